@@ -1,0 +1,88 @@
+import { preparePictures } from '../src/studio/render/prepare.ts'
+import { treeOf } from '../src/studio/render/tree.ts'
+import sharp from 'sharp'
+import type { Pictures } from '../src/studio/render/prepare.ts'
+import type { Scene } from '../src/studio/scene.ts'
+
+/** One scene as the compositor's own tree with its pictures as data addresses, so that all rivals draw the same. */
+export interface Design {
+  name: string
+  scene: Scene
+  pictures: Pictures
+  nodes: readonly Leaf[]
+}
+
+/** A positioned box, text or image. Everything in a scene is absolute, so the tree is one level deep. */
+interface Leaf {
+  text: string | null
+  src: string | null
+  style: Record<string, string | number>
+}
+
+interface TreeNode {
+  type: string
+  text?: string
+  src?: unknown
+  style?: Record<string, string | number>
+}
+
+export async function designOf(name: string, scene: Scene, pictures: Pictures): Promise<Design> {
+  const { root, images } = treeOf(scene, await preparePictures(scene, pictures))
+  const svgs = new Map(
+    images.map((image) => [image.src, dataAddress('image/svg+xml', Buffer.from(image.data as Uint8Array))]),
+  )
+  const children = (root as { children?: TreeNode[] }).children ?? []
+  const nodes: Leaf[] = []
+  for (const child of children) {
+    const src =
+      typeof child.src === 'string' ? (svgs.get(child.src) ?? null) : child.src ? await pngAddress(child.src) : null
+    nodes.push({ text: child.text ?? null, src, style: child.style ?? {} })
+  }
+  return { name, scene, pictures, nodes }
+}
+
+async function pngAddress(pixels: unknown): Promise<string> {
+  const { data, width, height } = pixels as { data: Uint8Array; width: number; height: number }
+  return dataAddress(
+    'image/png',
+    await sharp(data, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
+  )
+}
+
+const dataAddress = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`
+
+const ground = (scene: Scene) => scene.layers.find((layer) => layer.kind === 'backdrop')?.color ?? '#FFFFFF'
+
+export function htmlOf({ scene, nodes }: Design, fontRules: string): string {
+  const body = nodes.map(({ text, src, style }) => {
+    const css = Object.entries(style)
+      .map(([key, value]) => `${dashed(key)}:${unit(key, value)}`)
+      .join(';')
+    return src ? `<img src="${src}" style="${css}">` : `<div style="${css}">${escaped(text ?? '')}</div>`
+  })
+  return `<!doctype html><style>${fontRules}body{margin:0;background:${ground(scene)};overflow:hidden}</style>${body.join('')}`
+}
+
+/** satori wants React-like elements, and knows neither drop shadows nor blending: it is spared both. */
+export function elementOf({ scene, nodes }: Design): unknown {
+  const children = nodes.map(({ text, src, style }) => {
+    const { filter: _filter, mixBlendMode: _blend, ...known } = style
+    if (src) return { type: 'img', props: { src, width: style['width'], height: style['height'], style: known } }
+    return { type: 'div', props: { style: { display: 'flex', ...known }, children: text ?? undefined } }
+  })
+  const { width, height } = scene
+  return {
+    type: 'div',
+    props: {
+      style: { display: 'flex', position: 'relative', width, height, backgroundColor: ground(scene) },
+      children,
+    },
+  }
+}
+
+const dashed = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const unit = (key: string, value: string | number) =>
+  typeof value === 'number' && key !== 'fontWeight' ? `${value}px` : value
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { elementOf, htmlOf } from './design.ts'
+import type { Scene } from '../src/studio/scene.ts'
+import type { Design } from './design.ts'
+
+/** Something that draws one design as PNG. */
+export interface Rival {
+  name: string
+  draw(design: Design): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+type Satori = (element: unknown, options: unknown) => Promise<string>
+type ResvgClass = new (svg: string, options: unknown) => { render(): { asPng(): Uint8Array } }
+
+/** Named through variables: the compiler must not need what is only installed on the first run. */
+const SATORI: string = 'satori'
+const RESVG: string = '@resvg/resvg-js'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const require = createRequire(import.meta.url)
+
+/** The rivals live in `bench/node_modules` and are fetched when they are missing. */
+function installRivals(): void {
+  if (existsSync(join(here, 'node_modules', 'satori'))) return
+  execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' })
+}
+
+export async function openSatori(): Promise<Rival> {
+  installRivals()
+  const { default: satori } = (await import(SATORI)) as { default: Satori }
+  const { Resvg } = require(RESVG) as { Resvg: ResvgClass }
+  const fontsFor = new WeakMap<Scene, unknown>()
+  return {
+    name: 'satori + resvg',
+    draw: async (design) => {
+      const { scene } = design
+      const fonts =
+        fontsFor.get(scene) ??
+        scene.fonts.map(({ family, weight }) => ({
+          name: family,
+          weight,
+          style: 'normal',
+          data: fontFile(family, weight, 'woff'),
+        }))
+      fontsFor.set(scene, fonts)
+      const svg = await satori(elementOf(design), { width: scene.width, height: scene.height, fonts })
+      return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+    },
+    close: async () => {},
+  }
+}
+
+/** One warm page: every picture is a new document and a screenshot of it. */
+export async function openChromium(): Promise<Rival> {
+  const executablePath = process.env['CHROMIUM_PATH']
+  const browser = await chromium.launch(executablePath ? { executablePath } : { channel: 'chromium' })
+  const page = await browser.newPage()
+  return {
+    name: 'Chromium, warm',
+    draw: async (design) => {
+      const { width, height, fonts } = design.scene
+      await page.setViewportSize({ width, height })
+      await page.setContent(htmlOf(design, fonts.map((font) => fontRule(font.family, font.weight)).join('')))
+      await page.evaluate(
+        'document.fonts.ready.then(() => Promise.all([...document.images].map((image) => image.decode())))',
+      )
+      return page.screenshot({ type: 'png' })
+    },
+    close: () => browser.close(),
+  }
+}
+
+function fontRule(family: string, weight: number): string {
+  const data = fontFile(family, weight, 'woff2').toString('base64')
+  return `@font-face{font-family:'${family}';font-weight:${weight};src:url(data:font/woff2;base64,${data})}`
+}
+
+function fontFile(family: string, weight: number, format: 'woff' | 'woff2'): Buffer {
+  const slug = family.toLowerCase().replaceAll(' ', '-')
+  const folder = dirname(require.resolve(`@fontsource/${slug}/package.json`))
+  return readFileSync(join(folder, 'files', `${slug}-latin-${weight}-normal.${format}`))
+}

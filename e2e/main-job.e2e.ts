@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { differenceCiede2000, type Color } from 'culori'
+import sharp from 'sharp'
+import { expect, signUp, test } from './signet.ts'
+
+const PRIMARY = '#124E42'
+
+/** Share of the pixels within ΔE2000 1 of a colour, 0 to 1. */
+async function shareOf(picture: Buffer, color: string): Promise<number> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const counts = new Map<number, number>()
+  for (let at = 0; at < data.length; at += 3) {
+    const rgb = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
+    counts.set(rgb, (counts.get(rgb) ?? 0) + 1)
+  }
+  const distance = differenceCiede2000()
+  const asColor = (rgb: number): Color => ({
+    mode: 'rgb',
+    r: (rgb >> 16) / 255,
+    g: ((rgb >> 8) & 255) / 255,
+    b: (rgb & 255) / 255,
+  })
+  const near = [...counts]
+    .filter(([rgb]) => distance(color, asColor(rgb)) <= 1)
+    .reduce((sum, [, count]) => sum + count, 0)
+  return near / (info.width * info.height)
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+async function createBrand(page: Page): Promise<void> {
+  await page.goto('/dashboard/brands')
+  await page.getByRole('button', { name: 'New Brand' }).first().click()
+  await page.getByLabel('Name', { exact: true }).fill('Verdant')
+  await page.getByRole('textbox', { name: 'Primary color' }).fill(PRIMARY)
+  await page.getByRole('textbox', { name: 'Secondary color' }).fill('#E4CBAA')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create Brand' }).click()
+  await expect(page.getByText('Brand created')).toBeVisible()
+}
+
+test('from signing up to a branded picture on the disk and in the library', async ({ page }) => {
+  await signUp(page)
+  await createBrand(page)
+
+  await page.goto('/dashboard/generate')
+  await page.getByRole('combobox', { name: 'Brand' }).click()
+  await page.getByRole('option', { name: 'Verdant' }).click()
+  await page.getByLabel('Title').fill('Spring launch')
+  await page.getByRole('combobox', { name: 'Dimensions' }).click()
+  await page.getByRole('option', { name: /Instagram Post/ }).click()
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('Launch of our vitamin C serum: "Wake up to brighter skin"')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.getByText('Content generated successfully! 🎉')).toBeVisible({ timeout: 60_000 })
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/Spring_launch\.png$/)
+  const picture = readFileSync(await download.path())
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1080 })
+  expect(await shareOf(picture, PRIMARY)).toBeGreaterThan(0.02)
+
+  await page.getByRole('link', { name: 'My Content' }).click()
+  await expect(page.getByText('Spring launch')).toBeVisible()
+  await expect(page.getByRole('img', { name: /Wake up to brighter skin|Spring launch/ }).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the library keeps, favours, shows, downloads, deletes and brings back', async ({ page }) => {
+  await signUp(page)
+  await createBrand(page)
+  await page.goto('/dashboard/generate')
+  await page.getByRole('combobox', { name: 'Brand' }).click()
+  await page.getByRole('option', { name: 'Verdant' }).click()
+  await page.getByLabel('Title').fill('Keep me')
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('A quiet morning with our serum')
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.getByText('Content generated successfully! 🎉')).toBeVisible({ timeout: 60_000 })
+
+  await page.goto('/dashboard/content')
+  const card = page.getByRole('article').filter({ hasText: 'Keep me' })
+  await card.hover()
+  await card.getByRole('button', { name: /favorite/i }).click()
+  await page.getByRole('link', { name: 'Favorites' }).click()
+  await expect(card).toBeVisible()
+  await card.hover()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: /download/i }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^\d+.*Keep_?\s?me\.png$/)
+  await card.hover()
+  await card.getByRole('button', { name: /delete/i }).click()
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toContainText('Delete content?')
+  await page.getByRole('button', { name: /^(Delete|Confirm)$/ }).click()
+  await expect(card).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card).toBeVisible()
+})
+
+test('nobody gets in without signing in, and unknown addresses say so', async ({ page }) => {
+  await page.goto('/dashboard/content')
+  await page.waitForURL('**/login')
+  await expectAccessible(page)
+  await page.goto('/nowhere')
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
+})

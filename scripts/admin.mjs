@@ -1,0 +1,5 @@
+// `npm run admin -- COMMAND EMAIL`: the operator's commands, on the Node that the project pins.
+import { install, pinnedNode, run } from './prepare.mjs'
+
+await install()
+process.exit(await run(pinnedNode(), ['src/server/admin.ts', ...process.argv.slice(2)]))

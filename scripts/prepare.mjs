@@ -1,0 +1,107 @@
+// Runs on the Node that npm was started with (20 or newer), before anything is installed: plain JavaScript, no packages.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const at = (...parts) => join(root, ...parts)
+
+let child
+let lastSignal = 0
+/** A terminal's Ctrl-C arrives twice, from the terminal and through npm: the child, in a process group of its own, gets one. */
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (Date.now() - lastSignal < 500) return
+    lastSignal = Date.now()
+    child?.kill(signal)
+  })
+}
+
+/** Runs a command to its end and gives its exit code; signals to this process go on to it. */
+export function run(command, args, env = {}) {
+  return new Promise((done) => {
+    child = spawn(command, args, { cwd: root, stdio: 'inherit', detached: true, env: { ...process.env, ...env } })
+    child.on('error', () => done(127))
+    child.on('exit', (code, signal) => done(signal ? 128 : code))
+  })
+}
+
+/** Runs a command that has to succeed; this process ends with its code when it does not, or when a signal came meanwhile. */
+export async function step(command, args, env) {
+  const code = await run(command, args, env)
+  if (lastSignal > 0) process.exit(0)
+  if (code !== 0) process.exit(code)
+}
+
+/** Installs what the lockfile names when that is not what is installed. */
+export async function install() {
+  const wanted = digest(['package.json', 'package-lock.json', '.npmrc'])
+  if (readText('node_modules/.installed') === wanted) return
+  const flags = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--engine-strict=false',
+    '--no-audit',
+    '--no-fund',
+  ]
+  const npm = process.env.npm_execpath
+  await (npm ? step(process.execPath, [npm, ...flags]) : step('npm', flags))
+  writeFileSync(at('node_modules/.installed'), wanted)
+}
+
+/** The Node that the project pins, or this one where it is new enough. */
+export function pinnedNode() {
+  const bundled = at('node_modules', `node-${process.platform}-${process.arch}`, 'bin/node')
+  if (existsSync(bundled)) return bundled
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  process.stderr.write('Signet needs Node 24: install it, there is none in the npm registry for this kind of machine\n')
+  return process.exit(1)
+}
+
+/** Builds the web app when a file that it is made of has changed. */
+export async function build(node) {
+  const wanted = digest([
+    'src/web',
+    'src/contract',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'tsconfig.base.json',
+    'scripts/build.ts',
+    'package-lock.json',
+  ])
+  if (readText('dist/.built') === wanted) return
+  await step(node, ['scripts/build.ts'], { NODE_ENV: 'production' })
+  mkdirSync(at('dist'), { recursive: true })
+  writeFileSync(at('dist/.built'), wanted)
+}
+
+function digest(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap(filesBelow))
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(at(path)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+function filesBelow(path) {
+  if (!existsSync(at(path))) return []
+  try {
+    return readdirSync(at(path))
+      .toSorted()
+      .flatMap((name) => filesBelow(join(path, name)))
+  } catch {
+    return [path]
+  }
+}
+
+function readText(path) {
+  return existsSync(at(path)) ? readFileSync(at(path), 'utf8') : ''
+}

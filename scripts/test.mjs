@@ -1,0 +1,52 @@
+// `npm test`: installs, finds or installs a browser, runs the checks and every test, ends with the counts.
+// `npm run soak` runs the long rounds instead.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findOrInstallBrowser } from './browser.mjs'
+import { build, install, pinnedNode, root, run } from './prepare.mjs'
+
+const soak = process.argv.includes('soak')
+const reports = join(root, '.tmp/reports')
+
+await install()
+const node = pinnedNode()
+const CHROMIUM_PATH = findOrInstallBrowser()
+await build(node)
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const tool = (path, ...args) => [join(root, 'node_modules', path), ...args]
+const steps = soak
+  ? [{ name: 'soak', args: tool('vitest/vitest.mjs', 'run', '--project', 'soak') }]
+  : [
+      { name: 'checks', args: ['scripts/check.ts'] },
+      { name: 'tests', args: tool('vitest/vitest.mjs', 'run', '--project', '!soak') },
+      { name: 'browser tests', args: tool('@playwright/test/cli.js', 'test') },
+    ]
+
+const broken = []
+for (const { name, args } of steps) {
+  const started = Date.now()
+  const code = await run(node, args, { CHROMIUM_PATH, NODE_ENV: 'test' })
+  process.stdout.write(
+    `${name}: ${code === 0 ? 'ok' : 'failed'} after ${Math.round((Date.now() - started) / 1000)} s\n\n`,
+  )
+  if (code !== 0) broken.push(name)
+}
+
+const vitest = readReport('vitest.json')
+const playwright = readReport('playwright.json')?.stats
+const passed = (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0) + (playwright?.flaky ?? 0)
+const failed = (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0)
+const skipped = (vitest?.numPendingTests ?? 0) + (playwright?.skipped ?? 0)
+if (broken.length > 0) process.stdout.write(`Not green: ${broken.join(', ')}\n`)
+process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`)
+process.exit(broken.length > 0 || failed > 0 || passed === 0 ? 1 : 0)
+
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(join(reports, name), 'utf8'))
+  } catch {
+    return undefined
+  }
+}

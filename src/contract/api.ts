@@ -1,0 +1,17 @@
+import { apiKeyRoutes } from './api-keys.ts'
+import { authRoutes } from './auth.ts'
+import { brandRoutes } from './brands.ts'
+import { contentRoutes } from './content.ts'
+import { generatorRoutes } from './generator.ts'
+import { systemRoutes } from './system.ts'
+
+/** Every call of the application. */
+export const api = {
+  auth: authRoutes,
+  apiKeys: apiKeyRoutes,
+  brands: brandRoutes,
+  content: contentRoutes,
+  generator: generatorRoutes,
+  system: systemRoutes,
+}
+export type Api = typeof api

@@ -1,0 +1,224 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { Email, Id, Message, Password, Timestamp } from './fields.ts'
+import { USERNAME_MAX, USERNAME_MIN } from './limits.ts'
+import { CODE_INVALID, USERNAME_CHARACTERS, USERNAME_LENGTH } from './messages.ts'
+import { type RequestLimit, routes } from './route.ts'
+
+/** A display name: white space folded, letters, marks, digits, space and `. _ - '`. Not unique. */
+export const Username = z
+  .string(USERNAME_LENGTH)
+  .transform((text) => text.normalize('NFKC').trim().replaceAll(/\s+/gu, ' '))
+  .refine((text) => {
+    const { length } = Array.from(text)
+    return length >= USERNAME_MIN && length <= USERNAME_MAX
+  }, USERNAME_LENGTH)
+  .refine((text) => /^[\p{L}\p{M}\p{Nd} ._'-]+$/u.test(text), USERNAME_CHARACTERS)
+
+export const Registration = z.object({ username: Username, email: Email, password: Password })
+export type Registration = z.output<typeof Registration>
+
+export const Credentials = z.object({
+  email: z.string('Email is required').transform((text) => text.trim()),
+  password: z.string('Password is required'),
+  remember_me: z.boolean('remember_me must be true or false').default(false),
+})
+export type Credentials = z.output<typeof Credentials>
+
+export const User = z.object({
+  id: Id.optional(),
+  username: z.string(),
+  email: z.string(),
+  last_active_at: Timestamp.nullable().optional(),
+})
+export type User = z.output<typeof User>
+
+export const VerificationStatus = z.object({
+  verification_attempts: z.number(),
+  max_attempts: z.number(),
+  can_resend: z.boolean(),
+  next_resend_time: Timestamp.nullable(),
+})
+export type VerificationStatus = z.output<typeof VerificationStatus>
+
+export const LoginResult = z.object({
+  success: z.boolean(),
+  user: User.optional(),
+  token: z
+    .object({ access_token: z.string(), token_type: z.literal('bearer').optional(), expires_at: Timestamp.optional() })
+    .optional(),
+  requires_verification: z.boolean(),
+  verification_status: VerificationStatus.optional(),
+  message: z.string(),
+})
+export type LoginResult = z.output<typeof LoginResult>
+
+export const TokenStatus = z.object({
+  valid: z.boolean(),
+  reason: z.enum(['already_used', 'expired', 'invalid']).optional(),
+})
+export type TokenStatus = z.output<typeof TokenStatus>
+
+const ByToken = z.object({ token: z.string().max(512).default('') })
+const ByEmail = z.object({ email: Email })
+
+const ByLink = z.object({ token: z.string('token must be text').max(512).default('') })
+
+export const PasswordReset = ByLink.extend({ new_password: Password })
+export type PasswordReset = z.output<typeof PasswordReset>
+
+export const PasswordChange = z.object({
+  otp_code: z.string(CODE_INVALID).regex(/^\d{6}$/, CODE_INVALID),
+  new_password: Password,
+})
+export type PasswordChange = z.output<typeof PasswordChange>
+
+export const Profile = z.object({ username: Username, email: Email })
+export type Profile = z.output<typeof Profile>
+
+const perAddress = (count: number, seconds: number): [RequestLimit] => [{ per: 'address', count, seconds }]
+const MINUTE = 60
+const HOUR = 3600
+
+export const authRoutes = routes({
+  register: {
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Create an account and send the verification link',
+    access: 'public',
+    limits: perAddress(100, HOUR),
+    body: Registration,
+    reply: z.object({ email_sent: z.boolean(), message: z.string() }),
+  },
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Sign in with e-mail and password',
+    access: 'public',
+    body: Credentials,
+    reply: LoginResult,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'End the session of the token that was sent',
+    access: 'user',
+    status: 204,
+  },
+  me: {
+    method: 'GET',
+    path: '/api/auth/me',
+    summary: 'The signed-in user',
+    access: 'user',
+    reply: User,
+  },
+  checkToken: {
+    method: 'GET',
+    path: '/api/auth/check-token-status',
+    summary: 'Say whether a verification link still works, without using it',
+    access: 'public',
+    limits: perAddress(120, MINUTE),
+    query: ByToken,
+    reply: TokenStatus,
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    summary: 'Use a verification link',
+    access: 'public',
+    limits: perAddress(120, MINUTE),
+    query: ByToken,
+    reply: Message,
+  },
+  resendVerification: {
+    method: 'POST',
+    path: '/api/auth/resend-verification',
+    summary: 'Ask for another verification link',
+    access: 'public',
+    body: ByEmail,
+    reply: Message,
+  },
+  verificationStatus: {
+    method: 'GET',
+    path: '/api/auth/verification-status/:email',
+    summary: 'How many verification mails an address has asked for',
+    access: 'public',
+    limits: perAddress(120, MINUTE),
+    params: ByEmail,
+    reply: VerificationStatus,
+  },
+  resetVerificationAttempts: {
+    method: 'POST',
+    path: '/api/auth/reset-verification-attempts',
+    summary: 'Start counting verification mails anew, at most twice a day',
+    access: 'public',
+    limits: perAddress(30, HOUR),
+    body: ByEmail,
+    reply: Message,
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Ask for a link that sets a new password',
+    access: 'public',
+    limits: perAddress(60, HOUR),
+    body: ByEmail,
+    reply: Message,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Set a new password by a mailed link',
+    access: 'public',
+    limits: perAddress(120, MINUTE),
+    body: PasswordReset,
+    reply: Message,
+  },
+  sendPasswordCode: {
+    method: 'POST',
+    path: '/api/auth/password-change/send-otp',
+    summary: 'Mail a code that permits a change of the password',
+    access: 'user',
+    reply: Message,
+  },
+  passwordCodeStatus: {
+    method: 'GET',
+    path: '/api/auth/password-change/otp-status',
+    summary: 'Whether a mailed code is waiting to be used',
+    access: 'user',
+    reply: z.object({ has_active_otp: z.boolean(), message: z.string() }),
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/auth/password-change/verify-otp',
+    summary: 'Change the password by a mailed code; ends every session',
+    access: 'user',
+    body: PasswordChange,
+    reply: Message,
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/api/auth/profile',
+    summary: 'Change user name and e-mail address; the old address gets an undo link',
+    access: 'user',
+    body: Profile,
+    reply: User,
+  },
+  undoEmailChange: {
+    method: 'POST',
+    path: '/api/auth/undo-email-change',
+    summary: 'Bring the old e-mail address back by its mailed link; ends every session',
+    access: 'public',
+    limits: perAddress(120, MINUTE),
+    body: ByLink,
+    reply: Message,
+  },
+  deleteMe: {
+    method: 'DELETE',
+    path: '/api/auth/me',
+    summary: 'Delete the account with everything in it',
+    access: 'user',
+    body: z.object({ password: z.string('Password is required') }),
+    reply: Message,
+  },
+})

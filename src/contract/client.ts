@@ -1,0 +1,115 @@
+import { CREDENTIALS_REFUSED, REQUEST_FAILED, UNREACHABLE } from './messages.ts'
+import type { CallInput, Route, RouteReply, RouteTable } from './route.ts'
+
+/** An answer that was not OK. `message` is the sentence to show; `status` 0 means that no answer came. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly errors: readonly { field: string; message: string }[]
+  constructor(status: number, message: string, errors: readonly { field: string; message: string }[] = []) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.errors = errors
+  }
+}
+
+export interface ClientOptions {
+  /** Origin of the server, or '' for the page's own. */
+  origin: string
+  token: () => string | null
+  /** Called with the token that was sent when the server no longer takes it. */
+  onSessionLost?: (token: string) => void
+}
+
+type Call<R extends Route> =
+  Record<never, never> extends CallInput<R>
+    ? (input?: CallInput<R> & CallOptions) => Promise<RouteReply<R>>
+    : (input: CallInput<R> & CallOptions) => Promise<RouteReply<R>>
+
+export interface CallOptions {
+  signal?: AbortSignal
+}
+
+export type Client<T extends RouteTable> = { [G in keyof T]: { [N in keyof T[G]]: Call<T[G][N]> } }
+
+type Scalar = string | number | boolean
+
+interface LooseInput extends CallOptions {
+  params?: Record<string, unknown>
+  query?: Record<string, Scalar | null | undefined>
+  body?: unknown
+  form?: Record<string, Scalar | object | null | undefined>
+  files?: Record<string, readonly Blob[] | undefined>
+}
+
+/** The typed client: one function for each route of the table, named as there. */
+export function createClient<T extends RouteTable>(table: T, options: ClientOptions): Client<T> {
+  const group = (of: Record<string, Route>) =>
+    Object.fromEntries(
+      Object.entries(of).map(([name, route]) => [name, (input: LooseInput = {}) => send(route, input, options)]),
+    )
+  return Object.fromEntries(Object.entries(table).map(([name, of]) => [name, group(of)])) as Client<T>
+}
+
+async function send(
+  route: Route,
+  input: LooseInput,
+  { origin, token, onSessionLost }: ClientOptions,
+): Promise<unknown> {
+  const bearer = token()
+  const answer = await reach(origin + urlOf(route, input), {
+    method: route.method,
+    headers: {
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+      ...(route.body && { 'content-type': 'application/json' }),
+    },
+    ...(route.body && { body: JSON.stringify(input.body) }),
+    ...(route.files && { body: formOf(input) }),
+    ...(input.signal && { signal: input.signal }),
+  })
+  if (!answer.ok) {
+    const error = await errorOf(answer)
+    if (error.status === 401 && error.message === CREDENTIALS_REFUSED && bearer) onSessionLost?.(bearer)
+    throw error
+  }
+  if (answer.status === 204) return undefined
+  return route.bytes ? answer.blob() : answer.json()
+}
+
+/** A call that the caller gave up rejects with its own AbortError; any other way of getting no answer is an `ApiError`. */
+function reach(...call: Parameters<typeof fetch>): Promise<Response> {
+  return fetch(...call).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'AbortError') throw error
+    throw new ApiError(0, UNREACHABLE)
+  })
+}
+
+function urlOf(route: Route, { params = {}, query = {} }: LooseInput): string {
+  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  return search.size > 0 ? `${path}?${search.toString()}` : path
+}
+
+function formOf({ form = {}, files = {} }: LooseInput): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(form)) {
+    if (value !== undefined && value !== null)
+      data.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  for (const [name, blobs] of Object.entries(files)) for (const blob of blobs ?? []) data.append(name, blob)
+  return data
+}
+
+/** The shared rule for errors: `detail` if there is one, else the text of the answer, else 'Request failed'. */
+async function errorOf(answer: Response): Promise<ApiError> {
+  const text = await answer.text()
+  try {
+    const body = JSON.parse(text) as { detail?: unknown; errors?: { field: string; message: string }[] }
+    if (typeof body.detail === 'string' && body.detail) return new ApiError(answer.status, body.detail, body.errors)
+  } catch {
+    // Not JSON: the text itself is the message.
+  }
+  return new ApiError(answer.status, text || REQUEST_FAILED)
+}

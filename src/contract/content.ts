@@ -1,0 +1,181 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { parseDimensions } from './dimensions.ts'
+import { ById, Id, Message, OptionalText, Page, Text, Timestamp } from './fields.ts'
+import { LOGO_MAX_BYTES, NAME_MAX, PROMPT_MAX, PROMPT_MIN, REFERENCE_MAX_BYTES, REFERENCES_MAX } from './limits.ts'
+import { BRAND_REQUIRED, DIMENSIONS_INVALID, PROMPT_REQUIRED, PROMPT_TOO_SHORT } from './messages.ts'
+import { CONTENT_SORTS, CONTENT_TYPES, DEFAULT_DIMENSIONS, THUMBNAIL_WIDTHS } from './options.ts'
+import { routes } from './route.ts'
+
+/** `WIDTHxHEIGHT` in the canonical spelling; blank means the default size. */
+export const Dimensions = z
+  .string(DIMENSIONS_INVALID)
+  .nullish()
+  .transform((text, context) => {
+    if (!text?.trim()) return DEFAULT_DIMENSIONS
+    const size = parseDimensions(text)
+    if (size) return `${size.width}x${size.height}`
+    context.addIssue({ code: 'custom', message: DIMENSIONS_INVALID })
+    return z.NEVER
+  })
+
+export const Prompt = Text(PROMPT_MAX, 'Prompt')
+  .refine((text) => text.length > 0, { error: PROMPT_REQUIRED, abort: true })
+  .refine((text) => text.length >= PROMPT_MIN, PROMPT_TOO_SHORT)
+
+/** Fields of Quick Generate, as they come in a multipart form: everything is text. */
+export const QuickRequest = z.object({
+  brand_id: z.coerce.number(BRAND_REQUIRED).int(BRAND_REQUIRED).min(1, BRAND_REQUIRED),
+  content_type: z.enum(['image'], 'Please select a content type.').default('image'),
+  prompt: Prompt,
+  dimensions: Dimensions,
+  title: OptionalText(NAME_MAX, 'Title'),
+})
+export type QuickRequest = z.output<typeof QuickRequest>
+
+/** One measured rule of the brand check. `box` is [x, y, width, height] in pixels of the picture. */
+export const CheckRule = z.object({
+  rule: z.string(),
+  label: z.string(),
+  passed: z.boolean(),
+  value: z.number(),
+  threshold: z.number(),
+  unit: z.string(),
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+})
+export const BrandCheck = z.object({ score: z.number(), passed: z.boolean(), rules: z.array(CheckRule) })
+export type BrandCheck = z.output<typeof BrandCheck>
+
+/** Fields after `created_at` go beyond what a screen may rely on, so they are optional in the type. */
+export const ContentItem = z.object({
+  id: Id,
+  brand_id: Id.nullable(),
+  product_id: Id.nullable().optional(),
+  content_type: z.enum(CONTENT_TYPES),
+  prompt: z.string(),
+  dimensions: z.string(),
+  title: z.string().nullable(),
+  is_favorite: z.boolean(),
+  created_at: Timestamp,
+  brand_name: z.string().optional(),
+  caption: z.string().nullable().optional(),
+  hashtags: z.array(z.string()).optional(),
+  alt_text: z.string().nullable().optional(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+  mime_type: z.string().optional(),
+  size_bytes: z.number().optional(),
+  platform: z.string().nullable().optional(),
+  model_used: z.string().optional(),
+  job_id: Id.nullable().optional(),
+  parent_id: Id.nullable().optional(),
+  brand_check: BrandCheck.nullable().optional(),
+  notes: z.array(z.string()).optional(),
+  thumbnail_url: z.string().optional(),
+  file_url: z.string().optional(),
+})
+export type ContentItem = z.output<typeof ContentItem>
+
+const Data = { mime_type: z.string(), content_data: z.string() }
+
+export const ContentQuery = z.object({
+  ...Page,
+  brand_id: z.coerce.number('brand_id must be a number').optional(),
+  content_type: z.enum(CONTENT_TYPES, 'content_type must be image or video').optional(),
+  favorites_only: z
+    .enum(['true', 'false'], 'favorites_only must be true or false')
+    .default('false')
+    .transform((text) => text === 'true'),
+  sort: z.enum(CONTENT_SORTS, 'sort must be newest, oldest or name').default('newest'),
+})
+export type ContentQuery = z.output<typeof ContentQuery>
+
+const ViewKey = z.string().max(64).optional()
+const missing = 'Content not found'
+
+export const contentRoutes = routes({
+  list: {
+    method: 'GET',
+    path: '/api/content',
+    summary: 'A page of the library',
+    access: 'user',
+    query: ContentQuery,
+    reply: z.object({ content: z.array(ContentItem), total: z.number() }),
+  },
+  get: {
+    method: 'GET',
+    path: '/api/content/:id',
+    summary: 'An item with its bytes as base64',
+    access: 'user',
+    params: ById,
+    reply: ContentItem.extend(Data),
+    missing,
+  },
+  file: {
+    method: 'GET',
+    path: '/api/content/:id/file',
+    summary: 'The bytes of an item, with ranges',
+    access: 'view-key',
+    params: ById,
+    query: z.object({ k: ViewKey }),
+    bytes: ['image/png', 'video/mp4'],
+    uncounted: true,
+    missing,
+  },
+  thumbnail: {
+    method: 'GET',
+    path: '/api/content/:id/thumbnail',
+    summary: 'A small picture of an item',
+    access: 'view-key',
+    params: ById,
+    query: z.object({
+      k: ViewKey,
+      w: z.coerce
+        .number('w must be 320, 640 or 1280')
+        .refine((width) => THUMBNAIL_WIDTHS.some((of) => of === width), 'w must be 320, 640 or 1280')
+        .default(640),
+    }),
+    bytes: ['image/webp'],
+    uncounted: true,
+    missing,
+  },
+  toggleFavorite: {
+    method: 'PATCH',
+    path: '/api/content/:id/favorite',
+    summary: 'Turn the favourite mark of an item on or off',
+    access: 'user',
+    params: ById,
+    reply: z.object({ id: Id, is_favorite: z.boolean() }),
+    missing,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/content/:id',
+    summary: 'Put an item into the trash, from which it can be restored for 30 days',
+    access: 'user',
+    params: ById,
+    reply: Message,
+    missing,
+  },
+  restore: {
+    method: 'POST',
+    path: '/api/content/:id/restore',
+    summary: 'Bring an item back from the trash',
+    access: 'user',
+    params: ById,
+    reply: ContentItem,
+    missing,
+  },
+  generate: {
+    method: 'POST',
+    path: '/api/content/generate',
+    summary: 'Quick Generate: make one item and wait for it',
+    access: 'user',
+    form: QuickRequest,
+    files: {
+      image: { max: 1, maxBytes: LOGO_MAX_BYTES },
+      references: { max: REFERENCES_MAX, maxBytes: REFERENCE_MAX_BYTES },
+    },
+    reply: z.object({ ...ContentItem.partial().shape, ...Data }),
+  },
+})

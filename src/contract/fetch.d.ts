@@ -1,0 +1,33 @@
+/**
+ * The few web-standard globals that the client needs and that browsers and Node share. The contract compiles without the
+ * types of either, so that using anything else of them is a compile error.
+ */
+interface AbortSignal {
+  readonly aborted: boolean
+}
+interface Blob {
+  readonly size: number
+  readonly type: string
+}
+declare class FormData {
+  append(name: string, value: string | Blob): void
+}
+declare class URLSearchParams {
+  readonly size: number
+  set(name: string, value: string): void
+  toString(): string
+}
+declare class TextEncoder {
+  encode(text: string): Uint8Array
+}
+interface Response {
+  readonly ok: boolean
+  readonly status: number
+  text(): Promise<string>
+  json(): Promise<unknown>
+  blob(): Promise<Blob>
+}
+declare function fetch(
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: string | FormData; signal?: AbortSignal },
+): Promise<Response>

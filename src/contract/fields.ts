@@ -1,0 +1,87 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { EMAIL_INVALID, NAME_REQUIRED, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from './messages.ts'
+import {
+  EMAIL_LOCAL_MAX,
+  EMAIL_MAX,
+  NAME_MAX,
+  PAGE_LIMIT_DEFAULT,
+  PAGE_LIMIT_MAX,
+  PAGE_SKIP_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MAX_BYTES,
+  PASSWORD_MIN,
+} from './limits.ts'
+
+/** Number of code points, which is what people count as characters. */
+const codePoints = (text: string) => Array.from(text).length
+
+/** Free text of at most `max` characters, trimmed and stored in Unicode's composed form. */
+export const Text = (max: number, label = 'Text') =>
+  z
+    .string(`${label} must be text`)
+    .transform((text) => text.trim().normalize('NFC'))
+    .refine((text) => codePoints(text) <= max, `${label} must be at most ${max} characters`)
+
+/** Optional free text: absent, null and blank all mean none. */
+export const OptionalText = (max: number, label = 'Text') =>
+  Text(max, label)
+    .nullish()
+    .transform((text) => text || null)
+
+export const Name = Text(NAME_MAX, 'Name').refine((text) => text.length > 0, NAME_REQUIRED)
+
+export const Hex = z
+  .string('Colors are # and six hex digits')
+  .regex(/^#[0-9A-Fa-f]{6}$/, 'Colors are # and six hex digits')
+  .transform((hex) => hex.toUpperCase())
+
+/** A whole-number id as it stands in a path. Anything else names nothing, and the server answers 404 for it. */
+export const Id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+export const ById = z.object({ id: Id })
+
+export const Timestamp = z.string().meta({ format: 'date-time' })
+
+/** What `skip` and `limit` of every list take. */
+export const Page = {
+  skip: z.coerce
+    .number('skip must be a number')
+    .int('skip must be a whole number')
+    .min(0, 'skip must be 0 or more')
+    .max(PAGE_SKIP_MAX, `skip must be at most ${PAGE_SKIP_MAX}`)
+    .default(0),
+  limit: z.coerce
+    .number('limit must be a number')
+    .int('limit must be a whole number')
+    .min(1, 'limit must be 1 or more')
+    .max(PAGE_LIMIT_MAX, `limit must be at most ${PAGE_LIMIT_MAX}`)
+    .default(PAGE_LIMIT_DEFAULT),
+}
+
+/** True for an address we can deliver to: one domain with a dot or an internationalised one, no quoting, no controls. */
+function isEmailAddress(address: string): boolean {
+  const at = address.lastIndexOf('@')
+  const local = address.slice(0, at)
+  const domain = address.slice(at + 1)
+  if (at < 1 || address.length > EMAIL_MAX || local.length > EMAIL_LOCAL_MAX || local.includes('@')) return false
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused here
+  if (/[\u0000-\u0020\u007f-\u00a0"'`,<>\\\s]/u.test(local.replaceAll("'", ''))) return false
+  return /^(?!-)[\p{L}\p{N}\p{M}-]+(\.[\p{L}\p{N}\p{M}-]+)+$/u.test(domain)
+}
+
+/** An e-mail address as typed, trimmed. Its canonical key is made on the server. */
+export const Email = z
+  .string(EMAIL_INVALID)
+  .transform((text) => text.trim())
+  .refine(isEmailAddress, EMAIL_INVALID)
+
+/** Any characters, spaces kept; counted in code points. */
+export const Password = z
+  .string(PASSWORD_TOO_SHORT)
+  .refine((text) => codePoints(text) >= PASSWORD_MIN, PASSWORD_TOO_SHORT)
+  .refine(
+    (text) => codePoints(text) <= PASSWORD_MAX && new TextEncoder().encode(text).length <= PASSWORD_MAX_BYTES,
+    PASSWORD_TOO_LONG,
+  )
+
+export const Message = z.object({ message: z.string() })

@@ -1,0 +1,59 @@
+/** Numbers that the product promises, in one place. Units are in the names or beside the value. */
+
+export const EMAIL_MAX = 254
+export const EMAIL_LOCAL_MAX = 64
+export const USERNAME_MIN = 3
+export const USERNAME_MAX = 30
+export const PASSWORD_MIN = 6
+export const PASSWORD_MAX = 128
+export const PASSWORD_MAX_BYTES = 1024
+
+/** Verification mails that one address may ask for before it has to wait a day. */
+export const VERIFICATION_MAX_ATTEMPTS = 5
+/** How long a mailed reset link and a mailed code work, in milliseconds. */
+export const RESET_LINK_LIFE_MS = 3_600_000
+export const CODE_LIFE_MS = 600_000
+export const CODE_DIGITS = 6
+export const CODE_TRIES_MAX = 5
+export const API_KEY_MAX = 512
+
+/** Pause before a success page goes on by itself, in milliseconds. */
+export const REDIRECT_DELAY_MS = 3000
+
+export const NAME_MAX = 120
+export const SHORT_TEXT_MAX = 500
+export const LONG_TEXT_MAX = 5000
+export const URL_MAX = 2048
+export const PROMPT_MIN = 10
+export const PROMPT_MAX = 2000
+/** The figure that the prompt's counter shows; it advises and refuses nothing. */
+export const PROMPT_COUNTER = 500
+
+export const SIDE_MIN = 200
+export const SIDE_MAX = 4096
+export const RATIO_MAX = 4
+export const RATIO_MIN = 1 / 3
+
+export const MIB = 1024 * 1024
+export const JSON_BODY_MAX_BYTES = 1 * MIB
+export const JSON_DEPTH_MAX = 20
+export const DETAIL_MAX = 300
+export const LOGO_MAX_BYTES = 5 * MIB
+export const REFERENCE_MAX_BYTES = 10 * MIB
+export const REFERENCES_MAX = 8
+export const UPLOAD_REQUEST_MAX_BYTES = 40 * MIB
+export const UPLOAD_MAX_PARTS = 40
+export const UPLOAD_FIELD_MAX_BYTES = 64 * 1024
+export const PICTURE_MAX_PIXELS = 40_000_000
+export const PICTURE_SIDE_MAX = 12_000
+export const UPLOAD_QUOTA_BYTES = 2048 * MIB
+export const UPLOAD_QUOTA_FILES = 5000
+
+export const PAGE_LIMIT_MAX = 100
+export const PAGE_LIMIT_DEFAULT = 20
+export const PAGE_SKIP_MAX = 100_000
+
+/** Length of a title inside the name of a freshly generated download. */
+export const GENERATED_FILE_TITLE_MAX = 30
+/** Length of a title inside the name of a download from the library. */
+export const LIBRARY_FILE_TITLE_MAX = 50

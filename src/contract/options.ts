@@ -1,0 +1,65 @@
+/** Option lists and defaults that forms and server share. Nothing here needs zod, so any page may import it. */
+
+export const BRAND_TONES = [
+  'professional',
+  'playful',
+  'luxury',
+  'minimal',
+  'bold',
+  'friendly',
+  'authoritative',
+  'innovative',
+] as const
+export type BrandTone = (typeof BRAND_TONES)[number]
+
+export const CONTENT_TYPES = ['image', 'video'] as const
+export type ContentType = (typeof CONTENT_TYPES)[number]
+
+export const PLATFORMS = ['instagram', 'facebook', 'twitter', 'linkedin', 'youtube'] as const
+export type Platform = (typeof PLATFORMS)[number]
+
+export const CONTENT_SORTS = ['newest', 'oldest', 'name'] as const
+export type ContentSort = (typeof CONTENT_SORTS)[number]
+
+export const THUMBNAIL_WIDTHS = [320, 640, 1280] as const
+
+export const DEFAULT_PRIMARY_COLOR = '#0A7C66'
+export const DEFAULT_SECONDARY_COLOR = '#111111'
+export const DEFAULT_BRAND_TONE: BrandTone = 'professional'
+
+export type FontCategory = 'sans-serif' | 'serif' | 'display' | 'monospace'
+
+/** The families that the studio draws itself; `typography` of a brand is a CSS font-family text that begins with one of them. */
+export const FONTS: readonly { family: string; category: FontCategory }[] = [
+  { family: 'Inter', category: 'sans-serif' },
+  { family: 'Roboto', category: 'sans-serif' },
+  { family: 'Open Sans', category: 'sans-serif' },
+  { family: 'Lato', category: 'sans-serif' },
+  { family: 'Montserrat', category: 'sans-serif' },
+  { family: 'Poppins', category: 'sans-serif' },
+  { family: 'Source Sans Pro', category: 'sans-serif' },
+  { family: 'Nunito', category: 'sans-serif' },
+  { family: 'Playfair Display', category: 'serif' },
+  { family: 'Merriweather', category: 'serif' },
+  { family: 'Lora', category: 'serif' },
+  { family: 'Crimson Text', category: 'serif' },
+  { family: 'Oswald', category: 'display' },
+  { family: 'Bebas Neue', category: 'display' },
+  { family: 'Anton', category: 'display' },
+  { family: 'JetBrains Mono', category: 'monospace' },
+  { family: 'Fira Code', category: 'monospace' },
+  { family: 'Source Code Pro', category: 'monospace' },
+]
+export const DEFAULT_TYPOGRAPHY = 'Inter, system-ui, sans-serif'
+
+/** Sizes offered by Quick Generate; a preset's platform becomes the item's platform. */
+export const DIMENSION_PRESETS: readonly { value: string; label: string; platform: Platform | null }[] = [
+  { value: '1024x1024', label: 'Square', platform: null },
+  { value: '1080x1080', label: 'Instagram Post', platform: 'instagram' },
+  { value: '1080x1920', label: 'Instagram Story', platform: 'instagram' },
+  { value: '1200x630', label: 'Facebook Post', platform: 'facebook' },
+  { value: '1500x500', label: 'Twitter Header', platform: 'twitter' },
+  { value: '1200x627', label: 'LinkedIn Post', platform: 'linkedin' },
+  { value: '1280x720', label: 'YouTube Thumbnail', platform: 'youtube' },
+]
+export const DEFAULT_DIMENSIONS = '1024x1024'

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A part of a multipart request that holds files. */
+interface FilePart {
+  max: number
+  maxBytes: number
+}
+
+/** At most `count` requests in `seconds`, for each client address or each user. */
+export interface RequestLimit {
+  per: 'address' | 'user'
+  count: number
+  seconds: number
+}
+
+/**
+ * A call as data. Server validation, the typed client and the OpenAPI document are folds over tables of these.
+ * `body` is JSON; `form` (with `files`) is multipart instead. `bytes` names the media types of a reply that is not JSON.
+ */
+export interface Route {
+  method: Method
+  path: `/api/${string}`
+  summary: string
+  /** Who may call: everyone, a signed-in user, or a user or holder of the object's own view key. */
+  access: 'public' | 'user' | 'view-key'
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  form?: z.ZodObject
+  files?: Record<string, FilePart>
+  reply?: z.ZodType
+  bytes?: readonly string[]
+  /** Status of success; 200 when absent, 204 goes without a reply. */
+  status?: 200 | 201 | 202 | 204
+  /** Requests that one address or user may make within a time, beside the general limits. Kept in the database. */
+  limits?: readonly RequestLimit[]
+  /** Counts for no general limit: pictures that a page shows by the dozen, and probes. */
+  uncounted?: boolean
+  /** The sentence for an object that is absent or somebody else's, also when the id is no id at all. */
+  missing?: string
+}
+
+export const routes = <const T extends Record<string, Route>>(table: T): T => table
+
+export type RouteTable = Record<string, Record<string, Route>>
+
+type Part<R, K extends string, Out> = R extends Record<K, infer S extends z.ZodType> ? Out & { schema: S } : never
+type Parsed<R, K extends string> =
+  Part<R, K, unknown> extends { schema: infer S extends z.ZodType } ? z.output<S> : undefined
+type Sent<R, K extends string, S = R extends Record<K, infer Z extends z.ZodType> ? z.input<Z> : never> = [S] extends [
+  never,
+]
+  ? unknown
+  : Partial<S> extends S
+    ? { [P in K]?: S }
+    : { [P in K]: S }
+
+/** What a caller hands to the client for a route. */
+export type CallInput<R extends Route> = Sent<R, 'params'> &
+  Sent<R, 'query'> &
+  Sent<R, 'body'> &
+  Sent<R, 'form'> &
+  (R extends { files: infer F } ? { files: { [P in keyof F]?: readonly Blob[] } } : unknown)
+
+/** What a handler gets, already validated. */
+export interface RouteInput<R extends Route> {
+  params: Parsed<R, 'params'>
+  query: Parsed<R, 'query'>
+  body: Parsed<R, 'body'>
+  form: Parsed<R, 'form'>
+}
+
+/** What a handler returns and a caller receives. */
+export type RouteReply<R extends Route> = R extends { reply: infer S extends z.ZodType } ? z.output<S> : void

@@ -1,0 +1,100 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../testing/postgres.ts'
+import { lacksDatabase, openOwnSite } from '../testing/site.ts'
+import { maskKey } from './api-keys.ts'
+
+const GOOD = 'AIzaSyGood-0123456789abcdefghijwxyz'
+const MASKED = 'AIza••••••••wxyz'
+
+/** A server on loopback that answers the one call of a key test as Gemini does. Remembers what it was asked. */
+async function geminiServer() {
+  const asked: { url: string | undefined; key: string | string[] | undefined }[] = []
+  const server = createServer((request, answer) => {
+    const key = request.headers['x-goog-api-key']
+    asked.push({ url: request.url, key })
+    const isGood = key === GOOD
+    answer.writeHead(isGood ? 200 : 400, { 'content-type': 'application/json' })
+    answer.end(
+      JSON.stringify(
+        isGood ? { models: [] } : { error: { code: 400, message: 'API key not valid.', status: 'INVALID_ARGUMENT' } },
+      ),
+    )
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
+}
+
+test('a key is shown by its ends, a short one not at all', () => {
+  expect(maskKey(GOOD)).toBe(MASKED)
+  expect(maskKey('short-key')).toBe('••••••••')
+})
+
+describe.skipIf(lacksDatabase())('provider keys', () => {
+  test('are saved sealed, shown masked, replaced and forgotten', async () => {
+    const site = await openOwnSite()
+    const ann = await site.signUp()
+    expect(await ann.api.apiKeys.get()).toEqual({ has_gemini_key: false, gemini_api_key: null })
+    expect(await ann.api.apiKeys.save({ body: `  ${GOOD}  ` })).toEqual({ message: 'API key saved' })
+    expect(await ann.api.apiKeys.get()).toEqual({ has_gemini_key: true, gemini_api_key: MASKED })
+    const [row] = await site.opened.app.db.selectFrom('provider_keys').selectAll().execute()
+    expect(row?.sealed).toMatch(/^v1\.[0-9a-f]{8}\.[\w-]+\.[\w-]+\.[\w-]+$/)
+    expect(row?.sealed).not.toContain('Good')
+    for (let count = 0; count < 2; count += 1) await ann.api.apiKeys.remove()
+    expect(await ann.api.apiKeys.get()).toEqual({ has_gemini_key: false, gemini_api_key: null })
+  })
+
+  test.each(['', '   ', 'with a space', 'a'.repeat(513), 'ключ'])('%j is no key', async (body) => {
+    const site = await openOwnSite()
+    const ann = await site.signUp()
+    await expect(ann.api.apiKeys.save({ body })).rejects.toMatchObject({
+      status: 422,
+      message: 'Please enter a valid API key',
+    })
+  })
+
+  test('are tested against the provider, the key in a header, ten times an hour', async () => {
+    const gemini = await geminiServer()
+    const site = await openOwnSite({ geminiBaseUrl: gemini.url })
+    const ann = await site.signUp()
+    const ask = (api_key: string) => ann.api.apiKeys.test({ query: { api_key } })
+    expect(await ask(GOOD)).toEqual({ valid: true, message: 'API key is valid!' })
+    expect(await ask('AIza-bad')).toEqual({ valid: false, message: 'The key was rejected by Gemini.' })
+    expect(gemini.asked.map(({ url, key }) => [url?.includes('AIza'), key])).toEqual([
+      [false, GOOD],
+      [false, 'AIza-bad'],
+    ])
+    for (let count = 0; count < 8; count += 1) await ask('AIza-bad')
+    await expect(ask(GOOD)).rejects.toMatchObject({ status: 429 })
+  })
+
+  test('cannot be tested while the provider is out of reach, and the answer says so', async () => {
+    const site = await openOwnSite({ geminiBaseUrl: `http://127.0.0.1:${await freePort()}` })
+    const ann = await site.signUp()
+    expect(await ann.api.apiKeys.test({ query: { api_key: GOOD } })).toEqual({
+      valid: false,
+      message: 'Could not reach Gemini. Please try again.',
+    })
+  })
+
+  test('sealed for one user do not open for another, and a lost secret is no fault of ours', async () => {
+    const site = await openOwnSite()
+    const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
+    await ann.api.apiKeys.save({ body: GOOD })
+    await bob.api.apiKeys.save({ body: GOOD.replace('Good', 'Mine') })
+    const { db } = site.opened.app
+    const [first, second] = await db.selectFrom('provider_keys').selectAll().orderBy('user_id').execute()
+    await db
+      .updateTable('provider_keys')
+      .set({ sealed: first?.sealed ?? '' })
+      .where('user_id', '=', second?.user_id ?? 0)
+      .execute()
+    expect(await bob.api.apiKeys.get()).toEqual({
+      has_gemini_key: false,
+      gemini_api_key: null,
+      message: 'Your saved key can no longer be read. Please enter it again.',
+    })
+  })
+})

@@ -1,0 +1,66 @@
+import type { App } from '../app.ts'
+import { keepOutOfLogs } from '../log-scrubber.ts'
+import { testGeminiKey } from '../providers/gemini-key.ts'
+
+type KeysApp = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'log'>
+
+const SEAL = 'provider-key/v1'
+const contextOf = (userId: number) => `user:${userId}:gemini`
+
+/** The first and last four characters; nothing at all of a key so short that this would tell too much. */
+export function maskKey(key: string): string {
+  const dots = '•'.repeat(8)
+  return key.length < 12 ? dots : `${key.slice(0, 4)}${dots}${key.slice(-4)}`
+}
+
+export async function getApiKeys(app: KeysApp, userId: number) {
+  const row = await app.db.selectFrom('provider_keys').select('sealed').where('user_id', '=', userId).executeTakeFirst()
+  if (!row) return { has_gemini_key: false, gemini_api_key: null }
+  const key = await openKey(app, userId, row.sealed)
+  if (key === null) {
+    return {
+      has_gemini_key: false,
+      gemini_api_key: null,
+      message: 'Your saved key can no longer be read. Please enter it again.',
+    }
+  }
+  return { has_gemini_key: true, gemini_api_key: maskKey(key) }
+}
+
+export async function saveApiKey(app: KeysApp, userId: number, key: string): Promise<{ message: string }> {
+  keepOutOfLogs(key)
+  const sealed = app.secrets.seal(SEAL, contextOf(userId), key)
+  const updated_at = app.clock.now()
+  await app.db
+    .insertInto('provider_keys')
+    .values({ user_id: userId, sealed, updated_at })
+    .onConflict((on) => on.column('user_id').doUpdateSet({ sealed, updated_at }))
+    .execute()
+  return { message: 'API key saved' }
+}
+
+export async function removeApiKey({ db }: KeysApp, userId: number): Promise<{ message: string }> {
+  await db.deleteFrom('provider_keys').where('user_id', '=', userId).execute()
+  return { message: 'API key deleted' }
+}
+
+const SENTENCES = {
+  accepted: 'API key is valid!',
+  rejected: 'The key was rejected by Gemini.',
+  unreachable: 'Could not reach Gemini. Please try again.',
+}
+
+export async function testApiKey({ config, log }: KeysApp, key: string): Promise<{ valid: boolean; message: string }> {
+  keepOutOfLogs(key)
+  const outcome = await testGeminiKey(config.geminiBaseUrl, key)
+  log.info({ event: 'key_test', outcome }, 'provider key tested')
+  return { valid: outcome === 'accepted', message: SENTENCES[outcome] }
+}
+
+/** A key that was sealed under an older secret is sealed anew under today's. */
+async function openKey(app: KeysApp, userId: number, sealed: string): Promise<string | null> {
+  const key = app.secrets.open(SEAL, contextOf(userId), sealed)
+  if (key !== null) keepOutOfLogs(key)
+  if (key !== null && !app.secrets.isCurrent(SEAL, sealed)) await saveApiKey(app, userId, key)
+  return key
+}

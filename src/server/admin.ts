@@ -1,0 +1,39 @@
+import { pino } from 'pino'
+import { deleteAccount } from './account/delete-account.ts'
+import { openApp } from './app.ts'
+import { emailKey } from './auth/addresses.ts'
+import { queueReset } from './auth/forgotten.ts'
+import { readConfig } from './config.ts'
+import { Problem, StartError } from './problem.ts'
+
+const USAGE = 'npm run admin -- delete-user EMAIL | reset-password EMAIL'
+
+/** The operator's commands. With the embedded database the server has to be stopped first, because it holds DATA_DIR. */
+async function run([command, email]: string[]): Promise<string> {
+  if (!email || !['delete-user', 'reset-password'].includes(command ?? '')) throw new StartError(USAGE)
+  const config = readConfig(process.env)
+  const opened = await openApp(config, pino({ level: 'silent' }))
+  const { app } = opened
+  try {
+    opened.introduce(config.publicUrl ?? `http://localhost:${config.port}`)
+    const user = await app.db
+      .selectFrom('users')
+      .select(['id', 'email', 'username'])
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirst()
+    if (!user) throw new StartError('No account has this address')
+    if (command === 'reset-password') return await app.db.transaction().execute((trx) => queueReset(app, trx, user))
+    await deleteAccount(app, user)
+    return `Deleted ${user.email}`
+  } finally {
+    await opened.close()
+  }
+}
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`)
+} catch (error) {
+  if (!(error instanceof StartError || error instanceof Problem)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

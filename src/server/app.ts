@@ -1,0 +1,120 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { openStudio, type Studio } from '#studio/render/studio.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { type Db, openDatabase } from './db/database.ts'
+import { recoverItems } from './generation/recover.ts'
+import { workItem } from './generation/work.ts'
+import { type GeneralLimits, openGeneralLimits } from './limits/general.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { openQueue, type Queue } from './jobs/queue.ts'
+import { type Mailer, openMailer } from './mail/mailer.ts'
+import { type Sender, startSender } from './mail/sender.ts'
+import { openSecrets, type Secrets } from './secrets.ts'
+import { openFileStorage } from './storage/file-storage.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** The parts that everything else is built on, opened once and handed on as the first argument. */
+export interface App {
+  config: Config
+  log: Logger
+  clock: Clock
+  /** The origin that people reach the server by; known once it listens. */
+  publicUrl: () => string
+  secrets: Secrets
+  db: Db
+  queue: Queue
+  storage: Storage
+  mailer: Mailer
+  sender: Sender
+  studio: Studio
+  generalLimits: GeneralLimits
+  /** Fires when running work has to be given back because the process ends. */
+  stopping: AbortSignal
+  /** True from the first signal on: nothing new is taken. */
+  draining: () => boolean
+}
+
+export interface OpenedApp {
+  app: App
+  /** Tells the application the address that links carry, and starts sending letters. */
+  introduce: (publicUrl: string) => void
+  /** Introduces, then starts the work that nobody asks for. */
+  start: (publicUrl: string) => Promise<void>
+  /** From now on nothing new is taken; running items get `patienceMs`, then they go back to the queue. */
+  drain: (patienceMs: number) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Opens every part in the order in which they need one another. Rejects with a `StartError` for what the operator can mend. */
+export async function openApp(config: Config, log: Logger, clock: Clock = systemClock): Promise<OpenedApp> {
+  const database = await openDatabase(config, log)
+  const cores = availableParallelism()
+  const stopping = new AbortController()
+  const state = { publicUrl: config.publicUrl ?? '', draining: false, working: false }
+  const queue = await openQueue(database.pool, log, cores)
+  const parts = {
+    config,
+    log,
+    clock,
+    publicUrl: () => state.publicUrl,
+    secrets: openSecrets(config, log),
+    db: database.db,
+    queue,
+    storage: await openFileStorage(join(config.dataDir, 'files')),
+    mailer: openMailer(config),
+    studio: openStudio({ threads: cores }),
+    generalLimits: openGeneralLimits(clock),
+    stopping: stopping.signal,
+    draining: () => state.draining,
+  }
+  let stopHousekeeping = () => {}
+  const sender = lateSender()
+  const app: App = { ...parts, sender }
+  const introduce = (publicUrl: string) => {
+    state.publicUrl = publicUrl
+    sender.begin(startSender(app))
+  }
+
+  return {
+    app,
+    introduce,
+    start: async (publicUrl) => {
+      introduce(publicUrl)
+      stopHousekeeping = startHousekeeping(app)
+      if (config.role === 'web') return
+      if (database.embedded) await recoverItems(app)
+      state.working = true
+      await queue.startWork((task, signal) => workItem(app, task, signal))
+    },
+    drain: async (patienceMs) => {
+      state.draining = true
+      const patience = setTimeout(() => stopping.abort(new Error('The server is stopping')), patienceMs)
+      if (state.working) await queue.stopWork(patienceMs + 5000)
+      clearTimeout(patience)
+      stopping.abort(new Error('The server is stopping'))
+    },
+    close: async () => {
+      stopHousekeeping()
+      await sender.stop()
+      await queue.close()
+      await parts.studio.close()
+      parts.mailer.close()
+      await database.close()
+    },
+  }
+}
+
+/** Letters can be queued before the server knows its address; they are sent once it does. */
+function lateSender(): Sender & { begin: (sender: Sender) => void } {
+  let sender: Sender | null = null
+  return {
+    begin: (started) => {
+      sender = started
+    },
+    wake: () => sender?.wake(),
+    stop: async () => sender?.stop(),
+  }
+}

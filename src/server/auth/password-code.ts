@@ -1,0 +1,126 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
+import type { PasswordChange } from '#contract/auth.ts'
+import { CODE_DIGITS, CODE_LIFE_MS, CODE_TRIES_MAX } from '#contract/limits.ts'
+import type { App } from '../app.ts'
+import { DAY, HOUR, later, MINUTE, SECOND } from '../clock.ts'
+import { passwordCodeLetter } from '../mail/letters.ts'
+import { queueLetter } from '../mail/mail.ts'
+import { Problem } from '../problem.ts'
+import { tooManyRequests } from '../limits/counted.ts'
+import { installPassword } from './forgotten.ts'
+import { hashPassword } from './passwords.ts'
+import type { SignedIn } from './sessions.ts'
+
+type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log'>
+
+/** Sends that are allowed within a time, so that at most fifty guesses a day are possible. */
+const SENDS = [
+  { count: 1, ms: MINUTE },
+  { count: 5, ms: HOUR },
+  { count: 10, ms: DAY },
+]
+
+/** Bound to user and row, under a key of ours: a plain hash of a million codes would hide nothing. */
+const macOf = ({ secrets }: AuthApp, userId: number, codeId: number, code: string) =>
+  secrets.mac('otp/v1', `${userId}\n${codeId}\n${code}`)
+
+export async function sendPasswordCode(app: AuthApp, user: SignedIn): Promise<{ message: string }> {
+  const now = app.clock.now()
+  const code = String(randomInt(0, 10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const expires_at = later(now, CODE_LIFE_MS)
+  await app.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
+    const sent = await trx
+      .selectFrom('password_codes')
+      .select('created_at')
+      .where('user_id', '=', user.id)
+      .where('created_at', '>', later(now, -DAY))
+      .orderBy('id', 'desc')
+      .execute()
+    refuseTooMany(
+      sent.map(({ created_at }) => created_at),
+      now,
+    )
+    await trx
+      .updateTable('password_codes')
+      .set({ ended_at: now })
+      .where('user_id', '=', user.id)
+      .where('ended_at', 'is', null)
+      .execute()
+    const { id } = await trx
+      .insertInto('password_codes')
+      .values({ user_id: user.id, mac: Buffer.alloc(0), created_at: now, expires_at, ended_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await trx
+      .updateTable('password_codes')
+      .set({ mac: macOf(app, user.id, id, code) })
+      .where('id', '=', id)
+      .execute()
+    await queueLetter(app, trx, passwordCodeLetter(user.email, user.username, code, expires_at))
+  })
+  app.sender.wake()
+  return { message: 'A verification code has been sent to your email.' }
+}
+
+/** `sent` is newest first. */
+function refuseTooMany(sent: Date[], now: Date): void {
+  for (const { count, ms } of SENDS) {
+    const oldest = sent[count - 1]
+    if (oldest && later(oldest, ms) > now) throw tooManyRequests((later(oldest, ms).getTime() - now.getTime()) / SECOND)
+  }
+}
+
+export async function passwordCodeStatus({ db, clock }: AuthApp, userId: number) {
+  const row = await db
+    .selectFrom('password_codes')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .where('tries', '<', CODE_TRIES_MAX)
+    .executeTakeFirst()
+  return row
+    ? { has_active_otp: true, message: 'A verification code is waiting in your email.' }
+    : { has_active_otp: false, message: 'No verification code is active.' }
+}
+
+/** The try is counted before the code is compared, so that parallel guesses are all counted. */
+export async function changePassword(
+  app: AuthApp,
+  user: SignedIn,
+  { otp_code, new_password }: PasswordChange,
+): Promise<{ message: string }> {
+  const now = app.clock.now()
+  const tried = await app.db
+    .updateTable('password_codes')
+    .set({ tries: sql`tries + 1` })
+    .where('user_id', '=', user.id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', CODE_TRIES_MAX)
+    .returning(['id', 'mac', 'tries'])
+    .executeTakeFirst()
+  if (!tried) throw expired()
+  if (!timingSafeEqual(tried.mac, macOf(app, user.id, tried.id, otp_code))) {
+    const left = CODE_TRIES_MAX - tried.tries
+    throw new Problem(400, `Invalid verification code. ${left} attempt${left === 1 ? '' : 's'} remaining.`)
+  }
+  const password_hash = await hashPassword(new_password)
+  await app.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('password_codes')
+      .set({ ended_at: now })
+      .where('id', '=', tried.id)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw expired()
+    await installPassword(app, trx, user.id, password_hash)
+  })
+  app.sender.wake()
+  app.log.info({ event: 'password_changed', user_id: user.id }, 'password changed')
+  return { message: 'Password changed successfully' }
+}
+
+const expired = () => new Problem(400, 'This verification code has expired. Please request a new one.')

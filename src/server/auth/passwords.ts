@@ -1,0 +1,48 @@
+import { hash, verify } from '@node-rs/argon2'
+import { Problem } from '../problem.ts'
+
+/** Algorithm 2 is argon2id; memory is KiB. OWASP's second recommended set. */
+const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const AT_ONCE = 4
+const QUEUE_MAX = 128
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Each hash takes 19 MiB and a core, so only a few run at once; a flood is refused instead of starving the rest. */
+async function bounded<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= QUEUE_MAX) {
+      throw new Problem(503, 'The service is temporarily unavailable. Please try again.', {
+        headers: { 'retry-after': '1' },
+      })
+    }
+    await new Promise<void>((turn) => waiting.push(turn))
+  }
+  running += 1
+  try {
+    return await work()
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}
+
+/** A PHC string with a fresh 16-byte salt. The password is brought to NFKC first, so that every keyboard types the same one. */
+export const hashPassword = (password: string) => bounded(() => hash(password.normalize('NFKC'), PARAMETERS))
+
+let dummy: Promise<string> | undefined
+
+/** Verifies against a fixed hash when there is none, so that an unknown address costs as much as a known one. */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  dummy ??= hashPassword('no account has this password')
+  const against = stored ?? (await dummy)
+  const matches = await bounded(() => verify(against, password.normalize('NFKC')))
+  return matches && stored !== null
+}
+
+/** True for a hash made with weaker parameters than today's. */
+export function isOutdated(stored: string): boolean {
+  const match = /m=(\d+),t=(\d+),p=(\d+)/.exec(stored)
+  return !match || Number(match[1]) < PARAMETERS.memoryCost || Number(match[2]) < PARAMETERS.timeCost
+}

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest'
+import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts'
+import { PASSWORD, tokenIn } from '../testing/people.ts'
+import { lacksDatabase, openOwnSite, type Person, type Site } from '../testing/site.ts'
+
+const NEW_PASSWORD = 'a new secret of mine'
+const login = (site: Site, email: string, password: string) => site.visitor().auth.login({ body: { email, password } })
+
+describe.skipIf(lacksDatabase())('a forgotten password', () => {
+  const SAID = { message: 'If an account exists for that email, we have sent a reset link.' }
+  const REFUSED = { status: 400, message: 'This reset link is invalid or has expired. Please request a new one.' }
+
+  async function askedFor(site: Site, ann: Person): Promise<string> {
+    const before = (await site.mailsTo(ann.email)).length
+    expect(await site.visitor().auth.forgotPassword({ body: { email: ann.email } })).toEqual(SAID)
+    const mails = await site.mailsTo(ann.email, before + 1)
+    const mail = mails.findLast(({ subject }) => subject === 'Reset your password')
+    expect(mail?.text).toContain(`${site.origin}/reset-password?token=`)
+    return tokenIn(mail)
+  }
+
+  test('is set anew by the mailed link, once, and ends every session', async () => {
+    const site = await openOwnSite()
+    const ann = await site.signUp()
+    const token = await askedFor(site, ann)
+    const reset = (new_password: string) => site.visitor().auth.resetPassword({ body: { token, new_password } })
+    await expect(reset('short')).rejects.toMatchObject({
+      status: 422,
+      message: 'Password must be at least 6 characters long',
+    })
+    expect(await reset(NEW_PASSWORD)).toEqual({ message: 'Password reset successfully' })
+    await expect(reset(NEW_PASSWORD)).rejects.toMatchObject(REFUSED)
+    await expect(ann.api.auth.me()).rejects.toMatchObject({ status: 401 })
+    await expect(login(site, ann.email, PASSWORD)).rejects.toMatchObject({ status: 401 })
+    expect(await login(site, ann.email, NEW_PASSWORD)).toMatchObject({ success: true })
+    expect((await site.mailsTo(ann.email, 3)).map(({ subject }) => subject)).toContain('Your password was changed')
+  })
+
+  test('one link, fifty times at once, sets one password', async () => {
+    const site = await openOwnSite()
+    const ann = await site.signUp()
+    const token = await askedFor(site, ann)
+    const tries = Array.from({ length: 50 }, (_, index) =>
+      site.visitor().auth.resetPassword({ body: { token, new_password: `password number ${index}` } }),
+    )
+    const results = await Promise.allSettled(tries)
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const winner = results.findIndex(({ status }) => status === 'fulfilled')
+    expect(await login(site, ann.email, `password number ${winner}`)).toMatchObject({ success: true })
+  })
+
+  test('a link dies after an hour and by a newer one; clears the sign-in waits', async () => {
+    const site = await openOwnSite()
+    const ann = await site.signUp()
+    const first = await askedFor(site, ann)
+    site.clock.advance(61 * SECOND)
+    const second = await askedFor(site, ann)
+    const reset = (token: string) => site.visitor().auth.resetPassword({ body: { token, new_password: NEW_PASSWORD } })
+    await expect(reset(first)).rejects.toMatchObject(REFUSED)
+    site.clock.advance(HOUR)
+    await expect(reset(second)).rejects.toMatchObject(REFUSED)
+    const third = await askedFor(site, ann)
+    for (let count = 0; count < 5; count += 1) await login(site, ann.email, 'wrong password').catch(() => {})
+    await expect(login(site, ann.email, PASSWORD)).rejects.toMatchObject({ status: 429 })
+    await reset(third)
+    expect(await login(site, ann.email, NEW_PASSWORD)).toMatchObject({ success: true })
+  })
+
+  test('unknown addresses get the same answer and the same limits, waiting ones their link again', async () => {
+    const site = await openOwnSite()
+    const ask = (email: string) => site.visitor().auth.forgotPassword({ body: { email } })
+    await site.visitor().auth.register({ body: { username: 'Bob', email: 'waiting@example.com', password: PASSWORD } })
+    for (const email of ['nobody@example.com', 'waiting@example.com']) {
+      expect(await ask(email)).toEqual(SAID)
+      await expect(ask(email)).rejects.toMatchObject({
+        status: 429,
+        message: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds\.$/),
+      })
+    }
+    const mails = await site.mailsTo('waiting@example.com', 2)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your email address', 'Confirm your email address'])
+    for (let count = 0; count < 4; count += 1) {
+      site.clock.advance(61 * SECOND)
+      await ask('nobody@example.com')
+    }
+    site.clock.advance(61 * SECOND)
+    await expect(ask('nobody@example.com')).rejects.toMatchObject({ status: 429 })
+  })
+
+  test('nobody can have an address flooded: twelve mails a day, however they are asked for', async () => {
+    const site = await openOwnSite()
+    const email = 'victim@example.com'
+    let sent = 0
+    const count = async (call: Promise<unknown>) =>
+      call.then(
+        () => (sent += 1),
+        () => {},
+      )
+    for (let round = 0; round < 20; round += 1) {
+      await count(site.visitor().auth.register({ body: { username: 'Mallory', email, password: PASSWORD } }))
+      await count(site.visitor().auth.forgotPassword({ body: { email } }))
+      await count(site.visitor().auth.resendVerification({ body: { email } }))
+      site.clock.advance(20 * MINUTE)
+    }
+    expect(sent).toBeLessThanOrEqual(12)
+    expect(await site.mailsTo(email, sent)).toHaveLength(sent)
+  })
+})
+
+describe.skipIf(lacksDatabase())('changing the password by code', () => {
+  const codeIn = (text: string | undefined) => /^\d{6}$/m.exec(text ?? '')?.[0] ?? ''
+  const EXPIRED = { status: 400, message: 'This verification code has expired. Please request a new one.' }
+
+  async function withCode(site: Site) {
+    const ann = await site.signUp()
+    expect(await ann.api.auth.passwordCodeStatus()).toMatchObject({ has_active_otp: false })
+    expect(await ann.api.auth.sendPasswordCode()).toEqual({
+      message: 'A verification code has been sent to your email.',
+    })
+    const [, mail] = await site.mailsTo(ann.email, 2)
+    const change = (otp_code: string, new_password = NEW_PASSWORD) =>
+      ann.api.auth.changePassword({ body: { otp_code, new_password } })
+    const code = codeIn(mail?.text)
+    const wrong = code === '000000' ? '000001' : '000000'
+    return { ann, code, wrong, change }
+  }
+
+  test('works once and signs every device out', async () => {
+    const site = await openOwnSite()
+    const { ann, code, change } = await withCode(site)
+    expect(await ann.api.auth.passwordCodeStatus()).toMatchObject({ has_active_otp: true })
+    await expect(change('12345')).rejects.toMatchObject({
+      status: 422,
+      message: 'Please enter a valid 6-digit verification code',
+    })
+    await expect(change(code, 'short')).rejects.toMatchObject({
+      status: 422,
+      message: 'Password must be at least 6 characters long',
+    })
+    expect(await change(code)).toEqual({ message: 'Password changed successfully' })
+    await expect(ann.api.auth.me()).rejects.toMatchObject({ status: 401 })
+    expect(await login(site, ann.email, NEW_PASSWORD)).toMatchObject({ success: true })
+  })
+
+  test('dies after five wrong tries, also with fifty at once and the right one last', async () => {
+    const site = await openOwnSite()
+    const { code, wrong, change } = await withCode(site)
+    await expect(change(wrong)).rejects.toMatchObject({
+      status: 400,
+      message: 'Invalid verification code. 4 attempts remaining.',
+    })
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => change(wrong)))
+    const told = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []))
+    expect(told.filter((message) => message.startsWith('Invalid'))).toHaveLength(4)
+    await expect(change(code)).rejects.toMatchObject(EXPIRED)
+  })
+
+  test('dies after ten minutes and by a newer one; one a minute, five an hour, ten a day', async () => {
+    const site = await openOwnSite()
+    const { ann, code, change } = await withCode(site)
+    await expect(ann.api.auth.sendPasswordCode()).rejects.toMatchObject({ status: 429 })
+    site.clock.advance(61 * SECOND)
+    await ann.api.auth.sendPasswordCode()
+    await expect(change(code)).rejects.toMatchObject({ message: 'Invalid verification code. 4 attempts remaining.' })
+    const newest = codeIn((await site.mailsTo(ann.email, 3))[2]?.text)
+    site.clock.advance(10 * MINUTE)
+    await expect(change(newest)).rejects.toMatchObject(EXPIRED)
+    let sent = 2
+    for (let minutes = 0; minutes < 600; minutes += 10) {
+      await ann.api.auth.sendPasswordCode().then(
+        () => (sent += 1),
+        () => {},
+      )
+      site.clock.advance(10 * MINUTE)
+    }
+    expect(sent).toBe(10)
+  })
+})
+
+describe.skipIf(lacksDatabase())('the account', () => {
+  test('a new address works at once, and the old one can take it back', async () => {
+    const site = await openOwnSite()
+    const ann = await site.signUp()
+    expect(await ann.api.auth.updateProfile({ body: { username: 'Ann B.', email: 'new@example.com' } })).toMatchObject({
+      username: 'Ann B.',
+      email: 'new@example.com',
+    })
+    await expect(login(site, ann.email, PASSWORD)).rejects.toMatchObject({ status: 401 })
+    const thief = site.visitor((await login(site, 'new@example.com', PASSWORD)).token?.access_token)
+    const [, notice] = await site.mailsTo(ann.email, 2)
+    const token = tokenIn(notice)
+    await site.visitor().auth.undoEmailChange({ body: { token } })
+    await expect(thief.auth.me()).rejects.toMatchObject({ status: 401 })
+    expect(await login(site, ann.email, PASSWORD)).toMatchObject({ success: true })
+    expect((await site.mailsTo(ann.email, 3)).map(({ subject }) => subject)).toContain('Reset your password')
+    await expect(site.visitor().auth.undoEmailChange({ body: { token } })).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('an address of somebody else is refused, three changes a day are allowed, the undo link lives seven days', async () => {
+    const site = await openOwnSite()
+    const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
+    const change = (email: string) => ann.api.auth.updateProfile({ body: { username: 'Ann', email } })
+    await expect(change(bob.email)).rejects.toMatchObject({
+      status: 409,
+      message: 'This email address cannot be used.',
+    })
+    for (const name of ['one', 'two', 'three']) await change(`${name}@example.com`)
+    await expect(change('four@example.com')).rejects.toMatchObject({ status: 429 })
+    await change('three@example.com')
+    const token = tokenIn((await site.mailsTo(ann.email, 2))[1])
+    site.clock.advance(7 * DAY + SECOND)
+    await expect(site.visitor().auth.undoEmailChange({ body: { token } })).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('is deleted with everything in it, for the right password', async () => {
+    const site = await openOwnSite()
+    const ann = await site.signUp()
+    const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
+    const made = await ann.api.content.generate({
+      form: { brand_id: id, prompt: 'A calm post about our night cream' },
+      files: {},
+    })
+    await expect(ann.api.auth.deleteMe({ body: { password: 'wrong' } })).rejects.toMatchObject({
+      status: 400,
+      message: 'Incorrect password',
+    })
+    await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
+    await expect(ann.api.auth.me()).rejects.toMatchObject({ status: 401 })
+    await expect(login(site, ann.email, PASSWORD)).rejects.toMatchObject({ status: 401 })
+    expect((await fetch(site.origin + made.file_url)).status).toBe(404)
+    const { app } = site.opened
+    for (const table of ['users', 'brands', 'content', 'jobs', 'items', 'sessions'] as const) {
+      expect(await app.db.selectFrom(table).selectAll().execute()).toEqual([])
+    }
+    expect((await site.mailsTo(ann.email, 2)).map(({ subject }) => subject)).toContain('Your account was deleted')
+  })
+})

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { App } from '../app.ts'
+import { later, MINUTE, SECOND } from '../clock.ts'
+import { tooMany } from '../problem.ts'
+import { throttleKey } from './addresses.ts'
+
+type AttemptsApp = Pick<App, 'db' | 'clock' | 'secrets' | 'log'>
+
+export const FAILURES_BEFORE_WAIT = 5
+/** Waits after the fifth failure in a row and each one after it. */
+const WAITS_MS = [30 * SECOND, MINUTE, 2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 15 * MINUTE]
+const ADDRESS_FAILURES_MAX = 30
+const ADDRESS_WINDOW_MS = 5 * MINUTE
+
+export interface Attempt {
+  /** Failures in a row, this attempt included. */
+  failures: number
+  /** The attempt was good: it and the failures before it do not count any more. */
+  forget: () => Promise<void>
+}
+
+/**
+ * Counts an attempt as a failure before the password is looked at, each count in one statement, so that parallel guesses
+ * are all counted. Refuses while the wait after the last failure runs, whatever the password is.
+ */
+export async function countAttempt(app: AttemptsApp, emailKey: string, network: string, ip: string): Promise<Attempt> {
+  const address = throttleKey(app, emailKey)
+  const key = throttleKey(app, emailKey, network)
+  const client = throttleKey(app, 'client', ip)
+  const failures = await countKey(app, key, address)
+  await countClient(app, client)
+  return {
+    failures,
+    forget: async () => {
+      await app.db.deleteFrom('login_throttle').where('key', '=', key).execute()
+      await app.db
+        .updateTable('login_throttle')
+        .set({ failures: sql`greatest(failures - 1, 0)` })
+        .where('key', '=', client)
+        .execute()
+    },
+  }
+}
+
+async function countKey(app: AttemptsApp, key: Buffer, address: Buffer): Promise<number> {
+  const now = app.clock.now()
+  const next = sql<number>`login_throttle.failures + 1`
+  const waits = sql`(ARRAY[${sql.join(WAITS_MS.map((ms) => ms / SECOND))}]::int[])[least(${next} - ${FAILURES_BEFORE_WAIT - 1}, ${WAITS_MS.length})]`
+  const counted = await app.db
+    .insertInto('login_throttle')
+    .values({ key, address, failures: 1, blocked_until: null, updated_at: now })
+    .onConflict((on) =>
+      on
+        .column('key')
+        .doUpdateSet({
+          failures: next,
+          updated_at: now,
+          blocked_until: sql`CASE WHEN ${next} >= ${FAILURES_BEFORE_WAIT} THEN ${now}::timestamptz + make_interval(secs => ${waits}) END`,
+        })
+        .where((of) =>
+          of.or([of('login_throttle.blocked_until', 'is', null), of('login_throttle.blocked_until', '<=', now)]),
+        ),
+    )
+    .returning('failures')
+    .executeTakeFirst()
+  if (counted) return counted.failures
+  throw await refusal(app, key)
+}
+
+/** Over all addresses, one client may fail thirty times in five minutes. */
+async function countClient(app: AttemptsApp, client: Buffer): Promise<void> {
+  const now = app.clock.now()
+  const isOver = sql<boolean>`login_throttle.blocked_until <= ${now}`
+  const { failures } = await app.db
+    .insertInto('login_throttle')
+    .values({
+      key: client,
+      address: client,
+      failures: 1,
+      blocked_until: later(now, ADDRESS_WINDOW_MS),
+      updated_at: now,
+    })
+    .onConflict((on) =>
+      on.column('key').doUpdateSet({
+        failures: sql`CASE WHEN ${isOver} THEN 1 ELSE login_throttle.failures + 1 END`,
+        blocked_until: sql`CASE WHEN ${isOver} THEN ${later(now, ADDRESS_WINDOW_MS)} ELSE login_throttle.blocked_until END`,
+        updated_at: now,
+      }),
+    )
+    .returning('failures')
+    .executeTakeFirstOrThrow()
+  if (failures > ADDRESS_FAILURES_MAX) throw await refusal(app, client)
+}
+
+async function refusal({ db, clock, log }: AttemptsApp, key: Buffer) {
+  const row = await db.selectFrom('login_throttle').select('blocked_until').where('key', '=', key).executeTakeFirst()
+  const now = clock.now().getTime()
+  log.info({ event: 'login', outcome: 'throttled' }, 'sign-in throttled')
+  return tooMany(
+    (wait) => `Too many sign-in attempts. Try again in ${wait}.`,
+    ((row?.blocked_until?.getTime() ?? now) - now) / SECOND,
+  )
+}

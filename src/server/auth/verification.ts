@@ -1,0 +1,244 @@
+import { sql, type Transaction } from 'kysely'
+import type { TokenStatus, VerificationStatus } from '#contract/auth.ts'
+import { VERIFICATION_MAX_ATTEMPTS } from '#contract/limits.ts'
+import { LINK_EXPIRED, LINK_INVALID, LINK_USED } from '#contract/messages.ts'
+import type { App } from '../app.ts'
+import { DAY, later, MINUTE, SECOND } from '../clock.ts'
+import type { Schema } from '../db/schema.ts'
+import { verificationLetter } from '../mail/letters.ts'
+import { queueDecoy, queueLetter } from '../mail/mail.ts'
+import { Problem, tooMany } from '../problem.ts'
+import { emailKey, throttleKey } from './addresses.ts'
+import { countUnaskedMail } from './mail-ceiling.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender'>
+
+const PURPOSE = 'verification'
+const LINK_LIFE_MS = DAY
+/** Wait after the second, third, fourth and fifth mail; none after the first, so that one lost letter can be asked for at once. */
+const COOL_DOWN_MS = [0, 0, MINUTE, 5 * MINUTE, 15 * MINUTE, DAY]
+const RESET_QUIET_MS = 15 * MINUTE
+const RESETS_A_DAY = 2
+
+/** A pending sign-up whose link is about to be mailed. */
+export interface Pending {
+  id: number
+  email: string
+  email_key: string
+  username: string
+  created_at: Date
+}
+
+/** Makes a new link for a pending sign-up and queues its letter; older links of the same sign-up stay good. */
+export async function queueVerification(app: AuthApp, trx: Transaction<Schema>, pending: Pending): Promise<void> {
+  const { token, expires_at } = await addToken(app, trx, pending.id, pending.email_key)
+  const url = `${app.publicUrl()}/verify-email?token=${token}`
+  await queueLetter(app, trx, verificationLetter(pending.email, pending.username, pending.created_at, url, expires_at))
+}
+
+/** What a link and its letter would have written, for an address that is not waiting for one. */
+async function queueNothing(app: AuthApp, trx: Transaction<Schema>, email_key: string): Promise<void> {
+  await addToken(app, trx, null, email_key)
+  await queueDecoy(app, trx)
+}
+
+async function addToken({ clock }: AuthApp, trx: Transaction<Schema>, pending_id: number | null, email_key: string) {
+  const token = newToken()
+  const created_at = clock.now()
+  const expires_at = later(created_at, LINK_LIFE_MS)
+  await trx
+    .insertInto('verification_tokens')
+    .values({ hash: hashToken(token), pending_id, email_key, created_at, expires_at, used_at: null })
+    .execute()
+  return { token, expires_at }
+}
+
+/** Counts one more mail for an address, existing or not. With `enforce`, false while the address is cooling down. */
+export async function countVerificationMail(
+  app: AuthApp,
+  trx: Transaction<Schema>,
+  key: string,
+  enforce: boolean,
+): Promise<boolean> {
+  const now = app.clock.now()
+  const next = sql<number>`(CASE WHEN mail_throttle.count >= ${VERIFICATION_MAX_ATTEMPTS} AND mail_throttle.blocked_until <= ${now}
+    THEN 1 ELSE least(mail_throttle.count + 1, ${VERIFICATION_MAX_ATTEMPTS}) END)`
+  const waits = sql`(ARRAY[${sql.join(COOL_DOWN_MS.slice(1).map((ms) => ms / SECOND))}]::int[])[${next}]`
+  const counted = await trx
+    .insertInto('mail_throttle')
+    .values({
+      key: throttleKey(app, key),
+      purpose: PURPOSE,
+      count: 1,
+      last_at: now,
+      blocked_until: null,
+      resets: 0,
+      resets_since: null,
+    })
+    .onConflict((on) =>
+      on
+        .columns(['key', 'purpose'])
+        .doUpdateSet({
+          count: next,
+          last_at: now,
+          blocked_until: sql`${now}::timestamptz + make_interval(secs => ${waits})`,
+        })
+        .where((of) =>
+          enforce
+            ? of.or([of('mail_throttle.blocked_until', 'is', null), of('mail_throttle.blocked_until', '<=', now)])
+            : of.lit(true),
+        ),
+    )
+    .returning('count')
+    .executeTakeFirst()
+  return counted !== undefined
+}
+
+async function refusal(app: AuthApp, email: string): Promise<Problem> {
+  const { verification_attempts, next_resend_time } = await verificationStatus(app, email)
+  const seconds = next_resend_time ? (Date.parse(next_resend_time) - app.clock.now().getTime()) / SECOND : 1
+  if (verification_attempts >= VERIFICATION_MAX_ATTEMPTS) {
+    return tooMany(() => 'Maximum verification attempts reached. Try again later.', seconds)
+  }
+  return tooMany((wait) => `Please wait ${wait} before requesting another email.`, seconds)
+}
+
+/** Answers from the throttle table alone, so it says the same for known and unknown addresses. */
+export async function verificationStatus(
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
+  email: string,
+): Promise<VerificationStatus> {
+  const row = await app.db
+    .selectFrom('mail_throttle')
+    .select(['count', 'blocked_until'])
+    .where('key', '=', throttleKey(app, emailKey(email)))
+    .where('purpose', '=', PURPOSE)
+    .executeTakeFirst()
+  const isBlocked = row?.blocked_until ? row.blocked_until > app.clock.now() : false
+  const startsAnew = !isBlocked && (row?.count ?? 0) >= VERIFICATION_MAX_ATTEMPTS
+  return {
+    verification_attempts: startsAnew ? 0 : (row?.count ?? 0),
+    max_attempts: VERIFICATION_MAX_ATTEMPTS,
+    can_resend: !isBlocked,
+    next_resend_time: isBlocked ? (row?.blocked_until?.toISOString() ?? null) : null,
+  }
+}
+
+export async function resendVerification(app: AuthApp, email: string): Promise<{ message: string }> {
+  const key = emailKey(email)
+  await countUnaskedMail(app, key)
+  const isAllowed = await app.db.transaction().execute(async (trx) => {
+    if (!(await countVerificationMail(app, trx, key, true))) return false
+    const pending = await newestPending(trx, key)
+    if (pending) await queueVerification(app, trx, pending)
+    else await queueNothing(app, trx, key)
+    return true
+  })
+  if (!isAllowed) throw await refusal(app, email)
+  app.sender.wake()
+  return { message: 'If that address is waiting for verification, we have sent a new link.' }
+}
+
+/** Anybody can call this, so it must not be a way round the limit: quiet for 15 minutes first, and twice a day at most. */
+export async function resetVerificationAttempts(app: AuthApp, email: string): Promise<{ message: string }> {
+  const now = app.clock.now()
+  const reset = await app.db
+    .updateTable('mail_throttle')
+    .set({
+      count: 0,
+      blocked_until: null,
+      resets: sql`CASE WHEN resets_since > ${later(now, -DAY)} THEN resets + 1 ELSE 1 END`,
+      resets_since: sql`CASE WHEN resets_since > ${later(now, -DAY)} THEN resets_since ELSE ${now} END`,
+    })
+    .where('key', '=', throttleKey(app, emailKey(email)))
+    .where('purpose', '=', PURPOSE)
+    .where('last_at', '<=', later(now, -RESET_QUIET_MS))
+    .where((of) =>
+      of.or([
+        of('resets_since', 'is', null),
+        of('resets_since', '<=', later(now, -DAY)),
+        of('resets', '<', RESETS_A_DAY),
+      ]),
+    )
+    .returning('count')
+    .executeTakeFirst()
+  if (!reset)
+    throw tooMany(() => 'Verification attempts cannot be reset yet. Try again later.', RESET_QUIET_MS / SECOND)
+  return { message: 'Verification attempts have been reset.' }
+}
+
+/** Never uses the link up: mail scanners open links before people do. */
+export async function checkToken({ db, clock }: Pick<App, 'db' | 'clock'>, token: string): Promise<TokenStatus> {
+  const row = await db
+    .selectFrom('verification_tokens')
+    .selectAll()
+    .where('hash', '=', hashToken(token))
+    .executeTakeFirst()
+  if (!row) return { valid: false, reason: 'invalid' }
+  if (row.used_at) return { valid: false, reason: 'already_used' }
+  return row.expires_at <= clock.now() ? { valid: false, reason: 'expired' } : { valid: true }
+}
+
+/**
+ * Uses a link: whoever opens the mailbox gets the account with the user name and password of that very sign-up, and all
+ * other sign-ups of the address die with their links.
+ */
+export async function verifyEmail(app: Pick<App, 'db' | 'clock' | 'log'>, token: string): Promise<{ message: string }> {
+  const now = app.clock.now()
+  const userId = await app.db.transaction().execute(async (trx) => {
+    const used = await trx
+      .updateTable('verification_tokens')
+      .set({ used_at: now })
+      .where('hash', '=', hashToken(token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('pending_id')
+      .executeTakeFirst()
+    return used?.pending_id ? install(trx, used.pending_id, now) : null
+  })
+  if (userId === null) throw new Problem(400, await whyNot(app, token))
+  app.log.info({ event: 'email_verified', user_id: userId }, 'email verified')
+  return { message: 'Email verified successfully' }
+}
+
+async function install(trx: Transaction<Schema>, pendingId: number, now: Date): Promise<number | null> {
+  const user = await trx
+    .insertInto('users')
+    .columns(['email', 'email_key', 'username', 'password_hash', 'created_at'])
+    .expression((of) =>
+      of
+        .selectFrom('pending_registrations')
+        .select((row) => ['email', 'email_key', 'username', 'password_hash', row.val(now).as('created_at')])
+        .where('id', '=', pendingId),
+    )
+    .onConflict((on) => on.column('email_key').doNothing())
+    .returning(['id', 'email_key'])
+    .executeTakeFirst()
+  if (!user) return null
+  const { email_key } = user
+  await trx
+    .updateTable('verification_tokens')
+    .set({ used_at: now })
+    .where('email_key', '=', email_key)
+    .where('used_at', 'is', null)
+    .execute()
+  await trx.deleteFrom('pending_registrations').where('email_key', '=', email_key).execute()
+  return user.id
+}
+
+async function whyNot(app: Pick<App, 'db' | 'clock'>, token: string): Promise<string> {
+  const { reason } = await checkToken(app, token)
+  if (reason === 'expired') return LINK_EXPIRED
+  return reason === 'invalid' ? LINK_INVALID : LINK_USED
+}
+
+export async function newestPending(trx: Transaction<Schema>, key: string): Promise<Pending | undefined> {
+  return trx
+    .selectFrom('pending_registrations')
+    .select(['id', 'email', 'email_key', 'username', 'created_at'])
+    .where('email_key', '=', key)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

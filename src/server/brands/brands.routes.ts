@@ -1,0 +1,11 @@
+import { brandRoutes } from '#contract/brands.ts'
+import { handlers } from '../http/handlers.ts'
+import { createBrand, listBrands, removeBrand, updateBrand, uploadLogo } from './brands.ts'
+
+export const brandHandlers = handlers(brandRoutes, {
+  list: ({ app, user }) => listBrands(app, user.id),
+  create: ({ app, user, body }) => createBrand(app, user.id, body),
+  update: ({ app, user, params, body }) => updateBrand(app, user.id, params.id, body),
+  remove: ({ app, user, params }) => removeBrand(app, user.id, params.id),
+  uploadLogo: ({ app, user, params, files }) => uploadLogo(app, user.id, params.id, files),
+})

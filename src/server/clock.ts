@@ -1,0 +1,14 @@
+/** Time as the server sees it, so that a test can hold it. */
+export interface Clock {
+  now: () => Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** The moment `ms` milliseconds after `from` (before it when negative). */
+export const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms)

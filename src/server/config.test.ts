@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('without any variable everything has a default', () => {
+  const { port, host, publicUrl, databaseUrl, smtpUrl, monthlyGenerations, role, rateLimits, logLevel } = readConfig({})
+  expect({ port, host, publicUrl, databaseUrl, smtpUrl, monthlyGenerations, role, rateLimits, logLevel }).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: null,
+    databaseUrl: null,
+    smtpUrl: null,
+    monthlyGenerations: 200,
+    role: 'all',
+    rateLimits: true,
+    logLevel: 'info',
+  })
+})
+
+test.each([
+  [{ PORT: 'http' }, 'PORT takes a whole number from 0 to 65535'],
+  [{ PORT: '70000' }, 'PORT takes a whole number from 0 to 65535'],
+  [{ PORT: '-1' }, 'PORT takes a whole number from 0 to 65535'],
+  [{ PUBLIC_URL: 'signet.example.com' }, 'PUBLIC_URL takes an address like https://signet.example.com'],
+  [
+    { PUBLIC_URL: 'https://example.com/signet' },
+    'PUBLIC_URL takes an origin without a path, like https://signet.example.com',
+  ],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL takes an address like postgres://user:password@host:port/name'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL takes an address like smtp://user:password@host:port or smtps://…'],
+  [{ APP_SECRET: 'short' }, 'APP_SECRET takes 32 bytes or more'],
+  [{ FREE_PLAN_MONTHLY_GENERATIONS: 'many' }, 'FREE_PLAN_MONTHLY_GENERATIONS takes a whole number from 0 to 1000000'],
+  [{ ROLE: 'server' }, 'ROLE takes one of all, web, worker'],
+  [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS takes one of on, off'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL takes one of info, trace, debug, warn, error, fatal, silent'],
+  [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY takes IP addresses or networks, separated by commas'],
+  [
+    { ROLE: 'web' },
+    'ROLE=web needs DATABASE_URL, STORAGE_URL, APP_SECRET: several processes share one database and one storage',
+  ],
+  [
+    { STORAGE_URL: 's3://bucket' },
+    'STORAGE_URL takes nothing in this version: files are kept in DATA_DIR, leave it unset',
+  ],
+])('%o is refused in one line that names the variable', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(new Error(sentence))
+  expect(sentence).not.toContain('\n')
+})

@@ -1,0 +1,119 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { StartError } from './problem.ts'
+
+export type Role = 'all' | 'web' | 'worker'
+
+export interface Config {
+  port: number
+  host: string
+  /** Origin in e-mail links; null means http://localhost:PORT with the port that was really taken. */
+  publicUrl: string | null
+  /** Absolute path of everything the embedded defaults keep. */
+  dataDir: string
+  databaseUrl: string | null
+  /** Origin that speaks the Gemini protocol. */
+  geminiBaseUrl: string
+  smtpUrl: string | null
+  mailFrom: string | null
+  /** Null means the one kept in `dataDir`. */
+  appSecret: string | null
+  previousSecrets: string[]
+  /** Items that a user may make in a calendar month; 0 means no limit. */
+  monthlyGenerations: number
+  role: Role
+  rateLimits: boolean
+  trustProxy: string[]
+  logLevel: string
+}
+
+type Env = Record<string, string | undefined>
+
+/** Reads the environment. Throws a `StartError` of one line that names the variable and what it takes. */
+export function readConfig(env: Env): Config {
+  const config: Config = {
+    port: wholeNumber(env, 'PORT', 3000, 65_535),
+    host: env['HOST'] || '127.0.0.1',
+    publicUrl: origin(env, 'PUBLIC_URL'),
+    dataDir: resolve(env['DATA_DIR'] || 'data'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:port/name'),
+    geminiBaseUrl: origin(env, 'GEMINI_BASE_URL') ?? 'https://generativelanguage.googleapis.com',
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:port or smtps://…'),
+    mailFrom: env['MAIL_FROM'] || null,
+    appSecret: secret(env, 'APP_SECRET'),
+    previousSecrets: (env['APP_SECRET_PREVIOUS'] ?? '').split(',').filter(Boolean),
+    monthlyGenerations: wholeNumber(env, 'FREE_PLAN_MONTHLY_GENERATIONS', 200, 1_000_000),
+    role: oneOf(env, 'ROLE', ['all', 'web', 'worker']),
+    rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) === 'on',
+    trustProxy: addresses(env, 'TRUST_PROXY'),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
+  }
+  refuseWhatIsMissing(env, config)
+  return config
+}
+
+/** Settings that another setting makes necessary, and settings that this version cannot honour: never ignored silently. */
+function refuseWhatIsMissing(env: Env, { role }: Config) {
+  if (role !== 'all') {
+    const missing = ['DATABASE_URL', 'STORAGE_URL', 'APP_SECRET'].filter((name) => !env[name])
+    if (missing.length > 0)
+      throw new StartError(
+        `ROLE=${role} needs ${missing.join(', ')}: several processes share one database and one storage`,
+      )
+  }
+  if (env['STORAGE_URL'])
+    throw new StartError('STORAGE_URL takes nothing in this version: files are kept in DATA_DIR, leave it unset')
+}
+
+function wholeNumber(env: Env, name: string, fallback: number, max: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > max) throw new StartError(`${name} takes a whole number from 0 to ${max}`)
+  return value
+}
+
+function oneOf<const T extends string>(env: Env, name: string, values: readonly [T, ...T[]]): T {
+  const text = env[name]
+  if (text === undefined || text === '') return values[0]
+  const value = values.find((candidate) => candidate === text)
+  if (!value) throw new StartError(`${name} takes one of ${values.join(', ')}`)
+  return value
+}
+
+function url(env: Env, name: string, protocols: string[], example: string): string | null {
+  const text = env[name]
+  if (!text) return null
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+    throw new StartError(`${name} takes an address like ${example}`)
+  return text
+}
+
+function origin(env: Env, name: string): string | null {
+  const text = url(env, name, ['http:', 'https:'], 'https://signet.example.com')
+  if (!text) return null
+  const { pathname, search, hash, username } = new URL(text)
+  if (pathname !== '/' || search || hash || username)
+    throw new StartError(`${name} takes an origin without a path, like https://signet.example.com`)
+  return new URL(text).origin
+}
+
+function secret(env: Env, name: string): string | null {
+  const text = env[name]
+  if (!text) return null
+  if (Buffer.byteLength(text) < 32) throw new StartError(`${name} takes 32 bytes or more`)
+  return text
+}
+
+function addresses(env: Env, name: string): string[] {
+  const list = (env[name] ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+  for (const address of list) {
+    const [ip = '', bits = '0'] = address.split('/')
+    if (!isIP(ip) || !/^\d{1,3}$/.test(bits))
+      throw new StartError(`${name} takes IP addresses or networks, separated by commas`)
+  }
+  return list
+}

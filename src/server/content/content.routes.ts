@@ -1,0 +1,37 @@
+import { contentRoutes } from '#contract/content.ts'
+import { quickGenerate } from '../generation/quick.ts'
+import { blobKeyOf } from '../generation/store.ts'
+import { handlers } from '../http/handlers.ts'
+import { fileHeaders } from '../http/headers.ts'
+import { sendObject } from '../http/send-object.ts'
+import { findVisible, listContent, readContent, removeContent, restoreContent, toggleFavorite } from './content.ts'
+import { thumbnailOf } from './thumbnails.ts'
+
+export const contentHandlers = handlers(contentRoutes, {
+  list: ({ app, user, query }) => listContent(app, user.id, query),
+  get: ({ app, user, params }) => readContent(app, user.id, params.id),
+  toggleFavorite: ({ app, user, params }) => toggleFavorite(app, user.id, params.id),
+  remove: ({ app, user, params }) => removeContent(app, user.id, params.id),
+  restore: ({ app, user, params }) => restoreContent(app, user.id, params.id),
+  generate: ({ app, user, form, files, gone }) => quickGenerate(app, user.id, form, files, gone),
+  file: async ({ app, user, params, query, request, reply }) => {
+    const { blob, mime_type, size_bytes } = await findVisible(app, params.id, {
+      userId: user?.id ?? null,
+      viewKey: query.k,
+    })
+    return sendObject(request, reply, app.storage, {
+      key: blobKeyOf(blob),
+      size: size_bytes,
+      mimeType: mime_type,
+      etag: `"${blob}"`,
+    })
+  },
+  thumbnail: async ({ app, user, params, query, reply }) => {
+    const { blob } = await findVisible(app, params.id, { userId: user?.id ?? null, viewKey: query.k })
+    const bytes = await thumbnailOf(app, blob, query.w)
+    return reply
+      .headers({ ...fileHeaders('immutable'), etag: `"${blob}-${query.w}"` })
+      .type('image/webp')
+      .send(bytes)
+  },
+})

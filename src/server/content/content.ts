@@ -1,0 +1,119 @@
+import { type Selectable, sql } from 'kysely'
+import type { BrandCheck, ContentItem, ContentQuery } from '#contract/content.ts'
+import type { App } from '../app.ts'
+import { DAY, later } from '../clock.ts'
+import type { ContentTable } from '../db/schema.ts'
+import { blobKeyOf } from '../generation/store.ts'
+import { notFound } from '../problem.ts'
+
+type ContentRow = Selectable<ContentTable>
+
+const TRASH_LIFE_MS = 30 * DAY
+const THUMBNAIL_WIDTH = 640
+
+export function toContentItem(row: ContentRow): ContentItem {
+  const { user_id: _, item_id: __, blob: ___, scene: ____, view_key, deleted_at: _____, ...fields } = row
+  return {
+    ...fields,
+    brand_check: row.brand_check as BrandCheck,
+    created_at: row.created_at.toISOString(),
+    file_url: `/api/content/${row.id}/file?k=${view_key}`,
+    thumbnail_url: `/api/content/${row.id}/thumbnail?w=${THUMBNAIL_WIDTH}&k=${view_key}`,
+  }
+}
+
+/** A page of the user's library and how much there is in all. */
+export async function listContent({ db }: Pick<App, 'db'>, userId: number, query: ContentQuery) {
+  let matching = db.selectFrom('content').where('user_id', '=', userId).where('deleted_at', 'is', null)
+  if (query.brand_id !== undefined) matching = matching.where('brand_id', '=', query.brand_id)
+  if (query.content_type) matching = matching.where('content_type', '=', query.content_type)
+  if (query.favorites_only) matching = matching.where('is_favorite', '=', true)
+  const ordered =
+    query.sort === 'name'
+      ? matching.orderBy(sql`lower(coalesce(title, ''))`).orderBy('id')
+      : matching.orderBy('id', query.sort === 'oldest' ? 'asc' : 'desc')
+  const [rows, count] = await Promise.all([
+    ordered.selectAll().offset(query.skip).limit(query.limit).execute(),
+    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { content: rows.map(toContentItem), total: count.total }
+}
+
+export async function readContent(app: Pick<App, 'db' | 'storage'>, userId: number, id: number) {
+  const row = await findOwn(app, userId, id)
+  const bytes = await app.storage.read(blobKeyOf(row.blob))
+  return { ...toContentItem(row), content_data: bytes.toString('base64'), mime_type: row.mime_type }
+}
+
+export async function toggleFavorite({ db }: Pick<App, 'db'>, userId: number, id: number) {
+  const row = await db
+    .updateTable('content')
+    .set({ is_favorite: sql`NOT is_favorite` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning(['id', 'is_favorite'])
+    .executeTakeFirst()
+  if (!row) throw notFound('Content')
+  return row
+}
+
+/** Marks the item: every other call then answers as if it were gone, but it can be restored. */
+export async function removeContent({ db, clock }: Pick<App, 'db' | 'clock'>, userId: number, id: number) {
+  const row = await db
+    .updateTable('content')
+    .set({ deleted_at: clock.now() })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw notFound('Content')
+  return { message: 'Content deleted' }
+}
+
+export async function restoreContent(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  userId: number,
+  id: number,
+): Promise<ContentItem> {
+  const row = await db
+    .updateTable('content')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', later(clock.now(), -TRASH_LIFE_MS))
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound('Content')
+  return toContentItem(row)
+}
+
+async function findOwn({ db }: Pick<App, 'db'>, userId: number, id: number): Promise<ContentRow> {
+  const row = await db
+    .selectFrom('content')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw notFound('Content')
+  return row
+}
+
+/** The stored bytes of an item for its owner, or for whoever holds its view key. */
+export async function findVisible(
+  { db }: Pick<App, 'db'>,
+  id: number,
+  who: { userId: number | null; viewKey: string | undefined },
+) {
+  const row = await db
+    .selectFrom('content')
+    .select(['blob', 'mime_type', 'size_bytes'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where((of) => of.or([of('user_id', '=', who.userId ?? 0), of('view_key', '=', who.viewKey ?? '')]))
+    .executeTakeFirst()
+  if (!row) throw notFound('Content')
+  return row
+}

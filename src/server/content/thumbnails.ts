@@ -1,0 +1,29 @@
+import sharp from 'sharp'
+import type { App } from '../app.ts'
+import { blobKeyOf } from '../generation/store.ts'
+import { MissingObject } from '../storage/storage.ts'
+
+/** The key of the picture that a thumbnail was made of; any other key is its own. */
+export const originalOf = (key: string) =>
+  key.replace(/^thumbs\/(\w+)-\d+\.webp$/, (_, blob: string) => blobKeyOf(blob))
+
+const underWay = new Map<string, Promise<Buffer>>()
+
+/** The WebP of a stored picture at most `width` pixels wide: made when first asked for, then kept. */
+export async function thumbnailOf({ storage }: Pick<App, 'storage'>, blob: string, width: number): Promise<Buffer> {
+  const key = `thumbs/${blob}-${width}.webp`
+  try {
+    return await storage.read(key)
+  } catch (error) {
+    if (!(error instanceof MissingObject)) throw error
+  }
+  const make = async () => {
+    const original = await storage.read(blobKeyOf(blob))
+    const small = await sharp(original).resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
+    await storage.write(key, small)
+    return small
+  }
+  const making = underWay.get(key) ?? make().finally(() => underWay.delete(key))
+  underWay.set(key, making)
+  return making
+}

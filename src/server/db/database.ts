@@ -1,0 +1,60 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { openEmbedded } from './embedded.ts'
+import { migrate } from './migrate.ts'
+import type { Schema } from './schema.ts'
+import { startUpkeep } from './upkeep.ts'
+
+export type Db = Kysely<Schema>
+
+export interface Database {
+  db: Db
+  pool: Pool
+  /** True for the database inside DATA_DIR: then this process is the only one there is. */
+  embedded: boolean
+  close: () => Promise<void>
+}
+
+const POOL_SIZE = 8
+/**
+ * The socket server in front of PGlite passes on the messages of one statement one by one, so those of two connections can
+ * mix and answer each other's questions. It is one connection underneath anyway: one is what we open, and the pool queues.
+ */
+const EMBEDDED = { port: 5432, user: 'postgres', database: 'postgres', max: 1, connectionTimeoutMillis: 30_000 }
+const TIMEOUTS = {
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
+
+/** bigint arrives as text: ids, counts and sizes all stay below 2^53. Dates stay the text that they are. */
+types.setTypeParser(types.builtins.INT8, Number)
+types.setTypeParser(types.builtins.DATE, String)
+
+/** Opens the configured database, migrated and ready. Both kinds are reached by the same driver and the same SQL. */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Logger): Promise<Database> {
+  const embedded = config.databaseUrl ? null : await openEmbedded(config.dataDir)
+  const pool = new Pool(
+    embedded
+      ? { host: embedded.socketDir, ...EMBEDDED }
+      : { connectionString: config.databaseUrl ?? '', max: POOL_SIZE, ...TIMEOUTS },
+  )
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const stopUpkeep = embedded ? startUpkeep(pool, log) : () => Promise.resolve()
+  const close = async () => {
+    await stopUpkeep()
+    await db.destroy()
+    await embedded?.close()
+  }
+  try {
+    await migrate(db)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { db, pool, embedded: embedded !== null, close }
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import { StartError } from '../problem.ts'
+import * as mainJob from './migrations/0001-main-job.ts'
+import * as accounts from './migrations/0002-accounts.ts'
+import type { Schema } from './schema.ts'
+
+/** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
+const migrations: Record<string, Migration> = {
+  '0001-main-job': mainJob,
+  '0002-accounts': accounts,
+}
+
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error } = await migrator.migrateToLatest()
+  if (!error) return
+  if (error instanceof Error && /corrupted migrations|previously executed migration/.test(error.message)) {
+    throw new StartError('The database was written by a newer version of Signet: start that version instead')
+  }
+  throw error
+}

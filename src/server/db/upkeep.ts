@@ -1,0 +1,48 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { HOUR, MINUTE } from '../clock.ts'
+
+export interface UpkeepRhythm {
+  checkpointMs: number
+  vacuumMs: number
+}
+
+/** PGlite has neither a checkpointer nor autovacuum: 800,000 updates left 337 MB of log and 697,000 dead rows behind. */
+const RHYTHM: UpkeepRhythm = { checkpointMs: 5 * MINUTE, vacuumMs: HOUR }
+
+/** Does by the clock what PostgreSQL's background processes would do. Returns the function that stops it. */
+export function startUpkeep(pool: Pool, log: Logger, rhythm: UpkeepRhythm = RHYTHM): () => Promise<void> {
+  let position = ''
+  let running = Promise.resolve()
+  const soon = (work: () => Promise<void>) => () => {
+    running = running.then(work).catch((error: unknown) => log.warn({ err: error }, 'database upkeep failed'))
+  }
+  const checkpoint = async () => {
+    const now = await logPosition(pool)
+    if (now === position) return
+    await pool.query('CHECKPOINT')
+    position = await logPosition(pool)
+  }
+  const vacuum = async () => {
+    for (const table of await busyTables(pool)) await pool.query(`VACUUM (ANALYZE) ${table}`)
+  }
+  const timers = [setInterval(soon(checkpoint), rhythm.checkpointMs), setInterval(soon(vacuum), rhythm.vacuumMs)]
+  for (const timer of timers) timer.unref()
+  return async () => {
+    for (const timer of timers) clearInterval(timer)
+    await running
+  }
+}
+
+async function logPosition(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ lsn: string }>('SELECT pg_current_wal_lsn()::text AS lsn')
+  return rows[0]?.lsn ?? ''
+}
+
+/** Tables with as many dead rows as PostgreSQL's own autovacuum would wait for: 50 and a fifth of the live ones. */
+async function busyTables(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables WHERE n_dead_tup > 50 + 0.2 * n_live_tup`,
+  )
+  return rows.map(({ name }) => name)
+}

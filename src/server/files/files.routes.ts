@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../app.ts'
+import { fileHeaders } from '../http/headers.ts'
+import { Problem } from '../problem.ts'
+import { MissingObject } from '../storage/storage.ts'
+import { storageKeyOf } from './files.ts'
+
+/** Uploaded pictures, without a bearer because an `<img>` cannot send one: knowing the key is the permission. */
+export function serveUploads(server: FastifyInstance, app: App): void {
+  server.get<{ Params: { name: string } }>('/api/files/:name', async (request, reply) => {
+    const [, key = '', extension = ''] = /^([0-9a-f]{32})\.([a-z0-9]{3,4})$/.exec(request.params.name) ?? []
+    const file = await app.db
+      .selectFrom('files')
+      .select(['mime_type', 'size_bytes'])
+      .where('key', '=', key)
+      .where('extension', '=', extension)
+      .executeTakeFirst()
+    if (!file) throw new Problem(404, 'Not found')
+    const { body, size } = await app.storage.stream(storageKeyOf(`${key}.${extension}`)).catch(asMissing)
+    return reply
+      .headers({
+        ...fileHeaders('immutable'),
+        'content-length': size,
+        'content-disposition': `inline; filename="${key}.${extension}"`,
+      })
+      .type(file.mime_type)
+      .send(body)
+  })
+}
+
+function asMissing(error: unknown): never {
+  if (error instanceof MissingObject) throw new Problem(404, 'Not found')
+  throw error
+}

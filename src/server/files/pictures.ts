@@ -1,0 +1,69 @@
+import sharp from 'sharp'
+import { NOT_AN_IMAGE } from '#contract/messages.ts'
+import { PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from '#contract/limits.ts'
+import { Problem } from '../problem.ts'
+
+/** A picture that we wrote ourselves from what somebody sent: upright, sRGB, one frame, nothing but pixels. */
+export interface Picture {
+  bytes: Buffer
+  extension: 'png' | 'jpg'
+  mime_type: 'image/png' | 'image/jpeg'
+  width: number
+  height: number
+}
+
+const TIMEOUT_SECONDS = 10
+const FORMATS = new Set(['png', 'jpeg', 'webp', 'gif', 'heif', 'avif'])
+
+sharp.concurrency(1)
+
+/** Decides by content alone what a file is, and writes it anew. Throws the `Problem` that tells why it cannot be taken. */
+export async function acceptPicture(bytes: Buffer): Promise<Picture> {
+  if (!hasPictureMagic(bytes)) throw new Problem(415, NOT_AN_IMAGE)
+  const { width, height, format } = await readMetadata(bytes)
+  if (!FORMATS.has(format ?? '')) throw new Problem(415, NOT_AN_IMAGE)
+  if (width * height > PICTURE_MAX_PIXELS || width > PICTURE_SIDE_MAX || height > PICTURE_SIDE_MAX) {
+    throw new Problem(422, 'Image dimensions are too large. The limit is 40 megapixels.')
+  }
+  return rewrite(bytes)
+}
+
+/** Limits are checked by ourselves with their own sentence, so the header is read without sharp's. */
+async function readMetadata(bytes: Buffer) {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch {
+    throw unreadable()
+  }
+}
+
+async function rewrite(bytes: Buffer): Promise<Picture> {
+  try {
+    const upright = sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .toColourspace('srgb')
+      .timeout({ seconds: TIMEOUT_SECONDS })
+    const { hasAlpha } = await sharp(bytes).metadata()
+    const written = hasAlpha ? upright.png({ compressionLevel: 6 }) : upright.jpeg({ quality: 90 })
+    const { data, info } = await written.toBuffer({ resolveWithObject: true })
+    return {
+      bytes: data,
+      extension: hasAlpha ? 'png' : 'jpg',
+      mime_type: hasAlpha ? 'image/png' : 'image/jpeg',
+      width: info.width,
+      height: info.height,
+    }
+  } catch {
+    throw unreadable()
+  }
+}
+
+const unreadable = () => new Problem(422, 'The image could not be read.')
+
+/** PNG, JPEG, GIF, WebP and AVIF by their first bytes. */
+function hasPictureMagic(bytes: Buffer): boolean {
+  const ascii = bytes.toString('latin1', 0, 16)
+  if (ascii.startsWith('\x89PNG\r\n\x1a\n') || ascii.startsWith('\xff\xd8\xff') || /^GIF8[79]a/.test(ascii)) return true
+  if (ascii.startsWith('RIFF') && ascii.slice(8, 12) === 'WEBP') return true
+  return ascii.slice(4, 8) === 'ftyp' && /^(avif|avis|mif1|miaf)/.test(ascii.slice(8, 12))
+}

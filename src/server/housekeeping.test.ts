@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { DAY } from './clock.ts'
+import { sweepStorage, tidyRows } from './housekeeping.ts'
+import { PASSWORD, tokenIn } from './testing/people.ts'
+import { pictureFile } from './testing/pictures.ts'
+import { lacksDatabase, openOwnSite } from './testing/site.ts'
+
+describe.skipIf(lacksDatabase())('housekeeping', () => {
+  test('a sign-up that nobody confirmed is forgotten after seven days, a used link remembered for thirty', async () => {
+    const site = await openOwnSite()
+    await site.visitor().auth.register({ body: { username: 'Bob', email: 'bob@example.com', password: PASSWORD } })
+    await site.signUp()
+    const used = await site.opened.app.db
+      .selectFrom('verification_tokens')
+      .selectAll()
+      .where('used_at', 'is not', null)
+      .execute()
+    expect(used).toHaveLength(1)
+    const pending = async () =>
+      (await site.opened.app.db.selectFrom('pending_registrations').select('email').execute()).length
+    await tidyRows(site.opened.app)
+    expect(await pending()).toBe(1)
+    site.clock.advance(7 * DAY + 1000)
+    await tidyRows(site.opened.app)
+    expect(await pending()).toBe(0)
+    const token = tokenIn((await site.mailsTo('bob@example.com'))[0])
+    expect(await site.visitor().auth.checkToken({ query: { token } })).toEqual({ valid: false, reason: 'expired' })
+    site.clock.advance(25 * DAY)
+    await tidyRows(site.opened.app)
+    expect(await site.opened.app.db.selectFrom('verification_tokens').selectAll().execute()).toEqual([])
+  })
+
+  test('files without a row go after a day, files with one stay', async () => {
+    const site = await openOwnSite()
+    const ann = await site.signUp()
+    const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
+    const { logo_url } = await ann.api.brands.uploadLogo({ params: { id }, files: { file: [await pictureFile()] } })
+    const made = await ann.api.content.generate({
+      form: { brand_id: id, prompt: 'A calm post about our night cream' },
+      files: {},
+    })
+    await fetch(site.origin + made.thumbnail_url)
+    const { storage } = site.opened.app
+    for (const key of ['uploads/aaaaaaaa.png', 'blobs/bbbbbbbb', 'thumbs/bbbbbbbb-320.webp'])
+      await storage.write(key, Buffer.from('orphan'))
+    const keys = async () => {
+      const found: string[] = []
+      for await (const { key } of storage.list()) found.push(key)
+      return found
+    }
+    await sweepStorage(site.opened.app)
+    expect(await keys()).toHaveLength(6)
+    site.clock.advance(DAY + 1000)
+    await sweepStorage(site.opened.app)
+    expect(await keys()).toHaveLength(3)
+    expect((await fetch(site.origin + logo_url)).status).toBe(200)
+    expect((await fetch(site.origin + made.thumbnail_url)).status).toBe(200)
+  })
+})

@@ -1,0 +1,81 @@
+import type { App } from './app.ts'
+import { DAY, HOUR, later } from './clock.ts'
+import { originalOf } from './content/thumbnails.ts'
+import { storageKeyOf } from './files/files.ts'
+import { blobKeyOf } from './generation/store.ts'
+
+/** Removes rows that have had their day. Every deletion may run twice or on several processes at once. */
+export async function tidyRows({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const ago = (ms: number) => later(now, -ms)
+  await db
+    .deleteFrom('pending_registrations')
+    .where('created_at', '<', ago(7 * DAY))
+    .execute()
+  // Used links are kept so that "already used" can be said; unused ones so that "expired" can.
+  await db
+    .deleteFrom('verification_tokens')
+    .where('expires_at', '<', ago(30 * DAY))
+    .execute()
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+  await db.deleteFrom('reset_tokens').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('password_codes')
+    .where('created_at', '<', ago(2 * DAY))
+    .execute()
+  await db.deleteFrom('email_changes').where('expires_at', '<', now).execute()
+  await db.deleteFrom('request_counts').where('window_end', '<', now).execute()
+  await db
+    .deleteFrom('mail_throttle')
+    .where('last_at', '<', ago(3 * DAY))
+    .execute()
+  await db
+    .deleteFrom('login_throttle')
+    .where('updated_at', '<', ago(3 * DAY))
+    .execute()
+  await db
+    .deleteFrom('mails')
+    .where('state', '!=', 'queued')
+    .where('created_at', '<', ago(30 * DAY))
+    .execute()
+}
+
+/** Bytes are written before their row and removed after it: what has had no row for this long never gets one. */
+const ORPHAN_AGE_MS = DAY
+
+/** Removes files that no row names, and tells of rows whose file is gone. */
+export async function sweepStorage({
+  db,
+  clock,
+  storage,
+  log,
+}: Pick<App, 'db' | 'clock' | 'storage' | 'log'>): Promise<void> {
+  const limit = later(clock.now(), -ORPHAN_AGE_MS)
+  const uploads = await db.selectFrom('files').select(['key', 'extension']).execute()
+  const blobs = await db.selectFrom('content').select('blob').distinct().execute()
+  const named = new Set([
+    ...uploads.map(({ key, extension }) => storageKeyOf(`${key}.${extension}`)),
+    ...blobs.map(({ blob }) => blobKeyOf(blob)),
+  ])
+  const missing = new Set(named)
+  let removed = 0
+  for await (const { key, modified } of storage.list()) {
+    missing.delete(key)
+    if (named.has(originalOf(key)) || modified > limit) continue
+    await storage.remove(key)
+    removed += 1
+  }
+  if (removed > 0) log.info({ event: 'sweep', removed }, 'files without a row removed')
+  if (missing.size > 0)
+    log.error({ event: 'sweep', missing: missing.size, first: [...missing][0] }, 'rows without a file')
+}
+
+/** Tidies hourly and sweeps daily until stopped. */
+export function startHousekeeping(app: App): () => void {
+  const guarded = (work: (app: App) => Promise<void>) => () => {
+    work(app).catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'))
+  }
+  const timers = [setInterval(guarded(tidyRows), HOUR), setInterval(guarded(sweepStorage), DAY)]
+  for (const timer of timers) timer.unref()
+  return () => timers.forEach((timer) => clearInterval(timer))
+}

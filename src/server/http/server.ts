@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { api } from '#contract/api.ts'
+import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
+import { apiKeyHandlers } from '../account/api-keys.routes.ts'
+import type { App } from '../app.ts'
+import { authHandlers } from '../auth/auth.routes.ts'
+import { brandHandlers } from '../brands/brands.routes.ts'
+import { contentHandlers } from '../content/content.routes.ts'
+import { serveUploads } from '../files/files.routes.ts'
+import { generatorHandlers } from '../generation/generator.routes.ts'
+import { serveMailbox } from '../mail/mailbox.ts'
+import { systemHandlers } from '../system/system.routes.ts'
+import { answerError } from './errors.ts'
+import { setSecurityHeaders } from './headers.ts'
+import { parseJson } from './json-body.ts'
+import { servePages } from './pages.ts'
+import { registerRoutes } from './register-routes.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes no body, so whatever comes with the request is not looked at. */
+    ignoreBody?: boolean
+  }
+}
+
+/** The HTTP side of an application, not yet listening. */
+export async function buildServer(app: App): Promise<FastifyInstance> {
+  const server = fastify({
+    loggerInstance: app.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomBytes(16).toString('hex'),
+    requestIdHeader: false,
+    trustProxy: app.config.trustProxy.length > 0 ? app.config.trustProxy : false,
+    bodyLimit: JSON_BODY_MAX_BYTES,
+    maxRequestsPerSocket: 1000,
+    // Requests that arrive while the server drains are still answered; the listener itself is closed.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },
+  }) as unknown as FastifyInstance
+  server.decorateRequest('signedIn', null)
+  server.setErrorHandler(answerError)
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (request.routeOptions.config.ignoreBody) return done(null, undefined)
+    try {
+      done(null, parseJson(body as Buffer))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  setSecurityHeaders(server, app.publicUrl)
+  logRequests(server)
+  await server.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: Number.MAX_SAFE_INTEGER } })
+  registerRoutes(server, app, api, {
+    auth: authHandlers,
+    apiKeys: apiKeyHandlers,
+    brands: brandHandlers,
+    content: contentHandlers,
+    generator: generatorHandlers,
+    system: systemHandlers,
+  })
+  serveUploads(server, app)
+  serveMailbox(server, app)
+  await servePages(server, app)
+  return server
+}
+
+const REQUEST_PATIENCE_MS = 10_000
+
+/** Stops listening and lets running requests end; those that take longer than ten seconds are cut off. */
+export async function closeServer(server: FastifyInstance): Promise<void> {
+  const patience = setTimeout(() => server.server.closeAllConnections(), REQUEST_PATIENCE_MS)
+  await server.close()
+  clearTimeout(patience)
+}
+
+/** One line for each request: the route's template, never the address itself, which can hold tokens and view keys. */
+function logRequests(server: FastifyInstance): void {
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        request_id: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        user_id: request.signedIn?.id,
+        bytes: Number(reply.getHeader('content-length')) || undefined,
+      },
+      'request',
+    )
+  })
+}

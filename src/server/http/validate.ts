@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import { DETAIL_MAX } from '#contract/limits.ts'
+import { Problem } from '../problem.ts'
+import { uncleanField } from './json-body.ts'
+
+/** The value as the schema gives it, or a 422 with the first problem as the sentence and all of them by field. */
+export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const unclean = uncleanField(value)
+  if (unclean !== null)
+    throw refused([{ field: unclean, message: `${unclean || 'The value'} contains characters that are not allowed` }])
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw refused(result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
+}
+
+function refused(errors: { field: string; message: string }[]): Problem {
+  const sentence = errors[0]?.message ?? 'The request is not valid.'
+  return new Problem(422, sentence.slice(0, DETAIL_MAX), { extra: { errors } })
+}

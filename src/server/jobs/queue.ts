@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely'
+import type { Pool, QueryResult } from 'pg'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Schema } from '../db/schema.ts'
+
+/** What waits in the queue: the id of an item row. The row itself is the truth, the queue only says when to look at it. */
+export interface ItemTask {
+  item_id: number
+}
+
+export interface Queue {
+  /** Puts an item into the queue as part of `trx`, so that it runs exactly when its rows were committed. */
+  sendItem: (trx: Transaction<Schema>, task: QueuedItem) => Promise<void>
+  /** Takes items of this process's own making at once instead of at the next poll. */
+  wake: () => void
+  /** Starts working; `work` gets a signal that fires when the task has been taken away. */
+  startWork: (work: (task: ItemTask, signal: AbortSignal) => Promise<void>) => Promise<void>
+  /** Stops claiming and waits for running work, `timeoutMs` at most. */
+  stopWork: (timeoutMs: number) => Promise<void>
+  /** Gives back every task that is held, and how many; only where nobody else works, so the holder is a dead process. */
+  requeueHeld: () => Promise<number>
+  ready: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+export interface QueuedItem extends ItemTask {
+  user_id: number
+  /** Items of this user that have not ended: more of them means later, so that one backlog holds up nobody else. */
+  backlog: number
+  start_after?: Date
+}
+
+const ITEMS = 'items'
+/** At most this many items of one user run at once: the queue lets one run for each key `user:slot`. */
+const SLOTS_PER_USER = 4
+/** The item's own row counts crashes and ends it; the queue only must not give up before. */
+const CRASH_RETRIES = 1000
+
+/** Opens pg-boss on the server's own pool: one driver and one dialect for both kinds of database. */
+export async function openQueue(pool: Pool, log: Logger, concurrency: number): Promise<Queue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => run(pool, text, values) },
+    schedule: false,
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'))
+  await boss.start()
+  await boss.createQueue(ITEMS, {
+    policy: 'singleton',
+    retryLimit: CRASH_RETRIES,
+    heartbeatSeconds: 60,
+    expireInSeconds: 1800,
+  })
+  let worker: string | null = null
+
+  return {
+    sendItem: async (trx, { item_id, user_id, backlog, start_after }) => {
+      await boss.send(ITEMS, { item_id } satisfies ItemTask, {
+        priority: -backlog,
+        singletonKey: `${user_id}:${item_id % SLOTS_PER_USER}`,
+        ...(start_after && { startAfter: start_after }),
+        db: fromKysely(trx),
+      })
+    },
+    wake: () => {
+      if (worker) boss.notifyWorker(worker)
+    },
+    startWork: async (work) => {
+      const options = { localConcurrency: concurrency, pollingIntervalSeconds: 0.5, batchSize: 1 }
+      worker = await boss.work<ItemTask>(ITEMS, options, async ([job]) => {
+        if (job) await work(job.data, job.signal)
+      })
+    },
+    stopWork: async (timeoutMs) => {
+      worker = null
+      await boss.stop({ graceful: true, timeout: timeoutMs, close: false })
+    },
+    requeueHeld: async () => {
+      const held = (await boss.findJobs(ITEMS)).filter(({ state }) => state === 'active')
+      if (held.length > 0)
+        await boss.fail(
+          ITEMS,
+          held.map(({ id }) => id),
+        )
+      return held.length
+    },
+    ready: async () => {
+      await boss.getQueue(ITEMS)
+      return true
+    },
+    close: () => boss.stop({ graceful: false, close: false }),
+  }
+}
+
+/** The driver answers several statements with several results; pg-boss wants their rows together. */
+async function run(pool: Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+  const result: QueryResult | QueryResult[] = await pool.query(text, values)
+  return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result
+}

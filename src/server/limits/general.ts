@@ -1,0 +1,35 @@
+import type { Clock } from '../clock.ts'
+import { tooManyRequests } from './counted.ts'
+
+/** Requests a minute in the long run, and how many may come at once. */
+export interface Rate {
+  perMinute: number
+  burst: number
+}
+
+export const SIGNED_IN: Rate = { perMinute: 1200, burst: 200 }
+export const NOT_SIGNED_IN: Rate = { perMinute: 600, burst: 200 }
+
+const KEYS_MAX = 100_000
+
+/** A token bucket for each key, in memory: cheap enough for every request, forgotten at a restart. */
+export function openGeneralLimits(clock: Clock) {
+  /** For each key the moment (ms) at which its bucket is full again. */
+  const fullAt = new Map<string, number>()
+  return {
+    /** Takes one token; throws the 429 when there is none. */
+    take: (key: string, { perMinute, burst }: Rate): void => {
+      const now = clock.now().getTime()
+      const cost = 60_000 / perMinute
+      const next = Math.max(now, fullAt.get(key) ?? 0) + cost
+      const wait = next - now - burst * cost
+      if (wait > 0) throw tooManyRequests(wait / 1000)
+      fullAt.delete(key)
+      fullAt.set(key, next)
+      const oldest = fullAt.size > KEYS_MAX ? fullAt.keys().next() : null
+      if (oldest && !oldest.done) fullAt.delete(oldest.value)
+    },
+  }
+}
+
+export type GeneralLimits = ReturnType<typeof openGeneralLimits>

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import type { Route } from '#contract/route.ts'
+import type { App } from '../app.ts'
+import { countRequest } from './counted.ts'
+import { NOT_SIGNED_IN, SIGNED_IN } from './general.ts'
+
+/**
+ * The limits of a route, before anything else is done for the request. Keys carry the route of the contract, never the
+ * address as it was sent, so no other spelling of a path has a count of its own.
+ */
+export async function limitRequest(app: App, route: Route, request: FastifyRequest): Promise<void> {
+  if (!app.config.rateLimits) return
+  const userId = request.signedIn?.id
+  if (!route.uncounted) {
+    if (userId === undefined) app.generalLimits.take(`address ${request.ip}`, NOT_SIGNED_IN)
+    else app.generalLimits.take(`user ${userId}`, SIGNED_IN)
+  }
+  for (const { per, count, seconds } of route.limits ?? []) {
+    const who = per === 'user' ? `user ${userId ?? ''}` : `address ${request.ip}`
+    await countRequest(app, app.db, { key: [route.method, route.path, who], count, seconds })
+  }
+}

@@ -1,0 +1,134 @@
+import type { AddressInfo } from 'node:net'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { HOUR, MINUTE, SECOND } from '../clock.ts'
+import { PASSWORD } from '../testing/people.ts'
+import { freePort } from '../testing/postgres.ts'
+import { lacksDatabase, openOwnSite, type Site } from '../testing/site.ts'
+import { type OutboxMail, readOutboxMail } from './outbox-mail.ts'
+
+/** A real SMTP server that wants a login and can be told to refuse. */
+async function smtpServer(port = 0) {
+  const taken: (OutboxMail & { source: string })[] = []
+  const state = { isRefusing: false }
+  const server = new SMTPServer({
+    authMethods: ['PLAIN'],
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'signet' && password === 'secret'
+        ? done(null, { user: username })
+        : done(new Error('Authentication failed')),
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (state.isRefusing) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+        const source = Buffer.concat(chunks).toString()
+        void readOutboxMail(source)
+          .then((mail) => taken.push({ ...mail, source }))
+          .finally(() => done())
+      })
+    },
+  })
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  onTestFinished(() => server.close())
+  return { port: (server.server.address() as AddressInfo).port, taken, state }
+}
+
+const register = (site: Site, email: string) =>
+  site.visitor().auth.register({ body: { username: 'Ann', email, password: PASSWORD } })
+const wake = (site: Site) => site.opened.app.sender.wake()
+
+describe.skipIf(lacksDatabase())('mail', () => {
+  test('goes out by SMTP as text and HTML, from the configured sender, with a stable id', async () => {
+    const smtp = await smtpServer()
+    const site = await openOwnSite({
+      smtpUrl: `smtp://signet:secret@127.0.0.1:${smtp.port}`,
+      mailFrom: 'Signet <hello@signet.example>',
+    })
+    await register(site, 'ann@example.com')
+    await expect.poll(() => smtp.taken.length, { timeout: 10_000 }).toBe(1)
+    const [mail] = smtp.taken
+    expect(mail).toMatchObject({ to: 'ann@example.com', subject: 'Confirm your email address' })
+    expect(mail?.source).toMatch(/^From: Signet <hello@signet\.example>/m)
+    expect(mail?.source).toMatch(/^Message-ID: <[0-9a-f-]{36}@signet>/m)
+    expect(mail?.source).toContain('Content-Type: text/html')
+    expect(mail?.text).toContain(`${site.origin}/verify-email?token=`)
+  })
+
+  /** Waits until the mail's try number `tries` has failed and the next one is due in `wait` milliseconds. */
+  const postponed = (site: Site, tries: number, wait: number) =>
+    expect
+      .poll(
+        async () => {
+          const mail = await site.opened.app.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
+          return (
+            mail.tries === tries &&
+            Math.abs(mail.next_try_at.getTime() - site.clock.now().getTime() - wait) < 5 * SECOND
+          )
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(true)
+  const mailIn = (site: Site) => site.opened.app.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
+
+  test('is tried again on the given waits while the server is down or refuses, and is sealed meanwhile', async () => {
+    const port = await freePort()
+    const site = await openOwnSite({ smtpUrl: `smtp://signet:secret@127.0.0.1:${port}` })
+    await register(site, 'ann@example.com')
+    await postponed(site, 1, 10 * SECOND)
+    expect((await mailIn(site)).sealed).not.toContain('example.com')
+    site.clock.advance(11 * SECOND)
+    wake(site)
+    await postponed(site, 2, 30 * SECOND)
+    site.clock.advance(31 * SECOND)
+    wake(site)
+    await postponed(site, 3, 2 * MINUTE)
+    const smtp = await smtpServer(port)
+    smtp.state.isRefusing = true
+    site.clock.advance(2 * MINUTE + SECOND)
+    wake(site)
+    await postponed(site, 4, 10 * MINUTE)
+    smtp.state.isRefusing = false
+    site.clock.advance(10 * MINUTE + SECOND)
+    wake(site)
+    await expect.poll(() => mailIn(site), { timeout: 10_000 }).toMatchObject({ state: 'sent', sealed: null, tries: 5 })
+    expect(smtp.taken).toHaveLength(1)
+  })
+
+  test('is given up after eight tries, or earlier when the link in it is dead by then', async () => {
+    const { port } = await smtpServer()
+    const refused = { smtpUrl: `smtp://signet:wrong@127.0.0.1:${port}` }
+    const waits = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR]
+    const site = await openOwnSite(refused)
+    await register(site, 'ann@example.com')
+    for (const [index, wait] of waits.entries()) {
+      await postponed(site, index + 1, wait)
+      site.clock.advance(wait + SECOND)
+      wake(site)
+    }
+    await expect
+      .poll(() => mailIn(site), { timeout: 10_000 })
+      .toMatchObject({ state: 'given_up', sealed: null, tries: 8 })
+
+    const other = await openOwnSite(refused)
+    await register(other, 'ann@example.com')
+    await postponed(other, 1, 10 * SECOND)
+    other.clock.advance(24 * HOUR)
+    wake(other)
+    await expect.poll(() => mailIn(other), { timeout: 10_000 }).toMatchObject({ state: 'given_up', tries: 2 })
+  })
+
+  test('without a mail server becomes a file that the owner alone can read', async () => {
+    const site = await openOwnSite()
+    await register(site, 'ann@example.com')
+    const [mail] = await site.mailsTo('ann@example.com')
+    expect(mail?.subject).toBe('Confirm your email address')
+    const outbox = join(site.dataDir, 'outbox')
+    expect(statSync(outbox).mode & 0o777).toBe(0o700)
+    for (const name of readdirSync(outbox)) expect(statSync(join(outbox, name)).mode & 0o777).toBe(0o600)
+  })
+})

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+
+export interface OutgoingMail {
+  from: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  messageId: string
+  date: Date
+}
+
+/** Hands one mail over. Rejects when it was not taken; the sender tries again later. */
+export interface Mailer {
+  send: (mail: OutgoingMail) => Promise<void>
+  close: () => void
+}
+
+export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox')
+
+export function openMailer({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl) : outboxMailer(outboxFolder(dataDir))
+}
+
+const TIMEOUT_MS = 30_000
+
+function smtpMailer(url: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
+  return {
+    send: async (mail) => {
+      await transport.sendMail(mail)
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Without a mail server every mail becomes a file, newest name last. */
+function outboxMailer(folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(mail)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = `${mail.date.toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`
+      const draft = join(folder, `.${name}.tmp`)
+      const file = await open(draft, 'wx', 0o600)
+      await file.writeFile(message as Buffer)
+      await file.sync().finally(() => file.close())
+      await rename(draft, join(folder, name))
+    },
+    close: () => transport.close(),
+  }
+}

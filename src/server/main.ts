@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net'
+import { openApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { buildServer, closeServer } from './http/server.ts'
+import { openLog } from './log.ts'
+import { mailboxExists } from './mail/mailbox.ts'
+import { StartError } from './problem.ts'
+
+const ITEM_PATIENCE_MS = 30_000
+/** A terminal's Ctrl-C can arrive twice, from the terminal and through npm; only a later one means "at once". */
+const SAME_SIGNAL_MS = 500
+
+try {
+  await serve()
+} catch (error) {
+  process.stderr.write(`${error instanceof StartError ? error.message : String((error as Error).stack)}\n`)
+  process.exit(1)
+}
+
+async function serve(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = openLog(config.logLevel)
+  const opened = await openApp(config, log)
+  const { app } = opened
+  const server = await buildServer(app)
+  if (!config.rateLimits) log.warn('RATE_LIMITS=off: request limits are switched off')
+  if (config.role !== 'worker') await server.listen({ port: config.port, host: config.host }).catch(asStartError)
+  const port = (server.server.address() as AddressInfo | null)?.port ?? config.port
+  await opened.start(config.publicUrl ?? `http://localhost:${port}`)
+  process.stdout.write(`Signet is ready at ${app.publicUrl()}\n`)
+  if (mailboxExists(app)) process.stdout.write(`Mail without a mail server: ${app.publicUrl()}/mailbox\n`)
+
+  let first = 0
+  const stop = () => {
+    if (Date.now() - first < SAME_SIGNAL_MS) return
+    if (first > 0) process.exit(1)
+    first = Date.now()
+    void shutDown().then(() => process.exit(0))
+  }
+  const shutDown = async () => {
+    log.info({ event: 'draining' }, 'finishing requests and running items')
+    await Promise.all([opened.drain(ITEM_PATIENCE_MS), closeServer(server)])
+    await opened.close()
+    log.info({ event: 'stopped' }, 'stopped')
+  }
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+}
+
+function asStartError(error: NodeJS.ErrnoException): never {
+  if (error.code === 'EADDRINUSE')
+    throw new StartError(`PORT ${String((error as { port?: number }).port)} is in use by another program`)
+  if (error.code === 'EADDRNOTAVAIL') throw new StartError('HOST takes an address of this machine')
+  throw error
+}

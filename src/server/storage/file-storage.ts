@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { MissingObject, type Storage } from './storage.ts'
+
+/** Keys are made by us, never from a name that somebody sent. */
+const KEY = /^[a-z]+\/[0-9a-z][0-9a-z.-]*$/
+
+/** Files below a folder, spread over 256 folders by the first two letters of their names. */
+export async function openFileStorage(root: string): Promise<Storage> {
+  await mkdir(root, { recursive: true, mode: 0o700 })
+  const pathOf = (key: string) => {
+    const [group = '', name = ''] = key.split('/')
+    if (!KEY.test(key)) throw new Error('A storage key is a group and a name in lower case')
+    return join(root, group, name.slice(0, 2), name)
+  }
+  return {
+    write: (key, bytes) => writeWhole(pathOf(key), bytes),
+    read: (key) => readFile(pathOf(key)).catch(missing),
+    stream: async (key, range) => {
+      const path = pathOf(key)
+      const { size } = await stat(path).catch(missing)
+      return { body: createReadStream(path, range ?? {}), size }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    list: () => listFiles(root),
+    ready: () =>
+      access(root, constants.W_OK).then(
+        () => true,
+        () => false,
+      ),
+  }
+}
+
+async function* listFiles(root: string): AsyncGenerator<{ key: string; modified: Date }> {
+  for (const group of await readdir(root)) {
+    for (const entry of await readdir(join(root, group), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue
+      const { mtime } = await stat(join(entry.parentPath, entry.name))
+      yield { key: `${group}/${entry.name}`, modified: mtime }
+    }
+  }
+}
+
+/** Temporary file, fsync, rename, fsync of the folder: after that the object is whole on the disk or not there at all. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const folder = dirname(path)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const draft = `${path}.${randomBytes(6).toString('hex')}.tmp`
+  try {
+    const file = await open(draft, 'wx', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  await syncFolders(folder)
+}
+
+/** The folder itself may be new, so its parent is synced too. */
+async function syncFolders(folder: string): Promise<void> {
+  for (const path of [folder, dirname(folder)]) {
+    const handle = await open(path, 'r')
+    await handle.sync().finally(() => handle.close())
+  }
+}
+
+function missing(error: NodeJS.ErrnoException): never {
+  if (error.code === 'ENOENT') throw new MissingObject('There is no such object')
+  throw error
+}

@@ -1,0 +1,17 @@
+import type { Readable } from 'node:stream'
+
+/** Bytes under keys such as `uploads/<key>.png` or `blobs/<sha256>`. A written object is whole and survives a power cut. */
+export interface Storage {
+  write: (key: string, bytes: Uint8Array) => Promise<void>
+  /** Rejects with `MissingObject` when there is none. */
+  read: (key: string) => Promise<Buffer>
+  /** The bytes from `start` to `end`, both inclusive; all of them without a range. */
+  stream: (key: string, range?: { start: number; end: number }) => Promise<{ body: Readable; size: number }>
+  /** Removing what is not there is no error. */
+  remove: (key: string) => Promise<void>
+  /** Every object, in no particular order. */
+  list: () => AsyncIterable<{ key: string; modified: Date }>
+  ready: () => Promise<boolean>
+}
+
+export class MissingObject extends Error {}

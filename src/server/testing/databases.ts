@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../db/database.ts'
+import { openQueue } from '../jobs/queue.ts'
+import { startPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A DATA_DIR with a migrated embedded database, to be copied. */
+    embeddedTemplate: string
+    /** A cluster whose database `signet_template` is migrated; null where no PostgreSQL can be had. */
+    postgresUrl: string | null
+  }
+}
+
+const silent = pino({ level: 'silent' })
+
+/** Prepares one migrated database of the project's kind; every test then gets a copy of it in a moment. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const isEmbedded = project.config.env['SIGNET_TEST_DATABASE'] === 'embedded'
+  const dataDir = mkdtempSync(join(tmpdir(), 'signet-template-'))
+  const postgres = isEmbedded ? null : await startPostgres()
+  project.provide('embeddedTemplate', dataDir)
+  project.provide('postgresUrl', postgres?.url ?? null)
+  if (isEmbedded) await prepare(dataDir, null)
+  if (postgres) await prepare(dataDir, `${postgres.url}/signet_template`)
+  if (!isEmbedded && !postgres)
+    process.stdout.write('PostgreSQL could not be had: its half of the server tests is skipped\n')
+  return async () => {
+    await postgres?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function prepare(dataDir: string, databaseUrl: string | null): Promise<void> {
+  if (databaseUrl) await createDatabase(databaseUrl)
+  const database = await openDatabase({ dataDir, databaseUrl }, silent)
+  const queue = await openQueue(database.pool, silent, 1)
+  await queue.close()
+  await database.close()
+}
+
+export async function createDatabase(databaseUrl: string, template?: string): Promise<void> {
+  const { Client } = await import('pg')
+  const url = new URL(databaseUrl)
+  const name = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`)
+  await client.end()
+}
+
+export function copyEmbedded(template: string, dataDir: string): void {
+  cpSync(join(template, 'database'), join(dataDir, 'database'), { recursive: true })
+}

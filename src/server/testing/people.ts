@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { api } from '#contract/api.ts'
+import type { Client } from '#contract/client.ts'
+import { type OutboxMail, readOutboxMail } from '../mail/outbox-mail.ts'
+
+export const PASSWORD = 'correct horse battery'
+
+/** Mails of an outbox to an address, oldest first, once there are at least `count`; ten seconds at most. */
+export async function mailsTo(dataDir: string, email: string, count = 1): Promise<OutboxMail[]> {
+  const outbox = join(dataDir, 'outbox')
+  const deadline = Date.now() + 10_000
+  while (Date.now() < deadline) {
+    const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted()
+    const mails = await Promise.all(
+      names.map(async (name) => readOutboxMail(await readFile(join(outbox, name), 'utf8'))),
+    )
+    const mine = mails.filter(({ to }) => to === email)
+    if (mine.length >= count) return mine
+    await sleep(20)
+  }
+  throw new Error(`No mail number ${count} for ${email} within ten seconds`)
+}
+
+/** The token in the first link of a mail. */
+export const tokenIn = (mail: OutboxMail | undefined): string => /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+
+/** Registers, opens the mail, verifies, signs in; returns the access token. */
+export async function signUp(
+  visitor: Client<typeof api>,
+  dataDir: string,
+  email: string,
+  username = 'Ann',
+): Promise<string> {
+  await visitor.auth.register({ body: { username, email, password: PASSWORD } })
+  const [mail] = await mailsTo(dataDir, email)
+  await visitor.auth.verifyEmail({ query: { token: tokenIn(mail) } })
+  const { token } = await visitor.auth.login({ body: { email, password: PASSWORD } })
+  return token?.access_token ?? ''
+}

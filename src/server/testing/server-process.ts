@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { api } from '#contract/api.ts'
+import { type Client, createClient } from '#contract/client.ts'
+
+/** The program as an operator runs it, in a process of its own that can be killed. */
+export interface ServerProcess {
+  origin: string
+  visitor: (token?: string) => Client<typeof api>
+  /** `kill -9`: nothing of the process gets a chance to tidy up. */
+  kill: () => Promise<void>
+  /** SIGTERM; resolves with the exit code. */
+  stop: () => Promise<number | null>
+  output: () => string
+}
+
+export interface Ended {
+  code: number | null
+  output: string
+}
+
+const MAIN = join(import.meta.dirname, '../main.ts')
+
+/** Starts the program and waits until it says that it is ready. Rejects with its output when it ends before. */
+export async function startServer(env: Record<string, string>, execArgv: string[] = []): Promise<ServerProcess> {
+  const { child, output, exited } = launch(env, execArgv)
+  const origin = await Promise.race([
+    readyOrigin(child, output),
+    exited.then((ended) => Promise.reject(new Error(ended.output))),
+  ])
+  return {
+    origin,
+    visitor: (token) => createClient(api, { origin, token: () => token ?? null }),
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exited
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      return (await exited).code
+    },
+    output,
+  }
+}
+
+/** Runs the program until it ends by itself: for starts that have to fail. */
+export const runToEnd = (env: Record<string, string>): Promise<Ended> => launch(env, []).exited
+
+function launch(env: Record<string, string>, execArgv: string[]) {
+  const child = spawn(process.execPath, [...execArgv, MAIN], {
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+    })
+  }
+  const exited = new Promise<Ended>((done) => child.once('close', (code) => done({ code, output: text })))
+  return { child, exited, output: () => text }
+}
+
+function readyOrigin(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((done) => {
+    child.stdout?.on('data', () => {
+      const origin = /Signet is ready at (\S+)/.exec(output())?.[1]
+      if (origin) done(origin.replace('localhost', '127.0.0.1'))
+    })
+  })
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { inject, onTestFinished } from 'vitest'
+import { api } from '#contract/api.ts'
+import { type Client, createClient } from '#contract/client.ts'
+import { openApp, type OpenedApp } from '../app.ts'
+import type { Clock } from '../clock.ts'
+import { type Config, readConfig } from '../config.ts'
+import { buildServer, closeServer } from '../http/server.ts'
+import type { OutboxMail } from '../mail/outbox-mail.ts'
+import { newDataDir } from './data-dir.ts'
+import { copyEmbedded, createDatabase } from './databases.ts'
+import { mailsTo, signUp } from './people.ts'
+
+export interface Person {
+  email: string
+  username: string
+  token: string
+  api: Client<typeof api>
+}
+
+/** A running server with its own database, reached by the browser's own client. */
+export interface Site {
+  origin: string
+  opened: OpenedApp
+  dataDir: string
+  clock: HeldClock
+  /** Calls of somebody who is not signed in, or of the holder of `token`. */
+  visitor: (token?: string) => Client<typeof api>
+  /** Registers, opens the mail, verifies, signs in. */
+  signUp: (username?: string) => Promise<Person>
+  /** Mails to an address, oldest first, once there are at least `count`. */
+  mailsTo: (email: string, count?: number) => Promise<OutboxMail[]>
+  close: () => Promise<void>
+}
+
+/** Runs with real time until it is told to move on. */
+export interface HeldClock extends Clock {
+  advance: (ms: number) => void
+}
+
+function heldClock(): HeldClock {
+  let ahead = 0
+  return {
+    now: () => new Date(Date.now() + ahead),
+    advance: (ms) => {
+      ahead += ms
+    },
+  }
+}
+
+/** True where this run's kind of database cannot be had on this machine. */
+export const lacksDatabase = () => process.env['SIGNET_TEST_DATABASE'] === 'postgres' && inject('postgresUrl') === null
+
+async function databaseFor(dataDir: string): Promise<string | null> {
+  if (process.env['SIGNET_TEST_DATABASE'] !== 'postgres') {
+    copyEmbedded(inject('embeddedTemplate'), dataDir)
+    return null
+  }
+  const url = `${inject('postgresUrl')}/t_${randomBytes(6).toString('hex')}`
+  await createDatabase(url, 'signet_template')
+  return url
+}
+
+/** Opens a site. Call `close` in `afterAll`. */
+export async function openSite(overrides: Partial<Config> = {}): Promise<Site> {
+  const dataDir = newDataDir()
+  const databaseUrl = await databaseFor(dataDir)
+  const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), databaseUrl, ...overrides }
+  const clock = heldClock()
+  const opened = await openApp(config, pino({ level: process.env['TEST_LOG'] ?? 'silent' }), clock)
+  const server = await buildServer(opened.app)
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  await opened.start(origin)
+
+  const visitor = (token?: string) => createClient(api, { origin, token: () => token ?? null })
+  return {
+    origin,
+    opened,
+    dataDir,
+    clock,
+    visitor,
+    mailsTo: (email, count) => mailsTo(dataDir, email, count),
+    signUp: async (username = 'Ann') => {
+      const email = `${randomBytes(6).toString('hex')}@example.com`
+      const token = await signUp(visitor(), dataDir, email, username)
+      return { email, username, token, api: visitor(token) }
+    },
+    close: async () => {
+      await Promise.all([opened.drain(5000), closeServer(server)])
+      await opened.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A site of one test's own. */
+export async function openOwnSite(overrides: Partial<Config> = {}): Promise<Site> {
+  const site = await openSite(overrides)
+  onTestFinished(() => site.close())
+  return site
+}

@@ -1,0 +1,52 @@
+import { mix } from '../color/oklch.ts'
+import { bottom } from '../geometry.ts'
+import { ellipse, line, sector, solid } from './pen.ts'
+import { flats } from './palette.ts'
+import type { Drawing } from './drawing.ts'
+import type { Palette } from './palette.ts'
+import type { Box } from '../geometry.ts'
+import type { Random } from '../random.ts'
+import type { Path } from '../scene.ts'
+
+/** Discs within one another that rise over the lower edge or out of a corner. */
+export const sunrise: Drawing = (area, palette, random) => {
+  const colors = flats(palette)
+  if (area.width > area.height * 2.3) return row(area, palette, random)
+  const corner = area.height > area.width * 1.3 ? 1 : random.pick([0.5, 0.78, 1])
+  const x = area.x + area.width * corner
+  const reach =
+    corner === 0.5 ? Math.min(area.width * 0.62, area.height * 0.94) : Math.min(area.width * 0.96, area.height * 0.94)
+  const y = bottom(area)
+  const rings = random.pick([4, 5])
+  return [
+    line(ellipse(x, y, reach * 1.07), mix(palette.lead, palette.ground, 0.3), reach * 0.008),
+    ...discs(x, y, reach, colors, rings),
+    ...spokes(x, y, reach, palette.ground, rings),
+  ]
+}
+
+function discs(x: number, y: number, reach: number, colors: readonly string[], rings: number): Path[] {
+  return Array.from({ length: rings }, (_, index) =>
+    solid(ellipse(x, y, reach * (1 - index / (rings + 0.35))), colors[index % colors.length] ?? '#000000'),
+  )
+}
+
+/** Side by side along a band, each with the colours moved on by one. */
+function row(area: Box, palette: Palette, random: Random): Path[] {
+  const colors = flats(palette)
+  const count = Math.ceil(area.width / (1.9 * area.height))
+  const reach = area.width / count / 2
+  return Array.from({ length: count }, (_, index) => {
+    const turned = colors.map((_color, at) => colors[(at + index) % colors.length] ?? palette.lead)
+    const x = area.x + reach * (2 * index + 1)
+    const spoked = random.chance(0.6) ? spokes(x, bottom(area), reach, palette.ground, 4) : []
+    return [...discs(x, bottom(area), reach, turned, 4), ...spoked]
+  }).flat()
+}
+
+function spokes(x: number, y: number, reach: number, color: string, rings: number) {
+  const hole = reach * (1 - 1 / (rings + 0.35)) * 1.02
+  return Array.from({ length: 24 }, (_, index) =>
+    solid(sector(x, y, reach * 0.985, index * 15 - 1.1, index * 15 + 1.1, hole), color),
+  )
+}

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { composeScene } from './compose.ts'
+import { contains, grow, overlaps } from './geometry.ts'
+import { smallestType } from './layouts/sizes.ts'
+import { NO_MATERIAL } from './material.ts'
+import { randomFrom } from './random.ts'
+import { briefOf, copyOf, fakeMeasure, logoFacts, pictureFacts } from './testing.ts'
+import type { Material } from './material.ts'
+import type { Scene, TextLayer } from './scene.ts'
+
+const SIZES = [
+  [1080, 1080],
+  [1080, 1920],
+  [1500, 500],
+  [1200, 630],
+  [1280, 720],
+  [1600, 400],
+  [400, 1200],
+  [1080, 1350],
+  [2000, 2000],
+  [1024, 1024],
+] as const
+const PLATFORMS = ['instagram', 'facebook', 'twitter', 'linkedin', 'youtube', null]
+const HEADLINES = [
+  'Wake up to brighter skin',
+  'Hi',
+  'Donaudampfschifffahrtsgesellschaftskapitän gesucht',
+  'We roast every single batch of our coffee by hand in the old harbour',
+  'Ship on Friday. Sleep on Friday.',
+]
+const COLORS = [
+  ['#0F4C3F', '#E3C9A8'],
+  ['#FF5A1F', '#FFD23F'],
+  ['#FFFFFF', '#000000'],
+  ['#000000', '#FFFFFF'],
+  ['#D7FF1E', '#0A0A0A'],
+  ['#777777', '#7A7A7A'],
+  ['#0A7C66', '#111111'],
+] as const
+const FONTS = ['Inter', 'Playfair Display, serif', 'Anton', 'Bebas Neue', 'JetBrains Mono', 'Oswald', 'Lora, serif']
+const TONES = ['professional', 'playful', 'luxury', 'minimal', 'bold', 'friendly', 'authoritative', 'innovative']
+
+function materialAt(random: ReturnType<typeof randomFrom>): Material {
+  const kind = random.pick([null, null, 'cutout', 'photo', 'near-white'] as const)
+  return {
+    picture: kind && pictureFacts(kind),
+    logo: random.chance(0.4) ? logoFacts(random.pick([4, 1, 0.6])) : null,
+    notes: [],
+  }
+}
+
+async function sceneAt(seed: number): Promise<Scene> {
+  const random = randomFrom(seed, 'test')
+  const [width, height] = random.pick(SIZES)
+  const [primary_color, secondary_color] = random.pick(COLORS)
+  const brief = briefOf(
+    { width, height, seed, platform: random.pick(PLATFORMS) },
+    { primary_color, secondary_color, typography: random.pick(FONTS), tone: random.pick(TONES) },
+  )
+  const copy = copyOf(random.pick(HEADLINES), {
+    eyebrow: random.chance(0.5) ? 'New · Vitamin C serum' : null,
+    subline: random.chance(0.6) ? 'A light serum that lets your own glow through.' : null,
+    benefits: random.chance(0.4)
+      ? ['Visible glow in 14 days', '15% stabilised vitamin C', 'Fragrance free, vegan']
+      : [],
+    cta: random.chance(0.7) ? 'Shop the serum' : null,
+    price: random.chance(0.4) ? '$38' : null,
+    badge: random.chance(0.3) ? 'Until Sunday' : null,
+  })
+  return composeScene(brief, copy, materialAt(random), fakeMeasure)
+}
+
+const textsOf = (scene: Scene): TextLayer[] => scene.layers.filter((layer) => layer.kind === 'text')
+
+function faultsOf(scene: Scene): string[] {
+  const texts = textsOf(scene)
+  const faults: string[] = []
+  if (!texts.some((text) => text.role === 'headline')) faults.push('no headline')
+  const least = smallestType({ base: Math.sqrt(scene.width * scene.height) })
+  for (const [index, text] of texts.entries()) {
+    if (!contains(scene.safe.box, text.box, 1)) faults.push(`${text.role} leaves the safe area`)
+    if (scene.safe.keep_out.some((box) => overlaps(box, text.box)))
+      faults.push(`${text.role} under a platform's button`)
+    if (text.size < least - 0.01) faults.push(`${text.role} is ${text.size}px`)
+    for (const other of texts.slice(index + 1))
+      if (overlaps(grow(text.box, -1), grow(other.box, -1))) faults.push(`${text.role} on ${other.role}`)
+    for (const layer of scene.layers) {
+      if (layer.kind === 'logo' && overlaps(grow(layer.box, layer.clear - 1), text.box))
+        faults.push(`${text.role} in the logo's clear space`)
+      if (layer.kind === 'panel' && layer.role === 'button' && text.role !== 'cta' && overlaps(layer.box, text.box))
+        faults.push(`${text.role} on the button`)
+    }
+  }
+  return faults
+}
+
+test('in 400 designs no word is cut off, hidden, too small or on top of another', async () => {
+  const faults: string[] = []
+  for (let seed = 1; seed <= 400; seed++) {
+    const scene = await sceneAt(seed)
+    for (const fault of faultsOf(scene)) faults.push(`${seed} ${scene.layout} ${scene.width}x${scene.height} ${fault}`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('the checks of this test see a word outside the canvas', async () => {
+  const scene = await sceneAt(1)
+  const layers = scene.layers.map((layer) =>
+    layer.kind === 'text' ? { ...layer, box: { ...layer.box, x: -400 } } : layer,
+  )
+  expect(faultsOf({ ...scene, layers }).length).toBeGreaterThan(0)
+})
+
+test('every line of a headline is drawn, and together they are the headline', async () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const scene = await sceneAt(seed)
+    const headline = textsOf(scene).find((text) => text.role === 'headline')
+    const drawn = headline?.lines
+      .map((line) => line.text)
+      .join('')
+      .replaceAll(' ', '')
+      .toLowerCase()
+    expect(drawn).toBe(scene.copy.headline.replaceAll(' ', '').toLowerCase())
+  }
+})
+
+test('the same brief gives the same scene, another seed another one', async () => {
+  expect(JSON.stringify(await sceneAt(5))).toBe(JSON.stringify(await sceneAt(5)))
+  const brief = briefOf({ width: 1080, height: 1080 })
+  const scenes = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
+      composeScene({ ...brief, seed }, copyOf('Wake up'), NO_MATERIAL, fakeMeasure),
+    ),
+  )
+  const looks = new Set(scenes.map((scene) => JSON.stringify(scene.layers)))
+  expect(looks.size).toBe(8)
+})
+
+test('a family that is to be avoided is not used, unless none is left', async () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const brief = briefOf({ seed })
+    const one = await composeScene(brief, copyOf('Wake up'), NO_MATERIAL, fakeMeasure, { avoid: ['arch'] })
+    expect(one.layout).toBe('poster')
+    const any = await composeScene(brief, copyOf('Wake up'), NO_MATERIAL, fakeMeasure, { avoid: ['arch', 'poster'] })
+    expect(['arch', 'poster']).toContain(any.layout)
+  }
+})
+
+test('a scene is plain JSON', async () => {
+  const scene = await sceneAt(9)
+  expect(JSON.parse(JSON.stringify(scene))).toEqual(scene)
+})
+
+test('a scene says which font it had to replace and which words it left out', async () => {
+  const scene = await composeScene(
+    briefOf({}, { typography: 'Comic Sans MS, cursive' }),
+    copyOf('Hello'),
+    NO_MATERIAL,
+    fakeMeasure,
+  )
+  expect(scene.notes).toContain('font_fallback')
+  const banner = await composeScene(
+    briefOf({ width: 1600, height: 400 }),
+    copyOf('Hello there', { benefits: ['Quick', 'Quiet'] }),
+    NO_MATERIAL,
+    fakeMeasure,
+  )
+  expect(banner.notes).toContain('words_left_out')
+})

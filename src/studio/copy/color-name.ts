@@ -1,0 +1,26 @@
+import { lchOf } from '../color/oklch.ts'
+
+const HUES: readonly (readonly [number, string])[] = [
+  [18, 'pink'],
+  [40, 'red'],
+  [68, 'orange'],
+  [108, 'yellow'],
+  [150, 'green'],
+  [200, 'teal'],
+  [240, 'light blue'],
+  [278, 'blue'],
+  [310, 'purple'],
+  [350, 'magenta'],
+  [361, 'pink'],
+]
+
+/** A plain English word for a colour, for people who cannot see it. */
+export function colorName(hex: string): string {
+  const { l, c, h } = lchOf(hex)
+  if (c < 0.03)
+    return l > 0.94 ? 'white' : l < 0.22 ? 'black' : l > 0.75 ? 'light grey' : l > 0.45 ? 'grey' : 'dark grey'
+  const hue = HUES.find(([to]) => h < to)?.[1] ?? 'pink'
+  if (h >= 40 && h < 95 && c < 0.11) return l > 0.78 ? 'cream' : l > 0.6 ? 'tan' : 'brown'
+  if (l < 0.42) return hue === 'blue' ? 'navy' : `dark ${hue}`
+  return l > 0.86 && !hue.startsWith('light') && hue !== 'yellow' ? `pale ${hue}` : hue
+}

@@ -1,0 +1,143 @@
+import { withoutPrice, withoutTime } from './facts.ts'
+import { isEnglish } from './language.ts'
+import { firstSentence, sentenceCase, shorten } from './shorten.ts'
+import type { Topic } from './topic.ts'
+import type { Brief } from '../brief.ts'
+import type { Random } from '../random.ts'
+
+const MOST = 7
+
+/** A headline from what the prompt is about. Quoted words have been dealt with; `english` allows words of our own. */
+export function headlineOf(brief: Brief, topic: Topic, english: boolean, random: Random): string {
+  const own = ownWords(brief, topic)
+  if (!english) return own
+  const subject = topic.intent === 'statement' ? topic.subject : withoutPrice(withoutTime(plainSubject(topic.subject)))
+  if (!subject || isVague(subject) || topic.visual) return sentenceCase(own)
+  const made = MAKERS[topic.intent]?.(subject, brief, random) ?? null
+  const plain = topic.intent === 'statement' ? own : withoutPrice(withoutTime(own))
+  return sentenceCase(shorten(made ?? plain, MOST + 1))
+}
+
+/** The person's own words: proposition, topic, title, product or brand, whichever says something first. */
+function ownWords(brief: Brief, topic: Topic): string {
+  const { product, title, brand } = brief
+  const proposition = product?.proposition && fits(product.proposition) ? product.proposition : null
+  const said = topic.subject.length > 2 && !isVague(topic.subject) && !topic.visual
+  const subject = said ? shorten(topic.subject, MOST) : null
+  const described = sameLanguage(brand.description, brief.prompt) ? firstSentence(brand.description, 8) : null
+  const named = product && subject && isAbout(subject, product.name) ? (proposition ?? product.name) : null
+  const meant = title && fits(title) && !isVague(title) ? title : null
+  return sentenceCase(
+    named ?? subject ?? proposition ?? product?.name ?? meant ?? described?.replace(/\.$/, '') ?? brand.name,
+  )
+}
+
+/** A brand's own line stands beside a prompt only in the prompt's language. */
+export const sameLanguage = (text: string | null, prompt: string) =>
+  text !== null && isEnglish(text) === isEnglish(prompt)
+
+const fits = (text: string) => text.trim().split(/\s+/).length <= MOST && text.length <= 56
+const isVague = (text: string) =>
+  /^((a |our |my |the |new )*(test|post|image|picture|draft|untitled|new|something( cool| nice| creative| fun)?( for [a-z]+)?|it|this|product|product launch|launch|says|content|brand|company|business|shop|store|coffee shop|restaurant|bakery|agency|studio|app|website|products|item|service|services|says|reads)( (image|post|picture|\d+))?|\W*)$/i.test(
+    text.trim(),
+  )
+
+/** Whether a topic means the product: it names it, or is one of the words of its name. */
+function isAbout(subject: string, name: string): boolean {
+  const [said, whole] = [subject.toLowerCase(), name.toLowerCase()]
+  return said.includes(whole) || whole.split(/\s+/).includes(said)
+}
+
+function plainSubject(subject: string): string {
+  return subject
+    .replace(/^(new|brand new|upcoming|latest|launch of|launch|release of|arrival of) /i, '')
+    .replace(/^(our|the|my|an?) /i, '')
+    .replace(/^(new|brand new) /i, '')
+}
+
+const PEOPLE =
+  /^(ceo|cto|cfo|coo|head|chef|manager|director|designer|engineer|partner|colleague|teammate|team member|president)\b/i
+
+type Maker = (subject: string, brief: Brief, random: Random) => string | null
+
+const MAKERS: Partial<Record<Topic['intent'], Maker>> = {
+  sale: (subject) => saleParts(subject).offer,
+  launch: (subject, brief, random) => {
+    const name = launchName(subject, brief)
+    if (!name) return null
+    if (/\b(is|are|has|have|opens?|arrives?|coming|here|available)\b/i.test(name)) return name
+    const loud = ['bold', 'playful'].includes(brief.tone ?? brief.brand.tone)
+    if (PEOPLE.test(name)) return `Meet our new ${name}`
+    const warm = ['friendly', 'playful'].includes(brief.tone ?? brief.brand.tone)
+    if (!/^\p{Lu}/u.test(name))
+      return random.pick([`The new ${name}`, warm ? `Say hello to the new ${name}` : `Meet the new ${name}`])
+    const isNew = /\b(new|latest)\b/i.test(brief.prompt)
+    return isNew
+      ? `Meet the new ${name}`
+      : loud
+        ? `${name} is here`
+        : random.pick([`Meet ${name}`, `Introducing ${name}`])
+  },
+  hiring: (subject) => {
+    const role =
+      subject.match(/\b(?:hiring|for|looking for|recruit(?:ing)?|as)\s+(?:an?\s+|new\s+|some\s+)*(.+)$/i)?.[1] ?? ''
+    const clean = shorten(role.replace(/\b(to join|position|role|job|opening)\b.*$/i, '').trim(), 4)
+    return clean && !/^(our|the|your) /i.test(clean) ? `We’re hiring: ${clean}` : 'We’re hiring'
+  },
+  thanks: (subject) =>
+    /^thank/i.test(subject)
+      ? subject
+      : /^you\b/i.test(subject)
+        ? `Thank ${subject}`
+        : /follower|subscriber|customer|year/i.test(subject)
+          ? `Thank you for ${subject.replace(/^(reaching|hitting|our|for) /i, '')}`
+          : null,
+  greeting: (subject) => greeting(subject),
+  show: (subject) => anniversary(subject),
+  statement: (subject) => anniversary(subject),
+  tips: (subject) => subject,
+  event: (subject) => eventName(subject),
+}
+
+function launchName(subject: string, { product }: Brief): string | null {
+  if (!subject || isVague(subject)) return product?.name ?? null
+  if (product && isAbout(subject, product.name)) return product.name
+  return shorten(subject.split(/,\s|:\s|\s[–—-]\s/)[0] ?? subject, 5)
+}
+
+/** "Summer sale, 20% off everything": the offer is the headline, its occasion goes above it. */
+export function saleParts(subject: string): { offer: string; occasion: string | null } {
+  const parts = subject.split(/,\s|:\s|\s[–—-]\s/).map((part) => part.trim())
+  const offer = parts.find((part) => /\d\s?(%|percent)|free|half|buy/i.test(part))
+  const occasion = parts.find((part) => part !== offer && part.split(' ').length <= 4)
+  return offer && occasion
+    ? { offer: withoutTime(offer), occasion: sentenceCase(occasion) }
+    : { offer: subject, occasion: null }
+}
+
+function greeting(subject: string): string | null {
+  const happy = subject.match(
+    /\b([Hh]appy|[Mm]erry)\s+(?:[Nn]ew [Yy]ear|[Mm]other['’]?s [Dd]ay|[Ff]ather['’]?s [Dd]ay|[\p{L}’']+)(?:\s+(?:[Dd]ay|[Yy]ear|[Ee]ve|[Bb]irthday|[Aa]nniversary|[Hh]olidays|[Cc]hristmas|[Ee]aster|\p{Lu}[\p{L}’']+))*/u,
+  )?.[0]
+  if (happy) return capitals(happy)
+  const day = subject.match(
+    /\b(new year|christmas|easter|diwali|thanksgiving|halloween|valentine['’]?s day|mother['’]?s day|father['’]?s day|women['’]?s day|earth day|eid)\b/i,
+  )?.[0]
+  if (!day) return null
+  return /christmas/i.test(day) ? 'Merry Christmas' : /eid/i.test(day) ? 'Eid Mubarak' : capitals(`happy ${day}`)
+}
+
+function anniversary(subject: string): string | null {
+  const years = subject.match(
+    /\b(\d{1,3})(?:st|nd|rd|th)?[- ]?(?:years?)?(?: of)? (?:anniversary|birthday|in business)/i,
+  )?.[1]
+  return years ? `Celebrating ${years} years` : null
+}
+
+const capitals = (text: string) =>
+  text.replace(/\p{L}[\p{L}’']*/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+
+function eventName(subject: string): string | null {
+  const cut = subject.replace(/^(upcoming|next|free|annual|first|join (us|our) (for|at) (the |our |an? )?) ?/i, '')
+  return cut.split(' ').length <= MOST + 1 ? cut : shorten(cut, MOST)
+}

@@ -1,0 +1,60 @@
+const WEAK =
+  /^(a|an|the|of|to|in|on|at|by|for|with|and|or|but|our|your|my|their|his|her|is|are|that|which|who|from|as|into|than|so|its|it|this|these|those|we|you|i|up|about|&|de|la|le|der|die|das|und|el|y|for|per|via|new|very|more|best|will|can|has|have|be|made|called|named)$/i
+/** Cut from the end inwards, gentlest first. */
+const CUTS = [
+  /\s+[–—-]\s+.*$/,
+  /\s*[;:]\s.*$/,
+  /,\s.*$/,
+  /\s+(?:that|which|who|where|because|so that|while|when|as|featuring|including|designed|perfect|available|made|crafted|starting|called)\b.*$/i,
+  /\s+(?:for|from|with|by|to|in|on|at|during|this|until)\s+\S+(?:\s+\S+){0,5}$/i,
+  /\s+(?:for|from|with|by|to|in|on|at|and|during)\s+.*$/i,
+]
+
+const CLAUSE =
+  /\b(is|are|was|were|takes|keeps|has|have|makes|can|will|starts|ends|just|comes?|opens?|needs?|gets?|we|you|i)\b/i
+
+/** At most `most` words, cut where a thought ends; never a dangling word at the end. Short clauses stay whole. */
+export function shorten(text: string, most = 7): string {
+  let left = text.replace(/[.,;:!\s]+$/, '')
+  if (CLAUSE.test(left) && count(left) <= most + 2 && left.length <= 54) return whole(left)
+  for (const cut of CUTS) {
+    if (count(left) <= most) return whole(left)
+    const next = left.replace(cut, '')
+    if (count(next) >= 3) left = next
+  }
+  return count(left) <= most ? whole(left) : undangled(left.split(' ').slice(0, Math.max(most, 0)))
+}
+
+/** A phrase that was short enough keeps its last word, whatever it is ("Series A"), unless a cut left it hanging. */
+const whole = (text: string) =>
+  /\b(the|of|to|and|or|with|for|our|your|my|that|which)$/i.test(text) ? undangled(text.split(' ')) : text
+
+const count = (text: string) => text.split(' ').filter((word) => word.length > 0).length
+
+function undangled(words: string[]): string {
+  const kept = [...words]
+  while (kept.length > 1 && WEAK.test(kept.at(-1) ?? '')) kept.pop()
+  return kept.join(' ').replace(/[,;:–—-]+$/, '')
+}
+
+/** First letter up, the rest as it was: names and abbreviations keep their capitals. SHOUTING is lowered. */
+export function sentenceCase(text: string): string {
+  if (/^\d/.test(text)) return text
+  const words = text.split(' ')
+  const shouted = words.length > 2 && text === text.toUpperCase() && /[A-Z]{3}/.test(text)
+  const calm = shouted ? text.toLowerCase() : text
+  return calm.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase('und'))
+}
+
+/** The first sentence, whole, when it has at most `most` words; else its first clause that has; else null. */
+export function firstSentence(text: string | null, most: number): string | null {
+  if (!text) return null
+  const sentence =
+    text
+      .trim()
+      .match(/^[^.!?\n]+(?:\.(?=\S)[^.!?\n]*)*[.!?]?/)?.[0]
+      ?.trim() ?? ''
+  if (sentence && count(sentence) <= most) return sentence
+  const clause = sentence.split(/[,;:–—]\s|\s[–—-]\s/)[0]?.trim() ?? ''
+  return clause && count(clause) >= 3 && count(clause) <= most ? `${clause}.` : null
+}

@@ -1,0 +1,166 @@
+import { withoutOrders } from './orders.ts'
+import { withoutQuotes } from './quotes.ts'
+
+/** What a prompt is about, once the orders to a designer are taken off it. */
+export interface Topic {
+  /** The subject, without article or instruction; may be empty. */
+  subject: string
+  intent: Intent
+  /** Whether the prompt describes a picture and not a message. */
+  visual: boolean
+  /** Sentences behind the first that are meant for the reader, not for the designer. */
+  rest: readonly string[]
+}
+
+export type Intent =
+  | 'launch'
+  | 'sale'
+  | 'event'
+  | 'hiring'
+  | 'greeting'
+  | 'thanks'
+  | 'tips'
+  | 'question'
+  | 'statement'
+  | 'show'
+
+const POLITE = /^(hi|hello|hey|please|kindly|ok(ay)?|so)\b[,!. ]*/i
+const ASKING =
+  /^((can|could|would|will) you( please)?|i(['’]d| would)? (want|need|like|love|would like)( you)?( to)?|i am looking for|i['’]m looking for|we(['’]d| would)? (want|need|like)( you)?( to)?|let['’]?s|help (me|us)( to)?|please)\s+/i
+const MAKING =
+  /^(re-?)?(create|generate|make|design|draw|produce|build|write|craft|prepare|give (me|us)|show (me|us)|do|render|compose|come up with|put together|develop)( me| us)?\s+/i
+const THING =
+  'image|picture|photo|post|banner|graphic|ad|advert|advertisement|flyer|poster|story|stories|header|cover|visual|thumbnail|creative|announcement|campaign|content|video|reel|carousel|slide|card|piece|illustration|invite|invitation|infographic|teaser|promo|promotion|artwork|layout|design|mockup|message|update'
+const MEDIUM =
+  'instagram|insta|ig|facebook|fb|twitter|x|linkedin|youtube|tiktok|pinterest|social media|social|marketing|promotional|promo|product|brand|web|website|newsletter|email|blog|launch|sale|hiring|recruiting|quote|event|square|vertical|horizontal|short|quick|simple|clean|modern|bold|minimal|minimalist|minimalistic|elegant|beautiful|nice|cool|fun|catchy|eye-catching|engaging|professional|colorful|colourful|vibrant|stunning|attractive|creative|sleek|stylish|bright|warm|cozy|festive|exciting|playful|friendly|luxurious|high-quality|new|great|awesome|good'
+const OBJECT = new RegExp(
+  `^(an? |the |some |one |our |my |another )?((${MEDIUM})[ ,]+(and )?)*(${THING})s?( (${THING})s?)?\\b[ ,:]*`,
+  'i',
+)
+/** "A calm post about…": any words for how it should be, when it is said right after what it is about. */
+const KIND = new RegExp(
+  `^(?:an? |the |one )(?:[\\p{L}-]+,? (?:and )?){0,4}(?:${THING})s? (?=(?:about|on|for|of|announcing|promoting|introducing|celebrating|showing|featuring|to|that|saying)\\b)`,
+  'iu',
+)
+const WHERE =
+  /^(for|on|to post on|to share on) (our |my |the )?(instagram|insta|ig|facebook|fb|twitter|x|linkedin|youtube|tiktok|social media|socials|website|page|channel|feed|story|stories)( (page|feed|story|stories|account|channel|header|post|audience|followers))?\b[ ,:]*/i
+const LINK =
+  /^((that|which|to|and) )?(is |are |will )?(about|of|for|to|that|which|where|showing|shows?|showcasing|showcases?|promoting|promotes?|announcing|announces?|featuring|features?|advertising|advertises?|highlighting|highlights?|introducing|introduces?|celebrating|celebrates?|launching|presenting|presents?|saying|says?|telling( people| everyone)?|tells?( people| everyone)?|inviting( people| everyone)?|invites?( people| everyone)?|reminding( people| everyone)?|remind( our| my)?( people| everyone| followers| customers| fans)?( that)?|explaining|sharing|on|with|regarding|around|focused on|focusing on|dedicated to|the fact that|how|let people know( about| that)?|advertise|promote|announce|celebrate|showcase|highlight|introduce|present|market|sell|share|invite( people| everyone)?|welcome|launch|wish( everyone| our (customers|followers|community|clients))?( a)?|thank)\b[ ,:]*/i
+/** What a picture shows is not what a post says. */
+const SCENERY =
+  /[,;]?\s+(?:and\s+)?(?:with|featuring|showing|on|in|against|under)\s+an?\s+(?:[\p{L}-]+\s+){0,5}(?:park|table|beach|marble|desk|garden|kitchen|forest|city|street|sunset|sunrise|light|background|model|woman|man|dog|cat|person|people|art)\b.*$/iu
+const STYLE =
+  /[,;]?\s+(?:(?:with|featuring|having|including|include)\s+(?:an?\s+|the\s+|our\s+|lots of\s+|some\s+|very\s+)*(?:[\p{L}-]+[\s,]+(?:and\s+)?){0,4}|(?:in|using|on|against)\s+(?:an?\s+|the\s+|our\s+)*(?:[\p{L}-]+\s+){0,3})(?:background|backdrop|colou?rs?|tones?|style|look|feel|vibe|vibes|aesthetic|aesthetics|palette|lighting|light|composition|typography|fonts?|layout|mood|theme|shadows?|texture|logo|gradient|gradients|shapes?|illustrations?|splash|splashes|format|space for text)\b.*$/iu
+const DIRECTION =
+  /^(use|make (it|the|sure)|keep|include|add|put|show|place|avoid|don['’]t|do not|no |the (background|style|mood|tone|colou?rs?|text|logo|image|picture|design|headline|font)|it should|should|style|colou?rs?|mood|tone|background|minimal|bright|dark|modern|clean|photo-?realistic|cinematic|studio|soft|high|4k|8k|text|headline|call to action|cta|target|audience|with )/i
+
+export function topicOf(prompt: string): Topic {
+  const plain = withoutQuotes(prompt).replace(/\s+/g, ' ').trim()
+  const sentences = plain.match(/[^.!?\n]+(?:[.](?=\d)[^.!?\n]+)*[.!?]*/g)?.map((part) => part.trim()) ?? []
+  const first = sentences.find((sentence) => /\p{L}{2}/u.test(sentence)) ?? ''
+  const subject = subjectOf(first)
+  const rest = sentences.filter((sentence) => sentence !== first && isForReaders(sentence))
+  return { subject, intent: intentOf(first, subject), visual: isVisual(plain), rest }
+}
+
+function subjectOf(sentence: string): string {
+  let text = sentence
+    .replace(/[.!\s]+$/, '')
+    .replace(STYLE, '')
+    .replace(SCENERY, '')
+  const ordered = text.replace(POLITE, '').replace(ASKING, '').replace(MAKING, '')
+  const instructed = ordered !== text
+  text = ordered
+  const bare = text.replace(OBJECT, '').replace(KIND, '')
+  const linked = bare.replace(WHERE, '').match(LINK) || bare.match(WHERE)
+  if (!instructed && !linked && bare === text) return whole(withoutOrders(text))
+  text = unwrapped(bare)
+  return tidy(text.replace(/,? and (highlight|show|mention|emphasi[sz]e|explain|say|include|add|make|use)\b.*$/i, ''))
+}
+
+/** A sentence that gives no order is meant as it stands. */
+const whole = (text: string) =>
+  text
+    .replace(/\s+(campaign|promo|promotion|greeting)( for .*)?$/i, '')
+    .replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, '')
+    .replace(/^an? (?=[a-z-]+ [a-z]+)/i, '')
+
+const SCENE =
+  /\b(cinematic|8k|4k|photo-?realistic|hyper-?realistic|close-?up|bokeh|golden (hour|light)|studio light(ing)?|marble|render(ed)?|depth of field|flat lay|wooden table|morning light)\b/i
+const SHOWN = /\b(image|picture|photo|photograph|illustration|visual|render) (of|showing|with)\b/i
+const MESSAGE = /\b(our|my|new|launch|promot|announc|sale|off|hiring|free|join|event|happy|thank|offer|deal|opening)/i
+
+const isVisual = (text: string) => (SCENE.test(text) || SHOWN.test(text)) && !MESSAGE.test(text)
+
+/** Takes off connecting words as long as there are any: "on Instagram to promote our…". */
+function unwrapped(text: string): string {
+  let left = text
+  for (let step = 0; step < 4; step++) {
+    const next = left.replace(WHERE, '').replace(LINK, '')
+    if (next === left || next.trim() === '') break
+    left = next
+  }
+  return left
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(
+      /\b(to|for|with) (all )?(of )?(our|my|the) (customers|followers|audience|community|clients|users|fans|subscribers)\b/gi,
+      '',
+    )
+    .replace(
+      /\bon (our|my|the) (instagram|facebook|twitter|linkedin|youtube|page|website|feed|social media|socials)\b.*$/i,
+      '',
+    )
+    .replace(/\s+(campaign|promo|promotion|announcement|greeting|advert|advertisement|ad)( for .*)?$/i, '')
+    .replace(/^(customer |client )?(testimonial|review|news|update|fact) (about|on|from|of) /i, '')
+    .replace(
+      /^(the |our |my |an? |some |that |us |upcoming |(video|post|article|blog|story|picture|image|content|campaign|announcement) (about|on|for|of) |we['’]re (announcing|launching) |we are (announcing|launching) )+/i,
+      '',
+    )
+    .replace(/\s+([,.!?])/g, '$1')
+    .replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, '')
+    .replace(/\s+/g, ' ')
+}
+
+function isForReaders(sentence: string): boolean {
+  return !DIRECTION.test(sentence) && !MAKING.test(sentence) && !ASKING.test(sentence) && /\p{L}{3}/u.test(sentence)
+}
+
+/** The first that matches wins: a sale for a launch is a sale. */
+const SIGNS: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'hiring',
+    /\b(hiring|we(['’]re| are) looking for an?|job opening|open position|vacancy|join our team|recruit(ing)?)\b/i,
+  ],
+  ['thanks', /\b(thank(s| you)?|milestone|followers reached)\b/i],
+  [
+    'greeting',
+    /\b(happy (new year|birthday|holidays|anniversary|easter|diwali|halloween|valentine|mother|father|women|thanksgiving|christmas|international|world|national|earth|friday|monday|weekend|eid|hanukkah|[a-z]+ day)|merry christmas|eid mubarak|season['’]?s greetings|wish(ing)? (everyone|our|you|a))\b|\b(christmas|new year|new year['’]?s|easter|diwali|thanksgiving|halloween|valentine['’]?s day|mother['’]?s day|father['’]?s day|women['’]?s day|earth day) (greeting|wish|message|card)/i,
+  ],
+  [
+    'sale',
+    /\b(sale|discount|% off|percent off|black friday|cyber monday|deal|offer|promo code|clearance|buy one|half price)\b|\d\s?%/i,
+  ],
+  [
+    'event',
+    /\b(webinar|workshop|event|conference|meetup|open house|grand opening|live session|masterclass|concert|festival|exhibition|book signing|tasting|class|summit)\b/i,
+  ],
+  [
+    'tips',
+    /\b(\d+|three|four|five|six|seven|ten) (easy |simple |quick |great |best |smart )*(tips|ways|reasons|things|steps|ideas|mistakes|facts|myths)\b/i,
+  ],
+  [
+    'launch',
+    /\b(launch(ing|es)?|introduc(e|es|ing)|announc(e|es|ing)|new|unveil(ing)?|releas(e|ing)|now available|coming soon|arrival|arrivals)\b/i,
+  ],
+]
+
+function intentOf(sentence: string, subject: string): Intent {
+  if (sentence.endsWith('?') && !ASKING.test(sentence)) return 'question'
+  const sign = SIGNS.find(([, pattern]) => pattern.test(sentence))
+  if (sign) return sign[0]
+  const ordered = MAKING.test(sentence.replace(POLITE, '').replace(ASKING, ''))
+  return !ordered && subject.split(' ').length > 2 ? 'statement' : 'show'
+}

@@ -1,0 +1,47 @@
+/** A rectangle in absolute pixels; x and y are its top left corner. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export const right = (box: Box) => box.x + box.width
+export const bottom = (box: Box) => box.y + box.height
+export const centerX = (box: Box) => box.x + box.width / 2
+export const centerY = (box: Box) => box.y + box.height / 2
+
+export function boxOf(left: number, top: number, rightEdge: number, bottomEdge: number): Box {
+  return { x: left, y: top, width: rightEdge - left, height: bottomEdge - top }
+}
+
+/** Grown by `by` pixels on every side; negative shrinks. */
+export function grow(box: Box, by: number, vertically = by): Box {
+  return { x: box.x - by, y: box.y - vertically, width: box.width + 2 * by, height: box.height + 2 * vertically }
+}
+
+export function overlaps(a: Box, b: Box): boolean {
+  return a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a)
+}
+
+/** Whether `inner` lies within `outer`, give or take `slack` pixels. */
+export function contains(outer: Box, inner: Box, slack = 0.5): boolean {
+  return (
+    inner.x >= outer.x - slack &&
+    inner.y >= outer.y - slack &&
+    right(inner) <= right(outer) + slack &&
+    bottom(inner) <= bottom(outer) + slack
+  )
+}
+
+/** The largest box of the ratio width / height inside `box`, centred. */
+export function fitInside(box: Box, ratio: number): Box {
+  const width = Math.min(box.width, box.height * ratio)
+  const height = width / ratio
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
+}
+
+/** The same box seen in a mirror that stands at the middle of a canvas `across` pixels wide. */
+export function mirrored(box: Box, across: number): Box {
+  return { ...box, x: across - box.x - box.width }
+}

@@ -1,0 +1,41 @@
+import type { Box } from '../geometry.ts'
+import type { ArtLayer, Paint, Path } from '../scene.ts'
+
+/** An art layer as an SVG document that covers `box` of the canvas. */
+export function svgOf(layer: ArtLayer, box: Box): string {
+  const paints: string[] = []
+  const shapes = layer.paths.map((path) => shapeOf(path, paints)).join('')
+  const view = `${box.x} ${box.y} ${box.width} ${box.height}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}" viewBox="${view}"><defs>${paints.join('')}</defs>${shapes}</svg>`
+}
+
+function shapeOf(path: Path, paints: string[]): string {
+  const fill = path.fill === null ? 'none' : fillOf(path.fill, paints)
+  const stroke = path.stroke
+    ? ` stroke="${path.stroke}" stroke-width="${path.stroke_width ?? 1}" stroke-linecap="round" stroke-linejoin="round"`
+    : ''
+  const opacity = path.opacity === undefined || path.opacity === 1 ? '' : ` opacity="${path.opacity}"`
+  return `<path d="${path.d}" fill="${fill}"${stroke}${opacity}/>`
+}
+
+function fillOf(paint: Paint, paints: string[]): string {
+  if (typeof paint === 'string') return paint
+  const id = `p${paints.length}`
+  const stops = paint.stops.map(([at, color, opacity]) => {
+    const clear = opacity === 1 ? '' : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`
+    return `<stop offset="${Math.round(at * 1000) / 1000}" stop-color="${color}"${clear}/>`
+  })
+  const [tag, where] = paint.type === 'linear' ? ['linearGradient', linear(paint)] : ['radialGradient', radial(paint)]
+  paints.push(`<${tag} id="${id}" gradientUnits="userSpaceOnUse" ${where}>${stops.join('')}</${tag}>`)
+  return `url(#${id})`
+}
+
+function linear({ from, to }: Extract<Paint, { type: 'linear' }>): string {
+  return `x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}"`
+}
+
+/** SVG radial gradients are round; an ellipse is a round one seen through a transformation. */
+function radial({ center, radius }: Extract<Paint, { type: 'radial' }>): string {
+  const squeeze = radius[0] === 0 ? 1 : radius[1] / radius[0]
+  return `cx="0" cy="0" r="${radius[0]}" gradientTransform="translate(${center[0]} ${center[1]}) scale(1 ${squeeze})"`
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { fakeMeasure } from '../testing.ts'
+import { familyNamed } from './families.ts'
+import { fitText, wrapText } from './fit.ts'
+import { rulerFor } from './ruler.ts'
+import { familyFor, familyWith, weightOf } from './typography.ts'
+import { drawable, piecesOf } from './words.ts'
+import type { Room, Style } from './fit.ts'
+
+const STYLE: Style = {
+  face: { family: familyNamed('Inter'), weight: 700 },
+  leading: 1.04,
+  tracking: 0,
+  transform: 'none',
+}
+const ROOM: Room = { width: 500, height: 400, counts: [3, 4, 2], most: 110, least: 20 }
+const rulerOf = (text: string) =>
+  rulerFor(
+    piecesOf(text).map((piece) => piece.text),
+    [STYLE.face],
+    fakeMeasure,
+  )
+
+async function fitted(text: string, room: Partial<Room> = {}) {
+  const ruler = await rulerOf(text)
+  const setting = fitText(text, STYLE, ruler, { ...ROOM, ...room })
+  return setting && { ...setting, widths: setting.lines.map((line) => ruler.width(line, STYLE.face, 0) * setting.size) }
+}
+
+test.each([
+  'Wake up to brighter skin',
+  'Donaudampfschifffahrtsgesellschaftskapitän',
+  'Hi',
+  'https://example.com/a/very/long/address?with=words&and=more',
+  'We roast every single batch of our coffee by hand in the old harbour',
+  '東京で一番おいしいコーヒー',
+])('"%s" is never wider or higher than its room', async (text) => {
+  const setting = await fitted(text, { least: 0 })
+  expect(Math.max(...(setting?.widths ?? [Infinity]))).toBeLessThanOrEqual(ROOM.width)
+  expect((setting?.lines.length ?? 99) * (setting?.size ?? 99) * STYLE.leading).toBeLessThanOrEqual(ROOM.height * 1.05)
+  expect(setting?.lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+})
+
+test('lines are balanced and no word is left alone', async () => {
+  expect((await fitted('Wake up to brighter skin', { counts: [2], height: 110 }))?.lines).toEqual([
+    'Wake up to',
+    'brighter skin',
+  ])
+  expect((await fitted('Ship on Friday. Sleep on Friday.', { counts: [2], height: 110 }))?.lines).toEqual([
+    'Ship on Friday.',
+    'Sleep on Friday.',
+  ])
+  const lines = (await fitted('Automated reconciliation for every finance team in town', { counts: [3] }))?.lines ?? []
+  expect(lines.at(-1)?.split(' ').length).toBeGreaterThan(1)
+})
+
+test('text that does not fit at its least size is refused, not clipped', async () => {
+  expect(await fitted('Donaudampfschifffahrtsgesellschaft', { width: 60 })).toBeNull()
+  const words = 'far too many words for such a place'
+  expect(wrapText(words, STYLE, await rulerOf(words), 30, 120, 2)).toBeNull()
+})
+
+test('weights are those that a family has', () => {
+  expect(weightOf(familyNamed('Anton'), 800)).toBe(400)
+  expect(weightOf(familyNamed('Oswald'), 900)).toBe(700)
+  expect(weightOf(familyNamed('Lato'), 600)).toBe(700)
+})
+
+test.each([
+  ['Playfair Display, serif', 'Playfair Display', true],
+  ["'Open Sans', sans-serif", 'Open Sans', true],
+  ['Georgia, serif', 'Lora', false],
+  ['Helvetica Neue, Lato, sans-serif', 'Lato', false],
+  ['Courier New, monospace', 'JetBrains Mono', false],
+  ['', 'Inter', false],
+])('the font text "%s" is drawn with %s', (typography, name, exact) => {
+  expect(familyFor(typography)).toMatchObject({ family: { name }, exact })
+})
+
+test('a script that a family lacks is drawn with one of its kind that has it', () => {
+  expect(familyWith('Свежий хлеб', familyNamed('Poppins')).name).toBe('Inter')
+  expect(familyWith('Свежий хлеб', familyNamed('Crimson Text')).generic).toBe('serif')
+  expect(familyWith('Fresh bread', familyNamed('Poppins')).name).toBe('Poppins')
+})
+
+test('emoji and control characters are not drawn, signs of trade are', () => {
+  expect(drawable('Hot 🔥 deal 👩‍🚀\u200B now™ ©')).toBe('Hot deal now™ ©')
+})

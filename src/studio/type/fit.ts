@@ -1,0 +1,131 @@
+import { joined, piecesOf } from './words.ts'
+import type { Face, Ruler } from './ruler.ts'
+import type { Piece } from './words.ts'
+
+/** How a text is to be set: leading in em from baseline to baseline, tracking in em. */
+export interface Style {
+  face: Face
+  leading: number
+  tracking: number
+  transform: 'none' | 'uppercase'
+}
+
+/** Lines that fit, and the font size in pixels at which they do. */
+export interface Setting {
+  lines: readonly string[]
+  size: number
+}
+
+export interface Room {
+  width: number
+  height: number
+  /** Line counts that suit the place, best first. Others have to be much larger to be taken. */
+  counts: readonly number[]
+  most: number
+  least: number
+}
+
+/** Ends of lines that leave a reader hanging. */
+const DANGLING = /^(a|an|the|of|to|in|on|at|by|for|with|and|or|but|our|your|my|is|de|la|le|der|die|das|und|el|y)$/i
+const ORPHAN = 0.3
+/** How much larger type must be for a line count that the place did not ask for. */
+const UNWANTED = 0.2
+/** A new sentence that begins in the middle of a line. */
+const SENTENCE_INSIDE = /[.!?:] \S/
+
+/**
+ * The fit rule: line count first, then the largest size at which block and longest word fit, lines balanced, no
+ * orphan. Outlines scale linearly, so the largest size is a quotient and needs no search. Null when even `least` is
+ * too large.
+ */
+export function fitText(text: string, style: Style, ruler: Ruler, room: Room): Setting | null {
+  const pieces = piecesOf(text)
+  if (pieces.length === 0) return null
+  const settings = possible(pieces, style, ruler, room)
+  const legible = settings.filter((of) => of.size >= room.least)
+  return bestOf(
+    legible.filter((of) => !gainsNothing(of, legible)),
+    room,
+  )
+}
+
+function possible(pieces: readonly Piece[], style: Style, ruler: Ruler, room: Room): Setting[] {
+  const widths = new Map<string, number>()
+  const widthOf = (line: string) => {
+    const known = widths.get(line) ?? ruler.width(drawn(line, style), style.face, style.tracking)
+    widths.set(line, known)
+    return known
+  }
+  const settings: Setting[] = []
+  for (let count = 1; count <= Math.min(pieces.length, 7); count++) {
+    const lines = balanced(pieces, count, widthOf)
+    const widest = Math.max(...lines.map(widthOf))
+    const { cap, descent } = style.face.family
+    const hangs = style.transform === 'uppercase' ? 0.02 : descent * 0.85
+    const tall = cap + hangs + (count - 1) * style.leading
+    settings.push({ lines, size: Math.min(room.most, (room.width * 0.995) / widest, room.height / tall) })
+  }
+  return settings
+}
+
+/** Another line is only worth it when the type grows by it: often one long word sets the size anyway. */
+function gainsNothing(setting: Setting, all: readonly Setting[]): boolean {
+  return all.some((of) => of.lines.length < setting.lines.length && of.size >= setting.size * 0.98)
+}
+
+/** Among wanted counts the larger type wins, unless the difference is too small to see: then the better count. */
+function bestOf(settings: readonly Setting[], room: Room): Setting | null {
+  const rank = ({ lines, size }: Setting) => {
+    const place = room.counts.indexOf(lines.length)
+    const run = lines.length > 1 && lines.some((line) => SENTENCE_INSIDE.test(line)) ? 0.2 : 0
+    return size * (1 - (place < 0 ? UNWANTED : 0.05 * place) - run)
+  }
+  return settings.reduce<Setting | null>((best, of) => (best && rank(best) >= rank(of) ? best : of), null)
+}
+
+/** The breaking into `count` lines with the narrowest widest line; raggedness, orphans and dangling words cost. */
+function balanced(pieces: readonly Piece[], count: number, widthOf: (line: string) => number): string[] {
+  const memo = new Map<string, { cost: number; lines: string[] }>()
+  const ideal = widthOf(joined(pieces)) / count
+  const solve = (from: number, left: number): { cost: number; lines: string[] } => {
+    const key = `${from}/${left}`
+    const known = memo.get(key)
+    if (known) return known
+    let best = { cost: Infinity, lines: [] as string[] }
+    const last = left === 1
+    for (let to = last ? pieces.length : from + 1; to <= pieces.length - (left - 1); to++) {
+      const line = joined(pieces.slice(from, to))
+      const rest = last ? { cost: 0, lines: [] } : solve(to, left - 1)
+      const cost = rest.cost + costOf(line, widthOf(line), ideal, last, count)
+      if (cost < best.cost) best = { cost, lines: [line, ...rest.lines] }
+    }
+    memo.set(key, best)
+    return best
+  }
+  return solve(0, count).lines
+}
+
+/** Cubed, so that one wide line, which sets the size of all, costs more than several narrow ones. */
+function costOf(line: string, width: number, ideal: number, last: boolean, count: number): number {
+  const over = Math.max(0, width / ideal - 1)
+  const under = Math.max(0, 1 - width / ideal)
+  const dangling = !last && DANGLING.test(line.split(' ').at(-1) ?? '') ? 0.05 : 0
+  const pause = !last && /[.!?,:;]$/.test(line) ? -0.06 : 0
+  const run = SENTENCE_INSIDE.test(line) && count > 1 ? 0.12 : 0
+  const orphan = last && count > 1 && width < ideal * ORPHAN ? 0.6 : 0
+  return (over * 1.6) ** 3 + over * 0.5 + under ** 2 * 0.4 + dangling + orphan + pause + run
+}
+
+/** Lines for running text at a given size: as few as fit, balanced. Null when they are more than `most`. */
+export function wrapText(text: string, style: Style, ruler: Ruler, size: number, width: number, most: number) {
+  const pieces = piecesOf(text)
+  const widthOf = (line: string) => ruler.width(drawn(line, style), style.face, style.tracking) * size
+  for (let count = 1; count <= Math.min(most, pieces.length); count++) {
+    const lines = balanced(pieces, count, widthOf)
+    if (lines.every((line) => widthOf(line) <= width)) return lines
+  }
+  return null
+}
+
+export const drawn = (line: string, style: Pick<Style, 'transform'>) =>
+  style.transform === 'uppercase' ? line.toLocaleUpperCase('und') : line

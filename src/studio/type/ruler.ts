@@ -1,0 +1,63 @@
+import type { Family } from './families.ts'
+
+/** A family at one of its weights. */
+export interface Face {
+  family: Family
+  weight: number
+}
+
+/** One word in one face, to be measured at 1000 pixels without tracking. */
+export interface MeasureRun {
+  text: string
+  family: string
+  weight: number
+}
+
+/** Advance widths in pixels at a font size of 1000, in the order of the runs. */
+export type Measure = (runs: readonly MeasureRun[]) => Promise<readonly number[]>
+
+/** Width of one line in em, tracking (em) included. Words that were not measured beforehand are an error. */
+export interface Ruler {
+  width(line: string, face: Face, tracking: number): number
+}
+
+/**
+ * Outlines scale linearly, so every word is measured once and all fitting afterwards is arithmetic.
+ * A space keeps its own width: kerning across it is below a hundredth of an em.
+ */
+export async function rulerFor(words: readonly string[], faces: readonly Face[], measure: Measure): Promise<Ruler> {
+  const known = new Map<string, number>()
+  const runs: MeasureRun[] = []
+  for (const face of faces) {
+    for (const text of new Set([' ', ...words])) {
+      const key = keyOf(text, face)
+      if (known.has(key)) continue
+      known.set(key, 0)
+      runs.push({ text, family: face.family.name, weight: face.weight })
+    }
+  }
+  const widths = await measure(runs)
+  runs.forEach((run, index) => known.set(`${run.family}/${run.weight}/${run.text}`, (widths[index] ?? 0) / 1000))
+  return { width: (line, face, tracking) => lineWidth(known, line, face, tracking) }
+}
+
+function lineWidth(known: ReadonlyMap<string, number>, line: string, face: Face, tracking: number): number {
+  const words = line.split(' ')
+  const space = known.get(keyOf(' ', face)) ?? 0.25
+  let width = space * (words.length - 1) + tracking * Math.max(0, line.length - 1)
+  for (const word of words) width += wordWidth(known, word, face)
+  return width
+}
+
+/** A word that was cut into pieces is as wide as the pieces that stand on this line. */
+function wordWidth(known: ReadonlyMap<string, number>, word: string, face: Face): number {
+  const whole = known.get(keyOf(word, face))
+  if (whole !== undefined) return whole
+  for (let end = word.length - 1; end > 0; end--) {
+    const start = known.get(keyOf(word.slice(0, end), face))
+    if (start !== undefined) return start + wordWidth(known, word.slice(end), face)
+  }
+  throw new Error(`Not measured: ${keyOf(word, face)}`)
+}
+
+const keyOf = (text: string, face: Face) => `${face.family.name}/${face.weight}/${text}`

@@ -1,0 +1,91 @@
+import { drawn, fitText, wrapText } from './fit.ts'
+import type { Room, Style } from './fit.ts'
+import type { Ruler } from './ruler.ts'
+import type { TextLayer, TextRole } from '../scene.ts'
+
+export type Align = 'left' | 'center' | 'right'
+
+/** Words whose lines and size are decided, before they have a place. All measures in pixels. */
+export interface TextBlock {
+  role: TextRole
+  text: string
+  lines: readonly string[]
+  widths: readonly number[]
+  style: Style
+  size: number
+  width: number
+  /** From the top of the capitals to the last baseline. */
+  height: number
+  /** What hangs below the last baseline. */
+  drop: number
+  color: string
+  ground: string
+}
+
+export interface Words {
+  role: TextRole
+  text: string
+  style: Style
+  color: string
+  ground: string
+}
+
+/** Large type: the size follows from the room. */
+export function fitBlock(words: Words, ruler: Ruler, room: Room): TextBlock | null {
+  const setting = fitText(words.text, words.style, ruler, room)
+  return setting && blockOf(words, ruler, setting.lines, setting.size)
+}
+
+/** Running text: the size is given, at most `most` lines. */
+export function wrapBlock(words: Words, ruler: Ruler, size: number, width: number, most: number): TextBlock | null {
+  const lines = wrapText(words.text, words.style, ruler, size, width, most)
+  return lines && lines.length > 0 ? blockOf(words, ruler, lines, size) : null
+}
+
+function blockOf(words: Words, ruler: Ruler, lines: readonly string[], size: number): TextBlock {
+  const { style } = words
+  const cut = lines.map((line) => drawn(line, style))
+  const widths = cut.map((line) => ruler.width(line, style.face, style.tracking) * size)
+  const { cap, descent } = style.face.family
+  const descends = style.transform === 'none' && style.face.family.name !== 'Bebas Neue'
+  return {
+    ...words,
+    lines: cut,
+    widths,
+    size,
+    width: Math.max(...widths),
+    height: (cap + (lines.length - 1) * style.leading) * size,
+    drop: descends ? descent * 0.85 * size : size * 0.02,
+  }
+}
+
+/** Puts a block at its place: `x` is the left edge, the middle or the right edge, `top` the top of the capitals. */
+export function placeText(block: TextBlock, x: number, top: number, align: Align = 'left'): TextLayer {
+  const { style, size, widths } = block
+  const { family, weight } = style.face
+  const nudge = align === 'left' && size > 40 ? family.bearing * size * 0.8 : 0
+  const share = align === 'left' ? 0 : align === 'center' ? 0.5 : 1
+  const lines = block.lines.map((text, index) => ({
+    text,
+    x: round(x - (widths[index] ?? 0) * share - nudge),
+    y: round(top + (family.cap + index * style.leading) * size),
+    width: round(widths[index] ?? 0),
+  }))
+  const left = Math.min(...lines.map((line) => line.x)) + nudge
+  return {
+    kind: 'text',
+    role: block.role,
+    text: block.text,
+    transform: style.transform,
+    family: family.name,
+    weight,
+    size: round(size),
+    tracking: style.tracking,
+    color: block.color,
+    ground: block.ground,
+    box: { x: round(left), y: round(top), width: round(block.width), height: round(block.height + block.drop) },
+    lines,
+  }
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

@@ -1,0 +1,22 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet } from 'react-router'
+import { queryClient } from '#web/lib/query-client.ts'
+import { ConfirmHost } from '#web/ui/confirm.tsx'
+import { Toaster } from '#web/ui/toaster.tsx'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
+
+/** What every screen that talks to the server needs; the landing page does without. */
+export function DataLayout() {
+  return (
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queryClient}>
+        <TooltipProvider>
+          <Outlet />
+          <ConfirmHost />
+          <Toaster />
+        </TooltipProvider>
+      </QueryClientProvider>
+    </CSPProvider>
+  )
+}

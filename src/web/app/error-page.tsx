@@ -1,0 +1,37 @@
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import { BrokenSeal } from '#web/ui/drawings.tsx'
+
+/** Unknown addresses and anything a screen throws. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>Unexpected Application Error! · Signet</title>
+      <header className="px-6 py-5">
+        <Logo />
+      </header>
+      <main id="main" className="grid flex-1 place-content-center justify-items-center gap-2 px-6 pb-24 text-center">
+        <BrokenSeal className="mb-4 h-28" />
+        <h1 className="text-xl">Unexpected Application Error!</h1>
+        <p className="max-w-md text-muted">
+          {isMissing
+            ? '404 Not Found. There is no page at this address; the link may be old or mistyped.'
+            : 'This page stopped working. Loading it again usually helps; nothing that was saved is lost.'}
+        </p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          {!isMissing && (
+            <button type="button" className={buttonClass({})} onClick={() => window.location.reload()}>
+              Load again
+            </button>
+          )}
+          <Link to="/" className={buttonClass({ variant: isMissing ? 'primary' : 'secondary' })}>
+            Back to the start
+          </Link>
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { Navigate } from 'react-router'
+import { useSession } from '#web/lib/session.ts'
+import { LoadingPage } from './loading-page.tsx'
+import { Shell } from './shell/shell.tsx'
+
+/** Everything under /dashboard: 'Loading...' while the session is unknown, /login without a user. */
+export function GuardedShell() {
+  const session = useSession()
+  if (session.status === 'loading') return <LoadingPage />
+  if (session.status === 'signed-out') return <Navigate to="/login" replace />
+  return <Shell user={session.user} />
+}

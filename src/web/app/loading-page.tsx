@@ -1,0 +1,11 @@
+import { Mark } from '#web/ui/logo.tsx'
+
+/** Fades in late, so that a fast start shows nothing at all. */
+export function LoadingPage() {
+  return (
+    <div role="status" className="grid min-h-dvh place-content-center justify-items-center gap-4 text-muted">
+      <Mark className="size-8 animate-[appear_240ms_160ms_both]" />
+      <span>Loading...</span>
+    </div>
+  )
+}

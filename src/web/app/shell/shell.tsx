@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { Outlet } from 'react-router'
+import type { User } from '#contract/auth.ts'
+import { useStoredFlag } from '#web/lib/stored.ts'
+import { NavDrawer } from './nav-drawer.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** Top bar, sidebar and the screen. The sidebar's width is remembered; on small screens it slides over. */
+export function Shell({ user }: { user: User }) {
+  const [isCollapsed, setCollapsed] = useStoredFlag('signet-sidebar')
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  return (
+    <div className="min-h-dvh">
+      <TopBar user={user} onOpenMenu={() => setDrawerOpen(true)} />
+      <NavDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} />
+      <div className="flex">
+        <Sidebar isCollapsed={isCollapsed} onToggle={() => setCollapsed(!isCollapsed)} />
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1">
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { chooseTheme, nextTheme, useThemeMode } from '#web/lib/theme.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+const ICONS = { light: Sun, dark: Moon, system: Monitor }
+
+/** One button through light, dark and system. */
+export function ThemeToggle() {
+  const mode = useThemeMode()
+  return <IconButton label={`Theme: ${mode}`} icon={ICONS[mode]} onClick={() => chooseTheme(nextTheme(mode))} />
+}

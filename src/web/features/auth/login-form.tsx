@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { Credentials } from '#contract/auth.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { signIn } from '#web/lib/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Values = z.input<typeof Credentials>
+
+const check = zodResolver(Credentials)
+/** A blank field counts as absent, so that the contract's own 'is required' sentences appear. */
+const resolver: Resolver<Values, unknown, Credentials> = (values, context, options) => {
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Values
+  return check(filled, context, options)
+}
+
+export function LoginForm() {
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState('')
+  const { register, handleSubmit, formState } = useForm<Values, unknown, Credentials>({
+    resolver,
+    defaultValues: { email: '', password: '', remember_me: false },
+  })
+
+  const submit = handleSubmit(async (credentials) => {
+    setFailure('')
+    try {
+      const result = await api.auth.login({ body: credentials })
+      if (result.success && result.user && result.token) {
+        signIn(result.token.access_token, result.user)
+        await navigate('/dashboard')
+      } else if (result.requires_verification) {
+        const state = {
+          email: credentials.email,
+          verificationStatus: result.verification_status,
+          message: result.message,
+        }
+        await navigate('/verify-email-required', { state })
+      } else setFailure(result.message || 'Login failed')
+    } catch (error) {
+      setFailure(messageOf(error, 'Login failed'))
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      {failure && <Banner>{failure}</Banner>}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={formState.errors.password?.message}
+        {...register('password')}
+      />
+      <Checkbox label="Remember me" {...register('remember_me')} />
+      <Button type="submit" size="large" isLoading={formState.isSubmitting}>
+        Sign in
+      </Button>
+    </form>
+  )
+}

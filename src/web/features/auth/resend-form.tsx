@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { authRoutes } from '#contract/auth.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+interface ResendFormProps {
+  label: string
+  email?: string
+  /** While set, the button is disabled and reads this. */
+  blockedLabel?: string | undefined
+  onSent?: () => void
+}
+
+/** Asks for another verification letter. */
+export function ResendForm({ label, email = '', blockedLabel, onSent }: ResendFormProps) {
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string }>()
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(authRoutes.resendVerification.body),
+    defaultValues: { email },
+  })
+
+  const typed = useWatch({ control, name: 'email' })
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      const { message } = await api.auth.resendVerification({ body })
+      setOutcome({ tone: 'success', text: message })
+    } catch (error) {
+      setOutcome({ tone: 'error', text: messageOf(error, 'Failed to resend verification email') })
+    }
+    onSent?.()
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      {outcome && <Banner tone={outcome.tone}>{outcome.text}</Banner>}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <Button
+        type="submit"
+        size="large"
+        isLoading={formState.isSubmitting}
+        disabled={Boolean(blockedLabel) || !typed.trim()}
+      >
+        {blockedLabel ?? label}
+      </Button>
+    </form>
+  )
+}

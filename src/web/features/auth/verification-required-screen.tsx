@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { VerificationStatus } from '#contract/auth.ts'
+import { VERIFICATION_MAX_ATTEMPTS } from '#contract/limits.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { untilResend } from '#web/lib/format.ts'
+import { toast } from '#web/lib/toast.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { ResendForm } from './resend-form.tsx'
+
+interface RequiredState {
+  email?: string
+  verificationStatus?: VerificationStatus
+  message?: string
+}
+
+/** After a login without a verified address. */
+export function VerificationRequiredScreen() {
+  const { email = '', verificationStatus, message } = (useLocation().state ?? {}) as RequiredState
+  useMinuteTick()
+  const query = useQuery({
+    queryKey: ['verification-status', email],
+    queryFn: () => api.auth.verificationStatus({ params: { email } }),
+    enabled: email !== '',
+    initialData: verificationStatus,
+    refetchInterval: 60_000,
+  })
+  const status = query.data
+  const isBlocked = status?.can_resend === false
+  return (
+    <AuthFrame title="Verify your email" lead={message ?? 'Your address has to be verified before you can sign in.'}>
+      {status && <StatusFacts status={status} />}
+      <ResendForm
+        label="Resend Verification Email"
+        email={email}
+        blockedLabel={isBlocked ? `Resend Available in ${untilResend(status.next_resend_time)}` : undefined}
+        onSent={() => void query.refetch()}
+      />
+      {isBlocked && status.verification_attempts >= VERIFICATION_MAX_ATTEMPTS && (
+        <ResetAttempts email={email} onReset={() => void query.refetch()} />
+      )}
+      <ButtonLink to="/login" variant="secondary" className="self-start">
+        Back to login
+      </ButtonLink>
+    </AuthFrame>
+  )
+}
+
+function StatusFacts({ status }: { status: VerificationStatus }) {
+  const facts = [
+    ['Verification attempts', `${status.verification_attempts} of ${status.max_attempts ?? VERIFICATION_MAX_ATTEMPTS}`],
+    ['Can resend', status.can_resend ? 'Yes' : 'No'],
+    ['Next resend', untilResend(status.next_resend_time)],
+  ]
+  return (
+    <dl className="divide-y divide-border rounded-md border border-border bg-surface px-4">
+      {facts.map(([term, value]) => (
+        <div key={term} className="flex justify-between gap-4 py-2.5">
+          <dt className="text-muted">{term}</dt>
+          <dd className="font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ResetAttempts({ email, onReset }: { email: string; onReset: () => void }) {
+  const reset = useMutation({
+    mutationFn: () => api.auth.resetVerificationAttempts({ body: { email } }),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      onReset()
+    },
+    onError: (error) => toast.error(messageOf(error, 'Failed to reset verification attempts')),
+  })
+  return (
+    <button
+      type="button"
+      disabled={reset.isPending}
+      onClick={() => reset.mutate()}
+      className="self-start rounded-sm py-1 font-medium text-accent-ink underline-offset-4 hover:underline disabled:opacity-45"
+    >
+      Reset verification attempts (if stuck)
+    </button>
+  )
+}
+
+/** Draws again now and then, so that the time left counts down. */
+function useMinuteTick(): void {
+  const [, setTick] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setTick((tick) => tick + 1), 15_000)
+    return () => clearInterval(timer)
+  }, [])
+}

@@ -1,0 +1,94 @@
+import type { Brand } from '#contract/brands.ts'
+import { swatchInk } from '#web/lib/color.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Timestamp } from '#web/ui/timestamp.tsx'
+import { BrandActions } from './brand-actions.tsx'
+import { BrandLogo } from './brand-logo.tsx'
+import { firstFamily } from './typography.ts'
+
+/** A brand as its own small poster: name in its type on its colours. */
+export function BrandCard({ brand }: { brand: Brand }) {
+  return (
+    <li>
+      <article
+        aria-label={brand.name}
+        className="flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface"
+      >
+        <BrandPoster brand={brand} />
+        <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3.5 pb-2.5">
+          <div className="flex items-center justify-between gap-3">
+            <h2 className="truncate text-base font-semibold">{brand.name}</h2>
+            <Badge className="shrink-0">{brand.brand_tone}</Badge>
+          </div>
+          <p className="line-clamp-2 min-h-10 text-sm text-muted">{brand.description || 'No description yet.'}</p>
+          <p className="truncate text-xs text-muted">
+            {firstFamily(brand.typography)} · created <Timestamp time={brand.created_at} />
+          </p>
+          <div className="mt-auto -ml-2.5 flex flex-wrap pt-1.5">
+            <BrandActions brand={brand} />
+          </div>
+        </div>
+      </article>
+    </li>
+  )
+}
+
+export function BrandRow({ brand }: { brand: Brand }) {
+  return (
+    <li>
+      <article aria-label={brand.name} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+        <span
+          className="grid size-11 shrink-0 place-content-center overflow-hidden rounded-sm text-lg font-bold"
+          style={{
+            background: brand.primary_color,
+            color: swatchInk(brand.primary_color),
+            fontFamily: brand.typography,
+          }}
+          aria-hidden
+        >
+          {Array.from(brand.name)[0]}
+        </span>
+        <div className="min-w-0 flex-1 basis-40">
+          <h2 className="truncate text-base font-medium">{brand.name}</h2>
+          <p className="truncate text-sm text-muted">{brand.description || firstFamily(brand.typography)}</p>
+        </div>
+        <span className="hidden gap-1 sm:flex" aria-hidden>
+          {[brand.primary_color, brand.secondary_color].map((hex, index) => (
+            <span
+              key={index}
+              className="size-5 rounded-full shadow-[inset_0_0_0_1px_oklch(0.5_0_0/0.3)]"
+              style={{ background: hex }}
+            />
+          ))}
+        </span>
+        <Badge className="hidden sm:inline-flex">{brand.brand_tone}</Badge>
+        <div className="flex flex-wrap">
+          <BrandActions brand={brand} />
+        </div>
+      </article>
+    </li>
+  )
+}
+
+function BrandPoster({ brand }: { brand: Brand }) {
+  const ink = swatchInk(brand.primary_color)
+  return (
+    <div
+      className="relative flex h-40 flex-col justify-between overflow-hidden p-4"
+      style={{ background: brand.primary_color, color: ink }}
+      aria-hidden
+    >
+      <span
+        className="absolute -right-8 -bottom-14 size-40 rounded-full"
+        style={{ background: brand.secondary_color }}
+      />
+      <BrandLogo url={brand.logo_url} className="relative h-7 max-w-28 self-start object-contain object-left" />
+      <p
+        className="relative mt-auto line-clamp-2 max-w-[70%] text-xl leading-tight font-bold"
+        style={{ fontFamily: brand.typography }}
+      >
+        {brand.name}
+      </p>
+    </div>
+  )
+}

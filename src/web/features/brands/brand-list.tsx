@@ -1,0 +1,96 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Brand } from '#contract/brands.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyKit } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageFrame } from '#web/ui/page-frame.tsx'
+import { arrangeBrands } from './arrange-brands.ts'
+import { BrandCard, BrandRow } from './brand-card.tsx'
+import { BrandToolbar, type Arrangement } from './brand-toolbar.tsx'
+
+export const BRANDS_LEAD = 'Each brand keeps its colors, type, tone and logo.'
+export const brandGridClass = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3'
+
+interface BrandListProps {
+  brands: readonly Brand[]
+  /** The brand that has just been made, if any. */
+  created: Brand | undefined
+}
+
+export function BrandList({ brands, created }: BrandListProps) {
+  const [arrangement, setArrangement] = useState<Arrangement>({ search: '', sort: 'newest', view: 'grid' })
+  const { search, sort, view } = arrangement
+  const shown = arrangeBrands(brands, search, sort)
+  return (
+    <PageFrame title="My Brands" lead={BRANDS_LEAD} badge={<Badge>{brands.length}</Badge>} actions={<NewBrand />}>
+      {created && (
+        <Banner
+          tone="success"
+          actions={
+            <ButtonLink size="small" to={`/dashboard/generate?brand=${created.id}`}>
+              Generate content
+            </ButtonLink>
+          }
+        >
+          <strong className="font-semibold">{created.name}</strong> is ready for its first picture.
+        </Banner>
+      )}
+      {brands.length === 0 ? (
+        <EmptyState
+          drawing={<EmptyKit className="h-28" />}
+          title="No brands yet"
+          text="Two colors and a typeface are enough to start with."
+          action={<NewBrand label="Create your first brand" />}
+        />
+      ) : (
+        <>
+          <BrandToolbar arrangement={arrangement} onChange={setArrangement}>
+            Showing {shown.length} of {brands.length} brands
+          </BrandToolbar>
+          {shown.length === 0 && <NotFound onClear={() => setArrangement({ ...arrangement, search: '' })} />}
+          {view === 'grid' ? (
+            <ul className={brandGridClass}>
+              {shown.map((brand) => (
+                <BrandCard key={brand.id} brand={brand} />
+              ))}
+            </ul>
+          ) : (
+            <ul className="divide-y divide-border border-y border-border empty:hidden">
+              {shown.map((brand) => (
+                <BrandRow key={brand.id} brand={brand} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </PageFrame>
+  )
+}
+
+function NewBrand({ label = 'New Brand' }: { label?: string }) {
+  return (
+    <ButtonLink to="/dashboard/brands?new">
+      <Plus aria-hidden />
+      {label}
+    </ButtonLink>
+  )
+}
+
+function NotFound({ onClear }: { onClear: () => void }) {
+  const action = (
+    <Button variant="secondary" onClick={onClear}>
+      Clear search
+    </Button>
+  )
+  return (
+    <EmptyState
+      drawing={<EmptyKit className="h-28" />}
+      title="No brands found"
+      text="No name, description or tone matches your search."
+      action={action}
+    />
+  )
+}

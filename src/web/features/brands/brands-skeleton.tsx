@@ -1,0 +1,16 @@
+import { PageFrame } from '#web/ui/page-frame.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BRANDS_LEAD, brandGridClass } from './brand-list.tsx'
+
+export function BrandsSkeleton() {
+  return (
+    <PageFrame title="My Brands" lead={BRANDS_LEAD} actions={<Skeleton className="h-9 w-28" />}>
+      <Skeleton className="h-9 w-full max-w-md" />
+      <div aria-busy className={brandGridClass}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className="h-76 rounded-lg" />
+        ))}
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,93 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { FONTS, type FontCategory } from '#contract/options.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { familyOf, firstFamily, typographyOf } from './typography.ts'
+
+interface FontPickerProps {
+  /** A CSS font-family text. */
+  value: string
+  onChange: (typography: string) => void
+  error?: string | undefined
+}
+
+const CATEGORIES: readonly { value: FontCategory | 'all'; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'sans-serif', label: 'Sans' },
+  { value: 'serif', label: 'Serif' },
+  { value: 'display', label: 'Display' },
+  { value: 'monospace', label: 'Mono' },
+]
+
+/** Every family in its own type, and a field for a family of one's own. */
+export function FontPicker({ value, onChange, error }: FontPickerProps) {
+  const [category, setCategory] = useState<FontCategory | 'all'>('all')
+  const chosen = familyOf(value)
+  const shown = FONTS.filter((font) => category === 'all' || font.category === category)
+  return (
+    <div className="flex flex-col gap-3" role="group" aria-label="Font">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm font-medium">
+          Font <span className="font-normal text-muted">{firstFamily(value)}</span>
+        </p>
+        <Segmented label="Font category" value={category} onChange={setCategory} options={CATEGORIES} />
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2">
+        {shown.map(({ family }) => (
+          <button
+            key={family}
+            type="button"
+            aria-pressed={family === chosen}
+            onClick={() => onChange(typographyOf(family))}
+            className={clsx(
+              'h-14 min-w-0 truncate rounded-sm border bg-surface px-3 text-left text-md',
+              family === chosen
+                ? 'border-accent-ink bg-accent-tint shadow-[inset_0_0_0_1px_var(--accent-ink)]'
+                : 'border-border hover:border-outline',
+            )}
+            style={{ fontFamily: typographyOf(family) }}
+          >
+            {family}
+          </button>
+        ))}
+      </div>
+      <CustomFont value={chosen ? '' : value} onApply={onChange} error={error} />
+    </div>
+  )
+}
+
+function CustomFont({
+  value,
+  onApply,
+  error,
+}: {
+  value: string
+  onApply: (text: string) => void
+  error: string | undefined
+}) {
+  const [text, setText] = useState(value)
+  return (
+    <div className="flex items-start gap-2">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label="Custom font"
+          placeholder="Georgia, serif"
+          help="A CSS font-family. Pictures use the nearest of the families above."
+          value={text}
+          error={error}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            if (text.trim()) onApply(text.trim())
+          }}
+        />
+      </div>
+      <Button variant="secondary" className="mt-6.5" disabled={!text.trim()} onClick={() => onApply(text.trim())}>
+        Apply
+      </Button>
+    </div>
+  )
+}

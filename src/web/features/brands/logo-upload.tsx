@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Brand } from '#contract/brands.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { brandsQuery } from '#web/lib/brands.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { PickedPictures } from '#web/ui/picked-pictures.tsx'
+
+interface LogoUploadProps {
+  brand: Brand
+  onUploaded: (logoUrl: string) => void
+}
+
+/** A logo goes up at once, on its own: the form around it may stay unsaved. */
+export function LogoUpload({ brand, onUploaded }: LogoUploadProps) {
+  const client = useQueryClient()
+  const [file, setFile] = useState<File>()
+  const upload = useMutation({
+    mutationFn: (logo: File) => api.brands.uploadLogo({ params: { id: brand.id }, files: { file: [logo] } }),
+    onSuccess: async ({ logo_url }) => {
+      toast.success('Logo uploaded')
+      setFile(undefined)
+      onUploaded(logo_url)
+      await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
+    },
+    onError: (error) => toast.error(messageOf(error, 'Upload failed')),
+  })
+  return (
+    <div className="flex flex-col gap-3">
+      <FileDrop
+        label="Logo file"
+        help="PNG, JPEG, WebP, GIF, AVIF or SVG up to 5 MB"
+        onFiles={([logo]) => setFile(logo)}
+      />
+      <div className="flex items-center gap-3">
+        {file && <PickedPictures files={[file]} onRemove={() => setFile(undefined)} />}
+        <Button
+          variant="secondary"
+          disabled={!file}
+          isLoading={upload.isPending}
+          onClick={() => file && upload.mutate(file)}
+        >
+          Upload Logo
+        </Button>
+      </div>
+    </div>
+  )
+}

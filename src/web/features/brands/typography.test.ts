@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_TYPOGRAPHY, FONTS } from '#contract/options.ts'
+import { familyOf, firstFamily, typographyOf } from './typography.ts'
+
+test('every family of the catalogue survives being kept as font-family text', () => {
+  for (const { family } of FONTS) expect(familyOf(typographyOf(family))).toBe(family)
+})
+
+test('choosing Inter gives the default text', () => {
+  expect(typographyOf('Inter')).toBe(DEFAULT_TYPOGRAPHY)
+  expect(typographyOf('Playfair Display')).toBe('"Playfair Display", Georgia, serif')
+})
+
+test('a custom text names its own first family', () => {
+  expect(familyOf("'Comic Sans MS', cursive")).toBeNull()
+  expect(firstFamily("'Comic Sans MS', cursive")).toBe('Comic Sans MS')
+})

@@ -1,0 +1,34 @@
+import { shortDate } from '#web/lib/format.ts'
+import { useSession } from '#web/lib/session.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+export function WelcomeBanner() {
+  const session = useSession()
+  const user = session.status === 'user' ? session.user : null
+  return (
+    <section
+      aria-label="Welcome"
+      className="relative flex flex-wrap items-end justify-between gap-x-8 gap-y-5 overflow-hidden rounded-lg bg-raised px-6 py-7 sm:px-8"
+    >
+      <Seal />
+      <div className="relative min-w-0">
+        <h1 className="text-xl">Welcome back, {user?.username}!</h1>
+        <p className="mt-1 text-muted tabular-nums">
+          Last active {user?.last_active_at ? shortDate(user.last_active_at) : 'today'}
+        </p>
+      </div>
+      <div className="relative">
+        <ButtonLink to="/dashboard/generate">Start Creating</ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function Seal() {
+  return (
+    <svg viewBox="0 0 24 24" className="absolute -top-14 right-52 hidden size-60 sm:block" aria-hidden>
+      <path className="fill-pressed" d="M12 2a5 5 0 0 0 0 10h10A10 10 0 0 0 12 2Z" />
+      <path className="fill-accent opacity-25" d="M12 22a5 5 0 0 0 0-10H2a10 10 0 0 0 10 10Z" />
+    </svg>
+  )
+}

@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+import type { z } from 'zod'
+import type { Brand } from '#contract/brands.ts'
+import { QuickRequest } from '#contract/content.ts'
+import { PROMPT_COUNTER } from '#contract/limits.ts'
+import { DEFAULT_DIMENSIONS } from '#contract/options.ts'
+import { thousands } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { ContentTypeCards } from './content-type-cards.tsx'
+import { DimensionsField } from './dimensions-field.tsx'
+import { PicturesField, type Pictures } from './pictures-field.tsx'
+
+/** What one generation is made from. */
+export type Brief = QuickRequest & Pictures
+
+type Values = z.input<typeof QuickRequest>
+
+interface GenerateFormProps {
+  brands: readonly Brand[]
+  isBusy: boolean
+  onSubmit: (brief: Brief) => void
+}
+
+export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
+  const [search] = useSearchParams()
+  const [pictures, setPictures] = useState<Pictures>({ logo: undefined, references: [] })
+  const { register, control, handleSubmit, formState } = useForm<Values, unknown, QuickRequest>({
+    resolver: zodResolver(QuickRequest),
+    defaultValues: {
+      brand_id: search.get('brand') ?? '',
+      content_type: 'image',
+      title: '',
+      dimensions: DEFAULT_DIMENSIONS,
+      prompt: '',
+    },
+  })
+  const { errors } = formState
+  const [brandId, prompt] = useWatch({ control, name: ['brand_id', 'prompt'] })
+  const isReady = brandId !== '' && prompt.trim() !== ''
+  const submit = handleSubmit((request) => onSubmit({ ...request, ...pictures }))
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex min-w-0 flex-col gap-5">
+      <Controller
+        control={control}
+        name="brand_id"
+        render={({ field }) => (
+          <SelectField
+            label="Brand"
+            placeholder="Select a brand"
+            value={String(field.value)}
+            onChange={field.onChange}
+            options={brands.map(({ id, name }) => ({ value: String(id), label: name }))}
+            disabled={brands.length === 0}
+            error={errors.brand_id?.message}
+          />
+        )}
+      />
+      <ContentTypeCards />
+      <TextArea
+        label="Prompt"
+        rows={4}
+        placeholder="Launch of our summer collection: light linen shirts, 20% off this week"
+        aside={`${thousands(prompt.length)}/${PROMPT_COUNTER} characters`}
+        help='Words in "quotes" appear in the picture exactly as you write them.'
+        error={errors.prompt?.message}
+        {...register('prompt')}
+      />
+      <TextField
+        label="Title"
+        placeholder="Optional"
+        autoComplete="off"
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <Controller
+        control={control}
+        name="dimensions"
+        render={({ field }) => (
+          <DimensionsField value={field.value ?? ''} onChange={field.onChange} error={errors.dimensions?.message} />
+        )}
+      />
+      <PicturesField pictures={pictures} onChange={setPictures} />
+      <div className="sticky bottom-0 z-10 -mx-4 bg-background px-4 py-3 sm:mx-0 sm:px-0">
+        <Button type="submit" size="large" className="w-full" disabled={!isReady} isLoading={isBusy}>
+          Generate Content
+        </Button>
+      </div>
+    </form>
+  )
+}

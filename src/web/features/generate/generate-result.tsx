@@ -1,0 +1,77 @@
+import { clsx } from 'clsx'
+import { Download, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { dataUrl, saveFile } from '#web/lib/download.ts'
+import { generatedFileName } from '#web/lib/file-names.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { BrandCheck } from '#web/ui/media/brand-check.tsx'
+import { CopyBlock, hashtagLine } from '#web/ui/media/copy-block.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import type { Brief } from './generate-form.tsx'
+import type { GeneratedItem } from './generate-preview.tsx'
+
+const FITS = [
+  { value: 'fit', label: 'Fit' },
+  { value: 'full', label: 'Full' },
+] as const
+
+interface GenerateResultProps {
+  brief: Brief
+  /** Only the bytes and their type are sure to be there. */
+  result: GeneratedItem
+  onRegenerate: () => void
+}
+
+export function GenerateResult({ brief, result, onRegenerate }: GenerateResultProps) {
+  const [fit, setFit] = useState<'fit' | 'full'>('fit')
+  const download = () => {
+    const file = generatedFileName(result.title ?? brief.title, result.mime_type)
+    saveFile(result, file)
+    toast.success(`Downloaded ${file}`)
+  }
+  return (
+    <section aria-label="Preview" className="flex min-w-0 flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button onClick={download}>
+          <Download aria-hidden />
+          Download
+        </Button>
+        <Button variant="secondary" onClick={onRegenerate}>
+          <RefreshCw aria-hidden />
+          Regenerate
+        </Button>
+        <ButtonLink to="/dashboard/content" variant="ghost">
+          View All
+        </ButtonLink>
+        <div className="ml-auto">
+          <Segmented label="Display" value={fit} onChange={setFit} options={FITS} />
+        </div>
+      </div>
+      <div
+        className={clsx('rounded-lg bg-media', fit === 'fit' ? 'grid place-items-center p-4 sm:p-6' : 'overflow-auto')}
+        tabIndex={fit === 'full' ? 0 : undefined}
+      >
+        <img
+          src={dataUrl(result)}
+          alt={result.alt_text || result.title || brief.title || 'Generated Image'}
+          className={clsx(
+            'animate-[appear_240ms_var(--ease-out)]',
+            fit === 'fit' ? 'max-h-[min(42rem,calc(100dvh-18rem))] max-w-full rounded-sm object-contain' : 'max-w-none',
+          )}
+        />
+      </div>
+      {(result.caption || result.hashtags?.length || result.brand_check) && (
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <div className="flex flex-col gap-5">
+            {result.caption && <CopyBlock label="Caption" text={result.caption} />}
+            {result.hashtags && result.hashtags.length > 0 && (
+              <CopyBlock label="Hashtags" text={hashtagLine(result.hashtags)} />
+            )}
+          </div>
+          {result.brand_check && <BrandCheck check={result.brand_check} />}
+        </div>
+      )}
+    </section>
+  )
+}

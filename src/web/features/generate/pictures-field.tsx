@@ -1,0 +1,36 @@
+import { REFERENCES_MAX } from '#contract/limits.ts'
+import { toast } from '#web/lib/toast.ts'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { PickedPictures } from '#web/ui/picked-pictures.tsx'
+
+export interface Pictures {
+  logo: File | undefined
+  references: File[]
+}
+
+interface PicturesFieldProps {
+  pictures: Pictures
+  onChange: (pictures: Pictures) => void
+}
+
+/** One logo and several references; what is too many is left out with a word about it. */
+export function PicturesField({ pictures: { logo, references }, onChange }: PicturesFieldProps) {
+  const setLogo = (file: File | undefined) => onChange({ logo: file, references })
+  const setReferences = (files: File[]) => {
+    if (files.length > REFERENCES_MAX) toast.error(`At most ${REFERENCES_MAX} reference images`)
+    onChange({ logo, references: files.slice(0, REFERENCES_MAX) })
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <FileDrop label="Logo" help="One image; replaces the brand's logo here" onFiles={([file]) => setLogo(file)} />
+      {logo && <PickedPictures files={[logo]} onRemove={() => setLogo(undefined)} />}
+      <FileDrop
+        label="Reference images"
+        help={`Up to ${REFERENCES_MAX} images, 10 MB each`}
+        isMultiple
+        onFiles={(files) => setReferences([...references, ...files])}
+      />
+      <PickedPictures files={references} onRemove={(file) => setReferences(references.filter((one) => one !== file))} />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { api as table } from '#contract/api.ts'
+import { ApiError, createClient } from '#contract/client.ts'
+import { forgetToken, heldToken, TOKEN_EXPIRED } from './token.ts'
+
+/** The one client of the app. Screens call it through TanStack Query, or at once for things that are not data. */
+export const api = createClient(table, {
+  origin: '',
+  token: heldToken,
+  onSessionLost: (sent) => {
+    if (sent !== heldToken()) return
+    forgetToken()
+    window.dispatchEvent(new Event(TOKEN_EXPIRED))
+  },
+})
+
+/** The server's own sentence where it gave one, else the screen's. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? error.message : fallback
+}

@@ -1,0 +1,23 @@
+import { toast } from './toast.ts'
+
+/** Copies and says so: `done` on success, 'Failed to copy' otherwise. */
+export async function copyText(text: string, done = 'Copied to clipboard'): Promise<void> {
+  try {
+    await write(text)
+    toast.success(done)
+  } catch {
+    toast.error('Failed to copy')
+  }
+}
+
+/** Browsers offer `navigator.clipboard` on https and localhost only; elsewhere the old command still works. */
+async function write(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  const area = document.createElement('textarea')
+  area.value = text
+  document.body.append(area)
+  area.select()
+  const isCopied = document.execCommand('copy')
+  area.remove()
+  if (!isCopied) throw new Error('The browser refused to copy')
+}

@@ -1,0 +1,60 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ContentItem } from '#contract/content.ts'
+import type { ContentSort, ContentType } from '#contract/options.ts'
+import { api } from './api.ts'
+import type { ContentPage } from './content-pages.ts'
+
+export interface ContentFilter {
+  brandId?: number | undefined
+  type?: ContentType | undefined
+  sort?: ContentSort
+  isFavoritesOnly?: boolean
+}
+
+/** Every list of content lives under this key, so that one change reaches all of them. */
+export const CONTENT_LISTS = ['content', 'list'] as const
+
+/** Pages of the library; the next one starts where the loaded items end, whatever was deleted meanwhile. */
+export function contentList(filter: ContentFilter, limit: number) {
+  return infiniteQueryOptions({
+    queryKey: [...CONTENT_LISTS, filter, limit],
+    queryFn: ({ pageParam: skip, signal }): Promise<ContentPage> =>
+      api.content.list({
+        query: {
+          skip,
+          limit,
+          brand_id: filter.brandId,
+          content_type: filter.type,
+          favorites_only: filter.isFavoritesOnly ? 'true' : undefined,
+          sort: filter.sort,
+        },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, page) => sum + page.content.length, 0)
+      return last.content.length > 0 && loaded < last.total ? loaded : undefined
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** An item with its bytes. They never change, so they are fetched once. */
+export function contentData(id: number) {
+  return queryOptions({
+    queryKey: ['content', 'data', id],
+    queryFn: ({ signal }) => api.content.get({ params: { id }, signal }),
+    staleTime: Infinity,
+    gcTime: 60_000,
+  })
+}
+
+export function titleOf(item: Pick<ContentItem, 'title' | 'content_type'>): string {
+  return item.title || (item.content_type === 'video' ? 'Generated Video' : 'Generated Image')
+}
+
+/** Pixels of an item, from its own fields or its dimensions; a square when neither says. */
+export function sizeOf(item: Pick<ContentItem, 'width' | 'height' | 'dimensions'>): { width: number; height: number } {
+  const [width, height] = item.dimensions.split('x').map(Number)
+  return { width: item.width || width || 1024, height: item.height || height || 1024 }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { generatedFileName, libraryFileName } from './file-names.ts'
+
+const noon = new Date('2026-11-21T12:00:05.123Z')
+
+test.each([
+  ['Spring launch', '2026-11-21T12-00-05_Spring_launch.png'],
+  ['50% off! (today)', '2026-11-21T12-00-05_50_off_today.png'],
+  ['../../etc/passwd', '2026-11-21T12-00-05_etcpasswd.png'],
+  ['a'.repeat(40), `2026-11-21T12-00-05_${'a'.repeat(30)}.png`],
+  ['Весна-2026', '2026-11-21T12-00-05_Весна-2026.png'],
+  ['!!!', '2026-11-21T12-00-05_generated.png'],
+  [null, '2026-11-21T12-00-05_generated.png'],
+])('a new picture called %j downloads as %s', (title, name) => {
+  expect(generatedFileName(title, 'image/png', noon)).toBe(name)
+})
+
+test('anything but an image is an mp4', () => {
+  expect(generatedFileName('Clip', 'video/mp4', noon)).toBe('2026-11-21T12-00-05_Clip.mp4')
+})
+
+test('a picture of the library carries its id and up to 50 characters of its title', () => {
+  expect(libraryFileName(42, 'Spring launch', 'image/png')).toBe('42_Spring_launch.png')
+  expect(libraryFileName(42, 'b'.repeat(80), 'image/png')).toBe(`42_${'b'.repeat(50)}.png`)
+})

@@ -1,0 +1,20 @@
+import { GENERATED_FILE_TITLE_MAX, LIBRARY_FILE_TITLE_MAX } from '#contract/limits.ts'
+
+/** Name of a picture straight from the generator: `2026-11-21T12-00-00_Spring_launch.png`. */
+export function generatedFileName(title: string | null | undefined, mimeType: string, now = new Date()): string {
+  const timestamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
+  return `${timestamp}_${reduced(title, GENERATED_FILE_TITLE_MAX) || 'generated'}.${extensionOf(mimeType)}`
+}
+
+/** Name of a picture from the library: `42_Spring_launch.png`. */
+export function libraryFileName(id: number, title: string | null | undefined, mimeType: string): string {
+  return `${id}_${reduced(title, LIBRARY_FILE_TITLE_MAX) || 'generated'}.${extensionOf(mimeType)}`
+}
+
+/** Letters (with their marks), digits, spaces, hyphens and underscores; spaces turned to underscores. */
+function reduced(title: string | null | undefined, max: number): string {
+  const kept = (title ?? '').replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '').trim()
+  return Array.from(kept.replaceAll(' ', '_')).slice(0, max).join('')
+}
+
+const extensionOf = (mimeType: string) => (mimeType.startsWith('image/') ? 'png' : 'mp4')

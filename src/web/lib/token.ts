@@ -1,0 +1,47 @@
+const KEY = 'signet-token'
+/** Fired on `window` when the server no longer takes the token. */
+export const TOKEN_EXPIRED = 'token-expired'
+
+/** Memory first: private modes may refuse storage, and the session should still last as long as the page. */
+let memory: string | null = null
+
+export function heldToken(): string | null {
+  return memory ?? storedToken()
+}
+
+export function keepToken(token: string): void {
+  memory = token
+  try {
+    localStorage.setItem(KEY, token)
+  } catch {
+    // Storage is refused: the token lives in memory only.
+  }
+}
+
+export function forgetToken(): void {
+  memory = null
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** Calls back with the stored token whenever another tab signs in or out. */
+export function onTokenElsewhere(listener: (token: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== KEY && event.key !== null) return
+    memory = null
+    listener(storedToken())
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
+  size?: 'small' | 'medium' | 'large'
+  className?: string | undefined
+}
+
+const VARIANTS = {
+  primary: 'bg-accent text-on-accent enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
+  secondary: 'border border-outline/60 bg-surface text-text hover:bg-raised',
+  ghost: 'text-text hover:bg-raised',
+  danger: 'bg-danger-solid text-white hover:opacity-90',
+}
+
+const SIZES = {
+  small: 'h-8 gap-1.5 px-2.5 text-sm pointer-coarse:h-10',
+  medium: 'h-9 gap-2 px-3.5 text-base pointer-coarse:h-11',
+  large: 'h-11 gap-2 px-5 text-base sm:text-md',
+}
+
+/** The look of a button, for buttons and for links that act as one. */
+export function buttonClass({ variant = 'primary', size = 'medium', className }: ButtonLook): string {
+  return clsx(
+    'inline-flex shrink-0 items-center justify-center rounded-sm font-medium whitespace-nowrap transition-colors select-none disabled:opacity-45 [&_svg]:size-4 [&_svg]:shrink-0',
+    VARIANTS[variant],
+    SIZES[size],
+    className,
+  )
+}
+
+export const iconButtonClass =
+  'inline-grid size-9 shrink-0 place-content-center rounded-sm text-muted transition-colors hover:bg-raised hover:text-text disabled:opacity-45 pointer-coarse:size-11'

@@ -1,0 +1,34 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { Field } from './field.tsx'
+
+interface PasswordFieldProps extends ComponentProps<'input'> {
+  label: string
+  help?: ReactNode
+  error?: string | undefined
+}
+
+/** With a button that shows what was typed. */
+export function PasswordField({ label, help, error, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <Field label={label} help={help} error={error}>
+      {(parts) => (
+        <div className="relative">
+          <input {...input} {...parts} type={isShown ? 'text' : 'password'} className="control pr-11" />
+          <button
+            type="button"
+            aria-label={isShown ? 'Hide' : 'Show'}
+            aria-controls={parts.id}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-0 right-0 grid w-10 place-content-center rounded-sm text-muted hover:text-text"
+          >
+            <Icon className="size-4" aria-hidden />
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

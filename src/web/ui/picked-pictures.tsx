@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { useCallback } from 'react'
+import { fileSize } from '#web/lib/format.ts'
+
+interface PickedPicturesProps {
+  files: readonly File[]
+  onRemove: (file: File) => void
+}
+
+/** Thumbnails of chosen files, each with a button that takes it away again. */
+export function PickedPictures({ files, onRemove }: PickedPicturesProps) {
+  if (files.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {files.map((file, index) => (
+        <li key={`${index}-${file.name}-${file.lastModified}`} className="relative">
+          <Thumbnail file={file} />
+          <button
+            type="button"
+            aria-label={`Remove ${file.name}`}
+            onClick={() => onRemove(file)}
+            className="absolute -top-1.5 -right-1.5 grid size-6 place-content-center rounded-full bg-text text-background pointer-coarse:size-8"
+          >
+            <X className="size-3.5" aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Thumbnail({ file }: { file: File }) {
+  const facts = `${file.name}, ${fileSize(file.size)}`
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(file)
+      return () => URL.revokeObjectURL(image.src)
+    },
+    [file],
+  )
+  return <img ref={show} alt={facts} title={facts} className="size-16 rounded-sm bg-media object-contain" />
+}

@@ -1,0 +1,53 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
+import { toast } from '#web/lib/toast.ts'
+import { Spinner } from './spinner.tsx'
+
+/** Top right. The library's own times are the specified ones: 4 s, success 2 s, loading until dismissed, at most 20. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster()
+  return (
+    <div
+      className="pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col items-end gap-2 sm:left-auto sm:w-90"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {toasts.map((one) => (
+        <ToastCard key={one.id} one={one} />
+      ))}
+    </div>
+  )
+}
+
+function ToastCard({ one }: { one: Toast }) {
+  return (
+    <div
+      {...one.ariaProps}
+      className={clsx(
+        'popup pointer-events-auto flex max-w-full items-start gap-2.5 py-2.5 pr-2 pl-3.5 transition-[opacity,translate] duration-200',
+        one.visible ? 'animate-[rise_200ms_var(--ease-out)]' : 'pointer-events-none -translate-y-1 opacity-0',
+      )}
+    >
+      <span className="grid h-5.25 place-content-center">
+        <ToastIcon type={one.type} />
+      </span>
+      <div className="min-w-0 py-px text-sm font-medium">{resolveValue(one.message, one)}</div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => toast.dismiss(one.id)}
+        className="-my-0.5 grid size-6 shrink-0 place-content-center rounded-sm text-muted hover:bg-raised hover:text-text"
+      >
+        <X className="size-3.5" aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+function ToastIcon({ type }: { type: Toast['type'] }) {
+  if (type === 'success') return <CircleCheck className="size-4 text-success" aria-hidden />
+  if (type === 'error') return <CircleAlert className="size-4 text-danger" aria-hidden />
+  if (type === 'loading') return <Spinner />
+  return <Info className="size-4 text-muted" aria-hidden />
+}
