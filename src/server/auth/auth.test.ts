@@ -78,6 +78,24 @@ describe.skipIf(lacksDatabase())('accounts', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
+  test('one address, registered fifty times at once, is one account in the end', async () => {
+    const own = await openOwnSite({ rateLimits: false })
+    const body = { username: 'Ann', email: 'crowd@example.com', password: PASSWORD }
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => own.visitor().auth.register({ body })))
+    const statuses = results.map((result) =>
+      result.status === 'rejected' ? (result.reason as { status: number }).status : 200,
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(45)
+    for (const mail of await own.mailsTo('crowd@example.com', 5)) {
+      await own
+        .visitor()
+        .auth.verifyEmail({ query: { token: tokenIn(mail) } })
+        .catch(() => {})
+    }
+    expect(await own.opened.app.db.selectFrom('users').select('id').execute()).toHaveLength(1)
+  })
+
   test('a link that nobody sent, and one that has expired', async () => {
     const own = await openOwnSite()
     await own.visitor().auth.register({ body: { username: 'Ann', email: 'late@example.com', password: PASSWORD } })

@@ -86,20 +86,6 @@ describe.skipIf(lacksDatabase())('answers in general', () => {
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, null])
   })
 
-  const signedIn: [string, Route][] = Object.values(api)
-    .flatMap((group): Route[] => Object.values(group))
-    .filter((route) => route.access === 'user')
-    .map((route) => [`${route.method} ${route.path}`, route])
-
-  test.each(signedIn)('%s wants a live session', async (_name, route) => {
-    const path = route.path.replace(':id', '1')
-    for (const token of [undefined, 'garbage', `signet_${'x'.repeat(43)}`]) {
-      const answer = await call(path, { method: route.method }, token)
-      expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
-      expect(await answer.text()).toBe('{"detail":"Could not validate credentials"}')
-    }
-  })
-
   test("somebody else's brand looks exactly like a missing one", async () => {
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
     const tries = (of: string | number) => [

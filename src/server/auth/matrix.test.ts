@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import type { Route } from '#contract/route.ts'
+import { DAY, MINUTE } from '../clock.ts'
+import { PASSWORD } from '../testing/people.ts'
+import { pictureFile } from '../testing/pictures.ts'
+import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+
+/**
+ * What somebody else's object is, for every route that names one. A route of the contract that is in no list here fails
+ * the tests, so that a new call cannot be forgotten.
+ */
+const OBJECTS: Record<string, 'brand' | 'content'> = {
+  'brands.update': 'brand',
+  'brands.remove': 'brand',
+  'brands.uploadLogo': 'brand',
+  'content.get': 'content',
+  'content.file': 'content',
+  'content.thumbnail': 'content',
+  'content.toggleFavorite': 'content',
+  'content.remove': 'content',
+  'content.restore': 'content',
+}
+/** Calls that act on the caller alone. */
+const OWN = [
+  'auth.logout',
+  'auth.me',
+  'auth.sendPasswordCode',
+  'auth.passwordCodeStatus',
+  'auth.changePassword',
+  'auth.updateProfile',
+  'auth.deleteMe',
+  'apiKeys.get',
+  'apiKeys.save',
+  'apiKeys.test',
+  'apiKeys.remove',
+  'brands.list',
+  'brands.create',
+  'content.list',
+  'content.generate',
+  'generator.jobs',
+]
+
+const guarded = Object.entries(api)
+  .flatMap(([group, routes]) =>
+    Object.entries(routes).map(([name, route]): [string, Route] => [`${group}.${name}`, route]),
+  )
+  .filter(([, route]) => route.access !== 'public')
+
+test('every call that wants a person is in the matrix', () => {
+  expect(guarded.map(([name]) => name).toSorted()).toEqual([...Object.keys(OBJECTS), ...OWN].toSorted())
+})
+
+describe.skipIf(lacksDatabase())('the authorisation matrix', () => {
+  let site: Site
+  let ann: Person
+  let bob: Person
+  const ids = { brand: 0, content: 0 }
+  const dead = { revoked: '', expired: '' }
+  beforeAll(async () => {
+    site = await openSite({ rateLimits: false })
+    ann = await site.signUp('Ann')
+    dead.expired = ann.token
+    site.clock.advance(DAY + MINUTE)
+    const enter = async (email: string) =>
+      (await site.visitor().auth.login({ body: { email, password: PASSWORD } })).token?.access_token ?? ''
+    dead.revoked = await enter(ann.email)
+    await site.visitor(dead.revoked).auth.logout()
+    const mine = site.visitor(await enter(ann.email))
+    ids.brand = (await mine.brands.create({ body: { name: 'Acme' } })).id
+    const made = await mine.content.generate({
+      form: { brand_id: ids.brand, prompt: 'A calm post about our night cream' },
+      files: {},
+    })
+    ids.content = made.id ?? 0
+    bob = await site.signUp('Bob')
+  })
+  afterAll(() => site.close())
+
+  const call = async (route: Route, authorization: string | null, id = 1) => {
+    const headers = new Headers(authorization ? { authorization } : {})
+    if (route.body) headers.set('content-type', 'application/json')
+    let body: string | FormData | null = null
+    if (route.body) body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com' })
+    if (route.files) {
+      body = new FormData()
+      body.append('file', await pictureFile())
+    }
+    return fetch(site.origin + route.path.replace(':id', String(id)), { method: route.method, headers, body })
+  }
+
+  test.each(guarded)('%s: no header, garbage, expired, revoked', async (name, route) => {
+    const headers = [null, 'Bearer garbage', `Basic ${ann.token}`, `Bearer ${dead.expired}`, `Bearer ${dead.revoked}`]
+    for (const authorization of headers) {
+      const answer = await call(route, authorization)
+      const [status, body] = [answer.status, await answer.text()]
+      if (route.access === 'user') expect([status, body]).toEqual([401, '{"detail":"Could not validate credentials"}'])
+      else expect([name, status, body]).toEqual([name, 404, '{"detail":"Content not found"}'])
+    }
+  })
+
+  test.each(guarded.filter(([name]) => name in OBJECTS))(
+    "%s: somebody else's object is a missing one, byte for byte",
+    async (name, route) => {
+      const kind = OBJECTS[name] ?? 'brand'
+      const theirs = await call(route, `Bearer ${bob.token}`, ids[kind])
+      const absent = await call(route, `Bearer ${bob.token}`, 987_654)
+      expect([theirs.status, await theirs.text()]).toEqual([404, await absent.text()])
+    },
+  )
+})
