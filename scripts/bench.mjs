@@ -1,8 +1,8 @@
-// `npm run bench`: the renderer beside its rivals, on the Node that the project pins.
+// `npm run bench` and its like: a measurement of `bench/`, on the Node that the project pins.
 import { findOrInstallBrowser } from './browser.mjs'
 import { install, pinnedNode, run } from './prepare.mjs'
 
+const [file, ...args] = process.argv.slice(2)
 await install()
-process.exit(
-  await run(pinnedNode(), ['bench/stills.ts', ...process.argv.slice(2)], { CHROMIUM_PATH: findOrInstallBrowser() }),
-)
+const env = { CHROMIUM_PATH: findOrInstallBrowser() }
+process.exit(await run(pinnedNode(), [`bench/${file}`, ...args], env))

@@ -1,5 +1,7 @@
 import type { Credentials, LoginResult, Registration, User } from '#contract/auth.ts'
+import type { Transaction } from 'kysely'
 import type { App } from '../app.ts'
+import type { Schema } from '../db/schema.ts'
 import { existingAccountLetter, signInAfterFailuresLetter } from '../mail/letters.ts'
 import { queueLetter } from '../mail/mail.ts'
 import { Problem } from '../problem.ts'
@@ -8,12 +10,12 @@ import { countRegistration, countUnaskedMail } from './mail-ceiling.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { openSession, type SignedIn } from './sessions.ts'
 import { countAttempt, FAILURES_BEFORE_WAIT } from './sign-in-attempts.ts'
-import { countVerificationMail, queueVerification, verificationStatus } from './verification.ts'
+import { addToken, countVerificationMail, type Pending, queueVerification, verificationStatus } from './verification.ts'
 
 type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log'>
 
 /**
- * The same answer whether the address is new, pending or verified, after the same work: one hash, one letter.
+ * The same answer whether the address is new, pending or verified, after the same work: one hash, one sign-up, one letter.
  * The credentials ride on the link, so a sign-up for somebody else's address gains nothing.
  */
 export async function register(app: AuthApp, { username, email, password }: Registration) {
@@ -29,16 +31,27 @@ export async function register(app: AuthApp, { username, email, password }: Regi
       .select(['email', 'username'])
       .where('email_key', '=', email_key)
       .executeTakeFirst()
-    if (user) return queueLetter(app, trx, existingAccountLetter(user.email, user.username, `${app.publicUrl()}/login`))
     const pending = await trx
       .insertInto('pending_registrations')
       .values({ email, email_key, username, password_hash, created_at })
       .returning(['id', 'email', 'email_key', 'username', 'created_at'])
       .executeTakeFirstOrThrow()
+    // For an account that exists the sign-up and its link are written too, and never told to anybody.
+    if (user) return queueExisting(app, trx, pending, user)
     return queueVerification(app, trx, pending)
   })
   app.sender.wake()
   return { email_sent: true, message: 'Check your email to finish creating your account.' }
+}
+
+async function queueExisting(
+  app: AuthApp,
+  trx: Transaction<Schema>,
+  pending: Pending,
+  user: { email: string; username: string },
+): Promise<void> {
+  await addToken(app, trx, pending.id, pending.email_key)
+  await queueLetter(app, trx, existingAccountLetter(user.email, user.username, `${app.publicUrl()}/login`))
 }
 
 /** `network` is where the attempt comes from; failures are counted for address and network together. */

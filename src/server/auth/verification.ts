@@ -43,7 +43,12 @@ async function queueNothing(app: AuthApp, trx: Transaction<Schema>, email_key: s
   await queueDecoy(app, trx)
 }
 
-async function addToken({ clock }: AuthApp, trx: Transaction<Schema>, pending_id: number | null, email_key: string) {
+export async function addToken(
+  { clock }: AuthApp,
+  trx: Transaction<Schema>,
+  pending_id: number | null,
+  email_key: string,
+) {
   const token = newToken()
   const created_at = clock.now()
   const expires_at = later(created_at, LINK_LIFE_MS)
