@@ -3,6 +3,7 @@ import { authRoutes } from './auth.ts'
 import { brandRoutes } from './brands.ts'
 import { contentRoutes } from './content.ts'
 import { generatorRoutes } from './generator.ts'
+import { productRoutes } from './products.ts'
 import { systemRoutes } from './system.ts'
 
 /** Every call of the application. */
@@ -10,6 +11,7 @@ export const api = {
   auth: authRoutes,
   apiKeys: apiKeyRoutes,
   brands: brandRoutes,
+  products: productRoutes,
   content: contentRoutes,
   generator: generatorRoutes,
   system: systemRoutes,

@@ -1,6 +1,6 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { ById, Hex, Id, Message, Name, OptionalText, Text, Timestamp } from './fields.ts'
+import { ById, Hex, Id, Message, Name, OptionalText, Text, TextList, TextMap, Timestamp } from './fields.ts'
 import { LOGO_MAX_BYTES, LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './limits.ts'
 import { LOGO_URL_INVALID } from './messages.ts'
 import {
@@ -9,6 +9,7 @@ import {
   DEFAULT_PRIMARY_COLOR,
   DEFAULT_SECONDARY_COLOR,
   DEFAULT_TYPOGRAPHY,
+  SOCIAL_CHANNELS,
 } from './options.ts'
 import { type RequestLimit, routes } from './route.ts'
 
@@ -24,19 +25,54 @@ export const LogoUrl = Text(URL_MAX, 'Logo URL')
   .transform((text) => (text === '' ? null : text))
   .refine((text) => !text || isLogoUrl(text), LOGO_URL_INVALID)
 
-export const BrandInput = z.object({
-  name: Name,
-  description: OptionalText(LONG_TEXT_MAX, 'Description'),
-  primary_color: Hex.default(DEFAULT_PRIMARY_COLOR),
-  secondary_color: Hex.default(DEFAULT_SECONDARY_COLOR),
-  typography: Text(SHORT_TEXT_MAX, 'Font')
-    .default(DEFAULT_TYPOGRAPHY)
-    .transform((text) => text || DEFAULT_TYPOGRAPHY),
-  brand_tone: z.enum(BRAND_TONES, 'Please choose one of the listed tones').default(DEFAULT_BRAND_TONE),
-  logo_url: LogoUrl,
-})
+/** `mission` and `brand_mission`, `values` and `brand_values` are one stored field each: both spellings are read and answered. */
+export const BrandInput = z
+  .object({
+    name: Name,
+    description: OptionalText(LONG_TEXT_MAX, 'Description'),
+    primary_color: Hex.default(DEFAULT_PRIMARY_COLOR),
+    secondary_color: Hex.default(DEFAULT_SECONDARY_COLOR),
+    typography: Text(SHORT_TEXT_MAX, 'Font')
+      .default(DEFAULT_TYPOGRAPHY)
+      .transform((text) => text || DEFAULT_TYPOGRAPHY),
+    logo_url: LogoUrl,
+    brand_tone: z.enum(BRAND_TONES, 'Please choose one of the listed tones').default(DEFAULT_BRAND_TONE),
+    brand_persona: OptionalText(LONG_TEXT_MAX, 'Persona'),
+    brand_voice: OptionalText(LONG_TEXT_MAX, 'Voice'),
+    mission: OptionalText(LONG_TEXT_MAX, 'Mission'),
+    brand_mission: OptionalText(LONG_TEXT_MAX, 'Mission'),
+    values: OptionalText(LONG_TEXT_MAX, 'Values'),
+    brand_values: OptionalText(LONG_TEXT_MAX, 'Values'),
+    target_audience: OptionalText(LONG_TEXT_MAX, 'Target audience'),
+    keywords_topics: TextList('Keywords'),
+    social_channels: z
+      .array(z.enum(SOCIAL_CHANNELS, 'Please choose from the listed channels'), 'Social channels must be a list')
+      .nullish()
+      .transform((channels) => [...new Set(channels ?? [])]),
+    key_ctas: TextList('Calls to action'),
+    competitors: TextList('Competitors'),
+    brand_vision: OptionalText(LONG_TEXT_MAX, 'Vision'),
+    content_guidelines: z
+      .object({ do: TextList('Do'), dont: TextList('Don’t') })
+      .nullish()
+      .transform((lists) => lists ?? { do: [], dont: [] }),
+    content_strategy: z
+      .object({ pillars: TextList('Pillars'), themes: TextList('Themes') })
+      .nullish()
+      .transform((lists) => lists ?? { pillars: [], themes: [] }),
+    brand_story: OptionalText(LONG_TEXT_MAX, 'Story'),
+    tone_variations: TextMap('Tone variations'),
+  })
+  .transform(({ brand_mission, brand_values, mission, values, ...brand }) => ({
+    ...brand,
+    mission: mission ?? brand_mission,
+    values: values ?? brand_values,
+  }))
 export type BrandInput = z.output<typeof BrandInput>
 
+const Lists = z.array(z.string())
+
+/** Fields after `created_at` are those that a list can do without. */
 export const Brand = z.object({
   id: Id,
   name: z.string(),
@@ -47,11 +83,27 @@ export const Brand = z.object({
   brand_tone: z.string(),
   logo_url: z.string().nullable(),
   created_at: Timestamp,
+  brand_persona: z.string().nullable().optional(),
+  brand_voice: z.string().nullable().optional(),
+  mission: z.string().nullable().optional(),
+  brand_mission: z.string().nullable().optional(),
+  values: z.string().nullable().optional(),
+  brand_values: z.string().nullable().optional(),
+  target_audience: z.string().nullable().optional(),
+  keywords_topics: Lists.optional(),
+  social_channels: Lists.optional(),
+  key_ctas: Lists.optional(),
+  competitors: Lists.optional(),
+  brand_vision: z.string().nullable().optional(),
+  content_guidelines: z.object({ do: Lists, dont: Lists }).optional(),
+  content_strategy: z.object({ pillars: Lists, themes: Lists }).optional(),
+  brand_story: z.string().nullable().optional(),
+  tone_variations: z.record(z.string(), z.string()).optional(),
 })
 export type Brand = z.output<typeof Brand>
 
 const missing = 'Brand not found'
-const UPLOADS: RequestLimit = { per: 'user', count: 30, seconds: 60 }
+export const UPLOADS: RequestLimit = { per: 'user', count: 30, seconds: 60 }
 
 export const brandRoutes = routes({
   list: {
@@ -88,6 +140,14 @@ export const brandRoutes = routes({
     params: ById,
     reply: Message,
     missing,
+  },
+  preview: {
+    method: 'POST',
+    path: '/api/brands/preview',
+    summary: 'A small picture in the colours and type of a brand that need not be saved yet',
+    access: 'user',
+    body: BrandInput,
+    bytes: ['image/webp'],
   },
   uploadLogo: {
     method: 'POST',

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { EMAIL_INVALID, NAME_REQUIRED, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from './messages.ts'
 import {
   EMAIL_LOCAL_MAX,
+  LIST_ENTRY_MAX,
+  LIST_MAX,
   EMAIL_MAX,
   NAME_MAX,
   PAGE_LIMIT_DEFAULT,
@@ -28,6 +30,26 @@ export const OptionalText = (max: number, label = 'Text') =>
   Text(max, label)
     .nullish()
     .transform((text) => text || null)
+
+/** Entries of a list: trimmed, empty ones dropped, the same one twice kept once. */
+export const TextList = (label = 'List') =>
+  z
+    .array(Text(LIST_ENTRY_MAX, `An entry of ${label}`), `${label} must be a list of texts`)
+    .max(LIST_MAX, `${label} may have at most ${LIST_MAX} entries`)
+    .nullish()
+    .transform((entries) => [...new Set((entries ?? []).filter((entry) => entry.length > 0))])
+
+/** A map of short texts: at most as many as a list may have entries. */
+export const TextMap = (label = 'Map') =>
+  z
+    .record(z.string(), Text(LIST_ENTRY_MAX, `An entry of ${label}`), `${label} must be names with texts`)
+    .refine((map) => Object.keys(map).length <= LIST_MAX, `${label} may have at most ${LIST_MAX} entries`)
+    .refine(
+      (map) => Object.keys(map).every((key) => key.length > 0 && key.length <= LIST_ENTRY_MAX),
+      `Names in ${label} must be 1 to ${LIST_ENTRY_MAX} characters`,
+    )
+    .nullish()
+    .transform((map) => map ?? {})
 
 export const Name = Text(NAME_MAX, 'Name').refine((text) => text.length > 0, NAME_REQUIRED)
 

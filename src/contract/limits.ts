@@ -24,6 +24,11 @@ export const NAME_MAX = 120
 export const SHORT_TEXT_MAX = 500
 export const LONG_TEXT_MAX = 5000
 export const URL_MAX = 2048
+export const LIST_MAX = 50
+export const LIST_ENTRY_MAX = 200
+export const CODE_TEXT_MAX = 64
+export const CATEGORY_MAX = 80
+export const PRICE_MAX = 9_999_999.99
 export const PROMPT_MIN = 10
 export const PROMPT_MAX = 2000
 /** The figure that the prompt's counter shows; it advises and refuses nothing. */

@@ -12,6 +12,32 @@ export const BRAND_TONES = [
 ] as const
 export type BrandTone = (typeof BRAND_TONES)[number]
 
+export const SOCIAL_CHANNELS = [
+  'instagram',
+  'facebook',
+  'twitter',
+  'linkedin',
+  'tiktok',
+  'youtube',
+  'pinterest',
+] as const
+export type SocialChannel = (typeof SOCIAL_CHANNELS)[number]
+
+export const PRODUCT_TYPES = [
+  'physical_good',
+  'digital_product',
+  'software_saas',
+  'service',
+  'event',
+  'feature_update',
+  'promotion_sale',
+] as const
+export type ProductType = (typeof PRODUCT_TYPES)[number]
+
+export const AVAILABILITIES = ['available', 'out_of_stock', 'coming_soon', 'discontinued'] as const
+export type Availability = (typeof AVAILABILITIES)[number]
+export const DEFAULT_CTA_TEXT = 'Learn More'
+
 export const CONTENT_TYPES = ['image', 'video'] as const
 export type ContentType = (typeof CONTENT_TYPES)[number]
 

@@ -26,6 +26,10 @@ export async function tidyRows({ db, clock }: Pick<App, 'db' | 'clock'>): Promis
   await db.deleteFrom('email_changes').where('expires_at', '<', now).execute()
   await db.deleteFrom('request_counts').where('window_end', '<', now).execute()
   await db
+    .deleteFrom('fetched_pictures')
+    .where('fetched_at', '<', ago(2 * DAY))
+    .execute()
+  await db
     .deleteFrom('mail_throttle')
     .where('last_at', '<', ago(3 * DAY))
     .execute()
@@ -53,7 +57,9 @@ export async function sweepStorage({
   const limit = later(clock.now(), -ORPHAN_AGE_MS)
   const uploads = await db.selectFrom('files').select(['key', 'extension']).execute()
   const blobs = await db.selectFrom('content').select('blob').distinct().execute()
+  const fetched = await db.selectFrom('fetched_pictures').select('storage_key').execute()
   const named = new Set([
+    ...fetched.map(({ storage_key }) => storage_key),
     ...uploads.map(({ key, extension }) => storageKeyOf(`${key}.${extension}`)),
     ...blobs.map(({ blob }) => blobKeyOf(blob)),
   ])

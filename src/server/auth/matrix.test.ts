@@ -10,10 +10,15 @@ import { lacksDatabase, openSite, type Person, type Site } from '../testing/site
  * What somebody else's object is, for every route that names one. A route of the contract that is in no list here fails
  * the tests, so that a new call cannot be forgotten.
  */
-const OBJECTS: Record<string, 'brand' | 'content'> = {
+const OBJECTS: Record<string, 'brand' | 'product' | 'content'> = {
   'brands.update': 'brand',
   'brands.remove': 'brand',
   'brands.uploadLogo': 'brand',
+  'products.list': 'brand',
+  'products.create': 'brand',
+  'products.update': 'product',
+  'products.remove': 'product',
+  'products.uploadImage': 'product',
   'content.get': 'content',
   'content.file': 'content',
   'content.thumbnail': 'content',
@@ -36,6 +41,7 @@ const OWN = [
   'apiKeys.remove',
   'brands.list',
   'brands.create',
+  'brands.preview',
   'content.list',
   'content.generate',
   'generator.jobs',
@@ -55,7 +61,7 @@ describe.skipIf(lacksDatabase())('the authorisation matrix', () => {
   let site: Site
   let ann: Person
   let bob: Person
-  const ids = { brand: 0, content: 0 }
+  const ids = { brand: 0, product: 0, content: 0 }
   const dead = { revoked: '', expired: '' }
   beforeAll(async () => {
     site = await openSite({ rateLimits: false })
@@ -68,6 +74,7 @@ describe.skipIf(lacksDatabase())('the authorisation matrix', () => {
     await site.visitor(dead.revoked).auth.logout()
     const mine = site.visitor(await enter(ann.email))
     ids.brand = (await mine.brands.create({ body: { name: 'Acme' } })).id
+    ids.product = (await mine.products.create({ params: { id: ids.brand }, body: { name: 'Serum' } })).id
     const made = await mine.content.generate({
       form: { brand_id: ids.brand, prompt: 'A calm post about our night cream' },
       files: {},

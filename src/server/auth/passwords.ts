@@ -1,31 +1,18 @@
 import { hash, verify } from '@node-rs/argon2'
-import { Problem } from '../problem.ts'
+import { openRoom } from '../limits/room.ts'
+import { unavailable } from '../problem.ts'
 
 /** Algorithm 2 is argon2id; memory is KiB. OWASP's second recommended set. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const AT_ONCE = 4
 const QUEUE_MAX = 128
 
-let running = 0
-const waiting: (() => void)[] = []
+const room = openRoom(AT_ONCE)
 
 /** Each hash takes 19 MiB and a core, so only a few run at once; a flood is refused instead of starving the rest. */
 async function bounded<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= QUEUE_MAX) {
-      throw new Problem(503, 'The service is temporarily unavailable. Please try again.', {
-        headers: { 'retry-after': '1' },
-      })
-    }
-    await new Promise<void>((turn) => waiting.push(turn))
-  }
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
+  if (room.isFull(QUEUE_MAX)) throw unavailable(1)
+  return room(work)
 }
 
 /** A PHC string with a fresh 16-byte salt. The password is brought to NFKC first, so that every keyboard types the same one. */

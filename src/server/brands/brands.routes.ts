@@ -1,11 +1,13 @@
 import { brandRoutes } from '#contract/brands.ts'
 import { handlers } from '../http/handlers.ts'
 import { createBrand, listBrands, removeBrand, updateBrand, uploadLogo } from './brands.ts'
+import { previewBrand } from './preview.ts'
 
 export const brandHandlers = handlers(brandRoutes, {
   list: ({ app, user }) => listBrands(app, user.id),
   create: ({ app, user, body }) => createBrand(app, user.id, body),
   update: ({ app, user, params, body }) => updateBrand(app, user.id, params.id, body),
   remove: ({ app, user, params }) => removeBrand(app, user.id, params.id),
+  preview: async ({ app, user, body, reply }) => reply.type('image/webp').send(await previewBrand(app, user.id, body)),
   uploadLogo: ({ app, user, params, files }) => uploadLogo(app, user.id, params.id, files),
 })

@@ -2,14 +2,29 @@ import type { Selectable } from 'kysely'
 import type { Brand, BrandInput } from '#contract/brands.ts'
 import type { App } from '../app.ts'
 import type { BrandsTable } from '../db/schema.ts'
-import { keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
+import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
 import type { UploadedFile } from '../http/handlers.ts'
 import { notFound, Problem } from '../problem.ts'
 
 type BrandRow = Selectable<BrandsTable>
 
+/** `mission` and `values` are answered under both of their names. */
 function toBrand({ user_id: _, ...row }: BrandRow): Brand {
-  return { ...row, created_at: row.created_at.toISOString() }
+  return { ...row, brand_mission: row.mission, brand_values: row.values, created_at: row.created_at.toISOString() }
+}
+
+/** Lists and maps are stored as JSON. */
+function toColumns({ logo_url: _, ...input }: BrandInput) {
+  return {
+    ...input,
+    keywords_topics: JSON.stringify(input.keywords_topics),
+    social_channels: JSON.stringify(input.social_channels),
+    key_ctas: JSON.stringify(input.key_ctas),
+    competitors: JSON.stringify(input.competitors),
+    content_guidelines: JSON.stringify(input.content_guidelines),
+    content_strategy: JSON.stringify(input.content_strategy),
+    tone_variations: JSON.stringify(input.tone_variations),
+  }
 }
 
 export async function listBrands({ db }: Pick<App, 'db'>, userId: number): Promise<{ brands: Brand[] }> {
@@ -21,7 +36,7 @@ export async function createBrand(app: Pick<App, 'db' | 'clock'>, userId: number
   if (input.logo_url) await requireOwnFile(app, userId, input.logo_url, 'logo_url')
   const row = await app.db
     .insertInto('brands')
-    .values({ ...input, logo_url: input.logo_url ?? null, user_id: userId, created_at: app.clock.now() })
+    .values({ ...toColumns(input), logo_url: input.logo_url ?? null, user_id: userId, created_at: app.clock.now() })
     .returningAll()
     .executeTakeFirstOrThrow()
   return toBrand(row)
@@ -29,11 +44,11 @@ export async function createBrand(app: Pick<App, 'db' | 'clock'>, userId: number
 
 /** The owner is part of every WHERE, so someone else's brand looks exactly like a missing one. */
 export async function updateBrand(app: Pick<App, 'db'>, userId: number, id: number, input: BrandInput): Promise<Brand> {
-  const { logo_url, ...fields } = input
+  const { logo_url } = input
   if (logo_url) await requireOwnFile(app, userId, logo_url, 'logo_url')
   const row = await app.db
     .updateTable('brands')
-    .set({ ...fields, ...(logo_url !== undefined && { logo_url }) })
+    .set({ ...toColumns(input), ...(logo_url !== undefined && { logo_url }) })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returningAll()
@@ -42,15 +57,29 @@ export async function updateBrand(app: Pick<App, 'db'>, userId: number, id: numb
   return toBrand(row)
 }
 
-/** What was made with the brand stays in the library, with the brand's name as it was. */
-export async function removeBrand({ db }: Pick<App, 'db'>, userId: number, id: number): Promise<{ message: string }> {
-  const row = await db
-    .deleteFrom('brands')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst()
-  if (!row) throw notFound('Brand')
+/** Its products and their files go with it. What was made with it stays in the library, with the brand's name as it was. */
+export async function removeBrand(
+  app: Pick<App, 'db' | 'storage'>,
+  userId: number,
+  id: number,
+): Promise<{ message: string }> {
+  const files = await app.db.transaction().execute(async (trx) => {
+    const products = await trx
+      .selectFrom('products')
+      .select('image_url')
+      .where('brand_id', '=', id)
+      .where('user_id', '=', userId)
+      .execute()
+    const brand = await trx
+      .deleteFrom('brands')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning('logo_url')
+      .executeTakeFirst()
+    return brand && [brand.logo_url, ...products.map(({ image_url }) => image_url)]
+  })
+  if (!files) throw notFound('Brand')
+  await dropPictures(app, userId, files)
   return { message: 'Brand deleted' }
 }
 

@@ -3,12 +3,14 @@ import { Migrator, type Migration } from 'kysely/migration'
 import { StartError } from '../problem.ts'
 import * as mainJob from './migrations/0001-main-job.ts'
 import * as accounts from './migrations/0002-accounts.ts'
+import * as brandsAndProducts from './migrations/0003-brands-products.ts'
 import type { Schema } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
 const migrations: Record<string, Migration> = {
   '0001-main-job': mainJob,
   '0002-accounts': accounts,
+  '0003-brands-products': brandsAndProducts,
 }
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

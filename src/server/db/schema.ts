@@ -1,4 +1,19 @@
 import type { ColumnType, Generated } from 'kysely'
+import type {
+  EmailChangesTable,
+  Id,
+  LoginThrottleTable,
+  MailsTable,
+  MailThrottleTable,
+  PasswordCodesTable,
+  PendingRegistrationsTable,
+  ProviderKeysTable,
+  RequestCountsTable,
+  ResetTokensTable,
+  SessionsTable,
+  UsersTable,
+  VerificationTokensTable,
+} from './account-tables.ts'
 
 /** Columns as they are stored; names are those of the wire wherever both exist. Times are timestamptz, ids bigint. */
 export interface Schema {
@@ -16,6 +31,8 @@ export interface Schema {
   mails: MailsTable
   files: FilesTable
   brands: BrandsTable
+  products: ProductsTable
+  fetched_pictures: FetchedPicturesTable
   usage: UsageTable
   jobs: JobsTable
   items: ItemsTable
@@ -23,116 +40,7 @@ export interface Schema {
   analytics: AnalyticsTable
 }
 
-type Id = ColumnType<number, never, never>
 type Json<T> = ColumnType<T, string, string>
-
-interface UsersTable {
-  id: Id
-  email: string
-  email_key: string
-  username: string
-  password_hash: string
-  created_at: Date
-}
-
-interface PendingRegistrationsTable {
-  id: Id
-  email: string
-  email_key: string
-  username: string
-  password_hash: string
-  created_at: Date
-}
-
-interface VerificationTokensTable {
-  hash: Buffer
-  pending_id: number | null
-  email_key: string
-  created_at: Date
-  expires_at: Date
-  used_at: Date | null
-}
-
-interface SessionsTable {
-  hash: Buffer
-  user_id: number
-  remember: boolean
-  created_at: Date
-  last_used_at: Date
-  expires_at: Date
-}
-
-interface MailThrottleTable {
-  key: Buffer
-  purpose: string
-  count: number
-  last_at: Date
-  blocked_until: Date | null
-  resets: number
-  resets_since: Date | null
-}
-
-interface LoginThrottleTable {
-  /** Address and network together. */
-  key: Buffer
-  address: Buffer
-  failures: number
-  blocked_until: Date | null
-  updated_at: Date
-}
-
-interface ResetTokensTable {
-  hash: Buffer
-  user_id: number | null
-  created_at: Date
-  expires_at: Date
-}
-
-interface PasswordCodesTable {
-  id: Id
-  user_id: number
-  mac: Buffer
-  tries: Generated<number>
-  created_at: Date
-  expires_at: Date
-  ended_at: Date | null
-}
-
-interface EmailChangesTable {
-  hash: Buffer
-  user_id: number
-  old_email: string
-  old_email_key: string
-  created_at: Date
-  expires_at: Date
-}
-
-interface ProviderKeysTable {
-  user_id: number
-  sealed: string
-  updated_at: Date
-}
-
-interface RequestCountsTable {
-  key: Buffer
-  count: number
-  window_start: Date
-  window_end: Date
-}
-
-interface MailsTable {
-  id: Id
-  purpose: string
-  message_id: string
-  /** Recipient and bodies, sealed; emptied once sent. */
-  sealed: string | null
-  state: ColumnType<'queued' | 'sent' | 'given_up', 'queued' | 'given_up' | undefined, 'queued' | 'sent' | 'given_up'>
-  tries: Generated<number>
-  next_try_at: Date
-  expires_at: Date | null
-  created_at: Date
-  sent_at: Date | null
-}
 
 interface FilesTable {
   key: string
@@ -153,7 +61,63 @@ export interface BrandsTable {
   typography: string
   brand_tone: string
   logo_url: string | null
+  brand_persona: string | null
+  brand_voice: string | null
+  mission: string | null
+  values: string | null
+  target_audience: string | null
+  keywords_topics: Json<string[]>
+  social_channels: Json<string[]>
+  key_ctas: Json<string[]>
+  competitors: Json<string[]>
+  brand_vision: string | null
+  content_guidelines: Json<{ do: string[]; dont: string[] }>
+  content_strategy: Json<{ pillars: string[]; themes: string[] }>
+  brand_story: string | null
+  tone_variations: Json<Record<string, string>>
   created_at: Date
+}
+
+export interface ProductsTable {
+  id: Id
+  user_id: number
+  brand_id: number
+  name: string
+  description: string | null
+  category: string | null
+  price: number | null
+  sku: string | null
+  upc: string | null
+  features: string | null
+  benefits: string | null
+  ingredients: string | null
+  target_audience: string | null
+  usage_instructions: string | null
+  image_url: string | null
+  product_type: string | null
+  key_features: Json<string[]>
+  key_benefits: Json<string[]>
+  product_audience: string | null
+  pain_point_solved: string | null
+  unique_selling_proposition: string | null
+  product_url: string | null
+  default_cta_text: string
+  pricing_text: string | null
+  availability_status: string | null
+  launch_date: string | null
+  tags: Json<string[]>
+  specifications: Json<Record<string, string>>
+  testimonials: string | null
+  faq: string | null
+  related_products: string | null
+  created_at: Date
+}
+
+/** Pictures from other servers, kept for a day; the address is known by its hash. */
+interface FetchedPicturesTable {
+  url_hash: Buffer
+  storage_key: string
+  fetched_at: Date
 }
 
 interface UsageTable {

@@ -46,6 +46,26 @@ async function requireRoom({ db }: Pick<App, 'db'>, userId: number): Promise<voi
   throw new Problem(413, 'Storage limit reached. Delete some content and try again.')
 }
 
+/** Removes pictures of a user that nothing names any more; addresses elsewhere are none of ours. */
+export async function dropPictures(
+  { db, storage }: Pick<App, 'db' | 'storage'>,
+  userId: number,
+  urls: (string | null)[],
+): Promise<void> {
+  for (const url of urls) {
+    const name = url && nameOfFile(url)
+    if (!name) continue
+    const [key = ''] = name.split('.')
+    const row = await db
+      .deleteFrom('files')
+      .where('key', '=', key)
+      .where('user_id', '=', userId)
+      .returning('key')
+      .executeTakeFirst()
+    if (row) await storage.remove(storageKeyOf(name))
+  }
+}
+
 export const urlOfFile = (name: string) => FILE_PATH + name
 
 /** The file name in one of our own addresses; null for an address elsewhere. */

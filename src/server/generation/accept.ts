@@ -6,9 +6,10 @@ import type { Brief, PictureRef } from '#studio/brief.ts'
 import type { App } from '../app.ts'
 import { requireBrand } from '../brands/brands.ts'
 import type { BrandsTable, Schema } from '../db/schema.ts'
-import { keepPicture, nameOfFile, storageKeyOf } from '../files/files.ts'
+import { keepPicture, storageKeyOf } from '../files/files.ts'
 import type { UploadedFile } from '../http/handlers.ts'
 import { monthOf } from './month.ts'
+import { logoOf } from './pictures.ts'
 import { reserveQuota } from './quota.ts'
 
 /** A request that was accepted: from here on it survives whatever happens to the process. */
@@ -45,9 +46,8 @@ async function keepPictures(
     const key = storageKeyOf(await keepPicture(app, userId, bytes))
     kept.push({ key, role: part === 'image' ? 'logo' : 'reference' })
   }
-  const ownLogo = brandLogo && nameOfFile(brandLogo)
-  if (ownLogo && !kept.some(({ role }) => role === 'logo')) kept.push({ key: storageKeyOf(ownLogo), role: 'logo' })
-  return kept
+  const logo = kept.some(({ role }) => role === 'logo') ? null : await logoOf(app, userId, brandLogo)
+  return logo ? [...kept, logo] : kept
 }
 
 const platformOf = (dimensions: string): Platform | null =>

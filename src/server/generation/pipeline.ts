@@ -2,11 +2,11 @@ import type { BrandCheck } from '#contract/content.ts'
 import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import { writeCopy } from '#studio/copy/write-copy.ts'
-import type { Pictures, Rendered } from '#studio/render/studio.ts'
+import type { Rendered } from '#studio/render/studio.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { App } from '../app.ts'
 import { SECOND } from '../clock.ts'
-import { MissingObject } from '../storage/storage.ts'
+import { loadPictures } from './pictures.ts'
 
 /** What the pipeline hands to the store: the pixels and everything that explains them. */
 export interface Made {
@@ -28,7 +28,7 @@ const LAYOUT_TRIES = 3
  * begins; `signal` stops the work.
  */
 export async function makeItem(
-  app: Pick<App, 'studio' | 'storage'>,
+  app: Pick<App, 'studio' | 'storage' | 'db' | 'clock' | 'log'>,
   brief: Brief,
   report: (stage: Stage) => Promise<void>,
   signal: AbortSignal,
@@ -56,22 +56,4 @@ export async function makeItem(
     if (other.check.score > best.check.score) best = other
   }
   return best
-}
-
-/** A picture whose bytes are gone is left out, and the item says so. */
-async function loadPictures(
-  { storage }: Pick<App, 'storage'>,
-  brief: Brief,
-): Promise<{ pictures: Pictures; notes: string[] }> {
-  const pictures: Record<string, Uint8Array> = {}
-  const notes: string[] = []
-  for (const { key, role } of brief.pictures) {
-    try {
-      pictures[key] = await storage.read(key)
-    } catch (error) {
-      if (!(error instanceof MissingObject)) throw error
-      notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
-    }
-  }
-  return { pictures, notes }
 }

@@ -11,6 +11,7 @@ import { contentHandlers } from '../content/content.routes.ts'
 import { serveUploads } from '../files/files.routes.ts'
 import { generatorHandlers } from '../generation/generator.routes.ts'
 import { serveMailbox } from '../mail/mailbox.ts'
+import { productHandlers } from '../products/products.routes.ts'
 import { systemHandlers } from '../system/system.routes.ts'
 import { answerError } from './errors.ts'
 import { setSecurityHeaders } from './headers.ts'
@@ -59,6 +60,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     auth: authHandlers,
     apiKeys: apiKeyHandlers,
     brands: brandHandlers,
+    products: productHandlers,
     content: contentHandlers,
     generator: generatorHandlers,
     system: systemHandlers,

@@ -6,6 +6,7 @@ import { type Client, createClient } from '#contract/client.ts'
 /** The program as an operator runs it, in a process of its own that can be killed. */
 export interface ServerProcess {
   origin: string
+  pid: number
   visitor: (token?: string) => Client<typeof api>
   /** `kill -9`: nothing of the process gets a chance to tidy up. */
   kill: () => Promise<void>
@@ -30,6 +31,7 @@ export async function startServer(env: Record<string, string>, execArgv: string[
   ])
   return {
     origin,
+    pid: child.pid ?? 0,
     visitor: (token) => createClient(api, { origin, token: () => token ?? null }),
     kill: async () => {
       child.kill('SIGKILL')

@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import type { BrandInput } from '#contract/brands.ts'
+import type { Brief, PictureRef } from '#studio/brief.ts'
+import { writeCopy } from '#studio/copy/write-copy.ts'
+import type { App } from '../app.ts'
+import { loadPictures, logoOf } from '../generation/pictures.ts'
+
+const SIDE = 1080
+const SHOWN = 480
+/** The same brand always gives the same preview; other seeds would make the form flicker between designs. */
+const SEED = 20
+
+/** A brand as the studio would draw it, saved or not: 480 pixels of WebP. */
+export async function previewBrand(app: App, userId: number, brand: BrandInput): Promise<Buffer> {
+  const logo = await logoOf(app, userId, brand.logo_url ?? null)
+  const brief = briefOf(brand, logo ? [logo] : [])
+  const { pictures } = await loadPictures(app, brief)
+  const scene = await app.studio.compose(brief, writeCopy(brief), pictures)
+  const { data } = await app.studio.render(scene, pictures)
+  return sharp(data).resize(SHOWN).webp({ quality: 86 }).toBuffer()
+}
+
+function briefOf(brand: BrandInput, pictures: PictureRef[]): Brief {
+  const { name, description, primary_color, secondary_color, typography, brand_tone } = brand
+  return {
+    content_type: 'image',
+    width: SIDE,
+    height: SIDE,
+    platform: null,
+    brand: { name, description, primary_color, secondary_color, typography, tone: brand_tone },
+    product: null,
+    title: null,
+    prompt: `Introducing “${brand.key_ctas[0] ?? `Say hello to ${name}`}”`,
+    tone: null,
+    goal: null,
+    theme: null,
+    instructions: null,
+    pictures,
+    seed: SEED,
+  }
+}

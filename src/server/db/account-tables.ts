@@ -1,0 +1,112 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** Made by the database, never written. */
+export type Id = ColumnType<number, never, never>
+
+export interface UsersTable {
+  id: Id
+  email: string
+  email_key: string
+  username: string
+  password_hash: string
+  created_at: Date
+}
+
+export interface PendingRegistrationsTable {
+  id: Id
+  email: string
+  email_key: string
+  username: string
+  password_hash: string
+  created_at: Date
+}
+
+export interface VerificationTokensTable {
+  hash: Buffer
+  pending_id: number | null
+  email_key: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface SessionsTable {
+  hash: Buffer
+  user_id: number
+  remember: boolean
+  created_at: Date
+  last_used_at: Date
+  expires_at: Date
+}
+
+export interface MailThrottleTable {
+  key: Buffer
+  purpose: string
+  count: number
+  last_at: Date
+  blocked_until: Date | null
+  resets: number
+  resets_since: Date | null
+}
+
+export interface LoginThrottleTable {
+  /** Address and network together. */
+  key: Buffer
+  address: Buffer
+  failures: number
+  blocked_until: Date | null
+  updated_at: Date
+}
+
+export interface ResetTokensTable {
+  hash: Buffer
+  user_id: number | null
+  created_at: Date
+  expires_at: Date
+}
+
+export interface PasswordCodesTable {
+  id: Id
+  user_id: number
+  mac: Buffer
+  tries: Generated<number>
+  created_at: Date
+  expires_at: Date
+  ended_at: Date | null
+}
+
+export interface EmailChangesTable {
+  hash: Buffer
+  user_id: number
+  old_email: string
+  old_email_key: string
+  created_at: Date
+  expires_at: Date
+}
+
+export interface ProviderKeysTable {
+  user_id: number
+  sealed: string
+  updated_at: Date
+}
+
+export interface RequestCountsTable {
+  key: Buffer
+  count: number
+  window_start: Date
+  window_end: Date
+}
+
+export interface MailsTable {
+  id: Id
+  purpose: string
+  message_id: string
+  /** Recipient and bodies, sealed; emptied once sent. */
+  sealed: string | null
+  state: ColumnType<'queued' | 'sent' | 'given_up', 'queued' | 'given_up' | undefined, 'queued' | 'sent' | 'given_up'>
+  tries: Generated<number>
+  next_try_at: Date
+  expires_at: Date | null
+  created_at: Date
+  sent_at: Date | null
+}

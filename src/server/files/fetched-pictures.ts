@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { LOGO_MAX_BYTES } from '#contract/limits.ts'
+import type { App } from '../app.ts'
+import { DAY, later } from '../clock.ts'
+import { MissingObject } from '../storage/storage.ts'
+import { fetchPublic } from './outgoing.ts'
+import { acceptPicture } from './pictures.ts'
+
+type FetchApp = Pick<App, 'db' | 'storage' | 'clock' | 'log'>
+
+const KEPT_MS = DAY
+
+/** A picture from another server, decoded as an upload and kept for a day; null when it cannot be had. */
+export async function fetchPicture(app: FetchApp, url: string): Promise<Buffer | null> {
+  const url_hash = createHash('sha256').update(url).digest()
+  const kept = await readKept(app, url_hash)
+  if (kept) return kept
+  try {
+    const { bytes } = await acceptPicture(await fetchPublic(url, LOGO_MAX_BYTES))
+    const storage_key = `fetched/${url_hash.toString('hex')}`
+    const fetched_at = app.clock.now()
+    await app.storage.write(storage_key, bytes)
+    await app.db
+      .insertInto('fetched_pictures')
+      .values({ url_hash, storage_key, fetched_at })
+      .onConflict((on) => on.column('url_hash').doUpdateSet({ fetched_at }))
+      .execute()
+    return bytes
+  } catch (error) {
+    app.log.info(
+      { event: 'picture_fetch', outcome: 'failed', reason: (error as Error).message },
+      'a picture could not be fetched',
+    )
+    return null
+  }
+}
+
+async function readKept({ db, storage, clock }: FetchApp, url_hash: Buffer): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('fetched_pictures')
+    .select('storage_key')
+    .where('url_hash', '=', url_hash)
+    .where('fetched_at', '>', later(clock.now(), -KEPT_MS))
+    .executeTakeFirst()
+  if (!row) return null
+  return storage.read(row.storage_key).catch((error: unknown) => {
+    if (error instanceof MissingObject) return null
+    throw error
+  })
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { ownDataDir } from '../testing/data-dir.ts'
+import { signUp } from '../testing/people.ts'
+import { startServer } from '../testing/server-process.ts'
+
+/** Resident memory of a process in MiB. */
+const memoryOf = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#369' } })
+
+async function hostileFiles(): Promise<[Buffer, number][]> {
+  let bomb = '<g id="a0"><rect width="1" height="1"/></g>'
+  for (let level = 1; level < 22; level += 1)
+    bomb += `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(8)}</g>`
+  const svg = (inner: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`)
+  return [
+    [await plain(12_000, 12_000).png().toBuffer(), 422],
+    [await plain(16_383, 1).webp().toBuffer(), 422],
+    [(await plain(2000, 2000).jpeg().toBuffer()).subarray(0, 3000), 422],
+    [Buffer.from('504b0304140000000800', 'hex'), 415],
+    [svg('<script>1</script>'), 415],
+    [svg('<image href="http://127.0.0.1/x"/>'), 415],
+    [svg(bomb), 422],
+    [Buffer.alloc(6 * 1024 * 1024), 413],
+    [await plain(6000, 6000).jpeg().toBuffer(), 200],
+  ]
+}
+
+test.runIf(process.platform === 'linux')(
+  'hostile uploads, ten of each at once, get their answers while the server stays well',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = ownDataDir()
+    const server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
+    const token = await signUp(server.visitor(), dataDir, 'ann@example.com')
+    const ann = server.visitor(token)
+    const { id } = await ann.brands.create({ body: { name: 'Acme' } })
+    const upload = (bytes: Buffer) =>
+      ann.brands.uploadLogo({ params: { id }, files: { file: [new Blob([new Uint8Array(bytes)])] } }).then(
+        () => 200,
+        (error: { status: number }) => error.status,
+      )
+    await upload(await plain(100, 100).png().toBuffer())
+    const before = memoryOf(server.pid)
+    const [health, memory] = [[] as number[], [] as number[]]
+    const finished = new AbortController()
+    const watch = async () => {
+      while (!finished.signal.aborted) {
+        const started = performance.now()
+        expect((await fetch(`${server.origin}/api/health`)).status).toBe(200)
+        health.push(performance.now() - started)
+        memory.push(memoryOf(server.pid))
+        await sleep(50)
+      }
+    }
+    const watching = watch()
+    const files = await hostileFiles()
+    const answers = await Promise.all(
+      files.map(async ([bytes, expected]) => ({
+        expected,
+        got: await Promise.all(Array.from({ length: 10 }, () => upload(bytes))),
+      })),
+    )
+    finished.abort()
+    await watching
+    for (const { expected, got } of answers) expect(got).toEqual(Array<number>(10).fill(expected))
+    expect(Math.max(...memory) - before).toBeLessThan(300)
+    process.stdout.write(
+      `health at most ${Math.round(Math.max(...health))} ms, memory up by ${Math.round(Math.max(...memory) - before)} MiB\n`,
+    )
+    await server.stop()
+  },
+)

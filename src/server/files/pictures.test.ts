@@ -1,0 +1,104 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { acceptPicture } from './pictures.ts'
+
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#369' } })
+const svg = (inner: string, head = '') =>
+  Buffer.from(`${head}<svg xmlns="http://www.w3.org/2000/svg" width="100" height="60">${inner}</svg>`)
+const DISC = '<circle cx="50" cy="30" r="20" fill="#c00"/>'
+
+test.each([
+  ['png', 'jpg'],
+  ['jpeg', 'jpg'],
+  ['webp', 'jpg'],
+  ['gif', 'png'],
+  ['avif', 'jpg'],
+] as const)('%s is taken and written anew', async (format, extension) => {
+  const bytes = await plain(40, 30).toFormat(format).toBuffer()
+  expect(await acceptPicture(bytes)).toMatchObject({ extension, width: 40, height: 30 })
+})
+
+test('an SVG is drawn large enough to be used, and kept as PNG alone', async () => {
+  const picture = await acceptPicture(svg(DISC, '<?xml version="1.0"?>\n<!-- a logo -->\n'))
+  expect(picture).toMatchObject({ extension: 'png', mime_type: 'image/png' })
+  expect(picture.width).toBeGreaterThan(1000)
+  expect(picture.bytes.toString('latin1')).not.toContain('<svg')
+})
+
+test.each([
+  ['a script', svg('<script>alert(1)</script>')],
+  ['a foreign object', svg('<foreignObject><p/></foreignObject>')],
+  ['an entity', svg(DISC, '<!DOCTYPE svg [<!ENTITY x "y">]>')],
+  ['a document type', svg(DISC, '<!DOCTYPE svg SYSTEM "http://127.0.0.1/x.dtd">')],
+  ['a link outward', svg('<image href="http://127.0.0.1/x.png" width="9" height="9"/>')],
+  ['a link to a file', svg('<image xlink:href="file:///etc/passwd" width="9" height="9"/>')],
+  ['a style from outside', svg('<style>@import url(http://127.0.0.1/x.css)</style>')],
+])('an SVG with %s is refused', async (_what, bytes) => {
+  await expect(acceptPicture(bytes)).rejects.toMatchObject({ status: 415, message: 'Please select a valid image file' })
+})
+
+test('an SVG that would take for ever is stopped', { timeout: 20_000 }, async () => {
+  let bomb = '<g id="a0"><rect width="1" height="1"/></g>'
+  for (let level = 1; level < 22; level += 1)
+    bomb += `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(8)}</g>`
+  const started = performance.now()
+  await expect(acceptPicture(svg(bomb))).rejects.toMatchObject({ status: 422, message: 'The image could not be read.' })
+  expect(performance.now() - started).toBeLessThan(9000)
+})
+
+test('an SVG over 1 MB is refused', async () => {
+  await expect(acceptPicture(svg(`<!--${'x'.repeat(1024 * 1024)}-->${DISC}`))).rejects.toMatchObject({ status: 413 })
+})
+
+test.each([
+  [
+    'huge dimensions in few bytes',
+    () => plain(12_001, 100).png().toBuffer(),
+    422,
+    'Image dimensions are too large. The limit is 40 megapixels.',
+  ],
+  [
+    'too many pixels',
+    () => plain(8000, 6000).png().toBuffer(),
+    422,
+    'Image dimensions are too large. The limit is 40 megapixels.',
+  ],
+  [
+    'a long thin line',
+    () =>
+      plain(65_535, 1)
+        .webp()
+        .toBuffer()
+        .catch(() => plain(16_000, 1).png().toBuffer()),
+    422,
+    'Image dimensions are too large. The limit is 40 megapixels.',
+  ],
+  [
+    'half a picture',
+    async () => (await plain(400, 300).jpeg().toBuffer()).subarray(0, 500),
+    422,
+    'The image could not be read.',
+  ],
+  ['a zip named png', async () => Buffer.from('504b0304140000000800', 'hex'), 415, 'Please select a valid image file'],
+  ['a page', async () => Buffer.from('<!doctype html><script>1</script>'), 415, 'Please select a valid image file'],
+  ['nothing much', async () => Buffer.from('GIF89a'), 422, 'The image could not be read.'],
+])('%s is refused', async (_what, bytes, status, message) => {
+  await expect(acceptPicture(await bytes())).rejects.toMatchObject({ status, message })
+})
+
+test('a picture that is also a page is only a picture afterwards', async () => {
+  const polyglot = Buffer.concat([await plain(20, 20).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
+  const { bytes } = await acceptPicture(polyglot)
+  expect(bytes.toString('latin1')).not.toContain('script')
+})
+
+test('a picture lies as it was held, and says nothing of where', async () => {
+  const photo = await plain(60, 40)
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const picture = await acceptPicture(photo)
+  expect(picture).toMatchObject({ width: 40, height: 60 })
+  expect((await sharp(picture.bytes).metadata()).exif).toBeUndefined()
+})

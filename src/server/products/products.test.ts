@@ -1,0 +1,154 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pictureFile } from '../testing/pictures.ts'
+import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+
+const FULL = {
+  name: 'Night cream',
+  description: 'Repairs while you sleep.',
+  category: 'Skincare',
+  price: 38.5,
+  sku: 'NC-1',
+  upc: '012345678905',
+  features: 'Shea butter',
+  benefits: 'Softer skin',
+  ingredients: 'Water, shea',
+  target_audience: 'Night owls',
+  usage_instructions: 'Every evening',
+  product_type: 'physical_good',
+  key_features: ['Shea', 'No perfume'],
+  key_benefits: ['Softer by morning'],
+  product_audience: 'Dry skin',
+  pain_point_solved: 'Dry skin at night',
+  unique_selling_proposition: 'Works after midnight',
+  product_url: 'https://nocte.example/cream?x=1',
+  default_cta_text: 'Meet the cream',
+  pricing_text: '$38 a jar',
+  availability_status: 'coming_soon',
+  launch_date: '2027-02-28',
+  tags: ['night', 'cream'],
+  specifications: { Size: '50 ml' },
+  testimonials: '“Lovely” Ann',
+  faq: 'Is it vegan? Yes.',
+  related_products: 'Day cream',
+} as const
+
+describe.skipIf(lacksDatabase())('products', () => {
+  let site: Site
+  let ann: Person
+  let brand: number
+  beforeAll(async () => {
+    site = await openSite()
+    ann = await site.signUp()
+    brand = (await ann.api.brands.create({ body: { name: 'Nocte' } })).id
+  })
+  afterAll(() => site.close())
+  const create = (body: object, id = brand) => ann.api.products.create({ params: { id }, body: { name: 'P', ...body } })
+
+  test('everything that was typed is stored and given back', async () => {
+    const made = await ann.api.products.create({
+      params: { id: brand },
+      body: {
+        ...FULL,
+        key_features: [...FULL.key_features],
+        key_benefits: [...FULL.key_benefits],
+        tags: [...FULL.tags],
+      },
+    })
+    expect(made).toMatchObject({ ...FULL, brand_id: brand, image_url: null })
+    const { products } = await ann.api.products.list({ params: { id: brand } })
+    expect(products[0]).toEqual(made)
+  })
+
+  test('a name is enough, and replacing empties what is absent', async () => {
+    const made = await create({ category: 'Tea', tags: ['a', ' a ', ''] })
+    expect(made).toMatchObject({ name: 'P', category: 'Tea', default_cta_text: 'Learn More', price: null, tags: ['a'] })
+    expect(await ann.api.products.update({ params: { id: made.id }, body: { name: 'Q' } })).toMatchObject({
+      name: 'Q',
+      category: null,
+      tags: [],
+    })
+    expect(await ann.api.products.remove({ params: { id: made.id } })).toEqual({ message: 'Product deleted' })
+    await expect(ann.api.products.remove({ params: { id: made.id } })).rejects.toMatchObject({
+      status: 404,
+      message: 'Product not found',
+    })
+  })
+
+  test.each([
+    [{ name: ' ' }, 'Name is required'],
+    [{ price: -1 }, 'Price must be a number from 0 to 9999999.99 with at most two decimals'],
+    [{ price: 1.005 }, 'Price must be a number from 0 to 9999999.99 with at most two decimals'],
+    [{ price: 10_000_000 }, 'Price must be a number from 0 to 9999999.99 with at most two decimals'],
+    [{ price: '12' }, 'Price must be a number from 0 to 9999999.99 with at most two decimals'],
+    [{ sku: 's'.repeat(65) }, 'SKU must be at most 64 characters'],
+    [{ category: 'c'.repeat(81) }, 'Category must be at most 80 characters'],
+    [{ product_type: 'magic' }, 'Please choose one of the listed product types'],
+    [{ availability_status: 'soon' }, 'Please choose one of the listed states'],
+    [{ product_url: 'javascript:alert(1)' }, 'Product URL must start with http:// or https://.'],
+    [{ launch_date: '2027-13-01' }, 'Launch date must be a date'],
+    [{ tags: Array<string>(51).fill('t') }, 'Tags may have at most 50 entries'],
+  ])('%o is refused', async (wrong, message) => {
+    await expect(create(wrong)).rejects.toMatchObject({ status: 422, message })
+  })
+
+  test('a picture is uploaded, served, and goes with its product, and all of them with the brand', async () => {
+    const { id } = await ann.api.brands.create({ body: { name: 'Short-lived' } })
+    const [first, second] = [await create({}, id), await create({}, id)]
+    const upload = (of: number) =>
+      pictureFile().then((file) => ann.api.products.uploadImage({ params: { id: of }, files: { file: [file] } }))
+    const urls = [(await upload(first.id)).image_url, (await upload(second.id)).image_url]
+    const statuses = () => Promise.all(urls.map(async (url) => (await fetch(site.origin + url)).status))
+    expect(await statuses()).toEqual([200, 200])
+    await ann.api.products.remove({ params: { id: first.id } })
+    expect(await statuses()).toEqual([404, 200])
+    await ann.api.brands.remove({ params: { id } })
+    expect(await statuses()).toEqual([404, 404])
+    await expect(ann.api.products.list({ params: { id } })).rejects.toMatchObject({
+      status: 404,
+      message: 'Brand not found',
+    })
+  })
+})
+
+describe.skipIf(lacksDatabase())('a whole brand', () => {
+  test('is stored and given back, under both spellings', async () => {
+    const site = await openSite()
+    const ann = await site.signUp()
+    const body = {
+      name: 'Nocte',
+      brand_tone: 'luxury' as const,
+      brand_persona: 'A night owl',
+      brand_voice: 'Calm',
+      brand_mission: 'Better nights',
+      values: 'Honesty',
+      target_audience: 'Everyone awake',
+      keywords_topics: ['sleep', ' sleep ', ''],
+      social_channels: ['instagram' as const, 'instagram' as const, 'tiktok' as const],
+      key_ctas: ['Meet the night'],
+      competitors: ['Day'],
+      brand_vision: 'Quiet',
+      content_guidelines: { do: ['Whisper'], dont: ['Shout'] },
+      content_strategy: { pillars: ['Rest'], themes: ['Moon'] },
+      brand_story: 'It was late.',
+      tone_variations: { launch: 'bolder' },
+    }
+    const made = await ann.api.brands.create({ body })
+    expect(made).toMatchObject({
+      ...body,
+      mission: 'Better nights',
+      brand_values: 'Honesty',
+      keywords_topics: ['sleep'],
+      social_channels: ['instagram', 'tiktok'],
+    })
+    expect((await ann.api.brands.list()).brands[0]).toEqual(made)
+    await expect(
+      ann.api.brands.create({ body: { name: 'X', social_channels: ['myspace' as 'instagram'] } }),
+    ).rejects.toMatchObject({ message: 'Please choose from the listed channels' })
+
+    const preview = await ann.api.brands.preview({ body })
+    const bytes = Buffer.from(await (preview as unknown as Blob).arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 480, height: 480 })
+    await site.close()
+  })
+})

@@ -1,0 +1,119 @@
+import type { Selectable } from 'kysely'
+import type { Product, ProductInput } from '#contract/products.ts'
+import type { App } from '../app.ts'
+import { requireBrand } from '../brands/brands.ts'
+import type { ProductsTable } from '../db/schema.ts'
+import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
+import type { UploadedFile } from '../http/handlers.ts'
+import { notFound, Problem } from '../problem.ts'
+
+type ProductRow = Selectable<ProductsTable>
+
+function toProduct({ user_id: _, ...row }: ProductRow): Product {
+  return { ...row, created_at: row.created_at.toISOString() }
+}
+
+/** Lists and maps are stored as JSON. */
+function toColumns({ image_url: _, ...input }: ProductInput) {
+  return {
+    ...input,
+    key_features: JSON.stringify(input.key_features),
+    key_benefits: JSON.stringify(input.key_benefits),
+    tags: JSON.stringify(input.tags),
+    specifications: JSON.stringify(input.specifications),
+  }
+}
+
+export async function listProducts(
+  app: Pick<App, 'db'>,
+  userId: number,
+  brandId: number,
+): Promise<{ products: Product[] }> {
+  await requireBrand(app, userId, brandId)
+  const rows = await app.db
+    .selectFrom('products')
+    .selectAll()
+    .where('brand_id', '=', brandId)
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
+  return { products: rows.map(toProduct) }
+}
+
+export async function createProduct(
+  app: Pick<App, 'db' | 'clock'>,
+  userId: number,
+  brandId: number,
+  input: ProductInput,
+): Promise<Product> {
+  await requireBrand(app, userId, brandId)
+  if (input.image_url) await requireOwnFile(app, userId, input.image_url, 'image_url')
+  const row = await app.db
+    .insertInto('products')
+    .values({
+      ...toColumns(input),
+      image_url: input.image_url ?? null,
+      user_id: userId,
+      brand_id: brandId,
+      created_at: app.clock.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toProduct(row)
+}
+
+export async function updateProduct(
+  app: Pick<App, 'db'>,
+  userId: number,
+  id: number,
+  input: ProductInput,
+): Promise<Product> {
+  const { image_url } = input
+  if (image_url) await requireOwnFile(app, userId, image_url, 'image_url')
+  const row = await app.db
+    .updateTable('products')
+    .set({ ...toColumns(input), ...(image_url !== undefined && { image_url }) })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound('Product')
+  return toProduct(row)
+}
+
+export async function removeProduct(
+  app: Pick<App, 'db' | 'storage'>,
+  userId: number,
+  id: number,
+): Promise<{ message: string }> {
+  const row = await app.db
+    .deleteFrom('products')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('image_url')
+    .executeTakeFirst()
+  if (!row) throw notFound('Product')
+  await dropPictures(app, userId, [row.image_url])
+  return { message: 'Product deleted' }
+}
+
+export async function uploadProductImage(
+  app: App,
+  userId: number,
+  id: number,
+  [file]: UploadedFile[],
+): Promise<{ image_url: string }> {
+  const owned = () =>
+    app.db.selectFrom('products').select('id').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+  if (!(await owned())) throw notFound('Product')
+  if (!file) throw new Problem(422, 'No file was uploaded.')
+  const image_url = urlOfFile(await keepPicture(app, userId, file.bytes))
+  const { numUpdatedRows } = await app.db
+    .updateTable('products')
+    .set({ image_url })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw notFound('Product')
+  return { image_url }
+}
