@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { differenceCiede2000, type Color } from 'culori'
 import sharp from 'sharp'
-import { expect, signUp, test } from './signet.ts'
+import { expect, expectAccessible, signUp, test } from './signet.ts'
 
 const PRIMARY = '#124E42'
 
@@ -26,12 +25,6 @@ async function shareOf(picture: Buffer, color: string): Promise<number> {
     .filter(([rgb]) => distance(color, asColor(rgb)) <= 1)
     .reduce((sum, [, count]) => sum + count, 0)
   return near / (info.width * info.height)
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 async function createBrand(page: Page): Promise<void> {

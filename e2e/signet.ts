@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
@@ -69,14 +70,36 @@ function startSignet(dataDir: string): Promise<{ origin: string; stop: () => Pro
   })
 }
 
-/** Opens the newest mail to an address in the mailbox and follows the link in it. */
-export async function followMailedLink(page: Page, email: string): Promise<void> {
-  const letter = page.getByRole('article').filter({ hasText: email }).first()
+/** No finding of axe that keeps somebody from using the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const findings = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  expect(findings, page.url()).toEqual([])
+}
+
+async function letterTo(page: Page, email: string, subject: string) {
+  const letter = page.getByRole('article').filter({ hasText: email }).filter({ hasText: subject }).first()
   await expect(async () => {
     await page.goto('/mailbox')
     await expect(letter).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 15_000 })
+  return letter
+}
+
+/** Opens the newest such mail to an address in the mailbox and follows the link in it. */
+export async function followMailedLink(
+  page: Page,
+  email: string,
+  subject = 'Confirm your email address',
+): Promise<void> {
+  const letter = await letterTo(page, email, subject)
   await letter.getByRole('link').first().click()
+}
+
+/** The text of the newest such mail to an address. */
+export async function newestMail(page: Page, email: string, subject: string): Promise<string> {
+  return (await letterTo(page, email, subject)).locator('pre').innerText()
 }
 
 let serial = 0

@@ -37,5 +37,6 @@
 
   apply()
   dark.addEventListener('change', apply)
+  addEventListener('storage', apply)
   globalThis.signetTheme = { apply }
 })()

@@ -19,6 +19,8 @@ export const API_KEY_MAX = 512
 
 /** Pause before a success page goes on by itself, in milliseconds. */
 export const REDIRECT_DELAY_MS = 3000
+/** Length from which a password is called long enough; it advises and refuses nothing. */
+export const PASSWORD_ADVISED = 15
 
 export const NAME_MAX = 120
 export const SHORT_TEXT_MAX = 500

@@ -13,10 +13,34 @@ export const USERNAME_CHARACTERS = 'Username contains characters that are not al
 
 export const CODE_INVALID = 'Please enter a valid 6-digit verification code'
 export const API_KEY_INVALID = 'Please enter a valid API key'
+export const API_KEY_MISSING = 'Please enter an API key to test'
 
 export const LINK_USED = 'This verification link has already been used. Please request a new verification email.'
 export const LINK_EXPIRED = 'This verification link has expired. Please request a new verification email.'
 export const LINK_INVALID = 'Invalid verification link. Please request a new verification email.'
+
+/** What a screen says when the server gave no sentence of its own. */
+export const LOGIN_FAILED = 'Login failed'
+export const REGISTRATION_FAILED = 'Registration failed'
+export const VERIFICATION_MAIL_FAILED = 'Failed to send verification email. Please try again.'
+export const LINK_CHECK_FAILED = 'Failed to check verification link. Please try again.'
+export const VERIFICATION_FAILED = 'Email verification failed'
+export const RESEND_FAILED = 'Failed to resend verification email'
+export const ATTEMPTS_RESET_FAILED = 'Failed to reset verification attempts'
+export const RESET_MAIL_FAILED = 'Failed to send password reset email'
+export const PASSWORD_RESET_FAILED = 'Password reset failed'
+export const CODE_SEND_FAILED = 'Failed to send verification code. Please try again.'
+export const PASSWORD_CHANGE_FAILED = 'Failed to change password'
+export const EMAIL_UNDO_FAILED = 'Failed to restore your email address'
+export const PROFILE_UPDATED = 'Profile updated'
+export const PROFILE_UPDATE_FAILED = 'Update failed'
+export const ACCOUNT_DELETE_FAILED = 'Failed to delete account'
+export const API_KEYS_LOAD_FAILED = (status: number) => `Failed to load API keys: ${status}`
+export const API_KEY_SAVE_FAILED = 'Failed to save API key'
+export const API_KEY_TEST_FAILED = 'Failed to test API key'
+export const API_KEY_DELETE_FAILED = 'Failed to delete API key'
+export const API_KEY_VALID = 'API key is valid!'
+export const COMING_SOON = 'This page is coming soon.'
 
 export const DIMENSIONS_INVALID = 'Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.'
 export const BRAND_REQUIRED = 'Please select a brand'

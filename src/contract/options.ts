@@ -21,7 +21,6 @@ export const SOCIAL_CHANNELS = [
   'youtube',
   'pinterest',
 ] as const
-export type SocialChannel = (typeof SOCIAL_CHANNELS)[number]
 
 export const PRODUCT_TYPES = [
   'physical_good',
@@ -32,10 +31,8 @@ export const PRODUCT_TYPES = [
   'feature_update',
   'promotion_sale',
 ] as const
-export type ProductType = (typeof PRODUCT_TYPES)[number]
 
 export const AVAILABILITIES = ['available', 'out_of_stock', 'coming_soon', 'discontinued'] as const
-export type Availability = (typeof AVAILABILITIES)[number]
 export const DEFAULT_CTA_TEXT = 'Learn More'
 
 export const CONTENT_TYPES = ['image', 'video'] as const
@@ -52,6 +49,8 @@ export const THUMBNAIL_WIDTHS = [320, 640, 1280] as const
 export const DEFAULT_PRIMARY_COLOR = '#0A7C66'
 export const DEFAULT_SECONDARY_COLOR = '#111111'
 export const DEFAULT_BRAND_TONE: BrandTone = 'professional'
+
+export const DEFAULT_ACCENT_COLOR = '#00ADB5'
 
 export type FontCategory = 'sans-serif' | 'serif' | 'display' | 'monospace'
 

@@ -73,4 +73,8 @@ export interface RouteInput<R extends Route> {
 }
 
 /** What a handler returns and a caller receives. */
-export type RouteReply<R extends Route> = R extends { reply: infer S extends z.ZodType } ? z.output<S> : void
+export type RouteReply<R extends Route> = R extends { reply: infer S extends z.ZodType }
+  ? z.output<S>
+  : R extends { bytes: readonly string[] }
+    ? Blob
+    : void

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { crashRounds } from './testing/crash-rounds.ts'
-import { ownDataDir } from './testing/data-dir.ts'
+import { ownDataDir, preparedDataDir } from './testing/data-dir.ts'
 import { signUp } from './testing/people.ts'
 import { freePort } from './testing/postgres.ts'
 import { runToEnd, startServer } from './testing/server-process.ts'
@@ -16,7 +16,7 @@ test('a bad setting stops the start with one line', async () => {
 })
 
 test('a second start on one data directory ends with one line and leaves the first unharmed', async () => {
-  const dataDir = ownDataDir()
+  const dataDir = preparedDataDir()
   const first = await startServer({ DATA_DIR: dataDir })
   const token = await signUp(first.visitor(), dataDir, 'ann@example.com')
   const ended = await runToEnd({ DATA_DIR: dataDir })
@@ -27,7 +27,7 @@ test('a second start on one data directory ends with one line and leaves the fir
 })
 
 test('a stop finishes what runs, ends with 0, and nothing of it is lost', async () => {
-  const dataDir = ownDataDir()
+  const dataDir = preparedDataDir()
   const server = await startServer({ DATA_DIR: dataDir })
   const token = await signUp(server.visitor(), dataDir, 'ann@example.com')
   const { id: brand_id } = await server.visitor(token).brands.create({ body: { name: 'Nocte' } })
@@ -38,7 +38,7 @@ test('a stop finishes what runs, ends with 0, and nothing of it is lost', async 
 })
 
 test('the mailbox is for this machine alone', async () => {
-  const dataDir = ownDataDir()
+  const dataDir = preparedDataDir()
   const server = await startServer({ DATA_DIR: dataDir })
   await signUp(server.visitor(), dataDir, 'ann@example.com')
   const status = async (origin: string, headers: Record<string, string> = {}) =>
@@ -67,7 +67,7 @@ test(
   'killed while generating, the server goes on where it was: nothing lost, nothing double',
   { timeout: 180_000 },
   async () => {
-    await crashRounds(ownDataDir(), 5)
+    await crashRounds(preparedDataDir(), 5)
   },
 )
 

@@ -1,13 +1,29 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { createRouter } from './app/router.tsx'
+import { prefetchScreen } from './app/prefetch-screen.ts'
+import { routes } from './app/routes.ts'
+import { setPrefetch } from './lib/prefetch.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('Root container missing')
 
-createRoot(container).render(
+setPrefetch(prefetchScreen)
+if (container.hasChildNodes()) await loadMatched()
+const app = (
   <StrictMode>
-    <RouterProvider router={createRouter()} />
-  </StrictMode>,
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </StrictMode>
 )
+if (container.hasChildNodes()) hydrateRoot(container, app)
+else createRoot(container).render(app)
+
+/** A prerendered page is taken over in one go: its screen has to be there before the router starts. */
+async function loadMatched(): Promise<void> {
+  for (const { route } of matchRoutes(routes, window.location.pathname) ?? []) {
+    if (typeof route.lazy !== 'function') continue
+    Object.assign(route, await route.lazy())
+    delete route.lazy
+  }
+}

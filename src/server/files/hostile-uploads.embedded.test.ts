@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { ownDataDir } from '../testing/data-dir.ts'
+import { preparedDataDir } from '../testing/data-dir.ts'
 import { signUp } from '../testing/people.ts'
 import { startServer } from '../testing/server-process.ts'
 
@@ -35,7 +35,7 @@ test.runIf(process.platform === 'linux')(
   'hostile uploads, ten of each at once, get their answers while the server stays well',
   { timeout: 120_000 },
   async () => {
-    const dataDir = ownDataDir()
+    const dataDir = preparedDataDir()
     const server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
     const token = await signUp(server.visitor(), dataDir, 'ann@example.com')
     const ann = server.visitor(token)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { mailboxIsOpenFor } from '../mail/mailbox.ts'
 import { Problem } from '../problem.ts'
@@ -17,15 +17,16 @@ export async function servePages(server: FastifyInstance, app: App): Promise<voi
   if (document === null) app.log.warn('the web app is not built; only the API is served')
   else await server.register(fastifyStatic, { root: DIST, index: false, wildcard: false, setHeaders })
 
-  if (document !== null) server.get('/', async (_request, reply) => sendPage(reply, landing ?? document))
+  const marked = (request: FastifyRequest, page: string) =>
+    mailboxIsOpenFor(app, request) ? page.replace('</head>', `${MAILBOX_MARK}</head>`) : page
+
+  if (document !== null)
+    server.get('/', async (request, reply) => sendPage(reply, marked(request, landing ?? document)))
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     if (!document || !wantsPage || /^\/(api|assets)(\/|$)/.test(path)) throw new Problem(404, 'Not found')
-    return sendPage(
-      reply,
-      mailboxIsOpenFor(app, request) ? document.replace('</head>', `${MAILBOX_MARK}</head>`) : document,
-    )
+    return sendPage(reply, marked(request, document))
   })
 }
 
@@ -42,5 +43,7 @@ const sendPage = (reply: FastifyReply, body: string) =>
 
 function setHeaders(reply: FastifyReply, path: string): void {
   const isHashed = path.includes(`${DIST}/assets/`)
-  void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  const isPicture = path.includes(`${DIST}/landing/`)
+  const lasting = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
+  void reply.header('cache-control', isHashed || isPicture ? lasting : 'no-cache')
 }

@@ -6,8 +6,9 @@ import { forgetToken, heldToken, TOKEN_EXPIRED } from './token.ts'
 export const api = createClient(table, {
   origin: '',
   token: heldToken,
-  onSessionLost: (sent) => {
-    if (sent !== heldToken()) return
+  // An answer may come late: a token that has since been replaced says nothing about the new one.
+  onSessionLost: (token) => {
+    if (heldToken() !== token) return
     forgetToken()
     window.dispatchEvent(new Event(TOKEN_EXPIRED))
   },

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { User } from '#contract/auth.ts'
+import { ApiError } from '#contract/client.ts'
 import { api } from './api.ts'
 import { queryClient } from './query-client.ts'
 import { forgetToken, heldToken, keepToken, onTokenElsewhere, TOKEN_EXPIRED } from './token.ts'
@@ -16,14 +17,25 @@ export function useSession(): Session {
 
 export function signIn(token: string, user: User): void {
   keepToken(token)
+  queryClient.clear()
   become({ status: 'user', user })
 }
 
 /** Local at once; the server is told without waiting, and a failure of that call changes nothing here. */
 export function signOut(): void {
-  void api.auth.logout().catch(() => undefined)
+  if (heldToken()) void api.auth.logout().catch(() => undefined)
+  endSession()
+}
+
+/** For a session that the server has ended already. */
+export function endSession(): void {
   forgetToken()
   become({ status: 'signed-out' })
+}
+
+/** Shows a changed profile everywhere. */
+export function refreshUser(user: User): void {
+  if (session.status === 'user') become({ status: 'user', user: { ...session.user, ...user } })
 }
 
 function subscribe(listener: () => void): () => void {
@@ -36,19 +48,25 @@ function start(): void {
   hasStarted = true
   window.addEventListener(TOKEN_EXPIRED, () => become({ status: 'signed-out' }))
   onTokenElsewhere((token) => {
-    if (!token) become({ status: 'signed-out' })
-    else if (session.status === 'signed-out') void restore()
+    queryClient.clear()
+    if (token) void restore()
+    else become({ status: 'signed-out' })
   })
-  void restore()
+  if (session.status === 'loading') void restore()
 }
 
+/** An answer counts only for the token that asked: meanwhile another one may have come, here or in another tab. */
 async function restore(): Promise<void> {
-  if (!heldToken()) return become({ status: 'signed-out' })
+  const token = heldToken()
+  if (!token) return become({ status: 'signed-out' })
   try {
-    become({ status: 'user', user: await api.auth.me() })
-  } catch {
-    forgetToken()
-    become({ status: 'signed-out' })
+    const user = await api.auth.me()
+    if (heldToken() === token) become({ status: 'user', user })
+  } catch (error) {
+    // A page that is being left breaks its calls off, which says nothing about the token; it is gone before this pause ends.
+    if (!(error instanceof ApiError && error.status > 0)) await new Promise((done) => setTimeout(done, 400))
+    if (heldToken() === token) forgetToken()
+    if (!heldToken()) become({ status: 'signed-out' })
   }
 }
 

@@ -1,23 +1,49 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** A yes or no that this browser remembers. */
-export function useStoredFlag(key: string): [boolean, (flag: boolean) => void] {
-  const [flag, setFlag] = useState(() => read(key))
-  const store = (next: boolean) => {
-    setFlag(next)
-    try {
-      localStorage.setItem(key, String(next))
-    } catch {
-      // Storage is refused: the choice lasts as long as the page.
-    }
+const listeners = new Set<() => void>()
+/** What was chosen while storage is refused: it lasts as long as the page. */
+const memory = new Map<string, string>()
+
+/** Remembers a choice in this browser, or takes it back with null, and tells whoever shows it. */
+export function store(key: string, value: string | null): void {
+  memory.delete(key)
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    if (value !== null) memory.set(key, value)
   }
-  return [flag, store]
+  for (const listener of listeners) listener()
 }
 
-function read(key: string): boolean {
+/** A yes or no that this browser remembers; every reader of the key follows a change. */
+export function useStoredFlag(key: string, fallback = false): [boolean, (flag: boolean) => void] {
+  const flag = useStored(key)
+  return [flag === null ? fallback : flag === 'true', (next) => store(key, String(next))]
+}
+
+/** The stored text, also when another tab changes it. */
+export function useStored(key: string): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => readStored(key),
+    () => null,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(key) === 'true'
+    return memory.get(key) ?? localStorage.getItem(key)
   } catch {
-    return false
+    return memory.get(key) ?? null
   }
 }

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { DEFAULT_ACCENT_COLOR } from '#contract/options.ts'
+import { isFullHex } from './color.ts'
+import { store, useStored } from './stored.ts'
 
 declare global {
   /** Set by public/theme.js, which runs before the app. */
@@ -9,20 +11,15 @@ const THEME_MODES = ['light', 'dark', 'system'] as const
 export type ThemeMode = (typeof THEME_MODES)[number]
 
 const THEME_KEY = 'signet-theme'
-const listeners = new Set<() => void>()
+const ACCENT_KEY = 'signet-accent'
 
 export function useThemeMode(): ThemeMode {
-  return useSyncExternalStore(subscribe, readThemeMode)
+  return modeOf(useStored(THEME_KEY))
 }
 
 export function chooseTheme(mode: ThemeMode): void {
-  try {
-    localStorage.setItem(THEME_KEY, mode)
-  } catch {
-    document.documentElement.dataset.theme = mode
-  }
+  store(THEME_KEY, mode)
   globalThis.signetTheme?.apply()
-  for (const listener of listeners) listener()
 }
 
 /** The order of the toggle: light, dark, system. */
@@ -30,16 +27,17 @@ export function nextTheme(mode: ThemeMode): ThemeMode {
   return THEME_MODES[(THEME_MODES.indexOf(mode) + 1) % THEME_MODES.length] ?? 'light'
 }
 
-function readThemeMode(): ThemeMode {
-  try {
-    const stored = localStorage.getItem(THEME_KEY)
-    return THEME_MODES.find((mode) => mode === stored) ?? 'system'
-  } catch {
-    return 'system'
-  }
+export function useAccentColor(): string {
+  const stored = useStored(ACCENT_KEY) ?? ''
+  return isFullHex(stored) ? stored.toUpperCase() : DEFAULT_ACCENT_COLOR
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** `#RRGGBB`; the default colour is stored as no choice at all. */
+export function chooseAccentColor(hex: string): void {
+  store(ACCENT_KEY, hex.toUpperCase() === DEFAULT_ACCENT_COLOR ? null : hex)
+  globalThis.signetTheme?.apply()
+}
+
+function modeOf(stored: string | null): ThemeMode {
+  return THEME_MODES.find((mode) => mode === stored) ?? 'system'
 }

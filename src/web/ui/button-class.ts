@@ -31,3 +31,6 @@ export function buttonClass({ variant = 'primary', size = 'medium', className }:
 
 export const iconButtonClass =
   'inline-grid size-9 shrink-0 place-content-center rounded-sm text-muted transition-colors hover:bg-raised hover:text-text disabled:opacity-45 pointer-coarse:size-11'
+
+/** A link within text or beside a form. */
+export const textLinkClass = 'rounded-sm font-medium text-accent-ink underline-offset-4 hover:underline'

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { prefetchOn } from '#web/lib/prefetch.ts'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -37,16 +38,30 @@ export function Button({
   )
 }
 
-interface ButtonLinkProps extends ButtonLook {
+interface LeadingProps extends ButtonLook {
   to: string
   children: ReactNode
 }
 
-export function ButtonLink({ to, children, ...look }: ButtonLinkProps) {
+/** A button that leads to a screen; like a link, it opens a new tab with Ctrl, Cmd or the middle mouse button. */
+export function ButtonLink({ to, children, ...look }: LeadingProps) {
   const navigate = useNavigate()
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.button === 1) window.open(to, '_blank', 'noreferrer')
+    else if (event.button === 0) void navigate(to)
+  }
   return (
-    <button type="button" className={buttonClass(look)} onClick={() => void navigate(to)}>
+    <button type="button" onClick={go} onAuxClick={go} {...prefetchOn(to)} className={buttonClass(look)}>
       {children}
     </button>
+  )
+}
+
+/** A link with the look of a button. */
+export function ActionLink({ to, children, ...look }: LeadingProps) {
+  return (
+    <Link to={to} {...prefetchOn(to)} className={buttonClass(look)}>
+      {children}
+    </Link>
   )
 }

@@ -1,23 +1,33 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
+import { useErrorToasts, useProductUpdates, useSuccessToasts } from '#web/lib/notifications.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Spinner } from './spinner.tsx'
 
-/** Top right. The library's own times are the specified ones: 4 s, success 2 s, loading until dismissed, at most 20. */
+/** Top right, and only the kinds that the settings want; plain toasts are news about the product. The library's own times are the specified ones: 4 s, success 2 s, loading until dismissed, at most 20. */
 export function Toaster() {
   const { toasts, handlers } = useToaster()
+  const isWanted = useWantedToasts()
   return (
     <div
       className="pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col items-end gap-2 sm:left-auto sm:w-90"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >
-      {toasts.map((one) => (
+      {toasts.filter(isWanted).map((one) => (
         <ToastCard key={one.id} one={one} />
       ))}
     </div>
   )
+}
+
+function useWantedToasts(): (one: Toast) => boolean {
+  const [success] = useSuccessToasts()
+  const [error] = useErrorToasts()
+  const [updates] = useProductUpdates()
+  const wanted: Partial<Record<Toast['type'], boolean>> = { success, error, blank: updates }
+  return ({ type }) => wanted[type] ?? true
 }
 
 function ToastCard({ one }: { one: Toast }) {

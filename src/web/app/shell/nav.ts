@@ -1,24 +1,82 @@
-import { Heart, Images, LayoutDashboard, Palette, Zap, type LucideIcon } from 'lucide-react'
+import {
+  CircleQuestionMark,
+  Heart,
+  Images,
+  KeyRound,
+  LayoutDashboard,
+  LockKeyhole,
+  Palette,
+  Settings,
+  Share2,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react'
 
 export interface NavEntry {
   label: string
   to: string
   icon: LucideIcon
+  /** What is there, for the command palette. */
+  hint: string
 }
 
-/** The one table of signed-in screens, from which every menu is drawn. */
+const API_KEYS: NavEntry = {
+  label: 'API Keys',
+  to: '/dashboard/api-keys',
+  icon: KeyRound,
+  hint: 'Your own key for Gemini',
+}
+
+/** The one table of signed-in screens, from which sidebar and command palette are drawn. */
 export const NAV: readonly { group: string; entries: readonly NavEntry[] }[] = [
-  { group: 'Overview', entries: [{ label: 'Dashboard', to: '/dashboard', icon: LayoutDashboard }] },
-  { group: 'Content Creation', entries: [{ label: 'Quick Generate', to: '/dashboard/generate', icon: Zap }] },
+  {
+    group: 'Overview',
+    entries: [{ label: 'Dashboard', to: '/dashboard', icon: LayoutDashboard, hint: 'Overview and recent content' }],
+  },
+  {
+    group: 'Content Creation',
+    entries: [{ label: 'Quick Generate', to: '/dashboard/generate', icon: Zap, hint: 'One prompt, one picture' }],
+  },
   {
     group: 'Content Management',
     entries: [
-      { label: 'My Content', to: '/dashboard/content', icon: Images },
-      { label: 'Favorites', to: '/dashboard/favorites', icon: Heart },
+      { label: 'My Content', to: '/dashboard/content', icon: Images, hint: 'Library of everything you have made' },
+      { label: 'Favorites', to: '/dashboard/favorites', icon: Heart, hint: 'Content that you marked' },
     ],
   },
-  { group: 'Brand & Products', entries: [{ label: 'My Brands', to: '/dashboard/brands', icon: Palette }] },
+  {
+    group: 'Brand & Products',
+    entries: [{ label: 'My Brands', to: '/dashboard/brands', icon: Palette, hint: 'Colors, type, tone and logo' }],
+  },
+  {
+    group: 'Analytics & Distribution',
+    entries: [
+      {
+        label: 'Social Channels',
+        to: '/dashboard/channels',
+        icon: Share2,
+        hint: 'Instagram, Facebook, Twitter, LinkedIn',
+      },
+    ],
+  },
+  {
+    group: 'Settings',
+    entries: [
+      { label: 'Settings', to: '/dashboard/settings', icon: Settings, hint: 'Profile, appearance, notifications' },
+      API_KEYS,
+    ],
+  },
 ]
 
-/** Screens that the user menu offers above 'Logout'. */
-export const USER_MENU: readonly NavEntry[] = []
+/** What the user menu offers above 'Logout'. */
+export const USER_MENU: readonly NavEntry[] = [
+  {
+    label: 'Profile & Settings',
+    to: '/dashboard/settings',
+    icon: Settings,
+    hint: 'Profile, appearance, notifications',
+  },
+  API_KEYS,
+  { label: 'Change Password', to: '/dashboard/change-password', icon: LockKeyhole, hint: 'With a code by email' },
+  { label: 'Help & Support', to: '/help', icon: CircleQuestionMark, hint: 'Answers and contact' },
+]

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Outlet } from 'react-router'
 import type { User } from '#contract/auth.ts'
 import { useStoredFlag } from '#web/lib/stored.ts'
+import { useShortcut } from './use-shortcut.ts'
 import { NavDrawer } from './nav-drawer.tsx'
+import { Palette } from './palette.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -10,9 +12,12 @@ import { TopBar } from './top-bar.tsx'
 export function Shell({ user }: { user: User }) {
   const [isCollapsed, setCollapsed] = useStoredFlag('signet-sidebar')
   const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  useShortcut('k', () => setPaletteOpen(!isPaletteOpen))
   return (
     <div className="min-h-dvh">
-      <TopBar user={user} onOpenMenu={() => setDrawerOpen(true)} />
+      <TopBar user={user} onOpenMenu={() => setDrawerOpen(true)} onSearch={() => setPaletteOpen(true)} />
+      <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />
       <NavDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} />
       <div className="flex">
         <Sidebar isCollapsed={isCollapsed} onToggle={() => setCollapsed(!isCollapsed)} />

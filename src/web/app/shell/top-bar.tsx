@@ -2,22 +2,25 @@ import { Menu } from 'lucide-react'
 import type { User } from '#contract/auth.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 interface TopBarProps {
   user: User
   onOpenMenu: () => void
+  onSearch: () => void
 }
 
-export function TopBar({ user, onOpenMenu }: TopBarProps) {
+export function TopBar({ user, onOpenMenu, onSearch }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-border bg-background px-3 sm:px-4">
       <span className="lg:hidden">
         <IconButton label="Open menu" icon={Menu} onClick={onOpenMenu} />
       </span>
       <Logo to="/dashboard" />
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex items-center gap-1 sm:gap-1.5">
+        <SearchButton onClick={onSearch} />
         <ThemeToggle />
         <UserMenu user={user} />
       </div>

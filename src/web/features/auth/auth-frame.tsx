@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Composition } from '#web/ui/composition.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { ShowcasePicture } from '#web/ui/showcase/showcase-picture.tsx'
 
 interface AuthFrameProps {
   title: string
@@ -23,9 +24,34 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
           <div className="mt-7 flex flex-col gap-5">{children}</div>
         </main>
       </div>
-      <aside aria-hidden className="sticky top-0 hidden h-dvh bg-raised p-[clamp(2rem,6vh,5rem)] lg:block">
-        <Composition className="h-full w-full" />
-      </aside>
+      <Wall />
     </div>
+  )
+}
+
+/** Columns that are cut off above and below. */
+const COLUMNS = [
+  ['harbor', 'havn', 'fernweh'],
+  ['ledgerline', 'verdant', 'crumb'],
+  ['sunbolt', 'nocturne'],
+] as const
+
+/** Pictures that the product made. They say nothing that is needed here, so they are hidden from screen readers. */
+function Wall() {
+  return (
+    <aside aria-hidden className="sticky top-0 hidden h-dvh overflow-hidden bg-raised px-6 lg:block">
+      <div className="grid h-full grid-cols-2 gap-4 xl:grid-cols-3">
+        {COLUMNS.map((names, index) => (
+          <div
+            key={names[0]}
+            className={clsx('flex h-0 min-h-full flex-col justify-center gap-4', index === 2 && 'max-xl:hidden')}
+          >
+            {names.map((name) => (
+              <ShowcasePicture key={name} name={name} sizes="(min-width: 1280px) 17vw, 24vw" className="shrink-0" />
+            ))}
+          </div>
+        ))}
+      </div>
+    </aside>
   )
 }

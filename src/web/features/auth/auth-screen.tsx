@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
+import { textLinkClass } from '#web/ui/button-class.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
-
-const linkClass = 'rounded-sm font-medium text-accent-ink underline-offset-4 hover:underline'
 
 export function LoginScreen() {
   return (
@@ -12,7 +11,7 @@ export function LoginScreen() {
       <Terms />
       <p className="text-muted">
         New to Signet?{' '}
-        <Link to="/register" className={linkClass}>
+        <Link to="/register" className={textLinkClass}>
           Create an account
         </Link>
       </p>
@@ -27,7 +26,7 @@ export function RegisterScreen() {
       <Terms />
       <p className="text-muted">
         Already have an account?{' '}
-        <Link to="/login" className={linkClass}>
+        <Link to="/login" className={textLinkClass}>
           Log in
         </Link>
       </p>
@@ -36,5 +35,17 @@ export function RegisterScreen() {
 }
 
 function Terms() {
-  return <p className="text-sm text-muted">By continuing you agree to our Terms of Service and Privacy Policy.</p>
+  return (
+    <p className="text-sm text-muted">
+      By continuing you agree to our{' '}
+      <Link to="/terms" className="rounded-sm underline underline-offset-2 hover:text-text">
+        Terms of Service
+      </Link>{' '}
+      and{' '}
+      <Link to="/privacy" className="rounded-sm underline underline-offset-2 hover:text-text">
+        Privacy Policy
+      </Link>
+      .
+    </p>
+  )
 }

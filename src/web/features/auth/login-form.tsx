@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { Credentials } from '#contract/auth.ts'
+import { LOGIN_FAILED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { signIn } from '#web/lib/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { textLinkClass } from '#web/ui/button-class.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -43,9 +45,9 @@ export function LoginForm() {
           message: result.message,
         }
         await navigate('/verify-email-required', { state })
-      } else setFailure(result.message || 'Login failed')
+      } else setFailure(result.message || LOGIN_FAILED)
     } catch (error) {
-      setFailure(messageOf(error, 'Login failed'))
+      setFailure(messageOf(error, LOGIN_FAILED))
     }
   })
 
@@ -67,7 +69,12 @@ export function LoginForm() {
         error={formState.errors.password?.message}
         {...register('password')}
       />
-      <Checkbox label="Remember me" {...register('remember_me')} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox label="Remember me" {...register('remember_me')} />
+        <Link to="/forgot-password" className={textLinkClass}>
+          Forgot password?
+        </Link>
+      </div>
       <Button type="submit" size="large" isLoading={formState.isSubmitting}>
         Sign in
       </Button>

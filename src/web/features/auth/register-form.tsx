@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { Registration } from '#contract/auth.ts'
-import { PASSWORDS_DIFFER } from '#contract/messages.ts'
+import { PASSWORDS_DIFFER, REGISTRATION_FAILED, VERIFICATION_MAIL_FAILED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { NewPasswordField } from '#web/ui/new-password-field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -20,20 +21,25 @@ type RegisterValues = z.output<typeof RegisterValues>
 export function RegisterForm() {
   const navigate = useNavigate()
   const [failure, setFailure] = useState('')
-  const { register, handleSubmit, formState } = useForm<z.input<typeof RegisterValues>, unknown, RegisterValues>({
+  const { register, control, handleSubmit, formState } = useForm<
+    z.input<typeof RegisterValues>,
+    unknown,
+    RegisterValues
+  >({
     resolver: zodResolver(RegisterValues),
     defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
   })
   const { errors } = formState
+  const [password, email, username] = useWatch({ control, name: ['password', 'email', 'username'] })
 
   const submit = handleSubmit(async ({ confirmPassword: _, ...registration }) => {
     setFailure('')
     try {
       const { email_sent, message } = await api.auth.register({ body: registration })
-      if (!email_sent) setFailure('Failed to send verification email. Please try again.')
+      if (!email_sent) setFailure(VERIFICATION_MAIL_FAILED)
       else await navigate('/verify-email-sent', { state: { email: registration.email, message } })
     } catch (error) {
-      setFailure(messageOf(error, 'Registration failed'))
+      setFailure(messageOf(error, REGISTRATION_FAILED))
     }
   })
 
@@ -55,11 +61,10 @@ export function RegisterForm() {
         error={errors.email?.message}
         {...register('email')}
       />
-      <PasswordField
+      <NewPasswordField
         label="Password"
-        autoComplete="new-password"
-        required
-        help="At least 6 characters; 15 or more are better."
+        password={password}
+        personal={[email, username]}
         error={errors.password?.message}
         {...register('password')}
       />

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { authRoutes } from '#contract/auth.ts'
+import { RESEND_FAILED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -30,7 +31,7 @@ export function ResendForm({ label, email = '', blockedLabel, onSent }: ResendFo
       const { message } = await api.auth.resendVerification({ body })
       setOutcome({ tone: 'success', text: message })
     } catch (error) {
-      setOutcome({ tone: 'error', text: messageOf(error, 'Failed to resend verification email') })
+      setOutcome({ tone: 'error', text: messageOf(error, RESEND_FAILED) })
     }
     onSent?.()
   })

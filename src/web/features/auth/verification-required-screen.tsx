@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { VerificationStatus } from '#contract/auth.ts'
 import { VERIFICATION_MAX_ATTEMPTS } from '#contract/limits.ts'
+import { ATTEMPTS_RESET_FAILED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { untilResend } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { textLinkClass } from '#web/ui/button-class.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { BackToLogin } from './back-to-login.tsx'
 import { ResendForm } from './resend-form.tsx'
 
 interface RequiredState {
@@ -41,9 +43,7 @@ export function VerificationRequiredScreen() {
       {isBlocked && status.verification_attempts >= VERIFICATION_MAX_ATTEMPTS && (
         <ResetAttempts email={email} onReset={() => void query.refetch()} />
       )}
-      <ButtonLink to="/login" variant="secondary" className="self-start">
-        Back to login
-      </ButtonLink>
+      <BackToLogin />
     </AuthFrame>
   )
 }
@@ -73,14 +73,14 @@ function ResetAttempts({ email, onReset }: { email: string; onReset: () => void 
       toast.success(message)
       onReset()
     },
-    onError: (error) => toast.error(messageOf(error, 'Failed to reset verification attempts')),
+    onError: (error) => toast.error(messageOf(error, ATTEMPTS_RESET_FAILED)),
   })
   return (
     <button
       type="button"
       disabled={reset.isPending}
       onClick={() => reset.mutate()}
-      className="self-start rounded-sm py-1 font-medium text-accent-ink underline-offset-4 hover:underline disabled:opacity-45"
+      className={`self-start py-1 disabled:opacity-45 ${textLinkClass}`}
     >
       Reset verification attempts (if stuck)
     </button>

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
-import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { REDIRECT_DELAY_MS } from '#contract/limits.ts'
-import { LINK_EXPIRED, LINK_INVALID, LINK_USED } from '#contract/messages.ts'
+import { useSearchParams } from 'react-router'
+import { LINK_CHECK_FAILED, LINK_EXPIRED, LINK_INVALID, LINK_USED, VERIFICATION_FAILED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { BackToLogin } from './back-to-login.tsx'
+import { DoneView } from './done-view.tsx'
 import { ResendForm } from './resend-form.tsx'
 
 /** With a token: checked, then used. Without: a form that asks for another letter. */
@@ -29,7 +27,6 @@ function AskAgain({ failure }: { failure?: string }) {
 }
 
 function UseLink({ token }: { token: string }) {
-  const navigate = useNavigate()
   // A query, because it runs once however often the screen is mounted: a link works only once.
   const link = useQuery({
     queryKey: ['verify-email', token],
@@ -37,12 +34,6 @@ function UseLink({ token }: { token: string }) {
     retry: false,
     staleTime: Infinity,
   })
-  useEffect(() => {
-    if (!link.isSuccess) return undefined
-    const timer = setTimeout(() => void navigate('/login'), REDIRECT_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [link.isSuccess, navigate])
-
   if (link.isError) return <AskAgain failure={link.error.message} />
   if (link.isPending) {
     return (
@@ -53,31 +44,18 @@ function UseLink({ token }: { token: string }) {
       </AuthFrame>
     )
   }
-  return (
-    <AuthFrame title="Email Verified!" lead="Taking you to the login in 3 seconds.">
-      <CircleCheck className="size-10 text-success" strokeWidth={1.5} aria-hidden />
-      <BackToLogin label="Log in now" />
-    </AuthFrame>
-  )
-}
-
-function BackToLogin({ label = 'Back to login' }: { label?: string }) {
-  return (
-    <ButtonLink to="/login" variant="secondary" className="self-start">
-      {label}
-    </ButtonLink>
-  )
+  return <DoneView title="Email Verified!" />
 }
 
 const REFUSALS = { already_used: LINK_USED, expired: LINK_EXPIRED, invalid: LINK_INVALID }
 
 async function verify(token: string): Promise<string> {
   const status = await api.auth.checkToken({ query: { token } }).catch((error: unknown) => {
-    throw new Error(messageOf(error, 'Failed to check verification link. Please try again.'))
+    throw new Error(messageOf(error, LINK_CHECK_FAILED))
   })
   if (!status.valid) throw new Error(REFUSALS[status.reason ?? 'invalid'] ?? LINK_INVALID)
   const { message } = await api.auth.verifyEmail({ query: { token } }).catch((error: unknown) => {
-    throw new Error(messageOf(error, 'Email verification failed'))
+    throw new Error(messageOf(error, VERIFICATION_FAILED))
   })
   return message
 }

@@ -1,6 +1,29 @@
-import { Composition } from '#web/ui/composition.tsx'
+import { clsx } from 'clsx'
+import { ShowcasePicture, type PictureName } from '#web/ui/showcase/showcase-picture.tsx'
 
-/** The hero's picture: posts of invented brands, made of the product's own shapes. */
+/** Columns of nearly the same height; a phone shows the first two. */
+const COLUMNS: readonly (readonly PictureName[])[] = [
+  ['verdant', 'ledgerline', 'crumb'],
+  ['sunbolt', 'nocturne'],
+  ['harbor', 'fernweh', 'havn'],
+]
+
+/** The hero's picture: real posts for invented brands of clearly different taste. */
 export function BrandWall() {
-  return <Composition className="aspect-[600/660] w-full max-lg:max-w-xl lg:max-h-[calc(100dvh-8rem)]" />
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+      {COLUMNS.map((names, index) => (
+        <div key={names[0]} className={clsx('flex flex-col gap-3 sm:gap-4', index === 2 && 'max-sm:hidden')}>
+          {names.map((name) => (
+            <ShowcasePicture
+              key={name}
+              name={name}
+              isEager
+              sizes="(min-width: 1024px) 14rem, (min-width: 640px) 32vw, 48vw"
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
 }

@@ -1,16 +1,23 @@
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ActionLink } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/logo.tsx'
 
 export function ClosingCall() {
   return (
-    <section className="mx-auto max-w-page px-4 py-24 text-center sm:px-8 sm:py-32">
-      <Mark className="mx-auto size-12" />
-      <h2 className="mx-auto mt-8 max-w-md text-2xl tracking-[-0.03em]">Put your seal on the next post</h2>
-      <p className="mx-auto mt-3 max-w-sm text-md text-muted">A brand takes a minute, the first picture another.</p>
-      <div className="mt-8">
-        <ButtonLink to="/register" size="large">
-          Sign up free
-        </ButtonLink>
+    <section aria-labelledby="start" className="border-t border-border bg-surface">
+      <div className="mx-auto max-w-page px-4 py-24 text-center sm:px-8 sm:py-32">
+        <Mark className="mx-auto size-12" />
+        <h2 id="start" className="mx-auto mt-8 max-w-md text-2xl tracking-[-0.03em]">
+          Put your seal on the next post
+        </h2>
+        <p className="mx-auto mt-3 max-w-sm text-md text-muted">A brand takes a minute, the first picture another.</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <ActionLink to="/register" size="large">
+            Get started for free
+          </ActionLink>
+          <ActionLink to="/contact" size="large" variant="secondary">
+            Contact us
+          </ActionLink>
+        </div>
       </div>
     </section>
   )

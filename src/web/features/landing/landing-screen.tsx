@@ -1,18 +1,32 @@
-import { Hero } from './hero.tsx'
-import { LandingHeader } from './landing-header.tsx'
+import { SiteFooter } from '#web/ui/site/site-footer.tsx'
+import { SiteHeader } from '#web/ui/site/site-header.tsx'
+import { AnalyticsHighlights } from './analytics-highlights.tsx'
 import { ClosingCall } from './closing-call.tsx'
+import { Faq } from './faq.tsx'
+import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
+import { Platforms } from './platforms.tsx'
+import { Statistics } from './statistics.tsx'
 import { Steps } from './steps.tsx'
+import { Testimonials } from './testimonials.tsx'
 
 export function LandingScreen() {
   return (
     <>
       <title>Signet: on-brand pictures for every platform</title>
-      <LandingHeader />
-      <main id="main" className="overflow-x-clip">
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="overflow-x-clip">
         <Hero />
+        <Statistics />
         <Steps />
+        <Platforms />
+        <Features />
+        <AnalyticsHighlights />
+        <Testimonials />
+        <Faq />
         <ClosingCall />
       </main>
+      <SiteFooter />
     </>
   )
 }

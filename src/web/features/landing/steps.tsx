@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { ShowcasePicture } from '#web/ui/showcase/showcase-picture.tsx'
+import { SectionTitle, sectionClass } from './section-title.tsx'
 
 const STEPS: readonly { title: string; text: string; drawing: ReactNode }[] = [
   {
@@ -14,17 +16,15 @@ const STEPS: readonly { title: string; text: string; drawing: ReactNode }[] = [
   {
     title: 'Take it to every platform',
     text: 'Square, story, banner: laid out anew for each size, never stretched or cropped.',
-    drawing: <SizesDrawing />,
+    drawing: <Sizes />,
   },
 ]
 
 export function Steps() {
   return (
     <section aria-labelledby="steps" className="border-t border-border bg-surface">
-      <div className="mx-auto max-w-page px-4 py-20 sm:px-8 sm:py-28">
-        <h2 id="steps" className="max-w-lg text-2xl tracking-[-0.03em]">
-          From a sentence to a finished post in three steps
-        </h2>
+      <div className={sectionClass}>
+        <SectionTitle id="steps">From a sentence to a finished post in three steps</SectionTitle>
         <ol className="mt-12 grid gap-10 md:grid-cols-3 md:gap-8">
           {STEPS.map(({ title, text, drawing }) => (
             <li key={title}>
@@ -70,28 +70,12 @@ function PromptDrawing() {
   )
 }
 
-function SizesDrawing() {
+function Sizes() {
   return (
-    <svg viewBox="0 0 240 140" className="h-36" aria-hidden>
-      <svg x="0" y="30" width="80" height="80" viewBox="0 0 80 80">
-        <rect width="80" height="80" rx="10" fill="#FFD60A" />
-        <circle cx="54" cy="46" r="22" fill="#111" />
-        <path d="M32 46a22 22 0 0 1 44 0Z" fill="#FF5A1F" />
-        <rect x="10" y="12" width="34" height="7" rx="3.5" fill="#111" />
-      </svg>
-      <svg x="92" y="4" width="56" height="132" viewBox="0 0 56 132">
-        <rect width="56" height="132" rx="10" fill="#FFD60A" />
-        <circle cx="28" cy="84" r="22" fill="#111" />
-        <path d="M6 84a22 22 0 0 1 44 0Z" fill="#FF5A1F" />
-        <rect x="10" y="16" width="36" height="7" rx="3.5" fill="#111" />
-        <rect x="10" y="28" width="24" height="7" rx="3.5" fill="#111" />
-      </svg>
-      <svg x="160" y="48" width="80" height="44" viewBox="0 0 80 44">
-        <rect width="80" height="44" rx="10" fill="#FFD60A" />
-        <circle cx="58" cy="24" r="15" fill="#111" />
-        <path d="M43 24a15 15 0 0 1 30 0Z" fill="#FF5A1F" />
-        <rect x="8" y="14" width="28" height="6" rx="3" fill="#111" />
-      </svg>
-    </svg>
+    <div className="flex w-full items-center justify-center gap-3 px-5">
+      <ShowcasePicture name="sunbolt" sizes="6rem" className="w-24! rounded-sm" />
+      <ShowcasePicture name="sunbolt-story" sizes="6rem" className="h-40! w-auto! rounded-sm" />
+      <ShowcasePicture name="sunbolt-banner" sizes="8rem" className="w-28! rounded-sm" />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { messageOf } from '#web/lib/api.ts'
 import { contentList } from '#web/lib/content.ts'
 import { thousands } from '#web/lib/format.ts'
@@ -29,9 +30,13 @@ interface LibraryProps {
   isFavorites: boolean
 }
 
+/** The item on view is in the address (`?item=ID`), so that the command palette can lead to it. */
 function Library({ title, lead, isFavorites }: LibraryProps) {
   const [filters, setFilters] = useState<Filters>({ ...NO_FILTERS, isFavoritesOnly: isFavorites })
-  const [previewId, setPreviewId] = useState<number | null>(null)
+  const [search, setSearch] = useSearchParams()
+  const previewId = Number(search.get('item')) || null
+  const setPreviewId = (id: number | null) =>
+    setSearch(id === null ? {} : { item: String(id) }, { replace: true, preventScrollReset: true })
   const actions = useContentActions(LIBRARY_WORDS)
   const { view, brandId, type, sort, isFavoritesOnly } = filters
   const list = useInfiniteQuery(

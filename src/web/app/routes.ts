@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react'
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createElement, type ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
 import { LoadingPage } from './loading-page.tsx'
+import { PLACEHOLDER_PAGES } from './placeholder-pages.ts'
 import { RootLayout } from './root-layout.tsx'
-
-export const createRouter = () => createBrowserRouter(routes)
 
 /** Every screen is a chunk of its own, so that the landing page loads neither zod nor the contract. */
 const screen = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() })
@@ -14,7 +13,15 @@ const register = screen(async () => (await import('#web/features/auth/auth-scree
 const library = screen(async () => (await import('#web/features/library/library-screen.tsx')).LibraryScreen)
 const favorites = screen(async () => (await import('#web/features/library/library-screen.tsx')).FavoritesScreen)
 
-const publicRoutes: RouteObject[] = [
+const placeholderRoutes = PLACEHOLDER_PAGES.map((page): RouteObject => ({
+  path: page.path,
+  lazy: screen(async () => {
+    const { PlaceholderScreen } = await import('#web/features/placeholder/placeholder-screen.tsx')
+    return () => createElement(PlaceholderScreen, page)
+  }),
+}))
+
+const accountRoutes: RouteObject[] = [
   { path: '/login', lazy: login },
   { path: '/auth', lazy: login },
   { path: '/register', lazy: register },
@@ -32,6 +39,18 @@ const publicRoutes: RouteObject[] = [
       async () => (await import('#web/features/auth/verification-required-screen.tsx')).VerificationRequiredScreen,
     ),
   },
+  {
+    path: '/forgot-password',
+    lazy: screen(async () => (await import('#web/features/auth/forgot-password-screen.tsx')).ForgotPasswordScreen),
+  },
+  {
+    path: '/reset-password',
+    lazy: screen(async () => (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen),
+  },
+  {
+    path: '/undo-email-change',
+    lazy: screen(async () => (await import('#web/features/auth/undo-email-screen.tsx')).UndoEmailScreen),
+  },
 ]
 
 const signedInRoutes: RouteObject[] = [
@@ -46,9 +65,27 @@ const signedInRoutes: RouteObject[] = [
   },
   { path: 'content', lazy: library },
   { path: 'favorites', lazy: favorites },
+  {
+    path: 'channels',
+    lazy: screen(async () => (await import('#web/features/channels/channels-screen.tsx')).ChannelsScreen),
+  },
+  {
+    path: 'settings',
+    lazy: screen(async () => (await import('#web/features/settings/settings-screen.tsx')).SettingsScreen),
+  },
+  {
+    path: 'api-keys',
+    lazy: screen(async () => (await import('#web/features/api-keys/api-keys-screen.tsx')).ApiKeysScreen),
+  },
+  {
+    path: 'change-password',
+    lazy: screen(
+      async () => (await import('#web/features/change-password/change-password-screen.tsx')).ChangePasswordScreen,
+    ),
+  },
 ]
 
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: '/',
     Component: RootLayout,
@@ -59,10 +96,11 @@ const routes: RouteObject[] = [
         index: true,
         lazy: screen(async () => (await import('#web/features/landing/landing-screen.tsx')).LandingScreen),
       },
+      ...placeholderRoutes,
       {
         lazy: screen(async () => (await import('./data-layout.tsx')).DataLayout),
         children: [
-          ...publicRoutes,
+          ...accountRoutes,
           {
             path: '/dashboard',
             lazy: screen(async () => (await import('./guard.tsx')).GuardedShell),

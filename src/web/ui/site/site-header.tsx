@@ -1,16 +1,17 @@
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ActionLink } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
-export function LandingHeader() {
+/** The head of every public page. */
+export function SiteHeader() {
   return (
     <header className="sticky top-0 z-20 bg-background/90 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-4 sm:px-8">
         <Logo />
         <nav aria-label="Account" className="flex gap-1 sm:gap-2">
-          <ButtonLink to="/login" variant="ghost">
+          <ActionLink to="/login" variant="ghost">
             Log in
-          </ButtonLink>
-          <ButtonLink to="/register">Sign up free</ButtonLink>
+          </ActionLink>
+          <ActionLink to="/register">Sign up free</ActionLink>
         </nav>
       </div>
     </header>

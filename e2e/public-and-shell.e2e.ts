@@ -1,0 +1,122 @@
+import { expect, expectAccessible, PASSWORD, signUp, test } from './signet.ts'
+
+const SOON = [
+  'features',
+  'pricing',
+  'case-studies',
+  'testimonials',
+  'blog',
+  'help',
+  'guides',
+  'events',
+  'privacy',
+  'terms',
+  'cookies',
+  'contact',
+]
+const SIGNED_IN = [
+  '',
+  '/brands',
+  '/generate',
+  '/content',
+  '/favorites',
+  '/channels',
+  '/settings',
+  '/api-keys',
+  '/change-password',
+]
+
+test('the landing page says what part 1 names, and leads on', async ({ page }) => {
+  await page.goto('/')
+  for (const text of ['5,000+', '1M+', '67%']) await expect(page.getByText(text).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toHaveAttribute('href', '/login')
+  await expect(page.getByRole('link', { name: 'Sign up free' }).first()).toHaveAttribute('href', '/register')
+  for (const name of SOON.filter((path) => path !== 'contact'))
+    await expect(page.locator(`footer a[href="/${name}"]`)).toHaveCount(1)
+  await expect(page.locator('a[href="/contact"]').first()).toBeAttached()
+  await expectAccessible(page)
+})
+
+test('twelve pages are announced as coming soon', async ({ page }) => {
+  for (const name of SOON) {
+    await page.goto(`/${name}`)
+    await expect(page.getByText('This page is coming soon.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await expectAccessible(page)
+})
+
+test('by keyboard alone from the landing page to the dashboard', async ({ page, context }) => {
+  const email = await signUp(page)
+  await page.evaluate(() => localStorage.removeItem('signet-token'))
+  const fresh = await context.newPage()
+  await fresh.goto('/')
+  const focused = () => fresh.evaluate(() => (document.activeElement as HTMLElement | null)?.textContent?.trim() ?? '')
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 30 && (await focused()) !== name; presses += 1) await fresh.keyboard.press('Tab')
+    expect(await focused()).toBe(name)
+  }
+  await tabTo('Log in')
+  await fresh.keyboard.press('Enter')
+  await fresh.waitForURL('**/login')
+  await fresh.getByLabel('Email').focus()
+  await fresh.keyboard.type(email)
+  await fresh.keyboard.press('Tab')
+  await fresh.keyboard.type(PASSWORD)
+  await fresh.keyboard.press('Enter')
+  await fresh.waitForURL('**/dashboard')
+})
+
+test('the palette finds screens and brands, the theme turns, the sidebar is remembered', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboard/brands')
+  await page.getByRole('button', { name: 'New Brand' }).first().click()
+  await page.getByLabel('Name', { exact: true }).fill('Zanzibar Teas')
+  await page.getByRole('button', { name: 'Create Brand' }).click()
+  await expect(page.getByText('Brand created')).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog')
+  await palette.getByRole('combobox').fill('zanzibar')
+  await expect(palette.getByText('Zanzibar Teas')).toBeVisible()
+  await palette.getByRole('combobox').fill('qqqq')
+  await expect(palette.getByText('No results')).toBeVisible()
+  await palette.getByRole('combobox').fill('favorites')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard/favorites')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+
+  await page.getByRole('button', { name: /collapse/i }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /expand/i })).toBeVisible()
+})
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await signUp(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await page.getByRole('button', { name: /Ann Miller|user menu|account/i }).click()
+  await expect(page.getByText('Free Plan')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/(login)?$/)
+  await expect(other).toHaveURL(/\/login$/)
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`every screen is accessible and holds 360 pixels (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await signUp(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of ['/', '/login', '/register', '/forgot-password', ...SIGNED_IN.map((of) => `/dashboard${of}`)]) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect([path, sideways]).toEqual([path, 0])
+    }
+  })
+}

@@ -1,0 +1,78 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { writeCopy } from '#studio/copy/write-copy.ts'
+import { openStudio } from '#studio/render/studio.ts'
+import type { Brief } from '#studio/brief.ts'
+import type { Pictures, Studio } from '#studio/render/studio.ts'
+import { PIECES, type Piece } from './landing/pieces.ts'
+
+/**
+ * Makes the landing page's pictures anew with our own studio: `node scripts/landing-pictures.ts`. Writes public/landing and
+ * the list of them in src/web/ui/showcase/pictures.ts; both are committed, so a build needs no studio.
+ */
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'public/landing')
+const WIDTHS = [360, 720, 1080]
+/** For browsers without AVIF, which are few and old: the largest width would double the weight of the folder. */
+const WEBP_WIDTHS = [360, 720]
+
+const studio = openStudio()
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+const entries: string[] = []
+for (const piece of PIECES) entries.push(await make(studio, piece))
+await writeFile(join(root, 'src/web/ui/showcase/pictures.ts'), moduleOf(entries))
+await studio.close()
+
+/** Draws one piece in every width and gives its line of the list. */
+async function make(of: Studio, piece: Piece): Promise<string> {
+  const brief = briefOf(piece)
+  const copy = writeCopy(brief)
+  const pictures = await picturesOf(piece)
+  const { data } = await of.render(await of.compose(brief, copy, pictures), pictures)
+  for (const width of WIDTHS) {
+    const scaled = sharp(data).resize({ width })
+    await scaled
+      .clone()
+      .avif({ quality: 58, effort: 6, chromaSubsampling: '4:4:4' })
+      .toFile(join(folder, `${piece.name}-${width}.avif`))
+    if (!WEBP_WIDTHS.includes(width)) continue
+    await scaled
+      .clone()
+      .webp({ quality: 80, effort: 6, smartSubsample: true })
+      .toFile(join(folder, `${piece.name}-${width}.webp`))
+  }
+  const { name, width, height, brand } = piece
+  return `  ${keyOf(name)}: {\n    brand: ${quoted(brand.name)},\n    width: ${width},\n    height: ${height},\n    alt: ${quoted(copy.headline)},\n  },`
+}
+
+function briefOf({ brand, prompt, width, height, platform, product, seed }: Piece): Brief {
+  const none = { product: null, title: null, tone: null, goal: null, theme: null, instructions: null }
+  const pictures = product ? [{ key: 'product', role: 'product' } as const] : []
+  return { content_type: 'image', width, height, platform, brand, ...none, prompt, pictures, seed }
+}
+
+async function picturesOf({ product }: Piece): Promise<Pictures> {
+  if (!product) return {}
+  return { product: new Uint8Array(await readFile(join(import.meta.dirname, `landing/${product}.png`))) }
+}
+
+function moduleOf(lines: readonly string[]): string {
+  return `/** Written by scripts/landing-pictures.ts. Sizes are pixels of the original; \`alt\` is its headline. */
+export const PICTURES = {
+${lines.join('\n')}
+} as const
+
+/** Each picture lies at \`/landing/NAME-WIDTH.avif\` and \`.webp\` in these widths. */
+export const PICTURE_WIDTHS = { avif: [${WIDTHS.join(', ')}], webp: [${WEBP_WIDTHS.join(', ')}] } as const
+`
+}
+
+function keyOf(name: string): string {
+  return name.includes('-') ? `'${name}'` : name
+}
+
+function quoted(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`
+}

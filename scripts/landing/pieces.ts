@@ -1,0 +1,150 @@
+import type { BrandBrief } from '#studio/brief.ts'
+
+/** One picture of the landing page: what is asked of the studio, and the file name it gets. Sizes are pixels. */
+export interface Piece {
+  name: string
+  brand: BrandBrief
+  prompt: string
+  width: number
+  height: number
+  platform: string
+  seed: number
+  /** A cut-out beside this file. */
+  product?: 'bottle' | 'can' | 'jar'
+}
+
+const verdant: BrandBrief = {
+  name: 'Verdant',
+  description: 'Plant-based skincare for sensitive skin',
+  primary_color: '#0F4C3F',
+  secondary_color: '#E3C9A8',
+  typography: 'Playfair Display, serif',
+  tone: 'luxury',
+}
+
+const sunbolt: BrandBrief = {
+  name: 'Sunbolt',
+  description: 'Sparkling citrus with nothing to hide',
+  primary_color: '#D8321A',
+  secondary_color: '#FFD60A',
+  typography: 'Anton, sans-serif',
+  tone: 'bold',
+}
+
+const nocturne: BrandBrief = {
+  name: 'nocturne',
+  description: 'The app that teaches you to sleep',
+  primary_color: '#1B1B3A',
+  secondary_color: '#F4A6B7',
+  typography: 'Poppins, sans-serif',
+  tone: 'minimal',
+}
+
+const harbor: BrandBrief = {
+  name: 'Harbor & Sons',
+  description: 'Small-batch coffee roasters by the pier',
+  primary_color: '#143D4F',
+  secondary_color: '#E4572E',
+  typography: 'Oswald, sans-serif',
+  tone: 'friendly',
+}
+
+const ledgerline: BrandBrief = {
+  name: 'Ledgerline',
+  description: 'Bookkeeping for teams of one to twenty',
+  primary_color: '#2B2BD9',
+  secondary_color: '#D7F25B',
+  typography: 'JetBrains Mono, monospace',
+  tone: 'innovative',
+}
+
+const crumb: BrandBrief = {
+  name: 'Petal & Crumb',
+  description: 'A corner bakery that smells of cardamom',
+  primary_color: '#A3234A',
+  secondary_color: '#FBDCC8',
+  typography: 'Lora, serif',
+  tone: 'playful',
+}
+
+const havn: BrandBrief = {
+  name: 'havn',
+  description: 'Quiet care for skin that works outside',
+  primary_color: '#1D2A9A',
+  secondary_color: '#DDE5FF',
+  typography: 'Nunito, sans-serif',
+  tone: 'minimal',
+}
+
+const fernweh: BrandBrief = {
+  name: 'Fernweh',
+  description: 'Gravel bikes, built to order',
+  primary_color: '#141414',
+  secondary_color: '#F5B700',
+  typography: 'Bebas Neue, sans-serif',
+  tone: 'bold',
+}
+
+const portrait = { width: 1080, height: 1350, platform: 'instagram' }
+const square = { width: 1080, height: 1080, platform: 'instagram' }
+const story = { width: 1080, height: 1920, platform: 'instagram' }
+const banner = { width: 1200, height: 627, platform: 'linkedin' }
+
+const SUNBOLT = 'Launch of our new can: "Zero sugar. Full send." "Blood orange and yuzu, ice cold" "Grab a can"'
+
+export const PIECES: readonly Piece[] = [
+  {
+    name: 'verdant',
+    brand: verdant,
+    ...portrait,
+    seed: 2,
+    product: 'bottle',
+    prompt: '"Wake up to brighter skin" "Vitamin C, pressed the day we ship it" "Discover"',
+  },
+  { name: 'sunbolt', brand: sunbolt, ...square, seed: 3, product: 'can', prompt: SUNBOLT },
+  {
+    name: 'nocturne',
+    brand: nocturne,
+    ...story,
+    seed: 1,
+    prompt: '"Sleep is a skill." "Seven nights to better ones" "Start tonight"',
+  },
+  {
+    name: 'harbor',
+    brand: harbor,
+    ...portrait,
+    seed: 2,
+    prompt: '"The slow roast is back" "First bags on Friday, from $14" "Reserve yours"',
+  },
+  {
+    name: 'ledgerline',
+    brand: ledgerline,
+    ...banner,
+    seed: 5,
+    prompt: '"Close the books by Tuesday" "Receipts in, reports out" "See how"',
+  },
+  {
+    name: 'crumb',
+    brand: crumb,
+    ...square,
+    seed: 1,
+    prompt: '"Cardamom buns, Saturdays only" "Out of the oven at eight" "Order ahead"',
+  },
+  {
+    name: 'havn',
+    brand: havn,
+    ...square,
+    seed: 5,
+    product: 'jar',
+    prompt: '"Softer by Sunday" "The overnight balm for working hands" "Meet the balm"',
+  },
+  {
+    name: 'fernweh',
+    brand: fernweh,
+    ...banner,
+    seed: 2,
+    prompt: '"Take the long way home" "Gravel bikes, built to order" "Build yours"',
+  },
+  { name: 'sunbolt-story', brand: sunbolt, ...story, seed: 3, product: 'can', prompt: SUNBOLT },
+  { name: 'sunbolt-banner', brand: sunbolt, ...banner, seed: 3, product: 'can', prompt: SUNBOLT },
+]

@@ -1,0 +1,40 @@
+import { Zap } from 'lucide-react'
+import { expect, test } from 'vitest'
+import { NAV, USER_MENU } from './nav.ts'
+import { inGroups, matchingEntries, screenEntries, type PaletteEntry } from './palette-entries.ts'
+
+const screens = screenEntries([...NAV.flatMap(({ entries }) => entries), ...USER_MENU])
+const picture: PaletteEntry = {
+  id: 'content-1',
+  group: 'Content',
+  label: 'Spring launch',
+  hint: 'Verdant',
+  icon: Zap,
+  target: '/dashboard/content?item=1',
+  isFoundOnly: true,
+}
+const labels = (entries: readonly PaletteEntry[]) => entries.map(({ label }) => label)
+
+test('a screen that two menus offer stands in the palette once', () => {
+  expect(screens.filter(({ target }) => target === '/dashboard/settings')).toHaveLength(1)
+  expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length)
+})
+
+test.each([
+  ['brand', ['My Brands']],
+  ['LIBRARY', ['My Content']],
+  ['change pass', ['Change Password']],
+  ['launch spring', ['Spring launch']],
+  ['verdant', ['Spring launch']],
+  ['nothing like it', []],
+])('"%s" finds %j by label and hint', (search, found) => {
+  expect(labels(matchingEntries([...screens, picture], search))).toEqual(found)
+})
+
+test('before anything is typed, content keeps out of the way', () => {
+  expect(matchingEntries([...screens, picture], ' ')).toEqual(screens)
+})
+
+test('groups keep the order of their entries', () => {
+  expect(inGroups([...screens, picture]).map(([group]) => group)).toEqual(['Go to', 'Content'])
+})

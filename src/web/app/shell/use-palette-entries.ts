@@ -1,0 +1,46 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Image, LogOut, Monitor, Moon, Palette, Plus, Sun } from 'lucide-react'
+import { brandsQuery } from '#web/lib/brands.ts'
+import { contentList, titleOf } from '#web/lib/content.ts'
+import { signOut } from '#web/lib/session.ts'
+import { chooseTheme } from '#web/lib/theme.ts'
+import { NAV, USER_MENU } from './nav.ts'
+import { screenEntries, type PaletteEntry } from './palette-entries.ts'
+
+const SCREENS = screenEntries([...NAV.flatMap(({ entries }) => entries), ...USER_MENU])
+
+const ACTIONS: readonly PaletteEntry[] = [
+  { id: 'new-brand', label: 'New Brand', hint: 'Create a brand kit', icon: Plus, target: '/dashboard/brands?new' },
+  { id: 'light', label: 'Light theme', hint: 'Appearance', icon: Sun, target: () => chooseTheme('light') },
+  { id: 'dark', label: 'Dark theme', hint: 'Appearance', icon: Moon, target: () => chooseTheme('dark') },
+  { id: 'system', label: 'System theme', hint: 'Appearance', icon: Monitor, target: () => chooseTheme('system') },
+  { id: 'logout', label: 'Logout', hint: 'Sign out of Signet', icon: LogOut, target: signOut },
+].map((entry) => ({ ...entry, group: 'Actions' }))
+
+/** How many of the newest items are found by name. */
+const RECENT = 24
+
+/** Screens and actions at once; brands and content as soon as they are there. */
+export function usePaletteEntries(): PaletteEntry[] {
+  const brands = useQuery(brandsQuery)
+  const content = useInfiniteQuery(contentList({}, RECENT))
+  const brandEntries = (brands.data ?? []).map(({ id, name, description }): PaletteEntry => ({
+    id: `brand-${id}`,
+    group: 'Brands',
+    label: name,
+    hint: description || 'Brand',
+    icon: Palette,
+    target: `/dashboard/brands?edit=${id}`,
+    isFoundOnly: true,
+  }))
+  const contentEntries = (content.data?.pages.flatMap((page) => page.content) ?? []).map((item): PaletteEntry => ({
+    id: `content-${item.id}`,
+    group: 'Content',
+    label: titleOf(item),
+    hint: item.prompt,
+    icon: Image,
+    target: `/dashboard/content?item=${item.id}`,
+    isFoundOnly: true,
+  }))
+  return [...SCREENS, ...ACTIONS, ...brandEntries, ...contentEntries]
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Eye, EyeOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { API_KEY_DELETE_FAILED } from '#contract/messages.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { confirm } from '#web/ui/confirm.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { keysQuery } from './keys-query.ts'
+
+/** The key as the server tells it: hidden it is dots only, shown it is its masked text. */
+export function ConfiguredKey({ masked }: { masked: string }) {
+  const client = useQueryClient()
+  const [isShown, setShown] = useState(false)
+  const remove = useMutation({
+    mutationFn: () => api.apiKeys.remove(),
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      await client.invalidateQueries({ queryKey: keysQuery.queryKey })
+    },
+  })
+  const ask = async () => {
+    const text = 'Content is generated without it from then on. You can save a key again at any time.'
+    if (await confirm({ title: 'Delete API key?', text })) remove.mutate()
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {remove.isError && <Banner>{messageOf(remove.error, API_KEY_DELETE_FAILED)}</Banner>}
+      <div className="flex flex-col gap-1.5">
+        <span className="text-sm font-medium">API key</span>
+        <div className="flex items-center gap-1 rounded-sm bg-raised py-1 pr-1 pl-3.5">
+          <code className="min-w-0 flex-1 truncate font-mono text-base" aria-label={isShown ? undefined : 'Hidden key'}>
+            {isShown ? masked : '•'.repeat(24)}
+          </code>
+          <IconButton
+            label={isShown ? 'Hide' : 'Show'}
+            icon={isShown ? EyeOff : Eye}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          />
+        </div>
+      </div>
+      <Button variant="secondary" className="self-start" isLoading={remove.isPending} onClick={() => void ask()}>
+        <Trash2 aria-hidden />
+        Delete Key
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#web/lib/api.ts'
+
+export const keysQuery = queryOptions({ queryKey: ['api-keys'], queryFn: () => api.apiKeys.get() })

@@ -1,0 +1,17 @@
+import { CircleCheck } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useDelayed } from '#web/lib/use-delayed.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { BackToLogin } from './back-to-login.tsx'
+
+/** The end of a flow by mail: says so and goes on to the login after 3 seconds. */
+export function DoneView({ title }: { title: string }) {
+  const navigate = useNavigate()
+  useDelayed(true, () => void navigate('/login', { replace: true }))
+  return (
+    <AuthFrame title={title} lead={<p role="status">Taking you to the login in 3 seconds.</p>}>
+      <CircleCheck className="size-10 text-success" strokeWidth={1.5} aria-hidden />
+      <BackToLogin label="Log in now" />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { authRoutes } from '#contract/auth.ts'
+import { RESET_MAIL_FAILED } from '#contract/messages.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { MailboxNote } from '#web/ui/mailbox-note.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { BackToLogin } from './back-to-login.tsx'
+
+export function ForgotPasswordScreen() {
+  const [sent, setSent] = useState<{ email: string; message: string }>()
+  if (sent) return <SentView {...sent} onAgain={() => setSent(undefined)} />
+  return (
+    <AuthFrame title="Forgot your password?" lead="Enter your address and we send you a link that sets a new one.">
+      <RequestForm onSent={setSent} />
+      <BackToLogin />
+    </AuthFrame>
+  )
+}
+
+function RequestForm({ onSent }: { onSent: (sent: { email: string; message: string }) => void }) {
+  const [failure, setFailure] = useState('')
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(authRoutes.forgotPassword.body),
+    defaultValues: { email: '' },
+  })
+  const submit = handleSubmit(async (body) => {
+    setFailure('')
+    try {
+      const { message } = await api.auth.forgotPassword({ body })
+      onSent({ email: body.email, message })
+    } catch (error) {
+      setFailure(messageOf(error, RESET_MAIL_FAILED))
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      {failure && <Banner>{failure}</Banner>}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <Button type="submit" size="large" isLoading={formState.isSubmitting}>
+        Send Reset Link
+      </Button>
+    </form>
+  )
+}
+
+function SentView({ email, message, onAgain }: { email: string; message: string; onAgain: () => void }) {
+  return (
+    <AuthFrame title="Check Your Email" lead={<p role="status">{message}</p>}>
+      <p>
+        We wrote to <strong className="font-semibold">{email}</strong>. The link expires in 1 hour.
+      </p>
+      <MailboxNote />
+      <div className="flex flex-wrap gap-2">
+        <BackToLogin />
+        <Button variant="ghost" onClick={onAgain}>
+          Use another address
+        </Button>
+      </div>
+    </AuthFrame>
+  )
+}

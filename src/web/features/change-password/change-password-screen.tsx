@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '#web/lib/api.ts'
+import { endSession } from '#web/lib/session.ts'
+import { useDelayed } from '#web/lib/use-delayed.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card, FactList } from '#web/ui/card.tsx'
+import { PageFrame } from '#web/ui/page-frame.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { RequestStep } from './request-step.tsx'
+import { VerifyStep } from './verify-step.tsx'
+
+type Step = 'request' | 'verify' | 'done'
+
+/** A code by mail, then the new password with it. With a code under way, the page starts with the second step. */
+export function ChangePasswordScreen() {
+  const [chosen, setStep] = useState<Step>()
+  const status = useQuery({
+    queryKey: ['password-code'],
+    queryFn: () => api.auth.passwordCodeStatus(),
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  })
+  const step = chosen ?? (status.data?.has_active_otp ? 'verify' : 'request')
+  return (
+    <PageFrame
+      title="Change Password"
+      lead="A code that we send to your email address makes sure that it is you."
+      actions={
+        <ButtonLink to="/dashboard" variant="secondary">
+          <ArrowLeft aria-hidden />
+          Back to Dashboard
+        </ButtonLink>
+      }
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {status.isPending && <StepSkeleton />}
+        {!status.isPending && step === 'request' && <RequestStep onSent={() => setStep('verify')} />}
+        {!status.isPending && step === 'verify' && (
+          <VerifyStep onResend={() => setStep('request')} onChanged={() => setStep('done')} />
+        )}
+        {step === 'done' && <DoneStep />}
+        <div className="flex flex-col gap-6">
+          <Card title="Security features">
+            <FactList facts={SECURITY} />
+          </Card>
+          <Card title="Need help?">
+            <FactList facts={HELP} />
+          </Card>
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+/** The server has ended every session already; the page says so before it leaves. */
+function DoneStep() {
+  const navigate = useNavigate()
+  useDelayed(true, () => {
+    endSession()
+    void navigate('/login', { replace: true })
+  })
+  return (
+    <div
+      role="status"
+      className="flex flex-col items-center rounded-lg border border-border bg-surface px-6 py-14 text-center"
+    >
+      <CircleCheck className="size-10 text-success" strokeWidth={1.5} aria-hidden />
+      <h2 className="mt-5 text-lg">Password Changed Successfully!</h2>
+      <p className="mt-1 max-w-sm text-balance text-muted">
+        You are being signed out everywhere and taken to the login in 3 seconds.
+      </p>
+    </div>
+  )
+}
+
+function StepSkeleton() {
+  return (
+    <div aria-busy className="flex flex-col gap-4 rounded-lg border border-border bg-surface p-6">
+      <Skeleton className="h-5 w-48" />
+      <Skeleton className="h-4 w-72 max-w-full" />
+      <Skeleton className="h-9 w-44" />
+    </div>
+  )
+}
+
+const SECURITY = [
+  { title: 'A code, once', text: 'It has 6 digits, works one time and expires after 10 minutes.' },
+  { title: 'Few tries', text: 'After 5 wrong tries a code is dead, and a new one has to be sent.' },
+  { title: 'Signed out everywhere', text: 'A new password ends every session, on every device.' },
+]
+
+const HELP = [
+  { title: 'No email yet?', text: 'Look in spam, wait a minute, then use Resend Code.' },
+  { title: 'Which address?', text: 'The one in your profile; you can change it in the settings.' },
+  { title: 'A good password', text: 'A few words that do not belong together, 15 characters or more.' },
+]

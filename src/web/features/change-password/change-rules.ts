@@ -1,0 +1,19 @@
+import { CODE_DIGITS, PASSWORD_MIN } from '#contract/limits.ts'
+
+interface Change {
+  code: string
+  password: string
+  confirmation: string
+}
+
+/** Only digits, and at most as many as a code has: a pasted `123 456` is right too. */
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS)
+
+/** Which parts stand in the way of submitting. */
+export function changeProblems({ code, password, confirmation }: Change): Record<keyof Change, boolean> {
+  return {
+    code: code.length !== CODE_DIGITS,
+    password: Array.from(password).length < PASSWORD_MIN,
+    confirmation: confirmation !== password,
+  }
+}

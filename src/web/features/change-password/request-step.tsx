@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { CODE_SEND_FAILED } from '#contract/messages.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { useSession } from '#web/lib/session.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+export function RequestStep({ onSent }: { onSent: () => void }) {
+  const session = useSession()
+  const send = useMutation({
+    mutationFn: () => api.auth.sendPasswordCode(),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      onSent()
+    },
+  })
+  return (
+    <Card title="Step 1 of 2: Get a code" text="You need it in the next step, so keep this page open.">
+      <div className="flex flex-col gap-5">
+        {send.isError && <Banner>{messageOf(send.error, CODE_SEND_FAILED)}</Banner>}
+        {session.status === 'user' && (
+          <p>
+            The code goes to <strong className="font-semibold break-all">{session.user.email}</strong>.
+          </p>
+        )}
+        <Button className="self-start" isLoading={send.isPending} onClick={() => send.mutate()}>
+          Send Verification Code
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { CODE_DIGITS, PASSWORD_MIN } from '#contract/limits.ts'
+import { CODE_INVALID, PASSWORD_CHANGE_FAILED, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER } from '#contract/messages.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { MailboxNote } from '#web/ui/mailbox-note.tsx'
+import { NewPasswordField } from '#web/ui/new-password-field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { changeProblems, digitsOf } from './change-rules.ts'
+
+interface VerifyStepProps {
+  onResend: () => void
+  onChanged: () => void
+}
+
+export function VerifyStep({ onResend, onChanged }: VerifyStepProps) {
+  const [values, setValues] = useState({ code: '', password: '', confirmation: '' })
+  const [left, setLeft] = useState<readonly string[]>([])
+  const change = useMutation({
+    mutationFn: () => api.auth.changePassword({ body: { otp_code: values.code, new_password: values.password } }),
+    onSuccess: onChanged,
+  })
+  const problems = changeProblems(values)
+  const isReady = !Object.values(problems).some(Boolean)
+  /** A message shows once its field was left; before, one is still typing. */
+  const field = (name: keyof typeof values, message: string) => ({
+    value: values[name],
+    error: left.includes(name) && values[name] !== '' && problems[name] ? message : undefined,
+    onBlur: () => setLeft([...left, name]),
+  })
+  const put = (part: Partial<typeof values>) => setValues({ ...values, ...part })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isReady) change.mutate()
+  }
+  return (
+    <Card title="Step 2 of 2: Enter the code" text={`It has ${CODE_DIGITS} digits and stands in the email.`}>
+      <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
+        {change.isError && <Banner>{messageOf(change.error, PASSWORD_CHANGE_FAILED)}</Banner>}
+        <MailboxNote />
+        <TextField
+          label="Verification code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          className="font-mono tracking-[0.3em]"
+          {...field('code', CODE_INVALID)}
+          onChange={(event) => put({ code: digitsOf(event.target.value) })}
+        />
+        <NewPasswordField
+          label="New password"
+          password={values.password}
+          personal={usePersonal()}
+          minLength={PASSWORD_MIN}
+          {...field('password', PASSWORD_TOO_SHORT)}
+          onChange={(event) => put({ password: event.target.value })}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          required
+          {...field('confirmation', PASSWORDS_DIFFER)}
+          onChange={(event) => put({ confirmation: event.target.value })}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" disabled={!isReady} isLoading={change.isPending}>
+            Change Password
+          </Button>
+          <Button variant="ghost" disabled={change.isPending} onClick={onResend}>
+            Resend Code
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function usePersonal(): string[] {
+  const session = useSession()
+  return session.status === 'user' ? [session.user.email, session.user.username] : []
+}

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { ACCOUNT_DELETE_FAILED } from '#contract/messages.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { endSession } from '#web/lib/session.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogDescription, DialogTitle } from '#web/ui/dialog.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+
+export function DeleteAccount() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <p className="mb-4 text-muted">
+        You are signed out at once, and everything is gone within 24 hours. This cannot be undone.
+      </p>
+      <Button variant="secondary" className="text-danger!" onClick={() => setOpen(true)}>
+        Delete Account
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} className="max-w-110 p-6">
+        <DialogTitle className="text-md">Delete your account?</DialogTitle>
+        <DialogDescription className="mt-1.5 text-muted">
+          Brands, content, keys and settings are deleted for good. Enter your password to confirm.
+        </DialogDescription>
+        <ConfirmForm onCancel={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function ConfirmForm({ onCancel }: { onCancel: () => void }) {
+  const [password, setPassword] = useState('')
+  const remove = useMutation({
+    mutationFn: () => api.auth.deleteMe({ body: { password } }),
+    onSuccess: ({ message }) => {
+      endSession()
+      toast.success(message)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (password) remove.mutate()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
+      {remove.isError && <Banner>{messageOf(remove.error, ACCOUNT_DELETE_FAILED)}</Banner>}
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <div className="flex justify-end gap-2">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="danger" disabled={!password} isLoading={remove.isPending}>
+          Delete Account
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Profile, type User } from '#contract/auth.ts'
+import { PROFILE_UPDATE_FAILED, PROFILE_UPDATED } from '#contract/messages.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { refreshUser } from '#web/lib/session.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
+
+export function ProfileForm({ user }: { user: User }) {
+  const [failure, setFailure] = useState('')
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: zodResolver(Profile),
+    defaultValues: { username: user.username, email: user.email },
+  })
+  const { errors, isDirty, isSubmitting } = formState
+  useUnsavedGuard(isDirty && !isSubmitting)
+
+  const submit = handleSubmit(async (body) => {
+    setFailure('')
+    try {
+      const saved = await api.auth.updateProfile({ body })
+      refreshUser(saved)
+      reset({ username: saved.username, email: saved.email })
+      toast.success(PROFILE_UPDATED)
+    } catch (error) {
+      setFailure(messageOf(error, PROFILE_UPDATE_FAILED))
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <div className="flex items-center gap-4">
+        <Avatar name={user.username} size="large" />
+        <div className="min-w-0">
+          <p className="truncate font-medium">{user.username}</p>
+          <p className="text-sm text-muted">Free Plan</p>
+        </div>
+      </div>
+      {failure && <Banner>{failure}</Banner>}
+      <TextField
+        label="Username"
+        autoComplete="username"
+        required
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        help="When you change it, the old address gets a letter that can take the change back for 7 days."
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <Button type="submit" className="self-start" isLoading={isSubmitting}>
+        Save
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useSession } from '#web/lib/session.ts'
+import { PageFrame } from '#web/ui/page-frame.tsx'
+import { AppearanceSettings } from './appearance-settings.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { NotificationSettings } from './notification-settings.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+export function SettingsScreen() {
+  const session = useSession()
+  if (session.status !== 'user') return null
+  return (
+    <PageFrame title="Settings" lead="Your profile, and how Signet looks and speaks up on this device.">
+      <div className="divide-y divide-border border-y border-border">
+        <Section title="Profile" text="Your name within Signet and the address you sign in with.">
+          <ProfileForm user={session.user} />
+        </Section>
+        <Section title="Appearance" text="Kept in this browser, and in use before the page is drawn.">
+          <AppearanceSettings />
+        </Section>
+        <Section title="Notifications" text="Which short notes appear at the top right.">
+          <NotificationSettings />
+        </Section>
+        <Section title="Delete account" text="Your brands, your content and your keys go with it.">
+          <DeleteAccount />
+        </Section>
+      </div>
+    </PageFrame>
+  )
+}
+
+function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-x-12 gap-y-5 py-8 md:grid-cols-[15rem_minmax(0,1fr)]">
+      <div>
+        <h2 id={id} className="text-md">
+          {title}
+        </h2>
+        <p className="mt-1 text-sm text-pretty text-muted">{text}</p>
+      </div>
+      <div className="max-w-xl min-w-0">{children}</div>
+    </section>
+  )
+}

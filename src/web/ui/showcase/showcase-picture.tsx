@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import { PICTURE_WIDTHS, PICTURES } from './pictures.ts'
+
+export type PictureName = keyof typeof PICTURES
+
+interface ShowcasePictureProps {
+  name: PictureName
+  /** Width on the page, as in the `sizes` of an image. */
+  sizes: string
+  /** For pictures of the first screen; the others wait until they are near. */
+  isEager?: boolean
+  className?: string
+}
+
+/** A picture that our studio made for an invented brand. */
+export function ShowcasePicture({ name, sizes, isEager = false, className }: ShowcasePictureProps) {
+  const { brand, width, height, alt } = PICTURES[name]
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources(name, 'avif')} sizes={sizes} />
+      <img
+        src={`/landing/${name}-720.webp`}
+        srcSet={sources(name, 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={`Post for ${brand}: ${alt}`}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+        className={clsx('block h-auto w-full rounded-md', className)}
+      />
+    </picture>
+  )
+}
+
+const sources = (name: string, type: keyof typeof PICTURE_WIDTHS) =>
+  PICTURE_WIDTHS[type].map((width) => `/landing/${name}-${width}.${type} ${width}w`).join(', ')
