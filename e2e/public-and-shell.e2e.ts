@@ -17,6 +17,7 @@ const SOON = [
 const SIGNED_IN = [
   '',
   '/brands',
+  '/products',
   '/generate',
   '/content',
   '/favorites',

@@ -8,6 +8,7 @@ interface AbortSignal {
 interface Blob {
   readonly size: number
   readonly type: string
+  arrayBuffer(): Promise<ArrayBuffer>
 }
 declare class FormData {
   append(name: string, value: string | Blob): void

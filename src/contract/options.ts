@@ -21,6 +21,7 @@ export const SOCIAL_CHANNELS = [
   'youtube',
   'pinterest',
 ] as const
+export type SocialChannel = (typeof SOCIAL_CHANNELS)[number]
 
 export const PRODUCT_TYPES = [
   'physical_good',
@@ -31,8 +32,10 @@ export const PRODUCT_TYPES = [
   'feature_update',
   'promotion_sale',
 ] as const
+export type ProductType = (typeof PRODUCT_TYPES)[number]
 
 export const AVAILABILITIES = ['available', 'out_of_stock', 'coming_soon', 'discontinued'] as const
+export type Availability = (typeof AVAILABILITIES)[number]
 export const DEFAULT_CTA_TEXT = 'Learn More'
 
 export const CONTENT_TYPES = ['image', 'video'] as const

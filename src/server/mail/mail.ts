@@ -15,17 +15,20 @@ export interface Letter {
 
 export const MAIL_SEAL = 'mail/v1'
 
+/** About what a letter with its HTML takes, in characters. */
+const LETTER_LENGTH = 3000
+
 /** Writes what a letter would have written, for an address that nobody has: so that both take the same time. */
 export async function queueDecoy(app: Pick<App, 'clock' | 'secrets'>, trx: Transaction<Schema>): Promise<void> {
   const message_id = `<${randomUUID()}@signet>`
   const now = app.clock.now()
-  app.secrets.seal(MAIL_SEAL, message_id, 'x'.repeat(2500))
+  const sealed = app.secrets.seal(MAIL_SEAL, message_id, 'x'.repeat(LETTER_LENGTH))
   await trx
     .insertInto('mails')
     .values({
       purpose: 'none',
       message_id,
-      sealed: null,
+      sealed,
       state: 'given_up',
       next_try_at: now,
       expires_at: now,

@@ -147,7 +147,7 @@ describe.skipIf(lacksDatabase())('a whole brand', () => {
     ).rejects.toMatchObject({ message: 'Please choose from the listed channels' })
 
     const preview = await ann.api.brands.preview({ body })
-    const bytes = Buffer.from(await (preview as unknown as Blob).arrayBuffer())
+    const bytes = Buffer.from(await preview.arrayBuffer())
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 480, height: 480 })
     await site.close()
   })

@@ -60,6 +60,10 @@ const signedInRoutes: RouteObject[] = [
   },
   { path: 'brands', lazy: screen(async () => (await import('#web/features/brands/brands-screen.tsx')).BrandsScreen) },
   {
+    path: 'products',
+    lazy: screen(async () => (await import('#web/features/products/products-screen.tsx')).ProductsScreen),
+  },
+  {
     path: 'generate',
     lazy: screen(async () => (await import('#web/features/generate/generate-screen.tsx')).GenerateScreen),
   },

@@ -5,6 +5,8 @@ import { Dialog, DialogDescription, DialogTitle } from './dialog.tsx'
 interface Question {
   title?: string
   text: string
+  /** What else goes or stays, below the text. */
+  more?: string
   confirmLabel?: string
   cancelLabel?: string
   isDangerous?: boolean
@@ -36,6 +38,7 @@ export function ConfirmHost() {
   const {
     title = 'Confirm Action',
     text,
+    more,
     confirmLabel = 'Confirm',
     cancelLabel = 'Cancel',
     isDangerous = true,
@@ -44,6 +47,7 @@ export function ConfirmHost() {
     <Dialog isOpen={question.isOpen} onClose={() => question.answer(false)} className="max-w-100 p-6">
       <DialogTitle className="text-md">{title}</DialogTitle>
       <DialogDescription className="mt-1.5 text-muted">{text}</DialogDescription>
+      {more && <p className="mt-2 text-muted">{more}</p>}
       <div className="mt-6 flex justify-end gap-2">
         <Button variant="secondary" onClick={() => question.answer(false)}>
           {cancelLabel}

@@ -5,6 +5,7 @@ import {
   KeyRound,
   LayoutDashboard,
   LockKeyhole,
+  Package,
   Palette,
   Settings,
   Share2,
@@ -46,7 +47,10 @@ export const NAV: readonly { group: string; entries: readonly NavEntry[] }[] = [
   },
   {
     group: 'Brand & Products',
-    entries: [{ label: 'My Brands', to: '/dashboard/brands', icon: Palette, hint: 'Colors, type, tone and logo' }],
+    entries: [
+      { label: 'My Brands', to: '/dashboard/brands', icon: Palette, hint: 'Colors, type, tone and logo' },
+      { label: 'My Products', to: '/dashboard/products', icon: Package, hint: 'What your brands sell' },
+    ],
   },
   {
     group: 'Analytics & Distribution',

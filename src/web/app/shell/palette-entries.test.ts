@@ -21,7 +21,7 @@ test('a screen that two menus offer stands in the palette once', () => {
 })
 
 test.each([
-  ['brand', ['My Brands']],
+  ['brand', ['My Brands', 'My Products']],
   ['LIBRARY', ['My Content']],
   ['change pass', ['Change Password']],
   ['launch spring', ['Spring launch']],

@@ -1,7 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Image, LogOut, Monitor, Moon, Palette, Plus, Sun } from 'lucide-react'
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
+import { Image, LogOut, Monitor, Moon, Package, Palette, Plus, Sun } from 'lucide-react'
 import { brandsQuery } from '#web/lib/brands.ts'
 import { contentList, titleOf } from '#web/lib/content.ts'
+import { productsQuery } from '#web/lib/products.ts'
 import { signOut } from '#web/lib/session.ts'
 import { chooseTheme } from '#web/lib/theme.ts'
 import { NAV, USER_MENU } from './nav.ts'
@@ -20,9 +21,13 @@ const ACTIONS: readonly PaletteEntry[] = [
 /** How many of the newest items are found by name. */
 const RECENT = 24
 
-/** Screens and actions at once; brands and content as soon as they are there. */
+/** Screens and actions at once; brands, products and content as soon as they are there. */
 export function usePaletteEntries(): PaletteEntry[] {
   const brands = useQuery(brandsQuery)
+  const products = useQueries({
+    queries: (brands.data ?? []).map(({ id }) => productsQuery(id)),
+    combine: (answers) => answers.flatMap(({ data }) => data ?? []),
+  })
   const content = useInfiniteQuery(contentList({}, RECENT))
   const brandEntries = (brands.data ?? []).map(({ id, name, description }): PaletteEntry => ({
     id: `brand-${id}`,
@@ -31,6 +36,15 @@ export function usePaletteEntries(): PaletteEntry[] {
     hint: description || 'Brand',
     icon: Palette,
     target: `/dashboard/brands?edit=${id}`,
+    isFoundOnly: true,
+  }))
+  const productEntries = products.map(({ id, name, description }): PaletteEntry => ({
+    id: `product-${id}`,
+    group: 'Products',
+    label: name,
+    hint: description || 'Product',
+    icon: Package,
+    target: `/dashboard/products?edit=${id}`,
     isFoundOnly: true,
   }))
   const contentEntries = (content.data?.pages.flatMap((page) => page.content) ?? []).map((item): PaletteEntry => ({
@@ -42,5 +56,5 @@ export function usePaletteEntries(): PaletteEntry[] {
     target: `/dashboard/content?item=${item.id}`,
     isFoundOnly: true,
   }))
-  return [...SCREENS, ...ACTIONS, ...brandEntries, ...contentEntries]
+  return [...SCREENS, ...ACTIONS, ...brandEntries, ...productEntries, ...contentEntries]
 }

@@ -5,6 +5,7 @@ import type { Brand } from '#contract/brands.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
 import { copyText } from '#web/lib/clipboard.ts'
+import { productsQuery } from '#web/lib/products.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { confirm } from '#web/ui/confirm.tsx'
@@ -13,10 +14,16 @@ export function BrandActions({ brand }: { brand: Brand }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const remove = async () => {
-    if (!(await confirm({ title: 'Delete brand?', text: 'This action cannot be undone.' }))) return
+    const isSure = await confirm({
+      title: 'Delete brand?',
+      text: 'This action cannot be undone.',
+      more: `The products of ${brand.name} are deleted with it. Pictures and videos made with it stay in your library.`,
+    })
+    if (!isSure) return
     try {
       await api.brands.remove({ params: { id: brand.id } })
       toast.success('Brand deleted')
+      client.removeQueries({ queryKey: productsQuery(brand.id).queryKey })
       await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
     } catch (error) {
       toast.error(messageOf(error, 'Failed to delete brand'))

@@ -1,23 +1,37 @@
+import { clsx } from 'clsx'
 import type { Brand } from '#contract/brands.ts'
 import { swatchInk } from '#web/lib/color.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Timestamp } from '#web/ui/timestamp.tsx'
+import { arrivalClass, useArrival } from '#web/ui/use-arrival.ts'
 import { BrandActions } from './brand-actions.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { firstFamily } from './typography.ts'
 
+interface BrandItemProps {
+  brand: Brand
+  /** Whether it was just saved. */
+  hasArrived: boolean
+}
+
 /** A brand as its own small poster: name in its type on its colours. */
-export function BrandCard({ brand }: { brand: Brand }) {
+export function BrandCard({ brand, hasArrived }: BrandItemProps) {
+  const { ref, isLit } = useArrival(hasArrived)
   return (
-    <li>
+    <li className="min-w-0">
       <article
+        ref={ref}
+        tabIndex={-1}
         aria-label={brand.name}
-        className="flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface"
+        className={clsx(
+          'flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface',
+          arrivalClass(isLit),
+        )}
       >
         <BrandPoster brand={brand} />
         <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3.5 pb-2.5">
           <div className="flex items-center justify-between gap-3">
-            <h2 className="truncate text-base font-semibold">{brand.name}</h2>
+            <h2 className="min-w-0 truncate text-base font-semibold">{brand.name}</h2>
             <Badge className="shrink-0">{brand.brand_tone}</Badge>
           </div>
           <p className="line-clamp-2 min-h-10 text-sm text-muted">{brand.description || 'No description yet.'}</p>
@@ -33,10 +47,16 @@ export function BrandCard({ brand }: { brand: Brand }) {
   )
 }
 
-export function BrandRow({ brand }: { brand: Brand }) {
+export function BrandRow({ brand, hasArrived }: BrandItemProps) {
+  const { ref, isLit } = useArrival(hasArrived)
   return (
     <li>
-      <article aria-label={brand.name} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+      <article
+        ref={ref}
+        tabIndex={-1}
+        aria-label={brand.name}
+        className={clsx('flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm py-2.5', arrivalClass(isLit))}
+      >
         <span
           className="grid size-11 shrink-0 place-content-center overflow-hidden rounded-sm text-lg font-bold"
           style={{
@@ -49,7 +69,7 @@ export function BrandRow({ brand }: { brand: Brand }) {
           {Array.from(brand.name)[0]}
         </span>
         <div className="min-w-0 flex-1 basis-40">
-          <h2 className="truncate text-base font-medium">{brand.name}</h2>
+          <h2 className="min-w-0 truncate text-base font-medium">{brand.name}</h2>
           <p className="truncate text-sm text-muted">{brand.description || firstFamily(brand.typography)}</p>
         </div>
         <span className="hidden gap-1 sm:flex" aria-hidden>

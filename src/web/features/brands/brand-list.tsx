@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import type { Brand } from '#contract/brands.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -16,14 +15,18 @@ export const brandGridClass = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3'
 
 interface BrandListProps {
   brands: readonly Brand[]
-  /** The brand that has just been made, if any. */
-  created: Brand | undefined
+  /** Id of the brand that was just saved, if any. */
+  saved: number | undefined
+  /** Whether that one is new. */
+  isNew: boolean
+  arrangement: Arrangement
+  onArrange: (arrangement: Arrangement) => void
 }
 
-export function BrandList({ brands, created }: BrandListProps) {
-  const [arrangement, setArrangement] = useState<Arrangement>({ search: '', sort: 'newest', view: 'grid' })
+export function BrandList({ brands, saved, isNew, arrangement, onArrange }: BrandListProps) {
   const { search, sort, view } = arrangement
   const shown = arrangeBrands(brands, search, sort)
+  const created = isNew ? brands.find(({ id }) => id === saved) : undefined
   return (
     <PageFrame title="My Brands" lead={BRANDS_LEAD} badge={<Badge>{brands.length}</Badge>} actions={<NewBrand />}>
       {created && (
@@ -47,20 +50,20 @@ export function BrandList({ brands, created }: BrandListProps) {
         />
       ) : (
         <>
-          <BrandToolbar arrangement={arrangement} onChange={setArrangement}>
+          <BrandToolbar arrangement={arrangement} onChange={onArrange}>
             Showing {shown.length} of {brands.length} brands
           </BrandToolbar>
-          {shown.length === 0 && <NotFound onClear={() => setArrangement({ ...arrangement, search: '' })} />}
+          {shown.length === 0 && <NotFound onClear={() => onArrange({ ...arrangement, search: '' })} />}
           {view === 'grid' ? (
             <ul className={brandGridClass}>
               {shown.map((brand) => (
-                <BrandCard key={brand.id} brand={brand} />
+                <BrandCard key={brand.id} brand={brand} hasArrived={brand.id === saved} />
               ))}
             </ul>
           ) : (
             <ul className="divide-y divide-border border-y border-border empty:hidden">
               {shown.map((brand) => (
-                <BrandRow key={brand.id} brand={brand} />
+                <BrandRow key={brand.id} brand={brand} hasArrived={brand.id === saved} />
               ))}
             </ul>
           )}

@@ -1,61 +1,83 @@
+import { clsx } from 'clsx'
+import { useCallback, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR, DEFAULT_TYPOGRAPHY } from '#contract/options.ts'
 import { isFullHex, swatchInk } from '#web/lib/color.ts'
-import type { BrandValues } from './brand-editor.tsx'
-import { BrandLogo } from './brand-logo.tsx'
+import type { BrandValues } from './brand-values.ts'
+import { ContrastPanel } from './contrast-panel.tsx'
+import { DrawnPost } from './drawn-post.tsx'
 import { firstFamily } from './typography.ts'
+import { useBrandPicture } from './use-brand-picture.ts'
 
-/** The kit as it stands in the form: a post, its swatches and its type, changing with every keystroke. */
+/** The kit as it stands in the form: a real picture, its swatches, its type and how readable its colours are. */
 export function BrandPreview() {
-  const values = useWatch<BrandValues>()
+  const values = useWatch<BrandValues>() as Partial<BrandValues>
+  const { picture, isCurrent } = useBrandPicture(values)
   const primary = fullHex(values.primary_color, DEFAULT_PRIMARY_COLOR)
   const secondary = fullHex(values.secondary_color, DEFAULT_SECONDARY_COLOR)
-  const typography = values.typography || DEFAULT_TYPOGRAPHY
   const name = values.name?.trim() || 'Your brand'
+  const typography = values.typography || DEFAULT_TYPOGRAPHY
   return (
-    <section aria-label="Brand Preview" className="lg:sticky lg:top-22">
+    <section
+      aria-label="Brand Preview"
+      className="lg:sticky lg:top-22 lg:-mr-2 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pr-2"
+    >
       <h2 className="text-md">Brand Preview</h2>
-      <div
-        className="relative mt-4 flex aspect-[4/5] max-h-[32rem] w-full flex-col overflow-hidden rounded-lg p-[8%]"
-        style={{ background: primary, color: swatchInk(primary), fontFamily: typography }}
-      >
-        <span
-          className="absolute top-[44%] left-[38%] aspect-square w-[90%] rounded-full"
-          style={{ background: secondary }}
-          aria-hidden
+      <div className="relative mt-3 aspect-square w-full overflow-hidden rounded-lg max-lg:max-w-md">
+        <DrawnPost
+          name={name}
+          description={values.description ?? ''}
+          primary={primary}
+          secondary={secondary}
+          typography={typography}
+          logoUrl={values.logo_url}
+          headline={values.key_ctas?.[0] ?? `Say hello to ${name}`}
         />
-        <div className="relative flex items-center gap-2.5">
-          <BrandLogo url={values.logo_url} className="h-8 max-w-32 object-contain object-left" />
-          <span className="truncate text-md font-bold">{name}</span>
-        </div>
-        <p className="relative mt-[12%] line-clamp-4 text-2xl leading-[1.08] font-bold">
-          {headlineOf(values.description, name)}
-        </p>
-        <span
-          className="relative mt-auto self-start rounded-full px-5 py-2.5 text-base font-bold"
-          style={{ background: swatchInk(primary), color: primary === swatchInk(primary) ? '#888888' : primary }}
-        >
-          Learn More
-        </span>
+        {picture && <RealPicture picture={picture} isShown={isCurrent} />}
       </div>
-      <dl className="mt-4 grid grid-cols-3 gap-2 text-xs">
+      <dl className="mt-3 grid grid-cols-3 gap-2 text-xs max-lg:max-w-md">
         <Swatch label="Primary" hex={primary} />
         <Swatch label="Secondary" hex={secondary} />
-        <div className="flex h-20 min-w-0 flex-col justify-between rounded-md border border-border bg-surface p-2.5">
-          <dt className="text-xl leading-none font-bold" style={{ fontFamily: typography }}>
+        <div className="flex h-16 min-w-0 flex-col justify-between rounded-md border border-border bg-surface p-2.5">
+          <dt className="text-lg leading-none font-bold" style={{ fontFamily: typography }}>
             Aa
           </dt>
           <dd className="truncate text-muted">{firstFamily(typography)}</dd>
         </div>
       </dl>
+      <ContrastPanel primary={primary} secondary={secondary} />
     </section>
+  )
+}
+
+/** Lies over the drawn post and fades out as soon as the form has moved on. */
+function RealPicture({ picture, isShown }: { picture: Blob; isShown: boolean }) {
+  const [loaded, setLoaded] = useState<Blob | null>(null)
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(picture)
+      return () => URL.revokeObjectURL(image.src)
+    },
+    [picture],
+  )
+  return (
+    <img
+      ref={show}
+      alt="A post in this brand, as Signet makes it"
+      aria-hidden={!isShown}
+      onLoad={() => setLoaded(picture)}
+      className={clsx(
+        'absolute inset-0 size-full object-cover transition-opacity duration-200',
+        isShown && loaded === picture ? 'opacity-100' : 'opacity-0',
+      )}
+    />
   )
 }
 
 function Swatch({ label, hex }: { label: string; hex: string }) {
   return (
     <div
-      className="flex h-20 flex-col justify-between rounded-md p-2.5 shadow-[inset_0_0_0_1px_oklch(0.5_0_0/0.2)]"
+      className="flex h-16 flex-col justify-between rounded-md p-2.5 shadow-[inset_0_0_0_1px_oklch(0.5_0_0/0.2)]"
       style={{ background: hex, color: swatchInk(hex) }}
     >
       <dt className="font-medium">{label}</dt>
@@ -65,9 +87,3 @@ function Swatch({ label, hex }: { label: string; hex: string }) {
 }
 
 const fullHex = (hex: string | undefined, fallback: string) => (hex && isFullHex(hex) ? hex : fallback)
-
-/** The first sentence of the description, or a greeting. */
-function headlineOf(description: string | null | undefined, name: string): string {
-  const first = (description ?? '').split(/(?<=[.!?])\s/u)[0]?.trim()
-  return first || `Say hello to ${name}`
-}

@@ -1,5 +1,6 @@
-import { LayoutGrid, List, Search } from 'lucide-react'
+import { LayoutGrid, List } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SearchBox } from '#web/ui/search-box.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Select } from '#web/ui/select-field.tsx'
 import type { BrandSort } from './arrange-brands.ts'
@@ -9,6 +10,8 @@ export interface Arrangement {
   sort: BrandSort
   view: 'grid' | 'list'
 }
+
+export const FIRST_ARRANGEMENT: Arrangement = { search: '', sort: 'newest', view: 'grid' }
 
 const SORTS = [
   { value: 'newest', label: 'Newest first' },
@@ -32,28 +35,12 @@ export function BrandToolbar({ arrangement, onChange, children }: BrandToolbarPr
   const change = (part: Partial<Arrangement>) => onChange({ ...arrangement, ...part })
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
-      <SearchBox value={arrangement.search} onChange={(search) => change({ search })} />
+      <SearchBox noun="brands" value={arrangement.search} onChange={(search) => change({ search })} />
       <div className="w-36 sm:w-40">
         <Select label="Sort" value={arrangement.sort} onChange={(sort) => change({ sort })} options={SORTS} />
       </div>
       <Segmented label="View" value={arrangement.view} onChange={(view) => change({ view })} options={VIEWS} />
       <p className="text-sm text-muted tabular-nums sm:ml-auto">{children}</p>
-    </div>
-  )
-}
-
-function SearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  return (
-    <div className="relative min-w-0 flex-1 basis-56 sm:max-w-80">
-      <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" aria-hidden />
-      <input
-        type="search"
-        aria-label="Search brands"
-        placeholder="Search brands..."
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="control pl-9"
-      />
     </div>
   )
 }

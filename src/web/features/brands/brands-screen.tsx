@@ -1,32 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '#web/lib/api.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
 import './brand-fonts.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { PageFrame } from '#web/ui/page-frame.tsx'
 import { SAVED } from '#web/ui/use-unsaved-guard.ts'
-import { BrandEditor, type Outcome } from './brand-editor.tsx'
-import { BrandList } from './brand-list.tsx'
+import { BrandEditor } from './brand-editor.tsx'
+import { BRANDS_LEAD, BrandList } from './brand-list.tsx'
 import { BrandsSkeleton } from './brands-skeleton.tsx'
+import { FIRST_ARRANGEMENT } from './brand-toolbar.tsx'
+import type { Outcome } from './use-brand-form.ts'
 
 /** List, create (`?new`) and edit (`?edit=ID`): the mode is in the address, so that Back and links work. */
 export function BrandsScreen() {
   const [search, setSearch] = useSearchParams()
+  const [arrangement, setArrangement] = useState(FIRST_ARRANGEMENT)
   const brands = useQuery(brandsQuery)
-  const toList = ({ isSaved, created }: Outcome) =>
-    setSearch(created ? { created: String(created) } : {}, { state: isSaved ? SAVED : null })
+  const toList = ({ saved, isNew }: Outcome) => {
+    if (!saved) return setSearch({})
+    setArrangement({ ...arrangement, search: '' })
+    setSearch({ [isNew ? 'created' : 'saved']: String(saved.id) }, { state: SAVED })
+  }
 
   if (search.has('new')) return <BrandEditor key="new" onDone={toList} />
   if (brands.isPending) return <BrandsSkeleton />
   if (brands.isError) {
     return (
-      <div className="p-4 sm:p-8">
+      <PageFrame title="My Brands" lead={BRANDS_LEAD}>
         <Banner onRetry={() => void brands.refetch()}>{messageOf(brands.error, 'Failed to load brands')}</Banner>
-      </div>
+      </PageFrame>
     )
   }
   const edited = brands.data.find(({ id }) => String(id) === search.get('edit'))
   if (edited) return <BrandEditor key={edited.id} brand={edited} onDone={toList} />
-  const created = brands.data.find(({ id }) => String(id) === search.get('created'))
-  return <BrandList brands={brands.data} created={created} />
+  const saved = Number(search.get('created') ?? search.get('saved'))
+  return (
+    <BrandList
+      brands={brands.data}
+      saved={saved}
+      isNew={search.has('created')}
+      arrangement={arrangement}
+      onArrange={setArrangement}
+    />
+  )
 }

@@ -4,7 +4,7 @@ import { FONTS, type FontCategory } from '#contract/options.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { familyOf, firstFamily, typographyOf } from './typography.ts'
+import { drawnFamilyOf, familyOf, firstFamily, typographyOf } from './typography.ts'
 
 interface FontPickerProps {
   /** A CSS font-family text. */
@@ -74,7 +74,7 @@ function CustomFont({
         <TextField
           label="Custom font"
           placeholder="Georgia, serif"
-          help="A CSS font-family. Pictures use the nearest of the families above."
+          help={customHelp(text)}
           value={text}
           error={error}
           onChange={(event) => setText(event.target.value)}
@@ -90,4 +90,12 @@ function CustomFont({
       </Button>
     </div>
   )
+}
+
+function customHelp(text: string): string {
+  if (!text.trim()) return 'A CSS font-family, when yours is not among the families above.'
+  const drawn = drawnFamilyOf(text)
+  return familyOf(text)
+    ? `${drawn} is one of the families above.`
+    : `Your pictures are drawn in ${drawn}, the nearest family that we have.`
 }

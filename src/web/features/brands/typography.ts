@@ -20,6 +20,31 @@ export function familyOf(typography: string): string | null {
   return FONTS.find(({ family }) => family.toLowerCase() === first)?.family ?? null
 }
 
+/** The bundled family that pictures are drawn in: the first one that the text names, else the one nearest in kind. */
+export function drawnFamilyOf(typography: string): string {
+  const names = typography.split(',').map((part) => firstFamily(part).toLowerCase())
+  const named = names.map((name) => FONTS.find(({ family }) => family.toLowerCase() === name)?.family)
+  return named.find(Boolean) ?? STAND_INS[kindOf(names)]
+}
+
+const STAND_INS: Record<FontCategory, string> = {
+  'sans-serif': 'Inter',
+  serif: 'Lora',
+  display: 'Oswald',
+  monospace: 'JetBrains Mono',
+}
+
+/** The same order of guesses as the studio's own `familyFor`, which the browser does not carry. */
+function kindOf(names: readonly string[]): FontCategory {
+  for (const name of names) {
+    if (/mono|code|courier|consolas/.test(name)) return 'monospace'
+    if (/sans|arial|helvetica|system-ui|grotesk|gothic|verdana/.test(name)) return 'sans-serif'
+    if (/impact|display|condensed|fantasy/.test(name)) return 'display'
+    if (/serif|georgia|times|garamond|didot|bodoni|caslon|baskerville|cursive/.test(name)) return 'serif'
+  }
+  return 'sans-serif'
+}
+
 /** The first family, without quotes, as people call it. */
 export function firstFamily(typography: string): string {
   return (typography.split(',')[0] ?? '').trim().replaceAll(/^["']|["']$/g, '')

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { Brand, BrandInput } from '#contract/brands.ts'
+import {
+  DEFAULT_BRAND_TONE,
+  DEFAULT_PRIMARY_COLOR,
+  DEFAULT_SECONDARY_COLOR,
+  DEFAULT_TYPOGRAPHY,
+  SOCIAL_CHANNELS,
+  type BrandTone,
+} from '#contract/options.ts'
+
+export type BrandValues = z.input<typeof BrandInput>
+
+/** What the form starts from: the brand where there is one, else the defaults. Both spellings of mission and values are read. */
+export function valuesOf(brand: Brand | undefined): BrandValues {
+  return {
+    name: brand?.name ?? '',
+    description: brand?.description ?? '',
+    primary_color: brand?.primary_color ?? DEFAULT_PRIMARY_COLOR,
+    secondary_color: brand?.secondary_color ?? DEFAULT_SECONDARY_COLOR,
+    typography: brand?.typography ?? DEFAULT_TYPOGRAPHY,
+    logo_url: brand?.logo_url ?? '',
+    brand_tone: (brand?.brand_tone ?? DEFAULT_BRAND_TONE) as BrandTone,
+    brand_persona: brand?.brand_persona ?? '',
+    brand_voice: brand?.brand_voice ?? '',
+    mission: brand?.mission ?? brand?.brand_mission ?? '',
+    values: brand?.values ?? brand?.brand_values ?? '',
+    brand_vision: brand?.brand_vision ?? '',
+    brand_story: brand?.brand_story ?? '',
+    tone_variations: brand?.tone_variations ?? {},
+    target_audience: brand?.target_audience ?? '',
+    keywords_topics: brand?.keywords_topics ?? [],
+    social_channels: SOCIAL_CHANNELS.filter((channel) => brand?.social_channels?.includes(channel)),
+    key_ctas: brand?.key_ctas ?? [],
+    competitors: brand?.competitors ?? [],
+    content_strategy: {
+      pillars: brand?.content_strategy?.pillars ?? [],
+      themes: brand?.content_strategy?.themes ?? [],
+    },
+    content_guidelines: {
+      do: brand?.content_guidelines?.do ?? [],
+      dont: brand?.content_guidelines?.dont ?? [],
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { DEFAULT_CTA_TEXT } from '#contract/options.ts'
+import { swatchInk } from '#web/lib/color.ts'
+import { BrandLogo } from './brand-logo.tsx'
+
+export interface DrawnPostProps {
+  name: string
+  description: string
+  primary: string
+  secondary: string
+  typography: string
+  logoUrl: string | null | undefined
+  /** What the post says large. */
+  headline: string
+}
+
+/** A post drawn here and now from the kit, so that every change shows at once. */
+export function DrawnPost(props: DrawnPostProps) {
+  const { name, description, primary, secondary, typography, logoUrl, headline } = props
+  const ink = swatchInk(primary)
+  return (
+    <div
+      className="absolute inset-0 flex flex-col overflow-hidden p-[8%]"
+      style={{ background: primary, color: ink, fontFamily: typography }}
+    >
+      <span
+        className="absolute top-[44%] left-[38%] aspect-square w-[90%] rounded-full"
+        style={{ background: secondary }}
+        aria-hidden
+      />
+      <div className="relative flex items-center gap-2.5">
+        <BrandLogo url={logoUrl} className="h-8 max-w-32 object-contain object-left" />
+        <span className="truncate text-md font-bold">{name}</span>
+      </div>
+      <p className="relative mt-[12%] line-clamp-3 text-2xl leading-[1.08] font-bold">{headline}</p>
+      <p className="relative mt-2 line-clamp-2 max-w-[60%] text-xs">{firstSentence(description)}</p>
+      <span
+        className="relative mt-auto max-w-full self-start truncate rounded-full px-5 py-2.5 text-base font-bold"
+        style={{ background: ink, color: swatchInk(ink) }}
+      >
+        {DEFAULT_CTA_TEXT}
+      </span>
+    </div>
+  )
+}
+
+const firstSentence = (text: string) => text.split(/(?<=[.!?])\s/u)[0]?.trim()

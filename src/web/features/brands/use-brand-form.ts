@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { BrandInput, type Brand } from '#contract/brands.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { brandsQuery } from '#web/lib/brands.ts'
+import { showFieldErrors } from '#web/lib/field-errors.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
+import { valuesOf, type BrandValues } from './brand-values.ts'
+
+export interface Outcome {
+  /** The brand as it was stored; absent when the form was left without saving. */
+  saved: Brand | undefined
+  isNew?: boolean
+}
+
+export function useBrandForm(brand: Brand | undefined, onDone: (outcome: Outcome) => void) {
+  const client = useQueryClient()
+  const [failure, setFailure] = useState('')
+  const form = useForm<BrandValues, unknown, BrandInput>({
+    resolver: zodResolver(BrandInput),
+    defaultValues: valuesOf(brand),
+  })
+  useUnsavedGuard(form.formState.isDirty)
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure('')
+    try {
+      const saved = brand
+        ? await api.brands.update({ params: { id: brand.id }, body })
+        : await api.brands.create({ body })
+      toast.success(brand ? 'Brand updated' : 'Brand created')
+      await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
+      onDone({ saved, isNew: !brand })
+    } catch (error) {
+      const message = messageOf(error, 'Failed to save brand')
+      setFailure(message)
+      toast.error(message)
+      showFieldErrors(error, form)
+    }
+  })
+  return { form, submit, failure }
+}

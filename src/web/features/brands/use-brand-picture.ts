@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { BrandInput } from '#contract/brands.ts'
+import { api } from '#web/lib/api.ts'
+import type { BrandValues } from './brand-values.ts'
+
+const PAUSE_MS = 400
+
+/**
+ * The server's own picture for what stands in the form, asked for once typing pauses. `isCurrent` is false while the
+ * form has moved on; without an answer there is no picture and no complaint.
+ */
+export function useBrandPicture(values: Partial<BrandValues>): { picture: Blob | undefined; isCurrent: boolean } {
+  const wanted = JSON.stringify(lookOf(values))
+  const asked = useSettled(wanted)
+  const answer = useQuery({
+    queryKey: ['brand-preview', asked],
+    queryFn: ({ signal }) => draw(asked, signal),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 60_000,
+    retry: false,
+  })
+  const isCurrent = asked === wanted && !answer.isPlaceholderData && answer.isSuccess
+  return { picture: answer.data, isCurrent }
+}
+
+/** The fields that the picture is made of: others change without a new one. */
+function lookOf(values: Partial<BrandValues>) {
+  const { name, description, primary_color, secondary_color, typography, brand_tone, logo_url, key_ctas } = values
+  const look = { description, primary_color, secondary_color, typography, brand_tone, logo_url }
+  return { ...look, name: name?.trim() || 'Your brand', key_ctas: key_ctas?.slice(0, 1) }
+}
+
+const draw = (look: string, signal: AbortSignal): Promise<Blob> =>
+  api.brands.preview({ body: BrandInput.parse(JSON.parse(look)), signal })
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

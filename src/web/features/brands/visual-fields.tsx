@@ -1,0 +1,40 @@
+import { Controller, useFormContext } from 'react-hook-form'
+import { ColorField } from '#web/ui/color-field.tsx'
+import { FormSection } from '#web/ui/form-section.tsx'
+import type { BrandValues } from './brand-values.ts'
+import { FontPicker } from './font-picker.tsx'
+
+export function VisualFields() {
+  const { control } = useFormContext<BrandValues>()
+  return (
+    <FormSection id="visual" title="Visual Design" text="The two colors and the typeface that every picture uses.">
+      <Color name="primary_color" label="Primary color" />
+      <Color name="secondary_color" label="Secondary color" />
+      <Controller
+        control={control}
+        name="typography"
+        render={({ field, fieldState }) => (
+          <FontPicker value={field.value ?? ''} onChange={field.onChange} error={fieldState.error?.message} />
+        )}
+      />
+    </FormSection>
+  )
+}
+
+function Color({ name, label }: { name: 'primary_color' | 'secondary_color'; label: string }) {
+  const { control } = useFormContext<BrandValues>()
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <ColorField
+          label={label}
+          value={field.value ?? ''}
+          onChange={field.onChange}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}

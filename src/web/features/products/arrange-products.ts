@@ -1,0 +1,60 @@
+import type { Product } from '#contract/products.ts'
+
+export type ProductSort = 'newest' | 'oldest' | 'name' | 'price'
+
+export interface Arrangement {
+  search: string
+  /** An id as text, or 'all'. */
+  brandId: string
+  /** A category, or 'all'. */
+  category: string
+  sort: ProductSort
+  view: 'grid' | 'list'
+}
+
+export const FIRST_ARRANGEMENT: Arrangement = {
+  search: '',
+  brandId: 'all',
+  category: 'all',
+  sort: 'newest',
+  view: 'grid',
+}
+
+/** The categories of the loaded products, each once, by name. */
+export function categoriesOf(products: readonly Product[]): string[] {
+  const named = products.flatMap(({ category }) => (category ? [category] : []))
+  return [...new Set(named)].toSorted((one, other) => one.localeCompare(other))
+}
+
+/** Products of the category whose texts contain the search, in the wanted order. Those without a price come after the priced. */
+export function arrangeProducts(
+  products: readonly Product[],
+  { search, category, sort }: Pick<Arrangement, 'search' | 'category' | 'sort'>,
+): Product[] {
+  const wanted = search.trim().toLowerCase()
+  const matches = (product: Product) =>
+    [
+      product.name,
+      product.description,
+      product.category,
+      product.sku,
+      product.target_audience,
+      ...(product.tags ?? []),
+    ].some((text) => text?.toLowerCase().includes(wanted))
+  return products
+    .filter((product) => (category === 'all' || product.category === category) && matches(product))
+    .toSorted(ORDERS[sort])
+}
+
+const byAge = (one: Product, other: Product) =>
+  Date.parse(one.created_at) - Date.parse(other.created_at) || one.id - other.id
+
+const ORDERS: Record<ProductSort, (one: Product, other: Product) => number> = {
+  newest: (one, other) => byAge(other, one),
+  oldest: byAge,
+  name: (one, other) => one.name.localeCompare(other.name) || byAge(one, other),
+  price: (one, other) => priceOf(one) - priceOf(other) || one.name.localeCompare(other.name),
+}
+
+/** Not Infinity: the difference of two of those is no number to sort by. */
+const priceOf = ({ price }: Product) => price ?? Number.MAX_SAFE_INTEGER

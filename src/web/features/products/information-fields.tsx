@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { PRODUCT_TYPES, type ProductType } from '#contract/options.ts'
+import { FormNumber, FormSelect, FormText, FormTextArea } from '#web/ui/form-fields.tsx'
+import { FieldPair, FormSection } from '#web/ui/form-section.tsx'
+import type { ProductValues } from './product-values.ts'
+
+const TYPE_NAMES: Record<ProductType, string> = {
+  physical_good: 'Physical good',
+  digital_product: 'Digital product',
+  software_saas: 'Software (SaaS)',
+  service: 'Service',
+  event: 'Event',
+  feature_update: 'Feature update',
+  promotion_sale: 'Promotion or sale',
+}
+const TYPES = PRODUCT_TYPES.map((type) => ({ value: type, label: TYPE_NAMES[type] }))
+
+/** What it is, what it costs and how it looks. */
+export function InformationFields({ brand, image }: { brand: ReactNode; image: ReactNode }) {
+  const isOwnFile = useWatch<ProductValues, 'image_url'>({ name: 'image_url' })?.startsWith('/')
+  return (
+    <FormSection id="information" title="Product Information" text="What it is, what it costs and how it looks.">
+      {brand}
+      <FormText<ProductValues> name="name" label="Name" required />
+      <FormTextArea<ProductValues>
+        name="description"
+        label="Description"
+        help="One or two sentences; they guide the words in your pictures."
+      />
+      <FieldPair>
+        <FormText<ProductValues> name="category" label="Category" placeholder="Skin care" />
+        <FormSelect<ProductValues> name="product_type" label="Product type" options={TYPES} placeholder="Not chosen" />
+        <FormNumber<ProductValues>
+          name="price"
+          label="Price"
+          step="0.01"
+          min="0"
+          inputMode="decimal"
+          placeholder="0.00"
+          help="In dollars."
+        />
+        <FormText<ProductValues>
+          name="pricing_text"
+          label="Pricing text"
+          placeholder="from $39 a month"
+          help="The price in words, where a figure is not enough."
+        />
+      </FieldPair>
+      {image}
+      {/* Out of sight, not away: a field that is away would no longer follow an upload. */}
+      <div hidden={isOwnFile}>
+        <FormText<ProductValues>
+          name="image_url"
+          label="Image URL"
+          type="url"
+          placeholder="https://"
+          help="Instead of an upload: the address of a picture."
+        />
+      </div>
+    </FormSection>
+  )
+}

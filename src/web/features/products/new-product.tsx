@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Brand } from '#contract/brands.ts'
+import { brandsQuery } from '#web/lib/brands.ts'
+import { swatchInk } from '#web/lib/color.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogDescription, DialogTitle } from '#web/ui/dialog.tsx'
+
+interface NewProductProps {
+  label: string
+  brands: readonly Brand[]
+  onNoBrands: () => void
+}
+
+/** Starts a product: for the only brand at once, else for one that is asked for. */
+export function NewProduct({ label, brands, onNoBrands }: NewProductProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const startFor = (brandId: number) => void navigate(`/dashboard/products?new&brand=${brandId}`)
+  const start = async () => {
+    const known = await client.ensureQueryData(brandsQuery).catch(() => [])
+    const [first] = known
+    if (!first) onNoBrands()
+    else if (known.length === 1) startFor(first.id)
+    else setAsking(true)
+  }
+  return (
+    <>
+      <Button onClick={() => void start()}>
+        <Plus aria-hidden />
+        {label}
+      </Button>
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} className="max-w-110 p-6">
+        <DialogTitle className="text-md">Select Brand</DialogTitle>
+        <DialogDescription className="mt-1 text-muted">Which brand is the new product from?</DialogDescription>
+        <ul className="-mx-2 mt-4 flex max-h-90 flex-col gap-0.5 overflow-y-auto">
+          {brands.map((brand) => (
+            <li key={brand.id}>
+              <BrandChoice brand={brand} onChoose={() => startFor(brand.id)} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-5 flex justify-end">
+          <Button variant="secondary" onClick={() => setAsking(false)}>
+            Cancel
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function BrandChoice({ brand, onChoose }: { brand: Brand; onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="flex w-full items-center gap-3 rounded-sm p-2 text-left hover:bg-raised"
+    >
+      <span
+        className="grid size-9 shrink-0 place-content-center rounded-sm font-bold"
+        style={{ background: brand.primary_color, color: swatchInk(brand.primary_color) }}
+        aria-hidden
+      >
+        {Array.from(brand.name)[0]}
+      </span>
+      <span className="min-w-0 truncate font-medium">{brand.name}</span>
+    </button>
+  )
+}

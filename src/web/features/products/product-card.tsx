@@ -1,0 +1,74 @@
+import { clsx } from 'clsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Timestamp } from '#web/ui/timestamp.tsx'
+import { arrivalClass, useArrival } from '#web/ui/use-arrival.ts'
+import { priceText } from './price.ts'
+import { ProductActions } from './product-actions.tsx'
+import { ProductPicture, type ProductItemProps } from './product-picture.tsx'
+
+export function ProductCard({ product, brand, hasArrived }: ProductItemProps) {
+  const { ref, isLit } = useArrival(hasArrived)
+  const price = priceText(product)
+  return (
+    <li className="min-w-0">
+      <article
+        ref={ref}
+        tabIndex={-1}
+        aria-label={product.name}
+        className={clsx(
+          'flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface',
+          arrivalClass(isLit),
+        )}
+      >
+        <div className="relative">
+          <ProductPicture product={product} brand={brand} className="h-48 w-full" iconClassName="size-12 opacity-70" />
+          {product.category && (
+            <Badge className="absolute top-3 left-3 max-w-[calc(100%-1.5rem)] bg-surface! text-text! normal-case">
+              <span className="truncate">{product.category}</span>
+            </Badge>
+          )}
+        </div>
+        <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3.5 pb-2.5">
+          <div className="flex items-center justify-between gap-3">
+            <h2 className="min-w-0 truncate text-base font-semibold">{product.name}</h2>
+            {price && (
+              <Badge className="max-w-1/2 shrink-0 normal-case">
+                <span className="truncate">{price}</span>
+              </Badge>
+            )}
+          </div>
+          <p className="line-clamp-2 min-h-10 text-sm text-muted">{product.description || 'No description yet.'}</p>
+          <ProductFacts product={product} brand={brand} />
+          <div className="mt-auto -ml-2.5 flex flex-wrap pt-1.5">
+            <ProductActions product={product} />
+          </div>
+        </div>
+      </article>
+    </li>
+  )
+}
+
+function ProductFacts({ product: { sku, target_audience, created_at }, brand }: Omit<ProductItemProps, 'hasArrived'>) {
+  return (
+    <dl className="flex flex-col gap-0.5 text-xs text-muted">
+      {target_audience && (
+        <div className="flex gap-1.5">
+          <dt className="shrink-0">For</dt>
+          <dd className="truncate text-text">{target_audience}</dd>
+        </div>
+      )}
+      {sku && (
+        <div className="flex gap-1.5">
+          <dt className="shrink-0">SKU</dt>
+          <dd className="truncate font-mono text-text">{sku}</dd>
+        </div>
+      )}
+      <div className="flex gap-1.5">
+        <dt className="sr-only">Brand and date</dt>
+        <dd className="truncate">
+          {brand && `${brand.name} · `}created <Timestamp time={created_at} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,97 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type { Brand } from '#contract/brands.ts'
+import type { Product } from '#contract/products.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SaveBar } from '#web/ui/form-section.tsx'
+import { PageFrame } from '#web/ui/page-frame.tsx'
+import { SectionNav } from '#web/ui/section-nav.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { PRODUCT_SECTIONS, ProductFields } from './product-fields.tsx'
+import { ProductImage } from './product-image.tsx'
+import { useProductForm, type Failure, type Outcome } from './use-product-form.ts'
+
+interface ProductEditorProps {
+  brands: readonly Brand[]
+  /** The brand that a new product starts with. */
+  brandId?: number | undefined
+  /** The product that is edited; absent while one is made. */
+  product?: Product
+  onDone: (outcome: Outcome) => void
+}
+
+export function ProductEditor({ brands, brandId: first, product, onDone }: ProductEditorProps) {
+  const [brandId, setBrandId] = useState(first ?? product?.brand_id)
+  const [image, setImage] = useState<File>()
+  const { form, submit, failure } = useProductForm({ product, brandId, image }, onDone)
+  const brand = brands.find(({ id }) => id === brandId)
+  const leave = () => onDone({ saved: undefined })
+  return (
+    <PageFrame
+      title={product ? 'Edit Product' : 'New Product'}
+      lead={brand ? `A product of ${brand.name}.` : 'Everything that is written here helps to picture it.'}
+      actions={
+        <Button variant="ghost" onClick={leave}>
+          <ArrowLeft aria-hidden />
+          Back to Products
+        </Button>
+      }
+    >
+      <FormProvider {...form}>
+        <form
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="grid items-start gap-10 xl:grid-cols-[11rem_minmax(0,46rem)]"
+        >
+          <SectionNav sections={PRODUCT_SECTIONS} className="max-xl:hidden" />
+          <div className="flex min-w-0 flex-col">
+            <ProductFields
+              brand={!product && brands.length > 1 && <BrandField {...{ brands, brandId }} onChange={setBrandId} />}
+              image={<ProductImage product={product} image={image} onChange={setImage} />}
+            />
+            <SaveBar>
+              {failure && <FailureBanner failure={failure} />}
+              <Button variant="secondary" onClick={leave}>
+                Cancel
+              </Button>
+              <Button type="submit" isLoading={form.formState.isSubmitting}>
+                {product ? 'Update Product' : 'Create Product'}
+              </Button>
+            </SaveBar>
+          </div>
+        </form>
+      </FormProvider>
+    </PageFrame>
+  )
+}
+
+interface BrandFieldProps {
+  brands: readonly Brand[]
+  brandId: number | undefined
+  onChange: (brandId: number) => void
+}
+
+function BrandField({ brands, brandId, onChange }: BrandFieldProps) {
+  return (
+    <SelectField
+      label="Brand"
+      value={brandId ? String(brandId) : ''}
+      onChange={(value) => onChange(Number(value))}
+      options={brands.map(({ id, name }) => ({ value: String(id), label: name }))}
+      placeholder="Select a brand"
+    />
+  )
+}
+
+function FailureBanner({ failure: { sentence, reason } }: { failure: Failure }) {
+  return (
+    <div className="min-w-0 flex-1 basis-full sm:basis-60">
+      <Banner>
+        <p>{sentence}</p>
+        {reason && <p className="text-sm text-muted">{reason}</p>}
+      </Banner>
+    </div>
+  )
+}

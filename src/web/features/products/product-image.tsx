@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { Product } from '#contract/products.ts'
+import { logoSource } from '#web/lib/logo-source.ts'
+import { PRODUCTS_KEY } from '#web/lib/products.ts'
+import { toast } from '#web/lib/toast.ts'
+import { PictureDrop } from '#web/ui/picture-drop.tsx'
+import type { ProductValues } from './product-values.ts'
+import { sendImage } from './send-image.ts'
+
+interface ProductImageProps {
+  product: Product | undefined
+  /** The picture that waits for a new product to exist. */
+  image: File | undefined
+  onChange: (image: File | undefined) => void
+}
+
+/** A new product keeps its picture until it is saved; that of an existing one goes up at once. */
+export function ProductImage({ product, image, onChange }: ProductImageProps) {
+  const client = useQueryClient()
+  const { resetField, setValue } = useFormContext<ProductValues>()
+  const stored = useWatch<ProductValues, 'image_url'>({ name: 'image_url' })
+  const upload = useMutation({
+    mutationFn: ({ id, file }: { id: number; file: File }) => sendImage(id, file),
+    onSuccess: async ({ url, reason }) => {
+      if (reason !== undefined) {
+        toast.error(reason)
+        return
+      }
+      toast.success('Image uploaded')
+      resetField('image_url', { defaultValue: url })
+      await client.invalidateQueries({ queryKey: PRODUCTS_KEY })
+    },
+  })
+  const remove = () => {
+    onChange(undefined)
+    if (!image) setValue('image_url', '', { shouldDirty: true })
+  }
+  return (
+    <PictureDrop
+      label="Product image"
+      help={`Drop one here, paste it or choose a file: PNG, JPEG, WebP, GIF, AVIF or SVG up to 5 MB.${product ? ' It is kept at once.' : ''}`}
+      file={image ?? (upload.isPending ? upload.variables.file : undefined)}
+      stored={logoSource(stored)}
+      isBusy={upload.isPending}
+      onFile={(file) => (product ? upload.mutate({ id: product.id, file }) : onChange(file))}
+      onRemove={remove}
+    />
+  )
+}

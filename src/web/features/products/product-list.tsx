@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react'
+import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageFrame } from '#web/ui/page-frame.tsx'
+import { arrangeProducts, categoriesOf, type Arrangement } from './arrange-products.ts'
+import { NewProduct } from './new-product.tsx'
+import { ProductItems, ProductsSkeleton } from './product-items.tsx'
+import { ProductToolbar } from './product-toolbar.tsx'
+import type { LoadedProducts } from './use-products.ts'
+
+interface ProductListProps {
+  loaded: LoadedProducts
+  /** Id of the product that was just saved, if any. */
+  saved: number | undefined
+  /** Whether that one is new. */
+  isNew: boolean
+  arrangement: Arrangement
+  onArrange: (arrangement: Arrangement) => void
+}
+
+export function ProductList({ loaded, saved, isNew, arrangement, onArrange }: ProductListProps) {
+  const [isWithoutBrands, setWithoutBrands] = useState(false)
+  const { brands, products, isPending, isError } = loaded
+  const created = isNew ? products.find(({ id }) => id === saved) : undefined
+  const create = (label: string) => (
+    <NewProduct label={label} brands={brands} onNoBrands={() => setWithoutBrands(true)} />
+  )
+  return (
+    <PageFrame
+      title="My Products"
+      lead="What your brands sell, ready to be pictured."
+      badge={<Badge>{products.length}</Badge>}
+      actions={create('New Product')}
+    >
+      {isWithoutBrands && <NoBrands />}
+      {created && (
+        <Banner
+          tone="success"
+          actions={
+            <ButtonLink size="small" to={`/dashboard/generate?brand=${created.brand_id}&product=${created.id}`}>
+              Generate content
+            </ButtonLink>
+          }
+        >
+          <strong className="font-semibold">{created.name}</strong> is ready to be pictured.
+        </Banner>
+      )}
+      {isError && <Banner onRetry={loaded.retry}>Failed to load products</Banner>}
+      <ProductToolbar
+        arrangement={arrangement}
+        onChange={onArrange}
+        brands={brands}
+        categories={categoriesOf(products)}
+        total={products.length}
+        shown={arrangeProducts(products, arrangement).length}
+      />
+      {isPending ? (
+        <ProductsSkeleton view={arrangement.view} />
+      ) : (
+        <Shown {...{ loaded, saved, arrangement, onArrange }} createFirst={create('Create First Product')} />
+      )}
+    </PageFrame>
+  )
+}
+
+type ShownProps = Omit<ProductListProps, 'isNew'> & { createFirst: ReactNode }
+
+function Shown({ loaded: { products, brands, isError }, saved, arrangement, onArrange, createFirst }: ShownProps) {
+  const shown = arrangeProducts(products, arrangement)
+  if (products.length === 0) {
+    if (isError) return null
+    return (
+      <EmptyState title="No products yet" text="A name and a picture are enough to start with." action={createFirst} />
+    )
+  }
+  if (shown.length === 0) {
+    const clear = () => onArrange({ ...arrangement, search: '', category: 'all' })
+    return (
+      <EmptyState
+        title="No products found"
+        text="Nothing here matches your search and filters."
+        action={
+          <Button variant="secondary" onClick={clear}>
+            Clear search
+          </Button>
+        }
+      />
+    )
+  }
+  return <ProductItems products={shown} brands={brands} view={arrangement.view} saved={saved} />
+}
+
+function NoBrands() {
+  return (
+    <Banner
+      actions={
+        <ButtonLink size="small" to="/dashboard/brands?new">
+          Create a brand
+        </ButtonLink>
+      }
+    >
+      No brands available. Please create a brand first.
+    </Banner>
+  )
+}

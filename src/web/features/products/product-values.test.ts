@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { ProductInput, type Product } from '#contract/products.ts'
+import { payloadOf, valuesOf } from './product-values.ts'
+
+const short: Product = {
+  id: 7,
+  name: 'Serum',
+  description: null,
+  category: null,
+  price: null,
+  sku: null,
+  target_audience: null,
+  image_url: null,
+  created_at: '2026-11-01T12:00:00Z',
+}
+const full = {
+  name: 'Serum',
+  description: 'Vitamin C for the morning',
+  category: 'Skin care',
+  price: 39.5,
+  sku: 'SR-01',
+  upc: '0123456789012',
+  features: 'Light',
+  benefits: 'Bright',
+  ingredients: 'Vitamin C',
+  target_audience: 'Early risers',
+  usage_instructions: 'Two drops',
+  image_url: '/api/files/abc',
+  product_type: 'physical_good',
+  key_features: ['15% vitamin C'],
+  key_benefits: ['Even skin'],
+  product_audience: 'Dry skin',
+  pain_point_solved: 'Dull mornings',
+  unique_selling_proposition: 'Works in a week',
+  product_url: 'https://example.com/serum',
+  default_cta_text: 'Wake up',
+  pricing_text: 'from $39.50',
+  availability_status: 'coming_soon',
+  launch_date: '2027-01-15',
+  tags: ['new'],
+  specifications: { Volume: '30 ml' },
+  testimonials: '“Glow!”',
+  faq: 'Vegan? Yes.',
+  related_products: 'Cream',
+}
+
+test('every field of a product goes through the form and into the body unchanged', () => {
+  const product: Product = { ...short, ...full }
+  expect(payloadOf(ProductInput.parse(valuesOf(product)), product)).toEqual(full)
+})
+
+test('blank fields are left out of the body', () => {
+  const input = ProductInput.parse({ ...valuesOf(undefined), name: ' Serum ' })
+  expect(payloadOf(input, undefined)).toEqual({ name: 'Serum', default_cta_text: 'Learn More' })
+})
+
+test('a picture that is taken away is sent as none, and one that never was is not sent', () => {
+  const stored: Product = { ...short, image_url: '/api/files/abc' }
+  expect(payloadOf(ProductInput.parse({ ...valuesOf(stored), image_url: '' }), stored)).toHaveProperty(
+    'image_url',
+    null,
+  )
+  expect(payloadOf(ProductInput.parse(valuesOf(short)), short)).not.toHaveProperty('image_url')
+})
+
+test('a price of nothing is a price', () => {
+  expect(payloadOf(ProductInput.parse({ name: 'Sample', price: 0 }), undefined)).toHaveProperty('price', 0)
+})

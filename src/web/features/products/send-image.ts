@@ -1,0 +1,14 @@
+import { api, messageOf } from '#web/lib/api.ts'
+
+/** Uploads the picture of a product: its address, or the reason why not. */
+export async function sendImage(
+  id: number,
+  image: File,
+): Promise<{ url: string; reason?: undefined } | { url?: undefined; reason: string }> {
+  try {
+    const { image_url } = await api.products.uploadImage({ params: { id }, files: { file: [image] } })
+    return { url: image_url }
+  } catch (error) {
+    return { reason: messageOf(error, 'Upload failed') }
+  }
+}

@@ -1,0 +1,27 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { brandsQuery } from '#web/lib/brands.ts'
+import { productsQuery } from '#web/lib/products.ts'
+
+/** Products of one brand, or of all: one call a brand. A failed load of the brands counts as no brands. */
+export function useProducts(brandId: string) {
+  const brands = useQuery(brandsQuery)
+  const wanted = (brands.data ?? []).filter(({ id }) => brandId === 'all' || String(id) === brandId)
+  const lists = useQueries({
+    queries: wanted.map(({ id }) => productsQuery(id)),
+    combine: (answers) => ({
+      products: answers.flatMap(({ data }) => data ?? []),
+      isPending: answers.some(({ isPending }) => isPending),
+      failed: answers.filter(({ isError }) => isError),
+    }),
+  })
+  return {
+    brands: brands.data ?? [],
+    products: lists.products,
+    areBrandsPending: brands.isPending,
+    isPending: brands.isPending || lists.isPending,
+    isError: lists.failed.length > 0,
+    retry: () => lists.failed.forEach(({ refetch }) => void refetch()),
+  }
+}
+
+export type LoadedProducts = ReturnType<typeof useProducts>

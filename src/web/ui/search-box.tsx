@@ -1,0 +1,24 @@
+import { Search } from 'lucide-react'
+
+interface SearchBoxProps {
+  /** What is searched, as in 'Search brands'. */
+  noun: string
+  value: string
+  onChange: (text: string) => void
+}
+
+export function SearchBox({ noun, value, onChange }: SearchBoxProps) {
+  return (
+    <div className="relative min-w-0 flex-1 basis-56 sm:max-w-80">
+      <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" aria-hidden />
+      <input
+        type="search"
+        aria-label={`Search ${noun}`}
+        placeholder={`Search ${noun}...`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="control pl-9"
+      />
+    </div>
+  )
+}
