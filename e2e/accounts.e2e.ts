@@ -64,6 +64,11 @@ test('an unverified person is told how to go on', async ({ page, complaints }) =
   await page.waitForURL('**/verify-email-required')
   await expect(page.getByText('Available now')).toBeVisible()
   await expectAccessible(page)
+  // One lost letter can be asked for at once; after that the button says how long to wait.
+  await page.getByRole('button', { name: 'Resend Verification Email' }).click()
+  await expect(page.getByText('2 of 5')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Resend Available in 1m' })).toBeDisabled()
+  await expect(page.getByText('Reset verification attempts (if stuck)')).toBeHidden()
 })
 
 test('the password is changed by a mailed code, and every tab is signed out', async ({ page, context }) => {

@@ -37,7 +37,7 @@ const OBJECT = new RegExp(
   `^(an? |the |some |one |our |my |another )?((${MEDIUM})[ ,]+(and )?)*(${THING})s?( (${THING})s?)?\\b[ ,:]*`,
   'i',
 )
-/** "A calm post about…": any words for how it should be, when it is said right after what it is about. */
+/** "A calm post about…": words for how it should be count as an order when what it is about comes right after. */
 const KIND = new RegExp(
   `^(?:an? |the |one )(?:[\\p{L}-]+,? (?:and )?){0,4}(?:${THING})s? (?=(?:about|on|for|of|announcing|promoting|introducing|celebrating|showing|featuring|to|that|saying)\\b)`,
   'iu',

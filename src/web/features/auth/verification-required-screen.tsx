@@ -8,6 +8,7 @@ import { api, messageOf } from '#web/lib/api.ts'
 import { untilResend } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { textLinkClass } from '#web/ui/button-class.ts'
+import { isStuck } from './attempts.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 import { ResendForm } from './resend-form.tsx'
@@ -40,9 +41,7 @@ export function VerificationRequiredScreen() {
         blockedLabel={isBlocked ? `Resend Available in ${untilResend(status.next_resend_time)}` : undefined}
         onSent={() => void query.refetch()}
       />
-      {isBlocked && status.verification_attempts >= VERIFICATION_MAX_ATTEMPTS && (
-        <ResetAttempts email={email} onReset={() => void query.refetch()} />
-      )}
+      {status && isStuck(status) && <ResetAttempts email={email} onReset={() => void query.refetch()} />}
       <BackToLogin />
     </AuthFrame>
   )
