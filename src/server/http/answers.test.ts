@@ -147,6 +147,15 @@ describe.skipIf(lacksDatabase())('answers in general', () => {
     expect(asset.status).toBe(404)
   })
 
+  test('an address that only decodes to one of ours, or is longer than 8 KB, is no route', async () => {
+    for (const path of ['/api/%61uth/check-token-status?token=x', '/api/br%61nds', '/%61pi/health', '/api/health%2e']) {
+      const answer = await call(path, {}, ann.token)
+      expect([path, answer.status]).toEqual([path, 404])
+    }
+    const long = await call(`/api/auth/check-token-status?token=${'x'.repeat(9000)}`)
+    expect([long.status, await long.json()]).toEqual([414, { detail: 'The address is too long.' }])
+  })
+
   test('a request that is not HTTP as we know it does not bring the server down', async () => {
     const status = await new Promise((done) => {
       const { hostname, port } = new URL(site.origin)

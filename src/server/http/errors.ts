@@ -8,9 +8,18 @@ export const unauthorized = () => new Problem(401, CREDENTIALS_REFUSED, { header
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = asProblem(error)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  const event = eventOf(problem)
+  if (event) request.log.info({ event, request_id: request.id, user_id: request.signedIn?.id }, problem.message)
   const body = { detail: problem.message, ...problem.extra, ...(problem.status === 500 && { request_id: request.id }) }
   if (problem.status === 413) closeAfterAnswer(request, reply)
   void reply.status(problem.status).headers(problem.headers).type('application/json; charset=utf-8').send(body)
+}
+
+/** Refusals worth finding again: objects that are absent or somebody else's, limits, and the month that is used up. */
+function eventOf({ status, message, extra }: Problem): string | null {
+  if (extra['code'] === 'quota_exceeded') return 'quota'
+  if (status === 429) return 'throttle'
+  return status === 404 && message.endsWith(' not found') && message !== 'Not found' ? 'ownership_refusal' : null
 }
 
 /** A refused upload is not read to its end: the connection goes once the client has had time to read the answer. */

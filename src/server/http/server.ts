@@ -13,6 +13,7 @@ import { generatorHandlers } from '../generation/generator.routes.ts'
 import { serveMailbox } from '../mail/mailbox.ts'
 import { productHandlers } from '../products/products.routes.ts'
 import { systemHandlers } from '../system/system.routes.ts'
+import { Problem } from '../problem.ts'
 import { answerError } from './errors.ts'
 import { setSecurityHeaders } from './headers.ts'
 import { parseJson } from './json-body.ts'
@@ -42,6 +43,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     frameworkErrors: answerError,
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },
   }) as unknown as FastifyInstance
+  guardRequests(server)
   server.decorateRequest('signedIn', null)
   server.setErrorHandler(answerError)
   server.removeAllContentTypeParsers()
@@ -69,6 +71,30 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   serveMailbox(server, app)
   await servePages(server, app)
   return server
+}
+
+const URL_MAX_BYTES = 8 * 1024
+const BODY_IDLE_MS = 30_000
+/** Letters, digits, `-`, `.` and `_`, which no client has a reason to encode. */
+const NEEDLESSLY_ENCODED = /%(2d|2e|3\d|[46][1-9a-f]|[57][0-9a]|5f)/i
+
+/**
+ * Nobody may hold a connection by sending next to nothing: a body that pauses for thirty seconds is given up. An address
+ * that is longer than any of ours, or written so that it only decodes to one of ours, is no route.
+ */
+function guardRequests(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request) => {
+    const [path = ''] = request.url.split('?')
+    if (request.url.length > URL_MAX_BYTES) throw new Problem(414, 'The address is too long.')
+    if (NEEDLESSLY_ENCODED.test(path)) throw new Problem(404, 'Not found')
+    const { socket } = request.raw
+    const giveUp = () => request.raw.destroy()
+    socket.setTimeout(BODY_IDLE_MS, giveUp)
+    request.raw.once('end', () => {
+      socket.setTimeout(0)
+      socket.off('timeout', giveUp)
+    })
+  })
 }
 
 const REQUEST_PATIENCE_MS = 10_000
