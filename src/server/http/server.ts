@@ -87,6 +87,9 @@ function guardRequests(server: FastifyInstance): void {
     const [path = ''] = request.url.split('?')
     if (request.url.length > URL_MAX_BYTES) throw new Problem(414, 'The address is too long.')
     if (NEEDLESSLY_ENCODED.test(path)) throw new Problem(404, 'Not found')
+    const hasBody =
+      Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined
+    if (!hasBody) return
     const { socket } = request.raw
     const giveUp = () => request.raw.destroy()
     socket.setTimeout(BODY_IDLE_MS, giveUp)
