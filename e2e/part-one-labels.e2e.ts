@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signUp, test } from './signet.ts'
+import { expect, PASSWORD, signUp, test } from './signet.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
@@ -157,4 +157,25 @@ test('the theme button goes through light, dark and the system’s own', async (
     await expect(page.getByRole('button', { name: `Theme: ${mode}` })).toBeVisible()
     await expect(html).toHaveAttribute('data-theme', theme ?? '')
   }
+})
+
+test('waiting says so: the guard while the session loads, a button while it works', async ({ page }) => {
+  const email = await signUp(page)
+  const slowly = async (url: string) =>
+    page.route(url, async (route) => {
+      await new Promise((done) => setTimeout(done, 1500))
+      await route.continue()
+    })
+  await slowly('**/api/auth/me')
+  await page.goto('/dashboard')
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start Creating' })).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('signet-token'))
+  await slowly('**/api/auth/login')
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Processing…' })).toBeDisabled()
+  await page.waitForURL('**/dashboard')
 })

@@ -156,6 +156,16 @@ describe.skipIf(lacksDatabase())('answers in general', () => {
     expect([long.status, await long.json()]).toEqual([414, { detail: 'The address is too long.' }])
   })
 
+  test.each(['TRACE', 'PROPFIND'])('%s is no method of ours anywhere', async (method) => {
+    const { hostname, port } = new URL(site.origin)
+    for (const path of ['/api/brands', '/login', '/nowhere']) {
+      const status = await new Promise((done) => {
+        httpRequest({ hostname, port, path, method }, (answer) => done(answer.statusCode)).end()
+      })
+      expect([path, status]).toEqual([path, 405])
+    }
+  })
+
   test('a request that is not HTTP as we know it does not bring the server down', async () => {
     const status = await new Promise((done) => {
       const { hostname, port } = new URL(site.origin)

@@ -73,6 +73,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   return server
 }
 
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const URL_MAX_BYTES = 8 * 1024
 const BODY_IDLE_MS = 30_000
 /** Letters, digits, `-`, `.` and `_`, which no client has a reason to encode. */
@@ -84,6 +85,9 @@ const NEEDLESSLY_ENCODED = /%(2d|2e|3\d|[46][1-9a-f]|[57][0-9a]|5f)/i
  */
 function guardRequests(server: FastifyInstance): void {
   server.addHook('onRequest', async (request) => {
+    if (!METHODS.includes(request.method)) {
+      throw new Problem(405, 'Method not allowed', { headers: { allow: METHODS.join(', ') } })
+    }
     const [path = ''] = request.url.split('?')
     if (request.url.length > URL_MAX_BYTES) throw new Problem(414, 'The address is too long.')
     if (NEEDLESSLY_ENCODED.test(path)) throw new Problem(404, 'Not found')
