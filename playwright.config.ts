@@ -5,6 +5,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '.tmp/playwright',
   timeout: 90_000,
+  expect: { toMatchAriaSnapshot: { pathTemplate: 'e2e/words/{arg}{ext}' } },
   workers: 1,
   reporter: [['list'], ['json', { outputFile: '.tmp/reports/playwright.json' }]],
   use: {

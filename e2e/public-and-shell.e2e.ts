@@ -1,19 +1,5 @@
 import { expect, expectAccessible, PASSWORD, signUp, test } from './signet.ts'
 
-const SOON = [
-  'features',
-  'pricing',
-  'case-studies',
-  'testimonials',
-  'blog',
-  'help',
-  'guides',
-  'events',
-  'privacy',
-  'terms',
-  'cookies',
-  'contact',
-]
 const SIGNED_IN = [
   '',
   '/brands',
@@ -26,26 +12,6 @@ const SIGNED_IN = [
   '/api-keys',
   '/change-password',
 ]
-
-test('the landing page says what part 1 names, and leads on', async ({ page }) => {
-  await page.goto('/')
-  for (const text of ['5,000+', '1M+', '67%']) await expect(page.getByText(text).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toHaveAttribute('href', '/login')
-  await expect(page.getByRole('link', { name: 'Sign up free' }).first()).toHaveAttribute('href', '/register')
-  for (const name of SOON.filter((path) => path !== 'contact'))
-    await expect(page.locator(`footer a[href="/${name}"]`)).toHaveCount(1)
-  await expect(page.locator('a[href="/contact"]').first()).toBeAttached()
-  await expectAccessible(page)
-})
-
-test('twelve pages are announced as coming soon', async ({ page }) => {
-  for (const name of SOON) {
-    await page.goto(`/${name}`)
-    await expect(page.getByText('This page is coming soon.')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  await expectAccessible(page)
-})
 
 test('by keyboard alone from the landing page to the dashboard', async ({ page, context }) => {
   const email = await signUp(page)

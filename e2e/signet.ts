@@ -1,37 +1,49 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export { expect }
 
 export const PASSWORD = 'correct horse battery'
 
 interface Signet {
-  /** Address of a server of this worker's own, with everything it keeps in a folder of its own. */
+  /** A server of this worker's own, with everything it keeps in a folder of its own. */
+  server: Server
+  /** Its address. */
   signet: string
+}
+
+interface Server {
+  origin: string
+  /** Sets the server's clock so many milliseconds ahead of the real one. */
+  setAhead: (ms: number) => Promise<void>
+  stop: () => Promise<void>
 }
 
 interface Watched {
   /** Complaints of the page: console errors, refused by the content security policy, requests to other hosts. */
   complaints: string[]
+  /** Lets so many milliseconds pass, for the server and for the page, whose timers fire. */
+  passTime: (ms: number) => Promise<void>
 }
 
 /** The built product in a browser that is watched: every test ends with nothing to complain about. */
 export const test = base.extend<Watched, Signet>({
-  signet: [
+  server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted from here
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'signet-e2e-'))
-      const { origin, stop } = await startSignet(dataDir)
-      await use(origin)
-      await stop()
+      const server = await startSignet(dataDir)
+      await use(server)
+      await server.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  signet: [async ({ server }, use) => use(server.origin), { scope: 'worker' }],
   baseURL: async ({ signet }, use) => use(signet),
   complaints: [
     async ({ page, signet }, use) => {
@@ -49,25 +61,80 @@ export const test = base.extend<Watched, Signet>({
     },
     { auto: true },
   ],
+  passTime: async ({ page, server }, use) => {
+    let ahead = 0
+    await page.clock.install()
+    await use(async (ms) => {
+      ahead += ms
+      await server.setAhead(ahead)
+      await page.clock.fastForward(ms)
+    })
+    await server.setAhead(0)
+  },
 })
 
-function startSignet(dataDir: string): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+function startSignet(dataDir: string): Promise<Server> {
+  const child = spawn(process.execPath, ['--import', './e2e/moved-clock.ts', 'src/server/main.ts'], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const exited = new Promise<void>((done) => child.once('exit', () => done()))
   return new Promise((done, fail) => {
     child.once('exit', (code) => fail(new Error(`The server ended with ${code} before it was ready`)))
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       const origin = /Signet is ready at (\S+)/.exec(chunk.toString())?.[1]
       const stop = async () => {
         child.kill('SIGTERM')
         await exited
       }
-      if (origin) done({ origin, stop })
+      if (origin) done({ origin, stop, setAhead: (ms) => setAhead(child, ms) })
     })
   })
+}
+
+/** Resolves once the server has set its clock. */
+function setAhead(child: ChildProcess, ms: number): Promise<void> {
+  return new Promise((done) => {
+    child.once('message', () => done())
+    child.send(ms)
+  })
+}
+
+/** The words of a part of a page, as in `e2e/words`: every heading, label, button and sentence of it, in order. */
+export async function expectWords(part: Locator, name: string): Promise<void> {
+  await expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
+}
+
+/** Lets the next calls of an address fail with nothing to say, so that the screen has to speak for itself. */
+export async function refuse(page: Page, url: string, answer = { status: 500, body: '' }): Promise<void> {
+  await page.unroute(url)
+  await page.route(url, (route) => route.fulfill(answer))
+}
+
+/** Lets the calls of an address take longer, by milliseconds, so that waiting can be seen. */
+export async function slowDown(page: Page, url: string, ms = 500): Promise<void> {
+  await page.unroute(url)
+  await page.route(url, async (route) => {
+    await new Promise((done) => setTimeout(done, ms))
+    await route.continue()
+  })
+}
+
+/** The browser itself reports refused calls on its console; nothing else may be there. */
+export function forgiveRefusals(complaints: string[]): void {
+  expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
+  complaints.length = 0
+}
+
+/** A page that goes on to the login by itself after 3 seconds says so, is there shortly before and gone shortly after. */
+export async function expectRedirectInTime(page: Page, title: string, words: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2300)
+  await page.waitForTimeout(200) // A redirect that came too early would need a moment to show.
+  await expectWords(page.getByRole('main'), words)
+  await page.clock.runFor(1300)
+  await page.waitForURL('**/login', { timeout: 2000 })
+  await page.clock.resume()
 }
 
 /** No finding of axe that keeps somebody from using the page. */
@@ -116,9 +183,41 @@ export async function signUp(page: Page, username = 'Ann Miller'): Promise<strin
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
   await followMailedLink(page, email)
   await expect(page.getByText('Email Verified!')).toBeVisible()
-  await page.waitForURL('**/login')
+  await page.getByRole('link', { name: 'Log in now' }).click()
   await signIn(page, email)
   return email
+}
+
+/** Registers without the screens and returns the token of the mailed link. */
+export async function register(page: Page, email: string, username = 'Ann Miller'): Promise<string> {
+  await page.request.post('/api/auth/register', { data: { username, email, password: PASSWORD } })
+  return mailedToken(page, email, 'verify-email')
+}
+
+/** The token of the newest mailed link to a screen. */
+export async function mailedToken(page: Page, email: string, screen: string): Promise<string> {
+  let token = ''
+  await expect(async () => {
+    const letters = (await (await page.request.get('/mailbox')).text()).split('<article>')
+    const mine = letters.filter((letter) => letter.includes(`To ${email}`))
+    token = new RegExp(`/${screen}\\?token=([\\w-]+)`).exec(mine.join(''))?.[1] ?? ''
+    expect(token).not.toBe('')
+  }).toPass({ timeout: 15_000, intervals: [50] })
+  return token
+}
+
+/** Signs a new person up and in without the screens, where those are not what is looked at. */
+export async function enter(page: Page, email: string, username = 'Ann Miller'): Promise<void> {
+  const token = await register(page, email, username)
+  await page.request.post('/api/auth/verify-email', { params: { token } })
+  await signInQuietly(page, email)
+}
+
+export async function signInQuietly(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } })
+  const { token } = (await answer.json()) as { token: { access_token: string } }
+  await page.goto('/cookies')
+  await page.evaluate((kept) => localStorage.setItem('signet-token', kept), token.access_token)
 }
 
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {

@@ -1,7 +1,13 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { apiKeyRoutes } from './api-keys.ts'
+import { authRoutes } from './auth.ts'
+import { createClient } from './client.ts'
 import * as limits from './limits.ts'
 import * as messages from './messages.ts'
 import { DEFAULT_ACCENT_COLOR } from './options.ts'
+import type { Route } from './route.ts'
 
 /** The words and numbers of part 1 of the specification: changing one of them is changing the product. */
 test.each([
@@ -22,6 +28,7 @@ test.each([
   ['PASSWORD_RESET_FAILED', 'Password reset failed'],
   ['PASSWORD_TOO_SHORT', 'Password must be at least 6 characters long'],
   ['CODE_SEND_FAILED', 'Failed to send verification code. Please try again.'],
+  ['CODE_SEND_REFUSED', 'Failed to send verification code'],
   ['CODE_INVALID', 'Please enter a valid 6-digit verification code'],
   ['PASSWORD_CHANGE_FAILED', 'Failed to change password'],
   ['PROFILE_UPDATED', 'Profile updated'],
@@ -55,4 +62,92 @@ test.each([
 
 test('the accent is #00ADB5 until somebody chooses another', () => {
   expect(DEFAULT_ACCENT_COLOR).toBe('#00ADB5')
+})
+
+type Shape = { shape: Record<string, unknown> } | undefined
+const fieldsOf = (schema: unknown) => Object.keys((schema as Shape)?.shape ?? {})
+
+/** Call, what it sends, and what part 1 uses of its answer. */
+test.each([
+  ['register', 'POST /api/auth/register', 'username email password', 'email_sent message'],
+  [
+    'login',
+    'POST /api/auth/login',
+    'email password remember_me',
+    'success user token requires_verification verification_status message',
+  ],
+  ['me', 'GET /api/auth/me', '', 'username email'],
+  ['checkToken', 'GET /api/auth/check-token-status', 'token', 'valid reason'],
+  ['verifyEmail', 'POST /api/auth/verify-email', 'token', 'message'],
+  ['resendVerification', 'POST /api/auth/resend-verification', 'email', 'message'],
+  [
+    'verificationStatus',
+    'GET /api/auth/verification-status/:email',
+    'email',
+    'verification_attempts max_attempts can_resend next_resend_time',
+  ],
+  ['resetVerificationAttempts', 'POST /api/auth/reset-verification-attempts', 'email', ''],
+  ['forgotPassword', 'POST /api/auth/forgot-password', 'email', 'message'],
+  ['resetPassword', 'POST /api/auth/reset-password', 'token new_password', 'message'],
+  ['sendPasswordCode', 'POST /api/auth/password-change/send-otp', '', 'message'],
+  ['changePassword', 'POST /api/auth/password-change/verify-otp', 'otp_code new_password', 'message'],
+  ['passwordCodeStatus', 'GET /api/auth/password-change/otp-status', '', 'has_active_otp message'],
+  ['updateProfile', 'PUT /api/auth/profile', 'username email', ''],
+  ['get', 'GET /api/user/api-keys', '', 'has_gemini_key gemini_api_key'],
+  ['save', 'POST /api/user/api-keys/gemini', '', 'message'],
+  ['test', 'POST /api/user/api-keys/gemini/test', 'api_key', 'valid message'],
+  ['remove', 'DELETE /api/user/api-keys/gemini', '', 'message'],
+])('the call "%s" is %s with "%s" and answers "%s"', (name, call, sent, answered) => {
+  const route = new Map<string, Route>(Object.entries({ ...authRoutes, ...apiKeyRoutes })).get(name)
+  expect(`${route?.method} ${route?.path}`).toBe(call)
+  const sends = [route?.body, route?.query, route?.params].flatMap(fieldsOf)
+  expect(sends.toSorted()).toEqual(sent.split(' ').filter(Boolean).toSorted())
+  expect(fieldsOf(route?.reply)).toEqual(expect.arrayContaining(answered.split(' ').filter(Boolean)))
+})
+
+test('a key is sent as a JSON string, trimmed', () => {
+  expect(apiKeyRoutes.save.body.parse('  AIza-key ')).toBe('AIza-key')
+})
+
+test.each([
+  ['{"detail":"Said so"}', 'Said so'],
+  ['plain words', 'plain words'],
+  ['{"other":1}', '{"other":1}'],
+  ['', 'Request failed'],
+])('a refusal with the body %j is an error that says "%s"', async (body, message) => {
+  const lost: string[] = []
+  const answer = async (status: number) => {
+    const server = createServer((_, reply) => reply.writeHead(status).end(body))
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const client = createClient(
+      { auth: authRoutes },
+      { origin, token: () => 'mine', onSessionLost: (of) => lost.push(of) },
+    )
+    await expect(client.auth.me()).rejects.toMatchObject({ status, message })
+    server.close()
+  }
+  await answer(500)
+  await answer(401)
+  expect(lost).toEqual([])
+})
+
+test('a token that is refused is lost, and every call carries the one that is held', async () => {
+  const lost: string[] = []
+  const carried: (string | undefined)[] = []
+  const server = createServer((request, reply) => {
+    carried.push(request.headers.authorization)
+    reply.writeHead(401).end('{"detail":"Could not validate credentials"}')
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  for (const held of ['mine', null]) {
+    const client = createClient(
+      { auth: authRoutes },
+      { origin, token: () => held, onSessionLost: (of) => lost.push(of) },
+    )
+    await expect(client.auth.me()).rejects.toMatchObject({ status: 401 })
+  }
+  server.close()
+  expect([carried, lost]).toEqual([['Bearer mine', undefined], ['mine']])
 })

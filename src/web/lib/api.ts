@@ -1,5 +1,6 @@
 import { api as table } from '#contract/api.ts'
 import { ApiError, createClient } from '#contract/client.ts'
+import { REQUEST_FAILED } from '#contract/messages.ts'
 import { forgetToken, heldToken, TOKEN_EXPIRED } from './token.ts'
 
 /** The one client of the app. Screens call it through TanStack Query, or at once for things that are not data. */
@@ -16,5 +17,5 @@ export const api = createClient(table, {
 
 /** The server's own sentence where it gave one, else the screen's. */
 export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError ? error.message : fallback
+  return error instanceof ApiError && error.message !== REQUEST_FAILED ? error.message : fallback
 }

@@ -12,7 +12,11 @@ let hasStarted = false
 const listeners = new Set<() => void>()
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session)
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => session,
+  )
 }
 
 export function signIn(token: string, user: User): void {

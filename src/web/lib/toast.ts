@@ -1,2 +1,10 @@
 /** Headless, because the styled toasts inject style elements, which the content security policy refuses. */
 export { toast } from 'react-hot-toast/headless'
+
+/** How long a toast stays, in milliseconds; a loading one until it is dismissed. The library shows at most 20 at once. */
+export const TOAST_TIMES = {
+  duration: 4000,
+  success: { duration: 2000 },
+  error: { duration: 4000 },
+  loading: { duration: Infinity },
+}

@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useErrorToasts, useProductUpdates, useSuccessToasts } from '#web/lib/notifications.ts'
-import { toast } from '#web/lib/toast.ts'
+import { toast, TOAST_TIMES } from '#web/lib/toast.ts'
 import { Spinner } from './spinner.tsx'
 
-/** Top right, and only the kinds that the settings want; plain toasts are news about the product. The library's own times are the specified ones: 4 s, success 2 s, loading until dismissed, at most 20. */
+/** Top right, and only the kinds that the settings want; plain toasts are news about the product. */
 export function Toaster() {
-  const { toasts, handlers } = useToaster()
+  const { toasts, handlers } = useToaster(TOAST_TIMES)
   const isWanted = useWantedToasts()
   return (
     <div

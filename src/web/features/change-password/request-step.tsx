@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { CODE_SEND_FAILED } from '#contract/messages.ts'
+import { ApiError } from '#contract/client.ts'
+import { CODE_SEND_FAILED, CODE_SEND_REFUSED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -19,7 +20,7 @@ export function RequestStep({ onSent }: { onSent: () => void }) {
   return (
     <Card title="Step 1 of 2: Get a code" text="You need it in the next step, so keep this page open.">
       <div className="flex flex-col gap-5">
-        {send.isError && <Banner>{messageOf(send.error, CODE_SEND_FAILED)}</Banner>}
+        {send.isError && <Banner>{failureOf(send.error)}</Banner>}
         {session.status === 'user' && (
           <p>
             The code goes to <strong className="font-semibold break-all">{session.user.email}</strong>.
@@ -31,4 +32,9 @@ export function RequestStep({ onSent }: { onSent: () => void }) {
       </div>
     </Card>
   )
+}
+
+/** The server refused, or its answer could not be read, which may be better the next time. */
+function failureOf(error: Error): string {
+  return messageOf(error, error instanceof ApiError ? CODE_SEND_REFUSED : CODE_SEND_FAILED)
 }

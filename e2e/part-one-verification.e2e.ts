@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectRedirectInTime,
+  expectWords,
+  forgiveRefusals,
+  mailedToken,
+  PASSWORD,
+  refuse,
+  register,
+  test,
+} from './signet.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const body = (page: Page) => page.locator('body')
+
+test('registering says what went wrong, and then what to do next', async ({ page, complaints }) => {
+  await page.goto('/register')
+  await page.getByLabel('Username').fill('New Reader')
+  await page.getByLabel('Email').fill('new.reader@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  const create = page.getByRole('button', { name: 'Create Account' })
+  await refuse(page, '**/api/auth/register')
+  await create.click()
+  await expect(page.getByRole('alert')).toHaveText('Registration failed')
+  await refuse(page, '**/api/auth/register', { status: 200, body: '{"email_sent":false,"message":""}' })
+  await create.click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to send verification email. Please try again.')
+  await page.unroute('**/api/auth/register')
+  await create.click()
+  await page.waitForURL('**/verify-email-sent')
+  await expectWords(body(page), 'verify-email-sent')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Send the email again' }).click()
+  await page.waitForURL('**/verify-email')
+  forgiveRefusals(complaints)
+})
+
+test('another letter is asked for, with the waits, until a stuck count is set back', async ({
+  page,
+  passTime,
+  complaints,
+}) => {
+  const email = 'stuck.reader@example.com'
+  await register(page, email)
+  await page.goto('/verify-email')
+  const send = page.getByRole('button', { name: 'Send Verification Email' })
+  await expect(send).toBeDisabled()
+  await page.getByLabel('Email').fill(email)
+  await refuse(page, '**/api/auth/resend-verification')
+  await send.click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to resend verification email')
+  await page.unroute('**/api/auth/resend-verification')
+  await send.click()
+  await expect(page.getByText('If that address is waiting for verification, we have sent a new link.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/verify-email-required')
+  await passTime(10_000)
+  await expectWords(body(page), 'verification-waiting')
+  const reset = page.getByRole('button', { name: 'Reset verification attempts (if stuck)', exact: true })
+  for (const [mails, wait] of [MINUTE, 5 * MINUTE, 15 * MINUTE].entries()) {
+    await passTime(wait + 1000)
+    await page.request.post('/api/auth/resend-verification', { data: { email } })
+    await passTime(1.5 * MINUTE)
+    await expect(page.getByText(`${mails + 3} of 5`)).toBeVisible()
+    await expect(reset).toBeVisible({ visible: mails === 2 })
+  }
+  await expectWords(body(page), 'verification-stuck')
+  await expectAccessible(page)
+  await reset.click()
+  await expect(page.getByText('Verification attempts cannot be reset yet. Try again later.')).toBeVisible()
+  await refuse(page, '**/api/auth/reset-verification-attempts')
+  await reset.click()
+  await expect(page.getByText('Failed to reset verification attempts', { exact: true })).toBeVisible()
+  await page.unroute('**/api/auth/reset-verification-attempts')
+  await passTime(15 * MINUTE)
+  await reset.click()
+  await expect(page.getByText('Verification attempts have been reset.')).toBeVisible()
+  await expect(reset).toBeHidden()
+  await expectWords(page.getByRole('main'), 'verification-reset')
+  await page.getByLabel('Email').fill('')
+  await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeDisabled()
+  forgiveRefusals(complaints)
+})
+
+test('a verification link works once and for a day, and whatever stops it asks for a new one', async ({
+  page,
+  passTime,
+  complaints,
+}) => {
+  const email = 'linked.reader@example.com'
+  const open = (token: string) => page.goto(`/verify-email?token=${token}`)
+  const expectRefusal = async (sentence: string) => {
+    await expect(page.getByRole('alert')).toHaveText(sentence)
+    await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send Verification Email' })).toBeVisible()
+  }
+  const late = await register(page, email)
+  await passTime(DAY)
+  await open(late)
+  await expectRefusal('This verification link has expired. Please request a new verification email.')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send Verification Email' }).click()
+  await expect(page.getByText('If that address is waiting for verification, we have sent a new link.')).toBeVisible()
+  await expect(async () => expect(await mailedToken(page, email, 'verify-email')).not.toBe(late)).toPass()
+  const token = await mailedToken(page, email, 'verify-email')
+
+  await refuse(page, '**/api/auth/check-token-status?**')
+  await open(token)
+  await expectRefusal('Failed to check verification link. Please try again.')
+  await page.unroute('**/api/auth/check-token-status?**')
+  await refuse(page, '**/api/auth/verify-email?**')
+  await open(token)
+  await expectRefusal('Email verification failed')
+  await page.unroute('**/api/auth/verify-email?**')
+  await open(token)
+  await expectRedirectInTime(page, 'Email Verified!', 'email-verified')
+  await open(token)
+  await expectRefusal('This verification link has already been used. Please request a new verification email.')
+  await open('nobody-sent-this')
+  await expectRefusal('Invalid verification link. Please request a new verification email.')
+  await expectAccessible(page)
+  forgiveRefusals(complaints)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { NAV, USER_MENU } from './nav.ts'
+
+/** Groups, labels and routes of the sidebar as part 1 of the specification has them, in order. */
+const SIDEBAR = [
+  'Overview: Dashboard /dashboard',
+  'Content Creation: Content Generator /dashboard/generator',
+  'Content Creation: Quick Generate /dashboard/generate',
+  'Content Management: My Content /dashboard/content',
+  'Content Management: Favorites /dashboard/favorites',
+  'Brand & Products: My Brands /dashboard/brands',
+  'Brand & Products: My Products /dashboard/products',
+  'Analytics & Distribution: Analytics /dashboard/analytics',
+  'Analytics & Distribution: Social Channels /dashboard/channels',
+  'Settings: Settings /dashboard/settings',
+  'Settings: API Keys /dashboard/api-keys',
+]
+/** Entries whose screens belong to part 2; they may be missing until those are there. */
+const OF_PART_TWO = ['/dashboard/generator', '/dashboard/analytics']
+
+test('the sidebar has the entries of the specification, in its groups and its order', () => {
+  const entries = NAV.flatMap(({ group, entries: own }) => own.map(({ label, to }) => `${group}: ${label} ${to}`))
+  const isThere = (line: string) => entries.includes(line) || !OF_PART_TWO.some((path) => line.endsWith(path))
+  expect(entries).toEqual(SIDEBAR.filter(isThere))
+})
+
+test('the user menu leads to settings, keys, password and help', () => {
+  expect(USER_MENU.map(({ label, to }) => `${label} ${to}`)).toEqual([
+    'Profile & Settings /dashboard/settings',
+    'API Keys /dashboard/api-keys',
+    'Change Password /dashboard/change-password',
+    'Help & Support /help',
+  ])
+})

@@ -1,0 +1,13 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { endSession } from '#web/lib/session.ts'
+import { ApiKeysScreen } from './api-keys-screen.tsx'
+
+/** The guard sends a visitor to the login before, so no browser gets to see this. */
+test('a visitor who is not signed in is asked to log in', () => {
+  endSession()
+  const page = renderToStaticMarkup(createElement(ApiKeysScreen))
+  expect(page).toMatch(/>Authentication Required<.*>Please log in to manage your API keys\.</)
+  expect(page).not.toContain('Save Key')
+})
