@@ -14,6 +14,8 @@ export interface Config {
   databaseUrl: string | null
   /** Origin that speaks the Gemini protocol. */
   geminiBaseUrl: string
+  /** Absolute path of a JSON file with model ids and prices; null means the built-in table. */
+  geminiModelsFile: string | null
   smtpUrl: string | null
   mailFrom: string | null
   /** Null means the one kept in `dataDir`. */
@@ -38,6 +40,7 @@ export function readConfig(env: Env): Config {
     dataDir: resolve(env['DATA_DIR'] || 'data'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:port/name'),
     geminiBaseUrl: origin(env, 'GEMINI_BASE_URL') ?? 'https://generativelanguage.googleapis.com',
+    geminiModelsFile: env['GEMINI_MODELS_FILE'] ? resolve(env['GEMINI_MODELS_FILE']) : null,
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:port or smtps://…'),
     mailFrom: env['MAIL_FROM'] || null,
     appSecret: secret(env, 'APP_SECRET'),

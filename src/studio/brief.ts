@@ -6,6 +6,11 @@ export interface BrandBrief {
   secondary_color: string
   typography: string
   tone: string
+  /** How the brand speaks, whom it speaks to, and its own rules; only a writing model makes use of them. */
+  voice?: string | null
+  audience?: string | null
+  do?: readonly string[]
+  dont?: readonly string[]
 }
 
 /** The product as it was when the request was accepted. */

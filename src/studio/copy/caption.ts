@@ -6,13 +6,17 @@ import type { Brief } from '../brief.ts'
 const LIMITS: Record<string, number> = { twitter: 280, instagram: 2200, linkedin: 3000, facebook: 480, youtube: 1000 }
 const TAGS: Record<string, number> = { twitter: 2, instagram: 6, linkedin: 3, facebook: 2, youtube: 3 }
 
+/** Characters of a caption on this platform, its hashtags included. */
+export const captionMaxOf = (platform: string | null): number => LIMITS[platform ?? ''] ?? 2200
+export const hashtagsMaxOf = (platform: string | null): number => TAGS[platform ?? ''] ?? 4
+
 export function hashtagsOf(brief: Brief, subject: string): string[] {
   const names = [brief.brand.name, brief.product?.name ?? '', ...nounsOf(subject)]
   const tags = names.map(tagOf).filter((tag) => tag.length > 1 && tag.length <= 28)
   const unique = tags.filter(
     (tag, index) => tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index,
   )
-  return unique.slice(0, TAGS[brief.platform ?? ''] ?? 4)
+  return unique.slice(0, hashtagsMaxOf(brief.platform))
 }
 
 const PLAIN =
@@ -32,7 +36,7 @@ type Shown = Pick<Copy, 'headline' | 'subline' | 'benefits' | 'price' | 'cta' | 
 
 /** The text under the post: what the picture says, then what it has no room for, ending in the call to action. */
 export function captionOf(brief: Brief, shown: Shown, rest: readonly string[], hashtags: readonly string[]): string {
-  const limit = (LIMITS[brief.platform ?? ''] ?? 2200) - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
+  const limit = captionMaxOf(brief.platform) - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
   const { product, brand } = brief
   const first = [ended(shown.headline), shown.subline ? ended(shown.subline) : null, ...rest.map(ended)]
   const more = [product?.description, brand.description]

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { ProviderFault } from './provider-fault.ts'
+
+const text = z.string().catch('')
+const Part = z
+  .object({
+    text,
+    thought: z.boolean().catch(false),
+    inlineData: z.object({ data: z.string() }).nullable().catch(null),
+  })
+  .catch({ text: '', thought: false, inlineData: null })
+const NO_CONTENT = { parts: [] }
+const Candidate = z
+  .object({ finishReason: text, content: z.object({ parts: z.array(Part).catch([]) }).catch(NO_CONTENT) })
+  .catch({ finishReason: '', content: NO_CONTENT })
+
+/** An answer of generateContent as far as it can be relied on: any part of it may be missing, null or something else. */
+export const ContentAnswer = z
+  .object({
+    candidates: z.array(Candidate).catch([]),
+    promptFeedback: z.object({ blockReason: text }).catch({ blockReason: '' }),
+    usageMetadata: z.unknown().optional(),
+  })
+  .catch({ candidates: [], promptFeedback: { blockReason: '' } })
+export type ContentAnswer = z.output<typeof ContentAnswer>
+
+/** The words of an answer, without what the model only thought. */
+export const wordsOf = ({ candidates }: ContentAnswer): string =>
+  (candidates[0]?.content.parts ?? [])
+    .filter(({ thought }) => !thought)
+    .map((part) => part.text)
+    .join('')
+    .trim()
+
+/** Base64 of the last picture: with thoughts come sketches, and they come first. */
+export const pictureIn = ({ candidates }: ContentAnswer): string | null =>
+  (candidates[0]?.content.parts ?? []).findLast(({ thought, inlineData }) => !thought && inlineData !== null)
+    ?.inlineData?.data ?? null
+
+/** Reasons of the service in a person's words; a reason that is not here is not told. */
+const REASONS: Record<string, string> = {
+  SAFETY: 'safety rules',
+  IMAGE_SAFETY: 'safety rules',
+  PROHIBITED_CONTENT: 'content it does not allow',
+  IMAGE_PROHIBITED_CONTENT: 'content it does not allow',
+  BLOCKLIST: 'a word it does not allow',
+  SPII: 'personal data',
+  RECITATION: 'too close to existing work',
+  IMAGE_RECITATION: 'too close to existing work',
+  LANGUAGE: 'a language it does not know',
+}
+const PICTURE_HELD_BACK = new Set(['IMAGE_SAFETY', 'IMAGE_PROHIBITED_CONTENT', 'IMAGE_RECITATION', 'IMAGE_OTHER'])
+const REFUSING = new Set(['SAFETY', 'PROHIBITED_CONTENT', 'BLOCKLIST', 'SPII', 'RECITATION', 'LANGUAGE', 'OTHER'])
+
+const because = (reason: string) => (REASONS[reason] ? ` (${REASONS[reason]})` : '')
+
+export const refusedPrompt = (reason = '') =>
+  new ProviderFault(
+    'refused_prompt',
+    `The provider declined this request${because(reason)}. Change the prompt or the pictures and try again.`,
+  )
+
+/** The refusal that a successful answer is; null when it is none. The same request is refused the same way again. */
+export function refusalIn({ candidates, promptFeedback }: ContentAnswer): ProviderFault | null {
+  if (promptFeedback.blockReason) return refusedPrompt(promptFeedback.blockReason)
+  const reason = candidates[0]?.finishReason ?? ''
+  if (PICTURE_HELD_BACK.has(reason))
+    return new ProviderFault(
+      'refused_picture',
+      `The provider painted a picture and held it back${because(reason)}. Change the prompt or the pictures and try again.`,
+    )
+  return REFUSING.has(reason) ? refusedPrompt(reason) : null
+}

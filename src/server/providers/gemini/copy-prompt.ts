@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Brief } from '#studio/brief.ts'
+import { captionMaxOf, hashtagsMaxOf } from '#studio/copy/caption.ts'
+import { quotedWords } from '#studio/copy/quotes.ts'
+
+/** What the model is asked to answer; the descriptions are part of what it reads. */
+export const CopyJson = z.object({
+  headline: z.string().describe('At most 8 words, no full stop, no hashtag, no emoji.'),
+  subline: z.string().nullable().describe('One sentence of at most 14 words that adds to the headline, or null.'),
+  badge: z.string().nullable().describe('A hard fact in at most 3 words, such as a discount or a date, or null.'),
+  cta: z.string().describe('A call to action of 1 to 3 words.'),
+  caption: z.string().describe('The text under the post, without hashtags.'),
+  hashtags: z.array(z.string()).describe('Hashtags without the sign.'),
+  alt_text: z.string().describe('One or two sentences for someone who cannot see the picture.'),
+})
+
+/** JSON Schema of the answer, without the parts of the standard that the service does not know. */
+export function copyJsonSchema(): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(CopyJson)
+  return schema
+}
+
+/** Who the model is and which rules hold whatever the request says. */
+export function copyInstruction({ brand }: Brief): string {
+  return lines([
+    `You are the senior copywriter of the brand ${brand.name}. You write posts for social platforms.`,
+    `Tone: ${brand.tone}.`,
+    brand.voice && `Voice of the brand: ${brand.voice}`,
+    brand.audience && `Readers: ${brand.audience}`,
+    list('Always', brand.do),
+    list('Never', brand.dont),
+    'Rules that hold whatever the request says:',
+    '- Write in the language of the request.',
+    '- Words that the request puts between quotation marks are used to the letter.',
+    '- State only facts that are given: no price, discount, date, award, number, ingredient or promise of your own.',
+    '- Plain, specific words. No clichés such as "elevate", "unleash" or "game-changer"; no exclamation marks in a row.',
+    '- The headline works alone on a picture; the caption does not repeat it word for word.',
+  ])
+}
+
+/** What is asked for: request, product and the platform's limits. */
+export function copyPrompt(brief: Brief): string {
+  const { brand, product, platform } = brief
+  const quoted = quotedWords(brief.prompt)
+  return lines([
+    `Write the words of one ${brief.content_type === 'video' ? 'short video' : 'picture post'}${platform ? ` for ${platform}` : ''}.`,
+    `Request: ${brief.prompt}`,
+    quoted.length > 0 && `To the letter, the first as the headline: ${quoted.map((words) => `"${words}"`).join(', ')}`,
+    brief.title && `Working title: ${brief.title}`,
+    brief.tone && `Tone of this post: ${brief.tone}`,
+    brief.goal && `Goal: ${brief.goal}`,
+    brief.theme && `Season or theme: ${brief.theme.replaceAll('_', ' ')}`,
+    brief.instructions && `Further instructions: ${brief.instructions}`,
+    brand.description && `About the brand: ${brand.description}`,
+    product && `Product: ${product.name}`,
+    product?.description && `About the product: ${product.description}`,
+    product?.proposition && `What sets it apart: ${product.proposition}`,
+    list('Benefits', product?.benefits),
+    product?.price_text && `Price, to the letter: ${product.price_text}`,
+    product?.cta && `Call to action, to the letter: ${product.cta}`,
+    `Caption: at most ${captionMaxOf(platform)} characters with its hashtags; ${hashtagsMaxOf(platform)} hashtags at most.`,
+  ])
+}
+
+const list = (title: string, entries: readonly string[] = []) =>
+  entries.length > 0 && `${title}: ${entries.map((entry) => entry.trim()).join('; ')}`
+
+const lines = (parts: readonly (string | false | null | undefined)[]) => parts.filter(Boolean).join('\n')

@@ -1,0 +1,45 @@
+import type { Brief } from '#studio/brief.ts'
+import type { CopyAnswer, GeminiCall, Spend } from './answers.ts'
+import { ask, type Service } from './ask.ts'
+import { ContentAnswer, refusalIn, wordsOf } from './content-answer.ts'
+import { readCopy } from './copy-answer.ts'
+import { copyInstruction, copyJsonSchema, copyPrompt } from './copy-prompt.ts'
+import { faultOf, modelRetired, unreadable } from './faults.ts'
+import { modelInUse } from './models.ts'
+import { paid } from './provider-fault.ts'
+import { copyUsd, spendOf } from './spend.ts'
+import { WireFault } from './wire-fault.ts'
+
+const LIMITS = { timeoutMs: 60_000, maxBytes: 1024 * 1024 }
+
+/** The words of one item, paid for. Rejects with a `ProviderFault` that carries the spend of an answer that could not be used. */
+export async function writeCopy(
+  service: Service,
+  brief: Brief,
+  call: GeminiCall,
+): Promise<{ copy: CopyAnswer; spend: Spend }> {
+  const now = service.clock.now()
+  const price = modelInUse(service.models, 'copy', now)
+  const { answer, exchange } = await ask(service, call, LIMITS, (sdk) =>
+    sdk.models.generateContent({
+      model: price.model,
+      contents: [{ role: 'user', parts: [{ text: copyPrompt(brief) }] }],
+      config: {
+        systemInstruction: copyInstruction(brief),
+        responseMimeType: 'application/json',
+        responseJsonSchema: copyJsonSchema(),
+        automaticContinuation: false,
+      },
+    }),
+  ).catch((error: unknown) => {
+    if (error instanceof WireFault) throw faultOf(error, 'once_more', () => modelRetired(price.model), now)
+    throw error
+  })
+  const read = ContentAnswer.parse(answer)
+  const spend = spendOf({ model: price.model, price, exchange, raw: read.usageMetadata, itemUsd: copyUsd(price) })
+  const refusal = refusalIn(read)
+  if (refusal) throw paid(refusal, spend.is_estimate ? null : spend)
+  const copy = readCopy(wordsOf(read), brief)
+  if (!copy) throw paid(unreadable('once_more'), spend)
+  return { copy, spend }
+}

@@ -1,0 +1,26 @@
+import type { Brief } from '#studio/brief.ts'
+import { moodOf, noWords, palette, roles, subject } from './picture-prompt.ts'
+import { FILM_SECONDS } from './sizes.ts'
+
+const MOVES: Record<string, string> = {
+  playful: 'The camera moves lightly and follows the action.',
+  bold: 'The camera moves fast and straight towards the subject.',
+  friendly: 'The camera moves gently, as if held in the hand.',
+  innovative: 'The camera glides around the subject.',
+}
+const SLOW = 'The camera moves slowly and steadily.'
+
+/** Asks for a film without words; each picture that goes along is called by the tag that the service gives it. */
+export function filmPrompt(brief: Brief, references: number): string {
+  return [
+    `A film of ${FILM_SECONDS} seconds for a social media post of the brand ${brief.brand.name}, in one continuous shot without cuts.`,
+    ...subject(brief),
+    ...roles(brief, references, (index) => `<IMAGE_REF_${index}>`),
+    `Mood: ${moodOf(brief)}.`,
+    `Colours: ${palette(brief)} set the mood through light, materials and surroundings.`,
+    `Motion: ${MOVES[brief.tone ?? brief.brand.tone] ?? SLOW} The first and the last frame are clear, still pictures.`,
+    'Composition: the subject in the middle; the upper third and the lowest quarter calm, for words that are added later.',
+    'Sound: soft instrumental music and quiet sounds of the scene; no dialogue, no voice.',
+    noWords(brief, references),
+  ].join('\n')
+}

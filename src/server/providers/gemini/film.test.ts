@@ -1,0 +1,204 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { aCall, aFilm, expectFault, TEST_KEY, useGemini } from '../../testing/gemini-provider.ts'
+import type { GeminiFaultName } from '../../testing/gemini-server.ts'
+import type { FaultCode } from './provider-fault.ts'
+
+const parts = useGemini()
+
+async function begin() {
+  const { gemini, server } = parts()
+  const started = await gemini.startFilm(aFilm, [], aCall())
+  const poll = () => gemini.pollFilm(started.interaction_id, started.model, aCall())
+  return { gemini, server, started, poll }
+}
+
+/** A film whose next poll is its last. */
+async function begun() {
+  const film = await begin()
+  await film.poll()
+  film.server.requests.length = 0
+  return film
+}
+
+const keysSent = () => parts().server.requests.map(({ kind, key }) => [kind, key])
+
+test('a film is started in the background, polled, and brought when it is done', async () => {
+  const { server, started, poll } = await begin()
+  expect(started).toMatchObject({ interaction_id: expect.stringMatching(/^v1_/), model: 'gemini-omni-1.2-flash' })
+  expect(started.request_bytes).toBeGreaterThan(500)
+  expect(await poll()).toEqual({ state: 'running' })
+  const done = await poll()
+  if (done.state !== 'done') throw new Error('the film is not done')
+  expect(Buffer.from(done.clip).toString('latin1', 4, 8)).toBe('ftyp')
+  expect(done.spend).toMatchObject({ kind: 'film', endpoint: 'interactions', response_seconds: 24, is_estimate: false })
+  expect(done.spend.tokens).toMatchObject({ candidates_token_count: 34_752, thoughts_token_count: 161 })
+  expect(server.ledger).toHaveLength(1)
+})
+
+test.each(['uri', 'uri_google', 'uri_with_key'] as const)(
+  'a film that is delivered as a file (%s) is fetched from the service, the key in a header only',
+  async (name) => {
+    const { server, poll } = await begun()
+    server.next(name, { kind: 'poll' })
+    expect(await poll()).toMatchObject({ state: 'done' })
+    expect(server.requests.map(({ kind, key }) => [kind, key])).toEqual([
+      ['poll', TEST_KEY],
+      ['file', TEST_KEY],
+      ['download', TEST_KEY],
+    ])
+    expect(server.requests.map(({ url }) => url).join(' ')).not.toContain('key=')
+  },
+)
+
+test('a film whose file is still being written is still running', async () => {
+  const { server, poll } = await begun()
+  server.next('uri', { kind: 'poll' })
+  server.next('uri_processing', { kind: 'file' })
+  expect(await poll()).toEqual({ state: 'running' })
+  server.next('uri', { kind: 'poll' })
+  expect(await poll()).toMatchObject({ state: 'done' })
+})
+
+test('a film is never fetched from another host, and a redirect leads nowhere else', async () => {
+  const { server, poll } = await begun()
+  server.next('uri_elsewhere', { kind: 'poll' })
+  expect(await expectFault(poll())).toMatchObject({ code: 'broken_answer' })
+  server.next('uri', { kind: 'poll' })
+  server.next('redirect', { kind: 'download' })
+  expect(await expectFault(poll())).toMatchObject({ code: 'broken_answer' })
+})
+
+/** The hosts of Google cannot be had on loopback, so the answers of these two are told to `fetch` itself. */
+test('a redirect to storage elsewhere at Google is followed without the key, three times at most', async () => {
+  const asked: [string, boolean][] = []
+  const answers: Response[] = []
+  const redirect = (location: string) => answers.push(new Response('', { status: 302, headers: { location } }))
+  const { server, poll } = await begun()
+  const real = globalThis.fetch
+  const isDownload = (url: string) => url.includes('download') || url.includes('storage')
+  vi.stubGlobal('fetch', (input: string | URL, init: RequestInit) => {
+    if (!isDownload(String(input))) return real(input, init)
+    asked.push([new URL(input).host, new Headers(init.headers).has('x-goog-api-key')])
+    return Promise.resolve(answers.shift())
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const host = new URL(server.url).host
+
+  redirect('https://storage.googleapis.com/film.mp4')
+  redirect(`${server.url}/v1beta/files/x:download`)
+  answers.push(new Response('no film'))
+  server.next('uri', { kind: 'poll' })
+  // From https there is no way back to http, so the third host is not even asked.
+  expect(await expectFault(poll())).toMatchObject({ code: 'broken_answer' })
+  expect(asked).toEqual([
+    [host, true],
+    ['storage.googleapis.com', false],
+  ])
+
+  asked.length = 0
+  answers.length = 0
+  for (let count = 0; count < 5; count += 1) redirect('https://storage.googleapis.com/film.mp4')
+  server.next('uri', { kind: 'poll' })
+  expect(await expectFault(poll())).toMatchObject({ code: 'broken_answer' })
+  expect(asked).toHaveLength(4)
+
+  for (const location of [
+    'https://googleapis.com.evil.example/',
+    'http://storage.googleapis.com/',
+    'https://a:b@storage.googleapis.com/',
+  ]) {
+    asked.length = 0
+    answers.length = 0
+    redirect(location)
+    server.next('uri', { kind: 'poll' })
+    expect(await expectFault(poll())).toMatchObject({ code: 'broken_answer' })
+    expect(asked).toHaveLength(1)
+  }
+})
+
+test.each([
+  ['500', 'provider_error', { tries: 4, afterSeconds: null }],
+  ['retired', 'lost', 'never'],
+  ['cut', 'lost', { tries: 4, afterSeconds: null }],
+  ['reset', 'lost', { tries: 4, afterSeconds: null }],
+] as const)('a film whose fetching fails (%s) is %s', async (name, code, again) => {
+  const { server, poll } = await begun()
+  server.next('uri', { kind: 'poll' })
+  server.next(name, { kind: 'download' })
+  expect(await expectFault(poll())).toMatchObject({ code, again })
+})
+
+const ENDED: [GeminiFaultName, FaultCode, string][] = [
+  ['failed', 'film_failed', 'The provider could not make this video. Change the prompt or try again.'],
+  [
+    'failed_safety',
+    'refused_prompt',
+    'The provider declined this request. Change the prompt or the pictures and try again.',
+  ],
+  [
+    'failed_step',
+    'refused_prompt',
+    'The provider declined this request. Change the prompt or the pictures and try again.',
+  ],
+  ['cancelled', 'film_failed', 'This video was cancelled at the provider. Generate it again if you still want it.'],
+  ['incomplete', 'film_failed', 'The provider stopped before this video was finished. Please try again.'],
+  [
+    'requires_action',
+    'film_failed',
+    'The provider wants to ask something before it makes this video. Make the prompt clearer and try again.',
+  ],
+  [
+    'budget_exceeded',
+    'film_failed',
+    'The spending limit of this Gemini API key is reached. Raise it in Google AI Studio or use another key.',
+  ],
+  [
+    'no_film',
+    'no_film',
+    'The provider finished without a video, as it does when it declines a request. Change the prompt or the pictures and try again.',
+  ],
+]
+test.each(ENDED)('a film that ends badly (%s) is %s and never begun again: %s', async (name, code, sentence) => {
+  const { server, poll } = await begun()
+  server.next(name, { kind: 'poll' })
+  const fault = await expectFault(poll())
+  expect([fault.code, fault.message, fault.again]).toEqual([code, sentence, 'never'])
+  expect(fault.spend === null).toBe(name !== 'no_film')
+  expect(server.ledger).toHaveLength(1)
+})
+
+test.each(['garbage_film', 'cut_film', 'bad_base64'] as const)(
+  'a film that is none (%s) was paid, and is looked at once more',
+  async (name) => {
+    const { server, poll } = await begun()
+    server.next(name, { kind: 'poll' })
+    const fault = await expectFault(poll())
+    expect(fault).toMatchObject({ code: 'broken_answer', again: { tries: 2, afterSeconds: null } })
+    expect(fault.spend?.estimated_cost_usd).toBeGreaterThan(0.4)
+    expect(await poll()).toMatchObject({ state: 'done' })
+  },
+)
+
+test('a state that nobody knows may be asked for again', async () => {
+  const { server, poll } = await begun()
+  server.next('unknown_status', { kind: 'poll' })
+  expect(await expectFault(poll())).toMatchObject({ code: 'broken_answer', again: { tries: 4 } })
+})
+
+test('a film is cancelled; one that has ended or is unknown is no fault, a service that fails is', async () => {
+  const { gemini, server, started } = await begin()
+  await gemini.cancelFilm(started.interaction_id, aCall())
+  expect(server.isCancelled(started.interaction_id)).toBe(true)
+  await gemini.cancelFilm(started.interaction_id, aCall())
+  await gemini.cancelFilm('v1_unknown', aCall())
+  const other = await begin()
+  other.server.next('503', { kind: 'cancel' })
+  expect(await expectFault(gemini.cancelFilm(other.started.interaction_id, aCall()))).toMatchObject({
+    code: 'overload',
+  })
+  other.server.next('bad_key', { kind: 'cancel' })
+  expect(await expectFault(gemini.cancelFilm(other.started.interaction_id, aCall()))).toMatchObject({
+    code: 'key_invalid',
+  })
+  expect(keysSent().every(([, key]) => key === TEST_KEY)).toBe(true)
+})

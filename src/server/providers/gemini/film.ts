@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import type { Brief } from '#studio/brief.ts'
+import type { GeminiCall, Reference, Spend } from './answers.ts'
+import { ask, type Service } from './ask.ts'
+import { refusedPrompt } from './content-answer.ts'
+import { downloadClip, isStillProcessed, ownFile } from './download.ts'
+import { faultOf, modelRetired, type Repeat, unreadable } from './faults.ts'
+import { filmPrompt } from './film-prompt.ts'
+import { decodeBase64, isWholeFilm, prepareReferences } from './media.ts'
+import { modelInUse, type PriceRow, priceOf, rowInUse } from './models.ts'
+import { paid, ProviderFault } from './provider-fault.ts'
+import { FILM_SECONDS, filmRatio } from './sizes.ts'
+import { filmUsd, spendOf } from './spend.ts'
+import type { Exchange } from './wire.ts'
+import { WireFault } from './wire-fault.ts'
+
+export interface StartedFilm {
+  interaction_id: string
+  model: string
+  /** Of the request that started it; a poll's spend knows only its own. */
+  request_bytes: number
+}
+
+export type FilmPoll = { state: 'running' } | { state: 'done'; clip: Uint8Array; spend: Spend }
+
+const START_LIMITS = { timeoutMs: 60_000, maxBytes: 4 * 1024 * 1024 }
+const POLL_LIMITS = { timeoutMs: 60_000, maxBytes: 96 * 1024 * 1024 }
+const CANCEL_LIMITS = { timeoutMs: 20_000, maxBytes: 96 * 1024 * 1024 }
+const REFERENCES_MAX = 6
+/** The queue and we do the trying again; the SDK's own four retries would each be billed. */
+const ONCE = { maxRetries: 0 }
+
+const Started = z.object({ id: z.string().regex(/^[\w.:-]{1,512}$/) })
+
+const text = z.string().catch('')
+const Trouble = z.object({ code: z.coerce.string().catch(''), message: text }).catch({ code: '', message: '' })
+const Block = z.object({ type: text, data: text, uri: text }).catch({ type: '', data: '', uri: '' })
+const Step = z
+  .object({ content: z.array(Block).catch([]), error: Trouble.nullable().catch(null) })
+  .catch({ content: [], error: null })
+const Interaction = z
+  .object({
+    status: text,
+    created: text,
+    updated: text,
+    steps: z.array(Step).catch([]),
+    errors: z.array(Trouble).catch([]),
+    usage: z.unknown().optional(),
+  })
+  .catch({ status: '', created: '', updated: '', steps: [], errors: [] })
+type Interaction = z.output<typeof Interaction>
+
+/** Starts a film in the background. A lost answer is never tried again: the film may have been started, and costs. */
+export async function startFilm(
+  service: Service,
+  brief: Brief,
+  references: readonly Reference[],
+  call: GeminiCall,
+): Promise<StartedFilm> {
+  const now = service.clock.now()
+  const { model } = modelInUse(service.models, 'film', now)
+  const request = requestFor(model, brief, await prepareReferences(references.slice(0, REFERENCES_MAX)))
+  const { answer, exchange } = await ask(service, call, START_LIMITS, (sdk) =>
+    sdk.interactions.create(request, ONCE),
+  ).catch(asFault('never', () => modelRetired(model), now))
+  const started = Started.safeParse(answer)
+  if (!started.success) throw unreadable('never')
+  return { interaction_id: started.data.id, model, request_bytes: exchange.request_bytes }
+}
+
+function requestFor(model: string, brief: Brief, pictures: readonly Reference[]) {
+  const images = pictures.map(({ data, mime_type }) => ({
+    type: 'image' as const,
+    data: Buffer.from(data).toString('base64'),
+    mime_type,
+  }))
+  return {
+    model,
+    background: true,
+    store: true,
+    input: [...images, { type: 'text' as const, text: filmPrompt(brief, images.length) }],
+    response_format: {
+      type: 'video' as const,
+      aspect_ratio: filmRatio(brief.width, brief.height),
+      duration: `${FILM_SECONDS}s`,
+      resolution: '720p',
+      delivery: 'inline',
+    },
+    generation_config: {
+      video_config: { task: images.length > 0 ? ('reference_to_video' as const) : ('text_to_video' as const) },
+    },
+  }
+}
+
+/** Asks once how far a film is, and brings it when it is done. */
+export async function pollFilm(
+  service: Service,
+  interactionId: string,
+  model: string,
+  call: GeminiCall,
+): Promise<FilmPoll> {
+  const { answer, exchange } = await ask(service, call, POLL_LIMITS, (sdk) =>
+    sdk.interactions.get(interactionId, {}, ONCE),
+  ).catch(asFault('freely', filmGone, service.clock.now()))
+  const film = Interaction.parse(answer)
+  if (film.status === 'in_progress' || film.status === 'queued') return { state: 'running' }
+  if (film.status !== 'completed') throw paid(endedFault(film), spendIfTold(service, model, film, exchange))
+  return bringClip(service, model, film, exchange, call)
+}
+
+export async function cancelFilm(service: Service, interactionId: string, call: GeminiCall): Promise<void> {
+  try {
+    await ask(service, call, CANCEL_LIMITS, (sdk) => sdk.interactions.cancel(interactionId, {}, ONCE))
+  } catch (error) {
+    if (!(error instanceof WireFault)) throw error
+    const fault = faultOf(error, 'freely', filmGone, service.clock.now())
+    const hasEnded = fault.code === 'bad_request' || error.status === 404
+    if (!hasEnded) throw fault
+  }
+}
+
+async function bringClip(
+  service: Service,
+  model: string,
+  film: Interaction,
+  exchange: Exchange,
+  call: GeminiCall,
+): Promise<FilmPoll> {
+  const block = film.steps
+    .flatMap(({ content }) => content)
+    .findLast(({ type, data, uri }) => type === 'video' && (data || uri))
+  if (!block) throw paid(noFilm(), spendIfTold(service, model, film, exchange))
+  const file = ownFile(service, block.uri)
+  const failed = asFault('freely', filmGone, service.clock.now())
+  if (!block.data && file && (await isStillProcessed(service, file, call).catch(failed))) return { state: 'running' }
+  const clip = block.data ? decodeBase64(block.data) : await downloadClip(service, block.uri, call).catch(failed)
+  const spend = filmSpend(service, model, film, exchange)
+  if (!clip || !isWholeFilm(clip)) throw paid(unreadable('once_more'), spend)
+  return { state: 'done', clip, spend }
+}
+
+/** The seconds from the film's beginning to its end, since the poll's own say nothing. */
+function filmSpend(service: Service, model: string, film: Interaction, exchange: Exchange): Spend {
+  const price = priceFor(service, model)
+  const seconds = (Date.parse(film.updated) - Date.parse(film.created)) / 1000
+  const timed = seconds > 0 ? { ...exchange, seconds } : exchange
+  return spendOf({ model, price, exchange: timed, raw: film.usage, itemUsd: filmUsd(price) })
+}
+
+/** A film that did not come about costs what its usage tells, and nothing when it tells nothing. */
+function spendIfTold(service: Service, model: string, film: Interaction, exchange: Exchange): Spend | null {
+  const spend = filmSpend(service, model, film, exchange)
+  return spend.is_estimate ? null : spend
+}
+
+/** A film may outlive its model's row in the table; then today's model prices it. */
+function priceFor({ models, clock }: Service, model: string): PriceRow {
+  const now = clock.now()
+  return priceOf(models, model, now) ?? rowInUse(models, 'film', now) ?? modelInUse(models, 'film', now)
+}
+
+const filmGone = () => new ProviderFault('lost', 'The provider no longer has this video. Please generate it again.')
+
+const noFilm = () =>
+  new ProviderFault(
+    'no_film',
+    'The provider finished without a video, as it does when it declines a request. Change the prompt or the pictures and try again.',
+  )
+
+const ENDINGS: Record<string, string> = {
+  failed: 'The provider could not make this video. Change the prompt or try again.',
+  cancelled: 'This video was cancelled at the provider. Generate it again if you still want it.',
+  incomplete: 'The provider stopped before this video was finished. Please try again.',
+  requires_action:
+    'The provider wants to ask something before it makes this video. Make the prompt clearer and try again.',
+  requires_continuation: 'The provider stopped before this video was finished. Please try again.',
+  budget_exceeded:
+    'The spending limit of this Gemini API key is reached. Raise it in Google AI Studio or use another key.',
+}
+
+/** A film that has ended is not polled again, and starting it anew is the person's decision: it is paid anew. */
+function endedFault({ status, steps, errors }: Interaction): ProviderFault {
+  const troubles = [...errors, ...steps.flatMap(({ error }) => error ?? [])]
+  const declined = /safety|polic|prohibit|blocked|sensitive/i
+  if (troubles.some(({ code, message }) => declined.test(code) || declined.test(message))) return refusedPrompt()
+  const sentence = ENDINGS[status]
+  return sentence ? new ProviderFault('film_failed', sentence) : unreadable('freely')
+}
+
+/** Turns a `WireFault` into what it means for this call, and lets everything else pass. */
+function asFault(repeat: Repeat, missing: () => ProviderFault, now: Date) {
+  return (error: unknown): never => {
+    if (error instanceof WireFault) throw faultOf(error, repeat, missing, now)
+    throw error
+  }
+}

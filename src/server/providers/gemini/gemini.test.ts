@@ -1,0 +1,144 @@
+import sharp from 'sharp'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { briefOf } from '#studio/testing.ts'
+import { aCall, TEST_KEY, useGemini } from '../../testing/gemini-provider.ts'
+
+const parts = useGemini()
+const quoted = 'Announce "Soft skin, no secrets" for our new serum'
+
+test('copy comes as checked words with its price', async () => {
+  const { gemini, server } = parts()
+  const { copy, spend } = await gemini.writeCopy(briefOf({ prompt: quoted, platform: 'instagram' }), aCall())
+  expect(copy).toMatchObject({
+    headline: 'Soft skin, no secrets',
+    subline: 'Made with care, ready when you are.',
+    badge: null,
+    cta: 'Learn more',
+    hashtags: ['MadeWithCare', 'made_with_care', 'News'],
+  })
+  expect(server.ledger).toMatchObject([{ kind: 'copy', model: 'gemini-3.8-flash', key: TEST_KEY, references: 0 }])
+  expect(spend).toMatchObject({ kind: 'copy', endpoint: 'generateContent', status_code: 200, is_estimate: false })
+  expect(spend.request_bytes).toBeGreaterThan(500)
+  expect(spend.response_bytes).toBeGreaterThan(200)
+  expect(spend.response_seconds).toBeGreaterThan(0)
+})
+
+test('copy in a fence is read, and hostile characters and lengths do not get through', async () => {
+  const { gemini, server } = parts()
+  server.next('fenced_json')
+  expect((await gemini.writeCopy(briefOf({ prompt: quoted }), aCall())).copy.headline).toBe('Soft skin, no secrets')
+  server.next('hostile_words')
+  const { copy } = await gemini.writeCopy(briefOf({ prompt: quoted, platform: 'twitter' }), aCall())
+  expect(copy.headline).toBe('Soft skin, no secrets[2J')
+  const caption = [copy.caption, ...copy.hashtags.map((tag) => `#${tag}`)].join(' ')
+  expect(caption.length).toBeLessThanOrEqual(280)
+  expect(copy.caption.endsWith('.')).toBe(true)
+  expect(copy.hashtags).toHaveLength(2)
+})
+
+test.each([
+  [1080, 1080, 1024, 1024, '1K'],
+  [1080, 1350, 1856, 2304, '2K'],
+  [1080, 1920, 1536, 2752, '2K'],
+  [1500, 500, 1584, 672, '1K'],
+])('a picture for %i x %i comes as %i x %i', async (width, height, w, h, size) => {
+  const { gemini } = parts()
+  const { picture, spend } = await gemini.paintPicture(briefOf({ width, height }), [], aCall())
+  expect([picture.width, picture.height, picture.mime_type]).toEqual([w, h, 'image/jpeg'])
+  expect(spend.tokens.candidates_token_count).toBe(size === '1K' ? 1120 : 1680)
+})
+
+test.each([
+  ['wrong_mime', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+  ['thought_image', 'image/jpeg'],
+  ['two_images', 'image/jpeg'],
+] as const)('a picture is what its bytes say (%s): %s', async (name, type) => {
+  const { gemini, server } = parts()
+  server.next(name)
+  const { picture } = await gemini.paintPicture(briefOf({ width: 1376, height: 768 }), [], aCall())
+  expect([picture.mime_type, picture.width, picture.height]).toEqual([type, 1376, 768])
+})
+
+test('pictures go along as PNG or JPEG of at most 2,048 pixels a side, in their order', async () => {
+  const { gemini, server } = parts()
+  const large = await sharp({ create: { width: 3000, height: 600, channels: 4, background: '#ff000080' } })
+    .webp()
+    .toBuffer()
+  const small = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#00f' } })
+    .jpeg()
+    .toBuffer()
+  const brief = briefOf({
+    pictures: [
+      { key: 'a', role: 'logo' },
+      { key: 'b', role: 'product' },
+      { key: 'c', role: 'reference' },
+    ],
+  })
+  const references = [
+    { data: large, mime_type: 'image/webp' },
+    { data: small, mime_type: 'image/jpeg' },
+  ]
+  await gemini.paintPicture(brief, references, aCall())
+  await gemini.startFilm(brief, references, aCall())
+  expect(server.ledger.map(({ kind, references: count }) => [kind, count])).toEqual([
+    ['picture', 2],
+    ['film', 2],
+  ])
+  expect(server.ledger[0]?.prompt).toContain('Picture 1 is the product')
+  expect(server.ledger[0]?.prompt).toContain('Picture 2 is a reference')
+  expect(server.ledger[1]?.prompt).toContain('<IMAGE_REF_0> is the product')
+})
+
+test('the key travels in a header of each request, and a stopped call ends with its own reason', async () => {
+  const { gemini, server } = parts()
+  server.next('hang', { kind: 'picture' })
+  const stop = new AbortController()
+  const work = gemini.paintPicture(briefOf(), [], aCall(stop.signal))
+  setTimeout(() => stop.abort(new Error('cancelled by the person')), 200)
+  await expect(work).rejects.toThrow('cancelled by the person')
+  await expect(gemini.writeCopy(briefOf(), aCall(stop.signal))).rejects.toThrow('cancelled by the person')
+  expect(server.requests.map(({ kind, url, key }) => [kind, url.includes('key'), key])).toEqual([
+    ['picture', false, TEST_KEY],
+  ])
+})
+
+test('a picture is waited for three minutes, words and the start of a film one', async () => {
+  const waits = vi.spyOn(AbortSignal, 'timeout')
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { gemini } = parts()
+  await gemini.paintPicture(briefOf(), [], aCall())
+  await gemini.writeCopy(briefOf(), aCall())
+  await gemini.startFilm(briefOf(), [], aCall())
+  expect(waits.mock.calls).toEqual([[180_000], [60_000], [60_000]])
+})
+
+test('the operator’s environment neither chooses the service nor makes it print', async () => {
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const spoken = (['log', 'warn', 'debug', 'group'] as const).map((name) => vi.spyOn(console, name))
+  const foreign = {
+    GOOGLE_API_KEY: 'operator-key',
+    GEMINI_API_KEY: 'platform-key',
+    GOOGLE_GENAI_DEBUG: '1',
+    GOOGLE_GENAI_USE_VERTEXAI: 'true',
+    GOOGLE_GENAI_API_VERSION: 'v9',
+    GOOGLE_GEMINI_BASE_URL: 'http://127.0.0.1:9',
+  }
+  Object.assign(process.env, foreign)
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    for (const name of Object.keys(foreign)) delete process.env[name]
+  })
+  const { gemini, server } = parts()
+  await gemini.writeCopy(briefOf(), aCall())
+  const { interaction_id, model } = await gemini.startFilm(briefOf(), [], aCall())
+  await gemini.pollFilm(interaction_id, model, aCall())
+  expect(spoken.flatMap(({ mock }) => mock.calls)).toEqual([])
+  expect(printed).not.toHaveBeenCalled()
+  expect(server.requests.map(({ url, key }) => [url.split('/')[1], key])).toEqual([
+    ['v1beta', TEST_KEY],
+    ['v1beta', TEST_KEY],
+    ['v1beta', TEST_KEY],
+  ])
+})

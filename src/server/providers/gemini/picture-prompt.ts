@@ -1,0 +1,80 @@
+import type { Brief } from '#studio/brief.ts'
+import { colorName } from '#studio/copy/color-name.ts'
+import { withoutQuotes } from '#studio/copy/quotes.ts'
+
+const MOODS: Record<string, string> = {
+  professional: 'confident, clean and trustworthy; natural light, crisp detail',
+  playful: 'cheerful and surprising; bright light, lively shapes',
+  luxury: 'refined and quiet; low, directed light, rich materials, much empty space',
+  minimal: 'calm and reduced; soft even light, few objects, much empty space',
+  bold: 'strong and graphic; hard light, high contrast, one dominant shape',
+  friendly: 'warm and close; morning light, everyday setting',
+  authoritative: 'serious and steady; architectural lines, controlled light',
+  innovative: 'forward-looking and precise; cool light, unusual angle',
+}
+
+/** Nothing of what our own renderer places may already be in the picture. */
+const NO_WORDS =
+  'No text of any kind: no letters, numbers, words, captions, signs, labels, logos, emblems, watermarks, user interface or frames. ' +
+  'Where an object would carry writing, leave it blank.'
+const OWN_LABEL = 'Only what is printed on the product itself stays as it is.'
+
+/**
+ * Asks for a picture that words can be placed on. `references` counts the pictures that go along: those of the brief
+ * without its logos, in its order.
+ */
+export function picturePrompt(brief: Brief, references: number): string {
+  return [
+    `A picture for a social media post of the brand ${brief.brand.name}. It fills the whole frame.`,
+    ...subject(brief),
+    ...roles(brief, references, (index) => `Picture ${index + 1}`),
+    `Mood: ${moodOf(brief)}.`,
+    `Colours: ${palette(brief)} set the mood through light, materials and surroundings; no flat colour fields, no colour swatches.`,
+    `Composition: ${composition(brief)}`,
+    noWords(brief, references),
+  ].join('\n')
+}
+
+/** What the picture or film shows, without the words that are to be read on it. */
+export function subject({ prompt, product, brand, theme, instructions }: Brief): string[] {
+  const shown = withoutQuotes(prompt).replaceAll(/\s+/g, ' ').trim()
+  const parts = [
+    shown.length > 3
+      ? `The post is about this; show one scene that fits it: ${shown}`
+      : `Show one scene of what the brand stands for: ${brand.description ?? brand.name}`,
+    product && `The product: ${[product.name, product.description].filter(Boolean).join('. ')}`,
+    theme && `Season or theme: ${theme.replaceAll('_', ' ')}`,
+    instructions && `Further instructions: ${withoutQuotes(instructions).trim()}`,
+    (brand.dont ?? []).length > 0 && `Never show: ${(brand.dont ?? []).join('; ')}`,
+  ]
+  return parts.filter((part) => typeof part === 'string')
+}
+
+/** What each picture that goes along is there for. */
+export function roles({ pictures }: Brief, references: number, nameOf: (index: number) => string): string[] {
+  const sent = pictures.filter(({ role }) => role !== 'logo').slice(0, references)
+  return sent.map(({ role }, index) =>
+    role === 'product'
+      ? `${nameOf(index)} is the product: show exactly this one, with its shape, colours and materials unchanged.`
+      : `${nameOf(index)} is a reference for style, setting and light; take nothing written from it.`,
+  )
+}
+
+export const noWords = ({ pictures }: Brief, references: number) =>
+  references > 0 && pictures.some(({ role }) => role === 'product') ? `${NO_WORDS} ${OWN_LABEL}` : NO_WORDS
+
+export const moodOf = ({ tone, brand }: Brief) =>
+  MOODS[tone ?? brand.tone] ?? MOODS[brand.tone] ?? MOODS['professional']
+
+/** Colours by name: a code could end up as writing in the picture. */
+export const palette = ({ brand }: Brief) => `${colorName(brand.primary_color)} and ${colorName(brand.secondary_color)}`
+
+/** Where our own renderer will put words. */
+function composition({ width, height }: Brief): string {
+  const ratio = width / height
+  if (ratio > 1.5)
+    return 'the subject in the right half; the left half calm and low in detail, for words that are added later.'
+  if (ratio < 0.7)
+    return 'the subject in the middle; the upper third and the lowest quarter calm and low in detail, for words that are added later.'
+  return 'the subject in the lower two thirds; the upper third calm and low in detail, for words that are added later.'
+}

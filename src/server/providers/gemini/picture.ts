@@ -1,0 +1,77 @@
+import type { Brief } from '#studio/brief.ts'
+import type { GeminiCall, PaintedPicture, Reference, Spend } from './answers.ts'
+import { ask, type Service } from './ask.ts'
+import { ContentAnswer, pictureIn, refusalIn, refusedPrompt, wordsOf } from './content-answer.ts'
+import { faultOf, modelRetired, unreadable } from './faults.ts'
+import { checkPicture, decodeBase64, prepareReferences } from './media.ts'
+import { modelInUse } from './models.ts'
+import { picturePrompt } from './picture-prompt.ts'
+import { paid, ProviderFault } from './provider-fault.ts'
+import { pictureSize } from './sizes.ts'
+import { pictureUsd, spendOf } from './spend.ts'
+import { WireFault } from './wire-fault.ts'
+
+/** Four thousand pixels a side in PNG, written as base64. */
+const LIMITS = { timeoutMs: 180_000, maxBytes: 64 * 1024 * 1024 }
+const REFERENCES_MAX = 14
+
+/** One picture, paid for. Rejects with a `ProviderFault` that carries the spend of an answer that could not be used. */
+export async function paintPicture(
+  service: Service,
+  brief: Brief,
+  references: readonly Reference[],
+  call: GeminiCall,
+): Promise<{ picture: PaintedPicture; spend: Spend }> {
+  const now = service.clock.now()
+  const price = modelInUse(service.models, 'picture', now)
+  const { answer, exchange } = await askForPicture(service, price.model, brief, references, call).catch(
+    (error: unknown) => {
+      if (error instanceof WireFault) throw faultOf(error, 'once_more', () => modelRetired(price.model), now)
+      throw error
+    },
+  )
+  const read = ContentAnswer.parse(answer)
+  const itemUsd = pictureUsd(price, brief.width, brief.height)
+  const spend = spendOf({ model: price.model, price, exchange, raw: read.usageMetadata, itemUsd })
+  const data = pictureIn(read)
+  if (data === null) throw paid(withoutPicture(read), spend.is_estimate ? null : spend)
+  const picture = await checkPicture(decodeBase64(data))
+  if (picture === null) throw paid(unreadable('once_more'), spend)
+  return { picture, spend }
+}
+
+async function askForPicture(
+  service: Service,
+  model: string,
+  brief: Brief,
+  references: readonly Reference[],
+  call: GeminiCall,
+) {
+  const pictures = await prepareReferences(references.slice(0, REFERENCES_MAX))
+  const { aspectRatio, imageSize } = pictureSize(brief.width, brief.height)
+  const parts = pictures.map(({ mime_type, data }) => ({
+    inlineData: { mimeType: mime_type, data: Buffer.from(data).toString('base64') },
+  }))
+  return ask(service, call, LIMITS, (sdk) =>
+    sdk.models.generateContent({
+      model,
+      contents: [{ role: 'user', parts: [{ text: picturePrompt(brief, pictures.length) }, ...parts] }],
+      config: {
+        responseModalities: ['IMAGE'],
+        imageConfig: { aspectRatio, imageSize },
+        automaticContinuation: false,
+      },
+    }),
+  )
+}
+
+/** Words instead of a picture are a refusal in prose; nothing at all is an answer without a picture. */
+function withoutPicture(answer: ContentAnswer): ProviderFault {
+  const refusal = refusalIn(answer)
+  if (refusal) return refusal
+  if (wordsOf(answer) !== '') return refusedPrompt()
+  return new ProviderFault(
+    'no_picture',
+    'The provider answered without a picture. Describe what the picture should show and try again.',
+  )
+}

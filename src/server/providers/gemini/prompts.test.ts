@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { briefOf } from '#studio/testing.ts'
+import { copyInstruction, copyJsonSchema, copyPrompt } from './copy-prompt.ts'
+import { readCopy } from './copy-answer.ts'
+import { filmPrompt } from './film-prompt.ts'
+import { picturePrompt } from './picture-prompt.ts'
+
+const product = {
+  name: 'Dew Serum',
+  description: 'Light and quick to sink in',
+  proposition: 'The only serum without water',
+  benefits: ['Calms redness', 'No perfume'],
+  price_text: '€29',
+  cta: 'Try it',
+}
+const brief = briefOf(
+  {
+    prompt: 'Introduce "Soft skin, no secrets" on a stone in morning light',
+    platform: 'instagram',
+    tone: 'luxury',
+    goal: 'sales',
+    theme: 'black_friday',
+    instructions: 'Say "only this week" and mention free returns',
+    product,
+    pictures: [
+      { key: 'l', role: 'logo' },
+      { key: 'p', role: 'product' },
+      { key: 'r', role: 'reference' },
+    ],
+  },
+  {
+    voice: 'Dry wit, short sentences',
+    audience: 'People with sensitive skin',
+    do: ['Name the plant'],
+    dont: ['before and after pictures', 'medical claims'],
+  },
+)
+
+test('copy is asked for in the voice of the brand and within its rules', () => {
+  const text = copyInstruction(brief)
+  for (const part of ['Verdant', 'Dry wit, short sentences', 'People with sensitive skin', 'Always: Name the plant'])
+    expect(text).toContain(part)
+  expect(text).toContain('Never: before and after pictures; medical claims')
+  expect(copyInstruction(briefOf())).not.toMatch(/Always|Never:|Readers|undefined|null/)
+})
+
+test('copy is asked for with every fact of the request, its quoted words to the letter', () => {
+  const text = copyPrompt(brief)
+  expect(text).toContain('To the letter, the first as the headline: "Soft skin, no secrets"')
+  for (const part of ['Dew Serum', 'The only serum without water', 'Calms redness; No perfume', '€29', 'Try it'])
+    expect(text).toContain(part)
+  for (const part of ['Goal: sales', 'black friday', 'free returns', 'at most 2200 characters', '6 hashtags'])
+    expect(text).toContain(part)
+  expect(copyPrompt(briefOf())).not.toMatch(/undefined|null|Product|Goal/)
+})
+
+test('the answer is described in the part of JSON Schema that the service knows', () => {
+  const schema = copyJsonSchema()
+  expect(Object.keys(schema).toSorted()).toEqual(['additionalProperties', 'properties', 'required', 'type'])
+  expect(schema['required']).toEqual(['headline', 'subline', 'badge', 'cta', 'caption', 'hashtags', 'alt_text'])
+  expect(JSON.stringify(schema)).not.toMatch(/\$schema|\$ref|pattern|minLength|maxLength/)
+})
+
+test.each([
+  ['picture', picturePrompt],
+  ['film', filmPrompt],
+])('a %s is asked for without words, letters or logos, and without the words it is to carry', (_, promptOf) => {
+  const text = promptOf(brief, 2)
+  expect(text).toContain('No text of any kind: no letters, numbers, words')
+  expect(text).toContain('logos')
+  expect(text).toContain('Only what is printed on the product itself stays as it is.')
+  expect(text).not.toContain('Soft skin')
+  expect(text).not.toContain('only this week')
+  expect(text).toContain('on a stone in morning light')
+  expect(text).toContain('free returns')
+  expect(text).toContain('Never show: before and after pictures; medical claims')
+  expect(text).not.toMatch(/undefined|null|#[0-9a-f]{6}/i)
+})
+
+test('the brand’s colours set the mood by name, for a code could be painted', () => {
+  expect(picturePrompt(brief, 0)).toMatch(/Colours: dark \w+ and \w+ set the mood/)
+})
+
+test('each picture that goes along is told its part; the logo is never one of them', () => {
+  const picture = picturePrompt(brief, 2)
+  expect(picture).toContain('Picture 1 is the product: show exactly this one')
+  expect(picture).toContain('Picture 2 is a reference for style')
+  expect(picture).not.toContain('Picture 3')
+  expect(filmPrompt(brief, 1)).toContain('<IMAGE_REF_0> is the product')
+  expect(filmPrompt(brief, 1)).not.toContain('<IMAGE_REF_1>')
+  expect(picturePrompt(brief, 0)).not.toContain('Picture 1')
+})
+
+test.each([
+  [1500, 500, 'the left half calm'],
+  [1080, 1920, 'the upper third and the lowest quarter calm'],
+  [1080, 1080, 'the upper third calm'],
+])('at %i x %i there is room for words: %s', (width, height, hint) => {
+  expect(picturePrompt({ ...brief, width, height }, 0)).toContain(hint)
+})
+
+test('a prompt of nothing but quoted words shows what the brand stands for', () => {
+  expect(picturePrompt(briefOf({ prompt: '"Soft skin"' }), 0)).toContain(
+    'what the brand stands for: Plant-based skincare for sensitive skin',
+  )
+})
+
+const answer = {
+  headline: 'Soft skin',
+  subline: null,
+  badge: ' ',
+  cta: 'Try it',
+  caption: 'First.\n\n\n\nSecond   one.',
+  hashtags: ['#One Two', 'onetwo', '!', 'Drei'],
+  alt_text: 'A stone.',
+}
+
+test('what the model writes is tidied', () => {
+  expect(readCopy(JSON.stringify(answer), brief)).toEqual({
+    ...answer,
+    badge: null,
+    caption: 'First.\n\nSecond one.',
+    hashtags: ['OneTwo', 'Drei'],
+  })
+})
+
+test.each([
+  { ...answer, headline: '' },
+  { ...answer, headline: 'x'.repeat(121) },
+  { ...answer, cta: 7 },
+  { ...answer, hashtags: 'one' },
+  { ...answer, caption: '\u0000' },
+  { headline: 'Soft skin' },
+  null,
+])('what is no copy is not taken for copy: %j', (wrong) => {
+  expect(readCopy(JSON.stringify(wrong), brief)).toBeNull()
+})

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { briefOf } from '#studio/testing.ts'
+import { aCall, aFilm, useGemini } from '../../testing/gemini-provider.ts'
+
+const NEW_YEAR = new Date('2027-01-01T00:00:00Z')
+let now = new Date('2026-12-31T23:59:59Z')
+const parts = useGemini(null, () => now)
+const brief = briefOf({ width: 1080, height: 1350 })
+
+/** The formula of the price list, by hand, over the usage as it came. */
+const usd = (amounts: [number, number][]) => amounts.reduce((sum, [tokens, rate]) => sum + (tokens * rate) / 1e6, 0)
+
+test('copy is priced by the day, before and after the rise of January 2027', async () => {
+  const { gemini } = parts()
+  now = new Date('2026-12-31T23:59:59Z')
+  const before = (await gemini.writeCopy(brief, aCall())).spend
+  const { prompt_token_count: prompt } = before.tokens
+  expect(before.estimated_cost_usd).toBeCloseTo(
+    usd([
+      [prompt, 0.75],
+      [240 + 179, 3.75],
+    ]),
+    12,
+  )
+  expect([before.cost_per_input_token, before.cost_per_output_token]).toEqual([0.75 / 1e6, 3.75 / 1e6])
+  now = NEW_YEAR
+  const after = (await gemini.writeCopy(brief, aCall())).spend
+  expect(after.estimated_cost_usd).toBeCloseTo(before.estimated_cost_usd * 2, 12)
+  expect(after.price).toMatchObject({ valid_from: '2027-01-01', usd_per_million: { input: 1.5 } })
+})
+
+test('cached tokens are part of the prompt and cost a tenth', async () => {
+  const { gemini, server } = parts()
+  now = NEW_YEAR
+  server.next('cached')
+  const { tokens, estimated_cost_usd } = (await gemini.writeCopy(brief, aCall())).spend
+  expect(tokens.cached_content_token_count).toBe(100)
+  expect(estimated_cost_usd).toBeCloseTo(
+    usd([
+      [tokens.prompt_token_count - 100, 1.5],
+      [100, 0.15],
+      [419, 7.5],
+    ]),
+    12,
+  )
+})
+
+test('a picture costs its own tokens at its own rate and thoughts at that of words', async () => {
+  const { gemini, server } = parts()
+  const { spend } = await gemini.paintPicture(brief, [], aCall())
+  const { prompt_token_count: prompt } = spend.tokens
+  expect(spend.tokens).toEqual({
+    prompt_token_count: prompt,
+    candidates_token_count: 1680,
+    total_token_count: prompt + 1680 + 179,
+    cached_content_token_count: 0,
+    thoughts_token_count: 179,
+  })
+  const cost = usd([
+    [prompt, 1.5],
+    [1680, 30],
+    [179, 7.5],
+  ])
+  expect(spend.estimated_cost_usd).toBeCloseTo(cost, 12)
+  expect(spend.cost_per_output_token).toBe(30 / 1e6)
+  expect(spend.raw_usage).toEqual({
+    promptTokenCount: prompt,
+    candidatesTokenCount: 1680,
+    totalTokenCount: prompt + 1680 + 179,
+    thoughtsTokenCount: 179,
+    candidatesTokensDetails: [{ modality: 'IMAGE', tokenCount: 1680 }],
+  })
+  server.next('no_details')
+  expect((await gemini.paintPicture(brief, [], aCall())).spend.estimated_cost_usd).toBeCloseTo(cost, 12)
+})
+
+test('a film costs its own tokens', async () => {
+  const { gemini, server } = parts()
+  server.pollsBeforeDone(0)
+  const { interaction_id, model } = await gemini.startFilm(aFilm, [], aCall())
+  const done = await gemini.pollFilm(interaction_id, model, aCall())
+  if (done.state !== 'done') throw new Error('the film is not done')
+  const { prompt_token_count: prompt, total_token_count } = done.spend.tokens
+  expect(total_token_count).toBe(prompt + 34_752 + 161)
+  expect(done.spend.estimated_cost_usd).toBeCloseTo(
+    usd([
+      [prompt, 1.5],
+      [34_752, 12],
+      [161, 9],
+    ]),
+    12,
+  )
+  expect(done.spend.cost_per_output_token).toBe(12 / 1e6)
+})
+
+test('without usage the price of an item counts, and says that it is an estimate', async () => {
+  const { gemini, server } = parts()
+  server.next('no_usage')
+  const picture = (await gemini.paintPicture(brief, [], aCall())).spend
+  expect(picture).toMatchObject({ is_estimate: true, estimated_cost_usd: 0.0504, raw_usage: null })
+  expect(picture.tokens.total_token_count).toBe(0)
+  server.next('no_usage')
+  const copy = (await gemini.writeCopy(brief, aCall())).spend
+  expect(copy.is_estimate).toBe(true)
+  expect(copy.estimated_cost_usd).toBeCloseTo(
+    usd([
+      [1200, 1.5],
+      [700, 7.5],
+    ]),
+    12,
+  )
+  server.pollsBeforeDone(0)
+  const { interaction_id, model } = await gemini.startFilm(aFilm, [], aCall())
+  server.next('no_usage')
+  const done = await gemini.pollFilm(interaction_id, model, aCall())
+  expect(done).toMatchObject({ spend: { is_estimate: true } })
+  if (done.state === 'done') expect(done.spend.estimated_cost_usd).toBeCloseTo(0.42, 12)
+})
+
+test('a film whose model is no longer in the table is priced as today’s', async () => {
+  const { gemini, server } = parts()
+  server.pollsBeforeDone(0)
+  const started = await gemini.startFilm(aFilm, [], aCall())
+  const older = await gemini.pollFilm(started.interaction_id, 'gemini-omni-1.1-flash', aCall())
+  expect(older).toMatchObject({ spend: { model: 'gemini-omni-1.1-flash', cost_per_output_token: 17.5 / 1e6 } })
+  const unknown = await gemini.pollFilm(started.interaction_id, 'gemini-omni-0.9', aCall())
+  expect(unknown).toMatchObject({ spend: { model: 'gemini-omni-0.9', cost_per_output_token: 12 / 1e6 } })
+})
+
+test('an item’s price is told beforehand', () => {
+  const { gemini } = parts()
+  now = new Date('2026-12-31T23:59:59Z')
+  const copy = usd([
+    [1200, 0.75],
+    [700, 3.75],
+  ])
+  expect(gemini.estimate('image', 1080, 1080)).toBeCloseTo(copy + 0.0336, 12)
+  expect(gemini.estimate('image', 1080, 1920)).toBeCloseTo(copy + 0.0504, 12)
+  expect(gemini.estimate('image', 4096, 4096)).toBeCloseTo(copy + 0.1134, 12)
+  expect(gemini.estimate('video', 1080, 1920)).toBeCloseTo(copy + 0.42, 12)
+})

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import type { Spend, TokenCounts } from './answers.ts'
+import type { Service } from './ask.ts'
+import { type PriceRow, rowInUse } from './models.ts'
+import { FILM_SECONDS, pictureSize } from './sizes.ts'
+import type { Exchange } from './wire.ts'
+
+const MILLION = 1_000_000
+/** Tokens of an ordinary piece of copy: its prompt and its answer. */
+const COPY_TOKENS = { input: 1200, output: 700 }
+
+const Count = z.number().int().min(0).max(1e9).catch(0)
+const Modalities = (count: 'tokenCount' | 'tokens') =>
+  z
+    .array(z.object({ modality: z.string().catch(''), [count]: Count }))
+    .catch([])
+    .transform((list) => new Map(list.map((entry) => [String(entry['modality']).toLowerCase(), Number(entry[count])])))
+
+const ContentUsage = z.object({
+  promptTokenCount: Count,
+  candidatesTokenCount: Count,
+  totalTokenCount: Count,
+  cachedContentTokenCount: Count,
+  thoughtsTokenCount: Count,
+  candidatesTokensDetails: Modalities('tokenCount'),
+})
+const FilmUsage = z.object({
+  total_input_tokens: Count,
+  total_output_tokens: Count,
+  total_tokens: Count,
+  total_cached_tokens: Count,
+  total_thought_tokens: Count,
+  output_tokens_by_modality: Modalities('tokens'),
+})
+
+interface Usage {
+  tokens: TokenCounts
+  /** Of the picture or the film, as far as they are told apart from words. */
+  media: number | undefined
+}
+
+function usageOf(kind: Spend['kind'], raw: unknown): Usage | null {
+  if (kind === 'film') {
+    const { data } = FilmUsage.safeParse(raw)
+    if (!data) return null
+    const tokens = {
+      prompt_token_count: data.total_input_tokens,
+      candidates_token_count: data.total_output_tokens,
+      total_token_count: data.total_tokens,
+      cached_content_token_count: data.total_cached_tokens,
+      thoughts_token_count: data.total_thought_tokens,
+    }
+    return { tokens, media: data.output_tokens_by_modality.get('video') }
+  }
+  const { data } = ContentUsage.safeParse(raw)
+  if (!data) return null
+  const tokens = {
+    prompt_token_count: data.promptTokenCount,
+    candidates_token_count: data.candidatesTokenCount,
+    total_token_count: data.totalTokenCount,
+    cached_content_token_count: data.cachedContentTokenCount,
+    thoughts_token_count: data.thoughtsTokenCount,
+  }
+  return { tokens, media: data.candidatesTokensDetails.get('image') }
+}
+
+/** USD. Cached tokens are part of the prompt's; thoughts are none of the candidates'. */
+function costOf({ tokens, media = 0 }: Usage, { usd_per_million: usd }: PriceRow): number {
+  const cached = Math.min(tokens.cached_content_token_count, tokens.prompt_token_count)
+  const words = Math.max(0, tokens.candidates_token_count - media) + tokens.thoughts_token_count
+  const input = (tokens.prompt_token_count - cached) * usd.input + cached * usd.cached_input
+  return (input + media * usd.media_output + words * usd.text_output) / MILLION
+}
+
+const NO_TOKENS: TokenCounts = {
+  prompt_token_count: 0,
+  candidates_token_count: 0,
+  total_token_count: 0,
+  cached_content_token_count: 0,
+  thoughts_token_count: 0,
+}
+
+export interface Paid {
+  model: string
+  price: PriceRow
+  exchange: Exchange
+  raw: unknown
+  /** USD that counts when the answer tells no usage. */
+  itemUsd: number
+}
+
+/** What an answered call cost. Usage that tells nothing of a picture's or film's share counts as all of it. */
+export function spendOf({ model, price, exchange, raw, itemUsd }: Paid): Spend {
+  const { kind, usd_per_million: usd } = price
+  const usage = usageOf(kind, raw)
+  const media = kind === 'copy' ? 0 : (usage?.media ?? usage?.tokens.candidates_token_count)
+  return {
+    model,
+    kind,
+    endpoint: kind === 'film' ? 'interactions' : 'generateContent',
+    status_code: exchange.status,
+    request_bytes: exchange.request_bytes,
+    response_bytes: exchange.response_bytes,
+    response_seconds: exchange.seconds,
+    tokens: usage?.tokens ?? NO_TOKENS,
+    estimated_cost_usd: usage ? costOf({ ...usage, media }, price) : itemUsd,
+    cost_per_input_token: usd.input / MILLION,
+    cost_per_output_token: (kind === 'copy' ? usd.text_output : usd.media_output) / MILLION,
+    is_estimate: usage === null,
+    raw_usage: raw ?? null,
+    price,
+  }
+}
+
+export const copyUsd = ({ usd_per_million: usd }: PriceRow): number =>
+  (COPY_TOKENS.input * usd.input + COPY_TOKENS.output * usd.text_output) / MILLION
+
+export const pictureUsd = ({ usd_per_item: usd }: PriceRow, width: number, height: number): number =>
+  usd[pictureSize(width, height).imageSize] ?? 0
+
+export const filmUsd = ({ usd_per_item: usd }: PriceRow): number => FILM_SECONDS * (usd.second ?? 0)
+
+/** Estimated price of one item, copy included; USD. What the table does not know costs nothing here. */
+export function estimate(service: Service, contentType: 'image' | 'video', width: number, height: number): number {
+  const now = service.clock.now()
+  const copy = rowInUse(service.models, 'copy', now)
+  const media = rowInUse(service.models, contentType === 'image' ? 'picture' : 'film', now)
+  const mediaUsd = media === null ? 0 : contentType === 'image' ? pictureUsd(media, width, height) : filmUsd(media)
+  return (copy ? copyUsd(copy) : 0) + mediaUsd
+}

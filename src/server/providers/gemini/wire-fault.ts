@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+const NONE = { status: 0, body: '', retryAfter: null }
+
+/**
+ * Why a request brought no usable answer. `unreachable`: it was never sent; `lost`: it was sent and the answer did not come
+ * whole; `status`: an answer that is no success; `unreadable`: a success that is not what was asked for.
+ */
+export class WireFault extends Error {
+  readonly reason: 'unreachable' | 'lost' | 'time_out' | 'too_large' | 'elsewhere' | 'unreadable' | 'status'
+  readonly status: number
+  readonly retryAfter: string | null
+  /** Private, so that no logger writes it. */
+  readonly #body: string
+  constructor(reason: WireFault['reason'], answer: { status: number; body: string; retryAfter: string | null } = NONE) {
+    super(`gemini: ${reason}`)
+    this.name = 'WireFault'
+    this.reason = reason
+    this.status = answer.status
+    this.retryAfter = answer.retryAfter
+    this.#body = answer.body
+  }
+
+  /** Text of an answer that is no success, for us to read and for nobody to see. */
+  get body(): string {
+    return this.#body
+  }
+}
+
+/** An error as either family of endpoints writes it; whatever is missing is empty. */
+export interface ErrorBody {
+  status: string
+  message: string
+  reasons: string[]
+  quotas: { id: string; value: string }[]
+  retryDelaySeconds: number | null
+}
+
+const text = z.string().catch('')
+const Detail = z
+  .object({
+    reason: text,
+    retryDelay: text,
+    violations: z
+      .array(
+        z.object({ quotaId: text, quotaValue: z.coerce.string().catch('') }).catch({ quotaId: '', quotaValue: '' }),
+      )
+      .catch([]),
+  })
+  .catch({ reason: '', retryDelay: '', violations: [] })
+const Body = z.object({
+  error: z.object({ status: text, message: text, details: z.array(Detail).catch([]) }),
+})
+
+/** Reads an error's body as far as it is one: a page of HTML, or nothing, is an error without a word. */
+export function readError({ body }: WireFault): ErrorBody {
+  const parsed = Body.safeParse(jsonOf(body))
+  const { status, message, details } = parsed.data?.error ?? { status: '', message: '', details: [] }
+  const delays = details.flatMap(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(retryDelay)?.[1] ?? []).map(Number)
+  return {
+    status,
+    message,
+    reasons: details.map(({ reason }) => reason),
+    quotas: details.flatMap(({ violations }) =>
+      violations.map(({ quotaId, quotaValue }) => ({ id: quotaId, value: quotaValue })),
+    ),
+    retryDelaySeconds: delays.length === 0 ? null : Math.max(...delays),
+  }
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,131 @@
+import type { GeminiCall } from './answers.ts'
+import { WireFault } from './wire-fault.ts'
+
+/** Fixed, so that what is asked of the service does not move with its default. */
+export const API_VERSION = 'v1beta'
+export const KEY_HEADER = 'x-goog-api-key'
+
+/** What passed over the wire. `status` is 0 while nothing was answered. */
+export interface Exchange {
+  status: number
+  request_bytes: number
+  response_bytes: number
+  seconds: number
+}
+
+export interface WireLimits {
+  timeoutMs: number
+  /** Of an answer's body, unpacked. */
+  maxBytes: number
+}
+
+export interface Wire {
+  /** Takes the place of `fetch` inside the SDK, for one request: what the SDK would repeat or continue is never sent. */
+  send: typeof fetch
+  exchange: Exchange
+  /** Why the request brought nothing; null when it did. */
+  fault: () => WireFault | null
+}
+
+/** The SDK's own; everything else that it or its environment would add stays behind. */
+const HEADERS_KEPT = ['accept', 'content-type', 'user-agent', 'x-goog-api-client']
+const ERROR_BYTES_MAX = 64 * 1024
+
+/**
+ * The only way to the service: to its own origin, with the key in a header, without following redirects, within time and
+ * size, and with a note of how far a failed request got. The SDK above it never holds the key.
+ */
+export function openWire(baseUrl: string, call: GeminiCall, { timeoutMs, maxBytes }: WireLimits): Wire {
+  const exchange: Exchange = { status: 0, request_bytes: 0, response_bytes: 0, seconds: 0 }
+  const patience = AbortSignal.timeout(timeoutMs)
+  const signal = AbortSignal.any([call.signal, patience])
+  let fault: WireFault | null = null
+  let isUsed = false
+
+  const exchangeOnce = async (request: Request): Promise<Response> => {
+    if (new URL(request.url).origin !== baseUrl) throw new WireFault('elsewhere')
+    const body = request.method === 'GET' ? undefined : new Uint8Array(await request.arrayBuffer())
+    exchange.request_bytes = body?.length ?? 0
+    const headers = headersOf(request, call.key)
+    const answer = await fetch(request.url, { method: request.method, headers, body, redirect: 'manual', signal })
+    exchange.status = answer.status
+    const isFine = answer.ok && answer.status !== 204
+    const bytes = await readWithin(answer, isFine ? maxBytes : ERROR_BYTES_MAX)
+    exchange.response_bytes = bytes.length
+    if (!isFine) throw answer.status < 400 ? new WireFault('elsewhere') : statusFault(answer, bytes)
+    return new Response(bytes, { status: answer.status, headers: { 'content-type': contentTypeOf(answer) } })
+  }
+
+  const send: Wire['send'] = async (input, init) => {
+    if (isUsed) throw fault ?? new WireFault('unreadable')
+    isUsed = true
+    const began = performance.now()
+    try {
+      return await exchangeOnce(new Request(input, init))
+    } catch (error) {
+      fault = patience.aborted && !(error instanceof WireFault) ? new WireFault('time_out') : asWireFault(error)
+      throw fault
+    } finally {
+      exchange.seconds = (performance.now() - began) / 1000
+    }
+  }
+  return { send, exchange, fault: () => fault }
+}
+
+/** A connection of its own: one that was kept may be closed at the very moment of sending, which looks like a lost answer. */
+function headersOf(request: Request, key: string): Headers {
+  const headers = new Headers({ [KEY_HEADER]: key, connection: 'close' })
+  for (const name of HEADERS_KEPT) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return headers
+}
+
+const contentTypeOf = (answer: Response) => answer.headers.get('content-type') ?? 'application/octet-stream'
+
+function statusFault(answer: Response, bytes: Uint8Array): WireFault {
+  return new WireFault('status', {
+    status: answer.status,
+    body: Buffer.from(bytes).toString('utf8'),
+    retryAfter: answer.headers.get('retry-after'),
+  })
+}
+
+/** Reads a body as far as `maxBytes`; rejects with `too_large` for a longer one. */
+export async function readWithin(answer: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length
+    if (size > maxBytes) throw new WireFault('too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Codes of a connection that never came about, so that nothing can have been done or billed. */
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+])
+
+/** In doubt a request was sent: then nothing is paid a second time by mistake. */
+export function asWireFault(error: unknown): WireFault {
+  if (error instanceof WireFault) return error
+  const cause = (error as { cause?: { code?: unknown; syscall?: unknown } }).cause
+  const neverSent =
+    NEVER_SENT.has(String(cause?.code)) || cause?.syscall === 'connect' || cause?.syscall === 'getaddrinfo'
+  return new WireFault(neverSent ? 'unreachable' : 'lost')
+}

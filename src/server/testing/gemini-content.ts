@@ -1,0 +1,183 @@
+import { crc32 } from 'node:zlib'
+import { drawPicture, type PictureFormat, PICTURE_SIZES } from './gemini-media.ts'
+
+/** A generateContent request that passed the protocol. */
+export interface ContentRequest {
+  kind: 'copy' | 'picture'
+  model: string
+  prompt: string
+  references: number
+  ratio: string
+  size: string
+}
+
+/** Answers of status 200 that bring no use, as the service gives them. */
+export const CONTENT_FAULTS = [
+  'safety_prompt',
+  'blocklist_prompt',
+  'safety',
+  'prohibited',
+  'blocklist',
+  'spii',
+  'recitation',
+  'language',
+  'other',
+  'image_safety',
+  'image_prohibited',
+  'image_recitation',
+  'image_other',
+  'no_image',
+  'refusal_in_prose',
+  'no_candidates',
+  'null_parts',
+  'no_content',
+  'max_tokens',
+  'malformed_response',
+  'wrong_mime',
+  'bad_base64',
+  'corrupt_image',
+  'cut_image',
+  'huge_pixels',
+  'svg',
+  'oversize',
+  'png',
+  'webp',
+  'thought_image',
+  'two_images',
+  'no_usage',
+  'no_details',
+  'other_json',
+  'fenced_json',
+  'cached',
+  'hostile_words',
+] as const
+export type ContentFaultName = (typeof CONTENT_FAULTS)[number]
+
+const FINISH: Partial<Record<string, string>> = {
+  safety: 'SAFETY',
+  prohibited: 'PROHIBITED_CONTENT',
+  blocklist: 'BLOCKLIST',
+  spii: 'SPII',
+  recitation: 'RECITATION',
+  language: 'LANGUAGE',
+  other: 'OTHER',
+  image_safety: 'IMAGE_SAFETY',
+  image_prohibited: 'IMAGE_PROHIBITED_CONTENT',
+  image_recitation: 'IMAGE_RECITATION',
+  image_other: 'IMAGE_OTHER',
+  no_image: 'NO_IMAGE',
+  malformed_response: 'MALFORMED_RESPONSE',
+}
+const SPOKEN = 'Unable to show the generated image. You will not be charged for this request.'
+
+/** The body of an answer of status 200. */
+export async function contentAnswer(request: ContentRequest, fault: string | null): Promise<unknown> {
+  const frame = { modelVersion: request.model, responseId: 'resp-1' }
+  const asked = { promptTokenCount: promptTokens(request), totalTokenCount: promptTokens(request) }
+  if (fault === 'safety_prompt' || fault === 'blocklist_prompt') {
+    const blockReason = fault === 'safety_prompt' ? 'SAFETY' : 'BLOCKLIST'
+    return { promptFeedback: { blockReason }, usageMetadata: asked, ...frame }
+  }
+  if (fault === 'no_candidates') return { candidates: [], ...frame }
+  const finish = FINISH[fault ?? '']
+  if (finish !== undefined || fault === 'null_parts' || fault === 'no_content') {
+    const content = fault === 'null_parts' ? { parts: null } : {}
+    const candidate = { finishReason: finish ?? 'STOP', finishMessage: SPOKEN, index: 0 }
+    return {
+      candidates: [fault === 'no_content' ? candidate : { content, ...candidate }],
+      usageMetadata: asked,
+      ...frame,
+    }
+  }
+  const parts = request.kind === 'copy' ? [{ text: copyText(request, fault) }] : await pictureParts(request, fault)
+  const finishReason = fault === 'max_tokens' ? 'MAX_TOKENS' : 'STOP'
+  const usageMetadata = fault === 'no_usage' ? undefined : usage(request, fault)
+  return { candidates: [{ content: { role: 'model', parts }, finishReason, index: 0 }], usageMetadata, ...frame }
+}
+
+const promptTokens = ({ prompt, references }: ContentRequest) => Math.ceil(prompt.length / 4) + references * 1120
+
+function usage(request: ContentRequest, fault: string | null) {
+  const made = request.kind === 'copy' ? 240 : (PICTURE_SIZES[request.size]?.tokens ?? 1120)
+  const prompt = promptTokens(request)
+  const cached = fault === 'cached' ? { cachedContentTokenCount: 100 } : {}
+  const details = [{ modality: request.kind === 'copy' ? 'TEXT' : 'IMAGE', tokenCount: made }]
+  return {
+    promptTokenCount: prompt,
+    candidatesTokenCount: made,
+    totalTokenCount: prompt + made + 179,
+    thoughtsTokenCount: 179,
+    ...cached,
+    ...(fault !== 'no_details' && { candidatesTokensDetails: details }),
+  }
+}
+
+/** Copy made of the request's own words. */
+function copyText({ prompt }: ContentRequest, fault: string | null): string {
+  if (fault === 'refusal_in_prose') return 'I’m sorry, but I can’t help with that.'
+  if (fault === 'other_json') return JSON.stringify({ title: 'Something else' })
+  const request = /^Request: (.*)$/m.exec(prompt)?.[1] ?? prompt
+  const quoted = /"([^"]+)"/.exec(request)?.[1]
+  const odd = fault === 'hostile_words' ? '\u0000\u001b[2J \ud800' : ''
+  const text = JSON.stringify({
+    headline: `${quoted ?? request.split(/\s+/).slice(0, 6).join(' ')}${odd}`,
+    subline: 'Made with care, ready when you are.',
+    badge: null,
+    cta: 'Learn more',
+    caption: `${request}${odd}${fault === 'hostile_words' ? ' A sentence without an end.'.repeat(200) : ''}\n\nSee you there.`,
+    hashtags: ['#Made With Care', 'made_with_care', 'News', 'news', ''],
+    alt_text: `A picture for: ${request}`,
+  })
+  if (fault === 'max_tokens') return text.slice(0, 60)
+  return fault === 'fenced_json' ? `\`\`\`json\n${text}\n\`\`\`` : text
+}
+
+const inline = (mimeType: string, data: Buffer) => ({ inlineData: { mimeType, data: data.toString('base64') } })
+
+async function pictureParts({ prompt, ratio, size }: ContentRequest, fault: string | null): Promise<object[]> {
+  const draw = (format: PictureFormat) => drawPicture(prompt, ratio, size, format)
+  switch (fault) {
+    case 'refusal_in_prose':
+      return [{ text: 'I can’t create that picture. Try describing a landscape instead.' }]
+    case 'png':
+    case 'webp':
+      return [inline(`image/${fault}`, await draw(fault))]
+    case 'wrong_mime':
+      return [inline('image/png', await draw('jpeg'))]
+    case 'bad_base64':
+      return [{ inlineData: { mimeType: 'image/png', data: '!!! this is <no> base64 !!!' } }]
+    case 'corrupt_image':
+      return [inline('image/png', Buffer.concat([(await draw('png')).subarray(0, 60), Buffer.alloc(900, 7)]))]
+    case 'cut_image':
+      return [inline('image/jpeg', (await draw('jpeg')).subarray(0, 4000))]
+    case 'svg':
+      return [inline('image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))]
+    case 'huge_pixels':
+      return [inline('image/png', pngHeader(20_000, 20_000))]
+    case 'oversize':
+      return [{ inlineData: { mimeType: 'image/png', data: 'A'.repeat(68 * 1024 * 1024) } }]
+    case 'thought_image':
+      return [
+        { text: 'A first sketch.', thought: true },
+        { ...inline('image/png', await drawPicture('sketch', '1:1', '1K', 'png')), thought: true },
+        { ...inline('image/jpeg', await draw('jpeg')), thoughtSignature: 'c2ln' },
+      ]
+    case 'two_images':
+      return [
+        inline('image/png', await drawPicture('first', '1:1', '1K', 'png')),
+        inline('image/jpeg', await draw('jpeg')),
+      ]
+    default:
+      return [inline('image/jpeg', await draw('jpeg'))]
+  }
+}
+
+/** The first 33 bytes of a picture that would fill the memory. */
+function pngHeader(width: number, height: number): Buffer {
+  const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000802000000', 'hex')
+  header.writeUInt32BE(width, 16)
+  header.writeUInt32BE(height, 20)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(header.subarray(12)))
+  return Buffer.concat([header, check])
+}
