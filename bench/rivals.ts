@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { elementOf, htmlOf } from './design.ts'
+import { installTools } from './install.ts'
 import type { Scene } from '../src/studio/scene.ts'
 import type { Design } from './design.ts'
 
@@ -22,17 +21,10 @@ type ResvgClass = new (svg: string, options: unknown) => { render(): { asPng(): 
 const SATORI: string = 'satori'
 const RESVG: string = '@resvg/resvg-js'
 
-const here = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)
 
-/** The rivals live in `bench/node_modules` and are fetched when they are missing. */
-function installRivals(): void {
-  if (existsSync(join(here, 'node_modules', 'satori'))) return
-  execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' })
-}
-
 export async function openSatori(): Promise<Rival> {
-  installRivals()
+  installTools(SATORI, RESVG)
   const { default: satori } = (await import(SATORI)) as { default: Satori }
   const { Resvg } = require(RESVG) as { Resvg: ResvgClass }
   const fontsFor = new WeakMap<Scene, unknown>()

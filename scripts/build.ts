@@ -1,29 +1,63 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type Rolldown } from 'vite'
+import { compressTexts } from './compress.ts'
 
-/** Builds the app into dist/, then draws the landing page into dist/landing.html, which the server sends for `/`. */
+/**
+ * Builds the app into dist/, then draws the landing page into dist/landing.html, which the server sends for `/`. Both
+ * documents are there a second time for visitors who may see the mailbox, and every text a second and third time, compressed.
+ */
 const root = join(import.meta.dirname, '..')
 const prerenderDir = join(root, 'node_modules/.cache/prerender')
 
-await build({ root, logLevel: 'warn' })
+const { output } = (await build({ root, logLevel: 'warn' })) as Rolldown.RolldownOutput
 await build({
   root,
   logLevel: 'warn',
   build: { ssr: 'src/web/prerender.tsx', outDir: prerenderDir, emptyOutDir: true, copyPublicDir: false },
 })
 const shell = await withFontAhead(await readFile(join(root, 'dist/index.html'), 'utf8'))
-await writeFile(join(root, 'dist/index.html'), shell)
 const { renderPage } = (await import(join(prerenderDir, 'prerender.js'))) as {
   renderPage: (path: string) => Promise<string>
 }
-await writeFile(join(root, 'dist/landing.html'), filled(shell, await renderPage('/')))
+await writePage('index', shell)
+await writePage('landing', withScriptsLater(filled(shell, await renderPage('/'))))
 await rm(prerenderDir, { recursive: true })
+await compressTexts(join(root, 'dist'))
+
+/** The mark tells the page that a mailbox is here to be linked to. */
+async function writePage(name: string, html: string): Promise<void> {
+  const mark = '<meta name="signet-mailbox" content="/mailbox">'
+  await writeFile(join(root, `dist/${name}.html`), html)
+  await writeFile(join(root, `dist/${name}-with-mailbox.html`), html.replace('</head>', `${mark}</head>`))
+}
 
 /** React puts the title where it stands in the tree; in a document that is the head, which has the same one already. */
 function filled(html: string, page: string): string {
   const body = page.replaceAll(/<title>[^<]*<\/title>/g, '')
   return html.replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+}
+
+/**
+ * The page can be read without its scripts, so they let font and pictures go first; those of its screen are named, as
+ * they would otherwise be asked for only when the others have run.
+ */
+function withScriptsLater(html: string): string {
+  const missing = scriptsOf('landing-screen').filter((name) => !html.includes(name))
+  const links = missing.map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`)
+  return html
+    .replace('    <link rel="stylesheet"', () => `${links.join('')}    <link rel="stylesheet"`)
+    .replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
+}
+
+/** A chunk's file and those of all that it imports, in turn. */
+function scriptsOf(chunkName: string): string[] {
+  const chunks = output.filter((part) => part.type === 'chunk')
+  const names = new Set(chunks.filter(({ name }) => name === chunkName).map(({ fileName }) => fileName))
+  if (names.size !== 1) throw new Error(`The build holds ${names.size} chunks named ${chunkName}`)
+  for (const name of names)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(imported)
+  return [...names]
 }
 
 /** The one font of the first screen is asked for at once, so that its words do not change shape while one reads. */

@@ -72,6 +72,7 @@ export async function build(node) {
     'vite.config.ts',
     'tsconfig.base.json',
     'scripts/build.ts',
+    'scripts/compress.ts',
     'package-lock.json',
   ])
   if (readText('dist/.built') === wanted) return

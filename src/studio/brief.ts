@@ -6,10 +6,15 @@ export interface BrandBrief {
   secondary_color: string
   typography: string
   tone: string
-  /** How the brand speaks, whom it speaks to, and its own rules; only a writing model makes use of them. */
+  /** How the brand speaks, whom it speaks to, and what it likes to do; only a writing model makes use of these. */
   voice?: string | null
   audience?: string | null
   do?: readonly string[]
+  /** Calls to action that the brand uses, favourites first. */
+  ctas?: readonly string[]
+  /** Keywords and topics, for hashtags. */
+  keywords?: readonly string[]
+  /** What the brand never says or does: words, "Use exclamation marks", "Say 'cheap'". */
   dont?: readonly string[]
 }
 

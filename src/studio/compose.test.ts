@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeScene } from './compose.ts'
 import { contains, grow, overlaps } from './geometry.ts'
+import { LAYOUTS } from './layouts/catalogue.ts'
 import { smallestType } from './layouts/sizes.ts'
 import { NO_MATERIAL } from './material.ts'
 import { randomFrom } from './random.ts'
@@ -43,7 +44,7 @@ const TONES = ['professional', 'playful', 'luxury', 'minimal', 'bold', 'friendly
 function materialAt(random: ReturnType<typeof randomFrom>): Material {
   const kind = random.pick([null, null, 'cutout', 'photo', 'near-white'] as const)
   return {
-    picture: kind && pictureFacts(kind),
+    pictures: kind ? [pictureFacts(kind)] : [],
     logo: random.chance(0.4) ? logoFacts(random.pick([4, 1, 0.6])) : null,
     notes: [],
   }
@@ -137,12 +138,14 @@ test('the same brief gives the same scene, another seed another one', async () =
 })
 
 test('a family that is to be avoided is not used, unless none is left', async () => {
+  const all = LAYOUTS.map((layout) => layout.name)
   for (let seed = 1; seed <= 12; seed++) {
     const brief = briefOf({ seed })
-    const one = await composeScene(brief, copyOf('Wake up'), NO_MATERIAL, fakeMeasure, { avoid: ['arch'] })
+    const others = all.filter((name) => name !== 'poster')
+    const one = await composeScene(brief, copyOf('Wake up'), NO_MATERIAL, fakeMeasure, { avoid: others })
     expect(one.layout).toBe('poster')
-    const any = await composeScene(brief, copyOf('Wake up'), NO_MATERIAL, fakeMeasure, { avoid: ['arch', 'poster'] })
-    expect(['arch', 'poster']).toContain(any.layout)
+    const any = await composeScene(brief, copyOf('Wake up'), NO_MATERIAL, fakeMeasure, { avoid: all })
+    expect(all).toContain(any.layout)
   }
 })
 
@@ -166,4 +169,17 @@ test('a scene says which font it had to replace and which words it left out', as
     fakeMeasure,
   )
   expect(banner.notes).toContain('words_left_out')
+})
+
+test('without a layout the picture stands alone: no words, no logo, nothing noted as left out', async () => {
+  const copy = copyOf('Wake up to brighter skin', { cta: 'Shop the serum' })
+  for (const kind of ['photo', 'cutout', null] as const) {
+    const material = { pictures: kind ? [pictureFacts(kind)] : [], logo: logoFacts(3), notes: [] }
+    const scene = await composeScene(briefOf({}), copy, material, fakeMeasure, { layout: 'none' })
+    expect(scene.layers.some(({ kind: layer }) => layer === 'text' || layer === 'logo' || layer === 'panel')).toBe(
+      false,
+    )
+    expect(scene.layers.some((layer) => layer.kind === 'picture')).toBe(kind !== null)
+    expect([scene.layout, scene.notes]).toEqual(['none', []])
+  }
 })

@@ -1,46 +1,65 @@
 import { groundOf } from './color/grounds.ts'
 import { rolesOf } from './color/roles.ts'
+import { quotedWords, saidIn } from './copy/quotes.ts'
+import { mirroredCanvas, readFromLeft, readFromRight } from './direction.ts'
 import { canvasOf } from './form.ts'
-import { arch } from './layouts/arch.ts'
-import { poster } from './layouts/poster.ts'
+import { bare } from './layouts/bare.ts'
+import { layoutFor } from './layouts/catalogue.ts'
+import { emphasisOf, mannerOf } from './layouts/manner.ts'
 import { sizesOf } from './layouts/sizes.ts'
+import { endCard } from './motion/end-card.ts'
+import { filmSize } from './motion/film-size.ts'
+import { motionOf } from './motion/motion.ts'
 import { randomFrom } from './random.ts'
+import { dressed } from './themes/dress.ts'
+import { themeNamed } from './themes/themes.ts'
 import { facesOf, typePlanOf, wordsToMeasure } from './type/plan.ts'
 import { rulerFor } from './type/ruler.ts'
+import { isRightToLeft } from './type/scripts.ts'
 import { drawable, piecesOf } from './type/words.ts'
-import { quotedWords } from './copy/quotes.ts'
 import type { Brief } from './brief.ts'
 import type { Copy } from './copy/copy.ts'
-import type { Layout, Scope } from './layouts/scope.ts'
+import type { Canvas } from './form.ts'
+import type { Layout, Occasion, Scope } from './layouts/scope.ts'
 import type { Material } from './material.ts'
-import type { Random } from './random.ts'
+import type { MotionOptions } from './motion/motion.ts'
 import type { FontUse, Layer, Scene } from './scene.ts'
+import type { Style } from './type/fit.ts'
 import type { TypePlan } from './type/plan.ts'
 import type { Measure } from './type/ruler.ts'
 
 export interface ComposeOptions {
   /** Layout families not to use, because a check failed with them. Ignored when nothing else is left. */
   avoid?: readonly string[]
+  /** The layout family to use where it suits what there is to show; else brief and seed choose. `none`: the picture alone. */
+  layout?: string | null
   /** Whether the picture was painted by a model, for the provenance mark. */
   paintedByModel?: boolean
+  /** Letters and emoji that no bundled font has. They are left out, and `notes` says so. */
+  missing?: ReadonlySet<string>
+  /** Length and frame rate of a video. */
+  film?: MotionOptions
 }
-
-const LAYOUTS: readonly Layout[] = [arch, poster]
 
 /** Lays out a brief with its words and material. Pure but for `measure`; the same input gives the same scene. */
 export async function composeScene(
-  brief: Brief,
+  given: Brief,
   words: Copy,
   material: Material,
   measure: Measure,
   options: ComposeOptions = {},
 ): Promise<Scene> {
-  const copy = drawableCopy(words, brief)
-  const tone = (brief.tone ?? brief.brand.tone).toLowerCase()
-  const layout = layoutFor(tone, randomFrom(brief.seed, 'layout'), options.avoid ?? [])
-  const scope = await scopeOf(brief, copy, material, measure, tone, layout === poster)
-  const layers = layout.compose(scope)
-  return {
+  const missing = options.missing ?? new Set()
+  const isVideo = given.content_type === 'video'
+  const brand = { ...given.brand, name: drawable(given.brand.name, missing) || '·' }
+  const brief = { ...given, ...(isVideo && filmSize(given.width, given.height)), brand }
+  const copy = drawableCopy(words, brief, missing)
+  const canvas = canvasOf(brief.width, brief.height, brief.platform)
+  const occasion = occasionOf(brief, copy, material, canvas)
+  const layout = layoutFor(occasion, brief.seed, options)
+  const scope = await scopeOf(brief, material, measure, canvas, occasion, layout)
+  const layers = directed(dressed(scope, layout.compose(scope)), scope)
+  const scene: Scene = {
     version: 1,
     width: brief.width,
     height: brief.height,
@@ -49,51 +68,74 @@ export async function composeScene(
     roles: scope.roles,
     fonts: fontsOf(layers),
     copy,
-    safe: scope.canvas.safe,
+    safe: canvas.safe,
+    brand: { name: brand.name, dont: brand.dont ?? [], logo: brief.pictures.some(({ role }) => role === 'logo') },
     layers,
-    source: sourceOf(material, options.paintedByModel ?? false),
-    notes: notesOf(material, scope.type, copy, layers),
+    source: sourceOf(layers, options.paintedByModel ?? false),
+    notes: [
+      ...notesOf(material, scope.type, layout === bare ? null : copy, layers),
+      ...(missing.size > 0 ? ['letters_left_out'] : []),
+    ],
   }
+  return isVideo ? withMotion(scene, scope, options.film) : scene
+}
+
+function withMotion(scene: Scene, scope: Scope, film: MotionOptions | undefined): Scene {
+  const { ground, mark, call } = endCard(scope)
+  const card = { ground, mark: directed(mark, scope), call: directed(call, scope) }
+  const motion = motionOf(scene, scope.tone, card, film)
+  return { ...scene, fonts: fontsOf([...scene.layers, ...motion.layers]), motion }
+}
+
+function occasionOf(brief: Brief, copy: Copy, { pictures }: Material, { form }: Canvas): Occasion {
+  const quoted = quotedWords(saidIn(brief)).includes(copy.headline)
+  const [manner, emphasis] = [mannerOf(brief), emphasisOf(brief.goal)]
+  return { form, copy, pictures, manner, emphasis, quoted, prompt: brief.prompt }
 }
 
 /** Everything that a layout works with. All words are measured here, once. */
 async function scopeOf(
   brief: Brief,
-  copy: Copy,
   material: Material,
   measure: Measure,
-  tone: string,
-  loud: boolean,
+  straight: Canvas,
+  { copy, manner, emphasis, quoted }: Occasion,
+  layout: Layout,
 ): Promise<Scope> {
-  const { brand, seed, width, height, platform } = brief
-  const type = typePlanOf(brand, copy, tone, quotedWords(brief.prompt).includes(copy.headline))
+  const { brand, seed } = brief
+  const random = (name: string) => randomFrom(seed, name)
+  const canvas = isRightToLeft(copy.headline) ? mirroredCanvas(straight) : straight
+  const planned = typePlanOf(brand, copy, manner.tone, quoted)
+  const raised = manner.capitals && !quoted && copy.headline.length <= 30 && random('case').chance(0.5)
+  const type = raised ? inCapitals(planned) : planned
   const ruler = await rulerFor(wordsToMeasure(copy, brand, piecesOf), facesOf(type), measure)
   const roles = rolesOf(brand.primary_color, brand.secondary_color)
-  const canvas = canvasOf(width, height, platform)
-  const random = (name: string) => randomFrom(seed, name)
   const ground = (fill: string) => groundOf(fill, roles)
-  return { brief, copy, canvas, roles, material, type, ruler, sizes: sizesOf(canvas, loud), tone, random, ground }
+  const sizes = sizesOf(canvas, layout.voice === 'loud', emphasis)
+  const { tone } = manner
+  const theme = themeNamed(brief.theme)
+  return { brief, copy, canvas, roles, material, type, ruler, sizes, tone, manner, emphasis, theme, random, ground }
 }
 
-/** Loud tones lean to the poster, calm ones to the arch; the seed decides. */
-function layoutFor(tone: string, random: Random, avoid: readonly string[]): Layout {
-  const left = LAYOUTS.filter((layout) => !avoid.includes(layout.name))
-  const choices = left.length > 0 ? left : LAYOUTS
-  const loud = ['bold', 'playful', 'innovative', 'friendly'].includes(tone)
-  const weighted = choices.flatMap((layout) =>
-    (layout === poster) === loud ? [layout, layout, layout] : [layout, layout],
-  )
-  return random.pick(weighted)
+/** A design whose headline runs from right to left is composed on a mirrored canvas and turned back here. */
+const directed = (layers: readonly Layer[], { copy, canvas }: Scope) =>
+  isRightToLeft(copy.headline) ? readFromRight(layers, canvas.width) : readFromLeft(layers)
+
+/** Capitals need no room for descenders, so that their lines come closer. */
+function inCapitals(type: TypePlan): TypePlan {
+  const raised = (style: Style): Style =>
+    style.transform === 'uppercase' ? style : { ...style, transform: 'uppercase', leading: style.face.family.cap + 0.2 }
+  return { ...type, headline: raised(type.headline), poster: raised(type.poster) }
 }
 
-function drawableCopy(copy: Copy, brief: Brief): Copy {
-  const text = (value: string | null) => (value ? drawable(value) || null : null)
+function drawableCopy(copy: Copy, brief: Brief, missing: ReadonlySet<string>): Copy {
+  const text = (value: string | null) => (value ? drawable(value, missing) || null : null)
   return {
     ...copy,
     eyebrow: text(copy.eyebrow),
-    headline: text(copy.headline) ?? drawable(brief.brand.name),
+    headline: text(copy.headline) ?? brief.brand.name,
     subline: text(copy.subline),
-    benefits: copy.benefits.map(drawable).filter((benefit) => benefit.length > 0),
+    benefits: copy.benefits.map((benefit) => drawable(benefit, missing)).filter((benefit) => benefit.length > 0),
     badge: text(copy.badge),
     price: text(copy.price),
     cta: text(copy.cta),
@@ -108,12 +150,15 @@ function fontsOf(layers: readonly Layer[]): FontUse[] {
   return keys.map((key) => ({ family: key.slice(key.indexOf(' ') + 1), weight: Number.parseInt(key, 10) }))
 }
 
-function sourceOf(material: Material, painted: boolean): Scene['source'] {
-  if (!material.picture) return 'digitalCreation'
+/** What is drawn counts: a picture that found no place makes no composite. */
+function sourceOf(layers: readonly Layer[], painted: boolean): Scene['source'] {
+  if (!layers.some((layer) => layer.kind === 'picture')) return 'digitalCreation'
   return painted ? 'compositeWithTrainedAlgorithmicMedia' : 'composite'
 }
 
-function notesOf(material: Material, type: TypePlan, copy: Copy, layers: readonly Layer[]): string[] {
+/** `copy` is null where no words were wanted. */
+function notesOf(material: Material, type: TypePlan, copy: Copy | null, layers: readonly Layer[]): string[] {
+  if (!copy) return [...material.notes]
   const shown = new Set(layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : [])))
   const asked = [copy.subline, copy.eyebrow, copy.cta, copy.price, copy.badge, ...copy.benefits]
   const leftOut = asked.some((text) => text && !shown.has(text))

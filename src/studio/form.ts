@@ -4,7 +4,7 @@ import type { Box } from './geometry.ts'
 import type { SafeArea } from './scene.ts'
 
 /** The five shapes of canvas that each have a composition of their own. */
-type Form = 'slim' | 'tall' | 'square' | 'wide' | 'banner'
+export type Form = 'slim' | 'tall' | 'square' | 'wide' | 'banner'
 
 /** The measures that everything on one canvas is made from, in pixels. */
 export interface Canvas {

@@ -16,15 +16,27 @@ export interface PictureFacts {
   focus: { x: number; y: number }
   /** The most frequent opaque colours, `#RRGGBB`, most frequent first. */
   colors: readonly string[]
+  /** The colours that make up a good part of a cut-out's outline, `#RRGGBB`; empty for opaque pictures. */
+  rim: readonly string[]
   /** The colour along the border when the picture is opaque, else null. */
   border: string | null
+  tones: ToneGrid
+}
+
+/** How light a picture is in each cell of a grid, row by row: nearly the darkest and nearly the lightest grey, 0 to 255. */
+export interface ToneGrid {
+  columns: number
+  rows: number
+  dark: readonly number[]
+  light: readonly number[]
 }
 
 /** The decoded material of one request. Notes name what could not be used. */
 export interface Material {
   logo: PictureFacts | null
-  picture: PictureFacts | null
+  /** The product first, then references, at most four. */
+  pictures: readonly PictureFacts[]
   notes: readonly string[]
 }
 
-export const NO_MATERIAL: Material = { logo: null, picture: null, notes: [] }
+export const NO_MATERIAL: Material = { logo: null, pictures: [], notes: [] }

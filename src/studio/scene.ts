@@ -50,6 +50,8 @@ export interface ArtLayer {
   box: Box
   corners: Corners | null
   paths: readonly Path[]
+  /** Where the paths are drawn when not where they say: each x becomes `dx` + x, mirrored `dx` - x. Pixels. */
+  turn?: { mirror: boolean; dx: number }
 }
 
 /** A plain box: the body of a button, a badge, or the plate behind a logo. */
@@ -114,6 +116,14 @@ export interface SafeArea {
   keep_out: readonly Box[]
 }
 
+export interface BrandRules {
+  name: string
+  /** The brand's don't-list as it was written. */
+  dont: readonly string[]
+  /** Whether a logo was given, so that it has to be there. */
+  logo: boolean
+}
+
 /**
  * The only way from a request to pixels: everything that is drawn, back to front, in absolute pixels.
  * Plain JSON. With the bytes of its pictures it is all that the renderer needs.
@@ -128,9 +138,60 @@ export interface Scene {
   fonts: readonly FontUse[]
   copy: Copy
   safe: SafeArea
+  /** What the brand asks of every picture, for the check. */
+  brand?: BrandRules
   layers: readonly Layer[]
   /** IPTC digital source type, last part of its address: how the picture came about. */
   source: 'digitalCreation' | 'composite' | 'compositeWithTrainedAlgorithmicMedia'
-  /** What could not be done as asked: `font_fallback`, `logo_skipped`, `picture_skipped`, `words_left_out`. */
+  /** What could not be done as asked: `font_fallback`, `logo_skipped`, `picture_skipped`, `words_left_out`, `letters_left_out`. */
   notes: readonly string[]
+  /** How it moves; only the scene of a video has one. */
+  motion?: Motion
+}
+
+export type Ease = 'linear' | 'soft' | 'in-out' | 'out' | 'expo' | 'back'
+
+/**
+ * One change of one property between two frames. `x` and `y` are pixels beside the place in the still, `scale` and
+ * `zoom` factors, `opacity` and `reveal` shares. Before its first move a property has that move's `from`, after its
+ * last one that move's `to`; without any, what the still shows. `zoom` scales a picture inside its own outline.
+ */
+export interface Move {
+  what: 'x' | 'y' | 'scale' | 'zoom' | 'opacity' | 'reveal'
+  from: number
+  to: number
+  start: number
+  end: number
+  ease: Ease
+}
+
+export type Side = 'left' | 'right' | 'top' | 'bottom'
+
+/** Layers, or one line of one text, that move as one piece. */
+export interface Track {
+  /** Places in `scene.layers`, counted on through `motion.layers`. */
+  layers: readonly number[]
+  line: number | null
+  /** The point that it is scaled from, in canvas pixels. */
+  origin: readonly [number, number]
+  /** It is seen only inside this box, which stays where it is. */
+  clip: Box | null
+  /** The side from which `reveal` uncovers it: the box of `clip`, or where there is none its own. */
+  side: Side
+  /** The first frame in which it is seen, and the first in which it is not any more. */
+  shown: readonly [from: number, until: number]
+  moves: readonly Move[]
+}
+
+/**
+ * A film of a scene: tracks back to front. The still itself lies on top as one track, and is taken away to begin;
+ * so frame 0 is the finished still by construction.
+ */
+export interface Motion {
+  style: 'calm' | 'lively' | 'bold'
+  fps: number
+  frames: number
+  /** Layers that the still does not have: what sweeps over it, and the end card. */
+  layers: readonly Layer[]
+  tracks: readonly Track[]
 }

@@ -1,6 +1,6 @@
 import type { BrandBrief, Brief } from './brief.ts'
 import type { Copy } from './copy/copy.ts'
-import type { PictureFacts, PictureKind } from './material.ts'
+import type { PictureFacts, PictureKind, ToneGrid } from './material.ts'
 import type { Measure } from './type/ruler.ts'
 
 /** Invented briefs for the studio's tests. */
@@ -51,9 +51,14 @@ export function pictureFacts(kind: PictureKind): PictureFacts {
     subject,
     focus: { x: 0.5, y: 0.5 },
     colors: ['#155A45'],
+    rim: kind === 'cutout' ? ['#155A45'] : [],
     border: kind === 'cutout' ? null : '#FFFFFF',
+    tones: BUSY,
   }
 }
+
+/** From black to white in every cell: the hardest picture to read words on. */
+const BUSY: ToneGrid = { columns: 1, rows: 1, dark: [0], light: [255] }
 
 /** A free-standing logo of the given width by height. */
 export function logoFacts(ratio: number): PictureFacts {
@@ -67,6 +72,8 @@ export function logoFacts(ratio: number): PictureFacts {
     subject,
     focus: { x: 0.5, y: 0.5 },
     colors: ['#0F4C3F'],
+    rim: ['#0F4C3F'],
     border: null,
+    tones: BUSY,
   }
 }

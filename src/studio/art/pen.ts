@@ -18,8 +18,11 @@ export function rectangle(box: Box, corners: Corners = [0, 0, 0, 0]): string {
 const arcTo = (radius: number, x: number, y: number) =>
   radius > 0 ? `A${n(radius)} ${n(radius)} 0 0 1 ${n(x)} ${n(y)}` : ''
 
+/** Diameters are those of the rounded radii: a chord a tenth shorter makes an arc bulge by several pixels. */
 export function ellipse(cx: number, cy: number, rx: number, ry = rx): string {
-  return `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0Z`
+  const [a, b] = [n(rx), n(ry)]
+  const diameter = n(2 * Number(a))
+  return `M${n(cx - rx)} ${n(cy)}a${a} ${b} 0 1 1 ${diameter} 0a${a} ${b} 0 1 1 -${diameter} 0Z`
 }
 
 export function polygon(points: readonly (readonly [number, number])[]): string {

@@ -1,9 +1,12 @@
 import { contrast } from '../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/grounds.ts'
 import { familyNamed } from '../type/families.ts'
-import { boxOf, textsOf } from './words.ts'
+import { grow } from '../geometry.ts'
+import { hasEmoji } from '../type/signs.ts'
+import { commonColors } from './pixels.ts'
+import { boxOf } from './rule.ts'
+import { textsOf } from './words.ts'
 import type { CheckRule, Pixels } from './rule.ts'
-import type { Box } from '../geometry.ts'
 import type { Scene, TextLayer } from '../scene.ts'
 
 /** Colours rarer than this share of the pixels around or between letters are antialiasing, not ground. */
@@ -42,51 +45,15 @@ function ruleFor(
 
 /**
  * A ring around the words, less what other words take of it, is ground and nothing else: what is frequent there must contrast. Between the letters the
- * ground is whatever is frequent and not the letters' own colour; ascenders may reach into the ring.
+ * ground is whatever is frequent and not the letters' own colour; ascenders may reach into the ring. Emoji have colours of their own.
  */
 function weakest(text: TextLayer, pixels: Pixels, all: readonly TextLayer[]): number {
-  const inside = histogram(pixels, text.box, [])
-  const own = (of: TextLayer) => padded(of.box, Math.min(8, of.size * 0.14))
-  const hole = own(text)
-  const around = histogram(pixels, padded(hole, Math.max(3, Math.min(8, text.size * 0.1))), all.map(own))
+  const own = (of: TextLayer) => grow(of.box, Math.min(8, of.size * 0.14))
+  const around = grow(own(text), Math.max(3, Math.min(8, text.size * 0.1)))
   const apart = (color: string) => contrast(color, text.color) > 1.1
-  const ring = frequent(around, RARE_AROUND)
+  const ring = commonColors(pixels, around, all.map(own), RARE_AROUND).map((of) => of.color)
   const grounds = ring.some(apart) ? ring.filter(apart) : ring
-  const ratios = [...grounds, ...frequent(inside, RARE_BETWEEN).filter(apart)]
-  return Math.min(21, ...ratios.map((color) => contrast(color, text.color)))
+  const between = hasEmoji(text.text) ? [] : commonColors(pixels, text.box, [], RARE_BETWEEN).map((of) => of.color)
+  const ratios = [...grounds, ...between.filter(apart)].map((color) => contrast(color, text.color))
+  return Math.min(21, ...ratios)
 }
-
-function padded(box: Box, by: number): Box {
-  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
-}
-
-type Bins = Map<number, { count: number; r: number; g: number; b: number }>
-
-function histogram({ data, width, height }: Pixels, box: Box, holes: readonly Box[]): Bins {
-  const bins: Bins = new Map()
-  const [x1, y1] = [Math.min(width, Math.ceil(box.x + box.width)), Math.min(height, Math.ceil(box.y + box.height))]
-  for (let y = Math.max(0, Math.floor(box.y)); y < y1; y++) {
-    for (let x = Math.max(0, Math.floor(box.x)); x < x1; x++) {
-      if (
-        holes.some(
-          (hole) => x > hole.x - 1 && x < hole.x + hole.width + 1 && y > hole.y - 1 && y < hole.y + hole.height + 1,
-        )
-      )
-        continue
-      const at = (y * width + x) * 3
-      const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-      const key = ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4)
-      const bin = bins.get(key) ?? { count: 0, r: 0, g: 0, b: 0 }
-      bins.set(key, { count: bin.count + 1, r: bin.r + r, g: bin.g + g, b: bin.b + b })
-    }
-  }
-  return bins
-}
-
-function frequent(bins: Bins, rare: number): string[] {
-  const total = [...bins.values()].reduce((sum, bin) => sum + bin.count, 0)
-  const common = [...bins.values()].filter((bin) => bin.count >= total * rare)
-  return common.map(({ count, r, g, b }) => hex(r / count, g / count, b / count))
-}
-
-const hex = (...channels: number[]) => `#${channels.map((of) => Math.round(of).toString(16).padStart(2, '0')).join('')}`

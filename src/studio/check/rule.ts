@@ -1,3 +1,5 @@
+import type { Box } from '../geometry.ts'
+
 /** One measured rule. `box` is [x, y, width, height] in pixels of the picture. */
 export interface CheckRule {
   rule: string
@@ -21,4 +23,9 @@ export interface Pixels {
   data: Uint8Array
   width: number
   height: number
+}
+
+/** A box as a rule carries it: whole pixels. */
+export function boxOf(box: Box | null): CheckRule['box'] {
+  return box && [Math.round(box.x), Math.round(box.y), Math.round(box.width), Math.round(box.height)]
 }

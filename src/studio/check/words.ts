@@ -1,14 +1,17 @@
-import { drawn } from '../type/fit.ts'
+import { bannedIn } from '../copy/banned.ts'
+import { drawn } from '../type/text-block.ts'
+import { partsOf } from '../type/signs.ts'
 import { smallestType } from '../layouts/sizes.ts'
-import { bottom, contains, overlaps, right } from '../geometry.ts'
-import type { CheckRule } from './rule.ts'
-import type { Box } from '../geometry.ts'
+import { contains, overlaps } from '../geometry.ts'
+import { visit } from './pixels.ts'
+import { boxOf } from './rule.ts'
+import type { CheckRule, Pixels } from './rule.ts'
 import type { Scene, TextLayer } from '../scene.ts'
 
 export const textsOf = (scene: Scene): TextLayer[] => scene.layers.filter((layer) => layer.kind === 'text')
 
 /** Words as given, drawn to the letter: every text layer's lines are its text, and its text is one of the copy's. */
-export function checkWords(scene: Scene): CheckRule[] {
+export function checkWords(scene: Scene, pixels: Pixels): CheckRule[] {
   const { copy } = scene
   const known = new Set([copy.headline, copy.subline, copy.eyebrow, copy.badge, copy.price, copy.cta, ...copy.benefits])
   const texts = textsOf(scene)
@@ -25,7 +28,9 @@ export function checkWords(scene: Scene): CheckRule[] {
       box: boxOf(wrong[0]?.box ?? null),
     },
     smallest(scene, texts),
-    ...safeWords(scene, texts),
+    safeWords(scene, texts),
+    ...visible(texts, pixels),
+    ...bannedWords(scene, texts),
   ]
 }
 
@@ -48,61 +53,76 @@ function smallest(scene: Scene, texts: readonly TextLayer[]): CheckRule {
 }
 
 /** Words and logo keep off what the platform covers, and off the canvas's edges. */
-function safeWords(scene: Scene, texts: readonly TextLayer[]): CheckRule[] {
+function safeWords(scene: Scene, texts: readonly TextLayer[]): CheckRule {
   const logos = scene.layers.flatMap((layer) => (layer.kind === 'logo' ? [layer.box] : []))
   const boxes = [...texts.map((text) => text.box), ...logos]
   const bad = boxes.filter(
     (box) => !contains(scene.safe.box, box, 1) || scene.safe.keep_out.some((out) => overlaps(out, box)),
   )
+  return {
+    rule: 'safe_area',
+    label: 'Words and logo stay clear of the platform’s own buttons',
+    passed: bad.length === 0,
+    value: bad.length,
+    threshold: 0,
+    unit: 'boxes',
+    box: boxOf(bad[0] ?? null),
+  }
+}
+
+/** Nothing that is drawn breaks the brand's don't-list. */
+function bannedWords({ brand }: Scene, texts: readonly TextLayer[]): CheckRule[] {
+  if (!brand || brand.dont.length === 0) return []
+  const own = texts.filter((text) => text.role !== 'wordmark')
+  const bad = own.filter((text) => bannedIn(text.text, brand.dont) !== null)
   return [
     {
-      rule: 'safe_area',
-      label: 'Words and logo stay clear of the platform’s own buttons',
+      rule: 'banned_words',
+      label: 'Nothing from the brand’s don’t list is said',
       passed: bad.length === 0,
       value: bad.length,
       threshold: 0,
-      unit: 'boxes',
-      box: boxOf(bad[0] ?? null),
+      unit: 'texts',
+      box: boxOf(bad[0]?.box ?? null),
     },
-    ...logoRules(scene, texts),
   ]
 }
 
-function logoRules(scene: Scene, texts: readonly TextLayer[]): CheckRule[] {
-  return scene.layers.flatMap((layer) => {
-    if (layer.kind !== 'logo') return []
-    const stretch = Math.abs(layer.box.width / layer.box.height / (layer.crop.width / layer.crop.height) - 1) * 100
-    const clear = Math.min(...texts.map((text) => gapBetween(layer.box, text.box)), layer.clear * 4)
-    const box = boxOf(layer.box)
-    return [
-      {
-        rule: 'logo_shape',
-        label: 'Logo keeps its proportions',
-        passed: stretch <= 1,
-        value: Math.round(stretch * 100) / 100,
-        threshold: 1,
-        unit: '%',
-        box,
-      },
-      {
-        rule: 'logo_clear',
-        label: 'Logo has its clear space',
-        passed: clear >= layer.clear - 1,
-        value: Math.round(clear),
-        threshold: Math.round(layer.clear),
-        unit: 'px',
-        box,
-      },
-    ]
+/** Share of a text's box, in per cent, that its letters cover at least. */
+const LEAST_INK = 2
+
+/** Letters are seen on the delivered pixels: enough of each box is nearer to the letters' colour than to their ground's. */
+function visible(texts: readonly TextLayer[], pixels: Pixels): CheckRule[] {
+  const worded = texts.filter((text) => partsOf(text.text).some((part) => !part.emoji && part.text.trim()))
+  const seen = worded.map((text) => ({ text, ink: inkOf(text, pixels) }))
+  if (seen.length === 0) return []
+  const faintest = seen.reduce((low, of) => (of.ink < low.ink ? of : low))
+  return [
+    {
+      rule: 'words_visible',
+      label: 'All words can be seen',
+      passed: faintest.ink >= LEAST_INK,
+      value: Math.round(faintest.ink * 10) / 10,
+      threshold: LEAST_INK,
+      unit: '%',
+      box: boxOf(faintest.text.box),
+    },
+  ]
+}
+
+function inkOf({ box, color, ground }: TextLayer, pixels: Pixels): number {
+  const [fromInk, fromGround] = [distanceFrom(color), distanceFrom(ground)]
+  let [near, total] = [0, 0]
+  visit(pixels, box, [], (r, g, b) => {
+    total += 1
+    if (fromInk(r, g, b) < fromGround(r, g, b)) near += 1
   })
+  return total === 0 ? 0 : (near * 100) / total
 }
 
-function gapBetween(a: Box, b: Box): number {
-  const dx = Math.max(0, a.x - right(b), b.x - right(a))
-  const dy = Math.max(0, a.y - bottom(b), b.y - bottom(a))
-  return Math.hypot(dx, dy)
-}
-
-export function boxOf(box: Box | null): [number, number, number, number] | null {
-  return box && [Math.round(box.x), Math.round(box.y), Math.round(box.width), Math.round(box.height)]
+/** Squared distance of a pixel to a colour, in steps of a channel. */
+function distanceFrom(hex: string): (r: number, g: number, b: number) => number {
+  const value = Number.parseInt(hex.slice(1), 16)
+  const [red, green, blue] = [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+  return (r, g, b) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
 }

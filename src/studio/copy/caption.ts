@@ -1,84 +1,127 @@
-import { isEnglish } from './language.ts'
+import { lengthOn, platformText } from './platforms.ts'
+import { sentenceCase } from './shorten.ts'
 import type { Copy } from './copy.ts'
 import type { Brief } from '../brief.ts'
 
-/** Characters that a platform takes, hashtags included; Facebook cuts off what is longer than this behind "See more". */
-const LIMITS: Record<string, number> = { twitter: 280, instagram: 2200, linkedin: 3000, facebook: 480, youtube: 1000 }
-const TAGS: Record<string, number> = { twitter: 2, instagram: 6, linkedin: 3, facebook: 2, youtube: 3 }
-
-/** Characters of a caption on this platform, its hashtags included. */
-export const captionMaxOf = (platform: string | null): number => LIMITS[platform ?? ''] ?? 2200
-export const hashtagsMaxOf = (platform: string | null): number => TAGS[platform ?? ''] ?? 4
-
-export function hashtagsOf(brief: Brief, subject: string): string[] {
-  const names = [brief.brand.name, brief.product?.name ?? '', ...nounsOf(subject)]
-  const tags = names.map(tagOf).filter((tag) => tag.length > 1 && tag.length <= 28)
-  const unique = tags.filter(
-    (tag, index) => tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index,
-  )
-  return unique.slice(0, hashtagsMaxOf(brief.platform))
-}
-
-const PLAIN =
-  /^(this|that|with|from|your|our|their|have|been|will|into|about|what|when|where|which|they|them|then|than|here|just|more|most|some|very|only|also|over|under|after|before|every|each|both|next|week|weekend|today|tomorrow|people|everyone|customers|post|image|announce|introduce|promote|create|free|best|easy|better|reach|reached|says|starts|until|whole|team|upcoming|month|year|years|launch|everything|takes|roasted|learning|highlight|happy|senior|customer|wellness|meet|call|ended|really|looking|thank|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i
-
-function nounsOf(subject: string): string[] {
-  const words = subject.match(/(?<![\p{L}’'])[\p{L}\p{N}]{4,}(?![\p{L}’'])/gu) ?? []
-  return words.filter((word) => !PLAIN.test(word) && !/^\d/.test(word)).slice(0, 3)
-}
-
-function tagOf(name: string): string {
-  const words = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.map((word) => word.charAt(0).toLocaleUpperCase('und') + word.slice(1)).join('')
-}
-
 type Shown = Pick<Copy, 'headline' | 'subline' | 'benefits' | 'price' | 'cta' | 'badge'>
 
+/** What a caption may say beyond the picture. */
+export interface Spoken {
+  /** What the prompt is about, in full, where the headline had to be shorter. */
+  subject: string | null
+  /** Further sentences of the prompt that are meant for the reader. */
+  rest: readonly string[]
+  /** Descriptions of product and brand in the prompt's language. */
+  about: readonly string[]
+  english: boolean
+}
+
 /** The text under the post: what the picture says, then what it has no room for, ending in the call to action. */
-export function captionOf(brief: Brief, shown: Shown, rest: readonly string[], hashtags: readonly string[]): string {
-  const limit = captionMaxOf(brief.platform) - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
-  const { product, brand } = brief
-  const first = [ended(shown.headline), shown.subline ? ended(shown.subline) : null, ...rest.map(ended)]
-  const more = [product?.description, brand.description]
-    .filter((text) => text && !(shown.subline && text.includes(shown.subline.replace(/\.$/, ''))))
-    .slice(0, 1)
-  const list = brief.platform === 'twitter' ? [] : [shown.benefits.map((benefit) => `• ${benefit}`).join('\n')]
-  const last = [[shown.badge, shown.price].filter(Boolean).join(' · '), shown.cta ? `${shown.cta} → ${brand.name}` : '']
-  const parts = [
-    unique(first).join(' '),
-    ...more.map((text) => ended(text ?? '')),
-    ...list,
-    last.filter(Boolean).join('\n'),
-  ]
+export function captionOf(brief: Brief, shown: Shown, spoken: Spoken, hashtags: readonly string[]): string {
+  const { platform } = brief
+  const text = platformText(platform)
+  const room = text.caption - lengthOn(platform, hashtags.map((tag) => ` #${tag}`).join('')) - 2
+  const first = lead(shown, spoken)
+  const last = closing(first, shown, spoken.english ? text.way : null)
+  const parts = [first, about(shown, spoken), benefits(brief, shown), last]
   return within(
-    parts.filter((part) => part.trim().length > 0),
-    limit,
+    parts.filter((part) => part.length > 0),
+    room,
+    (of) => lengthOn(platform, of),
   )
 }
 
-const ended = (text: string) => (/[.!?…:;]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
-const unique = (parts: readonly (string | null)[]) => [
-  ...new Set(parts.filter((part) => part !== null && part.length > 1)),
-]
+/** The headline with what it was cut from, the line below it, then what else was said. */
+function lead({ headline, subline }: Shown, { subject, rest }: Spoken): string {
+  return unique([subject ? whole(headline, subject) : headline, subline, ...rest])
+    .map(ended)
+    .join(' ')
+}
+
+/**
+ * "Say hello to the new autumn menu", cut from "new autumn menu with pumpkin loaf", goes on "with pumpkin loaf". Where
+ * nothing follows, whichever of the two says it all.
+ */
+function whole(headline: string, subject: string): string {
+  if (says(subject, headline)) return subject
+  const words = bare(headline).split(' ')
+  const tails = words.map((_, index) => words.slice(index).join(' ')).filter((tail) => tail.length > 4)
+  const tail = tails.find((of) => says(subject, of))
+  if (tail === undefined) return headline
+  const after = subject.slice(subject.toLowerCase().indexOf(tail.toLowerCase()) + tail.length)
+  if (/^[\s,:–—-]+\S/.test(after) && !says(headline, after.trim())) return bare(headline) + after
+  return words.every((word) => word.length < 4 || says(subject, word.replace(/[^\p{L}\p{N}]/gu, '')))
+    ? subject
+    : headline
+}
+
+/** What product or brand say of themselves, the first that is not on the picture already. */
+function about({ headline, subline }: Shown, spoken: Spoken): string {
+  const said = `${headline} ${subline ?? ''} ${spoken.subject ?? ''}`
+  const fresh = spoken.about.find((text) => !says(said, opening(text)))
+  if (fresh) return ended(fresh)
+  const longer = spoken.about.find((text) => text.split(' ').length > opening(text).split(' ').length + 3)
+  return longer
+    ? ended(
+        longer
+          .trim()
+          .slice(opening(longer).length)
+          .replace(/^[.!?]\s*/, ''),
+      )
+    : ''
+}
+
+/** The first sentence, without its stop. */
+const opening = (text: string) => bare(text.match(/^[^.!?。！？]+/)?.[0] ?? text)
+
+const benefits = ({ platform }: Brief, shown: Shown) =>
+  platform === 'twitter' ? '' : shown.benefits.map((benefit) => `• ${benefit}`).join('\n')
+
+function closing(first: string, { badge, price, cta }: Shown, way: string | null): string {
+  const facts = [badge, price].filter((fact) => fact !== null && !says(first, fact)).join(' · ')
+  const call = cta ? [ended(cta), way].filter((text) => text !== null).join(' ') : ''
+  return [facts, call].filter((text) => text.length > 0).join('\n')
+}
+
+const bare = (text: string) => text.trim().replace(/[.!?。！？…]+$/, '')
+const says = (text: string, part: string) => text.toLowerCase().includes(bare(part).toLowerCase())
+const ENDED = /[.!?…:;。！？؟।]$|\p{Extended_Pictographic}\uFE0F?$/u
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
+
+function ended(text: string): string {
+  const trimmed = text.trim()
+  if (ENDED.test(trimmed) || trimmed.startsWith('—')) return trimmed
+  return `${trimmed}${WIDE.test(trimmed) ? '。' : '.'}`
+}
+
+/** Each thing once, also where one says the other and more. */
+function unique(parts: readonly (string | null)[]): string[] {
+  const given = parts.filter((part) => part !== null && part.length > 1) as string[]
+  return given.filter((part, index) => !given.slice(0, index).some((other) => says(other, part)))
+}
 
 /** Whole paragraphs as long as they fit; the first is cut at a word if it alone is too long. */
-function within(parts: readonly string[], limit: number): string {
+function within(parts: readonly string[], room: number, length: (text: string) => number): string {
   let text = ''
   for (const part of parts) {
     const next = text ? `${text}\n\n${part}` : part
-    if (next.length <= limit) text = next
+    if (length(next) <= room) text = next
   }
-  return text || `${(parts[0] ?? '').slice(0, limit - 1).replace(/\s+\S*$/, '')}…`
+  if (text) return text
+  const letters = Array.from(parts[0] ?? '')
+  while (length(letters.join('')) > room - 1) letters.pop()
+  return `${letters.join('').replace(/\s+\S*$/, '')}…`
 }
 
 /** What someone who cannot see the finished picture needs to know. */
-export function altTextOf(brief: Brief, shown: Shown, colors: string): string {
+export function altTextOf(brief: Brief, shown: Shown, colors: string, english: boolean): string {
   const { brand, product, pictures } = brief
   const words = [shown.headline, shown.subline].filter((text) => text !== null)
-  if (!isEnglish(brief.prompt)) return `${brand.name}: ${words.map(ended).join(' ')}`
+  if (!english) return `${brand.name}: ${words.map(ended).join(' ')}`
   const pictured = pictures.some((picture) => picture.role === 'product')
   const subject = pictured ? `, with a picture of ${product?.name ?? 'the product'}` : ''
-  const extras = [shown.price, shown.badge].filter(Boolean).join(', ')
+  const extras = [shown.badge, shown.price].filter(Boolean).join(', ')
   const action = shown.cta ? ` A button reads “${shown.cta}”.` : ''
-  return `${brand.name} graphic in ${colors}${subject}. It reads ${words.map((text) => `“${text}”`).join(' and ')}${extras ? `, ${extras}` : ''}.${action}`
+  const read = words.map((text) => `“${text.replace(/\.$/, '')}”`).join(' and ')
+  return `${brand.name} graphic in ${colors}${subject}. It reads ${read}${extras ? `, with ${sentenceCase(extras)}` : ''}.${action}`
 }

@@ -24,8 +24,10 @@ export function withoutPrice(text: string): string {
 }
 
 export function discountIn(text: string): string | null {
+  const deal = text.match(/\b(?:(?:2|3|two|three) for (?:1|2|one|two)|buy one,? get one(?: free)?|half price)\b/i)
   const match = text.match(/(?:up to\s+)?\d{1,2}\s?(?:%|percent)(?:\s+(?:off|discount))?/i)
-  if (!match) return null
+  if (!match) return deal && sentence(deal[0])
+  if (!/off|discount|sale|save|deal|friday|rabatt/i.test(text)) return null
   const figure = match[0].replace(/\s?percent/i, '%').replace(/\s*discount/i, ' off')
   return sentence(/off/i.test(figure) ? figure : /discount|off|sale/i.test(text) ? `${figure} off` : figure)
 }
@@ -36,13 +38,16 @@ const MONTHS = '(?:january|february|march|april|may|june|july|august|september|o
 /** A time that matters to the reader: "this weekend", "until Sunday", "15 March". */
 export function timeIn(text: string): string | null {
   const patterns = [
+    new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?\\s*(?:to|–|-|and)\\s*\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTHS}\\b`, 'i'),
+    new RegExp(`\\b(?:${DAYS}|today|tomorrow|tonight)(?: at)? \\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)\\b`, 'i'),
+    new RegExp(`\\b(?:until|till|ends?) (?:${DAYS}|tomorrow|today)(?: at)? (?:midnight|noon)\\b`, 'i'),
     new RegExp(
       `\\b(?:until|till|ends?|only|from|starting|starts?) (?:this |next )?(?:${DAYS}|midnight|tomorrow|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTHS}|${MONTHS} \\d{1,2}(?:st|nd|rd|th)?)\\b`,
       'i',
     ),
     /\b(?:this|next) (?:weekend|week|friday|saturday|sunday|monday|tuesday|wednesday|thursday|month)\b(?: only)?/i,
     new RegExp(
-      `\\b(?:${DAYS},? )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTHS}|${MONTHS} \\d{1,2}(?:st|nd|rd|th)?)\\b`,
+      `\\b(?:${DAYS},? )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTHS}|${MONTHS} \\d{1,2}(?:st|nd|rd|th)?)(?:,? at \\d{1,2}(?::\\d\\d)? ?(?:am|pm))?\\b`,
       'i',
     ),
     /\b(?:today only|tomorrow|24 hours only|limited time|for a limited time)\b/i,
@@ -58,9 +63,16 @@ export function withoutTime(text: string): string {
   const at = text.toLowerCase().indexOf(time.toLowerCase())
   if (at < 0) return text
   const left =
-    `${text.slice(0, at).replace(/[\s,]*(?:\b(?:on|at|by|for)\b)?[\s,]*$/i, '')} ${text.slice(at + time.length).trim()}`.trim()
-  return left.split(' ').length >= 2 ? left : text
+    `${text.slice(0, at).replace(/[\s,]*(?:\b(?:on|at|by|for|from|until|till|starting)\b)?[\s,]*$/i, '')} ${text.slice(at + time.length).trim()}`.trim()
+  const tidied = left.replace(/\s+([,.!?;:])/g, '$1').replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
+  return tidied.split(' ').length >= 2 ? tidied : text
 }
+
+/** Days and months with their capitals, as people forget them. */
+export const withCapitals = (text: string) =>
+  text.replace(new RegExp(`\\b(?:${DAYS}|${MONTHS}|christmas|halloween|easter)\\b`, 'g'), (day) =>
+    day === 'may' || day === 'march' ? day : day.charAt(0).toUpperCase() + day.slice(1),
+  )
 
 export function freebieIn(text: string): string | null {
   const match = text.match(

@@ -1,4 +1,5 @@
-import { withoutPrice, withoutTime } from './facts.ts'
+import { campaignHeadlines, ownLines } from './campaign.ts'
+import { withCapitals, withoutPrice, withoutTime } from './facts.ts'
 import { isEnglish } from './language.ts'
 import { firstSentence, sentenceCase, shorten } from './shorten.ts'
 import type { Topic } from './topic.ts'
@@ -7,15 +8,19 @@ import type { Random } from '../random.ts'
 
 const MOST = 7
 
-/** A headline from what the prompt is about. Quoted words have been dealt with; `english` allows words of our own. */
-export function headlineOf(brief: Brief, topic: Topic, english: boolean, random: Random): string {
+/** Headlines from what the prompt is about, best first. Quoted words have been dealt with; `english` allows words of our own. */
+export function headlinesOf(brief: Brief, topic: Topic, english: boolean, random: Random): string[] {
+  if (!brief.prompt.trim()) return english ? campaignHeadlines(brief, random) : ownLines(brief)
   const own = ownWords(brief, topic)
-  if (!english) return own
+  return [english ? headlineOf(own, brief, topic, random) : own, own, ...ownLines(brief)].map(sentenceCase)
+}
+
+function headlineOf(own: string, brief: Brief, topic: Topic, random: Random): string {
   const subject = topic.intent === 'statement' ? topic.subject : withoutPrice(withoutTime(plainSubject(topic.subject)))
-  if (!subject || isVague(subject) || topic.visual) return sentenceCase(own)
+  if (!subject || isVague(subject) || topic.visual) return own
   const made = MAKERS[topic.intent]?.(subject, brief, random) ?? null
   const plain = topic.intent === 'statement' ? own : withoutPrice(withoutTime(own))
-  return sentenceCase(shorten(made ?? plain, MOST + 1))
+  return withCapitals(shorten(made ?? plain, MOST + 1))
 }
 
 /** The person's own words: proposition, topic, title, product or brand, whichever says something first. */
@@ -23,7 +28,8 @@ function ownWords(brief: Brief, topic: Topic): string {
   const { product, title, brand } = brief
   const proposition = product?.proposition && fits(product.proposition) ? product.proposition : null
   const said = topic.subject.length > 2 && !isVague(topic.subject) && !topic.visual
-  const subject = said ? shorten(topic.subject, MOST) : null
+  const long = topic.subject.split(' ').length > MOST
+  const subject = said ? shorten(long ? withoutTime(topic.subject) : topic.subject, MOST) : null
   const described = sameLanguage(brand.description, brief.prompt) ? firstSentence(brand.description, 8) : null
   const named = product && subject && isAbout(subject, product.name) ? (proposition ?? product.name) : null
   const meant = title && fits(title) && !isVague(title) ? title : null
@@ -37,15 +43,20 @@ export const sameLanguage = (text: string | null, prompt: string) =>
   text !== null && isEnglish(text) === isEnglish(prompt)
 
 const fits = (text: string) => text.trim().split(/\s+/).length <= MOST && text.length <= 56
-const isVague = (text: string) =>
-  /^((a |our |my |the |new )*(test|post|image|picture|draft|untitled|new|something( cool| nice| creative| fun)?( for [a-z]+)?|it|this|product|product launch|launch|says|content|brand|company|business|shop|store|coffee shop|restaurant|bakery|agency|studio|app|website|products|item|service|services|says|reads)( (image|post|picture|\d+))?|\W*)$/i.test(
+export const isVague = (text: string) =>
+  /^((a |our |my |the |new )*(test|post|image|picture|draft|untitled|new|something( cool| nice| creative| fun)?( for [a-z]+)?|it|this|product|product launch|launch|says|content|brand|company|company page|page|profile|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(motivational |inspirational |customer |monday |friday )*(quote|testimonial|review)( (for|from|about|by) .+)?|business|shop|store|coffee shop|restaurant|bakery|agency|studio|app|website|products|item|service|services|says|reads)( (image|post|picture|\d+))?|[^\p{L}\p{N}]*)$/iu.test(
     text.trim(),
   )
 
 /** Whether a topic means the product: it names it, or is one of the words of its name. */
 function isAbout(subject: string, name: string): boolean {
   const [said, whole] = [subject.toLowerCase(), name.toLowerCase()]
-  return said.includes(whole) || whole.split(/\s+/).includes(said)
+  const besides =
+    said
+      .replace(whole, '')
+      .replace(/\b(the|our|new|a|an|from|for|launch|of|pre|order|buy|get|shop)\b/g, ' ')
+      .match(/\p{L}+/gu) ?? []
+  return (said.includes(whole) && besides.length <= 1) || whole.split(/\s+/).includes(said)
 }
 
 function plainSubject(subject: string): string {
@@ -65,6 +76,10 @@ const MAKERS: Partial<Record<Topic['intent'], Maker>> = {
   launch: (subject, brief, random) => {
     const name = launchName(subject, brief)
     if (!name) return null
+    if (/^(meet|introducing|discover|say hello|welcome|try|why|how|what|when|where|\d+)\b/i.test(subject))
+      return subject
+    const [, kind, proper] = name.match(/^(\p{Ll}+(?: \p{Ll}+)?) (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})*)$/u) ?? []
+    if (kind && proper) return `${proper}, the new ${kind}`
     if (/\b(is|are|has|have|opens?|arrives?|coming|here|available)\b/i.test(name)) return name
     const loud = ['bold', 'playful'].includes(brief.tone ?? brief.brand.tone)
     if (PEOPLE.test(name)) return `Meet our new ${name}`
@@ -86,12 +101,16 @@ const MAKERS: Partial<Record<Topic['intent'], Maker>> = {
   },
   thanks: (subject) =>
     /^thank/i.test(subject)
-      ? subject
-      : /^you\b/i.test(subject)
-        ? `Thank ${subject}`
-        : /follower|subscriber|customer|year/i.test(subject)
-          ? `Thank you for ${subject.replace(/^(reaching|hitting|our|for) /i, '')}`
-          : null,
+      ? subject.replace(/^thank\s+(?:all )?(?:of )?(?:our|my|the) \w+ (?=for )/i, 'Thank you ')
+      : /^(?:our |all |my )*(?:customers|clients|followers|community|fans|readers|guests|patients|team) for /i.test(
+            subject,
+          )
+        ? `Thank you ${subject.replace(/^.*? (?=for )/i, '')}`
+        : /^you\b/i.test(subject)
+          ? `Thank ${subject}`
+          : /follower|subscriber|customer|year/i.test(subject)
+            ? `Thank you for ${subject.replace(/^(reaching|hitting|our|for) /i, '')}`
+            : null,
   greeting: (subject) => greeting(subject),
   show: (subject) => anniversary(subject),
   statement: (subject) => anniversary(subject),
@@ -107,7 +126,10 @@ function launchName(subject: string, { product }: Brief): string | null {
 
 /** "Summer sale, 20% off everything": the offer is the headline, its occasion goes above it. */
 export function saleParts(subject: string): { offer: string; occasion: string | null } {
-  const parts = subject.split(/,\s|:\s|\s[–—-]\s/).map((part) => part.trim())
+  const parts = withoutTime(subject)
+    .replace(/^((?:[\p{L}’']+ ){0,3}(?:sale|deals?|event|friday|week|weekend))\s+(?=(?:up to )?\d{1,2}\s?%)/iu, '$1, ')
+    .split(/,\s|:\s|\s[–—-]\s/)
+    .map((part) => part.trim())
   const offer = parts.find((part) => /\d\s?(%|percent)|free|half|buy/i.test(part))
   const occasion = parts.find((part) => part !== offer && part.split(' ').length <= 4)
   return offer && occasion
@@ -138,6 +160,6 @@ const capitals = (text: string) =>
   text.replace(/\p{L}[\p{L}’']*/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1))
 
 function eventName(subject: string): string | null {
-  const cut = subject.replace(/^(upcoming|next|free|annual|first|join (us|our) (for|at) (the |our |an? )?) ?/i, '')
+  const cut = subject.replace(/^(upcoming|next|free|annual|join (us|our) (for|at) (the |our |an? )?) ?/i, '')
   return cut.split(' ').length <= MOST + 1 ? cut : shorten(cut, MOST)
 }

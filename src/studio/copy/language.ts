@@ -1,3 +1,5 @@
+import type { Brief } from '../brief.ts'
+
 const ENGLISH = new Set(
   'a an the and or of for to in on with our your my we you is are was be this that it at from by about new sale now shop launch join meet announce announcing introducing promote promoting create make post design generate image showing product today week weekend day free off get hiring team customers tips best how what why summer winter spring autumn fall happy thank thanks us'.split(
     ' ',
@@ -9,13 +11,28 @@ const OTHERS = new Set(
   ),
 )
 
+/** Whether words may be added in English: by the prompt, or where there is none by what product and brand say. */
+export function isEnglishBrief({ prompt, instructions, product, brand }: Brief): boolean {
+  if (prompt.trim()) return isEnglish(prompt)
+  const said = [instructions, product?.proposition, product?.description, ...(product?.benefits ?? [])].filter(Boolean)
+  const text = (said.length > 0 ? said.join(' ') : (brand.description ?? '')).toLowerCase()
+  const { english, others, foreign } = countsIn(text)
+  return !foreign && (others === 0 || english > others)
+}
+
 /** Whether a text is English, so that words may be added to it. In doubt it is not: then only the person's own are used. */
 export function isEnglish(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const { english, others, foreign } = countsIn(text.toLowerCase())
+  return /\p{L}/u.test(text) && !foreign && english > others
+}
+
+function countsIn(text: string): { english: number; others: number; foreign: boolean } {
+  const words = text.match(/\p{L}+/gu) ?? []
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const foreign = text.match(/[^\p{ASCII}’‘“”–—…«»•·©®™€£¥°\p{Emoji}\s]/gu)?.length ?? 0
-  if (letters === 0 || foreign > letters * 0.08) return false
-  const english = words.filter((word) => ENGLISH.has(word)).length
-  const others = words.filter((word) => OTHERS.has(word) && !ENGLISH.has(word)).length
-  return english > others
+  const foreign = text.match(/[^\p{ASCII}’‘“”–—…«»•·©®™€£¥°\p{Emoji}\uFE0F\u200D\s]/gu)?.length ?? 0
+  return {
+    english: words.filter((word) => ENGLISH.has(word)).length,
+    others: words.filter((word) => OTHERS.has(word) && !ENGLISH.has(word)).length,
+    foreign: foreign > letters * 0.08,
+  }
 }

@@ -1,3 +1,5 @@
+import type { Brief } from '../brief.ts'
+
 const PAIRS = [
   /"([^"\n]{1,160})"/g,
   /[“„]([^”“"\n]{1,160})[”“"]/g,
@@ -7,6 +9,10 @@ const PAIRS = [
   /(?<![\p{L}\p{N}])[‘‚]([^\n]{2,160}?)[’‘](?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])'([^'\n]{1,160}(?:'(?=\p{L})[^'\n]{0,160})*)'(?![\p{L}\p{N}])/gu,
 ]
+
+/** What the person wrote, in the prompt or in the instructions: quoted words may stand in either. */
+export const saidIn = ({ prompt, instructions }: Pick<Brief, 'prompt' | 'instructions'>): string =>
+  [prompt, instructions ?? ''].join('\n').trim()
 
 /** The words a person put between quotation marks of any kind, to the letter, in the order of the text. */
 export function quotedWords(prompt: string): string[] {

@@ -10,19 +10,33 @@ const CUTS = [
   /\s+(?:for|from|with|by|to|in|on|at|and|during)\s+.*$/i,
 ]
 
+/** Scripts without spaces are counted by their letters. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+const LONGEST_UNSPACED = 30
+
+/** The first clause, or as many letters as have a place. */
+function firstClause(text: string): string {
+  const clause = text.split(/[、，。！？!?,\s]/)[0] ?? text
+  return clause.length > 2 && clause.length <= LONGEST_UNSPACED ? clause : text.slice(0, LONGEST_UNSPACED)
+}
+
 const CLAUSE =
-  /\b(is|are|was|were|takes|keeps|has|have|makes|can|will|starts|ends|just|comes?|opens?|needs?|gets?|we|you|i)\b/i
+  /\b(is|are|was|were|takes|keeps|has|have|makes|can|will|starts|ends|just|comes?|opens?|needs?|gets?|won|matters|we|you|i)\b/i
 
 /** At most `most` words, cut where a thought ends; never a dangling word at the end. Short clauses stay whole. */
 export function shorten(text: string, most = 7): string {
   let left = text.replace(/[.,;:!\s]+$/, '')
-  if (CLAUSE.test(left) && count(left) <= most + 2 && left.length <= 54) return whole(left)
+  if (count(left) <= most + 1 && left.length <= 40) return whole(left)
+  if (CLAUSE.test(left) && count(left) <= most + 4 && left.length <= 56) return whole(left)
+  if (UNSPACED.test(left)) return left.length <= LONGEST_UNSPACED ? left : firstClause(left)
   for (const cut of CUTS) {
     if (count(left) <= most) return whole(left)
     const next = left.replace(cut, '')
     if (count(next) >= 3) left = next
   }
-  return count(left) <= most ? whole(left) : undangled(left.split(' ').slice(0, Math.max(most, 0)))
+  return count(left) <= most + 1 && left.length <= 44
+    ? whole(left)
+    : undangled(left.split(' ').slice(0, Math.max(most, 0)))
 }
 
 /** A phrase that was short enough keeps its last word, whatever it is ("Series A"), unless a cut left it hanging. */

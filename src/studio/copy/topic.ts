@@ -10,6 +10,8 @@ export interface Topic {
   visual: boolean
   /** Sentences behind the first that are meant for the reader, not for the designer. */
   rest: readonly string[]
+  /** What kind of thing it is, where the prompt names it first: "Webinar: How to close in a day". */
+  label: string | null
 }
 
 export type Intent =
@@ -45,7 +47,7 @@ const KIND = new RegExp(
 const WHERE =
   /^(for|on|to post on|to share on) (our |my |the )?(instagram|insta|ig|facebook|fb|twitter|x|linkedin|youtube|tiktok|social media|socials|website|page|channel|feed|story|stories)( (page|feed|story|stories|account|channel|header|post|audience|followers))?\b[ ,:]*/i
 const LINK =
-  /^((that|which|to|and) )?(is |are |will )?(about|of|for|to|that|which|where|showing|shows?|showcasing|showcases?|promoting|promotes?|announcing|announces?|featuring|features?|advertising|advertises?|highlighting|highlights?|introducing|introduces?|celebrating|celebrates?|launching|presenting|presents?|saying|says?|telling( people| everyone)?|tells?( people| everyone)?|inviting( people| everyone)?|invites?( people| everyone)?|reminding( people| everyone)?|remind( our| my)?( people| everyone| followers| customers| fans)?( that)?|explaining|sharing|on|with|regarding|around|focused on|focusing on|dedicated to|the fact that|how|let people know( about| that)?|advertise|promote|announce|celebrate|showcase|highlight|introduce|present|market|sell|share|invite( people| everyone)?|welcome|launch|wish( everyone| our (customers|followers|community|clients))?( a)?|thank)\b[ ,:]*/i
+  /^((that|which|to|and) )?(is |are |will )?(about|of|for|to|that|which|where|showing|shows?|showcasing|showcases?|promoting|promotes?|announcing|announces?|featuring|features?|advertising|advertises?|highlighting|highlights?|introducing|introduces?|celebrating|celebrates?|launching|presenting|presents?|saying|says?(?! (?:goodbye|hello|yes|no)\b)|telling( people| everyone)?|tells?( people| everyone)?|inviting( people| everyone)?|invites?( people| everyone)?|educate( people| everyone| our customers| customers| followers)?( about| on)?|teach( people| everyone)?( about| how)?|inform( people| everyone| customers)?( about| that)?|reminding( people| everyone)?|remind( our| my)?( people| everyone| followers| customers| fans)?( that)?|explaining|sharing|on|with|regarding|around|focused on|focusing on|dedicated to|the fact that|how(?! to\b)|let people know( about| that)?|advertise|promote|announce|celebrate|showcase|highlight|introduce|present|market|sell|share|invite( people| everyone)?|welcome|launch|wish( everyone| our (customers|followers|community|clients))?( a)?|thank)\b[ ,:]*/i
 /** What a picture shows is not what a post says. */
 const SCENERY =
   /[,;]?\s+(?:and\s+)?(?:with|featuring|showing|on|in|against|under)\s+an?\s+(?:[\p{L}-]+\s+){0,5}(?:park|table|beach|marble|desk|garden|kitchen|forest|city|street|sunset|sunrise|light|background|model|woman|man|dog|cat|person|people|art)\b.*$/iu
@@ -56,11 +58,38 @@ const DIRECTION =
 
 export function topicOf(prompt: string): Topic {
   const plain = withoutQuotes(prompt).replace(/\s+/g, ' ').trim()
-  const sentences = plain.match(/[^.!?\n]+(?:[.](?=\d)[^.!?\n]+)*[.!?]*/g)?.map((part) => part.trim()) ?? []
-  const first = sentences.find((sentence) => /\p{L}{2}/u.test(sentence)) ?? ''
-  const subject = subjectOf(first)
-  const rest = sentences.filter((sentence) => sentence !== first && isForReaders(sentence))
-  return { subject, intent: intentOf(first, subject), visual: isVisual(plain), rest }
+  const sentences = sentencesOf(plain)
+  const worded = sentences.filter((sentence) => /\p{L}{2}|\p{Lo}/u.test(sentence))
+  const first = worded.find((sentence) => !INTERJECTION.test(sentence)) ?? worded[0] ?? ''
+  const { label, subject } = labelled(subjectOf(first))
+  const rest = sentences.filter(
+    (sentence) => sentence !== first && !INTERJECTION.test(sentence) && isForReaders(sentence),
+  )
+  return { subject, intent: intentOf(first, subject), visual: isVisual(plain), rest, label }
+}
+
+/** "Wow!" before what is really said. */
+const INTERJECTION = /^\S+(?:\s\S+)?!+$/
+
+/** A full stop behind a figure or a short form ends nothing: "12. Juli", "St. Andrews". */
+const SHORT_FORM = /(?<=(?:\b\d{1,2}|\b(?:No|Nr|St|Dr|Mr|Mrs|Ms|vs|ca|approx)))\.(?=\s?[\p{L}\d])/giu
+const HELD = '\u2024'
+
+function sentencesOf(text: string): string[] {
+  const held = text.replace(SHORT_FORM, HELD)
+  const sentences = held.match(/[^.!?。！？؟।\n]+(?:[.](?=\d)[^.!?。！？؟।\n]+)*[.!?。！？؟।]*/g) ?? []
+  return sentences.map((part) => part.replaceAll(HELD, '.').trim())
+}
+
+const DOING =
+  /^(tag|win|share|tell|vote|enter|join|bring|come|get|meet|save|book|order|try|see|follow|comment|how|why|what|we|you)\b/i
+
+/** "Earth Day: we plant a tree for every order" is about the tree; what stands before it is its occasion. */
+function labelled(subject: string): { label: string | null; subject: string } {
+  const [, label = '', mark = '', rest = ''] = subject.match(/^([^,:]{3,28})([,:])\s+(.+)$/) ?? []
+  const words = label.split(' ').length
+  const apart = mark === ':' ? words <= 3 && rest.split(' ').length >= 3 : words <= 2 && DOING.test(rest)
+  return apart ? { label, subject: rest } : { label: null, subject }
 }
 
 function subjectOf(sentence: string): string {
@@ -82,6 +111,7 @@ function subjectOf(sentence: string): string {
 const whole = (text: string) =>
   text
     .replace(/\s+(campaign|promo|promotion|greeting)( for .*)?$/i, '')
+    .replace(/\s+on (?:instagram|facebook|twitter|linkedin|youtube)$/i, '')
     .replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, '')
     .replace(/^an? (?=[a-z-]+ [a-z]+)/i, '')
 
@@ -90,7 +120,11 @@ const SCENE =
 const SHOWN = /\b(image|picture|photo|photograph|illustration|visual|render) (of|showing|with)\b/i
 const MESSAGE = /\b(our|my|new|launch|promot|announc|sale|off|hiring|free|join|event|happy|thank|offer|deal|opening)/i
 
-const isVisual = (text: string) => (SCENE.test(text) || SHOWN.test(text)) && !MESSAGE.test(text)
+/** "Show a happy customer…" describes people, whatever it says of them. */
+const PEOPLE =
+  /^(?:please )?(?:show|picture|depict|photograph)\s+(?:an?|two|three|some|the)?\s*(?:[\p{L}-]+\s+){0,2}(?:customers?|wom[ae]n|m[ae]n|persons?|people|family|families|couple|kids?|child|children|models?|hands?|team|chef|barista)\b/iu
+
+const isVisual = (text: string) => PEOPLE.test(text) || ((SCENE.test(text) || SHOWN.test(text)) && !MESSAGE.test(text))
 
 /** Takes off connecting words as long as there are any: "on Instagram to promote our…". */
 function unwrapped(text: string): string {
@@ -119,6 +153,7 @@ function tidy(text: string): string {
       /^(the |our |my |an? |some |that |us |upcoming |(video|post|article|blog|story|picture|image|content|campaign|announcement) (about|on|for|of) |we['’]re (announcing|launching) |we are (announcing|launching) )+/i,
       '',
     )
+    .replace(/\s+on (?:instagram|facebook|twitter|linkedin|youtube)\b/gi, '')
     .replace(/\s+([,.!?])/g, '$1')
     .replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, '')
     .replace(/\s+/g, ' ')
@@ -139,9 +174,10 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
     'greeting',
     /\b(happy (new year|birthday|holidays|anniversary|easter|diwali|halloween|valentine|mother|father|women|thanksgiving|christmas|international|world|national|earth|friday|monday|weekend|eid|hanukkah|[a-z]+ day)|merry christmas|eid mubarak|season['’]?s greetings|wish(ing)? (everyone|our|you|a))\b|\b(christmas|new year|new year['’]?s|easter|diwali|thanksgiving|halloween|valentine['’]?s day|mother['’]?s day|father['’]?s day|women['’]?s day|earth day) (greeting|wish|message|card)/i,
   ],
+  ['event', /\b(webinar|masterclass|workshop)\b/i],
   [
     'sale',
-    /\b(sale|discount|% off|percent off|black friday|cyber monday|deal|offer|promo code|clearance|buy one|half price)\b|\d\s?%/i,
+    /\b(sale|discount|% off|percent off|black friday|cyber monday|deal|offer|promo code|clearance|buy one|half price|free (?:shipping|delivery)|(?:2|3|two|three) for (?:1|2|one|two))\b|\d\s?%\s*(?:off|discount|auf|sur|di|de)\b/i,
   ],
   [
     'event',
@@ -153,12 +189,13 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'launch',
-    /\b(launch(ing|es)?|introduc(e|es|ing)|announc(e|es|ing)|new|unveil(ing)?|releas(e|ing)|now available|coming soon|arrival|arrivals)\b/i,
+    /\b(launch(ing|es)?|introduc(e|es|ing)|announc(e|es|ing)|new(?! year)|unveil(ing)?|releas(e|ing)|now available|coming soon|arrival|arrivals)\b/i,
   ],
 ]
 
 function intentOf(sentence: string, subject: string): Intent {
   if (sentence.endsWith('?') && !ASKING.test(sentence)) return 'question'
+  if (/^new year,? new\b/i.test(sentence)) return 'statement'
   const sign = SIGNS.find(([, pattern]) => pattern.test(sentence))
   if (sign) return sign[0]
   const ordered = MAKING.test(sentence.replace(POLITE, '').replace(ASKING, ''))

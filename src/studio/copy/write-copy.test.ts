@@ -128,8 +128,8 @@ test.each([
   expect(copy.caption.length).toBeGreaterThan(10)
 })
 
-test('emoji stay out of the picture', () => {
-  expect(written('Summer drop is here 🔥🔥').headline).toBe('Summer drop is here')
+test('emoji that a person typed stay where they are', () => {
+  expect(written('Summer drop is here 🔥🔥').headline).toBe('Summer drop is here 🔥🔥')
 })
 
 test('whatever is written, there is a headline', () => {

@@ -1,81 +1,142 @@
 import { randomFrom } from '../random.ts'
 import { drawable } from '../type/words.ts'
-import { altTextOf, captionOf, hashtagsOf } from './caption.ts'
+import { sayable } from './banned.ts'
+import { callToAction } from './call-to-action.ts'
+import { altTextOf, captionOf } from './caption.ts'
 import { colorName } from './color-name.ts'
-import { actionIn, discountIn, freebieIn, priceIn, timeIn } from './facts.ts'
-import { headlineOf, saleParts, sameLanguage } from './headline.ts'
-import { isEnglish } from './language.ts'
-import { quotedWords } from './quotes.ts'
+import { actionIn, discountIn, freebieIn, priceIn, timeIn, withCapitals } from './facts.ts'
+import { hashtagsOf } from './hashtags.ts'
+import { headlinesOf, isVague, saleParts, sameLanguage } from './headline.ts'
+import { isEnglishBrief } from './language.ts'
+import { quotedWords, saidIn } from './quotes.ts'
 import { firstSentence, sentenceCase } from './shorten.ts'
+import { themeOf } from './themes.ts'
 import { topicOf } from './topic.ts'
 import type { Copy } from './copy.ts'
-import type { Intent, Topic } from './topic.ts'
+import type { Topic } from './topic.ts'
 import type { Brief } from '../brief.ts'
+
+/** What all parts of the copy look at. `said` is prompt and instructions: facts and quoted words may stand in either. */
+interface Writing {
+  brief: Brief
+  topic: Topic
+  english: boolean
+  said: string
+  quoted: readonly string[]
+  /** The text as the brand may say it, or null. */
+  pass: (text: string | null) => string | null
+}
 
 /**
  * Words by rules, without a model. What stands in quotation marks is used to the letter: headline first, then subline,
- * then call to action. A brief that is not English gets no word that its author did not write.
+ * then call to action. A brief that is not English gets no word that its author did not write. Apart from quoted words
+ * nothing breaks the brand's don't-list.
  */
 export function writeCopy(brief: Brief): Copy {
-  const english = isEnglish(brief.prompt)
-  const topic = topicOf(brief.prompt)
-  const [first, second, third] = quotedWords(brief.prompt)
-  const headline =
-    drawable(first ?? headlineOf(brief, topic, english, randomFrom(brief.seed, 'headline'))) || brief.brand.name
-  const subline = second ?? sublineOf(brief, topic, headline)
-  const cta = third ?? brief.product?.cta ?? actionOf(brief, topic, english)
-  const badge = english ? badgeOf(brief.prompt, `${headline} ${subline ?? ''}`) : null
-  const price =
-    brief.product?.price_text ?? (english ? notWithin(priceIn(brief.prompt), `${headline} ${subline ?? ''}`) : null)
+  const writing = writingOf(brief)
+  const { english, topic, quoted, pass } = writing
+  const headline = headlineFor(writing)
+  const subline = quoted[1] ?? sublineOf(writing, headline)
+  const shownText = `${headline} ${subline ?? ''}`
+  const cta = quoted[2] ?? callToAction(brief, topic, english, pass)
+  const badge = english ? pass(badgeOf(writing, shownText)) : null
+  const stated = english ? priceIn(writing.said) : null
+  const price = stated ? notWithin(stated, shownText) : (brief.product?.price_text ?? null)
   const benefits = (brief.product?.benefits ?? [])
-    .map((text) => drawable(text))
+    .flatMap((text) => pass(drawable(text)) ?? [])
     .filter(isShort)
     .slice(0, 3)
-  const shown = { headline, subline: subline && drawable(subline), benefits, badge, price, cta: cta && drawable(cta) }
-  const hashtags = hashtagsOf(brief, english ? headline : '')
+  const shown = {
+    headline,
+    subline: subline && drawable(subline),
+    benefits,
+    badge,
+    price: price?.replace(/^from /, 'From ') ?? null,
+    cta: cta && drawable(cta),
+  }
+  const hashtags = hashtagsOf(brief, topic.intent, english)
   const colors = [...new Set([brief.brand.primary_color, brief.brand.secondary_color].map(colorName))].join(' and ')
   return {
     ...shown,
-    eyebrow: eyebrowOf(brief, english ? topic : null, `${headline} ${subline ?? ''}`),
-    caption: captionOf(brief, shown, english ? topic.rest : [], hashtags),
+    eyebrow: pass(eyebrowOf(writing, shownText)),
+    caption: captionOf(brief, shown, spokenOf(writing), hashtags),
     hashtags,
-    alt_text: altTextOf(brief, shown, colors),
+    alt_text: altTextOf(brief, shown, colors, english),
   }
 }
+
+function writingOf(brief: Brief): Writing {
+  const said = saidIn(brief)
+  const pass = (text: string | null) => (text ? sayable(text, brief.brand.dont) : null)
+  return {
+    brief,
+    said,
+    pass,
+    topic: topicOf(brief.prompt),
+    english: isEnglishBrief(brief),
+    quoted: quotedWords(said),
+  }
+}
+
+function headlineFor({ brief, topic, english, quoted, pass }: Writing): string {
+  const { brand, seed, tone, prompt } = brief
+  if (quoted[0]) return drawable(quoted[0]) || brand.name
+  const wanted = headlinesOf(brief, topic, english, randomFrom(seed, 'headline'))
+  const loud = english && tone === 'enthusiastic' && !prompt.trim()
+  const headline = wanted.flatMap((text) => pass(drawable(loud ? loudly(text) : text)) ?? [])[0]
+  return headline ? sentenceCase(headline) : brand.name
+}
+
+const loudly = (text: string) => (/[.!?]$/.test(text) || text.split(' ').length > 7 ? text : `${text}!`)
 
 const isShort = (text: string) => text.length > 0 && text.length <= 44
 const says = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
 const notWithin = (part: string | null, text: string) => (part && !says(text, part) ? part : null)
 
-/** The proposition, a sentence of the prompt that speaks to the reader, or what product and brand say of themselves. */
-function sublineOf({ product, brand, prompt }: Brief, topic: Topic, headline: string): string | null {
-  const quiet = topic.intent === 'greeting' || topic.intent === 'question'
+/** What is said beside a quoted headline, the proposition, a sentence for the reader, or what product and brand say. */
+function sublineOf({ brief, topic, quoted, pass }: Writing, headline: string): string | null {
+  const { product, brand, prompt, tone } = brief
+  const quiet = ['greeting', 'question', 'hiring'].includes(topic.intent) && prompt.trim() !== ''
+  const about = [firstSentence(product?.proposition ?? null, 14), firstSentence(product?.description ?? null, 14)]
   const candidates = [
-    firstSentence(product?.proposition ?? null, 14),
+    quoted.length > 0 ? besideQuote(topic) : null,
     firstSentence(topic.rest.find((text) => text.length > 12 && !actionIn(text)) ?? null, 16),
-    firstSentence(product?.description ?? null, 14),
-    quiet || topic.intent === 'hiring' || !sameLanguage(brand.description, prompt)
+    ...(tone === 'informative' ? about.toReversed() : about),
+    quiet || !sameLanguage(brand.description, prompt || (brand.description ?? ''))
       ? null
       : firstSentence(brand.description, 12),
   ]
-  const fresh = candidates.find(
-    (text) => text !== null && !says(headline, text.replace(/\.$/, '')) && !says(text, headline),
-  )
+  const fresh = candidates
+    .flatMap((text) => pass(text) ?? [])
+    .find((text) => !says(headline, text.replace(/\.$/, '')) && !says(text, headline.replace(/[.!]$/, '')))
   return fresh ? sentenceCase(fresh) : null
 }
 
-function eyebrowOf({ product, title }: Brief, topic: Topic | null, said: string): string | null {
-  const occasion = topic?.intent === 'sale' ? saleParts(topic.subject).occasion : null
-  if (occasion && !says(said, occasion)) return occasion
-  if (product && product.name.length <= 34 && !says(said, product.name)) return product.name
-  const usable =
-    title && title.length <= 30 && title.split(' ').length <= 4 && !/^(test|post|draft|untitled)\b/i.test(title)
-  return usable && !says(said, title) ? title : null
+const FROM = /\b(?:testimonial|quote|review|words)\b.*?\b(?:from|by|of)\s+(\p{Lu}[\p{L}.'’ -]{1,30}?)\s*:?$/iu
+
+/** Who a quote is from, or the sentence around it when that is meant for the reader. */
+function besideQuote({ subject, intent, visual }: Topic): string | null {
+  const from = subject.match(FROM)?.[1] ?? subject.match(/^[-–—]\s*(\p{Lu}.{1,30})$/u)?.[1]
+  if (from) return `— ${from}`
+  const words = subject.split(' ').length
+  return intent !== 'show' && !visual && words >= 3 && words <= 12 && !isVague(subject) ? subject : null
 }
 
-function badgeOf(prompt: string, said: string): string | null {
-  const facts = [discountIn(prompt), freebieIn(prompt), timeIn(prompt)]
-  return facts.find((fact) => fact !== null && !overlap(said, fact)) ?? null
+function eyebrowOf({ brief, topic, english }: Writing, said: string): string | null {
+  const { product, title } = brief
+  const season = english ? (themeOf(brief.theme)?.name ?? null) : null
+  const occasion = english && topic.intent === 'sale' ? saleParts(topic.subject).occasion : null
+  const named = product && product.name.length <= 34 ? product.name : null
+  const titled =
+    title && title.length <= 30 && title.split(' ').length <= 4 && !/^(test|post|draft|untitled)\b/i.test(title)
+  const label = topic.label && sentenceCase(topic.label)
+  const choices = [label, occasion, season, named, titled ? title : null]
+  return choices.find((text) => text !== null && !says(said, text)) ?? null
+}
+
+function badgeOf({ said }: Writing, shown: string): string | null {
+  const facts = [discountIn(said), freebieIn(said), timeIn(said)]
+  return facts.find((fact) => fact !== null && !overlap(shown, fact)) ?? null
 }
 
 /** A figure or day that the words already name must not be said twice. */
@@ -84,28 +145,18 @@ function overlap(said: string, fact: string): boolean {
   return key.some((part) => says(said, part))
 }
 
-const ACTIONS: Record<Intent, string | null> = {
-  launch: 'Take a look',
-  sale: 'Shop now',
-  event: 'Save your seat',
-  hiring: 'Apply now',
-  tips: 'Read more',
-  greeting: null,
-  thanks: null,
-  question: null,
-  statement: null,
-  show: 'Learn more',
-}
-const CALM = ['luxury', 'minimal']
-
-/** Only English briefs get a call to action that nobody asked for, and only where one is expected. */
-function actionOf({ prompt, goal, brand, tone }: Brief, topic: Topic, english: boolean): string | null {
-  const named = actionIn(prompt)
-  if (/\bquote\b/i.test(prompt)) return named
-  if (named || !english) return named
-  if (goal && /sale|convert|conversion/i.test(goal)) return 'Shop now'
-  const calm = CALM.includes(tone ?? brand.tone)
-  const open = topic.intent === 'event' && !/webinar|workshop|class|conference|summit|seminar/i.test(prompt)
-  const usual = open ? 'Join us' : ACTIONS[topic.intent]
-  return calm && (usual === 'Take a look' || usual === 'Learn more') ? 'Discover more' : usual
+/** What the caption may add: the whole subject, sentences for the reader, descriptions in the same language. */
+function spokenOf({ brief, topic, english, quoted, pass }: Writing) {
+  const { product, brand, prompt } = brief
+  const tongue = prompt.trim() || (product?.description ?? brand.description ?? '')
+  const own = !topic.visual && quoted.length === 0 && topic.subject.length > 3 && !isVague(topic.subject)
+  const subject = own ? pass(english ? withCapitals(topic.subject) : topic.subject) : null
+  const about = [product?.description ?? null, brand.description].filter((text) => sameLanguage(text, tongue))
+  const allowed = (texts: readonly (string | null)[]) => texts.flatMap((text) => pass(text) ?? [])
+  return {
+    subject: subject && sentenceCase(subject),
+    rest: allowed(english ? topic.rest : []),
+    about: allowed(about),
+    english,
+  }
 }

@@ -133,7 +133,7 @@ function hanging({ canvas, copy }: Scope, random: Random): ArchPlace {
 function bannerPlaces({ canvas, material }: Scope, random: Random): ArchPlace[] {
   const { content, width, height, base } = canvas
   const left = width * 0.585
-  const shares = material.picture
+  const shares = material.pictures[0]
     ? [0.2, 0.56, 0.24]
     : random.pick([
         [0.36, 0.3, 0.34],
@@ -149,7 +149,7 @@ function bannerPlaces({ canvas, material }: Scope, random: Random): ArchPlace[] 
   const span = width - left - gap * (shares.length - 1) + width * 0.03
   let x = left
   const frames = shares.map((share, index) => {
-    const top = material.picture && index === 1 ? 0.1 : (tops[index] ?? 0.2)
+    const top = material.pictures[0] && index === 1 ? 0.1 : (tops[index] ?? 0.2)
     const frame = boxOf(x, height * top, x + span * share, height + 2)
     x = right(frame) + gap
     return frame

@@ -2,6 +2,7 @@ import { ellipse, rectangle, solid } from '../art/pen.ts'
 import { deltaE, lchOf } from '../color/oklch.ts'
 import { archPlaces } from './arch-places.ts'
 import { cornersFor, echo, fieldsOn, framed } from './frame.ts'
+import { brandEdge } from './scheme.ts'
 import { textColumn } from './text-column.ts'
 import type { ArchPlace } from './arch-places.ts'
 import type { Frame } from './frame.ts'
@@ -14,6 +15,8 @@ import type { Layer } from '../scene.ts'
  */
 export const arch: Layout = {
   name: 'arch',
+  voice: 'quiet',
+  suits: ({ manner }) => [1.3, 1, 0.6][manner.energy] ?? 1,
   compose: (scope) => {
     const ground = groundColor(scope)
     const place = scope.random('place').pick(archPlaces(scope))
@@ -21,14 +24,22 @@ export const arch: Layout = {
       { kind: 'backdrop', color: ground },
       ...place.frames.flatMap((_, index) => frameLayers(scope, place, index, ground)),
       ...hillLayers(scope, place, ground),
+      ...brandEdge(scope, { ground, field: ground, lacksPrimary: hidesPrimary(scope, ground) }),
       ...columnLayers(scope, place, ground),
     ]
   },
 }
 
+/** A picture covers its frame, a season's motifs its echo: what is left may be too slim to count as the brand's colour. */
+function hidesPrimary({ material, roles, theme }: Scope, ground: string): boolean {
+  const covered = material.pictures[0] !== undefined && material.pictures[0].kind !== 'cutout'
+  return ground !== roles.primary && (covered || theme !== null)
+}
+
 /** Which of the brand's grounds: light ones are the rule, quiet tones lean to the deep, loud ones to the primary. */
 function groundColor(scope: Scope): string {
   const { roles } = scope
+  if (scope.theme) return scope.random('ground').pick(scope.theme.grounds(roles))
   const { paper, tint, primary } = roles
   const deep = deltaE(roles.deep, primary) < 10 ? primary : roles.deep
   const plain = lchOf(primary).l > 0.93 ? primary : paper
@@ -59,7 +70,7 @@ function frameLayers(scope: Scope, place: ArchPlace, index: number, ground: stri
     visible: place.visible[index] ?? box,
   }
   if (index === place.plain) return [echo({ ...frame, field: ground === primary ? field : primary }, 0, 0)]
-  const { picture } = scope.material
+  const picture = scope.material.pictures[0] ?? null
   if (picture && index !== place.main) return [echo(frame, 0, 0)]
   const layers = framed(scope, frame, `frame${index}`)
   const covered = picture !== null && picture.kind !== 'cutout'

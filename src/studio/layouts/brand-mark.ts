@@ -37,7 +37,7 @@ function logoMark(scope: Scope, logo: PictureFacts, ground: Ground, widest: numb
     const layer: Layer = { kind: 'logo', key: logo.key, box, crop: logo.subject, clear: h / 2 }
     if (!plate) return [layer]
     const around = { x: left, y: top, width: w + 2 * pad, height: h + 2 * pad }
-    const r = SQUARE.includes(scope.tone) ? 0 : h * 0.28
+    const r = scope.manner.corner === 'sharp' ? 0 : h * 0.28
     return [
       { kind: 'panel', role: 'plate', box: around, corners: [r, r, r, r], color: plate, stroke: null, stroke_width: 0 },
       layer,
@@ -45,8 +45,6 @@ function logoMark(scope: Scope, logo: PictureFacts, ground: Ground, widest: numb
   }
   return { width: w + 2 * pad, height: h + 2 * pad, place }
 }
-
-const SQUARE = ['authoritative', 'minimal']
 
 /** An opaque logo stands on its own border colour; a free one on white or dark where the ground swallows it. */
 function plateFor(logo: PictureFacts, ground: Ground, { roles }: Scope): string | null {
@@ -69,9 +67,8 @@ function wordmark(scope: Scope, ground: Ground, widest: number, scale: number): 
   }
   const wanted = scope.sizes.wordmark * scale
   let block: TextBlock | null = null
-  for (const size of [wanted, wanted * 0.85, wanted * 0.7, wanted * 0.58]) {
-    block ??= wrapBlock(words, ruler, size, widest, size === wanted ? 1 : 2)
-  }
+  for (const size of [wanted, wanted * 0.86, wanted * 0.74]) block ??= wrapBlock(words, ruler, size, widest, 1)
+  for (const size of [wanted * 0.85, wanted * 0.7, wanted * 0.58]) block ??= wrapBlock(words, ruler, size, widest, 2)
   block ??= wrapBlock(words, ruler, wanted * 0.5, widest, 4)
   if (!block) return { width: 0, height: 0, place: () => [] }
   const fixed = block

@@ -61,13 +61,16 @@ function inRow(parts: readonly Part[], gap: number): Call {
 function stacked(parts: readonly Part[], gap: number): Call {
   const order = parts.toReversed()
   const width = Math.max(...parts.map((part) => part.width))
-  const height = parts.reduce((sum, part) => sum + part.height, gap * (parts.length - 1))
+  const height = order.reduce(
+    (sum, part, index) => sum + part.height + (index < order.length - 1 ? part.drop + gap : 0),
+    0,
+  )
   const place = (x: number, top: number, align: Align) => {
     let y = top
     return order.flatMap((part) => {
       const left = align === 'left' ? x : align === 'center' ? x - part.width / 2 : x - part.width
       const layers = part.place(left, y)
-      y += part.height + gap
+      y += part.height + part.drop + gap
       return layers
     })
   }
@@ -89,7 +92,7 @@ function buttonPart(scope: Scope, ground: Ground, text: string, widest: number):
       kind: 'panel',
       role: 'button',
       box: { x, y: top, width, height },
-      corners: cornersOf(scope.tone, height),
+      corners: cornersOf(scope.manner, height),
       color: ground.accent,
       stroke: null,
       stroke_width: 0,

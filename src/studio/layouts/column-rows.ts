@@ -9,9 +9,14 @@ import type { ColumnPlan } from './text-column.ts'
 import type { Layer } from '../scene.ts'
 import type { TextBlock } from '../type/text-block.ts'
 
+export type Part = 'benefits' | 'eyebrow' | 'badge' | 'subline' | 'price' | 'cta'
+
 /** What goes first when room is short. Mark and headline always stay. */
-export const SHEDDING = ['benefits', 'eyebrow', 'badge', 'subline', 'price', 'cta'] as const
-export type Part = (typeof SHEDDING)[number]
+export function sheddingOf({ manner, emphasis }: Scope): readonly Part[] {
+  if (emphasis.goal === 'sales') return ['eyebrow', 'benefits', 'subline', 'badge', 'price', 'cta']
+  if (manner.factual) return ['eyebrow', 'badge', 'subline', 'benefits', 'price', 'cta']
+  return ['benefits', 'eyebrow', 'badge', 'subline', 'price', 'cta']
+}
 
 /** A group of the column: how high it is, and its distance to the next one, in pixels. */
 export interface Row {

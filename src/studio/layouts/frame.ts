@@ -1,10 +1,13 @@
 import { paletteOn } from '../art/palette.ts'
-import { ellipse, rectangle, solid } from '../art/pen.ts'
+import { rectangle, solid } from '../art/pen.ts'
 import { framedDrawings } from '../art/vocabulary.ts'
-import { deltaE, lchOf } from '../color/oklch.ts'
-import { bottom, centerX } from '../geometry.ts'
-import { covering, glow, plinth, standing } from './stage.ts'
+import { contrast, deltaE, lchOf } from '../color/oklch.ts'
+import { centerX } from '../geometry.ts'
+import { productOnSet } from './sets.ts'
+import { covering, standing } from './stage.ts'
 import type { Scope } from './scope.ts'
+import type { Palette } from '../art/palette.ts'
+import type { Lch } from '../color/oklch.ts'
 import type { Box } from '../geometry.ts'
 import type { PictureFacts } from '../material.ts'
 import type { ArtLayer, Corners, Layer } from '../scene.ts'
@@ -34,56 +37,42 @@ export interface Frame {
 }
 
 /** A frame with what hangs in it: the picture if there is one, otherwise a drawing in the brand's colours. */
-export function framed(scope: Scope, frame: Frame, name: string): Layer[] {
-  const { picture } = scope.material
+export function framed(
+  scope: Scope,
+  frame: Frame,
+  name: string,
+  picture: PictureFacts | null = scope.material.pictures[0] ?? null,
+): Layer[] {
   if (!picture) return [drawingIn(scope, frame, name)]
   if (picture.kind === 'photo') return [covering(picture, frame.box, frame.corners)]
-  return picture.kind === 'cutout' ? productIn(scope, frame, picture) : paperIn(scope, frame, picture)
+  return picture.kind === 'cutout' ? productOnSet(scope, frame, picture, name) : paperIn(scope, frame, picture)
 }
 
 function drawingIn(scope: Scope, frame: Frame, name: string): ArtLayer {
   const { box, corners, field } = frame
   const random = scope.random(name)
-  const drawing = random.pick(framedDrawings(scope.tone))
-  const paths = [solid(rectangle(box), field), ...drawing(box, paletteOn(field, scope.roles, frame.around), random)]
+  const drawing = scope.theme ? scope.theme.scene : random.pick(framedDrawings(scope.tone))
+  const paths = [solid(rectangle(box), field), ...drawing(box, paletteIn(scope, frame), random)]
   return { kind: 'art', role: 'field', box, corners, paths }
 }
 
-function productIn(scope: Scope, frame: Frame, picture: PictureFacts): Layer[] {
+/** Colours unlike what is around the frame, unless those that are left are too faint on its field. */
+function paletteIn({ roles }: Scope, { field, around }: Frame): Palette {
+  const apart = paletteOn(field, roles, around)
+  return contrast(apart.lead, field) < 2 || contrast(apart.partner, field) < 1.35 ? paletteOn(field, roles) : apart
+}
+
+/** White paper multiplied onto a pale card: its white becomes the card. A vivid card would dye the product. */
+function paperIn({ roles }: Scope, frame: Frame, picture: PictureFacts): Layer[] {
   const { box, corners, field, visible } = frame
-  const palette = paletteOn(field, scope.roles)
-  const { primary } = scope.roles
-  const light = lchOf(field).l < 0.4 ? palette.partner : palette.light
-  const back: Layer[] =
-    field === primary
-      ? [sunIn(frame, palette.partner)]
-      : [
-          glow(box, corners, field, light),
-          plinth(box, corners, palette, frame.around === primary ? palette.partner : primary),
-        ]
-  const narrow = box.width * 0.74
-  const foot = bottom(visible) - box.height * 0.085
-  const top = visible.y + box.height * 0.11
-  const room = { x: centerX(box) - narrow / 2, y: top, width: narrow, height: foot - top }
-  return [...back, ...standing(picture, room, palette.shadow)]
-}
-
-/** A solid field with one disc, so that the brand's colour stays exactly what it is. */
-function sunIn({ box, corners, field }: Frame, color: string): ArtLayer {
-  const radius = Math.min(box.width * 0.39, box.height * 0.34)
-  const sun = ellipse(centerX(box), box.y + box.height * 0.47, radius)
-  return { kind: 'art', role: 'field', box, corners, paths: [solid(rectangle(box), field), solid(sun, color)] }
-}
-
-/** White paper multiplied onto a light card: its white becomes the card. */
-function paperIn(scope: Scope, frame: Frame, picture: PictureFacts): Layer[] {
-  const { box, corners, field } = frame
-  const card = lchOf(field).l > 0.84 ? field : scope.roles.tint
-  const width = box.width * 0.78
-  const room = { x: centerX(box) - width / 2, y: box.y + box.height * 0.14, width, height: box.height * 0.74 }
+  const pale = ({ l, c }: Lch) => l > 0.84 && c < 0.07
+  const card = [field, roles.tint, roles.paper].find((color) => pale(lchOf(color))) ?? roles.white
+  const width = visible.width * 0.78
+  const top = visible.y + visible.height * 0.14
+  const room = { x: centerX(visible) - width / 2, y: top, width, height: visible.height * 0.74 }
   return [
     { kind: 'art', role: 'field', box, corners, paths: [solid(rectangle(box), card)] },
-    ...standing(picture, room, scope.roles.ink),
+    ...standing(picture, room, roles.ink),
   ]
 }
 
@@ -93,12 +82,15 @@ export function echo(frame: Frame, dx: number, dy: number): ArtLayer {
   return { kind: 'art', role: 'field', box, corners: frame.corners, paths: [solid(rectangle(box), frame.field)] }
 }
 
+/** Whether a cut-out can be told from what is behind it: its outline is not in the field's colour. */
+export const standsOut = ({ rim }: PictureFacts, color: string) => rim.every((of) => deltaE(of, color) > 13)
+
 /** Fields that a frame may have on this ground; for a product, those it stands out from. */
 export function fieldsOn(ground: string, scope: Scope): string[] {
   const { roles, material } = scope
   const order = [roles.primary, roles.second, roles.soft, roles.tint, roles.paper, roles.deep]
-  const product = material.picture?.kind === 'cutout' ? material.picture.colors[0] : undefined
-  const fits = (color: string) => deltaE(color, ground) > 9 && (!product || deltaE(color, product) > 20)
+  const product = material.pictures[0]
+  const fits = (color: string) => deltaE(color, ground) > 9 && (!product || standsOut(product, color))
   const fields = order.filter(fits)
   return fields.length > 0 ? fields : [roles.soft]
 }

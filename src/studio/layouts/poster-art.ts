@@ -13,21 +13,21 @@ import type { PictureFacts } from '../material.ts'
 import type { ArtLayer, Layer } from '../scene.ts'
 
 /** The one big form of a poster in `area`: product on a disc, photograph in a disc, or a drawing. */
-export function posterArt(scope: Scope, area: Box, ground: string): Layer[] {
-  const { picture } = scope.material
+export function posterArt(scope: Scope, area: Box, ground: string, lastLine: Box | null): Layer[] {
+  const picture = scope.material.pictures[0] ?? null
   const palette = paletteOn(ground, scope.roles)
   if (!picture) return [loose(scope, area, palette)]
   if (picture.kind === 'photo') return photoDisc(scope, area, picture, palette)
-  return productDisc(scope, area, picture, palette)
+  return productDisc(scope, area, picture, palette, lastLine)
 }
 
 function loose(scope: Scope, area: Box, palette: Palette): ArtLayer {
   const random = scope.random('form')
-  const drawing = random.pick(looseDrawings(scope.tone))
+  const drawing = scope.theme ? scope.theme.scene : random.pick(looseDrawings(scope.tone))
   const apart = palette.ground === scope.roles.primary ? palette.partner : scope.roles.primary
-  const field = needsField(drawing) ? apart : palette.ground
+  const field = scope.theme || needsField(drawing) ? apart : palette.ground
   const paths = drawing(area, paletteOn(field, scope.roles), random)
-  const back = needsField(drawing) ? [solid(rectangle(area), field)] : []
+  const back = scope.theme || needsField(drawing) ? [solid(rectangle(area), field)] : []
   return { kind: 'art', role: 'motif', box: area, corners: null, paths: [...back, ...paths] }
 }
 
@@ -57,7 +57,7 @@ function photoDisc({ canvas }: Scope, area: Box, picture: PictureFacts, palette:
   return [ring(area, x, y, r * RING, palette), covering(picture, box, [r, r, r, r])]
 }
 
-function productDisc(scope: Scope, area: Box, picture: PictureFacts, palette: Palette): Layer[] {
+function productDisc(scope: Scope, area: Box, picture: PictureFacts, palette: Palette, lastLine: Box | null): Layer[] {
   const random = scope.random('product')
   const tall = picture.subject.height > picture.subject.width * 1.2
   const { x, y, r } = discOf(area, scope.canvas, tall ? 0.66 : 0.56)
@@ -65,10 +65,10 @@ function productDisc(scope: Scope, area: Box, picture: PictureFacts, palette: Pa
     (color) => deltaE(color, picture.colors[0] ?? color) > 18,
   )
   const disc = picture.kind === 'near-white' ? palette.light : (apart[0] ?? palette.light)
-  const angle = picture.kind === 'cutout' && tall ? random.pick([-8, 7, 9]) : 0
+  const angle = picture.kind === 'cutout' && tall ? random.pick([-1, 1, 1.1]) * scope.manner.tilt : 0
   const box = { x: x - r, y: y - r, width: 2 * r, height: 2 * r }
   const room = grow(within(tall ? area : box, scope.canvas), -Math.min(area.width, area.height) * (tall ? 0.05 : 0.12))
-  const strewn = ['playful', 'friendly'].includes(scope.tone) ? 9 : 0
+  const strewn = scope.theme ? 0 : ([0, 4, 9][scope.manner.energy] ?? 0)
   const around = confetti(
     area,
     flats({ ...palette, lead: disc }),
@@ -87,8 +87,18 @@ function productDisc(scope: Scope, area: Box, picture: PictureFacts, palette: Pa
   return [
     ring(area, x, y, r * RING, { ...palette, lead: disc }),
     back,
-    ...standing(picture, room, palette.shadow, angle),
+    ...standing(picture, risen(room, picture, lastLine), palette.shadow, angle),
   ]
+}
+
+/** A tall product rises beside the headline's last line where that leaves room for it. */
+function risen(room: Box, { subject }: PictureFacts, lastLine: Box | null): Box {
+  if (!lastLine || room.y < lastLine.y + lastLine.height * 0.5) return room
+  const height = room.y + room.height - (lastLine.y + lastLine.height * 0.3)
+  const width = (height * subject.width) / subject.height
+  const left = centerX(room) - width * 0.62
+  const fits = left > lastLine.x + lastLine.width && width < room.width
+  return fits ? { ...room, y: room.y + room.height - height, height } : room
 }
 
 function ring(area: Box, x: number, y: number, radius: number, palette: Palette): ArtLayer {

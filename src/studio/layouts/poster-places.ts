@@ -19,7 +19,7 @@ export function posterPlace(scope: Scope): PosterPlace {
   if (form === 'banner' || form === 'wide')
     return random.chance(0.3) ? turned(sideways(scope), scope.canvas.width) : sideways(scope)
   const { cta, subline, price } = scope.copy
-  const picture = scope.material.picture !== null
+  const picture = scope.material.pictures.length > 0
   const hasFoot = cta !== null || subline !== null || price !== null
   if (hasFoot && form !== 'slim' && (picture || random.chance(form === 'square' ? 0.6 : 0.35))) return cornered(scope)
   return random.chance(form === 'tall' || picture ? 0.3 : 0.4) ? artFirst(scope, hasFoot) : wordsFirst(scope)

@@ -6,21 +6,28 @@ import type { Box } from '../geometry.ts'
 import type { PictureFacts } from '../material.ts'
 import type { ArtLayer, Corners, Layer, PictureLayer } from '../scene.ts'
 
-/** A picture that fills a frame: cut to its ratio around the point that the eye goes to. */
-export function covering(picture: PictureFacts, frame: Box, corners: Corners): PictureLayer {
+/** A picture that fills a frame: cut to its ratio, with the point that the eye goes to as near to `at` (shares of the frame) as it can be. */
+export function covering(
+  picture: PictureFacts,
+  frame: Box,
+  corners: Corners,
+  at: { x: number; y: number; zoom?: number } = { x: 0.5, y: 0.5 },
+): PictureLayer {
   const ratio = frame.width / frame.height
   const whole =
     picture.kind === 'photo' ? { x: 0, y: 0, width: picture.width, height: picture.height } : picture.subject
-  const width = Math.min(whole.width, whole.height * ratio)
+  const width = Math.min(whole.width, whole.height * ratio) / (at.zoom ?? 1)
   const height = width / ratio
   const crop = {
-    x: whole.x + (whole.width - width) * picture.focus.x,
-    y: whole.y + (whole.height - height) * picture.focus.y,
+    x: whole.x + within(picture.focus.x * whole.width - at.x * width, whole.width - width),
+    y: whole.y + within(picture.focus.y * whole.height - at.y * height, whole.height - height),
     width,
     height,
   }
   return { kind: 'picture', key: picture.key, box: frame, crop, angle: 0, corners, blend: 'normal', shadow: null }
 }
+
+const within = (value: number, most: number) => Math.max(0, Math.min(most, value))
 
 /** A cut-out that stands with its foot on `foot`, as large as `room` allows. */
 export function standing(picture: PictureFacts, room: Box, dark: string, angle = 0): Layer[] {

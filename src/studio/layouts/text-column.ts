@@ -1,7 +1,6 @@
-import { contrast } from '../color/oklch.ts'
-import { LARGE_TEXT, SMALL_TEXT } from '../color/grounds.ts'
 import { fitBlock, placeText } from '../type/text-block.ts'
-import { SHEDDING, companyOf } from './column-rows.ts'
+import { companyOf, sheddingOf } from './column-rows.ts'
+import { largeInk } from './large-ink.ts'
 import { smallestType } from './sizes.ts'
 import type { Company, Part, Row } from './column-rows.ts'
 import type { Scope } from './scope.ts'
@@ -53,10 +52,11 @@ const WANTED: Record<Part, number> = {
 const GAIN = 1.22
 
 export function textColumn(scope: Scope, plan: ColumnPlan): Column {
-  let parts: readonly Part[] = SHEDDING
+  const order = sheddingOf(scope)
+  let parts = order
   let best: Attempt | null = null
-  for (let round = 0; round <= SHEDDING.length; round++) {
-    const attempt = tryParts(scope, plan, parts, round === SHEDDING.length && !best)
+  for (let round = 0; round <= order.length; round++) {
+    const attempt = tryParts(scope, plan, parts, round === order.length && !best)
     if (attempt && attempt.headline.size >= plan.most * wantedWith(parts)) return attempt.place()
     if (attempt && (!best || attempt.headline.size > best.headline.size * GAIN)) best = attempt
     parts = parts.slice(1)
@@ -77,7 +77,9 @@ function tryParts(scope: Scope, plan: ColumnPlan, parts: readonly Part[], atAnyS
   if (!company) return null
   const { mark, call, above, below } = company
   const { far, near } = scope.sizes
-  const outer = (mark ? mark.height + mark.after : 0) + (call ? call.height + call.drop + far : 0)
+  const outer =
+    (mark ? mark.height + mark.after : 0) +
+    (call ? call.height + call.drop + far : below.length > 0 ? scope.sizes.body * 0.4 : 0)
   const taken = [...above, ...below].reduce((sum, row) => sum + row.height + row.after, 0)
   const between = below.length > 0 ? (plan.footWidth ? far : near) : 0
   const headline = headlineBlock(scope, plan, plan.box.height - outer - taken - between, atAnySize)
@@ -87,7 +89,8 @@ function tryParts(scope: Scope, plan: ColumnPlan, parts: readonly Part[], atAnyS
     after: below.length > 0 ? between + headline.drop * 0.5 : 0,
     place: (x, top) => [placeText(headline, x, top, plan.align)],
   }
-  return { headline, place: () => placeColumn(plan, company, main, far, headline.drop) }
+  const drop = below.length > 0 ? Math.max(headline.drop, scope.sizes.body * 0.4) : headline.drop
+  return { headline, place: () => placeColumn(plan, company, main, far, drop) }
 }
 
 function headlineBlock(scope: Scope, plan: ColumnPlan, height: number, atAnySize: boolean): TextBlock | null {
@@ -104,17 +107,9 @@ function headlineBlock(scope: Scope, plan: ColumnPlan, height: number, atAnySize
   const smallest = smallestType(scope.canvas)
   for (const least of [Math.max(smallest, most * 0.3), smallest, ...(atAnySize ? [0] : [])]) {
     const block = fitBlock(words, scope.ruler, { ...room, least })
-    if (block) return { ...block, color: headlineColor(scope, plan, block.size) }
+    if (block) return { ...block, color: largeInk(scope, ground, headline.face, block.size) }
   }
   return null
-}
-
-/** The brand's own colour where the size allows 3:1, otherwise whatever reaches 4.5:1. */
-function headlineColor(scope: Scope, { ground, headline }: ColumnPlan, size: number): string {
-  const bold = headline.face.weight >= 700 || headline.face.family.heavy
-  const large = size >= Math.min(scope.canvas.width, scope.canvas.height) / 24
-  const least = bold && large ? LARGE_TEXT : SMALL_TEXT
-  return contrast(ground.display, ground.fill) >= least ? ground.display : ground.ink
 }
 
 const extent = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.height + row.after, 0)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Box } from '../geometry.ts'
-import type { PictureFacts, PictureKind } from '../material.ts'
+import type { PictureFacts, PictureKind, ToneGrid } from '../material.ts'
 
 /** A larger picture is refused from its header alone. */
 export const PIXEL_LIMIT = 40e6
@@ -33,8 +33,10 @@ export async function inspectPicture(key: string, bytes: Uint8Array): Promise<Pi
     height,
     subject: kind === 'photo' ? { x: 0, y: 0, width, height } : scaled(boundsOf(pixels, seen), back, width, height),
     focus: focusOf(pixels),
-    colors: colorsOf(pixels, seen),
+    colors: shadesOf(pixels, seen).slice(0, 5).map(nameOf),
+    rim: kind === 'cutout' ? rimOf(pixels) : [],
     border: kind === 'cutout' ? null : border,
+    tones: tonesOf(pixels),
   }
 }
 
@@ -95,35 +97,131 @@ function scaled(box: Box, back: { x: number; y: number }, width: number, height:
   }
 }
 
-/** Where the detail is: the mean place of all edges, kept off the picture's own edges. */
-function focusOf({ data, width, height }: Pixels): { x: number; y: number } {
-  let [total, sumX, sumY] = [1e-6, 0, 0]
+/** Where the eye goes: between the mean place of all edges and that of the most saturated parts, kept off the picture's edges. */
+function focusOf(pixels: Pixels): { x: number; y: number } {
+  const edges = centroid(pixels, (at) => edgeAt(pixels, at))
+  const vivid = vividIn(pixels)
+  const colors = centroid(pixels, (at) => Math.max(0, saturation(pixels.data, at) - vivid) ** 2)
+  if (!edges && !colors) return { x: 0.5, y: 0.5 }
+  const [one, two] = [edges ?? colors, colors ?? edges].map((point) => point ?? { x: 0.5, y: 0.5 })
+  const kept = (share: number) => Math.min(0.8, Math.max(0.2, share))
+  const between = (axis: 'x' | 'y') => kept((one?.[axis] ?? 0.5) * 0.45 + (two?.[axis] ?? 0.5) * 0.55)
+  return { x: between('x'), y: between('y') }
+}
+
+/** The mean place of a weight, as shares of width and height; null where there is none. */
+function centroid({ width, height }: Pixels, weight: (at: number) => number): { x: number; y: number } | null {
+  let [total, sumX, sumY] = [0, 0, 0]
   for (let y = 1; y < height; y++) {
     for (let x = 1; x < width; x++) {
-      const at = (y * width + x) * 4
-      const here = data[at + 1] ?? 0
-      const strength = (Math.abs(here - (data[at - 3] ?? 0)) + Math.abs(here - (data[at + 1 - width * 4] ?? 0))) ** 2
+      const strength = weight((y * width + x) * 4)
       total += strength
       sumX += strength * x
       sumY += strength * y
     }
   }
-  const kept = (share: number) => Math.min(0.8, Math.max(0.2, share))
-  return total < 1 ? { x: 0.5, y: 0.5 } : { x: kept(sumX / total / width), y: kept(sumY / total / height) }
+  return total < 1 ? null : { x: sumX / total / width, y: sumY / total / height }
 }
 
-/** The most frequent colours among what is seen, at 16 steps a channel. */
-function colorsOf({ data }: Pixels, seen: (at: number) => boolean): string[] {
-  const bins = new Map<number, [number, number, number, number]>()
+function edgeAt({ data, width }: Pixels, at: number): number {
+  const here = data[at + 1] ?? 0
+  return (Math.abs(here - (data[at - 3] ?? 0)) + Math.abs(here - (data[at + 1 - width * 4] ?? 0))) ** 2
+}
+
+/** Chroma of a pixel, 0 to 255. */
+function saturation(data: Uint8Array, at: number): number {
+  const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+  return Math.max(r, g, b) - Math.min(r, g, b)
+}
+
+/** The chroma that only the most vivid part of a picture exceeds: its mean and once its deviation more. */
+function vividIn({ data }: Pixels): number {
+  let [sum, squares] = [0, 0]
   for (let at = 0; at < data.length; at += 4) {
-    if (!seen(at) || (data[at + 3] ?? 0) < 200) continue
+    const chroma = saturation(data, at)
+    sum += chroma
+    squares += chroma * chroma
+  }
+  const count = data.length / 4
+  const mean = sum / count
+  return mean + Math.sqrt(Math.max(0, squares / count - mean * mean))
+}
+
+/** Cells of the grid that says where words may stand on a photograph. */
+const GRID = 16
+/** Of a cell's pixels, those beyond this share at either end are specks. */
+const SPECKS = 0.02
+
+function tonesOf({ data, width, height }: Pixels): ToneGrid {
+  const [columns, rows] = [Math.min(GRID, width), Math.min(GRID, height)]
+  const cells = Array.from({ length: columns * rows }, (): number[] => [])
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4
+      cells[Math.floor((y * rows) / height) * columns + Math.floor((x * columns) / width)]?.push(greyOf(data, at))
+    }
+  }
+  const sorted = cells.map((cell) => cell.toSorted((a, b) => a - b))
+  const at = (share: number) => sorted.map((cell) => Math.round(cell[Math.floor((cell.length - 1) * share)] ?? 128))
+  return { columns, rows, dark: at(SPECKS), light: at(1 - SPECKS) }
+}
+
+/** The grey of the same luminance, roughly: sRGB values weighted after they are squared. */
+function greyOf(data: Uint8Array, at: number): number {
+  const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+  return Math.sqrt(0.2126 * r * r + 0.7152 * g * g + 0.0722 * b * b)
+}
+
+interface Shade {
+  /** Share of the pixels looked at, 0 to 1. */
+  share: number
+  color: readonly [r: number, g: number, b: number]
+}
+
+const nameOf = ({ color }: Shade) => hex(...color)
+
+/** Shades of one colour count once. */
+const alike = (a: Shade, b: Shade) =>
+  Math.hypot(a.color[0] - b.color[0], a.color[1] - b.color[1], a.color[2] - b.color[2]) < 36
+
+/** The most frequent colours of the pixels wanted, at 16 steps a channel, with the shades of each counted to it. */
+function shadesOf({ data }: Pixels, wanted: (at: number) => boolean): Shade[] {
+  const bins = new Map<number, [number, number, number, number]>()
+  let total = 0
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < 200 || !wanted(at)) continue
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
     const key = ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4)
     const bin = bins.get(key) ?? [0, 0, 0, 0]
     bins.set(key, [bin[0] + 1, bin[1] + r, bin[2] + g, bin[3] + b])
+    total += 1
   }
-  const frequent = [...bins.values()].toSorted((a, b) => b[0] - a[0]).slice(0, 5)
-  return frequent.map(([count, r, g, b]) => hex(Math.round(r / count), Math.round(g / count), Math.round(b / count)))
+  const frequent = [...bins.values()].toSorted((a, b) => b[0] - a[0]).slice(0, 64)
+  const kept: Shade[] = []
+  for (const [count, r, g, b] of frequent) {
+    const color = [Math.round(r / count), Math.round(g / count), Math.round(b / count)] as const
+    const shade = { share: count / total, color }
+    const known = kept.find((of) => alike(of, shade))
+    if (known) known.share += shade.share
+    else kept.push(shade)
+  }
+  return kept
+}
+
+/** Pixels from the outline that still belong to it, at the size that is looked at. */
+const RIM = 5
+
+/** The colours of the outline of what is not transparent. */
+function rimOf(pixels: Pixels): string[] {
+  const { data, width } = pixels
+  const clear = (at: number) => (data[at + 3] ?? 0) < 100
+  const onRim = (at: number) => {
+    const column = (at / 4) % width
+    return column < RIM || column >= width - RIM || clear(at - RIM * 4) || clear(at + RIM * 4)
+  }
+  return shadesOf(pixels, onRim)
+    .filter((shade) => shade.share > 0.16)
+    .map(nameOf)
 }
 
 const hex = (...channels: number[]) =>

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import type { Scene } from '../scene.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+/** What made the picture, with its version, as other programs show it. */
+const TOOL = `Signet ${version}`
 
 /** Where a PNG's header chunk ends: 8 bytes of signature, 25 bytes of IHDR. */
 const AFTER_HEADER = 33
@@ -11,16 +18,17 @@ const AFTER_HEADER = 33
 export function withProvenance(png: Uint8Array, scene: Scene): Uint8Array {
   const srgb = chunk('sRGB', new Uint8Array([0]))
   const header = new Uint8Array([...new TextEncoder().encode('XML:com.adobe.xmp'), 0, 0, 0, 0, 0])
-  const xmp = chunk('iTXt', joined([header, new TextEncoder().encode(packetOf(scene))]))
+  const xmp = chunk('iTXt', joined([header, new TextEncoder().encode(xmpOf(scene))]))
   return joined([png.subarray(0, AFTER_HEADER), srgb, xmp, png.subarray(AFTER_HEADER)])
 }
 
-function packetOf(scene: Scene): string {
+/** The XMP packet of a picture or film. */
+export function xmpOf(scene: Scene): string {
   return [
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
     '<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"',
-    ` Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${scene.source}" xmp:CreatorTool="Signet"/>`,
+    ` Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${scene.source}" xmp:CreatorTool="${TOOL}"/>`,
     '</rdf:RDF></x:xmpmeta><?xpacket end="r"?>',
   ].join('')
 }

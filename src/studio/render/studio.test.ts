@@ -3,6 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { briefOf, copyOf } from '../testing.ts'
 import { openStudio } from './studio.ts'
 import type { Brief } from '../brief.ts'
+import { LAYOUTS } from '../layouts/catalogue.ts'
+import type { Copy } from '../copy/copy.ts'
 import type { Scene } from '../scene.ts'
 
 const studio = openStudio({ threads: 2 })
@@ -13,14 +15,22 @@ const COPY = copyOf('Wake up to brighter skin', {
   cta: 'Shop the serum',
   price: '$38',
 })
+/** Two ordinary brands, then pairs that are hard to draw with: white, black, neon, nearly equal, two very dark, two pale. */
 const BRANDS = [
   { primary_color: '#0F4C3F', secondary_color: '#E3C9A8', typography: 'Playfair Display, serif', tone: 'luxury' },
   { primary_color: '#FF5A1F', secondary_color: '#FFD23F', typography: 'Anton', tone: 'bold' },
-  { primary_color: '#0B2545', secondary_color: '#13C4E0', typography: 'Inter', tone: 'professional' },
   { primary_color: '#000000', secondary_color: '#FFFFFF', typography: 'Playfair Display', tone: 'minimal' },
   { primary_color: '#FFFFFF', secondary_color: '#FFFFFF', typography: 'Lato', tone: 'friendly' },
+  { primary_color: '#FFFFFF', secondary_color: '#000000', typography: 'Inter', tone: 'professional' },
   { primary_color: '#D7FF1E', secondary_color: '#0A0A0A', typography: 'Oswald', tone: 'innovative' },
   { primary_color: '#FF4F8B', secondary_color: '#3AB8FF', typography: 'Nunito', tone: 'playful' },
+  { primary_color: '#777777', secondary_color: '#7A7A7A', typography: 'Inter', tone: 'authoritative' },
+  { primary_color: '#0A0A20', secondary_color: '#101418', typography: 'Lora, serif', tone: 'luxury' },
+  { primary_color: '#FF00FF', secondary_color: '#00FFFF', typography: 'Poppins', tone: 'bold' },
+  { primary_color: '#FFFF00', secondary_color: '#FFFFFF', typography: 'Montserrat', tone: 'playful' },
+  { primary_color: '#FAFAFA', secondary_color: '#F2F2F2', typography: 'Lora', tone: 'minimal' },
+  { primary_color: '#FF5A1F', secondary_color: '#FF6A2F', typography: 'Poppins', tone: 'friendly' },
+  { primary_color: '#0000FF', secondary_color: '#FF0000', typography: 'Roboto', tone: 'innovative' },
 ]
 const SIZES = [
   [540, 540],
@@ -64,6 +74,21 @@ test('a picture has exactly the pixels that were asked for, and says how it came
   }
 })
 
+test('a picture says truly how it came about, and what made it', async () => {
+  const pictures = { p: await photo() }
+  const brief = withPicture(briefOf())
+  const marks = async (given: Brief, of: Record<string, Uint8Array>, paintedByModel = false) => {
+    const scene = await studio.compose(given, COPY, of, { paintedByModel })
+    return (await sharp((await studio.render(scene, of)).data).metadata()).xmpAsString
+  }
+  const type = (name: string) => `digitalsourcetype/${name}"`
+  expect(await marks(briefOf(), {})).toContain(type('digitalCreation'))
+  expect(await marks(brief, { p: new Uint8Array([1]) }, true)).toContain(type('digitalCreation'))
+  expect(await marks(brief, pictures)).toContain(type('composite'))
+  expect(await marks(brief, pictures, true)).toContain(type('compositeWithTrainedAlgorithmicMedia'))
+  expect(await marks(brief, pictures)).toMatch(/CreatorTool="Signet \d+\.\d+\.\d+"/)
+})
+
 test('the same scene and pictures give the same bytes, on any thread', async () => {
   const pictures = { p: await cutout() }
   const scene = await studio.compose(withPicture(briefOf()), COPY, pictures)
@@ -71,34 +96,47 @@ test('the same scene and pictures give the same bytes, on any thread', async () 
   for (const { data } of all) expect(Buffer.compare(data, all[0]?.data ?? new Uint8Array())).toBe(0)
 })
 
-test('both families in all forms and colours pass the brand check', async () => {
+test('in all forms and colours at least 95 of 100 designs pass the brand check at the first try', async () => {
   const kinds = [null, await cutout(), await photo(), await paper()]
   const faults: string[] = []
-  let seed = 0
-  const jobs = BRANDS.flatMap((brand) =>
-    SIZES.flatMap(([width, height]) =>
-      ['arch', 'poster'].map(async (avoid) => {
-        seed += 1
-        const bytes = kinds[seed % 7 < 4 ? 0 : (seed % 3) + 1]
-        const pictures: Record<string, Uint8Array> = bytes ? { p: bytes } : {}
-        const brief = briefOf({ width, height, seed }, brand)
-        const scene = await studio.compose(bytes ? withPicture(brief) : brief, COPY, pictures, { avoid: [avoid] })
-        const check = await studio.check(scene, await studio.render(scene, pictures))
-        for (const rule of check.rules)
-          if (!rule.passed)
-            faults.push(
-              `${brand.primary_color} ${scene.layout} ${width}x${height} seed ${brief.seed} ${scene.source} ${rule.rule} ${rule.value} ${String(rule.box)}`,
-            )
-      }),
-    ),
+  const jobs = LAYOUTS.flatMap(({ name }, row) =>
+    SIZES.map(async ([width, height], column) => {
+      const index = row * SIZES.length + column
+      const needed = name === 'photo' || name === 'prints' || name === 'collage' ? 2 : index % 4
+      const bytes = name === 'statement' || name === 'seal' ? null : kinds[needed]
+      const pictures: Record<string, Uint8Array> = bytes
+        ? { p: bytes, ...(name === 'collage' ? { q: await cutout() } : {}) }
+        : {}
+      const refs = Object.keys(pictures).map((key) => ({ key, role: 'product' }) as const)
+      const brief: Brief = {
+        ...briefOf({ width, height, seed: index + 1 }, BRANDS[(row + column) % BRANDS.length]),
+        pictures: refs,
+      }
+      const copy = copyFor(name)
+      const avoid = LAYOUTS.map((layout) => layout.name).filter((other) => other !== name)
+      const scene = await studio.compose(brief, copy, pictures, { avoid })
+      const check = await studio.check(scene, await studio.render(scene, pictures))
+      const broken = check.rules.filter((rule) => !rule.passed)
+      if (broken.length > 0)
+        faults.push(
+          `${name} ${brief.brand.primary_color} ${width}x${height} ${broken.map((rule) => `${rule.rule} ${rule.value}`).join(', ')}`,
+        )
+    }),
   )
   await Promise.all(jobs)
-  expect(faults).toEqual([])
+  expect(faults.slice(Math.floor(jobs.length * 0.05))).toEqual([])
 }, 60_000)
+
+/** The words that a family is made for. */
+function copyFor(name: string): Copy {
+  if (name === 'columns') return { ...COPY, benefits: ['Visible glow in 14 days', '15% vitamin C', 'Vegan'] }
+  return name === 'quote' ? { ...COPY, price: null } : name === 'seal' ? { ...COPY, subline: null } : COPY
+}
 
 test('the check sees a recoloured brand, words that cannot be read, wrong words and a stretched logo', async () => {
   const brief: Brief = { ...briefOf(), pictures: [{ key: 'l', role: 'logo' }] }
-  const pictures = { l: await picture('<rect width="300" height="100" rx="20" fill="#0F4C3F"/>', 300, 100) }
+  const drawing = '<rect width="300" height="100" rx="20" fill="#0F4C3F"/><circle cx="50" cy="50" r="30" fill="#fff"/>'
+  const pictures = { l: await picture(drawing, 300, 100) }
   const scene = await studio.compose(brief, COPY, pictures)
   const failing = async (change: (scene: Scene) => Scene, drawn = change(scene)) => {
     const check = await studio.check(change(scene), await studio.render(drawn, pictures))
@@ -109,7 +147,7 @@ test('the check sees a recoloured brand, words that cannot be read, wrong words 
     (of: Scene): Scene => ({ ...of, layers: of.layers.map(change) })
   expect(await failing((of) => of)).toEqual([])
   expect(await failing((of) => ({ ...of, roles: { ...of.roles, primary: '#C01080' } }), scene)).toContain(
-    'primary_share',
+    'primary_exact',
   )
   expect(
     await failing(layers((layer) => (layer.kind === 'text' ? { ...layer, color: layer.ground } : layer))),

@@ -5,9 +5,12 @@ import type { ArtLayer, Paint, Path } from '../scene.ts'
 export function svgOf(layer: ArtLayer, box: Box): string {
   const paints: string[] = []
   const shapes = layer.paths.map((path) => shapeOf(path, paints)).join('')
+  const drawing = layer.turn ? `<g transform="${matrixOf(layer.turn)}">${shapes}</g>` : shapes
   const view = `${box.x} ${box.y} ${box.width} ${box.height}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}" viewBox="${view}"><defs>${paints.join('')}</defs>${shapes}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}" viewBox="${view}"><defs>${paints.join('')}</defs>${drawing}</svg>`
 }
+
+const matrixOf = ({ mirror, dx }: NonNullable<ArtLayer['turn']>) => `matrix(${mirror ? -1 : 1} 0 0 1 ${dx} 0)`
 
 function shapeOf(path: Path, paints: string[]): string {
   const fill = path.fill === null ? 'none' : fillOf(path.fill, paints)

@@ -1,4 +1,5 @@
 import { familyNamed } from '../type/families.ts'
+import { emojiSource, lineNode } from './line.ts'
 import { svgOf } from './svg.ts'
 import type { PreparedPicture } from './prepare.ts'
 import type { Box } from '../geometry.ts'
@@ -11,9 +12,13 @@ export interface Tree {
   images: ImageSource[]
 }
 
-/** `pictures` holds the pixels of picture and logo layers by their place in `scene.layers`. */
-export function treeOf(scene: Scene, pictures: ReadonlyMap<number, PreparedPicture>): Tree {
-  const images: ImageSource[] = []
+/** `pictures` holds the pixels of picture and logo layers by their place in `scene.layers`, `emoji` SVGs by emoji. */
+export function treeOf(
+  scene: Scene,
+  pictures: ReadonlyMap<number, PreparedPicture>,
+  emoji: ReadonlyMap<string, Uint8Array> = new Map(),
+): Tree {
+  const images = [...emoji].map(([sign, data]): ImageSource => ({ src: emojiSource(sign), data }))
   const children = scene.layers.flatMap((layer, index) => nodesOf(layer, index, scene, pictures, images))
   const { width, height } = scene
   const style = { width, height, position: 'relative', display: 'flex', overflow: 'hidden' } as const
@@ -106,22 +111,16 @@ function withAlpha(hex: string, opacity: number): string {
 function textNodes(layer: TextLayer): Node[] {
   const family = familyNamed(layer.family)
   const content = (family.ascent + family.descent) * layer.size
-  return layer.lines.map((line) => ({
-    type: 'text',
-    text: line.text,
-    style: {
+  const style = { ...layer, tracking: layer.tracking * layer.size }
+  return layer.lines.map((line) =>
+    lineNode(line.text, layer.text, style, {
       position: 'absolute',
       left: line.x,
       top: line.y - family.ascent * layer.size,
       width: Math.ceil(line.width + layer.size),
       height: content,
       lineHeight: `${content}px`,
-      fontFamily: layer.family,
-      fontWeight: layer.weight,
-      fontSize: layer.size,
-      letterSpacing: `${layer.tracking * layer.size}px`,
-      whiteSpace: 'pre',
       color: layer.color,
-    },
-  }))
+    }),
+  )
 }

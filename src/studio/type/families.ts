@@ -3,8 +3,6 @@ export type Generic = 'sans-serif' | 'serif' | 'display' | 'monospace'
 /** A bundled family. Vertical measures are in em, read from the font files (hhea and OS/2 of @fontsource 5.3.0). */
 export interface Family {
   name: string
-  /** The part of the package name behind `@fontsource/`. */
-  slug: string
   generic: Generic
   weights: readonly number[]
   scripts: readonly Script[]
@@ -41,6 +39,7 @@ const ROWS: Record<string, Row> = {
   'Merriweather': ['serif', EVERY.slice(2), NO_GREEK, 0.984, 0.273, 0.743, 0.556, 0.04],
   'Lora': ['serif', [400, 500, 600, 700], NO_GREEK, 1.006, 0.274, 0.7, 0.5, 0.05],
   'Crimson Text': ['serif', [400, 600, 700], ['latin', 'vietnamese'], 0.949, 0.351, 0.641, 0.42, 0.025],
+  'Noto Serif': ['serif', EVERY, ALL, 1.069, 0.293, 0.714, 0.536, 0.05],
   'Oswald': ['display', [200, 300, 400, 500, 600, 700], NO_GREEK, 1.193, 0.289, 0.81, 0.578, 0.063],
   'Bebas Neue': ['display', [400], LATIN, 0.9, 0.3, 0.7, 0.7, 0.041],
   'Anton': ['display', [400], ['latin', 'vietnamese'], 1.176, 0.329, 0.859, 0.732, 0.038],
@@ -52,7 +51,7 @@ const ROWS: Record<string, Row> = {
 export const FAMILIES: readonly Family[] = Object.entries(ROWS).map(([name, row]) => {
   const [generic, weights, scripts, ascent, descent, cap, x, bearing] = row
   const heavy = name === 'Anton' || name === 'Bebas Neue'
-  return { name, slug: slugOf(name), generic, weights, scripts, ascent, descent, cap, x, bearing, heavy }
+  return { name, generic, weights, scripts, ascent, descent, cap, x, bearing, heavy }
 })
 
 export function familyNamed(name: string): Family {
@@ -61,6 +60,15 @@ export function familyNamed(name: string): Family {
   return family
 }
 
-function slugOf(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-')
+/** Families that come as one file for all weights. They draw what the others lack. */
+const VARIABLE = /^Noto (?!Sans Symbols 2)/
+
+/** The npm package of a family's files, the stem of their names, and whether one file holds all weights. */
+export function packageOf(name: string): { folder: string; stem: string; variable: boolean } {
+  const stem = name.toLowerCase().replaceAll(' ', '-')
+  const variable = VARIABLE.test(name)
+  return { folder: `@fontsource${variable ? '-variable' : ''}/${stem}`, stem, variable }
 }
+
+/** The weight at which a face is registered and drawn: a heavy family's only face stands among the bold ones. */
+export const drawnWeight = (family: Family, weight: number) => (family.heavy ? 800 : weight)

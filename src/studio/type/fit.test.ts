@@ -3,6 +3,7 @@ import { fakeMeasure } from '../testing.ts'
 import { familyNamed } from './families.ts'
 import { fitText, wrapText } from './fit.ts'
 import { rulerFor } from './ruler.ts'
+import { fitBlock, wrapBlock } from './text-block.ts'
 import { familyFor, familyWith, weightOf } from './typography.ts'
 import { drawable, piecesOf } from './words.ts'
 import type { Room, Style } from './fit.ts'
@@ -83,6 +84,64 @@ test('a script that a family lacks is drawn with one of its kind that has it', (
   expect(familyWith('Fresh bread', familyNamed('Poppins')).name).toBe('Poppins')
 })
 
-test('emoji and control characters are not drawn, signs of trade are', () => {
-  expect(drawable('Hot 🔥 deal 👩‍🚀\u200B now™ ©')).toBe('Hot deal now™ ©')
+test('control characters, stray joiners and what no font has are not drawn; emoji and signs of trade are', () => {
+  expect(drawable('Hot 🔥 deal\u200D 👩‍🚀\u200B now™ ©\u202E')).toBe('Hot 🔥 deal 👩‍🚀 now™ ©')
+  expect(drawable('Hot 🔥 \u0F40 deal', new Set(['🔥', '\u0F40']))).toBe('Hot deal')
+  expect(drawable('می\u200Cخواهم')).toBe('می\u200Cخواهم')
+})
+
+test('a script without spaces is broken between words, and no mark begins or opens a line wrongly', () => {
+  const pieces = (text: string) => piecesOf(text).map((piece) => piece.text)
+  expect(pieces('東京で一番おいしいコーヒーを、あなたに。')).toEqual([
+    '東京で',
+    '一番',
+    'おいしい',
+    'コーヒーを、',
+    'あなたに。',
+  ])
+  expect(pieces('每天早晨，现烘现磨')).toEqual(['每天早晨，', '现烘现磨'])
+  expect(pieces('「新商品」')).toEqual(['「新', '商品」'])
+  expect(pieces('สวัสดีชาวโลก')).toEqual(['สวัสดี', 'ชาว', 'โลก'])
+  expect(
+    piecesOf('東京タワー')
+      .slice(1)
+      .every((piece) => piece.glued),
+  ).toBe(true)
+})
+
+test('a word that was cut is as wide as its pieces, however they begin alike', async () => {
+  const ruler = await rulerFor(['ab', 'a', 'bc'], [STYLE.face], fakeMeasure)
+  expect(ruler.width('abc', STYLE.face, 0)).toBeCloseTo(1.68)
+})
+
+test.each([
+  ['Arabic', 'خصم كبير على المنتجات', 1.3],
+  ['Thai', 'ผิวสวยเปล่งประกาย', 1.3],
+  ['Vietnamese', 'Đánh thức làn da rạng rỡ mỗi ngày', 1.2],
+])('%s lines keep a distance that their marks need, and joined letters are not spaced out', async (_, text, least) => {
+  const words = { role: 'headline', text, style: { ...STYLE, tracking: 0.16 }, color: '#000', ground: '#FFF' } as const
+  const block = fitBlock(words, await rulerOf(text), ROOM)
+  expect(block?.style.leading).toBeGreaterThan(least)
+  if (least > 1.2) expect(block?.style.tracking).toBe(0)
+})
+
+test.each([
+  ['İndirim ışığı', 'İNDİRİM IŞIĞI'],
+  ['Νέα άφιξη', 'ΝΕΑ ΑΦΙΞΗ'],
+  ['Straße in Ístanbul', 'STRASSE IN ÍSTANBUL'],
+  ['新商品 sale', '新商品 sale'],
+])('"%s" in capitals is "%s"', async (text, capitals) => {
+  const words = {
+    role: 'eyebrow',
+    text,
+    style: { ...STYLE, transform: 'uppercase' },
+    color: '#000',
+    ground: '#FFF',
+  } as const
+  const ruler = await rulerFor(
+    [text, capitals].flatMap((of) => piecesOf(of).map((piece) => piece.text)),
+    [STYLE.face],
+    fakeMeasure,
+  )
+  expect(wrapBlock(words, ruler, 10, 4000, 1)?.lines).toEqual([capitals])
 })

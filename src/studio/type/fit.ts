@@ -52,7 +52,7 @@ export function fitText(text: string, style: Style, ruler: Ruler, room: Room): S
 function possible(pieces: readonly Piece[], style: Style, ruler: Ruler, room: Room): Setting[] {
   const widths = new Map<string, number>()
   const widthOf = (line: string) => {
-    const known = widths.get(line) ?? ruler.width(drawn(line, style), style.face, style.tracking)
+    const known = widths.get(line) ?? ruler.width(line, style.face, style.tracking)
     widths.set(line, known)
     return known
   }
@@ -60,12 +60,21 @@ function possible(pieces: readonly Piece[], style: Style, ruler: Ruler, room: Ro
   for (let count = 1; count <= Math.min(pieces.length, 7); count++) {
     const lines = balanced(pieces, count, widthOf)
     const widest = Math.max(...lines.map(widthOf))
-    const { cap, descent } = style.face.family
-    const hangs = style.transform === 'uppercase' ? 0.02 : descent * 0.85
-    const tall = cap + hangs + (count - 1) * style.leading
+    const tall = style.face.family.cap + hangOf(lines, style) + (count - 1) * style.leading
     settings.push({ lines, size: Math.min(room.most, (room.width * 0.995) / widest, room.height / tall) })
   }
   return settings
+}
+
+/** Marks under a letter that capitals keep: cedilla, ogonek, comma and dot below. */
+const BELOW = /[\u0323-\u0328\u0331]/
+
+/** How far these lines reach below their baseline, in em. */
+export function hangOf(lines: readonly string[], { transform, face }: Style): number {
+  const { name, descent } = face.family
+  const capitals = transform === 'uppercase' || name === 'Bebas Neue'
+  const level = capitals && !lines.some((line) => BELOW.test(line.normalize('NFD')))
+  return level ? 0.02 : descent * 0.85
 }
 
 /** Another line is only worth it when the type grows by it: often one long word sets the size anyway. */
@@ -110,7 +119,7 @@ function costOf(line: string, width: number, ideal: number, last: boolean, count
   const over = Math.max(0, width / ideal - 1)
   const under = Math.max(0, 1 - width / ideal)
   const dangling = !last && DANGLING.test(line.split(' ').at(-1) ?? '') ? 0.05 : 0
-  const pause = !last && /[.!?,:;]$/.test(line) ? -0.06 : 0
+  const pause = !last && /[.!?,:;、。！？،؟।]$/.test(line) ? -0.06 : 0
   const run = SENTENCE_INSIDE.test(line) && count > 1 ? 0.12 : 0
   const orphan = last && count > 1 && width < ideal * ORPHAN ? 0.6 : 0
   return (over * 1.6) ** 3 + over * 0.5 + under ** 2 * 0.4 + dangling + orphan + pause + run
@@ -119,13 +128,10 @@ function costOf(line: string, width: number, ideal: number, last: boolean, count
 /** Lines for running text at a given size: as few as fit, balanced. Null when they are more than `most`. */
 export function wrapText(text: string, style: Style, ruler: Ruler, size: number, width: number, most: number) {
   const pieces = piecesOf(text)
-  const widthOf = (line: string) => ruler.width(drawn(line, style), style.face, style.tracking) * size
+  const widthOf = (line: string) => ruler.width(line, style.face, style.tracking) * size
   for (let count = 1; count <= Math.min(most, pieces.length); count++) {
     const lines = balanced(pieces, count, widthOf)
     if (lines.every((line) => widthOf(line) <= width)) return lines
   }
   return null
 }
-
-export const drawn = (line: string, style: Pick<Style, 'transform'>) =>
-  style.transform === 'uppercase' ? line.toLocaleUpperCase('und') : line

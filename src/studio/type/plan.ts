@@ -1,3 +1,4 @@
+import { drawn } from './text-block.ts'
 import { companionOf, familyFor, familyWith, weightOf } from './typography.ts'
 import type { BrandBrief } from '../brief.ts'
 import type { Copy } from '../copy/copy.ts'
@@ -19,7 +20,7 @@ export interface TypePlan {
 }
 
 const LIGHT_TONES = ['luxury', 'minimal']
-const LOUD_TONES = ['bold', 'playful', 'friendly', 'innovative']
+const LOUD_TONES = ['bold', 'playful', 'friendly', 'innovative', 'enthusiastic']
 
 export function typePlanOf(brand: BrandBrief, copy: Copy, tone: string, quoted: boolean): TypePlan {
   const { family: wanted, exact } = familyFor(brand.typography)
@@ -71,8 +72,9 @@ export function wordsToMeasure(copy: Copy, brand: BrandBrief, pieces: (text: str
     ...copy.benefits,
     brand.name,
   ]
-  const words = texts.flatMap((text) => (text ? pieces(text).map((piece) => piece.text) : []))
-  return [...new Set([...words, ...words.map((word) => word.toLocaleUpperCase('und'))])]
+  const given = texts.filter((text) => text !== null)
+  const cases = given.flatMap((text) => [text, drawn(text, { transform: 'uppercase' })])
+  return [...new Set(cases.flatMap((text) => pieces(text).map((piece) => piece.text)))]
 }
 
 export function facesOf(plan: TypePlan): Face[] {

@@ -44,20 +44,38 @@ export async function rulerFor(words: readonly string[], faces: readonly Face[],
 function lineWidth(known: ReadonlyMap<string, number>, line: string, face: Face, tracking: number): number {
   const words = line.split(' ')
   const space = known.get(keyOf(' ', face)) ?? 0.25
-  let width = space * (words.length - 1) + tracking * Math.max(0, line.length - 1)
+  let width = space * (words.length - 1) + (tracking === 0 ? 0 : tracking * Math.max(0, Array.from(line).length - 1))
   for (const word of words) width += wordWidth(known, word, face)
   return width
 }
 
 /** A word that was cut into pieces is as wide as the pieces that stand on this line. */
 function wordWidth(known: ReadonlyMap<string, number>, word: string, face: Face): number {
+  const width = piecesWidth(known, word, face, new Map())
+  if (width === null) throw new Error(`Not measured: ${keyOf(word, face)}`)
+  return width
+}
+
+/** The longest known piece first; `seen` keeps the rests that were tried, as another cut may be the right one. */
+function piecesWidth(
+  known: ReadonlyMap<string, number>,
+  word: string,
+  face: Face,
+  seen: Map<string, number | null>,
+): number | null {
   const whole = known.get(keyOf(word, face))
   if (whole !== undefined) return whole
+  const before = seen.get(word)
+  if (before !== undefined) return before
+  seen.set(word, null)
   for (let end = word.length - 1; end > 0; end--) {
     const start = known.get(keyOf(word.slice(0, end), face))
-    if (start !== undefined) return start + wordWidth(known, word.slice(end), face)
+    const rest = start === undefined ? null : piecesWidth(known, word.slice(end), face, seen)
+    if (start === undefined || rest === null) continue
+    seen.set(word, start + rest)
+    return start + rest
   }
-  throw new Error(`Not measured: ${keyOf(word, face)}`)
+  return null
 }
 
 const keyOf = (text: string, face: Face) => `${face.family.name}/${face.weight}/${text}`

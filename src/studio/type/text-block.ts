@@ -1,4 +1,5 @@
-import { drawn, fitText, wrapText } from './fit.ts'
+import { fitText, hangOf, wrapText } from './fit.ts'
+import { languageOf, needsOf } from './scripts.ts'
 import type { Room, Style } from './fit.ts'
 import type { Ruler } from './ruler.ts'
 import type { TextLayer, TextRole } from '../scene.ts'
@@ -32,30 +33,48 @@ export interface Words {
 
 /** Large type: the size follows from the room. */
 export function fitBlock(words: Words, ruler: Ruler, room: Room): TextBlock | null {
-  const setting = fitText(words.text, words.style, ruler, room)
-  return setting && blockOf(words, ruler, setting.lines, setting.size)
+  const style = styleFor(words)
+  const setting = fitText(drawn(words.text, style), style, ruler, room)
+  return setting && blockOf({ ...words, style }, ruler, setting.lines, setting.size)
 }
 
 /** Running text: the size is given, at most `most` lines. */
 export function wrapBlock(words: Words, ruler: Ruler, size: number, width: number, most: number): TextBlock | null {
-  const lines = wrapText(words.text, words.style, ruler, size, width, most)
-  return lines && lines.length > 0 ? blockOf(words, ruler, lines, size) : null
+  const style = styleFor(words)
+  const lines = wrapText(drawn(words.text, style), style, ruler, size, width, most)
+  return lines && lines.length > 0 ? blockOf({ ...words, style }, ruler, lines, size) : null
 }
+
+/** The style as the scripts of these words need it: room for their marks, no space within joined letters. */
+function styleFor({ text, style }: Words): Style {
+  const needs = needsOf(drawn(text, style))
+  const { family } = style.face
+  const [cap, descent] = [Math.max(family.cap, needs.rise), Math.max(family.descent, needs.fall)]
+  return {
+    ...style,
+    face: { ...style.face, family: { ...family, cap, descent } },
+    leading: Math.max(style.leading, needs.leading),
+    tracking: needs.joined ? 0 : style.tracking,
+    transform: needs.rise > 0 ? 'none' : style.transform,
+  }
+}
+
+/** A text in the letters in which it is drawn. */
+export const drawn = (text: string, { transform }: Pick<Style, 'transform'>) =>
+  transform === 'uppercase' ? text.toLocaleUpperCase(languageOf(text)) : text
 
 function blockOf(words: Words, ruler: Ruler, lines: readonly string[], size: number): TextBlock {
   const { style } = words
-  const cut = lines.map((line) => drawn(line, style))
-  const widths = cut.map((line) => ruler.width(line, style.face, style.tracking) * size)
-  const { cap, descent } = style.face.family
-  const descends = style.transform === 'none' && style.face.family.name !== 'Bebas Neue'
+  const widths = lines.map((line) => ruler.width(line, style.face, style.tracking) * size)
+  const { cap } = style.face.family
   return {
     ...words,
-    lines: cut,
+    lines,
     widths,
     size,
     width: Math.max(...widths),
     height: (cap + (lines.length - 1) * style.leading) * size,
-    drop: descends ? descent * 0.85 * size : size * 0.02,
+    drop: hangOf(lines, style) * size,
   }
 }
 

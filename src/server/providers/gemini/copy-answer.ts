@@ -1,5 +1,5 @@
 import type { Brief } from '#studio/brief.ts'
-import { captionMaxOf, hashtagsMaxOf } from '#studio/copy/caption.ts'
+import { platformText } from '#studio/copy/platforms.ts'
 import type { CopyAnswer } from './answers.ts'
 import { CopyJson } from './copy-prompt.ts'
 
@@ -12,8 +12,8 @@ export function readCopy(text: string, { platform }: Brief): CopyAnswer | null {
   const parsed = CopyJson.safeParse(jsonOf(text))
   if (!parsed.success) return null
   const { data } = parsed
-  const hashtags = cleanHashtags(data.hashtags).slice(0, hashtagsMaxOf(platform))
-  const room = captionMaxOf(platform) - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
+  const hashtags = cleanHashtags(data.hashtags).slice(0, platformText(platform).hashtags)
+  const room = platformText(platform).caption - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
   const copy = {
     headline: oneLine(data.headline),
     subline: oneLine(data.subline ?? '') || null,

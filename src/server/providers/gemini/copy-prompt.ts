@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Brief } from '#studio/brief.ts'
-import { captionMaxOf, hashtagsMaxOf } from '#studio/copy/caption.ts'
-import { quotedWords } from '#studio/copy/quotes.ts'
+import { platformText } from '#studio/copy/platforms.ts'
+import { quotedWords, saidIn } from '#studio/copy/quotes.ts'
 
 /** What the model is asked to answer; the descriptions are part of what it reads. */
 export const CopyJson = z.object({
@@ -41,10 +41,10 @@ export function copyInstruction({ brand }: Brief): string {
 /** What is asked for: request, product and the platform's limits. */
 export function copyPrompt(brief: Brief): string {
   const { brand, product, platform } = brief
-  const quoted = quotedWords(brief.prompt)
+  const quoted = quotedWords(saidIn(brief))
   return lines([
     `Write the words of one ${brief.content_type === 'video' ? 'short video' : 'picture post'}${platform ? ` for ${platform}` : ''}.`,
-    `Request: ${brief.prompt}`,
+    brief.prompt.trim() && `Request: ${brief.prompt}`,
     quoted.length > 0 && `To the letter, the first as the headline: ${quoted.map((words) => `"${words}"`).join(', ')}`,
     brief.title && `Working title: ${brief.title}`,
     brief.tone && `Tone of this post: ${brief.tone}`,
@@ -58,7 +58,7 @@ export function copyPrompt(brief: Brief): string {
     list('Benefits', product?.benefits),
     product?.price_text && `Price, to the letter: ${product.price_text}`,
     product?.cta && `Call to action, to the letter: ${product.cta}`,
-    `Caption: at most ${captionMaxOf(platform)} characters with its hashtags; ${hashtagsMaxOf(platform)} hashtags at most.`,
+    `Caption: at most ${platformText(platform).caption} characters with its hashtags; ${platformText(platform).hashtags} hashtags at most.`,
   ])
 }
 

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeCopy } from '../src/studio/copy/write-copy.ts'
+import { openCompositor } from '../src/studio/render/compositor.ts'
+import { findFfmpeg } from '../src/studio/render/film/ffmpeg.ts'
+import { openStage } from '../src/studio/render/film/stage.ts'
+import { openStudio } from '../src/studio/render/studio.ts'
+import { filmBrief, filmPictures } from './film-design.ts'
+import type { Scene } from '../src/studio/scene.ts'
+
+/**
+ * A film of six seconds, 1080x1920, beside a bare x264 encode of the same frames: CPU seconds of the process and its
+ * children, start included, and wall time, in interleaved rounds. Run: `node bench/film.ts [rounds]`. Needs Linux (CPU
+ * seconds come from /proc) and an ffmpeg with libx264.
+ */
+const bareInput = (size: string) => [
+  '-v',
+  'error',
+  '-y',
+  '-f',
+  'rawvideo',
+  '-pix_fmt',
+  'yuv420p',
+  '-s',
+  size,
+  '-r',
+  '30',
+  '-i',
+]
+const BARE = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-g', '60', '-f', 'mp4', '/dev/null']
+
+const [argument, encoder, scenePath] = process.argv.slice(2)
+if (argument === '--make' || argument === '--frames') await contend(argument, encoder ?? '', scenePath ?? '')
+else await compare(Number(argument ?? 3))
+
+async function compare(rounds: number): Promise<void> {
+  if (!(await findFfmpeg())) throw new Error('There is no ffmpeg with libx264 to compare with')
+  const place = await mkdtemp(join(tmpdir(), 'film-'))
+  const scene = await design()
+  const kept = join(place, 'scene.json')
+  await writeFile(kept, JSON.stringify(scene))
+  await keepFrames(scene, join(place, 'frames.yuv'))
+  const size = `${scene.width}x${scene.height}`
+  const lanes: Lane[] = [
+    ['bare x264 encode of the finished frames', 'ffmpeg', [...bareInput(size), join(place, 'frames.yuv'), ...BARE]],
+    ['studio, x264', process.execPath, [import.meta.filename, '--make', 'x264', kept]],
+    ['studio, bundled encoder', process.execPath, [import.meta.filename, '--make', 'bundled', kept]],
+    ['studio, frames only', process.execPath, [import.meta.filename, '--frames', '', kept]],
+  ]
+  const results = lanes.map((): Run[] => [])
+  for (let round = 0; round < rounds; round++)
+    for (const [index, lane] of lanes.entries()) results[index]?.push(await measured(lane))
+  report(lanes, results, rounds)
+  await rm(place, { recursive: true })
+}
+
+type Lane = [name: string, command: string, args: string[]]
+interface Run {
+  cpu: number
+  wall: number
+  said: string
+}
+
+/** CPU seconds of children that have ended are counted by the kernel in hundredths. */
+async function measured([, command, args]: Lane): Promise<Run> {
+  const [before, start] = [await childSeconds(), performance.now()]
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  if (code !== 0) throw new Error(`${command} ended with ${code}`)
+  return { cpu: (await childSeconds()) - before, wall: (performance.now() - start) / 1000, said: said.trim() }
+}
+
+async function childSeconds(): Promise<number> {
+  const stat = await readFile('/proc/self/stat', 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[13]) + Number(fields[14])) / 100
+}
+
+function report(lanes: readonly Lane[], results: readonly Run[][], rounds: number): void {
+  console.log(`180 frames 1080x1920, ${rounds} interleaved rounds, ${cpus().length} cores, load ${load()}`)
+  const bare = results[0] ?? []
+  console.table(
+    lanes.map(([name], index) => {
+      const runs = results[index] ?? []
+      const ratios = runs.map((run, round) => (bare[round]?.cpu ?? NaN) / run.cpu)
+      return {
+        path: name,
+        'CPU s': rounded(median(runs.map((run) => run.cpu))),
+        'wall s': rounded(median(runs.map((run) => run.wall))),
+        'bare CPU / CPU': ratios.map(rounded).join(' '),
+        says: runs.at(-1)?.said ?? '',
+      }
+    }),
+  )
+}
+
+/** One contender in a process of its own. */
+async function contend(kind: string, which: string, kept: string): Promise<void> {
+  const scene = JSON.parse(await readFile(kept, 'utf8')) as Scene
+  if (kind === '--frames') {
+    const start = performance.now()
+    const stage = await openStage(scene, motionIn(scene), await filmPictures(), openCompositor())
+    const prepared = performance.now()
+    for (let index = 0; index < motionIn(scene).frames; index++) stage.frame(index)
+    const each = (performance.now() - prepared) / motionIn(scene).frames
+    console.log(`${rounded(each)} ms a frame, ${rounded((prepared - start) / 1000)} s to prepare`)
+    return
+  }
+  const studio = openStudio({ threads: 2 })
+  let peak = 0
+  const onProgress = () => (peak = Math.max(peak, process.memoryUsage.rss()))
+  const ffmpegPath = which === 'bundled' ? null : undefined
+  const { data } = await studio.film(scene, await filmPictures(), { ffmpegPath, onProgress })
+  console.log(`${rounded(data.length / 1e6)} MB, peak ${Math.round(peak / 1e6)} MB of memory`)
+  await studio.close()
+}
+
+async function design(): Promise<Scene> {
+  const studio = openStudio({ threads: 1 })
+  const scene = await studio.compose(filmBrief, writeCopy(filmBrief), await filmPictures(), { avoid: ['poster'] })
+  await studio.close()
+  return scene
+}
+
+function motionIn(scene: Scene) {
+  if (!scene.motion) throw new Error('The scene has no motion')
+  return scene.motion
+}
+
+async function keepFrames(scene: Scene, path: string): Promise<void> {
+  const stage = await openStage(scene, motionIn(scene), await filmPictures(), openCompositor())
+  const file = createWriteStream(path)
+  for (let index = 0; index < motionIn(scene).frames; index++)
+    if (!file.write(Buffer.from(stage.frame(index)))) await once(file, 'drain')
+  file.end()
+  await once(file, 'close')
+}
+
+function median(of: readonly number[]): number {
+  return of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? NaN
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+function load(): string {
+  return (loadavg()[0] ?? 0).toFixed(1)
+}

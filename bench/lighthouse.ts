@@ -1,0 +1,95 @@
+import { installTools } from './install.ts'
+
+export type Profile = 'desktop' | 'mobile'
+
+/** One run of Lighthouse. */
+export interface Report {
+  /** 0 to 100, by category. */
+  scores: Record<string, number>
+  /** Addresses of the scripts that the page loaded by itself. */
+  scripts: string[]
+  /** The sum of the layout shifts, without a unit: https://web.dev/articles/cls. */
+  layoutShift: number
+  /** A line for each audit that cost points: category, audit, what was measured. */
+  findings: string[]
+}
+
+interface Measuring {
+  /** Loads an address with an empty cache, as the profile's device over the profile's network. */
+  measure(url: string, profile: Profile, categories: string[]): Promise<Report>
+  close(): Promise<void>
+}
+
+interface Audit {
+  score: number | null
+  numericValue?: number
+  displayValue?: string
+  details?: { items?: { url?: string; resourceType?: string }[] }
+}
+
+interface Category {
+  score: number | null
+  auditRefs: { id: string; weight: number }[]
+}
+
+interface Result {
+  lhr: { runtimeError?: { message: string }; audits: Record<string, Audit>; categories: Record<string, Category> }
+}
+
+interface Lighthouse {
+  default: (url: string, flags: object, config?: object) => Promise<Result | undefined>
+  desktopConfig: object
+}
+
+interface ChromeLauncher {
+  launch: (options: object) => Promise<{ port: number; kill: () => void }>
+}
+
+/** Named through variables: the compiler must not need what is only installed on the first run. */
+const LIGHTHOUSE: string = 'lighthouse'
+const LAUNCHER: string = 'chrome-launcher'
+
+/** On a machine under load a page can be too late for Lighthouse, which says so itself; such a run is made again. */
+const TRIES = 3
+
+/** Starts a browser for Lighthouse, of CHROMIUM_PATH where that is set. */
+export async function openLighthouse(): Promise<Measuring> {
+  installTools(LIGHTHOUSE, LAUNCHER)
+  const { default: lighthouse, desktopConfig } = (await import(LIGHTHOUSE)) as Lighthouse
+  const { launch } = (await import(LAUNCHER)) as ChromeLauncher
+  const chromePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox'] })
+  return {
+    measure: async (url, profile, onlyCategories) => {
+      const flags = { port: chrome.port, logLevel: 'error', onlyCategories }
+      const config = profile === 'desktop' ? desktopConfig : undefined
+      let failure = ''
+      for (let round = 0; round < TRIES; round += 1) {
+        const result = await lighthouse(url, flags, config)
+        if (result && !result.lhr.runtimeError) return toReport(profile, result.lhr)
+        failure = result?.lhr.runtimeError?.message ?? 'no result'
+        process.stdout.write(`${profile}: Lighthouse calls a run invalid: ${failure}\n`)
+      }
+      throw new Error(`Lighthouse could not measure ${url}: ${failure}`)
+    },
+    close: async () => chrome.kill(),
+  }
+}
+
+function toReport(profile: Profile, { audits, categories }: Result['lhr']): Report {
+  const requests = audits['network-requests']?.details?.items ?? []
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url ?? '')
+  const scores = Object.entries(categories).map(([id, { score }]) => [id, (score ?? 0) * 100] as const)
+  return {
+    scores: Object.fromEntries(scores),
+    scripts,
+    layoutShift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
+    findings: Object.entries(categories).flatMap(([category, { auditRefs }]) =>
+      auditRefs.flatMap(({ id, weight }) => {
+        const audit = audits[id]
+        const isCostly = weight > 0 && audit && audit.score !== null && audit.score < 0.9
+        return isCostly ? [`${profile}: ${category}: ${id} ${audit.displayValue ?? ''}`] : []
+      }),
+    ),
+  }
+}

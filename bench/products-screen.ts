@@ -1,0 +1,129 @@
+import { chromium, type Page } from '@playwright/test'
+import { installProbe } from './products-probe.ts'
+
+interface Step {
+  view: string
+  step: string
+  /** Milliseconds from the input to the frame that shows the list. */
+  shown: number[]
+  /** Longest task of the main thread, ms; tasks below 50 ms are not told. */
+  task: number
+  mounted: number
+}
+
+interface Scroll {
+  what: string
+  frames: number
+  /** Frames longer than 34 ms. */
+  long: number
+  /** As in a step. */
+  task: number
+  mounted: number
+}
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+/** Pixels a frame, 9,000 a second: a thumb thrown down the page. */
+export const STEP = 150
+const SORTS = ['Oldest first', 'Name A-Z', 'Price Low-High', 'Newest first']
+
+/** The products screen of the token's holder, as grid and as list, in a browser of its own. */
+export async function measureScreen(origin: string, token: string, rounds: number) {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: ARGS })
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.addInitScript((kept) => localStorage.setItem('signet-token', kept), token)
+  await page.addInitScript(installProbe)
+  const url = `${origin}/dashboard/products`
+  const steps: Step[] = [await measureArrival(page, url, rounds)]
+  const scrolls: Scroll[] = []
+  for (const view of ['grid', 'list']) {
+    await open(page, url)
+    await page.getByRole('button', { name: `${view === 'grid' ? 'Grid' : 'List'} view` }).click()
+    steps.push(...(await measureFilters(page, view, rounds)))
+    scrolls.push(await measureScroll(page, view))
+  }
+  await page.goto('about:blank')
+  await page.setContent(plainBoxes())
+  await page.evaluate(installProbe)
+  scrolls.push(await measureScroll(page, 'plain boxes'))
+  await browser.close()
+  return { steps, scrolls }
+}
+
+/** From the navigation to the frame that shows the products. */
+async function measureArrival(page: Page, url: string, rounds: number): Promise<Step> {
+  const seen: Seen[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    await open(page, url)
+    seen.push(await settled(page))
+  }
+  return toStep('grid', 'open the screen', seen)
+}
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.getByText('Showing 1000 of 1000 products').waitFor()
+}
+
+async function measureFilters(page: Page, view: string, rounds: number): Promise<Step[]> {
+  const search = page.getByPlaceholder('Search products...')
+  const typed: Seen[] = []
+  const cleared: Seen[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    for (const key of 'bri') typed.push(await after(page, () => search.press(key)))
+    cleared.push(await after(page, () => search.fill('')))
+  }
+  const categories: Seen[] = []
+  const sorts: Seen[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const category = round % 2 === 0 ? 'Lamps' : 'All categories'
+    categories.push(await choose(page, 'Category', category))
+    sorts.push(await choose(page, 'Sort', SORTS[round % SORTS.length] ?? ''))
+  }
+  return [
+    toStep(view, 'type a letter into the search', typed),
+    toStep(view, 'clear the search', cleared),
+    toStep(view, 'choose a category', categories),
+    toStep(view, 'choose an order', sorts),
+  ]
+}
+
+async function choose(page: Page, select: string, option: string): Promise<Seen> {
+  await page.getByRole('combobox', { name: select }).click()
+  const wanted = page.getByRole('option', { name: option, exact: true })
+  await wanted.waitFor()
+  return after(page, () => wanted.click())
+}
+
+type Seen = Awaited<ReturnType<typeof settled>>
+
+const settled = (page: Page) => page.evaluate(() => window.probe.settle())
+
+/** Measures what one input leads to. */
+async function after(page: Page, act: () => Promise<void>): Promise<Seen> {
+  await page.evaluate(() => window.probe.reset())
+  await act()
+  return settled(page)
+}
+
+function toStep(view: string, step: string, seen: readonly Seen[]): Step {
+  return {
+    view,
+    step,
+    shown: seen.map(({ shown }) => shown),
+    task: Math.max(...seen.map(({ task }) => task)),
+    mounted: Math.max(...seen.map(({ mounted }) => mounted)),
+  }
+}
+
+async function measureScroll(page: Page, what: string): Promise<Scroll> {
+  await page.evaluate(() => window.probe.reset())
+  const { frames, ...rest } = await page.evaluate((step) => window.probe.scroll(step), STEP)
+  return { what, frames: frames.length, long: frames.filter((ms) => ms > 34).length, ...rest }
+}
+
+/** What the browser makes of a scroll on this machine where a page asks nothing of it. */
+function plainBoxes(): string {
+  const box = '<p style="height:400px;background:#eee;margin:20px">A box</p>'
+  return `<main id="main">${box.repeat(334)}</main>`
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { openApp } from '../src/server/app.ts'
+import { readConfig } from '../src/server/config.ts'
+import { buildServer, closeServer } from '../src/server/http/server.ts'
+import { api } from '../src/contract/api.ts'
+import { createClient } from '../src/contract/client.ts'
+import { signUp } from '../src/server/testing/people.ts'
+import { measureScreen, STEP } from './products-screen.ts'
+import { stockUp } from './products-stock.ts'
+
+/**
+ * Somebody with 5 brands and 1,000 products, on the embedded database: how long the lists take to answer, beside the bare
+ * statement on the same database, and how the screen does in Chromium. `npm run bench:products`; CHROMIUM_PATH names the
+ * browser. Exit 1 on what holds on any machine: a call that takes many times as long as its statement, a screen that mounts
+ * what nobody sees, or a scroll with many more long frames than a page of plain boxes has in the same browser.
+ */
+const CALLS = Number(process.argv[2] ?? 200)
+const ROUNDS = Number(process.argv[3] ?? 12)
+const TIMES_SQL_MAX = 20
+const MOUNTED_MAX = 60
+const LONG_FRAMES_MORE_MAX = 0.2
+
+const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))
+const opened = await openApp(
+  { ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }), port: 0 },
+  pino({ level: 'silent' }),
+)
+const server = await buildServer(opened.app)
+await server.listen({ port: 0, host: '127.0.0.1' })
+const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+opened.introduce(origin)
+const token = await signUp(createClient(api, { origin, token: () => null }), dataDir, 'ann@example.com')
+const brandIds = await stockUp(createClient(api, { origin, token: () => token }))
+
+const failures = [...(await measureCalls()), ...(await judgeScreen())]
+for (const failure of failures) process.stdout.write(`${failure}\n`)
+await Promise.all([opened.drain(0), closeServer(server)])
+await opened.close()
+rmSync(dataDir, { recursive: true, force: true })
+process.exit(failures.length > 0 ? 1 : 0)
+
+/** The calls that the screen fills itself with, each beside its own statement, in turn. Returns what is wrong. */
+async function measureCalls(): Promise<string[]> {
+  const { db } = opened.app
+  const get = async (path: string) => {
+    const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    await answer.text()
+  }
+  const listOf = (id: number) => `/api/brands/${id}/products`
+  const brandOf = (index: number) => brandIds[index % brandIds.length] ?? 0
+  const products = (id: number) => db.selectFrom('products').selectAll().where('brand_id', '=', id).execute()
+  const ways: Record<string, (index: number) => Promise<unknown>> = {
+    'GET /api/brands': () => get('/api/brands'),
+    'its statement': () => db.selectFrom('brands').selectAll().execute(),
+    'GET /api/brands/:id/products': (index) => get(listOf(brandOf(index))),
+    'its statement, 200 rows': (index) => products(brandOf(index)),
+    'all the screen asks for at once': () => Promise.all(['/api/brands', ...brandIds.map(listOf)].map(get)),
+    'its statements, 1,000 rows': () => Promise.all(brandIds.map(products)),
+  }
+  const times = new Map(Object.keys(ways).map((name): [string, number[]] => [name, []]))
+  for (let index = -10; index < CALLS; index += 1)
+    for (const [name, call] of Object.entries(ways)) {
+      const started = performance.now()
+      await call(index + 10)
+      if (index >= 0) times.get(name)?.push(performance.now() - started)
+    }
+  process.stdout.write(`\n${CALLS} interleaved calls of each kind, embedded database, load ${load()}\n`)
+  const figures = [...times].map(([name, all]) => ({ name, p50: quantile(all, 0.5), p95: quantile(all, 0.95) }))
+  console.table(figures.map(({ name, p50, p95 }) => ({ call: name, 'p50 ms': tenths(p50), 'p95 ms': tenths(p95) })))
+  return figures.flatMap(({ name, p50 }, index) => {
+    const ratio = p50 / (figures[index + 1]?.p50 ?? 0)
+    if (index % 2 === 1) return []
+    process.stdout.write(`${name}: ${tenths(ratio)} times its statement\n`)
+    return ratio > TIMES_SQL_MAX ? [`${name} takes ${tenths(ratio)} times as long as its statement`] : []
+  })
+}
+
+/** The screen in both views. Returns what is wrong. */
+async function judgeScreen(): Promise<string[]> {
+  const { steps, scrolls } = await measureScreen(origin, token, ROUNDS)
+  process.stdout.write(`\nUntil the list shows, ${ROUNDS} rounds of each in Chromium, 1440 × 900, load ${load()}\n`)
+  console.table(
+    steps.map(({ view, step, shown, task, mounted }) => ({
+      view,
+      step,
+      'p50 ms': tenths(quantile(shown, 0.5)),
+      'p95 ms': tenths(quantile(shown, 0.95)),
+      'longest task ms': Math.round(task),
+      'most products mounted': mounted,
+    })),
+  )
+  process.stdout.write(`From top to bottom, ${STEP} pixels a frame, load ${load()}\n`)
+  console.table(
+    scrolls.map(({ what, frames, long, task, mounted }) => ({
+      what,
+      frames,
+      'longer than 34 ms': `${tenths((100 * long) / frames)} %`,
+      'longest task ms': Math.round(task),
+      'most products mounted': mounted,
+    })),
+  )
+  const plain = scrolls.find(({ what }) => what === 'plain boxes')
+  const bound = (plain ? plain.long / plain.frames : 0) + LONG_FRAMES_MORE_MAX
+  return [
+    ...scrolls.flatMap(({ what, long, frames }) => (long / frames > bound ? [`${what}: too many long frames`] : [])),
+    ...[...steps.map(({ view, mounted }) => ({ what: view, mounted })), ...scrolls].flatMap(({ what, mounted }) =>
+      mounted > MOUNTED_MAX ? [`${what}: ${mounted} products mounted at once`] : [],
+    ),
+  ]
+}
+
+function load(): string {
+  return loadavg()[0]?.toFixed(1) ?? ''
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

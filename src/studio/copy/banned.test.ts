@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { bannedIn, withoutBannedSigns } from './banned.ts'
+
+test.each([
+  ['cheap', 'The cheapest bread in town'],
+  ['Don’t say "game changer"', 'A game changer for bakers'],
+  ['Never use the word synergy', 'Synergy, baked in'],
+  ['Avoid slang, hype or guarantees', 'No hype'],
+  ['Use exclamation marks', 'Fresh bread!'],
+  ['No emojis', 'Fresh bread 🍞'],
+  ['ALL CAPS', 'BUY OUR BREAD'],
+  ['格安', '本日は格安です'],
+])('the entry "%s" forbids "%s"', (entry, text) => {
+  expect(bannedIn(text, [entry])).toBe(entry)
+  expect(bannedIn('Bread from our own oven', [entry])).toBeNull()
+})
+
+test('advice that only a reader can judge forbids no words', () => {
+  expect(bannedIn('We bake every morning', ['Never make promises that we cannot keep every single day'])).toBeNull()
+  expect(bannedIn('Cheapside market', ['cheap'])).toBeNull()
+})
+
+test('signs that a brand does not use are taken off', () => {
+  expect(withoutBannedSigns('Fresh bread! Try it today!', ['Use exclamation marks'])).toBe('Fresh bread. Try it today')
+  expect(withoutBannedSigns('Fresh 🍞 bread!', ['No emoji'])).toBe('Fresh bread!')
+})

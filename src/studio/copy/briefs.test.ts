@@ -1,0 +1,253 @@
+import { expect, test } from 'vitest'
+import { briefOf } from '../testing.ts'
+import { bannedIn } from './banned.ts'
+import { writeCopy } from './write-copy.ts'
+import type { BrandBrief, Brief, ProductBrief } from '../brief.ts'
+import type { Copy } from './copy.ts'
+
+const SERUM: ProductBrief = {
+  name: 'C+15 Serum',
+  description: 'A vitamin C serum that brightens tired skin. Made in Lyon.',
+  proposition: 'Wake up to brighter skin',
+  benefits: ['Visible glow in 14 days', 'Fragrance free, vegan'],
+  price_text: '$38',
+  cta: 'Shop the serum',
+}
+const BAG: ProductBrief = {
+  name: 'Nomad 24L',
+  description: 'A backpack that fits under every airline seat.',
+  proposition: null,
+  benefits: ['Fits under the seat', 'Waterproof zips'],
+  price_text: '€129',
+  cta: 'Learn More',
+}
+const CRUMB: Partial<BrandBrief> = {
+  name: 'Crumb & Co',
+  description: 'Neighbourhood bakery in Leith',
+  tone: 'friendly',
+  dont: ['cheap', 'No emojis'],
+}
+const LEDGERLY: Partial<BrandBrief> = {
+  name: 'Ledgerly',
+  description: 'Finance software for mid-market teams. No spreadsheets.',
+  ctas: ['Book a demo'],
+  keywords: ['fintech'],
+  dont: ['synergy', 'Use exclamation marks'],
+}
+const NOMAD: Partial<BrandBrief> = {
+  name: 'Nomad Works',
+  description: 'Carry goods made to be repaired',
+  ctas: ['Shop bags'],
+}
+
+const written = (prompt: string, brand: Partial<BrandBrief> = {}, over: Partial<Brief> = {}) =>
+  writeCopy(briefOf({ prompt, platform: 'instagram', ...over }, brand))
+
+type Row = [prompt: string, brand: Partial<BrandBrief>, over: Partial<Brief>, expected: Partial<Copy>]
+
+const ROWS: Row[] = [
+  [
+    'we are open on bank holiday monday from 8 to 2',
+    CRUMB,
+    {},
+    { headline: 'We are open on bank holiday Monday from 8 to 2', cta: null },
+  ],
+  [
+    'cheap croissants every friday after 4pm, 2 for 1 🥐',
+    CRUMB,
+    {},
+    { headline: 'Croissants every Friday after 4pm', badge: '2 for 1' },
+  ],
+  [
+    'Testimonial from Anna: "Best coffee in town"',
+    CRUMB,
+    {},
+    { headline: 'Best coffee in town', subline: '— Anna', cta: null },
+  ],
+  [
+    'Create a story about our giveaway, tag a friend to win a gift box',
+    CRUMB,
+    {},
+    { eyebrow: 'Giveaway', headline: 'Tag a friend to win a gift box', cta: 'Enter now' },
+  ],
+  [
+    'Promote our webinar: How to cut month-end close by 60%',
+    LEDGERLY,
+    {},
+    { eyebrow: 'Webinar', headline: 'How to cut month-end close by 60%', cta: 'Save your seat' },
+  ],
+  [
+    'Synergy! Meet the new approvals workflow in Ledgerly',
+    LEDGERLY,
+    {},
+    { headline: 'Meet the new approvals workflow in Ledgerly', cta: 'Book a demo' },
+  ],
+  [
+    'motivational monday quote for entrepreneurs',
+    LEDGERLY,
+    {},
+    { headline: 'Finance software for mid-market teams', cta: null },
+  ],
+  [
+    'Nomad 24L is back in stock',
+    NOMAD,
+    { product: BAG },
+    { headline: 'Nomad 24L is back in stock', price: '€129', cta: 'Shop bags' },
+  ],
+  [
+    'Weekend flash sale 30% off all backpacks, ends Sunday midnight',
+    NOMAD,
+    {},
+    { eyebrow: 'Weekend flash sale', headline: '30% off all backpacks', badge: 'Ends Sunday midnight' },
+  ],
+  ['Thank our customers for a wonderful year', {}, {}, { headline: 'Thank you for a wonderful year', cta: null }],
+  [
+    'Earth Day: we plant a tree for every order this week',
+    {},
+    {},
+    { eyebrow: 'Earth Day', headline: 'We plant a tree for every order', badge: 'This week' },
+  ],
+  [
+    'Meet us at stand B12, Cosmoprof Bologna, 20 to 23 March',
+    {},
+    {},
+    { headline: 'Meet us at stand B12, Cosmoprof Bologna', badge: '20 to 23 March' },
+  ],
+  [
+    'Educate people about why vitamin C matters in skincare',
+    {},
+    { product: SERUM },
+    { headline: 'Why vitamin C matters in skincare', subline: 'Wake up to brighter skin' },
+  ],
+  [
+    'Show a happy customer using our serum in the morning',
+    {},
+    { product: SERUM },
+    { headline: 'Wake up to brighter skin' },
+  ],
+  [
+    'Unser Sommerfest am 12. Juli ab 15 Uhr, Eintritt frei',
+    CRUMB,
+    {},
+    { headline: 'Unser Sommerfest am 12. Juli ab 15 Uhr', cta: null, badge: null },
+  ],
+  [
+    '新しい抹茶クロワッサンが登場',
+    CRUMB,
+    {},
+    { headline: '新しい抹茶クロワッサンが登場', caption: '新しい抹茶クロワッサンが登場。', cta: null },
+  ],
+]
+
+test.each(ROWS)('"%s" is written as a person would', (prompt, brand, over, expected) => {
+  expect(written(prompt, brand, over)).toMatchObject(expected)
+})
+
+test.each([
+  ['Create an image for our open day on Saturday 14 June at 10am', 'Open day', 'Saturday 14 June at 10am'],
+  ['first class free for new members', 'First class free for new members', null],
+  ['New blog post: why rest days make you stronger', 'Why rest days make you stronger', null],
+  ['We are closed for renovation from 3 to 17 August. See you soon!', 'We are closed for renovation', '3 to 17 August'],
+  ['Say goodbye to dull skin with our vitamin C serum', 'Say goodbye to dull skin', null],
+  ['How to layer vitamin C and SPF', 'How to layer vitamin C and SPF', null],
+  ['Create a motivational post for January', 'Plant-based skincare for sensitive skin', null],
+])('"%s" says "%s"', (prompt, headline, badge) => {
+  expect(written(prompt)).toMatchObject({ headline, badge })
+})
+
+test('a price in the prompt goes before the product’s own', () => {
+  const bundle = written('Valentine’s Day bundle, two serums for $60', {}, { product: SERUM })
+  expect([bundle.headline, bundle.price]).toEqual(['Valentine’s Day bundle, two serums for $60', null])
+  expect(written('Promote our serum', {}, { product: SERUM }).price).toBe('$38')
+})
+
+const WIZARD: [over: Partial<Brief>, brand: Partial<BrandBrief>, expected: Partial<Copy>][] = [
+  [
+    { product: SERUM, goal: 'awareness', tone: 'professional' },
+    {},
+    { headline: 'Wake up to brighter skin', price: '$38' },
+  ],
+  [
+    { product: SERUM, goal: 'engagement', tone: 'enthusiastic' },
+    {},
+    { headline: 'Ready to wake up to brighter skin?', cta: 'Shop the serum' },
+  ],
+  [
+    {
+      product: BAG,
+      goal: 'sales',
+      tone: 'enthusiastic',
+      theme: 'black_friday',
+      instructions: 'Mention 25% off everything. Use bold colors.',
+    },
+    NOMAD,
+    { eyebrow: 'Black Friday', headline: '25% off everything!', price: '€129', cta: 'Shop bags' },
+  ],
+  [
+    { goal: 'sales', theme: 'halloween', instructions: 'Say "Light up the night"' },
+    {},
+    { headline: 'Light up the night', cta: 'Shop now' },
+  ],
+  [
+    {
+      product: {
+        ...SERUM,
+        name: 'Sérum Éclat',
+        description: 'Un sérum pour les peaux fatiguées',
+        proposition: 'Réveillez votre éclat',
+        benefits: [],
+        cta: null,
+      },
+      goal: 'sales',
+      theme: 'summer',
+    },
+    {},
+    { headline: 'Réveillez votre éclat', eyebrow: 'Sérum Éclat', cta: null },
+  ],
+]
+
+test.each(WIZARD)('without a prompt, goal, theme and product speak: %j', (over, brand, expected) => {
+  expect(written('', brand, over)).toMatchObject(expected)
+})
+
+test.each(['summer', 'black_friday', 'new_year', 'christmas', 'halloween'])(
+  '%s is named on the picture and in the tags',
+  (theme) => {
+    const name = theme.replace('_', ' ')
+    for (const goal of ['awareness', 'engagement', 'sales'])
+      for (const seed of [1, 2, 3]) {
+        const copy = written('', NOMAD, { theme, goal, seed, product: BAG })
+        expect(`${copy.headline} ${copy.eyebrow}`.toLowerCase()).toMatch(
+          theme === 'new_year' ? /year/ : theme === 'halloween' ? /halloween|trick/ : name,
+        )
+        expect(copy.hashtags.join(' ').toLowerCase()).toContain(theme.replace('_', ''))
+        if (goal === 'engagement') expect(copy.headline).toMatch(/\?$/)
+      }
+  },
+)
+
+test('what a brand never says is nowhere, unless a person put it in quotation marks', () => {
+  const dont = ['cheap', 'No emojis', 'Use exclamation marks', 'glow', 'Don’t say "shop now"', 'skin']
+  const prompts = ['Cheap serum! 🔥 Shop now and glow', 'our cheapest deal: 20% off', 'We are cheap, but we glow', '']
+  for (const prompt of prompts) {
+    const { hashtags, benefits, alt_text: _, ...texts } = written(prompt, { dont }, { product: SERUM })
+    for (const text of [...Object.values(texts), ...hashtags, ...benefits])
+      expect(bannedIn(text ?? '', dont), `${text}`).toBeNull()
+  }
+  expect(written('Post that says "Cheap and proud!"', { dont }).headline).toBe('Cheap and proud!')
+})
+
+test('a caption goes on where the headline had to stop, and says nothing twice', () => {
+  const { caption } = written('Announce our new autumn menu with pumpkin loaf and spiced latte', CRUMB)
+  expect(caption).toMatch(/new autumn menu with pumpkin loaf and spiced latte\. Neighbourhood bakery in Leith\./)
+  expect(caption.match(/autumn menu/g)).toHaveLength(1)
+  expect(written('Free shipping until December 20', NOMAD).caption.match(/December 20/g)).toHaveLength(1)
+})
+
+test('X counts wide letters twice, and the caption still fits', () => {
+  const prompt = '朝の光のように、やさしく、あたらしく、'.repeat(30)
+  const { caption, hashtags } = written(prompt, { keywords: ['紅茶'] }, { platform: 'twitter' })
+  const weighed = Array.from(`${caption} #${hashtags.join(' #')}`).reduce((sum, of) => sum + (of > '\u10FF' ? 2 : 1), 0)
+  expect(weighed).toBeLessThanOrEqual(280)
+  expect(caption.length).toBeGreaterThan(60)
+})

@@ -1,0 +1,71 @@
+import { discountIn } from './facts.ts'
+import { firstSentence, sentenceCase } from './shorten.ts'
+import { themeOf } from './themes.ts'
+import type { Brief } from '../brief.ts'
+import type { Random } from '../random.ts'
+
+/**
+ * Headlines for a request without a prompt, best first: an offer or the price's product for sales, a question for
+ * engagement, the plain proposition otherwise, each in the words of the season where one was chosen.
+ */
+export function campaignHeadlines(brief: Brief, random: Random): string[] {
+  const goal = (brief.goal ?? '').toLowerCase()
+  const seasonal = seasonalHeadlines(brief, goal, random)
+  if (goal === 'engagement') return [...seasonal, ...questions(brief, random), ...ownLines(brief)]
+  if (goal === 'sales') return [...offers(brief), ...seasonal, ...ownLines(brief)]
+  return [...seasonal, ...ownLines(brief), ...introductions(brief, random)].map(sentenceCase)
+}
+
+function seasonalHeadlines({ theme, product, brand }: Brief, goal: string, random: Random): string[] {
+  const season = themeOf(theme)
+  if (!season) return []
+  if (goal === 'engagement') return random.shuffle(season.questions)
+  return random.shuffle(season.plain(product?.name ?? brand.name, brand.name))
+}
+
+/** What the person wrote that can stand on a picture as it is. */
+export function ownLines({ product, brand, title }: Brief): string[] {
+  const lines = [
+    line(product?.proposition ?? null),
+    product ? null : line(title),
+    product ? null : line(brand.description),
+  ]
+  return [...lines.filter((text) => text !== null), product?.name ?? brand.name, brand.name]
+}
+
+function line(text: string | null): string | null {
+  const said = firstSentence(text, 8)?.replace(/\.$/, '') ?? null
+  return said && said.length <= 60 ? said : null
+}
+
+function introductions({ product, brand, tone }: Brief, random: Random): string[] {
+  const name = product?.name ?? brand.name
+  const warm = ['casual', 'friendly', 'playful', 'enthusiastic'].includes(tone ?? brand.tone)
+  return [warm ? random.pick([`Say hello to ${name}`, `Meet ${name}`]) : `Introducing ${name}`]
+}
+
+function offers({ product, brand, theme, instructions, prompt }: Brief): string[] {
+  const discount = discountIn(`${prompt}\n${instructions ?? ''}`)
+  if (!discount) return []
+  const season = themeOf(theme)
+  if (/everything|all |storewide|sitewide/i.test(instructions ?? '')) return [`${discount} everything`]
+  return season
+    ? [`${discount} ${season.when}`]
+    : [product ? `${discount} ${product.name}` : `${discount} at ${brand.name}`]
+}
+
+const VERBS =
+  /^(wake|get|make|close|stop|start|save|build|find|take|feel|keep|turn|meet|see|grow|learn|run|cook|bake|sleep|travel|carry|work|pay|send|enjoy|discover|drink|eat|ride|write|plan|move|go|live|create|design|transform|unlock|boost|cut|reach|protect|clean|wear|play|join|try|give|bring|do|be|look|glow|cut|ship|hire|manage|track)\b/i
+const CLAUSE = /\b(is|are|was|we|our|will|can|you|i)\b/i
+
+function questions({ product, brand }: Brief, random: Random): string[] {
+  const proposition = line(product?.proposition ?? null)
+  const name = product?.name ?? brand.name
+  const heard = random.pick([`Have you met ${name} yet?`, `Have you heard about ${name}?`])
+  if (!proposition || proposition.split(' ').length > 7) return [heard]
+  const low = /^\p{Lu}\p{Ll}/u.test(proposition)
+    ? proposition.charAt(0).toLowerCase() + proposition.slice(1)
+    : proposition
+  if (VERBS.test(proposition)) return [`Ready to ${low}?`]
+  return CLAUSE.test(proposition) ? [heard] : [`Ready for ${low}?`]
+}

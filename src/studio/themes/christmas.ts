@@ -1,0 +1,116 @@
+import { ellipse, curve, soft, solid } from '../art/pen.ts'
+import { star } from '../art/motifs.ts'
+import { bauble, fir, pineTwig, snowflake } from '../art/winter.ts'
+import { deltaE, isNeutral, lchOf, mix } from '../color/oklch.ts'
+import { bottom, right } from '../geometry.ts'
+import type { Theme } from './theme.ts'
+import type { Drawing } from '../art/drawing.ts'
+import type { Palette } from '../art/palette.ts'
+import type { Box } from '../geometry.ts'
+
+const FIR = '#2E6B4C'
+const BERRY = '#C8372D'
+const GOLD = '#E0B559'
+
+/** Fir, snow and glass balls; green and red only where they sit well beside the brand's colours. */
+export const christmas: Theme = {
+  name: 'christmas',
+  grounds: ({ primary, deep, tint, second }) => [primary, deep, tint, ...(isNeutral(second) ? [] : [second])],
+  scene: (area, palette, random) => winter(area, palette, random),
+  texture: (area, _x, _y, tone, random) => {
+    const short = Math.min(area.width, area.height)
+    const flakes = Array.from({ length: 70 }, () =>
+      ellipse(
+        area.x + area.width * random.next(),
+        area.y + area.height * random.next(),
+        short * random.between(0.004, 0.016),
+      ),
+    )
+    return [solid(flakes.join(''), tone)]
+  },
+  corner: ({ x, y, towards: [h, v] }, size, palette, random) => {
+    const turn = v < 0 ? 180 : 0
+    const angles = [-72, -44, -16, 12].map((angle) => turn + (v < 0 ? 1 : -1) * h * -angle + (h * v < 0 ? 0 : 0))
+    const green = greenOn(palette)
+    const twigs = angles.flatMap((angle, index) =>
+      pineTwig(x + h * size * 0.04, y + v * size * 0.04, size * [0.78, 0.92, 0.86, 0.7][index % 4]!, angle, green),
+    )
+    return v < 0
+      ? [
+          ...twigs,
+          ...bauble(x - h * size * 0.3, y, size * random.between(0.5, 0.62), size * 0.13, berryOn(palette), GOLD),
+          ...bauble(x - h * size * 0.58, y, size * 0.3, size * 0.085, GOLD, GOLD),
+        ]
+      : [...twigs, ...berries(x - h * size * 0.16, y - v * size * 0.14, size * 0.055, berryOn(palette))]
+  },
+  small: (x, y, size, palette, random) => {
+    const pale = lchOf(palette.ground).l > 0.75 ? mix(palette.lead, palette.ground, 0.25) : palette.light
+    return random.chance(0.7)
+      ? snowflake(x, y, size, pale)
+      : [star(x, y, size * 0.7, lchOf(palette.ground).l > 0.75 ? berryOn(palette) : GOLD)]
+  },
+}
+
+/** Green beside green, red, neutrals and the darkest blues; otherwise the brand's own. */
+function greenOn({ ground, lead, partner }: Palette): string {
+  const allows = (color: string) => {
+    const { l, h } = lchOf(color)
+    return isNeutral(color) || (h > 100 && h < 185) || h < 70 || l < 0.35
+  }
+  const fits = allows(lead) && deltaE(FIR, ground) > 12
+  return fits ? FIR : deltaE(lead, ground) > 12 ? lead : partner
+}
+
+const berryOn = ({ ground, partner }: Palette) => (deltaE(BERRY, ground) > 28 ? BERRY : partner)
+
+function berries(x: number, y: number, radius: number, color: string) {
+  return [
+    [0, 0],
+    [-1.6, -0.7],
+    [0.4, -1.9],
+  ].flatMap(([dx = 0, dy = 0]) => [
+    solid(ellipse(x + dx * radius, y + dy * radius, radius), color),
+    solid(ellipse(x + (dx - 0.3) * radius, y + (dy - 0.3) * radius, radius * 0.25), '#FFFFFF', 0.7),
+  ])
+}
+
+/** A wood of firs in the snow under the moon. */
+const winter: Drawing = (area, palette, random) => {
+  const short = Math.min(area.width, area.height)
+  const green = greenOn(palette)
+  const dark = lchOf(palette.ground).l < 0.5
+  const snow = dark ? palette.light : '#FFFFFF'
+  const moon = [area.x + area.width * random.between(0.28, 0.72), area.y + area.height * 0.26] as const
+  const drift = (share: number, swing: number, phase: number) =>
+    drifted(area, area.y + area.height * share, short * swing, phase)
+  const wood = (share: number, size: number, color: string, count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const x = area.x + (area.width * (index + 0.5 + random.between(-0.2, 0.2))) / count
+      return fir(x, area.y + area.height * (share + random.between(0, 0.03)), size * random.between(0.75, 1.1), color)
+    }).flat()
+  const count = Math.max(3, Math.round((area.width / area.height) * 5))
+  const flakes = Array.from({ length: 40 }, () =>
+    ellipse(
+      area.x + area.width * random.next(),
+      area.y + area.height * random.next(),
+      short * random.between(0.003, 0.009),
+    ),
+  )
+  return [
+    soft(moon[0], moon[1], short * 0.4, short * 0.4, snow, 0.4),
+    solid(ellipse(moon[0], moon[1], short * 0.11), dark ? GOLD : palette.partner),
+    ...wood(0.66, short * 0.3, mix(green, palette.ground, 0.5), count + 2),
+    solid(drift(0.64, 0.02, 0), mix(snow, palette.ground, 0.3)),
+    ...wood(0.82, short * 0.46, green, count),
+    solid(drift(0.8, 0.03, 1), snow),
+    solid(flakes.join(''), '#FFFFFF', 0.9),
+  ]
+}
+
+function drifted(area: Box, y: number, swing: number, phase: number): string {
+  const points = Array.from({ length: 7 }, (_, index): [number, number] => [
+    area.x + (area.width * (index - 1)) / 4,
+    y + ((index + phase) % 2 ? swing : -swing),
+  ])
+  return `${curve(points)}L${right(area) + area.width} ${bottom(area) + 4}L${area.x - area.width} ${bottom(area) + 4}Z`
+}
