@@ -1,9 +1,11 @@
+import { analyticsRoutes } from './analytics.ts'
 import { apiKeyRoutes } from './api-keys.ts'
 import { authRoutes } from './auth.ts'
 import { brandRoutes } from './brands.ts'
 import { contentRoutes } from './content.ts'
 import { generatorRoutes } from './generator.ts'
 import { productRoutes } from './products.ts'
+import { sizeRoutes } from './sizes.ts'
 import { systemRoutes } from './system.ts'
 
 /** Every call of the application. */
@@ -14,6 +16,8 @@ export const api = {
   products: productRoutes,
   content: contentRoutes,
   generator: generatorRoutes,
+  sizes: sizeRoutes,
+  analytics: analyticsRoutes,
   system: systemRoutes,
 }
 export type Api = typeof api

@@ -25,49 +25,50 @@ export const LogoUrl = Text(URL_MAX, 'Logo URL')
   .transform((text) => (text === '' ? null : text))
   .refine((text) => !text || isLogoUrl(text), LOGO_URL_INVALID)
 
+/** A brand's fields, each valid by itself. */
+export const BrandFields = z.object({
+  name: Name,
+  description: OptionalText(LONG_TEXT_MAX, 'Description'),
+  primary_color: Hex.default(DEFAULT_PRIMARY_COLOR),
+  secondary_color: Hex.default(DEFAULT_SECONDARY_COLOR),
+  typography: Text(SHORT_TEXT_MAX, 'Font')
+    .default(DEFAULT_TYPOGRAPHY)
+    .transform((text) => text || DEFAULT_TYPOGRAPHY),
+  logo_url: LogoUrl,
+  brand_tone: z.enum(BRAND_TONES, 'Please choose one of the listed tones').default(DEFAULT_BRAND_TONE),
+  brand_persona: OptionalText(LONG_TEXT_MAX, 'Persona'),
+  brand_voice: OptionalText(LONG_TEXT_MAX, 'Voice'),
+  mission: OptionalText(LONG_TEXT_MAX, 'Mission'),
+  brand_mission: OptionalText(LONG_TEXT_MAX, 'Mission'),
+  values: OptionalText(LONG_TEXT_MAX, 'Values'),
+  brand_values: OptionalText(LONG_TEXT_MAX, 'Values'),
+  target_audience: OptionalText(LONG_TEXT_MAX, 'Target audience'),
+  keywords_topics: TextList('Keywords'),
+  social_channels: z
+    .array(z.enum(SOCIAL_CHANNELS, 'Please choose from the listed channels'), 'Social channels must be a list')
+    .nullish()
+    .transform((channels) => [...new Set(channels ?? [])]),
+  key_ctas: TextList('Calls to action'),
+  competitors: TextList('Competitors'),
+  brand_vision: OptionalText(LONG_TEXT_MAX, 'Vision'),
+  content_guidelines: z
+    .object({ do: TextList('Do'), dont: TextList('Don’t') })
+    .nullish()
+    .transform((lists) => lists ?? { do: [], dont: [] }),
+  content_strategy: z
+    .object({ pillars: TextList('Pillars'), themes: TextList('Themes') })
+    .nullish()
+    .transform((lists) => lists ?? { pillars: [], themes: [] }),
+  brand_story: OptionalText(LONG_TEXT_MAX, 'Story'),
+  tone_variations: TextMap('Tone variations'),
+})
+
 /** `mission` and `brand_mission`, `values` and `brand_values` are one stored field each: both spellings are read and answered. */
-export const BrandInput = z
-  .object({
-    name: Name,
-    description: OptionalText(LONG_TEXT_MAX, 'Description'),
-    primary_color: Hex.default(DEFAULT_PRIMARY_COLOR),
-    secondary_color: Hex.default(DEFAULT_SECONDARY_COLOR),
-    typography: Text(SHORT_TEXT_MAX, 'Font')
-      .default(DEFAULT_TYPOGRAPHY)
-      .transform((text) => text || DEFAULT_TYPOGRAPHY),
-    logo_url: LogoUrl,
-    brand_tone: z.enum(BRAND_TONES, 'Please choose one of the listed tones').default(DEFAULT_BRAND_TONE),
-    brand_persona: OptionalText(LONG_TEXT_MAX, 'Persona'),
-    brand_voice: OptionalText(LONG_TEXT_MAX, 'Voice'),
-    mission: OptionalText(LONG_TEXT_MAX, 'Mission'),
-    brand_mission: OptionalText(LONG_TEXT_MAX, 'Mission'),
-    values: OptionalText(LONG_TEXT_MAX, 'Values'),
-    brand_values: OptionalText(LONG_TEXT_MAX, 'Values'),
-    target_audience: OptionalText(LONG_TEXT_MAX, 'Target audience'),
-    keywords_topics: TextList('Keywords'),
-    social_channels: z
-      .array(z.enum(SOCIAL_CHANNELS, 'Please choose from the listed channels'), 'Social channels must be a list')
-      .nullish()
-      .transform((channels) => [...new Set(channels ?? [])]),
-    key_ctas: TextList('Calls to action'),
-    competitors: TextList('Competitors'),
-    brand_vision: OptionalText(LONG_TEXT_MAX, 'Vision'),
-    content_guidelines: z
-      .object({ do: TextList('Do'), dont: TextList('Don’t') })
-      .nullish()
-      .transform((lists) => lists ?? { do: [], dont: [] }),
-    content_strategy: z
-      .object({ pillars: TextList('Pillars'), themes: TextList('Themes') })
-      .nullish()
-      .transform((lists) => lists ?? { pillars: [], themes: [] }),
-    brand_story: OptionalText(LONG_TEXT_MAX, 'Story'),
-    tone_variations: TextMap('Tone variations'),
-  })
-  .transform(({ brand_mission, brand_values, mission, values, ...brand }) => ({
-    ...brand,
-    mission: mission ?? brand_mission,
-    values: values ?? brand_values,
-  }))
+export const BrandInput = BrandFields.transform(({ brand_mission, brand_values, mission, values, ...brand }) => ({
+  ...brand,
+  mission: mission ?? brand_mission,
+  values: values ?? brand_values,
+}))
 export type BrandInput = z.output<typeof BrandInput>
 
 const Lists = z.array(z.string())

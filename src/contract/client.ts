@@ -1,3 +1,4 @@
+import { readEvents } from './events.ts'
 import { CREDENTIALS_REFUSED, REQUEST_FAILED, UNREACHABLE } from './messages.ts'
 import type { CallInput, Route, RouteReply, RouteTable } from './route.ts'
 
@@ -37,6 +38,7 @@ type Scalar = string | number | boolean
 interface LooseInput extends CallOptions {
   params?: Record<string, unknown>
   query?: Record<string, Scalar | null | undefined>
+  headers?: Record<string, string | undefined>
   body?: unknown
   form?: Record<string, Scalar | object | null | undefined>
   files?: Record<string, readonly Blob[] | undefined>
@@ -60,6 +62,7 @@ async function send(
   const answer = await reach(origin + urlOf(route, input), {
     method: route.method,
     headers: {
+      ...definedOf(input.headers),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(route.body && { 'content-type': 'application/json' }),
     },
@@ -73,6 +76,7 @@ async function send(
     throw error
   }
   if (answer.status === 204) return undefined
+  if (route.events) return readEvents(answer)
   return route.bytes ? answer.blob() : answer.json()
 }
 
@@ -83,6 +87,9 @@ function reach(...call: Parameters<typeof fetch>): Promise<Response> {
     throw new ApiError(0, UNREACHABLE)
   })
 }
+
+const definedOf = (headers: Record<string, string | undefined> = {}) =>
+  Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
 function urlOf(route: Route, { params = {}, query = {} }: LooseInput): string {
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))

@@ -2,10 +2,35 @@ import './jitless.ts'
 import { z } from 'zod'
 import { parseDimensions } from './dimensions.ts'
 import { ById, Id, Message, OptionalText, Page, Text, Timestamp } from './fields.ts'
-import { LOGO_MAX_BYTES, NAME_MAX, PROMPT_MAX, PROMPT_MIN, REFERENCE_MAX_BYTES, REFERENCES_MAX } from './limits.ts'
+import {
+  IDEMPOTENCY_KEY_MAX,
+  LOGO_MAX_BYTES,
+  NAME_MAX,
+  PROMPT_MAX,
+  PROMPT_MIN,
+  REFERENCE_MAX_BYTES,
+  REFERENCES_MAX,
+  SEARCH_MAX,
+  SEED_MAX,
+  SHORT_TEXT_MAX,
+  SNAPSHOT_MAX_BYTES,
+  SUBMITS_PER_MINUTE,
+} from './limits.ts'
 import { BRAND_REQUIRED, DIMENSIONS_INVALID, PROMPT_REQUIRED, PROMPT_TOO_SHORT } from './messages.ts'
-import { CONTENT_SORTS, CONTENT_TYPES, DEFAULT_DIMENSIONS, THUMBNAIL_WIDTHS } from './options.ts'
-import { routes } from './route.ts'
+import {
+  CONTENT_SORTS,
+  CONTENT_TYPES,
+  DEFAULT_DIMENSIONS,
+  ENGINES,
+  LAYOUT_MODES,
+  LAYOUTS,
+  THUMBNAIL_WIDTHS,
+} from './options.ts'
+import { type RequestLimit, routes } from './route.ts'
+
+/** Requests that start a generation, for each user. */
+export const SUBMITS: RequestLimit = { per: 'user', count: SUBMITS_PER_MINUTE, seconds: 60 }
+const PRODUCT_INVALID = 'product_id must be the number of a product'
 
 /** `WIDTHxHEIGHT` in the canonical spelling; blank means the default size. */
 export const Dimensions = z
@@ -23,13 +48,40 @@ export const Prompt = Text(PROMPT_MAX, 'Prompt')
   .refine((text) => text.length > 0, { error: PROMPT_REQUIRED, abort: true })
   .refine((text) => text.length >= PROMPT_MIN, PROMPT_TOO_SHORT)
 
+/** A snapshot, as JSON text of at most 64 KiB in a form. What in it is valid overrides the stored object for this request. */
+const Snapshot = z
+  .union([z.string().max(SNAPSHOT_MAX_BYTES, 'A snapshot may have at most 64 KB'), z.record(z.string(), z.unknown())])
+  .nullish()
+  .transform((value, context) => {
+    if (typeof value !== 'string') return value ?? null
+    if (!value.trim()) return null
+    const parsed = parseObject(value)
+    if (parsed) return parsed
+    context.addIssue({ code: 'custom', message: 'brand_data and product_data must be JSON objects' })
+    return z.NEVER
+  })
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : null
+  } catch {
+    return null
+  }
+}
+
 /** Fields of Quick Generate, as they come in a multipart form: everything is text. */
 export const QuickRequest = z.object({
   brand_id: z.coerce.number(BRAND_REQUIRED).int(BRAND_REQUIRED).min(1, BRAND_REQUIRED),
-  content_type: z.enum(['image'], 'Please select a content type.').default('image'),
+  product_id: z.coerce.number(PRODUCT_INVALID).int(PRODUCT_INVALID).min(1, PRODUCT_INVALID).optional(),
+  content_type: z.enum(CONTENT_TYPES, 'Please select a content type.').default('image'),
   prompt: Prompt,
   dimensions: Dimensions,
   title: OptionalText(NAME_MAX, 'Title'),
+  brand_data: Snapshot,
+  product_data: Snapshot,
+  layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
+  engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
 })
 export type QuickRequest = z.output<typeof QuickRequest>
 
@@ -58,6 +110,8 @@ export const ContentItem = z.object({
   is_favorite: z.boolean(),
   created_at: Timestamp,
   brand_name: z.string().optional(),
+  product_name: z.string().nullable().optional(),
+  duration_seconds: z.number().nullable().optional(),
   caption: z.string().nullable().optional(),
   hashtags: z.array(z.string()).optional(),
   alt_text: z.string().nullable().optional(),
@@ -76,6 +130,38 @@ export const ContentItem = z.object({
 })
 export type ContentItem = z.output<typeof ContentItem>
 
+const Words = (max: number, label: string) =>
+  Text(max, label)
+    .transform((text) => text || null)
+    .nullish()
+
+/** What of a made item changes: absent stays as it is, null or blank goes. A new `seed` alone lays it out anew. */
+export const Revision = z.object({
+  headline: Text(SHORT_TEXT_MAX, 'Headline')
+    .refine((text) => text.length > 0, 'Headline is required')
+    .optional(),
+  subline: Words(SHORT_TEXT_MAX, 'Subline'),
+  badge: Words(NAME_MAX, 'Badge'),
+  cta: Words(NAME_MAX, 'Call to action'),
+  layout: z.enum(LAYOUTS, 'There is no such layout').optional(),
+  seed: z
+    .int('The seed must be a whole number')
+    .min(0, 'The seed must be a whole number')
+    .max(SEED_MAX, `The seed must be at most ${SEED_MAX}`)
+    .optional(),
+})
+export type Revision = z.output<typeof Revision>
+
+/** Headers that both generate calls take. */
+export const GenerateHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x20-\x7e]+$/, 'Idempotency-Key must be printable characters')
+    .max(IDEMPOTENCY_KEY_MAX, `Idempotency-Key may have at most ${IDEMPOTENCY_KEY_MAX} characters`)
+    .optional()
+    .describe('One key for each click: the same key again answers what the first request was answered'),
+})
+
 const Data = { mime_type: z.string(), content_data: z.string() }
 
 export const ContentQuery = z.object({
@@ -86,6 +172,9 @@ export const ContentQuery = z.object({
     .enum(['true', 'false'], 'favorites_only must be true or false')
     .default('false')
     .transform((text) => text === 'true'),
+  search: Text(SEARCH_MAX, 'Search')
+    .nullish()
+    .transform((text) => text || null),
   sort: z.enum(CONTENT_SORTS, 'sort must be newest, oldest or name').default('newest'),
 })
 export type ContentQuery = z.output<typeof ContentQuery>
@@ -166,11 +255,25 @@ export const contentRoutes = routes({
     reply: ContentItem,
     missing,
   },
+  revise: {
+    method: 'POST',
+    path: '/api/content/:id/revise',
+    summary: 'Make a new item from a made one with other words, layout or seed; costs nothing',
+    access: 'user',
+    params: ById,
+    limits: [SUBMITS],
+    body: Revision,
+    reply: ContentItem.extend(Data),
+    status: 201,
+    missing,
+  },
   generate: {
     method: 'POST',
     path: '/api/content/generate',
     summary: 'Quick Generate: make one item and wait for it',
     access: 'user',
+    headers: GenerateHeaders,
+    limits: [SUBMITS],
     form: QuickRequest,
     files: {
       image: { max: 1, maxBytes: LOGO_MAX_BYTES },

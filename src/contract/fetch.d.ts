@@ -21,9 +21,17 @@ declare class URLSearchParams {
 declare class TextEncoder {
   encode(text: string): Uint8Array
 }
+declare class TextDecoder {
+  decode(bytes: Uint8Array | undefined, options: { stream: boolean }): string
+}
+interface BodyReader {
+  read(): Promise<{ done: boolean; value?: Uint8Array }>
+  cancel(): Promise<void>
+}
 interface Response {
   readonly ok: boolean
   readonly status: number
+  readonly body: { getReader(): BodyReader } | null
   text(): Promise<string>
   json(): Promise<unknown>
   blob(): Promise<Blob>

@@ -1,9 +1,58 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { Id, Timestamp } from './fields.ts'
+import { GenerateHeaders, SUBMITS } from './content.ts'
+import { ById, Id, OptionalText, Timestamp } from './fields.ts'
+import { INSTRUCTIONS_MAX, ITEMS_PER_REQUEST_MAX } from './limits.ts'
+import {
+  TOO_MANY_ITEMS,
+  WIZARD_BRAND_REQUIRED,
+  WIZARD_GOAL_REQUIRED,
+  WIZARD_PLATFORM_REQUIRED,
+  WIZARD_TONE_REQUIRED,
+  WIZARD_TYPE_REQUIRED,
+} from './messages.ts'
+import { CONTENT_TYPES, ENGINES, GOALS, LAYOUT_MODES, THEMES, WIZARD_PLATFORMS, WIZARD_TONES } from './options.ts'
 import { routes } from './route.ts'
 
 export const JOB_STATES = ['queued', 'running', 'succeeded', 'partially_failed', 'failed', 'cancelled'] as const
+export type JobStatus = (typeof JOB_STATES)[number]
+export const TASK_STATES = ['queued', 'running', 'retry_wait', 'succeeded', 'failed', 'cancelled'] as const
+/** What happens to an item, in this order. */
+export const STAGES = ['copy', 'picture', 'scene', 'render', 'check', 'store'] as const
+export type Stage = (typeof STAGES)[number]
+
+const chosen = <const T extends readonly [string, ...string[]]>(values: T, sentence: string) =>
+  z
+    .array(z.enum(values, sentence), sentence)
+    .min(1, sentence)
+    .transform((list) => [...new Set(list)])
+
+const Snapshot = z.record(z.string(), z.unknown(), 'brand_data and product_data must be JSON objects').nullish()
+
+/** One item is made for each pair of content type and platform. */
+export const GenerationRequest = z
+  .object({
+    brand_id: z.coerce.number(WIZARD_BRAND_REQUIRED).int(WIZARD_BRAND_REQUIRED).min(1, WIZARD_BRAND_REQUIRED),
+    product_id: z.coerce.number().int().min(1).nullish(),
+    content_types: chosen(CONTENT_TYPES, WIZARD_TYPE_REQUIRED),
+    platforms: chosen(WIZARD_PLATFORMS, WIZARD_PLATFORM_REQUIRED),
+    tone: z.enum(WIZARD_TONES, WIZARD_TONE_REQUIRED),
+    goal: z.enum(GOALS, WIZARD_GOAL_REQUIRED),
+    theme: z
+      .enum(THEMES, 'Please select one of the listed themes.')
+      .nullish()
+      .transform((theme) => theme ?? null),
+    instructions: OptionalText(INSTRUCTIONS_MAX, 'Instructions'),
+    brand_data: Snapshot,
+    product_data: Snapshot,
+    layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
+    engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
+  })
+  .refine(({ content_types, platforms }) => content_types.length * platforms.length <= ITEMS_PER_REQUEST_MAX, {
+    error: TOO_MANY_ITEMS,
+    path: ['platforms'],
+  })
+export type GenerationRequest = z.output<typeof GenerationRequest>
 
 export const Job = z.object({
   id: Id,
@@ -16,12 +65,131 @@ export const Job = z.object({
 })
 export type Job = z.output<typeof Job>
 
+/** One item of a job. `progress` is 0 to 1, `seconds` how long a stage has taken, `cost_usd` what it has cost so far. */
+export const Task = z.object({
+  key: z.string(),
+  content_type: z.enum(CONTENT_TYPES),
+  platform: z.string().nullable(),
+  dimensions: z.string(),
+  state: z.enum(TASK_STATES),
+  stage: z.string().nullable(),
+  progress: z.number(),
+  tries: z.number(),
+  failure: z.string().nullable(),
+  /** What kind of failure it is, such as `quota` or `key_invalid`; null for one of our own. */
+  failure_code: z.string().nullable(),
+  content_id: Id.nullable(),
+  thumbnail_url: z.string().nullable(),
+  model_used: z.string().nullable(),
+  cost_usd: z.number(),
+  stages: z.array(z.object({ stage: z.string(), seconds: z.number() })),
+  started_at: Timestamp.nullable(),
+  ended_at: Timestamp.nullable(),
+  /** When a waiting item is tried again. */
+  retry_at: Timestamp.nullable(),
+})
+export type Task = z.output<typeof Task>
+
+/** A job with its items. `failures` maps an item's key to its sentence. */
+export const JobDetail = Job.extend({
+  brand_id: Id.nullable(),
+  product_id: Id.nullable(),
+  brand_name: z.string().nullable(),
+  product_name: z.string().nullable(),
+  theme: z.string().nullable(),
+  instructions: z.string().nullable(),
+  prompt: z.string().nullable(),
+  retry_of: Id.nullable(),
+  ended_at: Timestamp.nullable(),
+  tasks: z.array(Task),
+  result_content_ids: z.array(Id),
+  failures: z.record(z.string(), z.string()),
+})
+export type JobDetail = z.output<typeof JobDetail>
+
+/** An ended job needs no more than ids and failures; an accepted one tells its id and goes on by itself. */
+export const GenerationReply = JobDetail.partial().extend({ result_content_id: Id.optional() })
+export type GenerationReply = z.output<typeof GenerationReply>
+
+/** `prices` are estimates for one item in USD, by type (`image`) and by type and platform (`image:twitter`); `resets_at` is when the month ends. A `limit` of 0 is none. */
+export const GenerationOptions = z.object({
+  tones: z.array(z.string()),
+  goals: z.array(z.string()),
+  themes: z.array(z.string()),
+  content_types: z.array(z.string()),
+  platforms: z.array(z.string()),
+  engine: z.enum(['gemini', 'studio']).optional(),
+  prices: z.record(z.string(), z.number()).optional(),
+  usage: z.object({ used: z.number(), limit: z.number(), resets_at: Timestamp }).optional(),
+})
+export type GenerationOptions = z.output<typeof GenerationOptions>
+
+const missing = 'Job not found'
+
 export const generatorRoutes = routes({
+  options: {
+    method: 'GET',
+    path: '/api/generator/options',
+    summary: 'What the wizard offers, what an item would cost, and what is left of the month',
+    access: 'user',
+    reply: GenerationOptions,
+  },
+  generate: {
+    method: 'POST',
+    path: '/api/generator/generate',
+    summary:
+      'Make one item for each content type and platform; waits for the end unless asked with Prefer: respond-async',
+    access: 'user',
+    headers: GenerateHeaders.extend({
+      prefer: z.string().optional().describe('`respond-async` answers 202 with the job at once'),
+    }),
+    limits: [SUBMITS],
+    body: GenerationRequest,
+    reply: GenerationReply,
+  },
   jobs: {
     method: 'GET',
     path: '/api/generator/jobs',
     summary: 'The newest hundred jobs of the caller, newest first',
     access: 'user',
     reply: z.object({ jobs: z.array(Job) }),
+  },
+  job: {
+    method: 'GET',
+    path: '/api/generator/jobs/:id',
+    summary: 'A job with its items',
+    access: 'user',
+    params: ById,
+    reply: JobDetail,
+    missing,
+  },
+  cancel: {
+    method: 'POST',
+    path: '/api/generator/jobs/:id/cancel',
+    summary: 'Stop what has not finished',
+    access: 'user',
+    params: ById,
+    reply: JobDetail,
+    missing,
+  },
+  retry: {
+    method: 'POST',
+    path: '/api/generator/jobs/:id/retry',
+    summary: 'Make a new job of the items that failed or were cancelled',
+    access: 'user',
+    params: ById,
+    query: z.object({ engine: z.enum(ENGINES, 'engine must be auto or studio').optional() }),
+    limits: [SUBMITS],
+    reply: JobDetail,
+    status: 202,
+    missing,
+  },
+  events: {
+    method: 'GET',
+    path: '/api/generator/events',
+    summary: 'Every change of the caller’s jobs, as it happens; begins with those that are not finished',
+    access: 'user',
+    uncounted: true,
+    events: JobDetail,
   },
 })

@@ -56,9 +56,25 @@ export const PICTURE_SIDE_MAX = 12_000
 export const UPLOAD_QUOTA_BYTES = 2048 * MIB
 export const UPLOAD_QUOTA_FILES = 5000
 
+export const SEARCH_MAX = 200
 export const PAGE_LIMIT_MAX = 100
 export const PAGE_LIMIT_DEFAULT = 20
 export const PAGE_SKIP_MAX = 100_000
+
+/** Seeds are unsigned 32-bit integers. */
+export const SEED_MAX = 4_294_967_295
+export const INSTRUCTIONS_MAX = 2000
+/** Items of one wizard request: content types times platforms. */
+export const ITEMS_PER_REQUEST_MAX = 8
+export const WAITING_PER_USER_MAX = 50
+export const WAITING_IN_ALL_MAX = 500
+export const SUBMITS_PER_MINUTE = 60
+export const SNAPSHOT_MAX_BYTES = 64 * 1024
+export const IDEMPOTENCY_KEY_MAX = 255
+export const SIZES_PER_PLATFORM_MAX = 30
+
+export const ANALYTICS_PAGE_SIZE = 20
+export const TREND_DAYS = 30
 
 /** Length of a title inside the name of a freshly generated download. */
 export const GENERATED_FILE_TITLE_MAX = 30

@@ -42,7 +42,11 @@ function describeRoute(tag: string, name: string, route: Route): Json {
     tags: [tag],
     summary: route.summary,
     ...(route.access === 'public' ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+    parameters: [
+      ...parametersOf(route.params, 'path'),
+      ...parametersOf(route.query, 'query'),
+      ...parametersOf(route.headers, 'header'),
+    ],
     ...(route.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
     }),
@@ -58,11 +62,15 @@ function describeSuccess(route: Route): Json {
     const binary = { schema: { type: 'string', format: 'binary' } }
     return { description: 'The bytes', content: Object.fromEntries(route.bytes.map((type) => [type, binary])) }
   }
+  if (route.events) {
+    const stream = { 'text/event-stream': { schema: schemaOf(route.events, 'output') } }
+    return { description: 'Events, each with one object of this form', content: stream }
+  }
   if (!route.reply) return { description: 'Done' }
   return { description: 'Success', content: { 'application/json': { schema: schemaOf(route.reply, 'output') } } }
 }
 
-function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query' | 'header'): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
   return Object.entries(properties).map(([name, of]) => ({

@@ -44,6 +44,61 @@ export type ContentType = (typeof CONTENT_TYPES)[number]
 export const PLATFORMS = ['instagram', 'facebook', 'twitter', 'linkedin', 'youtube'] as const
 export type Platform = (typeof PLATFORMS)[number]
 
+/** What the guided wizard offers; its tones are not the brand's. */
+export const WIZARD_TONES = ['professional', 'casual', 'enthusiastic', 'informative'] as const
+export const GOALS = ['awareness', 'engagement', 'sales'] as const
+export const THEMES = ['summer', 'black_friday', 'new_year', 'christmas', 'halloween'] as const
+export const WIZARD_PLATFORMS = ['instagram', 'facebook', 'twitter', 'linkedin'] as const
+export type WizardPlatform = (typeof WIZARD_PLATFORMS)[number]
+
+/** Sizes that generation uses until a user configures others; the first of a list is the one that is made. */
+export const DEFAULT_CONTENT_SIZES: Readonly<Record<ContentType, Readonly<Record<WizardPlatform, readonly string[]>>>> =
+  {
+    image: {
+      instagram: ['1080x1080', '1080x1920'],
+      facebook: ['1200x630'],
+      twitter: ['1500x500'],
+      linkedin: ['1200x627'],
+    },
+    video: {
+      instagram: ['1080x1920'],
+      facebook: ['1280x720'],
+      twitter: ['1280x720'],
+      linkedin: ['1280x720'],
+    },
+  }
+/** What 'Add size' begins with. */
+export const NEW_CONTENT_SIZE = '1080x1080'
+
+/** Who makes a picture: the model where a key is held, or the built-in studio in any case. */
+export const ENGINES = ['auto', 'studio'] as const
+/** `none` asks for the model's picture alone, without words and logo. */
+export const LAYOUT_MODES = ['auto', 'none'] as const
+
+/** The studio's layout families, by which a made item can be laid out anew. */
+export const LAYOUTS = [
+  'split',
+  'poster',
+  'card',
+  'arch',
+  'wedge',
+  'masthead',
+  'bars',
+  'horizon',
+  'minimal',
+  'ticket',
+  'bubble',
+  'columns',
+  'quote',
+  'offer',
+  'photo',
+  'seal',
+  'collage',
+  'prints',
+  'statement',
+] as const
+export type LayoutName = (typeof LAYOUTS)[number]
+
 export const CONTENT_SORTS = ['newest', 'oldest', 'name'] as const
 export type ContentSort = (typeof CONTENT_SORTS)[number]
 

@@ -27,11 +27,15 @@ export interface Route {
   access: 'public' | 'user' | 'view-key'
   params?: z.ZodObject
   query?: z.ZodObject
+  /** Request headers that mean something to the route, in lower case. */
+  headers?: z.ZodObject
   body?: z.ZodType
   form?: z.ZodObject
   files?: Record<string, FilePart>
   reply?: z.ZodType
   bytes?: readonly string[]
+  /** A stream of server-sent events, each of this form; it lasts until the caller leaves. */
+  events?: z.ZodType
   /** Status of success; 200 when absent, 204 goes without a reply. */
   status?: 200 | 201 | 202 | 204
   /** Requests that one address or user may make within a time, beside the general limits. Kept in the database. */
@@ -60,6 +64,7 @@ type Sent<R, K extends string, S = R extends Record<K, infer Z extends z.ZodType
 /** What a caller hands to the client for a route. */
 export type CallInput<R extends Route> = Sent<R, 'params'> &
   Sent<R, 'query'> &
+  Sent<R, 'headers'> &
   Sent<R, 'body'> &
   Sent<R, 'form'> &
   (R extends { files: infer F } ? { files: { [P in keyof F]?: readonly Blob[] } } : unknown)
@@ -68,6 +73,7 @@ export type CallInput<R extends Route> = Sent<R, 'params'> &
 export interface RouteInput<R extends Route> {
   params: Parsed<R, 'params'>
   query: Parsed<R, 'query'>
+  headers: Parsed<R, 'headers'>
   body: Parsed<R, 'body'>
   form: Parsed<R, 'form'>
 }
@@ -77,4 +83,6 @@ export type RouteReply<R extends Route> = R extends { reply: infer S extends z.Z
   ? z.output<S>
   : R extends { bytes: readonly string[] }
     ? Blob
-    : void
+    : R extends { events: infer E extends z.ZodType }
+      ? AsyncIterable<z.output<E>>
+      : void

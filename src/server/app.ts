@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { decodesClips, findFfmpeg } from '#studio/render/film/ffmpeg.ts'
 import { openStudio, type Studio } from '#studio/render/studio.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -10,8 +11,11 @@ import { workItem } from './generation/work.ts'
 import { type GeneralLimits, openGeneralLimits } from './limits/general.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openQueue, type Queue } from './jobs/queue.ts'
+import { openRoom } from './limits/room.ts'
 import { type Mailer, openMailer } from './mail/mailer.ts'
 import { type Sender, startSender } from './mail/sender.ts'
+import { type Gemini, openGemini } from './providers/gemini/gemini.ts'
+import { StartError } from './problem.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 import { openFileStorage } from './storage/file-storage.ts'
 import type { Storage } from './storage/storage.ts'
@@ -30,6 +34,11 @@ export interface App {
   mailer: Mailer
   sender: Sender
   studio: Studio
+  /** Lets as many stages of drawing run at once as there are cores. */
+  renders: ReturnType<typeof openRoom>
+  gemini: Gemini
+  /** Whether a video model's clip could be read; without, none is bought. */
+  decodesClips: () => Promise<boolean>
   generalLimits: GeneralLimits
   /** Fires when running work has to be given back because the process ends. */
   stopping: AbortSignal
@@ -48,13 +57,18 @@ export interface OpenedApp {
   close: () => Promise<void>
 }
 
+/** Items worked at once by a process: most of their time is waiting for a provider, and drawing has its own limit. */
+const ITEMS_AT_ONCE = 8
+
 /** Opens every part in the order in which they need one another. Rejects with a `StartError` for what the operator can mend. */
 export async function openApp(config: Config, log: Logger, clock: Clock = systemClock): Promise<OpenedApp> {
+  if (config.ffmpegPath && !(await findFfmpeg(config.ffmpegPath)))
+    throw new StartError('FFMPEG_PATH takes the path of an ffmpeg with libx264')
   const database = await openDatabase(config, log)
   const cores = availableParallelism()
   const stopping = new AbortController()
   const state = { publicUrl: config.publicUrl ?? '', draining: false, working: false }
-  const queue = await openQueue(database.pool, log, cores)
+  const queue = await openQueue(database.pool, log, ITEMS_AT_ONCE)
   const parts = {
     config,
     log,
@@ -66,6 +80,9 @@ export async function openApp(config: Config, log: Logger, clock: Clock = system
     storage: await openFileStorage(join(config.dataDir, 'files')),
     mailer: openMailer(config),
     studio: openStudio({ threads: cores }),
+    renders: openRoom(cores),
+    gemini: openGemini(config, clock),
+    decodesClips: onlyOnce(() => decodesClips(config.ffmpegPath ?? undefined)),
     generalLimits: openGeneralLimits(clock),
     stopping: stopping.signal,
     draining: () => state.draining,
@@ -105,6 +122,11 @@ export async function openApp(config: Config, log: Logger, clock: Clock = system
       await database.close()
     },
   }
+}
+
+function onlyOnce<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined
+  return () => (answer ??= ask())
 }
 
 /** Letters can be queued before the server knows its address; they are sent once it does. */

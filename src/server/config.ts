@@ -16,6 +16,10 @@ export interface Config {
   geminiBaseUrl: string
   /** Absolute path of a JSON file with model ids and prices; null means the built-in table. */
   geminiModelsFile: string | null
+  /** The platform's own key, used for users who have none. */
+  geminiApiKey: string | null
+  /** An ffmpeg with libx264; null for the one on PATH where it has that, else the bundled encoder. */
+  ffmpegPath: string | null
   smtpUrl: string | null
   mailFrom: string | null
   /** Null means the one kept in `dataDir`. */
@@ -41,6 +45,8 @@ export function readConfig(env: Env): Config {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:port/name'),
     geminiBaseUrl: origin(env, 'GEMINI_BASE_URL') ?? 'https://generativelanguage.googleapis.com',
     geminiModelsFile: env['GEMINI_MODELS_FILE'] ? resolve(env['GEMINI_MODELS_FILE']) : null,
+    geminiApiKey: env['GEMINI_API_KEY'] || null,
+    ffmpegPath: env['FFMPEG_PATH'] || null,
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:port or smtps://…'),
     mailFrom: env['MAIL_FROM'] || null,
     appSecret: secret(env, 'APP_SECRET'),

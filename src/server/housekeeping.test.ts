@@ -30,6 +30,30 @@ describe.skipIf(lacksDatabase())('housekeeping', () => {
     expect(await site.opened.app.db.selectFrom('verification_tokens').selectAll().execute()).toEqual([])
   })
 
+  test('what has been in the trash for thirty days goes for good, with its bytes', async () => {
+    const site = await openOwnSite()
+    const ann = await site.signUp()
+    const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
+    const form = { brand_id: id, prompt: 'A calm post about our night cream' }
+    const made = await ann.api.content.generate({ form, files: {} })
+    await ann.api.content.remove({ params: { id: made.id ?? 0 } })
+    const { app } = site.opened
+    const rows = async () => (await app.db.selectFrom('content').select('id').execute()).length
+    const objects = async () => {
+      let count = 0
+      for await (const _ of app.storage.list()) count += 1
+      return count
+    }
+    site.clock.advance(29 * DAY)
+    await tidyRows(app)
+    await sweepStorage(app)
+    expect([await rows(), await objects()]).toEqual([1, 1])
+    site.clock.advance(DAY + 1000)
+    await tidyRows(app)
+    await sweepStorage(app)
+    expect([await rows(), await objects()]).toEqual([0, 0])
+  })
+
   test('files without a row go after a day, files with one stay', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()

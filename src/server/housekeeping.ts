@@ -1,7 +1,10 @@
 import type { App } from './app.ts'
-import { DAY, HOUR, later } from './clock.ts'
+import { DAY, HOUR, later, MINUTE } from './clock.ts'
+import { TRASH_LIFE_MS } from './content/content.ts'
 import { originalOf } from './content/thumbnails.ts'
 import { storageKeyOf } from './files/files.ts'
+import type { Kept } from './generation/items.ts'
+import { originalsOf } from './generation/pictures.ts'
 import { blobKeyOf } from './generation/store.ts'
 
 /** Removes rows that have had their day. Every deletion may run twice or on several processes at once. */
@@ -37,6 +40,12 @@ export async function tidyRows({ db, clock }: Pick<App, 'db' | 'clock'>): Promis
     .deleteFrom('login_throttle')
     .where('updated_at', '<', ago(3 * DAY))
     .execute()
+  // The bytes follow when the storage is swept.
+  await db.deleteFrom('content').where('deleted_at', '<', ago(TRASH_LIFE_MS)).execute()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', ago(2 * DAY))
+    .execute()
   await db
     .deleteFrom('mails')
     .where('state', '!=', 'queued')
@@ -46,6 +55,10 @@ export async function tidyRows({ db, clock }: Pick<App, 'db' | 'clock'>): Promis
 
 /** Bytes are written before their row and removed after it: what has had no row for this long never gets one. */
 const ORPHAN_AGE_MS = DAY
+/** What a failed item has paid for can be used by a retry for this long. */
+const KEPT_LIFE_MS = 30 * DAY
+/** An unfinished job of this age is a fault that somebody has to look at. */
+const STUCK_AGE_MS = 30 * MINUTE
 
 /** Removes files that no row names, and tells of rows whose file is gone. */
 export async function sweepStorage({
@@ -56,12 +69,20 @@ export async function sweepStorage({
 }: Pick<App, 'db' | 'clock' | 'storage' | 'log'>): Promise<void> {
   const limit = later(clock.now(), -ORPHAN_AGE_MS)
   const uploads = await db.selectFrom('files').select(['key', 'extension']).execute()
-  const blobs = await db.selectFrom('content').select('blob').distinct().execute()
+  const blobs = await db.selectFrom('content').select(['blob', 'poster']).distinct().execute()
+  const originals = await db.selectFrom('content').select('original').where('original', 'is not', null).execute()
+  const kept = await db
+    .selectFrom('items')
+    .select('kept')
+    .where('created_at', '>', later(clock.now(), -KEPT_LIFE_MS))
+    .execute()
   const fetched = await db.selectFrom('fetched_pictures').select('storage_key').execute()
   const named = new Set([
     ...fetched.map(({ storage_key }) => storage_key),
     ...uploads.map(({ key, extension }) => storageKeyOf(`${key}.${extension}`)),
-    ...blobs.map(({ blob }) => blobKeyOf(blob)),
+    ...blobs.flatMap(({ blob, poster }) => [blobKeyOf(blob), ...(poster ? [blobKeyOf(poster)] : [])]),
+    ...originals.flatMap(({ original }) => original ?? []),
+    ...kept.flatMap((row) => originalsOf(row.kept as Kept)),
   ])
   const missing = new Set(named)
   let removed = 0
@@ -76,12 +97,27 @@ export async function sweepStorage({
     log.error({ event: 'sweep', missing: missing.size, first: [...missing][0] }, 'rows without a file')
 }
 
+/** Tells of jobs that should have ended long ago. */
+export async function reportStuckJobs({ db, clock, log }: Pick<App, 'db' | 'clock' | 'log'>): Promise<void> {
+  const stuck = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .where('created_at', '<', later(clock.now(), -STUCK_AGE_MS))
+    .execute()
+  for (const { id } of stuck) log.error({ event: 'job_stuck', job_id: id }, 'a job has not ended for half an hour')
+}
+
 /** Tidies hourly and sweeps daily until stopped. */
 export function startHousekeeping(app: App): () => void {
   const guarded = (work: (app: App) => Promise<void>) => () => {
     work(app).catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'))
   }
-  const timers = [setInterval(guarded(tidyRows), HOUR), setInterval(guarded(sweepStorage), DAY)]
+  const timers = [
+    setInterval(guarded(tidyRows), HOUR),
+    setInterval(guarded(sweepStorage), DAY),
+    setInterval(guarded(reportStuckJobs), 5 * MINUTE),
+  ]
   for (const timer of timers) timer.unref()
   return () => timers.forEach((timer) => clearInterval(timer))
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { chaosRounds } from './testing/chaos-rounds.ts'
 import { crashRounds } from './testing/crash-rounds.ts'
 import { ownDataDir, preparedDataDir } from './testing/data-dir.ts'
 import { signUp } from './testing/people.ts'
@@ -103,3 +104,8 @@ test.runIf(process.platform === 'linux')(
     }
   },
 )
+
+test('a provider that fails by chance and three kills: every job ends, and all ledgers agree', async () => {
+  const shares = { error: 0.2, quota: 0.1, reset: 0.05, hang: 0.05 }
+  await chaosRounds(preparedDataDir(), { items: 40, kills: 3, seed: 11, shares })
+}, 240_000)

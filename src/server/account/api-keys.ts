@@ -4,6 +4,7 @@ import { testGeminiKey } from '../providers/gemini-key.ts'
 
 type KeysApp = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'log'>
 
+export const KEY_UNREADABLE = 'Your saved key can no longer be read. Please enter it again.'
 const SEAL = 'provider-key/v1'
 const contextOf = (userId: number) => `user:${userId}:gemini`
 
@@ -14,17 +15,23 @@ export function maskKey(key: string): string {
 }
 
 export async function getApiKeys(app: KeysApp, userId: number) {
-  const row = await app.db.selectFrom('provider_keys').select('sealed').where('user_id', '=', userId).executeTakeFirst()
-  if (!row) return { has_gemini_key: false, gemini_api_key: null }
-  const key = await openKey(app, userId, row.sealed)
+  const own = await readOwnKey(app, userId)
+  if (!own) return { has_gemini_key: false, gemini_api_key: null }
+  const { key } = own
   if (key === null) {
     return {
       has_gemini_key: false,
       gemini_api_key: null,
-      message: 'Your saved key can no longer be read. Please enter it again.',
+      message: KEY_UNREADABLE,
     }
   }
   return { has_gemini_key: true, gemini_api_key: maskKey(key) }
+}
+
+/** The user's own key for calls to the provider; `key` is null when it can no longer be read. Null when there is none. */
+export async function readOwnKey(app: KeysApp, userId: number): Promise<{ key: string | null } | null> {
+  const row = await app.db.selectFrom('provider_keys').select('sealed').where('user_id', '=', userId).executeTakeFirst()
+  return row ? { key: await openKey(app, userId, row.sealed) } : null
 }
 
 export async function saveApiKey(app: KeysApp, userId: number, key: string): Promise<{ message: string }> {

@@ -10,7 +10,7 @@ import { lacksDatabase, openSite, type Person, type Site } from '../testing/site
  * What somebody else's object is, for every route that names one. A route of the contract that is in no list here fails
  * the tests, so that a new call cannot be forgotten.
  */
-const OBJECTS: Record<string, 'brand' | 'product' | 'content'> = {
+const OBJECTS: Record<string, 'brand' | 'product' | 'content' | 'job'> = {
   'brands.update': 'brand',
   'brands.remove': 'brand',
   'brands.uploadLogo': 'brand',
@@ -25,6 +25,10 @@ const OBJECTS: Record<string, 'brand' | 'product' | 'content'> = {
   'content.toggleFavorite': 'content',
   'content.remove': 'content',
   'content.restore': 'content',
+  'content.revise': 'content',
+  'generator.job': 'job',
+  'generator.cancel': 'job',
+  'generator.retry': 'job',
 }
 /** Calls that act on the caller alone. */
 const OWN = [
@@ -44,7 +48,14 @@ const OWN = [
   'brands.preview',
   'content.list',
   'content.generate',
+  'generator.options',
+  'generator.generate',
   'generator.jobs',
+  'generator.events',
+  'sizes.get',
+  'sizes.update',
+  'analytics.stats',
+  'analytics.content',
 ]
 
 const guarded = Object.entries(api)
@@ -61,7 +72,7 @@ describe.skipIf(lacksDatabase())('the authorisation matrix', () => {
   let site: Site
   let ann: Person
   let bob: Person
-  const ids = { brand: 0, product: 0, content: 0 }
+  const ids = { brand: 0, product: 0, content: 0, job: 0 }
   const dead = { revoked: '', expired: '' }
   beforeAll(async () => {
     site = await openSite({ rateLimits: false })
@@ -80,6 +91,7 @@ describe.skipIf(lacksDatabase())('the authorisation matrix', () => {
       files: {},
     })
     ids.content = made.id ?? 0
+    ids.job = made.job_id ?? 0
     bob = await site.signUp('Bob')
   })
   afterAll(() => site.close())

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Brand, BrandInput } from '#contract/brands.ts'
+import { BRAND_DELETED } from '#contract/messages.ts'
 import type { App } from '../app.ts'
 import type { BrandsTable } from '../db/schema.ts'
 import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
@@ -80,7 +81,7 @@ export async function removeBrand(
   })
   if (!files) throw notFound('Brand')
   await dropPictures(app, userId, files)
-  return { message: 'Brand deleted' }
+  return { message: BRAND_DELETED }
 }
 
 export async function requireBrand({ db }: Pick<App, 'db'>, userId: number, id: number): Promise<BrandRow> {

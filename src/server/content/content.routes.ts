@@ -1,5 +1,6 @@
 import { contentRoutes } from '#contract/content.ts'
 import { quickGenerate } from '../generation/quick.ts'
+import { reviseContent } from '../generation/revise.ts'
 import { blobKeyOf } from '../generation/store.ts'
 import { handlers } from '../http/handlers.ts'
 import { fileHeaders } from '../http/headers.ts'
@@ -13,7 +14,9 @@ export const contentHandlers = handlers(contentRoutes, {
   toggleFavorite: ({ app, user, params }) => toggleFavorite(app, user.id, params.id),
   remove: ({ app, user, params }) => removeContent(app, user.id, params.id),
   restore: ({ app, user, params }) => restoreContent(app, user.id, params.id),
-  generate: ({ app, user, form, files, gone }) => quickGenerate(app, user.id, form, files, gone),
+  generate: ({ app, user, form, files, headers, gone, reply }) =>
+    quickGenerate(app, user.id, { request: form, files, key: headers['idempotency-key'], gone, reply }),
+  revise: ({ app, user, params, body, gone }) => reviseContent(app, user.id, params.id, body, gone),
   file: async ({ app, user, params, query, request, reply }) => {
     const { blob, mime_type, size_bytes } = await findVisible(app, params.id, {
       userId: user?.id ?? null,
@@ -27,8 +30,8 @@ export const contentHandlers = handlers(contentRoutes, {
     })
   },
   thumbnail: async ({ app, user, params, query, reply }) => {
-    const { blob } = await findVisible(app, params.id, { userId: user?.id ?? null, viewKey: query.k })
-    const bytes = await thumbnailOf(app, blob, query.w)
+    const { blob, poster } = await findVisible(app, params.id, { userId: user?.id ?? null, viewKey: query.k })
+    const bytes = await thumbnailOf(app, poster ?? blob, query.w)
     return reply
       .headers({ ...fileHeaders('immutable'), etag: `"${blob}-${query.w}"` })
       .type('image/webp')

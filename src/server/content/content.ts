@@ -2,25 +2,32 @@ import { type Selectable, sql } from 'kysely'
 import type { BrandCheck, ContentItem, ContentQuery } from '#contract/content.ts'
 import type { App } from '../app.ts'
 import { DAY, later } from '../clock.ts'
-import type { ContentTable } from '../db/schema.ts'
+import type { ContentTable } from '../db/generation-tables.ts'
 import { blobKeyOf } from '../generation/store.ts'
 import { notFound } from '../problem.ts'
 
 type ContentRow = Selectable<ContentTable>
 
-const TRASH_LIFE_MS = 30 * DAY
+/** How long a deleted item can be brought back. */
+export const TRASH_LIFE_MS = 30 * DAY
 const THUMBNAIL_WIDTH = 640
 
 export function toContentItem(row: ContentRow): ContentItem {
-  const { user_id: _, item_id: __, blob: ___, scene: ____, view_key, deleted_at: _____, ...fields } = row
+  const { user_id: _, item_id: __, blob: ___, poster: ____, original: _____, words: ________, ...visible } = row
+  const { scene: ______, view_key, deleted_at: _______, ...fields } = visible
   return {
     ...fields,
     brand_check: row.brand_check as BrandCheck,
     created_at: row.created_at.toISOString(),
-    file_url: `/api/content/${row.id}/file?k=${view_key}`,
-    thumbnail_url: `/api/content/${row.id}/thumbnail?w=${THUMBNAIL_WIDTH}&k=${view_key}`,
+    file_url: fileUrlOf(row.id, view_key),
+    thumbnail_url: thumbnailUrlOf(row.id, view_key),
   }
 }
+
+export const fileUrlOf = (id: number, viewKey: string): string => `/api/content/${id}/file?k=${viewKey}`
+
+export const thumbnailUrlOf = (id: number, viewKey: string): string =>
+  `/api/content/${id}/thumbnail?w=${THUMBNAIL_WIDTH}&k=${viewKey}`
 
 /** A page of the user's library and how much there is in all. */
 export async function listContent({ db }: Pick<App, 'db'>, userId: number, query: ContentQuery) {
@@ -28,6 +35,9 @@ export async function listContent({ db }: Pick<App, 'db'>, userId: number, query
   if (query.brand_id !== undefined) matching = matching.where('brand_id', '=', query.brand_id)
   if (query.content_type) matching = matching.where('content_type', '=', query.content_type)
   if (query.favorites_only) matching = matching.where('is_favorite', '=', true)
+  const wanted = query.search && prefixesOf(query.search)
+  if (wanted !== null && wanted !== '')
+    matching = matching.where(sql<boolean>`words @@ to_tsquery('simple', ${wanted})`)
   const ordered =
     query.sort === 'name'
       ? matching.orderBy(sql`lower(coalesce(title, ''))`).orderBy('id')
@@ -37,6 +47,12 @@ export async function listContent({ db }: Pick<App, 'db'>, userId: number, query
     matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { content: rows.map(toContentItem), total: count.total }
+}
+
+/** Every word has to begin a word of the item: `nig cre` finds "Night Cream". Null when there is no word to look for. */
+function prefixesOf(search: string): string | null {
+  const words = search.match(/[\p{L}\p{N}]+/gu)
+  return words && words.map((word) => `${word}:*`).join(' & ')
 }
 
 export async function readContent(app: Pick<App, 'db' | 'storage'>, userId: number, id: number) {
@@ -89,7 +105,7 @@ export async function restoreContent(
   return toContentItem(row)
 }
 
-async function findOwn({ db }: Pick<App, 'db'>, userId: number, id: number): Promise<ContentRow> {
+export async function findOwn({ db }: Pick<App, 'db'>, userId: number, id: number): Promise<ContentRow> {
   const row = await db
     .selectFrom('content')
     .selectAll()
@@ -109,7 +125,7 @@ export async function findVisible(
 ) {
   const row = await db
     .selectFrom('content')
-    .select(['blob', 'mime_type', 'size_bytes'])
+    .select(['blob', 'poster', 'mime_type', 'size_bytes'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where((of) => of.or([of('user_id', '=', who.userId ?? 0), of('view_key', '=', who.viewKey ?? '')]))

@@ -1,7 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-
-/** Made by the database, never written. */
-export type Id = ColumnType<number, never, never>
+import type { Id } from './columns.ts'
 
 export interface UsersTable {
   id: Id

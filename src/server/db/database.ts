@@ -21,8 +21,16 @@ const POOL_SIZE = 8
 /**
  * The socket server in front of PGlite passes on the messages of one statement one by one, so those of two connections can
  * mix and answer each other's questions. It is one connection underneath anyway: one is what we open, and the pool queues.
+ * It stays open, since a new one could come before the old one has gone.
  */
-const EMBEDDED = { port: 5432, user: 'postgres', database: 'postgres', max: 1, connectionTimeoutMillis: 30_000 }
+const EMBEDDED = {
+  port: 5432,
+  user: 'postgres',
+  database: 'postgres',
+  max: 1,
+  idleTimeoutMillis: 0,
+  connectionTimeoutMillis: 30_000,
+}
 const TIMEOUTS = {
   connectionTimeoutMillis: 3_000,
   statement_timeout: 10_000,

@@ -31,7 +31,8 @@ async function open(): Promise<PGLiteSocketServer> {
   const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
   if (version !== PG_MAJOR)
     throw new Error(`The database in DATA_DIR is of PostgreSQL ${version}, this version opens ${PG_MAJOR}`)
-  const server = new PGLiteSocketServer({ db: await openFolder(folder), path: socket, maxConnections: 1 })
+  // Only one is ever used; the second place is for one that takes over before the first has quite gone.
+  const server = new PGLiteSocketServer({ db: await openFolder(folder), path: socket, maxConnections: 2 })
   await server.start()
   return server
 }

@@ -4,6 +4,8 @@ import { StartError } from '../problem.ts'
 import * as mainJob from './migrations/0001-main-job.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as brandsAndProducts from './migrations/0003-brands-products.ts'
+import * as generation from './migrations/0004-generation.ts'
+import * as analyticsAndSearch from './migrations/0005-analytics-and-search.ts'
 import type { Schema } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -11,6 +13,8 @@ const migrations: Record<string, Migration> = {
   '0001-main-job': mainJob,
   '0002-accounts': accounts,
   '0003-brands-products': brandsAndProducts,
+  '0004-generation': generation,
+  '0005-analytics-and-search': analyticsAndSearch,
 }
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -1,7 +1,5 @@
-import type { ColumnType, Generated } from 'kysely'
 import type {
   EmailChangesTable,
-  Id,
   LoginThrottleTable,
   MailsTable,
   MailThrottleTable,
@@ -14,6 +12,18 @@ import type {
   UsersTable,
   VerificationTokensTable,
 } from './account-tables.ts'
+import type { Id, Json } from './columns.ts'
+import type {
+  AnalyticsTable,
+  ContentSizesTable,
+  ContentTable,
+  DailySumsTable,
+  IdempotencyKeysTable,
+  ItemsTable,
+  JobsTable,
+  SpendsTable,
+  UsageTable,
+} from './generation-tables.ts'
 
 /** Columns as they are stored; names are those of the wire wherever both exist. Times are timestamptz, ids bigint. */
 export interface Schema {
@@ -38,9 +48,11 @@ export interface Schema {
   items: ItemsTable
   content: ContentTable
   analytics: AnalyticsTable
+  spends: SpendsTable
+  idempotency_keys: IdempotencyKeysTable
+  content_sizes: ContentSizesTable
+  daily_sums: DailySumsTable
 }
-
-type Json<T> = ColumnType<T, string, string>
 
 interface FilesTable {
   key: string
@@ -118,99 +130,4 @@ interface FetchedPicturesTable {
   url_hash: Buffer
   storage_key: string
   fetched_at: Date
-}
-
-interface UsageTable {
-  user_id: number
-  month: string
-  reserved: number
-}
-
-export type JobState = 'queued' | 'running' | 'succeeded' | 'partially_failed' | 'failed' | 'cancelled'
-export type ItemState = 'queued' | 'running' | 'retry_wait' | 'succeeded' | 'failed' | 'cancelled'
-
-interface JobsTable {
-  id: Id
-  user_id: number
-  brand_id: number | null
-  state: Generated<JobState>
-  content_types: Json<string[]>
-  platforms: Json<string[]>
-  tone: string | null
-  goal: string | null
-  theme: string | null
-  created_at: Date
-  ended_at: Date | null
-}
-
-interface ItemsTable {
-  id: Id
-  job_id: number
-  user_id: number
-  /** `image:instagram` and so on: what `failures` maps to a sentence. */
-  key: string
-  state: Generated<ItemState>
-  /** Counts begins; a finishing write carries the one it began with. */
-  try: Generated<number>
-  /** Begins that found the item still running: the process before them died. */
-  crashes: Generated<number>
-  stage: string | null
-  failure: string | null
-  brief: Json<unknown>
-  dimensions: string
-  month: string
-  created_at: Date
-  started_at: Date | null
-  ended_at: Date | null
-}
-
-export interface ContentTable {
-  id: Id
-  user_id: number
-  brand_id: number | null
-  product_id: number | null
-  job_id: number | null
-  item_id: number | null
-  parent_id: number | null
-  content_type: 'image' | 'video'
-  title: string | null
-  prompt: string
-  dimensions: string
-  brand_name: string
-  platform: string | null
-  is_favorite: Generated<boolean>
-  blob: string
-  mime_type: string
-  size_bytes: number
-  width: number
-  height: number
-  caption: string | null
-  hashtags: Json<string[]>
-  alt_text: string | null
-  model_used: string
-  scene: Json<unknown>
-  brand_check: Json<unknown>
-  notes: Json<string[]>
-  view_key: string
-  created_at: Date
-  deleted_at: Date | null
-}
-
-interface AnalyticsTable {
-  id: Id
-  user_id: number
-  content_id: number
-  item_id: number
-  content_type: string
-  platform: string | null
-  brand_name: string
-  product_name: string | null
-  model_used: string
-  api_endpoint: string
-  cost_usd: Generated<number>
-  generation_seconds: number
-  content_size_bytes: number
-  prompt_length: number
-  reference_count: number
-  created_at: Date
 }

@@ -1,112 +1,130 @@
-import { randomInt } from 'node:crypto'
-import type { Selectable, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { QuickRequest } from '#contract/content.ts'
+import type { GenerationRequest } from '#contract/generator.ts'
+import { TOO_MANY_WAITING } from '#contract/messages.ts'
+import { WAITING_IN_ALL_MAX, WAITING_PER_USER_MAX } from '#contract/limits.ts'
 import { DIMENSION_PRESETS, type Platform } from '#contract/options.ts'
-import type { Brief, PictureRef } from '#studio/brief.ts'
 import type { App } from '../app.ts'
-import { requireBrand } from '../brands/brands.ts'
-import type { BrandsTable, Schema } from '../db/schema.ts'
-import { keepPicture, storageKeyOf } from '../files/files.ts'
+import type { Schema } from '../db/schema.ts'
 import type { UploadedFile } from '../http/handlers.ts'
+import { Problem, unavailable } from '../problem.ts'
+import { getSizes, sizeToMake } from '../sizes/sizes.ts'
+import { briefOf, type ItemBrief } from './brief-of.ts'
 import { monthOf } from './month.ts'
-import { logoOf } from './pictures.ts'
 import { reserveQuota } from './quota.ts'
+import { type KeyClaim, rememberKey } from './repeatable.ts'
+import { subjectOf } from './subject.ts'
 
-/** A request that was accepted: from here on it survives whatever happens to the process. */
-export interface Accepted {
-  jobId: number
-  itemIds: number[]
+/** One thing to be made: its brief, and what an earlier job has already paid for. */
+export interface Order {
+  brief: ItemBrief
+  kept?: unknown
 }
 
-/** Accepts Quick Generate: a job with one item, its brief holding brand and request as they are now. */
+/** Accepts Quick Generate: a job with one item. Its platform is that of the chosen preset. Returns the job's id. */
 export async function acceptQuick(
   app: App,
   userId: number,
   request: QuickRequest,
   files: UploadedFile[],
-): Promise<Accepted> {
-  const brand = await requireBrand(app, userId, request.brand_id)
-  const pictures = await keepPictures(app, userId, brand.logo_url, files)
+  claim: KeyClaim | null,
+): Promise<number> {
+  const subject = await subjectOf(app, userId, request, files)
+  const { content_type, title, prompt, engine, layout } = request
+  const [width = 0, height = 0] = request.dimensions.split('x').map(Number)
   const platform = platformOf(request.dimensions)
-  const brief = briefOf(brand, request, platform, pictures)
-  const accepted = await app.db.transaction().execute((trx) => insertJob(app, trx, userId, brand.id, [brief]))
-  app.queue.wake()
-  return accepted
+  const nothing = { tone: null, goal: null, theme: null, instructions: null }
+  const brief = briefOf(subject, { content_type, title, prompt, engine, layout, width, height, platform, ...nothing })
+  return acceptOrders(app, userId, [{ brief }], { claim })
 }
 
-/** A logo that comes with the request takes the place of the brand's own for this request. */
-async function keepPictures(
+/** Accepts a guided request: a job with one item for each content type and platform, in the user's first size for it. */
+export async function acceptGuided(
   app: App,
   userId: number,
-  brandLogo: string | null,
-  files: UploadedFile[],
-): Promise<PictureRef[]> {
-  const kept: PictureRef[] = []
-  for (const { part, bytes } of files) {
-    const key = storageKeyOf(await keepPicture(app, userId, bytes))
-    kept.push({ key, role: part === 'image' ? 'logo' : 'reference' })
-  }
-  const logo = kept.some(({ role }) => role === 'logo') ? null : await logoOf(app, userId, brandLogo)
-  return logo ? [...kept, logo] : kept
+  request: GenerationRequest,
+  claim: KeyClaim | null,
+): Promise<number> {
+  const subject = await subjectOf(app, userId, request, [])
+  const { content_sizes } = await getSizes(app, userId)
+  const { tone, goal, theme, instructions, engine, layout } = request
+  const name = subject.product?.name ?? subject.brand.name
+  const orders = request.content_types.flatMap((content_type) =>
+    request.platforms.map((platform) => ({
+      brief: briefOf(subject, {
+        content_type,
+        platform,
+        ...sizeToMake(content_sizes, content_type, platform),
+        title: name,
+        prompt: '',
+        tone,
+        goal,
+        theme,
+        instructions,
+        engine,
+        layout,
+      }),
+    })),
+  )
+  return acceptOrders(app, userId, orders, { claim })
 }
 
 const platformOf = (dimensions: string): Platform | null =>
   DIMENSION_PRESETS.find((preset) => preset.value === dimensions)?.platform ?? null
 
-function briefOf(
-  brand: Selectable<BrandsTable>,
-  request: QuickRequest,
-  platform: Platform | null,
-  pictures: PictureRef[],
-): Brief {
-  const [width = 0, height = 0] = request.dimensions.split('x').map(Number)
-  const { name, description, primary_color, secondary_color, typography, brand_tone } = brand
-  return {
-    content_type: request.content_type,
-    width,
-    height,
-    platform,
-    brand: { name, description, primary_color, secondary_color, typography, tone: brand_tone },
-    product: null,
-    title: request.title,
-    prompt: request.prompt,
-    tone: null,
-    goal: null,
-    theme: null,
-    instructions: null,
-    pictures,
-    seed: randomInt(2 ** 32),
-  }
+/** One transaction: quota, job, items, their places in the queue, and the key of the request. Only then does anything run. */
+export async function acceptOrders(
+  app: App,
+  userId: number,
+  orders: Order[],
+  { claim, retryOf = null }: { claim: KeyClaim | null; retryOf?: number | null },
+): Promise<number> {
+  const jobId = await app.db.transaction().execute(async (trx) => {
+    await reserveQuota(app, trx, userId, orders.length)
+    const backlog = await backlogOf(trx, userId, orders.length)
+    const id = await insertJob(app, trx, userId, orders, retryOf)
+    if (claim) await rememberKey(app, trx, userId, claim, id)
+    await insertItems(app, trx, { userId, jobId: id, orders, backlog })
+    return id
+  })
+  app.queue.wake()
+  return jobId
 }
 
-/** One transaction: quota, job, items and their places in the queue. Only then does anything run. */
-async function insertJob(
-  app: App,
-  trx: Transaction<Schema>,
-  userId: number,
-  brandId: number,
-  briefs: Brief[],
-): Promise<Accepted> {
-  const now = app.clock.now()
-  await reserveQuota(app, trx, userId, briefs.length)
-  const { id: jobId } = await trx
+async function insertJob(app: App, trx: Transaction<Schema>, userId: number, orders: Order[], retryOf: number | null) {
+  const briefs = orders.map(({ brief }) => brief)
+  const [first] = briefs
+  const { id } = await trx
     .insertInto('jobs')
     .values({
       user_id: userId,
-      brand_id: brandId,
+      brand_id: first?.brand_id ?? null,
+      product_id: first?.product_id ?? null,
       content_types: JSON.stringify([...new Set(briefs.map((brief) => brief.content_type))]),
       platforms: JSON.stringify([...new Set(briefs.flatMap((brief) => brief.platform ?? []))]),
-      tone: briefs[0]?.tone ?? null,
-      goal: briefs[0]?.goal ?? null,
-      theme: briefs[0]?.theme ?? null,
-      created_at: now,
+      tone: first?.tone ?? null,
+      goal: first?.goal ?? null,
+      theme: first?.theme ?? null,
+      retry_of: retryOf,
+      created_at: app.clock.now(),
       ended_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  let backlog = await unfinishedItems(trx, userId)
-  const itemIds: number[] = []
-  for (const brief of briefs) {
+  return id
+}
+
+interface NewItems {
+  userId: number
+  jobId: number
+  orders: Order[]
+  /** Items of the user that have not ended. */
+  backlog: number
+}
+
+async function insertItems(app: App, trx: Transaction<Schema>, { userId, jobId, orders, backlog }: NewItems) {
+  const now = app.clock.now()
+  for (const [index, { brief, kept }] of orders.entries()) {
     const { id } = await trx
       .insertInto('items')
       .values({
@@ -114,29 +132,43 @@ async function insertJob(
         user_id: userId,
         key: `${brief.content_type}:${brief.platform ?? 'any'}`,
         brief: JSON.stringify(brief),
+        kept: JSON.stringify(kept ?? {}),
         dimensions: `${brief.width}x${brief.height}`,
         month: monthOf(now),
         created_at: now,
         stage: null,
         failure: null,
+        failure_code: null,
         started_at: null,
         ended_at: null,
+        retry_at: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    backlog += 1
-    await app.queue.sendItem(trx, { item_id: id, user_id: userId, backlog })
-    itemIds.push(id)
+    await app.queue.sendItem(trx, { item_id: id, user_id: userId, backlog: backlog + index + 1 })
   }
-  return { jobId, itemIds }
 }
 
-async function unfinishedItems(trx: Transaction<Schema>, userId: number): Promise<number> {
-  const row = await trx
+/**
+ * How many items of the user have not ended, unless the new ones would be too many. The month's row, locked by the
+ * reservation before, makes requests of one user take turns here.
+ */
+async function backlogOf(trx: Transaction<Schema>, userId: number, added: number): Promise<number> {
+  const { mine, waiting, all } = await trx
     .selectFrom('items')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().filterWhere('user_id', '=', userId).as('mine'),
+      fn
+        .countAll<number>()
+        .filterWhere(eb.and([eb('user_id', '=', userId), eb('state', '!=', 'running')]))
+        .as('waiting'),
+      fn.countAll<number>().filterWhere('state', '!=', 'running').as('all'),
+    ])
     .where('state', 'in', ['queued', 'running', 'retry_wait'])
     .executeTakeFirstOrThrow()
-  return row.count
+  if (waiting + added > WAITING_PER_USER_MAX) {
+    throw new Problem(429, TOO_MANY_WAITING, { headers: { 'retry-after': '30' } })
+  }
+  if (all + added > WAITING_IN_ALL_MAX) throw unavailable()
+  return mine
 }

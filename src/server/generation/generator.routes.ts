@@ -1,7 +1,23 @@
+import { Readable } from 'node:stream'
 import { generatorRoutes } from '#contract/generator.ts'
+import { findSession } from '../auth/sessions.ts'
 import { handlers } from '../http/handlers.ts'
-import { listJobs } from './jobs.ts'
+import { generateGuided } from './guided.ts'
+import { watchJobs } from './job-events.ts'
+import { cancelJob, listJobs, readJob, retryJob } from './jobs.ts'
+import { readOptions } from './options.ts'
 
 export const generatorHandlers = handlers(generatorRoutes, {
+  options: ({ app, user }) => readOptions(app, user.id),
+  generate: ({ app, user, body, headers, gone, reply }) =>
+    generateGuided(app, user.id, { request: body, headers, gone, reply }),
   jobs: ({ app, user }) => listJobs(app, user.id),
+  job: ({ app, user, params }) => readJob(app, user.id, params.id),
+  cancel: ({ app, user, params }) => cancelJob(app, user.id, params.id),
+  retry: ({ app, user, params, query }) => retryJob(app, user.id, params.id, query.engine),
+  events: async ({ app, user, request, reply, gone }) => {
+    const isSignedIn = async () => (await findSession(app, request.headers.authorization)) !== null
+    const stream = Readable.from(watchJobs(app, user.id, isSignedIn, gone))
+    return reply.header('x-accel-buffering', 'no').type('text/event-stream').send(stream)
+  },
 })

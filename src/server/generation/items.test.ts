@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ItemState } from '../db/schema.ts'
+import type { ItemState } from '../db/generation-tables.ts'
 import { jobStateOf } from './items.ts'
 
 test.each<[ItemState[], string]>([

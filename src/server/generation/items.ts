@@ -1,8 +1,12 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
-import type { Brief } from '#studio/brief.ts'
+import type { Stage } from '#contract/generator.ts'
 import type { App } from '../app.ts'
 import { later, SECOND } from '../clock.ts'
-import type { ItemState, JobState, Schema } from '../db/schema.ts'
+import type { Db } from '../db/database.ts'
+import type { ItemState, JobState } from '../db/generation-tables.ts'
+import type { Schema } from '../db/schema.ts'
+import type { CopyAnswer } from '../providers/gemini/answers.ts'
+import type { ItemBrief } from './brief-of.ts'
 import { giveBackQuota } from './quota.ts'
 
 /** An item that was begun: `try` proves at the end that nobody else has begun it since. */
@@ -14,8 +18,20 @@ export interface BegunItem {
   crashes: number
   month: string
   dimensions: string
-  brief: Brief
+  brief: ItemBrief
+  kept: Kept
+  provider_tries: number
   started_at: Date
+}
+
+/** What was paid for and is used again instead of being paid again: words, storage keys of originals, a started film. */
+export interface Kept {
+  copy?: CopyAnswer
+  picture?: string
+  /** The model that painted it. */
+  painter?: string
+  film?: { interaction_id: string; model: string }
+  clip?: string
 }
 
 type ItemsApp = Pick<App, 'db' | 'clock' | 'queue' | 'log'>
@@ -36,17 +52,23 @@ export async function beginItem(app: ItemsApp, itemId: number): Promise<BegunIte
         state: 'running',
         try: sql`try + 1`,
         crashes: sql`crashes + (state = 'running')::int`,
-        stage: 'queued',
-        started_at: now,
+        stage: null,
+        retry_at: null,
+        started_at: sql`coalesce(started_at, ${now})`,
       })
       .where('id', '=', itemId)
       .where('state', 'in', LIVE)
       .returningAll()
       .executeTakeFirst()
     if (!row) return null
-    const item: BegunItem = { ...row, brief: row.brief as Brief, started_at: now }
+    const item: BegunItem = {
+      ...row,
+      brief: row.brief as ItemBrief,
+      kept: row.kept as Kept,
+      started_at: row.started_at ?? now,
+    }
     if (item.crashes >= CRASHES_MAX) {
-      await endItem(app, trx, item, 'failed', 'Stopped after repeated crashes.')
+      await endItem(app, trx, item, { state: 'failed', failure: 'Stopped after repeated crashes.' })
       return null
     }
     await trx
@@ -59,14 +81,52 @@ export async function beginItem(app: ItemsApp, itemId: number): Promise<BegunIte
   })
 }
 
-export async function reportStage({ db }: Pick<App, 'db'>, item: BegunItem, stage: string): Promise<void> {
-  await db
-    .updateTable('items')
-    .set({ stage })
+/** How much of an item is done when a stage begins. */
+const DONE_AT: Record<Stage, number> = { copy: 0.05, picture: 0.15, scene: 0.6, render: 0.65, check: 0.9, store: 0.95 }
+
+/** Writes down that a stage begins. Throws `Superseded` when the item is no longer this one's. */
+export async function reportStage(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  item: BegunItem,
+  stage: Stage,
+): Promise<void> {
+  const entered = JSON.stringify([{ stage, at: clock.now().toISOString() }])
+  const { numUpdatedRows } = await ownItem(db, item)
+    .set({ stage, progress: DONE_AT[stage], stages: sql`stages || ${entered}::jsonb` })
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Superseded()
+}
+
+/** Moves the progress on within the render stage; `share` is 0 to 1 of its frames. */
+export async function reportFrames({ db }: Pick<App, 'db'>, item: BegunItem, share: number): Promise<void> {
+  const progress = DONE_AT.render + (DONE_AT.check - DONE_AT.render) * share
+  await ownItem(db, item).set({ progress }).execute()
+}
+
+/** Whether the item is still this one's to work: it was not cancelled, and nobody else has begun it. */
+export async function isOwn({ db }: Pick<App, 'db'>, item: BegunItem): Promise<boolean> {
+  const row = await db
+    .selectFrom('items')
+    .select('id')
     .where('id', '=', item.id)
     .where('try', '=', item.try)
     .where('state', '=', 'running')
-    .execute()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The item was cancelled or begun by another process: whatever comes of this work is thrown away. */
+export class Superseded extends Error {}
+
+const ownItem = (db: Db | Transaction<Schema>, item: BegunItem) =>
+  db.updateTable('items').where('id', '=', item.id).where('try', '=', item.try).where('state', '=', 'running')
+
+interface End {
+  state: 'succeeded' | 'failed'
+  failure?: string
+  failure_code?: string | null
+  /** When the provider will answer again. */
+  retry_at?: Date | null
 }
 
 /**
@@ -77,16 +137,11 @@ export async function endItem(
   app: Pick<App, 'clock'>,
   trx: Transaction<Schema>,
   item: BegunItem,
-  state: 'succeeded' | 'failed' | 'cancelled',
-  failure: string | null,
+  { state, failure, failure_code = null, retry_at = null }: End,
 ): Promise<boolean> {
   const now = app.clock.now()
-  const { numUpdatedRows } = await trx
-    .updateTable('items')
-    .set({ state, failure, ended_at: now, stage: null })
-    .where('id', '=', item.id)
-    .where('try', '=', item.try)
-    .where('state', '=', 'running')
+  const { numUpdatedRows } = await ownItem(trx, item)
+    .set({ state, failure: failure ?? null, failure_code, retry_at, ended_at: now, stage: null })
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   if (state !== 'succeeded') await giveBackQuota(trx, item.user_id, item.month)
@@ -94,35 +149,51 @@ export async function endItem(
   return true
 }
 
-export async function failItem(app: ItemsApp, item: BegunItem, failure: string): Promise<void> {
-  await app.db.transaction().execute((trx) => endItem(app, trx, item, 'failed', failure))
+export async function failItem(app: ItemsApp, item: BegunItem, end: Omit<End, 'state'>): Promise<void> {
+  await app.db.transaction().execute((trx) => endItem(app, trx, item, { ...end, state: 'failed' }))
 }
 
-/** Puts an item back for later: it waits `seconds`, then begins again. */
-export async function postponeItem(app: ItemsApp, item: BegunItem, seconds: number): Promise<void> {
+/** Puts an item back for later: it waits `seconds`, then begins again. A failed call to the provider is counted. */
+export async function postponeItem(
+  app: ItemsApp,
+  item: BegunItem,
+  seconds: number,
+  { failedCall = false }: { failedCall?: boolean } = {},
+): Promise<void> {
+  const retry_at = later(app.clock.now(), seconds * SECOND)
   await app.db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('items')
-      .set({ state: 'retry_wait', stage: null })
-      .where('id', '=', item.id)
-      .where('try', '=', item.try)
-      .where('state', '=', 'running')
+    const { numUpdatedRows } = await ownItem(trx, item)
+      .set({ state: 'retry_wait', stage: null, retry_at, provider_tries: item.provider_tries + (failedCall ? 1 : 0) })
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
-    const start_after = later(app.clock.now(), seconds * SECOND)
-    await app.queue.sendItem(trx, { item_id: item.id, user_id: item.user_id, backlog: 1, start_after })
+    await app.queue.sendItem(trx, { item_id: item.id, user_id: item.user_id, backlog: 1, start_after: retry_at })
   })
 }
 
 /** Gives an item back because the process stops; it counts as never begun. */
 export async function releaseItem({ db }: Pick<App, 'db'>, item: BegunItem): Promise<void> {
-  await db
+  await ownItem(db, item).set({ state: 'queued', stage: null }).execute()
+}
+
+/** Cancels whatever of a job has not ended, as part of `trx`; says how many items that were. */
+export async function cancelItems(
+  { clock }: Pick<App, 'clock'>,
+  trx: Transaction<Schema>,
+  userId: number,
+  jobId: number,
+): Promise<number> {
+  const now = clock.now()
+  const cancelled = await trx
     .updateTable('items')
-    .set({ state: 'queued', stage: null })
-    .where('id', '=', item.id)
-    .where('try', '=', item.try)
-    .where('state', '=', 'running')
+    .set({ state: 'cancelled', ended_at: now, stage: null, retry_at: null })
+    .where('job_id', '=', jobId)
+    .where('user_id', '=', userId)
+    .where('state', 'in', LIVE)
+    .returning('month')
     .execute()
+  for (const { month } of cancelled) await giveBackQuota(trx, userId, month)
+  if (cancelled.length > 0) await endJob(trx, jobId, now)
+  return cancelled.length
 }
 
 /** A job ends with its last item, in the same transaction. The row lock makes two last items take turns. */

@@ -1,21 +1,45 @@
-import type { QuickRequest } from '#contract/content.ts'
+import type { FastifyReply } from 'fastify'
+import { contentRoutes, type QuickRequest } from '#contract/content.ts'
 import type { App } from '../app.ts'
+import { SECOND } from '../clock.ts'
 import { readContent } from '../content/content.ts'
 import type { UploadedFile } from '../http/handlers.ts'
 import { Problem } from '../problem.ts'
 import { acceptQuick } from './accept.ts'
-import { waitForItem } from './wait.ts'
+import { acceptOnce, claimOf } from './repeatable.ts'
+import { markReplay, waitForJob } from './wait.ts'
+
+interface QuickCall {
+  request: QuickRequest
+  files: UploadedFile[]
+  key: string | undefined
+  gone: AbortSignal
+  reply: FastifyReply
+}
 
 /** Makes one item and waits for it. Leaving early changes nothing: the result is in the library. */
-export async function quickGenerate(
-  app: App,
-  userId: number,
-  request: QuickRequest,
-  files: UploadedFile[],
-  gone: AbortSignal,
-) {
-  const { jobId, itemIds } = await acceptQuick(app, userId, request, files)
-  const { content_id, failure } = await waitForItem(app, jobId, itemIds[0] ?? 0, gone)
-  if (content_id === null) throw new Problem(502, failure ?? 'Failed to generate content')
-  return readContent(app, userId, content_id)
+export async function quickGenerate(app: App, userId: number, { request, files, key, gone, reply }: QuickCall) {
+  const claim = claimOf(contentRoutes.generate, key, request, files)
+  const accept = () => acceptQuick(app, userId, request, files, claim)
+  const { jobId, isReplay } = await acceptOnce(app, userId, claim, accept)
+  if (isReplay) markReplay(reply)
+  await waitForJob(app, jobId, gone)
+  return readContent(app, userId, await madeBy(app, jobId))
+}
+
+/** The item that a job of one has made, or the refusal that tells why there is none. */
+export async function madeBy({ db, clock }: Pick<App, 'db' | 'clock'>, jobId: number): Promise<number> {
+  const item = await db
+    .selectFrom('items')
+    .leftJoin('content', 'content.item_id', 'items.id')
+    .select(['items.state', 'items.failure', 'items.failure_code', 'items.retry_at', 'content.id as content_id'])
+    .where('items.job_id', '=', jobId)
+    .executeTakeFirstOrThrow()
+  if (item.content_id !== null) return item.content_id
+  if (item.state === 'cancelled') throw new Problem(409, 'This generation was cancelled.')
+  const detail = item.failure ?? 'Failed to generate content'
+  if (item.failure_code?.startsWith('refused')) throw new Problem(422, detail)
+  if (item.failure_code !== 'quota') throw new Problem(502, detail)
+  const wait = ((item.retry_at?.getTime() ?? 0) - clock.now().getTime()) / SECOND
+  throw new Problem(429, detail, { headers: { 'retry-after': String(Math.max(1, Math.ceil(wait))) } })
 }

@@ -39,6 +39,18 @@ export async function giveBackQuota(trx: Transaction<Schema>, userId: number, mo
     .execute()
 }
 
+/** What of the user's month is taken. A `limit` of 0 means none. */
+export async function readQuota({ db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>, userId: number) {
+  const now = clock.now()
+  const row = await db
+    .selectFrom('usage')
+    .select('reserved')
+    .where('user_id', '=', userId)
+    .where('month', '=', monthOf(now))
+    .executeTakeFirst()
+  return { used: row?.reserved ?? 0, limit: config.monthlyGenerations, resets_at: nextMonth(now).toISOString() }
+}
+
 async function quotaExceeded(
   { clock, config }: Pick<App, 'clock' | 'config'>,
   trx: Transaction<Schema>,

@@ -1,8 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { addToDay } from '../analytics/daily-sums.ts'
 import type { App } from '../app.ts'
 import { SECOND } from '../clock.ts'
+import type { ItemBrief } from './brief-of.ts'
 import { endItem, type BegunItem } from './items.ts'
+import type { Transaction } from 'kysely'
+import type { Schema } from '../db/schema.ts'
 import type { Made } from './pipeline.ts'
+import { spentOn } from './spends.ts'
 
 export const blobKeyOf = (sha256: string) => `blobs/${sha256}`
 
@@ -13,43 +18,55 @@ type StoreApp = Pick<App, 'db' | 'clock' | 'storage'>
  * So there is never a row without bytes, and at most one content and one analytics row for each item.
  */
 export async function storeResult(app: StoreApp, item: BegunItem, made: Made): Promise<boolean> {
-  const blob = createHash('sha256').update(made.rendered.data).digest('hex')
-  await app.storage.write(blobKeyOf(blob), made.rendered.data)
+  const blob = await writeBlob(app, made.rendered.data)
+  const poster = made.poster && (await writeBlob(app, made.poster))
   const isStored = await app.db.transaction().execute(async (trx) => {
-    if (!(await endItem(app, trx, item, 'succeeded', null))) return false
-    const job = await trx.selectFrom('jobs').select('brand_id').where('id', '=', item.job_id).executeTakeFirstOrThrow()
+    if (!(await endItem(app, trx, item, { state: 'succeeded' }))) return false
+    const job = await trx
+      .selectFrom('jobs')
+      .select(['brand_id', 'product_id'])
+      .where('id', '=', item.job_id)
+      .executeTakeFirstOrThrow()
     const { id } = await trx
       .insertInto('content')
-      .values(contentRow(app, item, made, blob, job.brand_id))
+      .values(contentRow(app, item, made, { ...job, blob, poster }))
       .returning('id')
       .executeTakeFirstOrThrow()
-    await trx
-      .insertInto('analytics')
-      .values(analyticsRow(app, item, made, id))
-      .execute()
+    await insertAnalytics(app, trx, item, made, id)
     return true
   })
-  if (!isStored) await removeUnusedBlob(app, blob)
+  if (!isStored) for (const name of [blob, poster]) if (name) await removeUnusedBlob(app, name)
   return isStored
 }
 
-function contentRow({ clock }: StoreApp, item: BegunItem, made: Made, blob: string, brandId: number | null) {
+/** Writes bytes under their SHA-256 and returns it. */
+async function writeBlob({ storage }: StoreApp, data: Uint8Array): Promise<string> {
+  const sha256 = createHash('sha256').update(data).digest('hex')
+  await storage.write(blobKeyOf(sha256), data)
+  return sha256
+}
+
+function contentRow(
+  { clock }: StoreApp,
+  item: BegunItem,
+  made: Made,
+  where: { brand_id: number | null; product_id: number | null; blob: string; poster: string | null },
+) {
   const { brief } = item
-  const { copy, scene, rendered, check, notes } = made
+  const { copy, scene, rendered, check, notes, model, original } = made
   return {
     user_id: item.user_id,
-    brand_id: brandId,
-    product_id: null,
+    ...where,
     job_id: item.job_id,
     item_id: item.id,
-    parent_id: null,
+    parent_id: brief.revision?.parent_id ?? null,
     content_type: brief.content_type,
     title: brief.title,
-    prompt: brief.prompt,
+    prompt: promptOf(brief),
     dimensions: item.dimensions,
     brand_name: brief.brand.name,
+    product_name: brief.product?.name ?? null,
     platform: brief.platform,
-    blob,
     mime_type: rendered.mime_type,
     size_bytes: rendered.data.length,
     width: rendered.width,
@@ -57,7 +74,9 @@ function contentRow({ clock }: StoreApp, item: BegunItem, made: Made, blob: stri
     caption: copy.caption,
     hashtags: JSON.stringify(copy.hashtags),
     alt_text: copy.alt_text,
-    model_used: 'studio',
+    model_used: model,
+    original,
+    duration_seconds: durationOf(made),
     scene: JSON.stringify(scene),
     brand_check: JSON.stringify(check),
     notes: JSON.stringify(notes),
@@ -67,29 +86,67 @@ function contentRow({ clock }: StoreApp, item: BegunItem, made: Made, blob: stri
   }
 }
 
-function analyticsRow({ clock }: StoreApp, item: BegunItem, { rendered }: Made, contentId: number) {
+const durationOf = ({ rendered }: Made) => ('duration_seconds' in rendered ? rendered.duration_seconds : null)
+
+/** What the item was asked for in words: a guided request without instructions is told by its choices. */
+export const promptOf = (brief: ItemBrief): string =>
+  brief.prompt ||
+  brief.instructions ||
+  [brief.goal, brief.tone, brief.theme?.replaceAll('_', ' '), `for ${brief.product?.name ?? brief.brand.name}`]
+    .filter(Boolean)
+    .join(', ')
+
+async function insertAnalytics(
+  { clock }: StoreApp,
+  trx: Transaction<Schema>,
+  item: BegunItem,
+  made: Made,
+  contentId: number,
+): Promise<void> {
   const { brief } = item
+  const { model } = made
   const now = clock.now()
-  return {
-    user_id: item.user_id,
-    content_id: contentId,
-    item_id: item.id,
-    content_type: brief.content_type,
-    platform: brief.platform,
-    brand_name: brief.brand.name,
-    product_name: brief.product?.name ?? null,
-    model_used: 'studio',
-    api_endpoint: 'studio',
-    generation_seconds: (now.getTime() - item.started_at.getTime()) / SECOND,
-    content_size_bytes: rendered.data.length,
-    prompt_length: Array.from(brief.prompt).length,
-    reference_count: brief.pictures.filter(({ role }) => role === 'reference').length,
-    created_at: now,
-  }
+  const spent = await spentOn(trx, item.id)
+  const seconds = (now.getTime() - item.started_at.getTime()) / SECOND
+  const bytes = made.rendered.data.length
+  const duration_seconds = durationOf(made) ?? 0
+  const { content_type, platform } = brief
+  await addToDay(
+    trx,
+    now,
+    { user_id: item.user_id, content_type, platform, model },
+    { items: 1, seconds, duration_seconds, bytes },
+  )
+  await trx
+    .insertInto('analytics')
+    .values({
+      user_id: item.user_id,
+      content_id: contentId,
+      item_id: item.id,
+      content_type,
+      platform,
+      brand_name: brief.brand.name,
+      product_name: brief.product?.name ?? null,
+      model_used: model,
+      api_endpoint: 'studio',
+      ...spent,
+      generation_seconds: seconds,
+      content_size_bytes: bytes,
+      duration_seconds,
+      prompt_length: Array.from(promptOf(brief)).length,
+      reference_count: brief.pictures.filter(({ role }) => role === 'reference').length,
+      created_at: now,
+    })
+    .execute()
 }
 
 /** Bytes are shared by items that came out the same, so they go only when no row names them. */
 async function removeUnusedBlob({ db, storage }: StoreApp, blob: string): Promise<void> {
-  const used = await db.selectFrom('content').select('id').where('blob', '=', blob).limit(1).executeTakeFirst()
+  const used = await db
+    .selectFrom('content')
+    .select('id')
+    .where((of) => of.or([of('blob', '=', blob), of('poster', '=', blob)]))
+    .limit(1)
+    .executeTakeFirst()
   if (!used) await storage.remove(blobKeyOf(blob))
 }

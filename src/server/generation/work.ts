@@ -1,48 +1,102 @@
 import type { App } from '../app.ts'
-import { MINUTE } from '../clock.ts'
+import { later, MINUTE, SECOND } from '../clock.ts'
 import type { ItemTask } from '../jobs/queue.ts'
-import { beginItem, failItem, postponeItem, releaseItem, reportStage, type BegunItem } from './items.ts'
+import { ProviderFault } from '../providers/gemini/provider-fault.ts'
+import {
+  beginItem,
+  type BegunItem,
+  failItem,
+  isOwn,
+  postponeItem,
+  releaseItem,
+  reportStage,
+  Superseded,
+} from './items.ts'
 import { makeItem } from './pipeline.ts'
+import { keepSpend } from './spends.ts'
 import { storeResult } from './store.ts'
 
 const ITEM_BUDGET_MS = 15 * MINUTE
 /** Faults of storage and the like are tried again this often, waiting longer each time. */
 const TRIES_MAX = 3
 const RETRY_WAIT_SECONDS = 5
+/** How often a running item looks whether it was cancelled; half of what a person may have to wait. */
+const LOOK_EVERY_MS = 2000
 
 const STUDIO_FAULT = 'The studio could not finish this item. Please try again.'
+const TOOK_TOO_LONG = 'This item took longer than 15 minutes. Please try again.'
 
 /** Works one item from the queue to its end, whatever that is. Throws only when even the end could not be written down. */
 export async function workItem(app: App, { item_id }: ItemTask, taken: AbortSignal): Promise<void> {
   const item = await beginItem(app, item_id)
   if (!item) return
+  const lost = watchOwnership(app, item)
   const budget = AbortSignal.timeout(ITEM_BUDGET_MS)
-  const signal = AbortSignal.any([taken, app.stopping, budget])
   try {
-    const made = await makeItem(app, item.brief, (stage) => reportStage(app, item, stage), signal)
-    signal.throwIfAborted()
+    const made = await makeItem(app, item, AbortSignal.any([taken, app.stopping, budget, lost.signal]))
     await reportStage(app, item, 'store')
     const isStored = await storeResult(app, item, made)
-    app.log.info(
-      { event: 'item', outcome: isStored ? 'succeeded' : 'superseded', item_id, layout: made.scene.layout },
-      'item ended',
-    )
+    const outcome = isStored ? 'succeeded' : 'superseded'
+    app.log.info({ event: 'item', outcome, item_id, layout: made.scene.layout, model: made.model }, 'item ended')
   } catch (error) {
-    await settleFault(app, item, error)
+    await settleFault(app, item, budget.aborted ? new Error(TOOK_TOO_LONG, { cause: error }) : error)
+  } finally {
+    lost.stop()
   }
 }
 
+/** A signal that fires once the item is no longer this one's: it was cancelled, here or in another process. */
+function watchOwnership(app: App, item: BegunItem) {
+  const controller = new AbortController()
+  const look = async () => {
+    if (!(await isOwn(app, item))) controller.abort(new Superseded())
+  }
+  // A look that fails says nothing; the next one will.
+  const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS)
+  return { signal: controller.signal, stop: () => clearInterval(timer) }
+}
+
 async function settleFault(app: App, item: BegunItem, error: unknown): Promise<void> {
+  const { id: item_id } = item
   if (app.stopping.aborted) {
     await releaseItem(app, item)
     throw error
   }
+  if (error instanceof ProviderFault) return settleProviderFault(app, item, error)
+  if (!(await isOwn(app, item))) {
+    app.log.info({ event: 'item', outcome: 'superseded', item_id }, 'item ended elsewhere')
+    return
+  }
   const isOurs = (error as NodeJS.ErrnoException).code !== undefined
-  const { id: item_id } = item
   if (isOurs && item.try < TRIES_MAX) {
     app.log.warn({ event: 'item', outcome: 'retry_wait', item_id, err: error }, 'item will be tried again')
     return postponeItem(app, item, RETRY_WAIT_SECONDS * item.try)
   }
   app.log.error({ event: 'item', outcome: 'failed', item_id, err: error }, 'item failed')
-  return failItem(app, item, STUDIO_FAULT)
+  const failure = (error as Error).message === TOOK_TOO_LONG ? TOOK_TOO_LONG : STUDIO_FAULT
+  return failItem(app, item, { failure })
+}
+
+const BACKOFF_SECONDS = 2
+const BACKOFF_MAX_SECONDS = 60
+
+/** What was paid is written down first; then the call is made again later, or the person reads why there is nothing. */
+async function settleProviderFault(app: App, item: BegunItem, fault: ProviderFault): Promise<void> {
+  if (fault.spend) await keepSpend(app, item, fault.spend)
+  const { id: item_id, provider_tries } = item
+  const { code, again } = fault
+  if (again !== 'never' && provider_tries + 1 < again.tries) {
+    app.log.warn({ event: 'item', outcome: 'retry_wait', item_id, code }, 'the provider will be asked again')
+    return postponeItem(app, item, waitBefore(provider_tries, again.afterSeconds), { failedCall: true })
+  }
+  app.log.warn({ event: 'item', outcome: 'failed', item_id, code }, 'the provider gave nothing')
+  const wait = fault.retryAfterSeconds
+  const retry_at = wait === null ? null : later(app.clock.now(), wait * SECOND)
+  return failItem(app, item, { failure: fault.message, failure_code: code, retry_at })
+}
+
+/** What the provider asked for and up to a tenth more, else full jitter that doubles with every try. */
+function waitBefore(tries: number, asked: number | null): number {
+  if (asked !== null) return asked * (1 + Math.random() / 10)
+  return Math.random() * Math.min(BACKOFF_MAX_SECONDS, BACKOFF_SECONDS * 2 ** tries)
 }

@@ -4,11 +4,16 @@ import { Problem } from '../problem.ts'
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 const notJson = () => new Problem(400, 'The request body is not valid JSON.')
 
-/** Parses a JSON body: UTF-8 only, of bounded depth, without the keys by which prototypes are reached. */
-export function parseJson(bytes: Buffer): unknown {
+/** Parses a JSON body: UTF-8 only, of bounded depth. Keys by which prototypes are reached are `dropped`. */
+export function parseJson(bytes: Buffer, dropped: (key: string) => void = () => {}): unknown {
+  const keep = (key: string, value: unknown) => {
+    if (!FORBIDDEN_KEYS.has(key)) return value
+    dropped(key)
+    return undefined
+  }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return withinDepth(JSON.parse(text, (key, value: unknown) => (FORBIDDEN_KEYS.has(key) ? undefined : value)))
+    return withinDepth(JSON.parse(text, keep))
   } catch {
     throw notJson()
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,39 +7,30 @@ import { mailboxIsOpenFor } from '../mail/mailbox.ts'
 import { Problem } from '../problem.ts'
 
 const DIST = join(import.meta.dirname, '../../../dist')
+/** A file with `.br` or `.gz` beside it has no such address: it is sent in its place to those who accept it. */
+const STATIC = { index: false as const, wildcard: false, preCompressed: true, globIgnore: ['**/*.{br,gz}'] }
 
 /**
- * Serves the built web app: hashed assets for ever, the landing page as it was rendered at build time, every other page
- * of a browser as the one document.
+ * Serves the built web app, compressed as the build left it: hashed assets for ever, the landing page as it was rendered
+ * at build time, every other page of a browser as the one document.
  */
 export async function servePages(server: FastifyInstance, app: App): Promise<void> {
-  const [document, landing] = [readPage('index.html'), readPage('landing.html')]
-  if (document === null) app.log.warn('the web app is not built; only the API is served')
-  else await server.register(fastifyStatic, { root: DIST, index: false, wildcard: false, setHeaders })
+  const isBuilt = existsSync(join(DIST, 'index.html'))
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: 'index' | 'landing') =>
+    reply.sendFile(mailboxIsOpenFor(app, request) ? `${page}-with-mailbox.html` : `${page}.html`)
 
-  const marked = (request: FastifyRequest, page: string) =>
-    mailboxIsOpenFor(app, request) ? page.replace('</head>', `${MAILBOX_MARK}</head>`) : page
+  if (isBuilt) {
+    await server.register(fastifyStatic, { ...STATIC, root: DIST, setHeaders })
+    server.get('/', async (request, reply) => sendPage(request, reply, 'landing'))
+  } else app.log.warn('the web app is not built; only the API is served')
 
-  if (document !== null)
-    server.get('/', async (request, reply) => sendPage(reply, marked(request, landing ?? document)))
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-    if (!document || !wantsPage || /^\/(api|assets)(\/|$)/.test(path)) throw new Problem(404, 'Not found')
-    return sendPage(reply, marked(request, document))
+    if (!isBuilt || !wantsPage || /^\/(api|assets)(\/|$)/.test(path)) throw new Problem(404, 'Not found')
+    return sendPage(request, reply, 'index')
   })
 }
-
-/** Tells the page that a mailbox is here to be linked to. */
-const MAILBOX_MARK = '<meta name="signet-mailbox" content="/mailbox">'
-
-function readPage(name: string): string | null {
-  const path = join(DIST, name)
-  return existsSync(path) ? readFileSync(path, 'utf8') : null
-}
-
-const sendPage = (reply: FastifyReply, body: string) =>
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(body)
 
 function setHeaders(reply: FastifyReply, path: string): void {
   const isHashed = path.includes(`${DIST}/assets/`)

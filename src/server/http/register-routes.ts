@@ -18,6 +18,8 @@ export type HandlerTable<T extends RouteTable> = { [G in keyof T]: Handlers<T[G]
 declare module 'fastify' {
   interface FastifyRequest {
     signedIn: SignedIn | null
+    /** Keys such as `__proto__` were left out of the body. */
+    hasDroppedKeys: boolean
   }
 }
 
@@ -54,7 +56,8 @@ function registerRoute(server: FastifyInstance, app: App, route: Route, handler:
     },
     handler: async (request, reply) => {
       const answer = await handler(await inputOf(app, route, request, reply))
-      if (reply.sent || answer === reply) return reply
+      // A reply that was handed to a stream is waited for here too, also when its reader left before the end.
+      if (reply.sent || reply.raw.headersSent || answer === reply) return reply
       return reply.status(route.status ?? 200).send(answer)
     },
   })
@@ -68,6 +71,7 @@ async function inputOf(
 ): Promise<HandlerInput<Route>> {
   const params = paramsOf(route, request.params)
   const query = route.query && validate(route.query, request.query)
+  const headers = route.headers && validate(route.headers, request.headers)
   const { form, files } = route.files
     ? await readForm(request, route)
     : { form: undefined, files: [] as UploadedFile[] }
@@ -77,6 +81,7 @@ async function inputOf(
     network: networkOf(request.ip),
     params,
     query,
+    headers,
     body: route.body && validate(route.body, request.body),
     form: route.form && validate(route.form, form),
     files,

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { api } from '#contract/api.ts'
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
+import { analyticsHandlers } from '../analytics/analytics.routes.ts'
 import { apiKeyHandlers } from '../account/api-keys.routes.ts'
 import type { App } from '../app.ts'
 import { authHandlers } from '../auth/auth.routes.ts'
@@ -12,6 +13,7 @@ import { serveUploads } from '../files/files.routes.ts'
 import { generatorHandlers } from '../generation/generator.routes.ts'
 import { serveMailbox } from '../mail/mailbox.ts'
 import { productHandlers } from '../products/products.routes.ts'
+import { sizeHandlers } from '../sizes/sizes.routes.ts'
 import { systemHandlers } from '../system/system.routes.ts'
 import { Problem } from '../problem.ts'
 import { answerError } from './errors.ts'
@@ -45,12 +47,16 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance
   guardRequests(server)
   server.decorateRequest('signedIn', null)
+  server.decorateRequest('hasDroppedKeys', false)
   server.setErrorHandler(answerError)
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (request.routeOptions.config.ignoreBody) return done(null, undefined)
     try {
-      done(null, parseJson(body as Buffer))
+      done(
+        null,
+        parseJson(body as Buffer, () => (request.hasDroppedKeys = true)),
+      )
     } catch (error) {
       done(error as Error)
     }
@@ -65,6 +71,8 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     products: productHandlers,
     content: contentHandlers,
     generator: generatorHandlers,
+    sizes: sizeHandlers,
+    analytics: analyticsHandlers,
     system: systemHandlers,
   })
   serveUploads(server, app)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Pool, QueryResult } from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
@@ -53,6 +54,8 @@ export async function openQueue(pool: Pool, log: Logger, concurrency: number): P
     heartbeatSeconds: 60,
     expireInSeconds: 1800,
   })
+  // Makes pg-boss remember the queue now: asked for within a transaction, it would wait for a second connection.
+  await boss.findJobs(ITEMS, { id: randomUUID() })
   let worker: string | null = null
 
   return {
@@ -94,8 +97,16 @@ export async function openQueue(pool: Pool, log: Logger, concurrency: number): P
   }
 }
 
-/** The driver answers several statements with several results; pg-boss wants their rows together. */
+/**
+ * The driver answers several statements with several results; pg-boss wants their rows together. `pool.query` would close
+ * the connection after any refused statement, and with the embedded database it is the only one.
+ */
 async function run(pool: Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
-  const result: QueryResult | QueryResult[] = await pool.query(text, values)
-  return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result
+  const client = await pool.connect()
+  try {
+    const result: QueryResult | QueryResult[] = await client.query(text, values)
+    return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result
+  } finally {
+    client.release()
+  }
 }

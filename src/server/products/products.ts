@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { PRODUCT_DELETED } from '#contract/messages.ts'
 import type { Product, ProductInput } from '#contract/products.ts'
 import type { App } from '../app.ts'
 import { requireBrand } from '../brands/brands.ts'
@@ -94,7 +95,25 @@ export async function removeProduct(
     .executeTakeFirst()
   if (!row) throw notFound('Product')
   await dropPictures(app, userId, [row.image_url])
-  return { message: 'Product deleted' }
+  return { message: PRODUCT_DELETED }
+}
+
+/** A product of the user and of this brand; any other looks like a missing one. */
+export async function requireProduct(
+  { db }: Pick<App, 'db'>,
+  userId: number,
+  brandId: number,
+  id: number,
+): Promise<ProductRow> {
+  const row = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', id)
+    .where('brand_id', '=', brandId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!row) throw notFound('Product')
+  return row
 }
 
 export async function uploadProductImage(

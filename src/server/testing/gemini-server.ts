@@ -17,7 +17,7 @@ export interface BilledCall {
   references: number
 }
 
-interface NextFault {
+export interface NextFault {
   name: GeminiFaultName
   kind?: GeminiCallKind
   retryAfter?: number
@@ -57,7 +57,11 @@ interface State {
 /** Faults to a prompt by hand: `fault:quota`, or `fault:poll:failed` for one kind of call. */
 const BY_HAND = /fault:(?:(copy|picture|film|poll|cancel|file|download):)?([a-z0-9_]+)/
 
-export async function openGeminiServer(port = 0): Promise<GeminiServer> {
+/** `fate` may give any call a fault, which nobody asked for. */
+export async function openGeminiServer(
+  port = 0,
+  fate: (kind: GeminiCallKind | 'unknown') => NextFault | null = () => null,
+): Promise<GeminiServer> {
   const ledger: BilledCall[] = []
   const requests: GeminiServer['requests'] = []
   let faults: NextFault[] = []
@@ -67,6 +71,8 @@ export async function openGeminiServer(port = 0): Promise<GeminiServer> {
   const takeFault: State['takeFault'] = (kind, prompt) => {
     const at = faults.findIndex((fault) => fault.kind === undefined || fault.kind === kind)
     if (at >= 0) return faults.splice(at, 1)[0] ?? null
+    const chance = fate(kind)
+    if (chance) return chance
     const spoken = BY_HAND.exec(prompt)
     const isMeant = spoken && (spoken[1] === undefined || spoken[1] === kind)
     return isMeant ? { name: spoken[2] as GeminiFaultName } : null

@@ -1,0 +1,157 @@
+import type { Selectable } from 'kysely'
+import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
+import { TREND_DAYS } from '#contract/limits.ts'
+import type { App } from '../app.ts'
+import { DAY, later } from '../clock.ts'
+import { fileUrlOf, thumbnailUrlOf } from '../content/content.ts'
+import type { AnalyticsTable, DailySumsTable } from '../db/generation-tables.ts'
+
+const RECENT = 5
+/** The model of what no provider made. */
+const STUDIO = 'studio'
+
+type Sums = Selectable<DailySumsTable>
+
+/** Everything from the daily sums: it costs the same however much was made. */
+export async function readStats({ db, clock }: Pick<App, 'db' | 'clock'>, userId: number): Promise<AnalyticsStats> {
+  const rows = await db.selectFrom('daily_sums').selectAll().where('user_id', '=', userId).execute()
+  const recent = await db
+    .selectFrom('analytics')
+    .select([
+      'content_id',
+      'brand_name',
+      'content_type',
+      'platform',
+      'cost_usd as cost',
+      'generation_seconds as generation_time',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(RECENT)
+    .execute()
+  const images = rows.filter(({ content_type }) => content_type === 'image')
+  const videos = rows.filter(({ content_type }) => content_type === 'video')
+  const paid = rows.filter(({ model }) => model !== STUDIO)
+  return {
+    total_content: sum(rows, 'items'),
+    total_cost: sum(rows, 'cost_usd'),
+    total_tokens: sum(rows, 'tokens'),
+    average_generation_time: ratio(sum(rows, 'seconds'), sum(rows, 'items')),
+    avg_generation_time_images: ratio(sum(images, 'seconds'), sum(images, 'items')),
+    avg_generation_time_videos: ratio(sum(videos, 'seconds'), sum(videos, 'items')),
+    total_video_duration_seconds: sum(videos, 'duration_seconds'),
+    content_by_type: { image: sum(images, 'items'), video: sum(videos, 'items') },
+    content_by_platform: sumBy(rows, ({ platform }) => platform || 'other', 'items'),
+    cost_by_model: sumBy(rows, ({ model }) => model, 'cost_usd'),
+    performance_metrics: {
+      average_tokens_per_second: ratio(sum(paid, 'tokens'), sum(paid, 'seconds')),
+      average_bytes_per_second: ratio(sum(rows, 'bytes'), sum(rows, 'seconds')),
+    },
+    recent_activity: recent,
+    daily: lastDays(clock.now(), rows),
+  }
+}
+
+const sum = (
+  rows: readonly Sums[],
+  column: 'items' | 'cost_usd' | 'tokens' | 'seconds' | 'duration_seconds' | 'bytes',
+) => rows.reduce((total, row) => total + row[column], 0)
+
+const ratio = (part: number, of: number) => (of > 0 ? part / of : 0)
+
+function sumBy(
+  rows: readonly Sums[],
+  nameOf: (row: Sums) => string,
+  column: 'items' | 'cost_usd',
+): Record<string, number> {
+  const groups = Object.groupBy(rows, nameOf)
+  const sums = Object.entries(groups).map(([name, of = []]) => [name, sum(of, column)] as const)
+  return Object.fromEntries(sums)
+}
+
+function lastDays(now: Date, rows: readonly Sums[]) {
+  return Array.from({ length: TREND_DAYS }, (_, index) => {
+    const date = later(now, (index + 1 - TREND_DAYS) * DAY)
+      .toISOString()
+      .slice(0, 10)
+    const of = rows.filter(({ day }) => day === date)
+    return { date, count: sum(of, 'items'), cost: sum(of, 'cost_usd') }
+  })
+}
+
+/** A page of rows, newest first, with the picture while it is still in the library. */
+export async function listAnalytics(
+  { db }: Pick<App, 'db'>,
+  userId: number,
+  page: { limit: number; offset: number },
+): Promise<{ analytics: AnalyticsItem[] }> {
+  const rows = await db
+    .selectFrom('analytics')
+    .leftJoin('content', (join) =>
+      join.onRef('content.id', '=', 'analytics.content_id').on('content.deleted_at', 'is', null),
+    )
+    .selectAll('analytics')
+    .select(['content.title', 'content.view_key'])
+    .where('analytics.user_id', '=', userId)
+    .orderBy('analytics.id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  return { analytics: rows.map(toItem) }
+}
+
+type Row = Selectable<AnalyticsTable> & { title: string | null; view_key: string | null }
+
+function toItem(row: Row): AnalyticsItem {
+  const { content_id, view_key, generation_seconds: seconds } = row
+  const isStudio = row.model_used === STUDIO
+  return {
+    id: row.id,
+    content_id,
+    created_at: row.created_at.toISOString(),
+    content_type: row.content_type,
+    platform: row.platform,
+    brand_name: row.brand_name,
+    product_name: row.product_name,
+    model_used: row.model_used,
+    title: row.title,
+    thumbnail_url: view_key && thumbnailUrlOf(content_id, view_key),
+    file_url: view_key && fileUrlOf(content_id, view_key),
+    token_usage: tokensOf(row),
+    cost_estimation: {
+      estimated_cost_usd: row.cost_usd,
+      cost_per_input_token: row.cost_per_input_token,
+      cost_per_output_token: row.cost_per_output_token,
+    },
+    performance_metrics: {
+      generation_time_seconds: seconds,
+      tokens_per_second: isStudio ? 0 : ratio(row.total_token_count, seconds),
+      bytes_per_second: ratio(row.content_size_bytes, seconds),
+    },
+    content_details: {
+      content_size_bytes: row.content_size_bytes,
+      prompt_length: row.prompt_length,
+      has_reference_images: row.reference_count > 0,
+      reference_count: row.reference_count,
+    },
+    api_call_details: {
+      api_endpoint: row.api_endpoint,
+      request_payload_size_bytes: row.request_bytes,
+      response_size_bytes: row.response_bytes,
+      response_time_seconds: row.response_seconds,
+      status_code: row.status_code,
+    },
+  }
+}
+
+function tokensOf(row: Row): AnalyticsItem['token_usage'] {
+  const { prompt_token_count, candidates_token_count, total_token_count } = row
+  const { cached_content_token_count, thoughts_token_count } = row
+  return {
+    prompt_token_count,
+    candidates_token_count,
+    total_token_count,
+    cached_content_token_count,
+    thoughts_token_count,
+  }
+}

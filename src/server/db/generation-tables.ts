@@ -1,0 +1,178 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { ContentSizes } from '#contract/sizes.ts'
+import type { GeneratedJson, Id, Json } from './columns.ts'
+
+export interface UsageTable {
+  user_id: number
+  month: string
+  reserved: number
+}
+
+export type JobState = 'queued' | 'running' | 'succeeded' | 'partially_failed' | 'failed' | 'cancelled'
+export type ItemState = 'queued' | 'running' | 'retry_wait' | 'succeeded' | 'failed' | 'cancelled'
+
+export interface JobsTable {
+  id: Id
+  user_id: number
+  brand_id: number | null
+  state: Generated<JobState>
+  content_types: Json<string[]>
+  platforms: Json<string[]>
+  tone: string | null
+  goal: string | null
+  theme: string | null
+  product_id: number | null
+  retry_of: number | null
+  created_at: Date
+  ended_at: Date | null
+}
+
+export interface ItemsTable {
+  id: Id
+  job_id: number
+  user_id: number
+  /** `image:instagram` and so on: what `failures` maps to a sentence. */
+  key: string
+  state: Generated<ItemState>
+  /** Counts begins; a finishing write carries the one it began with. */
+  try: Generated<number>
+  /** Begins that found the item still running: the process before them died. */
+  crashes: Generated<number>
+  stage: string | null
+  /** 0 to 1. */
+  progress: Generated<number>
+  /** The stages that were entered, with their times. */
+  stages: GeneratedJson<{ stage: string; at: string }[]>
+  /** What was paid for and must not be paid for again: see `Kept`. */
+  kept: GeneratedJson<unknown>
+  /** Calls to the provider that failed and may be made again. */
+  provider_tries: Generated<number>
+  retry_at: Date | null
+  failure: string | null
+  failure_code: string | null
+  brief: Json<unknown>
+  dimensions: string
+  month: string
+  created_at: Date
+  started_at: Date | null
+  ended_at: Date | null
+}
+
+export interface ContentTable {
+  id: Id
+  user_id: number
+  brand_id: number | null
+  product_id: number | null
+  job_id: number | null
+  item_id: number | null
+  parent_id: number | null
+  content_type: 'image' | 'video'
+  title: string | null
+  prompt: string
+  dimensions: string
+  brand_name: string
+  product_name: string | null
+  platform: string | null
+  is_favorite: Generated<boolean>
+  blob: string
+  mime_type: string
+  size_bytes: number
+  width: number
+  height: number
+  duration_seconds: number | null
+  /** Storage key of what a provider sent, kept untouched beside what was made of it. */
+  original: string | null
+  /** The still of a video, a blob like `blob`. */
+  poster: string | null
+  caption: string | null
+  hashtags: Json<string[]>
+  alt_text: string | null
+  model_used: string
+  scene: Json<unknown>
+  brand_check: Json<unknown>
+  notes: Json<string[]>
+  view_key: string
+  /** Title, prompt, caption, brand and product as words, made by the database. */
+  words: ColumnType<string, never, never>
+  created_at: Date
+  deleted_at: Date | null
+}
+
+/** Tokens by kind, USD for one token, bytes and seconds of a provider's answers; all 0 for the studio. */
+interface PaidColumns {
+  prompt_token_count: Generated<number>
+  candidates_token_count: Generated<number>
+  total_token_count: Generated<number>
+  cached_content_token_count: Generated<number>
+  thoughts_token_count: Generated<number>
+  cost_per_input_token: Generated<number>
+  cost_per_output_token: Generated<number>
+  request_bytes: Generated<number>
+  response_bytes: Generated<number>
+  response_seconds: Generated<number>
+  status_code: Generated<number>
+}
+
+export interface AnalyticsTable extends PaidColumns {
+  id: Id
+  user_id: number
+  content_id: number
+  item_id: number
+  content_type: string
+  platform: string | null
+  brand_name: string
+  product_name: string | null
+  model_used: string
+  api_endpoint: string
+  cost_usd: Generated<number>
+  generation_seconds: number
+  content_size_bytes: number
+  duration_seconds: Generated<number>
+  prompt_length: number
+  reference_count: number
+  created_at: Date
+}
+
+/** One paid call of a provider, written down before anything else is done with its answer. */
+export interface SpendsTable extends PaidColumns {
+  id: Id
+  user_id: number
+  item_id: number | null
+  kind: string
+  model: string
+  endpoint: string
+  cost_usd: number
+  is_estimate: boolean
+  raw_usage: Json<unknown> | null
+  price: Json<unknown> | null
+  created_at: Date
+}
+
+export interface IdempotencyKeysTable {
+  user_id: number
+  key: string
+  request_hash: Buffer
+  job_id: number
+  created_at: Date
+}
+
+export interface ContentSizesTable {
+  user_id: number
+  sizes: Json<ContentSizes>
+}
+
+/** What a user made and spent on a day (UTC), by type, platform ('' for none) and model. A paid call counts for its own model. */
+export interface DailySumsTable {
+  user_id: number
+  day: string
+  content_type: string
+  platform: string
+  model: string
+  items: Generated<number>
+  cost_usd: Generated<number>
+  tokens: Generated<number>
+  /** Time that generation took, and how long the videos play. */
+  seconds: Generated<number>
+  duration_seconds: Generated<number>
+  bytes: Generated<number>
+}

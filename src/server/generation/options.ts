@@ -1,0 +1,41 @@
+import type { GenerationOptions } from '#contract/generator.ts'
+import {
+  CONTENT_TYPES,
+  type ContentType,
+  GOALS,
+  THEMES,
+  WIZARD_PLATFORMS,
+  type WizardPlatform,
+  WIZARD_TONES,
+} from '#contract/options.ts'
+import type { App } from '../app.ts'
+import { getSizes, sizeToMake } from '../sizes/sizes.ts'
+import { engineFor } from './engine.ts'
+import { readQuota } from './quota.ts'
+
+/** What the wizard offers, with the price of one item of each type, and on each platform, as things are now. */
+export async function readOptions(app: App, userId: number): Promise<GenerationOptions> {
+  const [usage, { content_sizes }, engine] = [
+    await readQuota(app, userId),
+    await getSizes(app, userId),
+    await engineFor(app, userId, 'auto'),
+  ]
+  const priceOf = (type: ContentType, platform: WizardPlatform) => {
+    const { width, height } = sizeToMake(content_sizes, type, platform)
+    return engine.name === 'gemini' ? app.gemini.estimate(type, width, height) : 0
+  }
+  const prices = CONTENT_TYPES.flatMap((type) => [
+    [type, priceOf(type, 'instagram')] as const,
+    ...WIZARD_PLATFORMS.map((platform) => [`${type}:${platform}`, priceOf(type, platform)] as const),
+  ])
+  return {
+    tones: [...WIZARD_TONES],
+    goals: [...GOALS],
+    themes: [...THEMES],
+    content_types: [...CONTENT_TYPES],
+    platforms: [...WIZARD_PLATFORMS],
+    engine: engine.name,
+    prices: Object.fromEntries(prices),
+    usage,
+  }
+}

@@ -1,0 +1,95 @@
+import type { Brief } from '#studio/brief.ts'
+import type { Copy } from '#studio/copy/copy.ts'
+import { quotedWords, saidIn } from '#studio/copy/quotes.ts'
+import { writeCopy } from '#studio/copy/write-copy.ts'
+import type { Pictures } from '#studio/render/studio.ts'
+import type { App } from '../app.ts'
+import type { CopyAnswer, Reference } from '../providers/gemini/answers.ts'
+import { provideClip } from './clip.ts'
+import type { BegunItem } from './items.ts'
+import { loadPictures, originalKeyOf } from './pictures.ts'
+import { keepPaid } from './spends.ts'
+
+/** Whose key pays; null where the studio makes everything itself. */
+type Payer = { key: string } | null
+
+/** Words by the text model, or by rules over the brief. What a model wrote is kept and never paid for twice. */
+export async function provideCopy(app: App, item: BegunItem, payer: Payer, signal: AbortSignal): Promise<Copy> {
+  const { brief, kept } = item
+  if (brief.revision) return brief.revision.copy
+  const byRules = writeCopy(brief)
+  if (!payer) return byRules
+  if (!kept.copy) {
+    const { copy, spend } = await app.gemini.writeCopy(brief, { ...payer, signal })
+    await keepPaid(app, item, { copy }, spend)
+  }
+  return kept.copy ? withAnswer(byRules, kept.copy, brief) : byRules
+}
+
+/** Words that the person put in quotes stand to the letter; the model then only writes what goes around the picture. */
+function withAnswer(byRules: Copy, answer: CopyAnswer, brief: Brief): Copy {
+  const { caption, hashtags, alt_text, ...words } = answer
+  const around = { ...byRules, caption, hashtags, alt_text }
+  return quotedWords(saidIn(brief)).length > 0 ? around : { ...around, ...words }
+}
+
+export interface Provided {
+  /** The brief with the picture that is shown in the place of those that the model was shown. */
+  brief: Brief
+  pictures: Pictures
+  notes: string[]
+  model: string
+  /** Whether the picture came from a model. */
+  painted: boolean
+  original: string | null
+  /** The clip that runs in the place of the picture of this key. */
+  clip?: { key: string; data: Uint8Array }
+}
+
+/** The pictures of the brief, or the one that the image model painted after them. */
+export async function providePictures(app: App, item: BegunItem, payer: Payer, signal: AbortSignal): Promise<Provided> {
+  const { brief, kept } = item
+  const { pictures, notes } = await loadPictures(app, brief)
+  const isFilmed = kept.clip ?? (payer && brief.content_type === 'video' && (await app.decodesClips()))
+  if (isFilmed) return provideFootage(app, item, payer, { pictures, notes }, signal)
+  if (!kept.picture && !payer) return { brief, pictures, notes, model: 'studio', painted: false, original: null }
+  if (!kept.picture && payer) {
+    const { picture, spend } = await app.gemini.paintPicture(brief, referencesOf(brief, pictures), { ...payer, signal })
+    const key = originalKeyOf(picture.data)
+    await app.storage.write(key, picture.data)
+    await keepPaid(app, item, { picture: key, painter: spend.model }, spend)
+  }
+  const painted = { key: kept.picture ?? '', role: 'product' as const }
+  const logo = brief.pictures.filter(({ role }) => role === 'logo')
+  const shown = { ...brief, pictures: [painted, ...logo] }
+  const loaded = await loadPictures(app, shown)
+  const model = brief.revision ? 'studio' : (kept.painter ?? 'gemini')
+  return { brief: shown, ...loaded, model, painted: true, original: painted.key }
+}
+
+/** The clip that the video model made, and a still of it to lay the design out on. One that cannot be read is left out, and the item says so. */
+async function provideFootage(
+  app: App,
+  item: BegunItem,
+  payer: Payer,
+  { pictures, notes }: Pick<Provided, 'pictures' | 'notes'>,
+  signal: AbortSignal,
+): Promise<Provided> {
+  const { brief } = item
+  const { key, model } = await provideClip(app, item, referencesOf(brief, pictures), payer?.key ?? '', signal)
+  const data = await app.storage.read(key)
+  const still = await app.studio.clipStill(data, { signal, ffmpegPath: app.config.ffmpegPath })
+  const logo = brief.pictures.filter(({ role }) => role === 'logo')
+  const made = { model: brief.revision ? 'studio' : model, painted: true, original: key }
+  if (!still) return { brief, pictures, notes: [...notes, 'clip_unreadable'], ...made, painted: false }
+  const shown = { ...brief, pictures: [{ key, role: 'product' as const }, ...logo] }
+  return { brief: shown, pictures: { ...pictures, [key]: still }, notes, ...made, clip: { key, data } }
+}
+
+/** What the model is shown: product and references, never the logo, which it must not draw. */
+function referencesOf(brief: Brief, pictures: Pictures): Reference[] {
+  return brief.pictures.flatMap(({ key, role }) => {
+    const data = pictures[key]
+    return role === 'logo' || !data ? [] : [{ data, mime_type: key.endsWith('.png') ? 'image/png' : 'image/jpeg' }]
+  })
+}

@@ -1,0 +1,53 @@
+import {
+  DEFAULT_CONTENT_SIZES,
+  CONTENT_TYPES,
+  type ContentType,
+  WIZARD_PLATFORMS,
+  type WizardPlatform,
+} from '#contract/options.ts'
+import type { ContentSizes } from '#contract/sizes.ts'
+import type { App } from '../app.ts'
+
+type SizesApp = Pick<App, 'db'>
+
+/** The user's sizes; what was never configured has the sizes of the beginning. */
+export async function getSizes({ db }: SizesApp, userId: number): Promise<{ content_sizes: ContentSizes }> {
+  const row = await db.selectFrom('content_sizes').select('sizes').where('user_id', '=', userId).executeTakeFirst()
+  return { content_sizes: completed(row?.sizes ?? {}) }
+}
+
+export async function updateSizes(
+  { db }: SizesApp,
+  userId: number,
+  sizes: ContentSizes,
+): Promise<{ content_sizes: ContentSizes }> {
+  const stored = JSON.stringify(sizes)
+  await db
+    .insertInto('content_sizes')
+    .values({ user_id: userId, sizes: stored })
+    .onConflict((on) => on.column('user_id').doUpdateSet({ sizes: stored }))
+    .execute()
+  return { content_sizes: completed(sizes) }
+}
+
+/** The size that is made for a type and platform: the first of its list, or of the beginning's where the list is empty. */
+export function sizeToMake(
+  sizes: ContentSizes,
+  type: ContentType,
+  platform: WizardPlatform,
+): { width: number; height: number } {
+  const text = sizes[type]?.[platform]?.[0] ?? DEFAULT_CONTENT_SIZES[type][platform][0] ?? ''
+  const [width = 0, height = 0] = text.split('x').map(Number)
+  return { width, height }
+}
+
+function completed(sizes: ContentSizes): ContentSizes {
+  const of = (type: ContentType) =>
+    Object.fromEntries(
+      WIZARD_PLATFORMS.map((platform) => [
+        platform,
+        sizes[type]?.[platform] ?? [...DEFAULT_CONTENT_SIZES[type][platform]],
+      ]),
+    )
+  return Object.fromEntries(CONTENT_TYPES.map((type) => [type, of(type)]))
+}
