@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '.tmp/playwright',
   timeout: 90_000,
   expect: { toMatchAriaSnapshot: { pathTemplate: 'e2e/words/{arg}{ext}' } },
-  workers: 1,
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: '.tmp/reports/playwright.json' }]],
   use: {
     launchOptions: {

@@ -283,7 +283,7 @@ test('waiting says so: the guard while the session loads, a button while it work
   // A session that ended elsewhere: the first call that says so clears the token and leads to the login.
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
-  await page.getByRole('link', { name: 'My Brands' }).click()
+  await page.getByRole('link', { name: 'API Keys' }).click()
   await page.waitForURL('**/login')
   expect(await page.evaluate(() => localStorage.getItem('signet-token'))).toBeNull()
   await slowDown(page, '**/api/auth/login')

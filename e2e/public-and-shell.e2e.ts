@@ -5,6 +5,7 @@ const SIGNED_IN = [
   '/brands',
   '/products',
   '/generate',
+  '/analytics',
   '/content',
   '/favorites',
   '/channels',
@@ -73,6 +74,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`every screen is accessible and holds 360 pixels (${scheme})`, async ({ page }) => {
+    test.slow()
     await page.emulateMedia({ colorScheme: scheme })
     await signUp(page)
     await page.setViewportSize({ width: 360, height: 740 })

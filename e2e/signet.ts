@@ -14,6 +14,8 @@ interface Signet {
   server: Server
   /** Its address. */
   signet: string
+  /** Environment of that server beside what every one of them has. */
+  environment: Record<string, string>
 }
 
 interface Server {
@@ -32,16 +34,16 @@ interface Watched {
 
 /** The built product in a browser that is watched: every test ends with nothing to complain about. */
 export const test = base.extend<Watched, Signet>({
+  environment: [{}, { scope: 'worker', option: true }],
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted from here
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'signet-e2e-'))
-      const server = await startSignet(dataDir)
+      const server = await startSignet(dataDir, environment)
       await use(server)
       await server.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   signet: [async ({ server }, use) => use(server.origin), { scope: 'worker' }],
   baseURL: async ({ signet }, use) => use(signet),
@@ -73,9 +75,10 @@ export const test = base.extend<Watched, Signet>({
   },
 })
 
-function startSignet(dataDir: string): Promise<Server> {
+function startSignet(dataDir: string, environment: Record<string, string>): Promise<Server> {
+  const fixed = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off' }
   const child = spawn(process.execPath, ['--import', './e2e/moved-clock.ts', 'src/server/main.ts'], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
+    env: { ...fixed, ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const exited = new Promise<void>((done) => child.once('exit', () => done()))
@@ -225,4 +228,38 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/dashboard')
+}
+
+/** Makes something through the API in the name of who is signed in: for what a test only needs to be there. */
+export async function make(page: Page, path: string, body: object): Promise<{ id: number }> {
+  const token = await page.evaluate(() => localStorage.getItem('signet-token'))
+  const answer = await page.request.post(path, { data: body, headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()) as { id: number }
+}
+
+/** Chooses an option of one of our selects. */
+export async function choose(page: Page, select: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: select }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** The next so many calls of a method to such an address get an answer that nobody can read. */
+export async function garble(page: Page, url: string | RegExp, method: string, times = 1): Promise<void> {
+  let left = times
+  await page.route(url, async (route) => {
+    if (route.request().method() !== method || left === 0) return route.fallback()
+    left -= 1
+    return route.fulfill({ status: 200, body: 'not what was agreed' })
+  })
+}
+
+/** The next call of a method to such an address is refused with a sentence. */
+export async function refuseOnce(page: Page, url: string | RegExp, method: string, detail: string): Promise<void> {
+  let isLeft = true
+  await page.route(url, async (route) => {
+    if (route.request().method() !== method || !isLeft) return route.fallback()
+    isLeft = false
+    return route.fulfill({ status: 409, json: { detail } })
+  })
 }

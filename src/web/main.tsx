@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -16,7 +16,8 @@ const app = (
     <RouterProvider router={createBrowserRouter(routes)} />
   </StrictMode>
 )
-if (container.hasChildNodes()) hydrateRoot(container, app)
+// In a transition React takes the page over in slices, between which it answers to the person who already reads it.
+if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app))
 else createRoot(container).render(app)
 
 /** A prerendered page is taken over in one go: its screen has to be there before the router starts. */

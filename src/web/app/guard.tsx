@@ -8,5 +8,6 @@ export function GuardedShell() {
   const session = useSession()
   if (session.status === 'loading') return <LoadingPage />
   if (session.status === 'signed-out') return <Navigate to="/login" replace />
-  return <Shell user={session.user} />
+  // Another person in another tab starts afresh: nothing that is open or followed for one is shown to the other.
+  return <Shell key={session.user.id} user={session.user} />
 }

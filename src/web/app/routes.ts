@@ -67,8 +67,23 @@ const signedInRoutes: RouteObject[] = [
     path: 'generate',
     lazy: screen(async () => (await import('#web/features/generate/generate-screen.tsx')).GenerateScreen),
   },
+  {
+    path: 'generator',
+    lazy: screen(async () => (await import('#web/features/generator/generator-screen.tsx')).GeneratorScreen),
+  },
+  { path: 'jobs', lazy: screen(async () => (await import('#web/features/jobs/jobs-screen.tsx')).JobsScreen) },
+  {
+    path: 'configuration',
+    lazy: screen(
+      async () => (await import('#web/features/configuration/configuration-screen.tsx')).ConfigurationScreen,
+    ),
+  },
   { path: 'content', lazy: library },
   { path: 'favorites', lazy: favorites },
+  {
+    path: 'analytics',
+    lazy: screen(async () => (await import('#web/features/analytics/analytics-screen.tsx')).AnalyticsScreen),
+  },
   {
     path: 'channels',
     lazy: screen(async () => (await import('#web/features/channels/channels-screen.tsx')).ChannelsScreen),

@@ -33,6 +33,10 @@ test.each([
   ['#000000', '#FFFFFF'],
   ['#0A7C66', '#FFFFFF'],
   ['#F59E0B', '#000000'],
+  ['#808080', '#000000'],
+  ['#7F7F7F', '#FFFFFF'],
+  ['#00DA00', '#000000'],
+  ['#00D900', '#FFFFFF'],
 ])('words on %s are %s', (hex, ink) => {
   expect(swatchInk(hex)).toBe(ink)
 })

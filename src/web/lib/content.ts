@@ -9,6 +9,7 @@ export interface ContentFilter {
   type?: ContentType | undefined
   sort?: ContentSort
   isFavoritesOnly?: boolean
+  search?: string | undefined
 }
 
 /** Every list of content lives under this key, so that one change reaches all of them. */
@@ -27,6 +28,7 @@ export function contentList(filter: ContentFilter, limit: number) {
           content_type: filter.type,
           favorites_only: filter.isFavoritesOnly ? 'true' : undefined,
           sort: filter.sort,
+          search: filter.search || undefined,
         },
         signal,
       }),
@@ -55,6 +57,6 @@ export function titleOf(item: Pick<ContentItem, 'title' | 'content_type'>): stri
 
 /** Pixels of an item, from its own fields or its dimensions; a square when neither says. */
 export function sizeOf(item: Pick<ContentItem, 'width' | 'height' | 'dimensions'>): { width: number; height: number } {
-  const [width, height] = item.dimensions.split('x').map(Number)
+  const [width, height] = (item.dimensions ?? '').split('x').map(Number)
   return { width: item.width || width || 1024, height: item.height || height || 1024 }
 }

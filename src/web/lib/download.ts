@@ -5,7 +5,16 @@ export const dataUrl = (item: { mime_type: string; content_data: string }): stri
 /** Hands base64 bytes to the browser's downloads under `fileName`. */
 export function saveFile(item: { mime_type: string; content_data: string }, fileName: string): void {
   const bytes = Uint8Array.from(atob(item.content_data), (character) => character.charCodeAt(0))
-  const url = URL.createObjectURL(new Blob([bytes], { type: item.mime_type }))
+  save(new Blob([bytes], { type: item.mime_type }), fileName)
+}
+
+/** Hands text to the browser's downloads as UTF-8. */
+export function saveText(text: string, mimeType: string, fileName: string): void {
+  save(new Blob([text], { type: `${mimeType};charset=utf-8` }), fileName)
+}
+
+function save(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = fileName

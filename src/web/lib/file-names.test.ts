@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generatedFileName, libraryFileName } from './file-names.ts'
+import { generatedFileName, libraryFileName, wizardFileName } from './file-names.ts'
 
 const noon = new Date('2026-11-21T12:00:05.123Z')
 
@@ -22,4 +22,9 @@ test('anything but an image is an mp4', () => {
 test('a picture of the library carries its id and up to 50 characters of its title', () => {
   expect(libraryFileName(42, 'Spring launch', 'image/png')).toBe('42_Spring_launch.png')
   expect(libraryFileName(42, 'b'.repeat(80), 'image/png')).toBe(`42_${'b'.repeat(50)}.png`)
+})
+
+test('results of the wizard are numbered', () => {
+  expect(wizardFileName(1, 'image/png', noon)).toBe('generated_2026-11-21T12-00-05_1.png')
+  expect(wizardFileName(2, 'video/mp4', noon)).toBe('generated_2026-11-21T12-00-05_2.mp4')
 })

@@ -1,6 +1,9 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+/** Made once: making one takes longer than drawing a card. */
+const days = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** `just now`, `5 min ago`, `3 h ago`, `yesterday`, `4 days ago`, then the date. Times are ISO 8601. */
 export function relativeTime(time: string, now = Date.now()): string {
@@ -16,12 +19,17 @@ export function relativeTime(time: string, now = Date.now()): string {
 
 /** `Nov 21, 2026` in the reader's time zone. */
 export function shortDate(time: string): string {
-  return new Date(time).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
+  return written(days, time)
 }
 
 /** Date and time to the minute, for titles and details. */
 export function exactTime(time: string): string {
-  return new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  return written(moments, time)
+}
+
+function written(format: Intl.DateTimeFormat, time: string): string {
+  const at = Date.parse(time)
+  return Number.isNaN(at) ? 'Invalid Date' : format.format(at)
 }
 
 /** Time until mail may be asked for again: `Xh Ym`, `Xm` or `Available now`. A started minute counts as one. */

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
-import { useCallback } from 'react'
-import { fileSize } from '#web/lib/format.ts'
+import { FilePreview } from './file-preview.tsx'
 
 interface PickedPicturesProps {
   files: readonly File[]
@@ -14,7 +13,7 @@ export function PickedPictures({ files, onRemove }: PickedPicturesProps) {
     <ul className="flex flex-wrap gap-2">
       {files.map((file, index) => (
         <li key={`${index}-${file.name}-${file.lastModified}`} className="relative">
-          <Thumbnail file={file} />
+          <FilePreview file={file} className="size-16 rounded-sm bg-media object-contain" />
           <button
             type="button"
             aria-label={`Remove ${file.name}`}
@@ -27,16 +26,4 @@ export function PickedPictures({ files, onRemove }: PickedPicturesProps) {
       ))}
     </ul>
   )
-}
-
-function Thumbnail({ file }: { file: File }) {
-  const facts = `${file.name}, ${fileSize(file.size)}`
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      image.src = URL.createObjectURL(file)
-      return () => URL.revokeObjectURL(image.src)
-    },
-    [file],
-  )
-  return <img ref={show} alt={facts} title={facts} className="size-16 rounded-sm bg-media object-contain" />
 }

@@ -11,6 +11,8 @@ export function Toaster() {
   const isWanted = useWantedToasts()
   return (
     <div
+      // An open dialog hides what is around it from screen readers, but no live region; each toast speaks for itself.
+      aria-live="off"
       className="pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col items-end gap-2 sm:left-auto sm:w-90"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}

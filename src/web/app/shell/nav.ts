@@ -1,4 +1,5 @@
 import {
+  ChartLine,
   CircleQuestionMark,
   Heart,
   Images,
@@ -9,6 +10,7 @@ import {
   Palette,
   Settings,
   Share2,
+  WandSparkles,
   Zap,
   type LucideIcon,
 } from 'lucide-react'
@@ -36,7 +38,15 @@ export const NAV: readonly { group: string; entries: readonly NavEntry[] }[] = [
   },
   {
     group: 'Content Creation',
-    entries: [{ label: 'Quick Generate', to: '/dashboard/generate', icon: Zap, hint: 'One prompt, one picture' }],
+    entries: [
+      {
+        label: 'Content Generator',
+        to: '/dashboard/generator',
+        icon: WandSparkles,
+        hint: 'Step by step, for several platforms at once',
+      },
+      { label: 'Quick Generate', to: '/dashboard/generate', icon: Zap, hint: 'One prompt, one picture' },
+    ],
   },
   {
     group: 'Content Management',
@@ -55,6 +65,12 @@ export const NAV: readonly { group: string; entries: readonly NavEntry[] }[] = [
   {
     group: 'Analytics & Distribution',
     entries: [
+      {
+        label: 'Analytics',
+        to: '/dashboard/analytics',
+        icon: ChartLine,
+        hint: 'Cost, time and tokens of what you made',
+      },
       {
         label: 'Social Channels',
         to: '/dashboard/channels',

@@ -1,9 +1,9 @@
 import { Zap } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { NAV, USER_MENU } from './nav.ts'
-import { inGroups, matchingEntries, screenEntries, type PaletteEntry } from './palette-entries.ts'
+import { BEYOND_MENUS, inGroups, matchingEntries, screenEntries, type PaletteEntry } from './palette-entries.ts'
 
-const screens = screenEntries([...NAV.flatMap(({ entries }) => entries), ...USER_MENU])
+const screens = screenEntries([...NAV.flatMap(({ entries }) => entries), ...BEYOND_MENUS, ...USER_MENU])
 const picture: PaletteEntry = {
   id: 'content-1',
   group: 'Content',
@@ -26,6 +26,9 @@ test.each([
   ['change pass', ['Change Password']],
   ['launch spring', ['Spring launch']],
   ['verdant', ['Spring launch']],
+  ['jobs', ['Generation Jobs']],
+  ['content size', ['Configuration']],
+  ['generat', ['Content Generator', 'Quick Generate', 'Generation Jobs']],
   ['nothing like it', []],
 ])('"%s" finds %j by label and hint', (search, found) => {
   expect(labels(matchingEntries([...screens, picture], search))).toEqual(found)

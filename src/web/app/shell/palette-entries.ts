@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { ListChecks, Scaling, type LucideIcon } from 'lucide-react'
 import type { NavEntry } from './nav.ts'
 
 export interface PaletteEntry {
@@ -12,6 +12,17 @@ export interface PaletteEntry {
   /** Shown only once something was typed, because there may be many. */
   isFoundOnly?: boolean
 }
+
+/** Screens that no menu offers; other screens lead to them as well. */
+export const BEYOND_MENUS: readonly NavEntry[] = [
+  {
+    label: 'Generation Jobs',
+    to: '/dashboard/jobs',
+    icon: ListChecks,
+    hint: 'What is being made, and what became of it',
+  },
+  { label: 'Configuration', to: '/dashboard/configuration', icon: Scaling, hint: 'Content sizes for each platform' },
+]
 
 /** Screens of the tables, each once. */
 export function screenEntries(tables: readonly NavEntry[]): PaletteEntry[] {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Outlet } from 'react-router'
 import type { User } from '#contract/auth.ts'
 import { useStoredFlag } from '#web/lib/stored.ts'
+import { useJobNotes } from './use-job-notes.tsx'
 import { useShortcut } from './use-shortcut.ts'
 import { NavDrawer } from './nav-drawer.tsx'
 import { Palette } from './palette.tsx'
@@ -13,6 +14,7 @@ export function Shell({ user }: { user: User }) {
   const [isCollapsed, setCollapsed] = useStoredFlag('signet-sidebar')
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
+  useJobNotes()
   useShortcut('k', () => setPaletteOpen(!isPaletteOpen))
   return (
     <div className="min-h-dvh">

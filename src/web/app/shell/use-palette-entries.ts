@@ -6,9 +6,9 @@ import { productsQuery } from '#web/lib/products.ts'
 import { signOut } from '#web/lib/session.ts'
 import { chooseTheme } from '#web/lib/theme.ts'
 import { NAV, USER_MENU } from './nav.ts'
-import { screenEntries, type PaletteEntry } from './palette-entries.ts'
+import { BEYOND_MENUS, screenEntries, type PaletteEntry } from './palette-entries.ts'
 
-const SCREENS = screenEntries([...NAV.flatMap(({ entries }) => entries), ...USER_MENU])
+const SCREENS = screenEntries([...NAV.flatMap(({ entries }) => entries), ...BEYOND_MENUS, ...USER_MENU])
 
 const ACTIONS: readonly PaletteEntry[] = [
   { id: 'new-brand', label: 'New Brand', hint: 'Create a brand kit', icon: Plus, target: '/dashboard/brands?new' },

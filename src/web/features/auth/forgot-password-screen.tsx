@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form'
 import { authRoutes } from '#contract/auth.ts'
 import { RESET_MAIL_FAILED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
+import { EmailField } from '#web/ui/account-fields.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { MailboxNote } from '#web/ui/mailbox-note.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 
@@ -40,14 +40,7 @@ function RequestForm({ onSent }: { onSent: (sent: { email: string; message: stri
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       {failure && <Banner>{failure}</Banner>}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        error={formState.errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField error={formState.errors.email?.message} {...register('email')} />
       <Button type="submit" size="large" isLoading={formState.isSubmitting}>
         Send Reset Link
       </Button>

@@ -7,12 +7,12 @@ import { Credentials } from '#contract/auth.ts'
 import { LOGIN_FAILED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { signIn } from '#web/lib/session.ts'
+import { EmailField } from '#web/ui/account-fields.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { textLinkClass } from '#web/ui/button-class.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 type Values = z.input<typeof Credentials>
 
@@ -54,14 +54,7 @@ export function LoginForm() {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       {failure && <Banner>{failure}</Banner>}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        error={formState.errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField error={formState.errors.email?.message} {...register('email')} />
       <PasswordField
         label="Password"
         autoComplete="current-password"

@@ -6,11 +6,11 @@ import { z } from 'zod'
 import { Registration } from '#contract/auth.ts'
 import { PASSWORDS_DIFFER, REGISTRATION_FAILED, VERIFICATION_MAIL_FAILED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
+import { EmailField, UsernameField } from '#web/ui/account-fields.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { NewPasswordField } from '#web/ui/new-password-field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 const RegisterValues = Registration.extend({ confirmPassword: z.string() }).refine(
   ({ password, confirmPassword }) => password === confirmPassword,
@@ -46,21 +46,8 @@ export function RegisterForm() {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       {failure && <Banner>{failure}</Banner>}
-      <TextField
-        label="Username"
-        autoComplete="username"
-        required
-        error={errors.username?.message}
-        {...register('username')}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <UsernameField error={errors.username?.message} {...register('username')} />
+      <EmailField error={errors.email?.message} {...register('email')} />
       <NewPasswordField
         label="Password"
         password={password}

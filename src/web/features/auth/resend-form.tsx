@@ -4,9 +4,9 @@ import { useForm, useWatch } from 'react-hook-form'
 import { authRoutes } from '#contract/auth.ts'
 import { RESEND_FAILED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
+import { EmailField } from '#web/ui/account-fields.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 interface ResendFormProps {
   label: string
@@ -39,14 +39,7 @@ export function ResendForm({ label, email = '', blockedLabel, onSent }: ResendFo
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       {outcome && <Banner tone={outcome.tone}>{outcome.text}</Banner>}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        error={formState.errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField error={formState.errors.email?.message} {...register('email')} />
       <Button
         type="submit"
         size="large"

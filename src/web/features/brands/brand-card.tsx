@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { Brand } from '#contract/brands.ts'
 import { swatchInk } from '#web/lib/color.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { BrandTile } from '#web/ui/brand-tile.tsx'
 import { Timestamp } from '#web/ui/timestamp.tsx'
 import { arrivalClass, useArrival } from '#web/ui/use-arrival.ts'
 import { BrandActions } from './brand-actions.tsx'
@@ -35,8 +36,11 @@ export function BrandCard({ brand, hasArrived }: BrandItemProps) {
             <Badge className="shrink-0">{brand.brand_tone}</Badge>
           </div>
           <p className="line-clamp-2 min-h-10 text-sm text-muted">{brand.description || 'No description yet.'}</p>
-          <p className="truncate text-xs text-muted">
-            {firstFamily(brand.typography)} · created <Timestamp time={brand.created_at} />
+          <p className="flex gap-1 text-xs text-muted">
+            <span className="truncate">{firstFamily(brand.typography)}</span>
+            <span className="shrink-0">
+              · created <Timestamp time={brand.created_at} />
+            </span>
           </p>
           <div className="mt-auto -ml-2.5 flex flex-wrap pt-1.5">
             <BrandActions brand={brand} />
@@ -57,17 +61,7 @@ export function BrandRow({ brand, hasArrived }: BrandItemProps) {
         aria-label={brand.name}
         className={clsx('flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm py-2.5', arrivalClass(isLit))}
       >
-        <span
-          className="grid size-11 shrink-0 place-content-center overflow-hidden rounded-sm text-lg font-bold"
-          style={{
-            background: brand.primary_color,
-            color: swatchInk(brand.primary_color),
-            fontFamily: brand.typography,
-          }}
-          aria-hidden
-        >
-          {Array.from(brand.name)[0]}
-        </span>
+        <BrandTile brand={brand} className="size-11" />
         <div className="min-w-0 flex-1 basis-40">
           <h2 className="min-w-0 truncate text-base font-medium">{brand.name}</h2>
           <p className="truncate text-sm text-muted">{brand.description || firstFamily(brand.typography)}</p>
@@ -81,7 +75,7 @@ export function BrandRow({ brand, hasArrived }: BrandItemProps) {
             />
           ))}
         </span>
-        <Badge className="hidden sm:inline-flex">{brand.brand_tone}</Badge>
+        <Badge className="max-sm:hidden">{brand.brand_tone}</Badge>
         <div className="flex flex-wrap">
           <BrandActions brand={brand} />
         </div>

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Brand } from '#contract/brands.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -19,16 +20,19 @@ interface BrandListProps {
   saved: number | undefined
   /** Whether that one is new. */
   isNew: boolean
+  /** Stands above the list, where the last load failed. */
+  failure: ReactNode
   arrangement: Arrangement
   onArrange: (arrangement: Arrangement) => void
 }
 
-export function BrandList({ brands, saved, isNew, arrangement, onArrange }: BrandListProps) {
+export function BrandList({ brands, saved, isNew, failure, arrangement, onArrange }: BrandListProps) {
   const { search, sort, view } = arrangement
   const shown = arrangeBrands(brands, search, sort)
   const created = isNew ? brands.find(({ id }) => id === saved) : undefined
   return (
     <PageFrame title="My Brands" lead={BRANDS_LEAD} badge={<Badge>{brands.length}</Badge>} actions={<NewBrand />}>
+      {failure}
       {created && (
         <Banner
           tone="success"
@@ -50,9 +54,7 @@ export function BrandList({ brands, saved, isNew, arrangement, onArrange }: Bran
         />
       ) : (
         <>
-          <BrandToolbar arrangement={arrangement} onChange={onArrange}>
-            Showing {shown.length} of {brands.length} brands
-          </BrandToolbar>
+          <BrandToolbar arrangement={arrangement} onChange={onArrange} shown={shown.length} total={brands.length} />
           {shown.length === 0 && <NotFound onClear={() => onArrange({ ...arrangement, search: '' })} />}
           {view === 'grid' ? (
             <ul className={brandGridClass}>

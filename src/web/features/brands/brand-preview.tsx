@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR, DEFAULT_TYPOGRAPHY } from '#contract/options.ts'
 import { isFullHex, swatchInk } from '#web/lib/color.ts'
+import { bestInk } from '#web/lib/contrast.ts'
 import type { BrandValues } from './brand-values.ts'
 import { ContrastPanel } from './contrast-panel.tsx'
 import { DrawnPost } from './drawn-post.tsx'
@@ -78,7 +79,7 @@ function Swatch({ label, hex }: { label: string; hex: string }) {
   return (
     <div
       className="flex h-16 flex-col justify-between rounded-md p-2.5 shadow-[inset_0_0_0_1px_oklch(0.5_0_0/0.2)]"
-      style={{ background: hex, color: swatchInk(hex) }}
+      style={{ background: hex, color: bestInk(hex, swatchInk(hex)) }}
     >
       <dt className="font-medium">{label}</dt>
       <dd className="font-mono uppercase">{hex}</dd>

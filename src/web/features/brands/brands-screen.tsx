@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
 import './brand-fonts.ts'
@@ -26,10 +27,13 @@ export function BrandsScreen() {
 
   if (search.has('new')) return <BrandEditor key="new" onDone={toList} />
   if (brands.isPending) return <BrandsSkeleton />
-  if (brands.isError) {
+  const failure = brands.isError && (
+    <Banner onRetry={() => void brands.refetch()}>{messageOf(brands.error, BRANDS_LOAD_FAILED)}</Banner>
+  )
+  if (!brands.data) {
     return (
       <PageFrame title="My Brands" lead={BRANDS_LEAD}>
-        <Banner onRetry={() => void brands.refetch()}>{messageOf(brands.error, 'Failed to load brands')}</Banner>
+        {failure}
       </PageFrame>
     )
   }
@@ -41,6 +45,7 @@ export function BrandsScreen() {
       brands={brands.data}
       saved={saved}
       isNew={search.has('created')}
+      failure={failure}
       arrangement={arrangement}
       onArrange={setArrangement}
     />

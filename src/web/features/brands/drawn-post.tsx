@@ -1,5 +1,6 @@
 import { DEFAULT_CTA_TEXT } from '#contract/options.ts'
 import { swatchInk } from '#web/lib/color.ts'
+import { bestInk } from '#web/lib/contrast.ts'
 import { BrandLogo } from './brand-logo.tsx'
 
 export interface DrawnPostProps {
@@ -16,7 +17,7 @@ export interface DrawnPostProps {
 /** A post drawn here and now from the kit, so that every change shows at once. */
 export function DrawnPost(props: DrawnPostProps) {
   const { name, description, primary, secondary, typography, logoUrl, headline } = props
-  const ink = swatchInk(primary)
+  const ink = bestInk(primary, swatchInk(primary))
   return (
     <div
       className="absolute inset-0 flex flex-col overflow-hidden p-[8%]"

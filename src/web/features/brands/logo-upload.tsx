@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Brand } from '#contract/brands.ts'
+import { LOGO_UPLOADED, UPLOAD_FAILED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -20,12 +21,12 @@ export function LogoUpload({ brand, onUploaded }: LogoUploadProps) {
   const upload = useMutation({
     mutationFn: (logo: File) => api.brands.uploadLogo({ params: { id: brand.id }, files: { file: [logo] } }),
     onSuccess: async ({ logo_url }) => {
-      toast.success('Logo uploaded')
+      toast.success(LOGO_UPLOADED)
       setFile(undefined)
       onUploaded(logo_url)
       await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
     },
-    onError: (error) => toast.error(messageOf(error, 'Upload failed')),
+    onError: (error) => toast.error(messageOf(error, UPLOAD_FAILED)),
   })
   return (
     <div className="flex flex-col gap-3">

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BrandInput, type Brand } from '#contract/brands.ts'
+import { BRAND_CREATED, BRAND_SAVE_FAILED, BRAND_UPDATED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
 import { showFieldErrors } from '#web/lib/field-errors.ts'
@@ -31,11 +32,11 @@ export function useBrandForm(brand: Brand | undefined, onDone: (outcome: Outcome
       const saved = brand
         ? await api.brands.update({ params: { id: brand.id }, body })
         : await api.brands.create({ body })
-      toast.success(brand ? 'Brand updated' : 'Brand created')
+      toast.success(brand ? BRAND_UPDATED : BRAND_CREATED)
       await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
       onDone({ saved, isNew: !brand })
     } catch (error) {
-      const message = messageOf(error, 'Failed to save brand')
+      const message = messageOf(error, BRAND_SAVE_FAILED)
       setFailure(message)
       toast.error(message)
       showFieldErrors(error, form)

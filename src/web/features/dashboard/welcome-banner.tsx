@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { shortDate } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 export function WelcomeBanner() {
   const session = useSession()
+  const [now] = useState(() => new Date().toISOString())
   const user = session.status === 'user' ? session.user : null
   return (
     <section
@@ -13,12 +15,13 @@ export function WelcomeBanner() {
       <Seal />
       <div className="relative min-w-0">
         <h1 className="text-xl">Welcome back, {user?.username}!</h1>
-        <p className="mt-1 text-muted tabular-nums">
-          Last active {user?.last_active_at ? shortDate(user.last_active_at) : 'today'}
-        </p>
+        <p className="mt-1 text-muted tabular-nums">Last active {shortDate(user?.last_active_at ?? now)}</p>
       </div>
-      <div className="relative">
-        <ButtonLink to="/dashboard/generate">Start Creating</ButtonLink>
+      <div className="relative flex flex-wrap gap-2">
+        <ButtonLink to="/dashboard/analytics" variant="secondary">
+          View Analytics
+        </ButtonLink>
+        <ButtonLink to="/dashboard/generator">Start Creating</ButtonLink>
       </div>
     </section>
   )
@@ -26,7 +29,7 @@ export function WelcomeBanner() {
 
 function Seal() {
   return (
-    <svg viewBox="0 0 24 24" className="absolute -top-14 right-52 hidden size-60 sm:block" aria-hidden>
+    <svg viewBox="0 0 24 24" className="absolute -top-14 right-84 hidden size-60 lg:block" aria-hidden>
       <path className="fill-pressed" d="M12 2a5 5 0 0 0 0 10h10A10 10 0 0 0 12 2Z" />
       <path className="fill-accent opacity-25" d="M12 22a5 5 0 0 0 0-10H2a10 10 0 0 0 10 10Z" />
     </svg>

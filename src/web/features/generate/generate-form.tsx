@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import type { Brand } from '#contract/brands.ts'
 import { QuickRequest } from '#contract/content.ts'
+import { Id } from '#contract/fields.ts'
 import { PROMPT_COUNTER } from '#contract/limits.ts'
 import { DEFAULT_DIMENSIONS } from '#contract/options.ts'
 import { thousands } from '#web/lib/format.ts'
@@ -13,7 +14,9 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { ContentTypeCards } from './content-type-cards.tsx'
 import { DimensionsField } from './dimensions-field.tsx'
+import { FormSummary } from './form-summary.tsx'
 import { PicturesField, type Pictures } from './pictures-field.tsx'
+import { ProductField, useProductChoice } from './product-field.tsx'
 
 /** What one generation is made from. */
 export type Brief = QuickRequest & Pictures
@@ -29,20 +32,26 @@ interface GenerateFormProps {
 export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
   const [search] = useSearchParams()
   const [pictures, setPictures] = useState<Pictures>({ logo: undefined, references: [] })
-  const { register, control, handleSubmit, formState } = useForm<Values, unknown, QuickRequest>({
+  const { register, control, handleSubmit, formState, setValue } = useForm<Values, unknown, QuickRequest>({
     resolver: zodResolver(QuickRequest),
     defaultValues: {
       brand_id: search.get('brand') ?? '',
-      content_type: 'image',
+      product_id: Id.safeParse(search.get('product')).data,
+      content_type: search.get('type') === 'video' ? 'video' : 'image',
       title: '',
-      dimensions: DEFAULT_DIMENSIONS,
-      prompt: '',
+      dimensions: search.get('dimensions') ?? DEFAULT_DIMENSIONS,
+      prompt: search.get('prompt') ?? '',
     },
   })
   const { errors } = formState
-  const [brandId, prompt] = useWatch({ control, name: ['brand_id', 'prompt'] })
-  const isReady = brandId !== '' && prompt.trim() !== ''
-  const submit = handleSubmit((request) => onSubmit({ ...request, ...pictures }))
+  const [brandId, productId, prompt, dimensions] = useWatch({
+    control,
+    name: ['brand_id', 'product_id', 'prompt', 'dimensions'],
+  })
+  const brand = brands.find(({ id }) => String(id) === brandId)
+  const choice = useProductChoice(brand?.id, Number(productId))
+  const isReady = brand !== undefined && prompt.trim() !== ''
+  const submit = handleSubmit((request) => onSubmit({ ...request, product_id: choice.product?.id, ...pictures }))
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex min-w-0 flex-col gap-5">
@@ -54,14 +63,22 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
             label="Brand"
             placeholder="Select a brand"
             value={String(field.value)}
-            onChange={field.onChange}
+            onChange={(value) => {
+              field.onChange(value)
+              setValue('product_id', undefined)
+            }}
             options={brands.map(({ id, name }) => ({ value: String(id), label: name }))}
             disabled={brands.length === 0}
             error={errors.brand_id?.message}
           />
         )}
       />
-      <ContentTypeCards />
+      <ProductField choice={choice} onChange={(id) => setValue('product_id', id)} />
+      <Controller
+        control={control}
+        name="content_type"
+        render={({ field }) => <ContentTypeCards value={field.value ?? 'image'} onChange={field.onChange} />}
+      />
       <TextArea
         label="Prompt"
         rows={4}
@@ -87,6 +104,7 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
       />
       <PicturesField pictures={pictures} onChange={setPictures} />
       <div className="sticky bottom-0 z-10 -mx-4 bg-background px-4 py-3 sm:mx-0 sm:px-0">
+        {brand && <FormSummary brand={brand} product={choice.product} dimensions={dimensions ?? ''} />}
         <Button type="submit" size="large" className="w-full" disabled={!isReady} isLoading={isBusy}>
           Generate Content
         </Button>

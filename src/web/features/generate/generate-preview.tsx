@@ -51,7 +51,7 @@ function Idle() {
       className="grid min-h-72 place-content-center justify-items-center gap-5 rounded-lg bg-raised px-6 text-center lg:min-h-[min(38rem,calc(100dvh-14rem))]"
     >
       <EmptyFrames className="h-32 [&_.fill-raised]:fill-surface" />
-      <p className="max-w-64 text-balance text-muted">Your picture appears here, in its true proportions.</p>
+      <p className="max-w-64 text-balance text-muted">Your picture or video appears here, in its true proportions.</p>
     </section>
   )
 }

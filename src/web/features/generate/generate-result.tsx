@@ -16,6 +16,11 @@ const FITS = [
   { value: 'full', label: 'Full' },
 ] as const
 
+const FIT_CLASS = {
+  fit: 'max-h-[min(42rem,calc(100dvh-18rem))] max-w-full rounded-sm object-contain',
+  full: 'max-w-none',
+}
+
 interface GenerateResultProps {
   brief: Brief
   /** Only the bytes and their type are sure to be there. */
@@ -41,6 +46,9 @@ export function GenerateResult({ brief, result, onRegenerate }: GenerateResultPr
           <RefreshCw aria-hidden />
           Regenerate
         </Button>
+        <ButtonLink to="/dashboard/generator" variant="ghost">
+          Generator
+        </ButtonLink>
         <ButtonLink to="/dashboard/content" variant="ghost">
           View All
         </ButtonLink>
@@ -52,13 +60,10 @@ export function GenerateResult({ brief, result, onRegenerate }: GenerateResultPr
         className={clsx('rounded-lg bg-media', fit === 'fit' ? 'grid place-items-center p-4 sm:p-6' : 'overflow-auto')}
         tabIndex={fit === 'full' ? 0 : undefined}
       >
-        <img
-          src={dataUrl(result)}
-          alt={result.alt_text || result.title || brief.title || 'Generated Image'}
-          className={clsx(
-            'animate-[appear_240ms_var(--ease-out)]',
-            fit === 'fit' ? 'max-h-[min(42rem,calc(100dvh-18rem))] max-w-full rounded-sm object-contain' : 'max-w-none',
-          )}
+        <Media
+          brief={brief}
+          result={result}
+          className={clsx('animate-[appear_240ms_var(--ease-out)]', FIT_CLASS[fit])}
         />
       </div>
       {(result.caption || result.hashtags?.length || result.brand_check) && (
@@ -73,5 +78,25 @@ export function GenerateResult({ brief, result, onRegenerate }: GenerateResultPr
         </div>
       )}
     </section>
+  )
+}
+
+function Media({ brief, result, className }: Pick<GenerateResultProps, 'brief' | 'result'> & { className: string }) {
+  const words = result.alt_text || result.title || brief.title
+  if (!result.mime_type.startsWith('video/'))
+    return <img src={dataUrl(result)} alt={words || 'Generated Image'} className={className} />
+  return (
+    <video
+      src={result.file_url ?? dataUrl(result)}
+      controls
+      autoPlay
+      muted
+      loop
+      playsInline
+      aria-label={words || 'Generated Video'}
+      className={className}
+    >
+      Your browser does not support the video tag.
+    </video>
   )
 }

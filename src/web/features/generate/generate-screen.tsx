@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
+import { newClickKey } from '#web/lib/click-key.ts'
 import { CONTENT_LISTS } from '#web/lib/content.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -25,9 +27,9 @@ export function GenerateScreen() {
   }, [generation.status])
 
   return (
-    <PageFrame title="Quick Generate" lead="One sentence in, one finished picture out.">
+    <PageFrame title="Quick Generate" lead="One sentence in, one finished picture or video out.">
       {brands.isError && (
-        <Banner onRetry={() => void brands.refetch()}>{messageOf(brands.error, 'Failed to load brands')}</Banner>
+        <Banner onRetry={() => void brands.refetch()}>{messageOf(brands.error, BRANDS_LOAD_FAILED)}</Banner>
       )}
       {brands.data?.length === 0 && (
         <Banner
@@ -66,6 +68,7 @@ function useGeneration() {
       const result = await api.content.generate({
         form,
         files: { image: logo ? [logo] : [], references },
+        headers: { 'idempotency-key': newClickKey() },
         signal: control.signal,
       })
       setGeneration({ status: 'done', brief, result })

@@ -14,11 +14,12 @@ export function BrandWall() {
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
       {COLUMNS.map((names, index) => (
         <div key={names[0]} className={clsx('flex flex-col gap-3 sm:gap-4', index === 2 && 'max-sm:hidden')}>
-          {names.map((name) => (
+          {names.map((name, row) => (
             <ShowcasePicture
               key={name}
               name={name}
               isEager
+              isFirst={row === 0}
               sizes="(min-width: 1024px) 14rem, (min-width: 640px) 32vw, 48vw"
             />
           ))}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { LayoutGrid, List } from 'lucide-react'
 import type { ContentSort, ContentType } from '#contract/options.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
+import type { SavedView } from '#web/lib/saved-view.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
+import { LIST_SORTS, ListToolbar, type ListView } from '#web/ui/list-toolbar.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select-field.tsx'
-
-export type LibraryView = 'grid' | 'list'
+import { SavedViewButtons } from './saved-view-buttons.tsx'
 
 export interface Filters {
   /** An id as text, or 'all'. */
@@ -14,26 +14,23 @@ export interface Filters {
   type: ContentType | 'all'
   sort: ContentSort
   isFavoritesOnly: boolean
-  view: LibraryView
+  search: string
+  view: ListView
 }
 
-export const NO_FILTERS: Filters = { brandId: 'all', type: 'all', sort: 'newest', isFavoritesOnly: false, view: 'grid' }
+export const NO_FILTERS: Filters = {
+  brandId: 'all',
+  type: 'all',
+  sort: 'newest',
+  isFavoritesOnly: false,
+  search: '',
+  view: 'grid',
+}
 
 const TYPES = [
   { value: 'all', label: 'All types' },
   { value: 'image', label: 'Images' },
   { value: 'video', label: 'Videos' },
-] as const
-
-const SORTS = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'name', label: 'Name A-Z' },
-] as const
-
-const VIEWS = [
-  { value: 'grid', label: 'Grid view', icon: LayoutGrid },
-  { value: 'list', label: 'List view', icon: List },
 ] as const
 
 interface LibraryFiltersProps {
@@ -48,21 +45,41 @@ export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
     ...(brands.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
   ]
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
+  const load = ({ brandId, contentType, favoritesOnly }: SavedView) => {
+    const isGone = brands.isSuccess && !brands.data.some(({ id }) => id === brandId)
+    change({
+      brandId: brandId === null || isGone ? 'all' : String(brandId),
+      type: contentType ?? 'all',
+      isFavoritesOnly: favoritesOnly,
+    })
+  }
   return (
-    <div className="flex flex-wrap items-center gap-2 sm:gap-3">
-      <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 sm:w-auto sm:grid-cols-[11rem_9rem_10rem]">
+    <div className="flex flex-col gap-2 sm:gap-3">
+      <ListToolbar
+        view={filters.view}
+        onView={(view) => change({ view })}
+        search={<SearchBox noun="content" value={filters.search} onChange={(search) => change({ search })} />}
+      >
         <Select label="Brand" value={filters.brandId} onChange={(brandId) => change({ brandId })} options={options} />
         <Select label="Type" value={filters.type} onChange={(type) => change({ type })} options={TYPES} />
-        <Select label="Sort" value={filters.sort} onChange={(sort) => change({ sort })} options={SORTS} />
-      </div>
-      <Checkbox
-        label="Favorites only"
-        checked={filters.isFavoritesOnly}
-        onChange={(event) => change({ isFavoritesOnly: event.target.checked })}
-      />
-      <div className="ml-auto">
-        <Segmented label="View" value={filters.view} onChange={(view) => change({ view })} options={VIEWS} />
+        <Select label="Sort" value={filters.sort} onChange={(sort) => change({ sort })} options={LIST_SORTS} />
+      </ListToolbar>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox
+          label="Favorites only"
+          checked={filters.isFavoritesOnly}
+          onChange={(event) => change({ isFavoritesOnly: event.target.checked })}
+        />
+        <SavedViewButtons view={savedViewOf(filters)} onLoad={load} />
       </div>
     </div>
   )
+}
+
+function savedViewOf({ brandId, type, isFavoritesOnly }: Filters): SavedView {
+  return {
+    brandId: brandId === 'all' ? null : Number(brandId),
+    contentType: type === 'all' ? null : type,
+    favoritesOnly: isFavoritesOnly,
+  }
 }

@@ -1,101 +1,65 @@
+import { useCallback, type KeyboardEvent, type Ref } from 'react'
 import type { ContentItem } from '#contract/content.ts'
-import { sizeOf, titleOf } from '#web/lib/content.ts'
-import { ItemActions, MediaCard } from '#web/ui/media/media-card.tsx'
-import { Masonry } from '#web/ui/media/masonry.tsx'
-import { MediaImage } from '#web/ui/media/media-image.tsx'
+import { sizeOf } from '#web/lib/content.ts'
+import type { ListView } from '#web/ui/list-toolbar.tsx'
+import { Masonry, type MasonryHandle } from '#web/ui/media/masonry.tsx'
+import { MediaCard } from '#web/ui/media/media-card.tsx'
 import type { ContentActions } from '#web/ui/media/use-content-actions.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Timestamp } from '#web/ui/timestamp.tsx'
-import type { LibraryView } from './library-filters.tsx'
+import { LibraryRow, ROW_HEIGHT } from './library-row.tsx'
+import type { Selection } from './use-selection.ts'
 
-/** Height of a card's lines below its picture, in pixels. */
-const CARD_FOOTER = 56
+/** Height of a card's lines below its picture, and the least width of a column, in pixels. */
+export const CARD_FOOTER = 56
+export const COLUMN_WIDTH = 264
 
 interface LibraryItemsProps {
   items: readonly ContentItem[]
-  view: LibraryView
+  total: number
+  view: ListView
   actions: ContentActions
+  selection: Selection
   onPreview: (item: ContentItem) => void
+  onNearEnd: (() => void) | undefined
+  ref: Ref<MasonryHandle>
 }
 
-export function LibraryItems({ items, view, actions, onPreview }: LibraryItemsProps) {
-  if (view === 'list') {
-    return (
-      <ul className="divide-y divide-border border-y border-border">
-        {items.map((item) => (
-          <LibraryRow key={item.id} item={item} actions={actions} onPreview={onPreview} />
-        ))}
-      </ul>
-    )
-  }
+export function LibraryItems({ items, total, view, actions, selection, onPreview, onNearEnd, ref }: LibraryItemsProps) {
+  const cardHeight = useCallback((item: ContentItem, width: number) => {
+    const size = sizeOf(item)
+    return Math.ceil((width * size.height) / size.width) + CARD_FOOTER
+  }, [])
+  const isGrid = view === 'grid'
+  const shared = { items, keyOf, total, ref, ...(onNearEnd && { onNearEnd }) }
   return (
-    <Masonry items={items} keyOf={(item) => item.id} ratioOf={ratioOf} footer={CARD_FOOTER}>
-      {(item) => <MediaCard item={item} actions={actions} onPreview={onPreview} frame="own" />}
-    </Masonry>
-  )
-}
-
-interface LibraryRowProps {
-  item: ContentItem
-  actions: ContentActions
-  onPreview: (item: ContentItem) => void
-}
-
-function LibraryRow({ item, actions, onPreview }: LibraryRowProps) {
-  const facts = [item.brand_name, `${sizeOf(item).width} × ${sizeOf(item).height}`].filter(Boolean).join(' · ')
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
-      <button
-        type="button"
-        onClick={() => onPreview(item)}
-        aria-label={`Preview ${titleOf(item)}`}
-        className="flex min-w-0 flex-1 basis-60 items-center gap-4 rounded-sm text-left"
-      >
-        <MediaImage item={item} sizes="56px" className="size-14 shrink-0 overflow-hidden rounded-sm" />
-        <span className="min-w-0">
-          <span className="block truncate font-medium">{titleOf(item)}</span>
-          <span className="block truncate text-sm text-muted">{item.prompt}</span>
-        </span>
-      </button>
-      <span className="hidden w-52 truncate text-sm text-muted tabular-nums md:block">{facts}</span>
-      <span className="hidden w-28 text-sm text-muted tabular-nums sm:block">
-        <Timestamp time={item.created_at} />
-      </span>
-      <span className="flex max-sm:pl-16">
-        <ItemActions item={item} actions={actions} />
-      </span>
-    </li>
-  )
-}
-
-const RATIOS = [1, 0.5625, 1.9, 1, 1.78, 0.8, 1, 1.9]
-
-export function LibrarySkeleton({ view }: { view: LibraryView }) {
-  if (view === 'list') {
-    return (
-      <div aria-busy className="flex flex-col gap-5 border-y border-border py-2.5">
-        {RATIOS.map((_, index) => (
-          <Skeleton key={index} className="h-14" />
-        ))}
-      </div>
-    )
-  }
-  const items = RATIOS.map((ratio, id) => ({ id, ratio }))
-  return (
-    <div aria-busy>
-      <Masonry items={items} keyOf={({ id }) => id} ratioOf={({ ratio }) => ratio} footer={CARD_FOOTER}>
-        {({ ratio }) => (
-          <>
-            <Skeleton className="w-full rounded-md" style={{ aspectRatio: String(ratio) }} />
-            <Skeleton className="mt-2.5 h-4 w-2/3" />
-          </>
-        )}
-      </Masonry>
+    <div onKeyDown={itemKeys(items, actions)} className={isGrid ? undefined : 'border-t border-border'}>
+      {isGrid ? (
+        <Masonry key="grid" {...shared} tallness={cardHeight} columnWidth={COLUMN_WIDTH} fewest={2}>
+          {(item) => (
+            <MediaCard item={item} actions={actions} onPreview={onPreview} frame="own" selection={selection.of(item)} />
+          )}
+        </Masonry>
+      ) : (
+        <Masonry key="list" {...shared} tallness={rowHeight} gap={0}>
+          {(item) => <LibraryRow item={item} actions={actions} onPreview={onPreview} selection={selection.of(item)} />}
+        </Masonry>
+      )}
     </div>
   )
 }
 
-function ratioOf(item: ContentItem): number {
-  const { width, height } = sizeOf(item)
-  return width / height
+const keyOf = (item: ContentItem) => item.id
+const rowHeight = () => ROW_HEIGHT
+
+/** With the focus on a card, F turns its favourite mark over and Delete asks whether it may go. */
+function itemKeys(items: readonly ContentItem[], actions: ContentActions) {
+  return (event: KeyboardEvent) => {
+    const card = event.target instanceof Element && event.target.closest<HTMLElement>('li[data-key]')
+    if (!card || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const item = items.find(({ id }) => String(id) === card.dataset['key'])
+    if (!item) return
+    if (event.key.toLowerCase() === 'f') actions.toggleFavorite(item)
+    else if (event.key === 'Delete') void actions.remove(item)
+    else return
+    event.preventDefault()
+  }
 }

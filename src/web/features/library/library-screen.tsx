@@ -1,20 +1,25 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { ContentItem } from '#contract/content.ts'
 import { messageOf } from '#web/lib/api.ts'
-import { contentList } from '#web/lib/content.ts'
 import { thousands } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ShownCount } from '#web/ui/list-toolbar.tsx'
+import type { MasonryHandle } from '#web/ui/media/masonry.tsx'
 import { PreviewDialog } from '#web/ui/media/preview-dialog.tsx'
-import { LIBRARY_WORDS, useContentActions } from '#web/ui/media/use-content-actions.tsx'
+import { LIBRARY_WORDS, useContentActions, type ContentActions } from '#web/ui/media/use-content-actions.tsx'
 import { PageFrame } from '#web/ui/page-frame.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { LibraryFilters, NO_FILTERS, type Filters } from './library-filters.tsx'
-import { LibraryItems, LibrarySkeleton } from './library-items.tsx'
+import { LibraryItems } from './library-items.tsx'
+import { LibrarySkeleton } from './library-skeleton.tsx'
 import { NothingHere } from './nothing-here.tsx'
-
-const PAGE_SIZE = 24
+import { SelectionBar } from './selection-bar.tsx'
+import { useLibrary } from './use-library.ts'
+import { useSelection } from './use-selection.ts'
 
 export function LibraryScreen() {
   return <Library title="My Content" lead="Everything you have made, in one place." isFavorites={false} />
@@ -30,60 +35,101 @@ interface LibraryProps {
   isFavorites: boolean
 }
 
-/** The item on view is in the address (`?item=ID`), so that the command palette can lead to it. */
 function Library({ title, lead, isFavorites }: LibraryProps) {
   const [filters, setFilters] = useState<Filters>({ ...NO_FILTERS, isFavoritesOnly: isFavorites })
-  const [search, setSearch] = useSearchParams()
-  const previewId = Number(search.get('item')) || null
-  const setPreviewId = (id: number | null) =>
-    setSearch(id === null ? {} : { item: String(id) }, { replace: true, preventScrollReset: true })
+  const { list, items, total, isChanging, onNearEnd } = useLibrary(filters)
+  const grid = useRef<MasonryHandle>(null)
+  const preview = usePreview(grid)
   const actions = useContentActions(LIBRARY_WORDS)
-  const { view, brandId, type, sort, isFavoritesOnly } = filters
-  const list = useInfiniteQuery(
-    contentList(
-      { brandId: Number(brandId) || undefined, type: type === 'all' ? undefined : type, sort, isFavoritesOnly },
-      PAGE_SIZE,
-    ),
-  )
-  const items = list.data?.pages.flatMap((page) => page.content) ?? []
-  const total = list.data?.pages[0]?.total ?? 0
-  const isFiltered = brandId !== NO_FILTERS.brandId || type !== NO_FILTERS.type || isFavoritesOnly !== isFavorites
-
+  useWalkOn(items, preview.id, onNearEnd)
+  const cardActions = useMovingOn(actions, items, grid)
+  const selection = useSelection(items)
+  const isEmpty = list.isSuccess && items.length === 0
   return (
     <PageFrame
       title={title}
       lead={lead}
-      badge={list.isSuccess && <Badge>{thousands(total)}</Badge>}
+      badge={list.data && <Badge>{thousands(total)}</Badge>}
       actions={<ButtonLink to="/dashboard/generate">Generate Content</ButtonLink>}
     >
       <LibraryFilters filters={filters} onChange={setFilters} />
-      {list.isPending && <LibrarySkeleton view={view} />}
-      {list.isError && (
-        <Banner onRetry={() => void list.refetch()}>{messageOf(list.error, 'Failed to load content')}</Banner>
-      )}
-      {list.isSuccess && items.length === 0 && (
+      {list.isPending && <LibrarySkeleton view={filters.view} />}
+      {isEmpty && (
         <NothingHere
-          isFiltered={isFiltered}
-          isFavorites={isFavoritesOnly}
-          onClear={() => setFilters({ ...NO_FILTERS, view, isFavoritesOnly: isFavorites })}
+          isFiltered={isFiltered(filters, isFavorites)}
+          isFavorites={filters.isFavoritesOnly}
+          onClear={() => setFilters({ ...NO_FILTERS, view: filters.view, isFavoritesOnly: isFavorites })}
         />
       )}
       {items.length > 0 && (
-        <LibraryItems items={items} view={view} actions={actions} onPreview={(item) => setPreviewId(item.id)} />
-      )}
-      {items.length > 0 && (
-        <div className="flex flex-col items-center gap-3 pt-2">
-          <p className="text-sm text-muted tabular-nums">
-            Showing {thousands(items.length)} of {thousands(total)} items
-          </p>
-          {list.hasNextPage && (
-            <Button variant="secondary" isLoading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Load More
-            </Button>
-          )}
+        <div aria-busy={isChanging} className={clsx('transition-opacity duration-200', isChanging && 'opacity-50')}>
+          <LibraryItems
+            ref={grid}
+            items={items}
+            total={total}
+            view={filters.view}
+            actions={cardActions}
+            selection={selection}
+            onPreview={(item) => preview.show(item.id)}
+            onNearEnd={onNearEnd}
+          />
         </div>
       )}
-      <PreviewDialog items={items} id={previewId} onChange={setPreviewId} actions={actions} />
+      {list.isError && (
+        <Banner onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}>
+          {messageOf(list.error, 'Failed to load content')}
+        </Banner>
+      )}
+      {items.length > 0 && (
+        <div className="flex items-center justify-center gap-2.5 text-muted" role="status">
+          {list.isFetchingNextPage && <Spinner />}
+          <ShownCount shown={items.length} total={total} noun="items" />
+        </div>
+      )}
+      <SelectionBar selection={selection} loaded={items.length} />
+      <PreviewDialog items={items} id={preview.id} onChange={preview.show} actions={actions} />
     </PageFrame>
   )
+}
+
+/** The item on view is in the address (`?item=ID`), so that the command palette can lead to it. Closing leads back to its card. */
+function usePreview(grid: React.RefObject<MasonryHandle | null>) {
+  const [search, setSearch] = useSearchParams()
+  const id = Number(search.get('item')) || null
+  const show = (next: number | null) => {
+    setSearch(next === null ? {} : { item: String(next) }, { replace: true, preventScrollReset: true })
+    if (next !== null) grid.current?.hold(next)
+  }
+  return { id, show }
+}
+
+/** Walking through the preview comes to the end of what is loaded without any scrolling. */
+function useWalkOn(items: readonly ContentItem[], id: number | null, onNearEnd: (() => void) | undefined): void {
+  const isNearEnd = id !== null && items.slice(-3).some((item) => item.id === id)
+  useEffect(() => {
+    if (isNearEnd) onNearEnd?.()
+  }, [isNearEnd, onNearEnd])
+}
+
+/** After a deletion the focus goes on to the card that took the place. */
+function useMovingOn(
+  actions: ContentActions,
+  items: readonly ContentItem[],
+  grid: React.RefObject<MasonryHandle | null>,
+): ContentActions {
+  return {
+    ...actions,
+    remove: async (item) => {
+      const index = items.findIndex(({ id }) => id === item.id)
+      const next = items[index + 1] ?? items[index - 1]
+      const isGone = await actions.remove(item)
+      if (isGone && next) grid.current?.focus(next.id)
+      return isGone
+    },
+  }
+}
+
+function isFiltered(filters: Filters, isFavorites: boolean): boolean {
+  const { brandId, type, search, isFavoritesOnly } = filters
+  return brandId !== 'all' || type !== 'all' || search.trim() !== '' || isFavoritesOnly !== isFavorites
 }

@@ -1,4 +1,5 @@
 import type { Product } from '#contract/products.ts'
+import type { ListView } from '#web/ui/list-toolbar.tsx'
 
 export type ProductSort = 'newest' | 'oldest' | 'name' | 'price'
 
@@ -9,7 +10,7 @@ export interface Arrangement {
   /** A category, or 'all'. */
   category: string
   sort: ProductSort
-  view: 'grid' | 'list'
+  view: ListView
 }
 
 export const FIRST_ARRANGEMENT: Arrangement = {

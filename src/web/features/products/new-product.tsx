@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Brand } from '#contract/brands.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
-import { swatchInk } from '#web/lib/color.ts'
+import { BrandTile } from '#web/ui/brand-tile.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogDescription, DialogTitle } from '#web/ui/dialog.tsx'
 
@@ -60,13 +60,7 @@ function BrandChoice({ brand, onChoose }: { brand: Brand; onChoose: () => void }
       onClick={onChoose}
       className="flex w-full items-center gap-3 rounded-sm p-2 text-left hover:bg-raised"
     >
-      <span
-        className="grid size-9 shrink-0 place-content-center rounded-sm font-bold"
-        style={{ background: brand.primary_color, color: swatchInk(brand.primary_color) }}
-        aria-hidden
-      >
-        {Array.from(brand.name)[0]}
-      </span>
+      <BrandTile brand={brand} className="size-9" />
       <span className="min-w-0 truncate font-medium">{brand.name}</span>
     </button>
   )

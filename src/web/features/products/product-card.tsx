@@ -1,50 +1,62 @@
 import { clsx } from 'clsx'
+import type { Brand } from '#contract/brands.ts'
+import type { Product } from '#contract/products.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { ProductPicture } from '#web/ui/product-picture.tsx'
 import { Timestamp } from '#web/ui/timestamp.tsx'
 import { arrivalClass, useArrival } from '#web/ui/use-arrival.ts'
 import { priceText } from './price.ts'
 import { ProductActions } from './product-actions.tsx'
-import { ProductPicture, type ProductItemProps } from './product-picture.tsx'
+
+export interface ProductItemProps {
+  product: Product
+  brand: Brand | undefined
+  /** Whether it was just saved. */
+  hasArrived: boolean
+}
 
 export function ProductCard({ product, brand, hasArrived }: ProductItemProps) {
   const { ref, isLit } = useArrival(hasArrived)
   const price = priceText(product)
   return (
-    <li className="min-w-0">
-      <article
-        ref={ref}
-        tabIndex={-1}
-        aria-label={product.name}
-        className={clsx(
-          'flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface',
-          arrivalClass(isLit),
+    <article
+      ref={ref}
+      tabIndex={-1}
+      aria-label={product.name}
+      className={clsx(
+        'flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface',
+        arrivalClass(isLit),
+      )}
+    >
+      <div className="relative">
+        <ProductPicture
+          product={product}
+          brand={brand}
+          className="h-48 w-full p-4"
+          iconClassName="size-12 opacity-70"
+        />
+        {product.category && (
+          <Badge className="absolute top-3 left-3 max-w-3/5 bg-surface! text-text! normal-case">
+            <span className="truncate">{product.category}</span>
+          </Badge>
         )}
-      >
-        <div className="relative">
-          <ProductPicture product={product} brand={brand} className="h-48 w-full" iconClassName="size-12 opacity-70" />
-          {product.category && (
-            <Badge className="absolute top-3 left-3 max-w-[calc(100%-1.5rem)] bg-surface! text-text! normal-case">
-              <span className="truncate">{product.category}</span>
+      </div>
+      <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3.5 pb-2.5">
+        <div className="flex items-center justify-between gap-3">
+          <h2 className="min-w-0 truncate text-base font-semibold">{product.name}</h2>
+          {price && (
+            <Badge className="max-w-1/2 shrink-0 normal-case">
+              <span className="truncate">{price}</span>
             </Badge>
           )}
         </div>
-        <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3.5 pb-2.5">
-          <div className="flex items-center justify-between gap-3">
-            <h2 className="min-w-0 truncate text-base font-semibold">{product.name}</h2>
-            {price && (
-              <Badge className="max-w-1/2 shrink-0 normal-case">
-                <span className="truncate">{price}</span>
-              </Badge>
-            )}
-          </div>
-          <p className="line-clamp-2 min-h-10 text-sm text-muted">{product.description || 'No description yet.'}</p>
-          <ProductFacts product={product} brand={brand} />
-          <div className="mt-auto -ml-2.5 flex flex-wrap pt-1.5">
-            <ProductActions product={product} />
-          </div>
+        <p className="line-clamp-2 min-h-10 text-sm text-muted">{product.description || 'No description yet.'}</p>
+        <ProductFacts product={product} brand={brand} />
+        <div className="mt-auto -ml-2.5 flex flex-wrap pt-1.5">
+          <ProductActions product={product} />
         </div>
-      </article>
-    </li>
+      </div>
+    </article>
   )
 }
 
@@ -65,8 +77,11 @@ function ProductFacts({ product: { sku, target_audience, created_at }, brand }: 
       )}
       <div className="flex gap-1.5">
         <dt className="sr-only">Brand and date</dt>
-        <dd className="truncate">
-          {brand && `${brand.name} · `}created <Timestamp time={created_at} />
+        <dd className="flex min-w-0 gap-1">
+          {brand && <span className="truncate">{brand.name}</span>}
+          <span className="shrink-0">
+            {brand && '· '}created <Timestamp time={created_at} />
+          </span>
         </dd>
       </div>
     </dl>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { IMAGE_UPLOADED } from '#contract/messages.ts'
 import type { Product } from '#contract/products.ts'
 import { logoSource } from '#web/lib/logo-source.ts'
 import { PRODUCTS_KEY } from '#web/lib/products.ts'
@@ -27,7 +28,7 @@ export function ProductImage({ product, image, onChange }: ProductImageProps) {
         toast.error(reason)
         return
       }
-      toast.success('Image uploaded')
+      toast.success(IMAGE_UPLOADED)
       resetField('image_url', { defaultValue: url })
       await client.invalidateQueries({ queryKey: PRODUCTS_KEY })
     },

@@ -1,11 +1,19 @@
+import { memo } from 'react'
 import type { Brand } from '#contract/brands.ts'
 import type { Product } from '#contract/products.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Arrangement } from './arrange-products.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductRow } from './product-row.tsx'
+import { useNearRows } from './use-near-rows.ts'
 
 const gridClass = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3'
+
+/** `height` and `gap` are those of a row, in pixels, as far as known before it is drawn. */
+const LOOKS = {
+  grid: { Item: memo(ProductCard), className: gridClass, height: 386, gap: 20 },
+  list: { Item: memo(ProductRow), className: 'divide-y divide-border border-y border-border', height: 65, gap: 0 },
+}
 
 interface ProductItemsProps {
   products: readonly Product[]
@@ -14,17 +22,27 @@ interface ProductItemsProps {
   saved: number | undefined
 }
 
+/** Of however many products there are, those in and near the window are drawn; the list is as high as with all of them. */
 export function ProductItems({ products, brands, view, saved }: ProductItemsProps) {
-  const Item = view === 'grid' ? ProductCard : ProductRow
+  const { Item, className, height, gap } = LOOKS[view]
+  const { list, first, near, columns, measure, padding, arriving } = useNearRows(products, { height, gap }, saved)
   return (
-    <ul className={view === 'grid' ? gridClass : 'divide-y divide-border border-y border-border'}>
-      {products.map((product) => (
-        <Item
+    <ul ref={list} className={`${className} [overflow-anchor:none]`} style={padding}>
+      {near.map((product, index) => (
+        <li
           key={product.id}
-          product={product}
-          brand={brands.find(({ id }) => id === product.brand_id)}
-          hasArrived={product.id === saved}
-        />
+          ref={index % columns === 0 ? measure : undefined}
+          data-index={(first + index) / columns}
+          aria-posinset={first + index + 1}
+          aria-setsize={products.length}
+          className="min-w-0"
+        >
+          <Item
+            product={product}
+            brand={brands.find(({ id }) => id === product.brand_id)}
+            hasArrived={product.id === arriving}
+          />
+        </li>
       ))}
     </ul>
   )

@@ -1,4 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
+import { NO_BRANDS, PRODUCTS_LOAD_FAILED } from '#contract/messages.ts'
+import type { Product } from '#contract/products.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -23,6 +25,8 @@ interface ProductListProps {
 export function ProductList({ loaded, saved, isNew, arrangement, onArrange }: ProductListProps) {
   const [isWithoutBrands, setWithoutBrands] = useState(false)
   const { brands, products, isPending, isError } = loaded
+  const { search, category, sort } = arrangement
+  const shown = useMemo(() => arrangeProducts(products, { search, category, sort }), [products, search, category, sort])
   const created = isNew ? products.find(({ id }) => id === saved) : undefined
   const create = (label: string) => (
     <NewProduct label={label} brands={brands} onNoBrands={() => setWithoutBrands(true)} />
@@ -31,7 +35,7 @@ export function ProductList({ loaded, saved, isNew, arrangement, onArrange }: Pr
     <PageFrame
       title="My Products"
       lead="What your brands sell, ready to be pictured."
-      badge={<Badge>{products.length}</Badge>}
+      badge={!isPending && <Badge>{products.length}</Badge>}
       actions={create('New Product')}
     >
       {isWithoutBrands && <NoBrands />}
@@ -47,28 +51,33 @@ export function ProductList({ loaded, saved, isNew, arrangement, onArrange }: Pr
           <strong className="font-semibold">{created.name}</strong> is ready to be pictured.
         </Banner>
       )}
-      {isError && <Banner onRetry={loaded.retry}>Failed to load products</Banner>}
+      {isError && <Banner onRetry={loaded.retry}>{PRODUCTS_LOAD_FAILED}</Banner>}
       <ProductToolbar
         arrangement={arrangement}
         onChange={onArrange}
         brands={brands}
         categories={categoriesOf(products)}
-        total={products.length}
-        shown={arrangeProducts(products, arrangement).length}
+        count={isPending ? undefined : { shown: shown.length, total: products.length }}
       />
       {isPending ? (
         <ProductsSkeleton view={arrangement.view} />
       ) : (
-        <Shown {...{ loaded, saved, arrangement, onArrange }} createFirst={create('Create First Product')} />
+        <Shown {...{ loaded, shown, saved, arrangement, onArrange }} createFirst={create('Create First Product')} />
       )}
     </PageFrame>
   )
 }
 
-type ShownProps = Omit<ProductListProps, 'isNew'> & { createFirst: ReactNode }
+type ShownProps = Omit<ProductListProps, 'isNew'> & { shown: readonly Product[]; createFirst: ReactNode }
 
-function Shown({ loaded: { products, brands, isError }, saved, arrangement, onArrange, createFirst }: ShownProps) {
-  const shown = arrangeProducts(products, arrangement)
+function Shown({
+  loaded: { products, brands, isError },
+  shown,
+  saved,
+  arrangement,
+  onArrange,
+  createFirst,
+}: ShownProps) {
   if (products.length === 0) {
     if (isError) return null
     return (
@@ -89,7 +98,7 @@ function Shown({ loaded: { products, brands, isError }, saved, arrangement, onAr
       />
     )
   }
-  return <ProductItems products={shown} brands={brands} view={arrangement.view} saved={saved} />
+  return <ProductItems key={arrangement.view} products={shown} brands={brands} view={arrangement.view} saved={saved} />
 }
 
 function NoBrands() {
@@ -101,7 +110,7 @@ function NoBrands() {
         </ButtonLink>
       }
     >
-      No brands available. Please create a brand first.
+      {NO_BRANDS}
     </Banner>
   )
 }

@@ -1,45 +1,44 @@
 import { clsx } from 'clsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { ProductPicture } from '#web/ui/product-picture.tsx'
 import { Timestamp } from '#web/ui/timestamp.tsx'
 import { arrivalClass, useArrival } from '#web/ui/use-arrival.ts'
 import { priceText } from './price.ts'
 import { ProductActions } from './product-actions.tsx'
-import { ProductPicture, type ProductItemProps } from './product-picture.tsx'
+import type { ProductItemProps } from './product-card.tsx'
 
 export function ProductRow({ product, brand, hasArrived }: ProductItemProps) {
   const { ref, isLit } = useArrival(hasArrived)
   const facts = [brand?.name, product.sku && `SKU ${product.sku}`, product.target_audience].filter(Boolean)
   return (
-    <li className="min-w-0">
-      <article
-        ref={ref}
-        tabIndex={-1}
-        aria-label={product.name}
-        className={clsx('flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm py-2.5', arrivalClass(isLit))}
-      >
-        <ProductPicture
-          product={product}
-          brand={brand}
-          className="size-11 shrink-0 overflow-hidden rounded-sm"
-          iconClassName="size-5"
-        />
-        <div className="min-w-0 flex-1 basis-40">
-          <h2 className="min-w-0 truncate text-base font-medium">{product.name}</h2>
-          <p className="truncate text-sm text-muted">{facts.join(' · ') || product.description}</p>
-        </div>
-        {product.category && (
-          <Badge className="hidden max-w-36 normal-case md:inline-flex">
-            <span className="truncate">{product.category}</span>
-          </Badge>
-        )}
-        <span className="hidden w-24 truncate text-right text-sm tabular-nums sm:block">{priceText(product)}</span>
-        <span className="hidden w-24 text-sm text-muted tabular-nums lg:block">
-          <Timestamp time={product.created_at} />
-        </span>
-        <div className="flex flex-wrap max-sm:-ml-2.5">
-          <ProductActions product={product} />
-        </div>
-      </article>
-    </li>
+    <article
+      ref={ref}
+      tabIndex={-1}
+      aria-label={product.name}
+      className={clsx('flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm py-2.5', arrivalClass(isLit))}
+    >
+      <ProductPicture
+        product={product}
+        brand={brand}
+        className="size-11 shrink-0 overflow-hidden rounded-sm"
+        iconClassName="size-5"
+      />
+      <div className="min-w-0 flex-1 basis-40">
+        <h2 className="min-w-0 truncate text-base font-medium">{product.name}</h2>
+        <p className="truncate text-sm text-muted">{facts.join(' · ') || product.description}</p>
+      </div>
+      {product.category && (
+        <Badge className="max-w-36 normal-case max-md:hidden">
+          <span className="truncate">{product.category}</span>
+        </Badge>
+      )}
+      <span className="hidden w-24 truncate text-right text-sm tabular-nums sm:block">{priceText(product)}</span>
+      <span className="hidden w-24 text-sm text-muted tabular-nums lg:block">
+        <Timestamp time={product.created_at} />
+      </span>
+      <div className="flex flex-wrap max-sm:-ml-2.5">
+        <ProductActions product={product} />
+      </div>
+    </article>
   )
 }

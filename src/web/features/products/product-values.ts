@@ -47,6 +47,6 @@ export function payloadOf(input: ProductInput, stored: Product | undefined): Pro
 }
 
 function isBlank(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true
+  if (value === null || value === undefined) return true
   return typeof value === 'object' && Object.keys(value).length === 0
 }

@@ -14,7 +14,7 @@ export function ProductsScreen() {
   const [search, setSearch] = useSearchParams()
   const [arrangement, setArrangement] = useState(FIRST_ARRANGEMENT)
   const client = useQueryClient()
-  const loaded = useProducts(arrangement.brandId)
+  const loaded = useProducts(search.has('edit') ? 'all' : arrangement.brandId)
   const arrange = (next: Arrangement) => {
     const isOtherBrand = next.brandId !== arrangement.brandId
     if (isOtherBrand) void client.resetQueries({ queryKey: productsQuery(Number(next.brandId)).queryKey })

@@ -1,3 +1,4 @@
+import { UPLOAD_FAILED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 
 /** Uploads the picture of a product: its address, or the reason why not. */
@@ -9,6 +10,6 @@ export async function sendImage(
     const { image_url } = await api.products.uploadImage({ params: { id }, files: { file: [image] } })
     return { url: image_url }
   } catch (error) {
-    return { reason: messageOf(error, 'Upload failed') }
+    return { reason: messageOf(error, UPLOAD_FAILED) }
   }
 }

@@ -3,6 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#contract/client.ts'
+import {
+  PRODUCT_CREATED,
+  PRODUCT_CREATED_WITH_IMAGE,
+  PRODUCT_CREATED_WITHOUT_IMAGE,
+  PRODUCT_SAVE_FAILED,
+  PRODUCT_UPDATED,
+  PRODUCT_WITHOUT_BRAND,
+} from '#contract/messages.ts'
 import { ProductInput, type Product } from '#contract/products.ts'
 import { api } from '#web/lib/api.ts'
 import { showFieldErrors } from '#web/lib/field-errors.ts'
@@ -47,19 +55,19 @@ export function useProductForm({ product, brandId, image }: Subject, onDone: (ou
 
   const submit = form.handleSubmit(async (input) => {
     setFailure(undefined)
-    if (!product && !brandId) return fail({ sentence: 'Select a brand first' })
+    if (!product && !brandId) return fail({ sentence: PRODUCT_WITHOUT_BRAND })
     try {
       const body = payloadOf(input, product)
       const saved = product
         ? await api.products.update({ params: { id: product.id }, body })
         : await api.products.create({ params: { id: brandId ?? 0 }, body })
-      if (product) toast.success('Product updated')
+      if (product) toast.success(PRODUCT_UPDATED)
       else await announce(saved, image)
       const home = saved.brand_id ?? product?.brand_id ?? brandId ?? 0
       await client.invalidateQueries({ queryKey: productsQuery(home).queryKey })
       onDone({ saved: { ...saved, brand_id: home }, isNew: !product })
     } catch (error) {
-      fail({ sentence: 'Failed to save product', ...(error instanceof ApiError && { reason: error.message }) })
+      fail({ sentence: PRODUCT_SAVE_FAILED, ...(error instanceof ApiError && { reason: error.message }) })
       showFieldErrors(error, form)
     }
   })
@@ -68,8 +76,8 @@ export function useProductForm({ product, brandId, image }: Subject, onDone: (ou
 
 /** Says that a product was made, with its picture if it came with one. */
 async function announce(made: Product, image: File | undefined): Promise<void> {
-  if (!image) return void toast.success('Product created')
+  if (!image) return void toast.success(PRODUCT_CREATED)
   const { reason } = await sendImage(made.id, image)
-  if (reason) toast.error(`Product created but image upload failed: ${reason}`)
-  else toast.success('Product created and image uploaded')
+  if (reason) toast.error(PRODUCT_CREATED_WITHOUT_IMAGE(reason))
+  else toast.success(PRODUCT_CREATED_WITH_IMAGE)
 }

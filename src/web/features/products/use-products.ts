@@ -1,4 +1,5 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { Product } from '#contract/products.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
 import { productsQuery } from '#web/lib/products.ts'
 
@@ -8,11 +9,7 @@ export function useProducts(brandId: string) {
   const wanted = (brands.data ?? []).filter(({ id }) => brandId === 'all' || String(id) === brandId)
   const lists = useQueries({
     queries: wanted.map(({ id }) => productsQuery(id)),
-    combine: (answers) => ({
-      products: answers.flatMap(({ data }) => data ?? []),
-      isPending: answers.some(({ isPending }) => isPending),
-      failed: answers.filter(({ isError }) => isError),
-    }),
+    combine,
   })
   return {
     brands: brands.data ?? [],
@@ -23,5 +20,12 @@ export function useProducts(brandId: string) {
     retry: () => lists.failed.forEach(({ refetch }) => void refetch()),
   }
 }
+
+/** Out here, it is only called when an answer changes: `products` stays the same array between drawings. */
+const combine = (answers: UseQueryResult<Product[]>[]) => ({
+  products: answers.flatMap(({ data }) => data ?? []),
+  isPending: answers.some(({ isPending }) => isPending),
+  failed: answers.filter(({ isError }) => isError),
+})
 
 export type LoadedProducts = ReturnType<typeof useProducts>

@@ -6,10 +6,10 @@ import { PROFILE_UPDATE_FAILED, PROFILE_UPDATED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { refreshUser } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
+import { EmailField, UsernameField } from '#web/ui/account-fields.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
 
 export function ProfileForm({ user }: { user: User }) {
@@ -42,18 +42,8 @@ export function ProfileForm({ user }: { user: User }) {
         </div>
       </div>
       {failure && <Banner>{failure}</Banner>}
-      <TextField
-        label="Username"
-        autoComplete="username"
-        required
-        error={errors.username?.message}
-        {...register('username')}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
+      <UsernameField error={errors.username?.message} {...register('username')} />
+      <EmailField
         help="When you change it, the old address gets a letter that can take the change back for 7 days."
         error={errors.email?.message}
         {...register('email')}

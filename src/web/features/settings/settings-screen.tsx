@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useSession } from '#web/lib/session.ts'
+import { ActionLink } from '#web/ui/button.tsx'
 import { PageFrame } from '#web/ui/page-frame.tsx'
 import { AppearanceSettings } from './appearance-settings.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -21,6 +22,11 @@ export function SettingsScreen() {
         </Section>
         <Section title="Notifications" text="Which short notes appear at the top right.">
           <NotificationSettings />
+        </Section>
+        <Section title="Content sizes" text="What is made for each platform.">
+          <ActionLink to="/dashboard/configuration" variant="secondary">
+            Open Configuration
+          </ActionLink>
         </Section>
         <Section title="Delete account" text="Your brands, your content and your keys go with it.">
           <DeleteAccount />

@@ -1,8 +1,19 @@
+import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import type { BrandCheck as Result } from '#contract/content.ts'
 
-/** The measured rules of a picture and their score out of 100. */
-export function BrandCheck({ check }: { check: Result }) {
+export type Rule = Result['rules'][number]
+
+/** How the places of rules are shown on the picture beside. */
+export interface RuleMarking {
+  pinned: Rule | null
+  onPin: (rule: Rule | null) => void
+  /** Under the pointer or with the focus. */
+  onPoint: (rule: Rule | null) => void
+}
+
+/** The measured rules of a picture and their score out of 100. With `marking`, rules that have a place can be pointed at. */
+export function BrandCheck({ check, marking }: { check: Result; marking?: RuleMarking }) {
   const passed = check.rules.filter((rule) => rule.passed).length
   return (
     <section aria-label="Brand check" className="rounded-md border border-border">
@@ -13,22 +24,59 @@ export function BrandCheck({ check }: { check: Result }) {
           /100 · {passed} of {check.rules.length} rules
         </p>
       </div>
-      <ul className="border-t border-border px-3.5 py-2">
+      <ul className="border-t border-border p-1.5">
         {check.rules.map((rule, index) => (
-          <li key={`${rule.rule}-${index}`} className="flex items-center gap-2.5 py-1 text-sm">
-            {rule.passed ? (
-              <Check className="size-4 shrink-0 text-success" strokeWidth={2.25} aria-label="Passed" />
+          <li key={`${rule.rule}-${index}`}>
+            {marking && rule.box ? (
+              <RuleButton rule={rule} marking={marking} />
             ) : (
-              <X className="size-4 shrink-0 text-danger" strokeWidth={2.25} aria-label="Failed" />
+              <div className={rowClass}>
+                <RuleFacts rule={rule} />
+              </div>
             )}
-            <span className="min-w-0 flex-1">{rule.label}</span>
-            <span className="shrink-0 text-muted tabular-nums" title={`Threshold ${figure(rule.threshold, rule.unit)}`}>
-              {figure(rule.value, rule.unit)}
-            </span>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+const rowClass = 'flex w-full items-center gap-2.5 rounded-sm px-2 py-1.5 text-left text-sm'
+
+function RuleButton({ rule, marking }: { rule: Rule; marking: RuleMarking }) {
+  const { pinned, onPin, onPoint } = marking
+  const isPinned = pinned === rule
+  return (
+    <button
+      type="button"
+      aria-pressed={isPinned}
+      title="Show on the picture"
+      onClick={() => onPin(isPinned ? null : rule)}
+      onPointerEnter={() => onPoint(rule)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(rule)}
+      onBlur={() => onPoint(null)}
+      className={clsx(rowClass, isPinned ? 'bg-pressed' : 'hover:bg-raised')}
+    >
+      <RuleFacts rule={rule} />
+    </button>
+  )
+}
+
+function RuleFacts({ rule }: { rule: Rule }) {
+  return (
+    <>
+      {rule.passed ? (
+        <Check className="size-4 shrink-0 text-success" strokeWidth={2.25} aria-label="Passed" />
+      ) : (
+        <X className="size-4 shrink-0 text-danger" strokeWidth={2.25} aria-label="Failed" />
+      )}
+      <span className="min-w-0 flex-1">{rule.label}</span>
+      <span className="shrink-0 text-right leading-tight tabular-nums">
+        <span className="block">{figure(rule.value, rule.unit)}</span>
+        <span className="block text-xs text-muted">limit {figure(rule.threshold, rule.unit)}</span>
+      </span>
+    </>
   )
 }
 

@@ -1,48 +1,151 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react'
+import { boxesOf, heightOf, inStretch, neighborOf } from '#web/lib/boxes.ts'
+
+export interface MasonryHandle {
+  /** Brings an item into view and gives its first `data-open` control the focus. */
+  focus: (key: number) => void
+  /** Keeps an item in the document, wherever the window is. */
+  hold: (key: number) => void
+}
 
 interface MasonryProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => number
-  /** Width through height of the picture. */
-  ratioOf: (item: Item) => number
-  /** Height below the picture, in pixels. */
-  footer: number
+  /** Height of an item in pixels, from the width of its column. */
+  tallness: (item: Item, width: number) => number
+  /** Columns are at least this wide, in pixels, and at least `fewest`. One column: leave it out. */
+  columnWidth?: number
+  fewest?: number
+  gap?: number
+  /** How many items there are with those that are not loaded yet. */
+  total?: number
+  onNearEnd?: () => void
+  ref?: Ref<MasonryHandle>
   children: (item: Item) => ReactNode
 }
 
-const GAP = 20
+/** Drawn beyond the window above and below, and the step in which scrolling is followed, in pixels. */
+const AHEAD = 800
+const STEP = 400
+/** From here to the end of what is loaded, more is asked for. */
+const NEAR_END = 1600
 
-/** Columns of pictures in their own ratios. Heights are known before anything loads, and the order of the document stays. */
-export function Masonry<Item>({ items, keyOf, ratioOf, footer, children }: MasonryProps<Item>) {
+/**
+ * Columns of items whose heights are known before anything loads. Only those near the window are in the document, in
+ * their order; arrow keys, Home and End walk between the controls marked `data-open`.
+ */
+export function Masonry<Item>(props: MasonryProps<Item>) {
+  const { items, keyOf, tallness, columnWidth, fewest = 1, gap = 20, total = items.length, ref, children } = props
   const list = useRef<HTMLUListElement>(null)
-  const width = useWidth(list)
-  const columns = Math.max(2, Math.floor((width + GAP) / (264 + GAP)))
-  const column = (width - GAP * (columns - 1)) / columns
-  const rowsOf = (item: Item) => Math.ceil(column / ratioOf(item)) + footer + GAP
+  const wanted = useRef<number | null>(null)
+  const [held, setHeld] = useState<number | null>(null)
+  const { width, top, bottom } = useWindowOver(list)
+  const columns = columnWidth ? Math.max(fewest, Math.floor((width + gap) / (columnWidth + gap))) : 1
+  const boxes = useMemo(
+    () => boxesOf(items.length, (at, own) => tallness(items[at] as Item, own), { columns, width, gap }),
+    [items, tallness, columns, width, gap],
+  )
+  const tallest = useMemo(() => boxes.reduce((most, box) => Math.max(most, box.height), 0), [boxes])
+  const height = useMemo(() => heightOf(boxes), [boxes])
+  const shown =
+    width > 0
+      ? withHeld(
+          inStretch(boxes, top, bottom, tallest),
+          items.findIndex((one) => keyOf(one) === held),
+        )
+      : []
+
+  const focus = (key: number) => {
+    wanted.current = key
+    setHeld(key)
+    focusWanted(list, wanted)
+  }
+  useImperativeHandle(ref, () => ({ focus, hold: setHeld }))
+  useEffect(() => focusWanted(list, wanted))
+  useNearEnd(width > 0 && bottom > height - NEAR_END, items.length, props.onNearEnd)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = event.target instanceof Element && event.target.closest('[data-open]')?.closest('li')
+    if (!from || event.altKey || event.ctrlKey || event.metaKey) return
+    const index = items.findIndex((item) => String(keyOf(item)) === from.dataset['key'])
+    const to = neighborOf(boxes, index, event.key)
+    const item = to === null ? undefined : items[to]
+    if (item === undefined) return
+    event.preventDefault()
+    focus(keyOf(item))
+  }
+
   return (
-    <ul
-      ref={list}
-      className="grid grid-flow-dense auto-rows-[1px]"
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: GAP }}
-    >
-      {width > 0 &&
-        items.map((item) => (
-          <li key={keyOf(item)} style={{ gridRowEnd: `span ${rowsOf(item)}` }}>
-            {children(item)}
+    <ul ref={list} className="relative" style={{ height }} onKeyDown={onKeyDown}>
+      {shown.map((index) => {
+        const box = boxes[index]
+        const item = items[index] as Item
+        return (
+          <li
+            key={keyOf(item)}
+            data-key={keyOf(item)}
+            aria-setsize={total}
+            aria-posinset={index + 1}
+            className="absolute"
+            style={{ left: box?.x, top: box?.y, width: box?.width, height: box?.height }}
+          >
+            <Cell item={item} draw={children as (item: unknown) => ReactNode} />
           </li>
-        ))}
+        )
+      })}
     </ul>
   )
 }
 
-function useWidth(element: React.RefObject<HTMLElement | null>): number {
+/** Scrolling draws the list anew in steps; cells that stay are left alone. */
+const Cell = memo(({ item, draw }: { item: unknown; draw: (item: unknown) => ReactNode }) => draw(item))
+
+/** Indices with one more, in order: what has the focus stays in the document. */
+function withHeld(shown: readonly number[], held: number): number[] {
+  if (held < 0 || shown.includes(held)) return [...shown]
+  return [...shown, held].toSorted((one, other) => one - other)
+}
+
+function focusWanted(list: RefObject<HTMLElement | null>, wanted: RefObject<number | null>): void {
+  if (wanted.current === null) return
+  const control = list.current?.querySelector<HTMLElement>(`[data-key="${wanted.current}"] [data-open]`)
+  if (!control) return
+  wanted.current = null
+  control.focus()
+}
+
+/** Asks once for each length of the list. */
+function useNearEnd(isNear: boolean, count: number, onNearEnd: (() => void) | undefined): void {
+  useEffect(() => {
+    if (isNear && count > 0) onNearEnd?.()
+  }, [isNear, count, onNearEnd])
+}
+
+/** The width of the list, and the stretch of it that is drawn: the window and a little more, in steps. */
+function useWindowOver(element: RefObject<HTMLElement | null>) {
   const [width, setWidth] = useState(0)
+  const [top, setTop] = useState(0)
+  const [tall, setTall] = useState(0)
   useLayoutEffect(() => {
-    const measured = element.current
-    if (!measured) return undefined
-    const observer = new ResizeObserver(() => setWidth(measured.clientWidth))
-    observer.observe(measured)
-    return () => observer.disconnect()
+    const list = element.current
+    if (!list) return undefined
+    const follow = () => {
+      setTop(Math.floor(-list.getBoundingClientRect().top / STEP) * STEP)
+      setTall(window.innerHeight)
+    }
+    const observer = new ResizeObserver(() => {
+      setWidth(list.clientWidth)
+      follow()
+    })
+    observer.observe(list)
+    window.addEventListener('scroll', follow, { passive: true })
+    window.addEventListener('resize', follow)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', follow)
+      window.removeEventListener('resize', follow)
+    }
   }, [element])
-  return width
+  return { width, top: top - AHEAD, bottom: top + STEP + tall + AHEAD }
 }

@@ -1,13 +1,15 @@
 import { clsx } from 'clsx'
-import { Copy, Download, Ellipsis, Heart, Trash2 } from 'lucide-react'
+import { Heart, Play } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { sizeOf, titleOf } from '#web/lib/content.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { Timestamp } from '#web/ui/timestamp.tsx'
+import { ItemActions, ItemMenu } from './item-actions.tsx'
 import { MediaImage } from './media-image.tsx'
+import { SelectBox, type CardSelection } from './select-box.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
+import { usePlaying } from './use-playing.ts'
 
 interface MediaCardProps {
   item: ContentItem
@@ -15,93 +17,95 @@ interface MediaCardProps {
   onPreview: (item: ContentItem) => void
   /** 'own' keeps the picture's ratio; 'square' centres it on a soft ground. */
   frame: 'own' | 'square'
+  selection?: CardSelection
 }
 
 /** A picture with its title; the actions show on hover and focus, and always on touch. */
-export function MediaCard({ item, actions, onPreview, frame }: MediaCardProps) {
+export function MediaCard({ item, actions, onPreview, frame, selection }: MediaCardProps) {
   const { width, height } = sizeOf(item)
+  const { isPlaying, handlers } = usePlaying()
   return (
-    <article aria-label={titleOf(item)} className="group relative min-w-0">
+    <article aria-label={titleOf(item)} className="group relative min-w-0" {...handlers}>
       <button
         type="button"
-        onClick={() => onPreview(item)}
+        data-open
+        onClick={selectingClick(selection, () => onPreview(item))}
         aria-label={`Preview ${titleOf(item)}`}
-        className="block w-full cursor-zoom-in overflow-hidden rounded-md"
+        className={clsx(
+          'relative block w-full cursor-zoom-in overflow-hidden rounded-md',
+          selection?.isSelected && 'outline-3 outline-offset-2 outline-accent-ink',
+        )}
         style={{ aspectRatio: frame === 'own' ? `${width} / ${height}` : '1' }}
       >
         <MediaImage
           item={item}
           sizes="(min-width: 1280px) 290px, (min-width: 640px) 33vw, 50vw"
           className={clsx('size-full', frame === 'square' && 'p-3')}
+          isPlaying={isPlaying}
         />
+        {item.content_type === 'video' && !isPlaying && <PlayMark />}
       </button>
-      <HoverActions item={item} actions={actions} />
-      <div className="flex h-14 items-start justify-between gap-2 px-0.5 pt-2">
-        <div className="min-w-0">
-          <p className="truncate font-medium">{titleOf(item)}</p>
-          <p className="truncate text-xs text-muted tabular-nums">
-            #{item.id} · <Timestamp time={item.created_at} />
-          </p>
-        </div>
-        <Badge className="shrink-0 [@media(hover:none)]:hidden">{item.content_type}</Badge>
-        <TouchActions item={item} actions={actions} />
+      {selection && <CardBox name={titleOf(item)} selection={selection} />}
+      <div className="popup absolute top-2 right-2 flex p-0.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden [@media(hover:none)]:hidden">
+        <ItemActions item={item} actions={actions} />
       </div>
+      <CardFoot item={item} actions={actions} selection={selection} />
     </article>
   )
 }
 
-/** For pointers that hover. */
-function HoverActions({ item, actions }: Pick<MediaCardProps, 'item' | 'actions'>) {
+/** With Shift, Ctrl or Cmd a click selects; otherwise it does what it does. */
+export function selectingClick(selection: CardSelection | undefined, act: () => void) {
+  return (event: MouseEvent) => {
+    const isSelecting = event.shiftKey || event.ctrlKey || event.metaKey
+    if (selection && isSelecting) selection.onSelect(event.shiftKey)
+    else act()
+  }
+}
+
+function CardBox({ name, selection }: { name: string; selection: CardSelection }) {
+  const { isSelected, isSelecting } = selection
   return (
-    <div className="popup absolute top-2 right-2 flex p-0.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:hidden">
-      <ItemActions item={item} actions={actions} />
+    <SelectBox
+      name={name}
+      selection={selection}
+      className={clsx(
+        'popup absolute top-2 left-2 transition-opacity',
+        !isSelected &&
+          !isSelecting &&
+          'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:hidden',
+      )}
+    />
+  )
+}
+
+function CardFoot({ item, actions, selection }: Pick<MediaCardProps, 'item' | 'actions' | 'selection'>) {
+  return (
+    <div className="flex h-14 items-start justify-between gap-2 px-0.5 pt-2">
+      <div className="min-w-0">
+        <p className="truncate font-medium">{titleOf(item)}</p>
+        <p className="flex items-center gap-1.5 text-xs text-muted tabular-nums">
+          {item.is_favorite && <Heart className="size-3 shrink-0 fill-danger text-danger" aria-hidden />}
+          <span className="truncate">
+            #{item.id} · <Timestamp time={item.created_at} />
+          </span>
+        </p>
+      </div>
+      <Badge className="shrink-0 max-sm:hidden [@media(hover:none)]:hidden">{item.content_type}</Badge>
+      <span className="-mt-1.5 shrink-0 sm:hidden [@media(hover:none)]:block">
+        <ItemMenu item={item} actions={actions} onSelect={selection && (() => selection.onSelect(false))} />
+      </span>
     </div>
   )
 }
 
-/** For fingers: the same actions behind one button, so that nothing covers the picture. */
-function TouchActions({ item, actions }: Pick<MediaCardProps, 'item' | 'actions'>) {
+function PlayMark() {
   return (
-    <span className="-mt-1.5 hidden shrink-0 [@media(hover:none)]:block">
-      <Menu label="Actions" trigger={<Ellipsis className="size-5 text-muted" aria-hidden />}>
-        <MenuItem icon={Heart} onClick={() => actions.toggleFavorite(item)}>
-          {item.is_favorite ? 'Remove from favorites' : 'Add to favorites'}
-        </MenuItem>
-        <MenuItem icon={Copy} onClick={() => actions.copyPrompt(item)}>
-          Copy prompt
-        </MenuItem>
-        <MenuItem icon={Download} onClick={() => actions.download(item)}>
-          Download
-        </MenuItem>
-        <MenuItem icon={Trash2} onClick={() => actions.remove(item)}>
-          Delete
-        </MenuItem>
-      </Menu>
+    <span
+      aria-hidden
+      className="absolute bottom-2 left-2 grid size-8 place-content-center rounded-full bg-black/60 text-white"
+    >
+      <Play className="size-4 fill-current" />
     </span>
-  )
-}
-
-/** The four buttons of an item. */
-export function ItemActions({ item, actions }: Pick<MediaCardProps, 'item' | 'actions'>) {
-  return (
-    <>
-      <FavoriteButton item={item} onToggle={actions.toggleFavorite} />
-      <IconButton className="size-8" label="Copy" icon={Copy} onClick={() => actions.copyPrompt(item)} />
-      <IconButton className="size-8" label="Download" icon={Download} onClick={() => actions.download(item)} />
-      <IconButton className="size-8" label="Delete" icon={Trash2} onClick={() => actions.remove(item)} />
-    </>
-  )
-}
-
-function FavoriteButton({ item, onToggle }: { item: ContentItem; onToggle: (item: ContentItem) => void }) {
-  return (
-    <IconButton
-      className="size-8"
-      label="Favorite"
-      icon={Heart}
-      aria-pressed={item.is_favorite}
-      iconClassName={item.is_favorite ? 'fill-danger text-danger' : undefined}
-      onClick={() => onToggle(item)}
-    />
   )
 }

@@ -9,11 +9,13 @@ interface ShowcasePictureProps {
   sizes: string
   /** For pictures of the first screen; the others wait until they are near. */
   isEager?: boolean
+  /** For the pictures that are likely the largest of the first screen: they come before the others and the scripts. */
+  isFirst?: boolean
   className?: string
 }
 
 /** A picture that our studio made for an invented brand. */
-export function ShowcasePicture({ name, sizes, isEager = false, className }: ShowcasePictureProps) {
+export function ShowcasePicture({ name, sizes, isEager = false, isFirst = false, className }: ShowcasePictureProps) {
   const { brand, width, height, alt } = PICTURES[name]
   return (
     <picture>
@@ -26,6 +28,7 @@ export function ShowcasePicture({ name, sizes, isEager = false, className }: Sho
         height={height}
         alt={`Post for ${brand}: ${alt}`}
         loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         className={clsx('block h-auto w-full rounded-md', className)}
       />

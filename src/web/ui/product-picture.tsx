@@ -6,14 +6,9 @@ import type { Product } from '#contract/products.ts'
 import { swatchInk } from '#web/lib/color.ts'
 import { logoSource } from '#web/lib/logo-source.ts'
 
-export interface ProductItemProps {
+interface ProductPictureProps {
   product: Product
   brand: Brand | undefined
-  /** Whether it was just saved. */
-  hasArrived: boolean
-}
-
-interface ProductPictureProps extends Pick<ProductItemProps, 'product' | 'brand'> {
   className: string
   iconClassName: string
 }

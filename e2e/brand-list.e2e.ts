@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { choose, expect, expectAccessible, garble, make, refuseOnce, signUp, test } from './signet.ts'
+
+const LIST = /\/api\/brands$/
+const ONE = /\/api\/brands\/\d+$/
+
+const names = (page: Page) => page.getByRole('article').getByRole('heading')
+const card = (page: Page, name: string) => page.getByRole('article', { name })
+
+test('the brand list waits, fails, is empty, is searched and sorted, and shown as grid or list', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signUp(page)
+  await garble(page, LIST, 'GET', 2)
+  await page.goto('/dashboard/brands')
+  await expect(page.locator('[aria-busy=true] > .skeleton')).toHaveCount(6)
+  await expect(page.getByRole('alert')).toContainText('Failed to load brands')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'No brands yet' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'New Brand' }).click()
+  await expect(page).toHaveURL(/\?new$/)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { name: 'No brands yet' })).toBeVisible()
+
+  await make(page, '/api/brands', { name: 'Volt', brand_tone: 'bold' })
+  await make(page, '/api/brands', { name: 'acme', description: 'Tools for makers' })
+  await make(page, '/api/brands', { name: 'Verdant' })
+  await page.reload()
+  await expect(page.getByText('Showing 3 of 3 brands')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Brands' }).locator('..')).toHaveText('My Brands3')
+  await expect(names(page)).toHaveText(['Verdant', 'acme', 'Volt'])
+  await choose(page, 'Sort', 'Oldest first')
+  await expect(names(page)).toHaveText(['Volt', 'acme', 'Verdant'])
+  await choose(page, 'Sort', 'Name A-Z')
+  await expect(names(page)).toHaveText(['acme', 'Verdant', 'Volt'])
+
+  const search = page.getByPlaceholder('Search brands...')
+  await search.fill('MAKERS')
+  await expect(names(page)).toHaveText(['acme'])
+  await expect(page.getByText('Showing 1 of 3 brands')).toBeVisible()
+  await search.fill('bold')
+  await expect(names(page)).toHaveText(['Volt'])
+  await search.fill('nothing like it')
+  await expect(page.getByRole('heading', { name: 'No brands found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(names(page)).toHaveCount(3)
+
+  const topOf = async (name: string) => (await card(page, name).boundingBox())?.y
+  expect(await topOf('acme')).toBe(await topOf('Verdant'))
+  await page.getByRole('button', { name: 'List view' }).click()
+  await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await topOf('acme')).toBeLessThan((await topOf('Verdant')) ?? 0)
+  await expectAccessible(page)
+
+  await expectCopyAndDeletion(page, complaints)
+})
+
+/** With the list at hand and three brands in it. */
+async function expectCopyAndDeletion(page: Page, complaints: string[]): Promise<void> {
+  const { id } = await make(page, '/api/brands', { name: 'Nocte', mission: 'Better nights' })
+  await make(page, `/api/brands/${id}/products`, { name: 'Night cream' })
+  await page.goto('/dashboard/products')
+  await expect(card(page, 'Night cream')).toBeVisible()
+  await page.getByRole('link', { name: 'My Brands' }).click()
+
+  await card(page, 'Nocte').getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Brand info copied to clipboard')).toBeVisible()
+  const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(copied).toMatchObject({ id, name: 'Nocte', mission: 'Better nights', brand_mission: 'Better nights' })
+
+  const ask = () => card(page, 'Nocte').getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete brand?' })
+  await ask()
+  await expect(dialog).toContainText('This action cannot be undone.')
+  await expect(dialog).toContainText('The products of Nocte are deleted with it.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card(page, 'Nocte')).toBeVisible()
+
+  await garble(page, ONE, 'DELETE')
+  await ask()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Failed to delete brand')).toBeVisible()
+  await refuseOnce(page, ONE, 'DELETE', 'Not on a Sunday')
+  await ask()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Not on a Sunday')).toBeVisible()
+  complaints.length = 0 // The browser itself reports the refusal on its console.
+  await expect(card(page, 'Nocte')).toBeVisible()
+
+  await ask()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Brand deleted')).toBeVisible()
+  await expect(page.getByText('Showing 3 of 3 brands')).toBeVisible()
+  await expect(card(page, 'Nocte')).toBeHidden()
+  await page.getByRole('link', { name: 'My Products' }).click()
+  await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible()
+}

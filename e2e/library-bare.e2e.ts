@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { enter, expect, forgiveRefusals, test } from './signet.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const bareItem = (id: number) => ({
+  id,
+  brand_id: null,
+  content_type: id === 5000 ? 'video' : 'image',
+  prompt: 'A long enough prompt',
+  dimensions: '320x180',
+  title: `Item ${id}`,
+  is_favorite: false,
+  created_at: '2026-11-20T10:00:00Z',
+})
+const film = readFileSync('src/server/testing/gemini-wide.mp4').toString('base64')
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+test('bare answers are enough, films play under the pointer, and thousands of items stay light', async ({
+  page,
+  complaints,
+}) => {
+  await enter(page, `bare-${Date.now()}@example.com`)
+  await page.route(/\/api\/content\?/, (route) => {
+    const skip = Number(new URL(route.request().url()).searchParams.get('skip'))
+    const content = Array.from({ length: skip === 0 ? 4900 : 100 }, (_, at) => bareItem(5000 - skip - at))
+    return route.fulfill({ json: { content, total: 5000 } })
+  })
+  const asked: number[] = []
+  await page.route(/\/api\/content\/\d+$/, (route) => {
+    const id = Number(route.request().url().split('/').at(-1))
+    asked.push(id)
+    if (id === 4999) return route.fulfill({ status: 500, body: '' })
+    if (id === 4998) return route.fulfill({ json: { mime_type: 'image/png', content_data: 'bm90aGluZw==' } })
+    const isFilm = id === 5000
+    return route.fulfill({
+      json: { mime_type: isFilm ? 'video/mp4' : 'image/png', content_data: isFilm ? film : pixel },
+    })
+  })
+  await page.goto('/dashboard/content')
+  await expect(card(page, 'Item 4997').getByRole('img')).toBeVisible()
+  await expect(card(page, 'Item 4999').getByRole('img')).toHaveCount(0)
+  await expect(card(page, 'Item 4998').getByRole('img')).toHaveCount(0)
+  const clip = card(page, 'Item 5000').locator('video')
+  const isPaused = () => clip.evaluate((video: HTMLVideoElement) => video.paused && video.muted)
+  expect(await isPaused()).toBe(true)
+  await card(page, 'Item 5000').hover()
+  await expect.poll(isPaused).toBe(false)
+  expect(await clip.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true)
+  expect(asked.length).toBeLessThan(40)
+  expect(await cards(page).count()).toBeLessThan(60)
+
+  await page.getByRole('button', { name: 'Preview Item 5000' }).click()
+  await expect(dialog(page).locator('video[controls]')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog(page).getByRole('alert')).toContainText('Failed to load preview')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Preview Item 4999' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('button', { name: 'Preview Item 101', exact: true })).toBeFocused()
+  await expect(page.getByText('Showing 5,000 of 5,000 items')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('button', { name: 'Preview Item 1', exact: true })).toBeFocused()
+  expect(await cards(page).count()).toBeLessThan(60)
+  forgiveRefusals(complaints)
+})

@@ -1,0 +1,35 @@
+import { choose, enter, expect, make, test } from './signet.ts'
+
+test('of very many products only those near the window are drawn, and a saved one is brought there', async ({
+  page,
+}) => {
+  await enter(page, `many-${Date.now()}@example.com`)
+  const nocte = await make(page, '/api/brands', { name: 'Nocte' })
+  for (let index = 0; index < 60; index += 1)
+    await make(page, `/api/brands/${nocte.id}/products`, { name: `Product ${index}`, category: 'Tools' })
+  await page.goto('/dashboard/products')
+  await expect(page.getByText('Showing 60 of 60 products')).toBeVisible()
+  const cards = page.getByRole('article')
+  const last = page.getByRole('article', { name: 'Product 0', exact: true })
+  for (const view of ['Grid view', 'List view']) {
+    await page.getByRole('button', { name: view }).click()
+    await expect(cards.first()).toBeVisible()
+    expect(await cards.count()).toBeLessThan(30)
+    await page.keyboard.press('End')
+    await expect(last).toBeInViewport()
+    await expect(page.getByRole('listitem').filter({ has: last })).toHaveAttribute('aria-posinset', '60')
+    await page.keyboard.press('Home')
+    await expect(last).toHaveCount(0)
+  }
+  await page.keyboard.press('End')
+  await last.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('SKU').fill('SK-0')
+  await page.getByRole('button', { name: 'Update Product' }).click()
+  await expect(last).toBeInViewport()
+  await expect(last).toBeFocused()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(last).toHaveCount(0)
+  await choose(page, 'Sort', 'Oldest first')
+  await expect(last).toBeInViewport()
+  await expect(last).not.toBeFocused()
+})

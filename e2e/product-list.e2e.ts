@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { choose, expect, expectAccessible, garble, make, signUp, test } from './signet.ts'
+
+const BRANDS = /\/api\/brands$/
+const OF_BRAND = /\/api\/brands\/\d+\/products$/
+const ONE = /\/api\/products\/\d+$/
+
+const names = (page: Page) => page.getByRole('article').getByRole('heading')
+const card = (page: Page, name: string) => page.getByRole('article', { name })
+
+test('the product list waits, fails, is empty, is searched, filtered and sorted, and shown as grid or list', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signUp(page)
+  await garble(page, BRANDS, 'GET', 2)
+  await page.goto('/dashboard/products')
+  await expect(page.locator('[aria-busy=true] > .skeleton')).toHaveCount(6)
+  await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Create First Product' }).click()
+  await expect(page.getByRole('alert')).toContainText('No brands available. Please create a brand first.')
+  await expectAccessible(page)
+
+  const nocte = await make(page, '/api/brands', { name: 'Nocte' })
+  const volt = await make(page, '/api/brands', { name: 'Volt' })
+  await make(page, `/api/brands/${nocte.id}/products`, {
+    name: 'Serum',
+    description: 'For the morning',
+    category: 'Skin care',
+    price: 1239.5,
+    sku: 'SR-01',
+    target_audience: 'Early risers',
+  })
+  await make(page, `/api/brands/${volt.id}/products`, { name: 'brush', category: 'Tools', price: 4 })
+  await make(page, `/api/brands/${nocte.id}/products`, { name: 'Cream', category: 'Skin care' })
+  await garble(page, OF_BRAND, 'GET', 4)
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Failed to load products')
+  await page.getByRole('button', { name: 'Retry' }).click()
+
+  await expect(page.getByText('Showing 3 of 3 products')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Products' }).locator('..')).toHaveText('My Products3')
+  for (const fact of ['For the morning', 'Skin care', '$1,239.50', 'SR-01', 'Early risers', /created/])
+    await expect(card(page, 'Serum').getByText(fact)).toBeVisible()
+  await expectArrangements(page)
+  await expectBrandFilter(page)
+  await expectCopyAndDeletion(page)
+})
+
+async function expectArrangements(page: Page): Promise<void> {
+  await expect(names(page)).toHaveText(['Cream', 'brush', 'Serum'])
+  await choose(page, 'Sort', 'Oldest first')
+  await expect(names(page)).toHaveText(['Serum', 'brush', 'Cream'])
+  await choose(page, 'Sort', 'Name A-Z')
+  await expect(names(page)).toHaveText(['brush', 'Cream', 'Serum'])
+  await choose(page, 'Sort', 'Price Low-High')
+  await expect(names(page)).toHaveText(['brush', 'Serum', 'Cream'])
+
+  const search = page.getByPlaceholder('Search products...')
+  await search.fill('MORNING')
+  await expect(names(page)).toHaveText(['Serum'])
+  await expect(page.getByText('Showing 1 of 3 products')).toBeVisible()
+  await search.fill('nothing like it')
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+
+  await page.getByRole('combobox', { name: 'Category' }).click()
+  await expect(page.getByRole('option')).toHaveText(['All categories', 'Skin care', 'Tools'])
+  await page.getByRole('option', { name: 'Tools' }).click()
+  await expect(names(page)).toHaveText(['brush'])
+  await choose(page, 'Category', 'All categories')
+
+  const topOf = async (name: string) => (await card(page, name).boundingBox())?.y
+  expect(await topOf('brush')).toBe(await topOf('Serum'))
+  await page.getByRole('button', { name: 'List view' }).click()
+  expect(await topOf('brush')).toBeLessThan((await topOf('Serum')) ?? 0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Grid view' }).click()
+  await expectAccessible(page)
+}
+
+/** Choosing a brand takes the old list away at once, before the new one is there. */
+async function expectBrandFilter(page: Page): Promise<void> {
+  let answer = () => {}
+  const isAnswered = new Promise<void>((done) => (answer = done))
+  await page.route(OF_BRAND, async (route) => {
+    await isAnswered
+    return route.fallback()
+  })
+  await choose(page, 'Brand', 'Volt')
+  await expect(names(page)).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true] > .skeleton')).toHaveCount(6)
+  answer()
+  await expect(names(page)).toHaveText(['brush'])
+  await expect(page.getByText('Showing 1 of 1 products')).toBeVisible()
+
+  // The command palette leads to a product of another brand all the same.
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('serum')
+  await page.getByRole('option', { name: /Serum/ }).click()
+  await expect(page.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Products' }).click()
+  await choose(page, 'Brand', 'All brands')
+  await expect(names(page)).toHaveCount(3)
+}
+
+async function expectCopyAndDeletion(page: Page): Promise<void> {
+  await card(page, 'Serum').getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Product info copied to clipboard')).toBeVisible()
+  const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(copied).toMatchObject({ name: 'Serum', price: 1239.5, default_cta_text: 'Learn More' })
+
+  const ask = () => card(page, 'Serum').getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete product?' })
+  await ask()
+  await expect(dialog).toContainText('This action cannot be undone.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await garble(page, ONE, 'DELETE')
+  await ask()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Failed to delete product')).toBeVisible()
+  await expect(card(page, 'Serum')).toBeVisible()
+  await ask()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Product deleted')).toBeVisible()
+  await expect(card(page, 'Serum')).toBeHidden()
+  await expect(page.getByText('Showing 2 of 2 products')).toBeVisible()
+}

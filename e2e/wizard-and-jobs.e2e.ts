@@ -1,0 +1,265 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signUp, test as base } from './signet.ts'
+
+/** In place of Gemini: takes no key at all, so that whatever is to be made with one fails at once. */
+const test = base.extend<object, { environment: Record<string, string> }>({
+  environment: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted from here
+    async ({}, use) => {
+      const error = { code: 400, message: 'API key not valid', status: 'INVALID_ARGUMENT' }
+      const details = [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }]
+      const server = createServer((_, answer) =>
+        answer
+          .writeHead(400, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ error: { ...error, details } })),
+      )
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+      await use({ GEMINI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const MADE = 'Content generated successfully! 🎉'
+
+async function newBrand(page: Page, name: string): Promise<void> {
+  await page.goto('/dashboard/brands?new')
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Create Brand' }).click()
+  await expect(page.getByRole('article', { name })).toBeVisible({ timeout: 15_000 })
+}
+
+/** The API as the signed-in person of this page. */
+async function call(page: Page, method: string, path: string): Promise<number> {
+  const token = await page.evaluate(() => localStorage.getItem('signet-token'))
+  const answer = await page.request.fetch(path, { method, headers: { authorization: `Bearer ${token}` } })
+  return answer.status()
+}
+
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme)
+    await expectAccessible(page)
+  }
+}
+
+const goOn = async (page: Page, times = 1) => {
+  for (let time = 0; time < times; time += 1) await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** From step 1 with a brand chosen to the review. */
+async function chooseBrand(page: Page, name: string): Promise<void> {
+  await page.goto('/dashboard/generator')
+  await page.getByRole('radio', { name }).focus()
+  await page.keyboard.press('Space')
+}
+
+test('sizes are configured, and the wizard makes them, all by keyboard', async ({ page }) => {
+  await signUp(page)
+  await newBrand(page, 'Verdant')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('content sizes')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Configuration' })).toBeVisible({ timeout: 15_000 })
+  const instagram = page.getByRole('region', { name: 'Instagram image' })
+  await instagram.getByRole('button', { name: 'Add size' }).click()
+  const added = instagram.getByRole('textbox', { name: 'Instagram image size 3' })
+  await expect(added).toHaveValue('1080x1080')
+  await expect(added).toBeFocused()
+  await added.fill('64x64')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    page.getByText('Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.'),
+  ).toBeVisible()
+  await added.fill('640x400')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Leave without saving?')
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await instagram.getByRole('button', { name: 'Move Instagram image size 3 up' }).click()
+  await instagram.getByRole('button', { name: 'Move Instagram image size 2 up' }).click()
+  await instagram.getByRole('button', { name: 'Remove Instagram image size 3' }).click()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Configuration saved')).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toBeHidden()
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('button', { name: 'Start Creating' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Progress of the wizard' })).toHaveAttribute('aria-valuenow', '1')
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await page.getByRole('radio', { name: 'Verdant' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Choose a product' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'No product' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Choose content types' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Please select a content type.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'Instagram' })).toHaveAccessibleDescription('Image 640 × 400')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { name: 'Facebook' })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: 'Professional' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Awareness' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  for (const isChecked of [true, false, true]) {
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('checkbox', { name: 'Summer' })).toBeChecked({ checked: isChecked })
+  }
+  await page.getByLabel('Custom instructions').fill('"Wake up to brighter skin"\nFree shipping until Sunday')
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Casual')
+  await expectAccessibleInBothThemes(page)
+  await goOn(page)
+  await expect(page.getByText('$0.0000')).toBeVisible()
+  await expect(page.getByText(/^200 of 200 left this month\./)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Instagram, Facebook')
+  await page.getByRole('button', { name: 'Generate Content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Generating Your Content' })).toBeVisible()
+  await expect(page.getByText('usually takes about 1-2 minutes')).toBeVisible()
+  await expect(page.getByText(MADE)).toBeVisible({ timeout: 60_000 })
+
+  const results = page.getByRole('region', { name: 'Results' })
+  await expect(results.getByRole('img')).toHaveCount(2)
+  await expectAccessibleInBothThemes(page)
+  const picture = results.getByRole('article').first().getByRole('img')
+  expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+    640, 400,
+  ])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    results.getByRole('button', { name: 'Download' }).nth(1).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^generated_.+_2\.png$/)
+  await page.getByRole('button', { name: 'Create More Content' }).click()
+  await expect(page.getByRole('radio', { name: 'Verdant' })).toBeChecked()
+})
+
+test('a job that is left behind is told of, found, cancelled and made again', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboard/generator')
+  await expect(page.getByText('No brands available. Please create a brand first.')).toBeVisible()
+  await page.goto('/dashboard/jobs')
+  await expect(page.getByText('No jobs found.')).toBeVisible()
+  await newBrand(page, 'Nocte')
+  await chooseBrand(page, 'Nocte')
+  await goOn(page, 5)
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.getByRole('heading', { name: 'Generating Your Content' })).toBeVisible()
+  await page.getByRole('link', { name: 'My Brands' }).click()
+  await expect(page.getByText(MADE)).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'View job' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Succeeded')
+  await expect(dialog).toContainText('1080 × 1080')
+  await expect(dialog.getByRole('list', { name: 'Stages' })).toContainText('Rendering')
+  await expect(dialog).toContainText('1 try · $0.0000 · studio')
+  await expectAccessibleInBothThemes(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'ID',
+    'Types',
+    'Platforms',
+    'Tone',
+    'Goal',
+    'Status',
+    'Created',
+  ])
+  await expectAccessibleInBothThemes(page)
+
+  await chooseBrand(page, 'Nocte')
+  await goOn(page, 3)
+  for (const platform of ['Facebook', 'Twitter', 'LinkedIn']) {
+    await page.getByRole('checkbox', { name: platform }).focus()
+    await page.keyboard.press('Space')
+  }
+  await goOn(page, 2)
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  const items = page.getByRole('region', { name: 'Progress' }).getByRole('listitem')
+  await expect(items).toHaveCount(4)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Create More Content' })).toBeVisible()
+  await page.getByRole('link', { name: 'Generation Jobs' }).click()
+  const [newest, oldest] = [page.getByRole('row').nth(1), page.getByRole('row').last()]
+  await expect(newest).toContainText(/Cancelled|Partially failed/)
+  await expect(oldest).toContainText('Succeeded')
+  await newest.getByRole('button', { name: /^Retry job/ }).click()
+  await expect(dialog).toContainText('Retry of')
+  await expect(dialog).toContainText('Succeeded', { timeout: 60_000 })
+  await page.keyboard.press('Escape')
+  await expect(newest).toContainText('Succeeded')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect(newest.getByRole('cell').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('what is refused stays on step 6, and what fails says why and how to go on', async ({ page, complaints }) => {
+  await signUp(page)
+  await newBrand(page, 'Verdant')
+  await page.goto('/dashboard/api-keys')
+  await page.getByLabel('API key', { exact: true }).fill('AIza-this-key-is-not-good-0000000000')
+  await page.getByRole('button', { name: /save/i }).click()
+  await expect(page.getByText(/saved/i).first()).toBeVisible()
+
+  await page.route('**/api/generator/options', (route) => route.abort())
+  await chooseBrand(page, 'Verdant')
+  await goOn(page, 3)
+  await page.getByRole('checkbox', { name: 'Instagram' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Please select a platform.')).toBeVisible()
+  await goOn(page)
+  for (const name of ['Professional', 'Casual', 'Enthusiastic', 'Informative', 'Awareness', 'Engagement', 'Sales'])
+    await expect(page.getByRole('radio', { name })).toBeVisible()
+  await goOn(page)
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please select a platform.')
+  await page.getByRole('button', { name: 'Go to Platform' }).click()
+  await page.getByRole('checkbox', { name: 'Instagram' }).focus()
+  await page.keyboard.press('Space')
+  await page.unroute('**/api/generator/options')
+  await goOn(page, 2)
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.getByText('Some content failed to generate:')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('alert').filter({ hasText: /^Failed to generate$/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Failures' })).toContainText('image:instagram: ')
+  await expect(page.getByText(MADE)).toBeHidden()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Make it with the studio instead' }).click()
+  await expect(page.getByText(MADE)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('img')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Create More Content' }).click()
+  const plain = { result_content_id: 999_999, failures: { 'image:twitter': 'Too wide.' } }
+  await page.route('**/api/generator/generate', (route) => route.fulfill({ json: plain }))
+  await goOn(page, 5)
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.getByText('image:twitter: Too wide.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('img')).toHaveCount(0)
+  await page.unroute('**/api/generator/generate')
+
+  await page.getByRole('button', { name: 'Create More Content' }).click()
+  await goOn(page, 5)
+  for (const id of [1, 2, 3]) await call(page, 'DELETE', `/api/brands/${id}`)
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /^Brand not found$/ })).toBeVisible()
+  await expect(page.getByText('Generation failed: Brand not found')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled()
+  // The browser itself complains of the call that was broken off and of the two answers that were 404.
+  expect(complaints.splice(0).filter((complaint) => !/Failed to load resource/.test(complaint))).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { Job } from '#contract/generator.ts'
+import { useFollowedJobs } from '#web/lib/follow-jobs.ts'
+import { isClaimed } from '#web/lib/job-claims.ts'
+import { endOf } from '#web/lib/job-words.ts'
+import { isFinished, jobQuery, jobsQuery } from '#web/lib/jobs.ts'
+import { toast } from '#web/lib/toast.ts'
+
+const NOTE_MS = 8000
+/** Waits for its own item and says itself how it went. */
+const QUICK_GENERATE = '/dashboard/generate'
+
+/** Tells on any screen how a job that was seen going on has ended. The only place that does. */
+export function useJobNotes(): void {
+  useFollowedJobs()
+  const { pathname } = useLocation()
+  const client = useQueryClient()
+  const jobs = useQuery(jobsQuery)
+  const goingOn = useRef(new Set<number>())
+  const tell = useEffectEvent(async (job: Job) => {
+    if (job.tone === null && pathname === QUICK_GENERATE) return
+    const query = jobQuery(job.id)
+    const known = client.getQueryData(query.queryKey)
+    const end = endOf(known && isFinished(known) ? known : await client.fetchQuery({ ...query, staleTime: 0 }))
+    if (!end) return
+    const show = end.isGood ? toast.success : toast.error
+    if (isClaimed(job.id)) show(end.text, { id: `job-${job.id}` })
+    else show(<JobNote text={end.text} id={job.id} />, { id: `job-${job.id}`, duration: NOTE_MS })
+  })
+  useEffect(() => {
+    if (pathname !== QUICK_GENERATE) return undefined
+    return () => void client.invalidateQueries({ queryKey: jobsQuery.queryKey })
+  }, [client, pathname])
+  useEffect(() => {
+    for (const job of jobs.data ?? []) {
+      if (!isFinished(job)) goingOn.current.add(job.id)
+      else if (goingOn.current.delete(job.id)) void tell(job).catch(() => undefined)
+    }
+  }, [jobs.data])
+}
+
+function JobNote({ text, id }: { text: string; id: number }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      {text}
+      <Link to={`/dashboard/jobs?job=${id}`} className="rounded-sm font-semibold text-accent-ink hover:underline">
+        View job
+      </Link>
+    </span>
+  )
+}

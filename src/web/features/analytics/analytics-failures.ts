@@ -1,0 +1,17 @@
+import { ApiError } from '#contract/client.ts'
+
+export const LIST_FAILED = 'Failed to fetch analytics'
+export const STATS_FAILED = 'Failed to fetch analytics stats'
+
+/** Why analytics cannot be asked for at all. */
+export function accessProblem(isSignedIn: boolean, token: string | null): string | null {
+  if (!isSignedIn) return 'Please log in to view analytics'
+  return token ? null : 'No authentication token available'
+}
+
+/** The sentence for a failed call: `refused` when an answer came that was not OK. */
+export function failureOf(error: unknown, refused: string): string | null {
+  if (!error) return null
+  if (error instanceof ApiError) return error.status > 0 ? refused : error.message
+  return 'Failed to load analytics'
+}

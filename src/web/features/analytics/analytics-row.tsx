@@ -1,0 +1,95 @@
+import { clsx } from 'clsx'
+import { Eye } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { AnalyticsItem } from '#contract/analytics.ts'
+import { capitalised, duration, usd } from '#web/lib/figures.ts'
+import { exactTime, fileSize, thousands } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { platformName } from './chart-data.ts'
+import { PreviewTile } from './preview-tile.tsx'
+import { rowTitle } from './row-title.ts'
+
+const NUMBERS = ['Tokens', 'Cost', 'Time', 'Size']
+
+export const columnClass = (name: string): string =>
+  clsx('px-3 py-2.5 font-normal first:pl-4 last:pr-3', NUMBERS.includes(name) && 'text-right')
+
+/** A line of the table; on small screens a card with the picture at the left. */
+export function AnalyticsRow({ row, onView }: { row: AnalyticsItem; onView: () => void }) {
+  const { prompt_token_count: input, candidates_token_count: output, total_token_count: all } = row.token_usage
+  return (
+    <tr
+      role="row"
+      className="border-border max-lg:grid max-lg:grid-cols-[7rem_minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:rounded-lg max-lg:border max-lg:bg-surface max-lg:p-3 lg:border-t"
+    >
+      <Cell name="Preview" className="max-lg:row-span-3 max-lg:mb-2">
+        <PreviewTile row={row} size="small" />
+      </Cell>
+      <Cell name="Content" className="min-w-0 lg:max-w-56">
+        <p className="truncate font-medium" title={exactTime(row.created_at)}>
+          #{row.content_id} {rowTitle(row)}
+        </p>
+        <p className="truncate text-sm text-muted">{[row.brand_name, row.product_name].filter(Boolean).join(' · ')}</p>
+      </Cell>
+      <Cell name="Type" className="max-lg:col-start-2 max-lg:row-start-2">
+        <Badge>{capitalised(row.content_type)}</Badge>
+      </Cell>
+      <Cell name="Platform" className="max-lg:col-start-2 max-lg:row-start-3">
+        {platformName(row.platform)}
+      </Cell>
+      <Cell name="Model" isLabelled className="lg:max-w-40 lg:truncate" title={row.model_used}>
+        {row.model_used}
+      </Cell>
+      <Cell name="Tokens" isLabelled>
+        {thousands(all)}{' '}
+        <span className="text-sm text-muted lg:block">
+          {thousands(input)}→{thousands(output)}
+        </span>
+      </Cell>
+      <Cell name="Cost" isLabelled>
+        {usd(row.cost_estimation.estimated_cost_usd, 6)}
+      </Cell>
+      <Cell name="Time" isLabelled>
+        {duration(row.performance_metrics.generation_time_seconds)}
+      </Cell>
+      <Cell name="Size" isLabelled className="whitespace-nowrap">
+        {fileSize(row.content_details.content_size_bytes)}
+      </Cell>
+      <Cell name="Actions" className="max-lg:col-start-3 max-lg:row-span-3 max-lg:row-start-1">
+        <IconButton label="View details" icon={Eye} onClick={onView} />
+      </Cell>
+    </tr>
+  )
+}
+
+interface CellProps {
+  name: string
+  /** In a card, the column's name stands before the value. */
+  isLabelled?: boolean
+  className?: string
+  title?: string
+  children: ReactNode
+}
+
+function Cell({ name, isLabelled = false, className, title, children }: CellProps) {
+  return (
+    <td
+      role="cell"
+      title={title}
+      className={clsx(
+        'align-middle tabular-nums lg:px-3 lg:py-2.5 lg:first:pl-4 lg:last:pr-3',
+        NUMBERS.includes(name) && 'lg:text-right',
+        isLabelled && 'max-lg:col-span-3 max-lg:flex max-lg:justify-between max-lg:gap-4',
+        className,
+      )}
+    >
+      {isLabelled && (
+        <span className="text-muted lg:hidden" aria-hidden>
+          {name}
+        </span>
+      )}
+      {isLabelled ? <span className="max-lg:min-w-0 max-lg:text-right">{children}</span> : children}
+    </td>
+  )
+}

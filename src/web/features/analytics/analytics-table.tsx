@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { AnalyticsItem } from '#contract/analytics.ts'
+import { thousands } from '#web/lib/format.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { AnalyticsRow, columnClass } from './analytics-row.tsx'
+import { DetailsDialog } from './details-dialog.tsx'
+import type { MoreRows } from './use-analytics.ts'
+
+const COLUMNS = [
+  'Preview',
+  'Content',
+  'Type',
+  'Platform',
+  'Model',
+  'Tokens',
+  'Cost',
+  'Time',
+  'Size',
+  'Actions',
+] as const
+
+interface AnalyticsTableProps {
+  /** Those that match the filters. */
+  rows: readonly AnalyticsItem[]
+  total: number
+  more: MoreRows
+  onClear: () => void
+}
+
+/** On small screens each row is a card. The roles are written out because a changed `display` takes them away. */
+export function AnalyticsTable({ rows, total, more, onClear }: AnalyticsTableProps) {
+  const [viewed, setViewed] = useState<AnalyticsItem | null>(null)
+  return (
+    <section aria-labelledby="detailed">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="detailed" className="text-md">
+          Detailed Analytics
+        </h2>
+        <p className="text-sm text-muted tabular-nums">
+          Showing {thousands(rows.length)} of {thousands(total)} items
+        </p>
+      </div>
+      {rows.length === 0 ? (
+        <NoMatch onClear={onClear} />
+      ) : (
+        <table
+          role="table"
+          aria-labelledby="detailed"
+          className="mt-4 block w-full lg:table lg:overflow-hidden lg:rounded-lg lg:border lg:border-border lg:bg-surface"
+        >
+          <thead role="rowgroup" className="max-lg:sr-only">
+            <tr role="row" className="text-left text-sm text-muted">
+              {COLUMNS.map((name) => (
+                <th key={name} role="columnheader" scope="col" className={columnClass(name)}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className="max-lg:flex max-lg:flex-col max-lg:gap-3">
+            {rows.map((row) => (
+              <AnalyticsRow key={row.id} row={row} onView={() => setViewed(row)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <LoadMore more={more} />
+      <DetailsDialog row={viewed} onClose={() => setViewed(null)} />
+    </section>
+  )
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="mt-4 flex flex-col items-center gap-4 rounded-lg border border-border bg-surface px-5 py-10 text-center">
+      <p className="text-muted">None of the loaded items match these filters.</p>
+      <Button variant="secondary" onClick={onClear}>
+        Clear filters
+      </Button>
+    </div>
+  )
+}
+
+function LoadMore({ more }: { more: MoreRows }) {
+  return (
+    <div className="mt-5 flex flex-col items-center gap-3">
+      {more.message && <Banner>{more.message}</Banner>}
+      {more.mayExist && (
+        <Button variant="secondary" disabled={more.isLoading} onClick={more.load}>
+          {more.isLoading && <Spinner />}
+          {more.isLoading ? 'Loading more...' : 'Load More Content'}
+        </Button>
+      )}
+    </div>
+  )
+}

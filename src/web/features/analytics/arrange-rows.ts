@@ -1,0 +1,51 @@
+import type { AnalyticsItem } from '#contract/analytics.ts'
+import type { ContentType, WizardPlatform } from '#contract/options.ts'
+
+export const SORTS = [
+  { value: 'id', label: 'Content ID' },
+  { value: 'date', label: 'Date Created' },
+  { value: 'cost', label: 'Cost' },
+  { value: 'tokens', label: 'Tokens' },
+  { value: 'time', label: 'Generation Time' },
+  { value: 'size', label: 'Content Size' },
+] as const
+type Sort = (typeof SORTS)[number]['value']
+
+export interface RowFilters {
+  search: string
+  type: ContentType | 'all'
+  platform: WizardPlatform | 'all'
+  sort: Sort
+  order: 'desc' | 'asc'
+}
+
+export const NO_FILTERS: RowFilters = { search: '', type: 'all', platform: 'all', sort: 'id', order: 'desc' }
+
+const SORT_VALUES: Record<Sort, (row: AnalyticsItem) => number> = {
+  id: (row) => row.content_id,
+  date: (row) => Date.parse(row.created_at),
+  cost: (row) => row.cost_estimation.estimated_cost_usd,
+  tokens: (row) => row.token_usage.total_token_count,
+  time: (row) => row.performance_metrics.generation_time_seconds,
+  size: (row) => row.content_details.content_size_bytes,
+}
+
+/** The loaded rows that match, in the chosen order. */
+export function arrangeRows(rows: readonly AnalyticsItem[], filters: RowFilters): AnalyticsItem[] {
+  const { type, platform, sort, order } = filters
+  const search = filters.search.trim().toLowerCase()
+  const valueOf = SORT_VALUES[sort]
+  const sign = order === 'asc' ? 1 : -1
+  return rows
+    .filter((row) => type === 'all' || row.content_type === type)
+    .filter((row) => platform === 'all' || row.platform === platform)
+    .filter((row) => wordsOf(row).some((word) => word.toLowerCase().includes(search)))
+    .toSorted((one, other) => sign * (valueOf(one) - valueOf(other)))
+}
+
+const wordsOf = (row: AnalyticsItem): string[] => [
+  row.brand_name,
+  row.product_name ?? '',
+  row.content_type,
+  row.platform ?? '',
+]

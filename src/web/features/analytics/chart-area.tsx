@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
+import { useSeen } from '#web/lib/use-seen.ts'
+import { Banner } from '#web/ui/banner.tsx'
+
+/** The library of the charts is a chunk of its own, which only this area asks for. */
+const Charts = lazy(() =>
+  import('./charts.tsx').then(
+    (module) => ({ default: module.Charts }),
+    () => ({ default: LostCharts }),
+  ),
+)
+
+const PATIENCE_MS = 1000
+
+interface ChartAreaProps {
+  stats: AnalyticsStats
+  rows: readonly AnalyticsItem[]
+}
+
+/** The charts, once there are rows and the area has been seen or a second has passed. */
+export function ChartArea({ stats, rows }: ChartAreaProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(area, 0.1)
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const isReady = rows.length > 0 && (isSeen || isDue)
+  return (
+    <div ref={area}>
+      <Suspense fallback={<LoadingCharts />}>
+        {isReady ? <Charts stats={stats} rows={rows} /> : <LoadingCharts />}
+      </Suspense>
+    </div>
+  )
+}
+
+function LoadingCharts() {
+  return (
+    <p role="status" className="grid h-88 place-content-center rounded-lg border border-border bg-surface text-muted">
+      Loading charts...
+    </p>
+  )
+}
+
+function LostCharts() {
+  return <Banner>The charts could not be loaded. Reload the page to try again.</Banner>
+}

@@ -1,0 +1,55 @@
+import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
+import { TREND_DAYS } from '#contract/limits.ts'
+import { capitalised } from '#web/lib/figures.ts'
+
+const DAY_MS = 86_400_000
+
+/** `date` is YYYY-MM-DD in UTC; `cost` in USD. */
+export interface TrendDay {
+  date: string
+  count: number
+  cost: number
+}
+
+/** A named part of a whole, or a bar. */
+export interface Slice {
+  name: string
+  value: number
+}
+
+/** The last 30 days, oldest first: the server's sums, or the loaded rows where it sends none. */
+export function trendDays(daily: AnalyticsStats['daily'], rows: readonly AnalyticsItem[], now: number): TrendDay[] {
+  if (daily && daily.length > 0) return daily
+  const byDate = Map.groupBy(rows, (row) => dayOf(Date.parse(row.created_at)))
+  return Array.from({ length: TREND_DAYS }, (_, index) => {
+    const date = dayOf(now - (TREND_DAYS - 1 - index) * DAY_MS)
+    const made = byDate.get(date) ?? []
+    const cost = made.reduce((sum, row) => sum + row.cost_estimation.estimated_cost_usd, 0)
+    return { date, count: made.length, cost }
+  })
+}
+
+const dayOf = (time: number) => (Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10))
+
+/** The entries of a map, largest first. */
+export function slicesOf(counts: Readonly<Record<string, number>>): Slice[] {
+  const slices = Object.entries(counts).map(([name, value]) => ({ name, value }))
+  return slices.toSorted((one, other) => other.value - one.value)
+}
+
+/** The same, with names as people write them and without what there is none of. */
+export function countedSlices(counts: Readonly<Record<string, number>>): Slice[] {
+  return slicesOf(counts)
+    .filter(({ value }) => value > 0)
+    .map(({ name, value }) => ({ name: platformName(name), value }))
+}
+
+/** `LinkedIn`, `Other`, `Image`. */
+export function platformName(name: string | null): string {
+  if (!name) return 'Other'
+  return { linkedin: 'LinkedIn', youtube: 'YouTube' }[name] ?? capitalised(name)
+}
+
+/** `Nov 21` of YYYY-MM-DD. */
+export const dayLabel = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })

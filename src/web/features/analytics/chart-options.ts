@@ -1,0 +1,162 @@
+import type { ChartConfiguration, TooltipItem } from 'chart.js'
+import { usd } from '#web/lib/figures.ts'
+import { thousands } from '#web/lib/format.ts'
+import type { ChartColors } from './chart-colors.ts'
+import { dayLabel, type Slice, type TrendDay } from './chart-data.ts'
+
+const FONT = { family: "'Inter Variable', system-ui, sans-serif", size: 12 }
+const TOOLTIP_MS = 400
+
+/** Content on the left axis, cost on the right one. */
+export function trendChart(days: readonly TrendDay[], colors: ChartColors): ChartConfiguration<'line'> {
+  const [count = '', cost = ''] = colors.series
+  const line = (color: string) => ({
+    borderColor: color,
+    backgroundColor: faded(color),
+    hoverBorderColor: color,
+    pointBackgroundColor: color,
+    pointHoverBackgroundColor: color,
+    borderWidth: 2,
+    pointRadius: 0,
+    pointHoverRadius: 4,
+    cubicInterpolationMode: 'monotone' as const,
+  })
+  return {
+    type: 'line',
+    data: {
+      labels: days.map(({ date }) => dayLabel(date)),
+      datasets: [
+        { ...line(count), label: 'Content', data: days.map((day) => day.count), fill: true, yAxisID: 'y' },
+        { ...line(cost), label: 'Cost', data: days.map((day) => day.cost), borderDash: [5, 4], yAxisID: 'y1' },
+      ],
+    },
+    options: {
+      ...sharedOptions<'line'>(colors, (item) =>
+        item.dataset.yAxisID === 'y1' ? ` Cost: ${usd(item.parsed.y ?? 0, 6)}` : ` Content: ${item.formattedValue}`,
+      ),
+      interaction: { mode: 'index', intersect: false },
+      scales: {
+        x: {
+          ...axis(colors),
+          ticks: { ...ticks(colors), maxTicksLimit: 8, autoSkipPadding: 14, maxRotation: 0 },
+          grid: { display: false },
+        },
+        y: {
+          ...axis(colors),
+          title: { ...axisTitle(colors), text: 'Content' },
+          suggestedMax: 4,
+          ticks: { ...ticks(colors), precision: 0 },
+        },
+        y1: {
+          ...axis(colors),
+          position: 'right',
+          title: { ...axisTitle(colors), text: 'Cost (USD)' },
+          suggestedMax: 0.01,
+          grid: { display: false },
+          ticks: { ...ticks(colors), callback: (value) => shortUsd(Number(value)) },
+        },
+      },
+    },
+  }
+}
+
+/** Parts of a whole. */
+export function ringChart(slices: readonly Slice[], colors: ChartColors): ChartConfiguration<'doughnut'> {
+  const fills = slices.map((_, index) => colors.series[index % colors.series.length] ?? '')
+  return {
+    type: 'doughnut',
+    data: {
+      labels: slices.map(({ name }) => name),
+      datasets: [
+        {
+          data: slices.map(({ value }) => value),
+          backgroundColor: fills,
+          hoverBackgroundColor: fills,
+          borderColor: colors.surface,
+          hoverBorderColor: colors.surface,
+          borderWidth: slices.length > 1 ? 2 : 0,
+          hoverOffset: 3,
+        },
+      ],
+    },
+    options: {
+      ...sharedOptions<'doughnut'>(colors, (item) => ` ${item.label}: ${thousands(item.parsed)}`),
+      cutout: '72%',
+      layout: { padding: 4 },
+    },
+  }
+}
+
+/** One bar a model, in USD. */
+export function costChart(slices: readonly Slice[], colors: ChartColors): ChartConfiguration<'bar'> {
+  const [fill = ''] = colors.series
+  return {
+    type: 'bar',
+    data: {
+      labels: slices.map(({ name }) => name),
+      datasets: [
+        {
+          label: 'Cost',
+          data: slices.map(({ value }) => value),
+          backgroundColor: fill,
+          hoverBackgroundColor: fill,
+          borderRadius: 4,
+          maxBarThickness: 28,
+        },
+      ],
+    },
+    options: {
+      ...sharedOptions<'bar'>(colors, (item) => ` Cost: ${usd(item.parsed.x ?? 0, 6)}`),
+      indexAxis: 'y',
+      scales: {
+        x: {
+          ...axis(colors),
+          suggestedMax: 0.01,
+          ticks: { ...ticks(colors), callback: (value) => shortUsd(Number(value)) },
+        },
+        y: { ...axis(colors), grid: { display: false }, ticks: { color: colors.text, font: FONT, autoSkip: false } },
+      },
+    },
+  }
+}
+
+function sharedOptions<Kind extends 'line' | 'doughnut' | 'bar'>(
+  colors: ChartColors,
+  label: (item: TooltipItem<Kind>) => string,
+) {
+  return {
+    responsive: true,
+    maintainAspectRatio: false,
+    animation: { duration: 0 },
+    plugins: {
+      tooltip: {
+        animation: { duration: colors.isCalm ? 0 : TOOLTIP_MS },
+        backgroundColor: colors.text,
+        titleColor: colors.background,
+        bodyColor: colors.background,
+        titleFont: { ...FONT, weight: 600 },
+        bodyFont: FONT,
+        multiKeyBackground: colors.text,
+        padding: 10,
+        cornerRadius: 6,
+        boxPadding: 4,
+        callbacks: { label },
+      },
+    },
+  }
+}
+
+const ticks = (colors: ChartColors) => ({ color: colors.muted, font: FONT, maxTicksLimit: 6 })
+const axis = (colors: ChartColors) => ({
+  beginAtZero: true,
+  border: { display: false },
+  grid: { color: colors.border },
+  ticks: ticks(colors),
+})
+const axisTitle = (colors: ChartColors) => ({ display: true, color: colors.muted, font: FONT })
+
+/** `$0.004`: as many digits as an axis needs. */
+const shortUsd = (value: number): string => `$${value.toLocaleString('en-US', { maximumSignificantDigits: 3 })}`
+
+/** The tokens are written `oklch(l c h)`. */
+const faded = (color: string): string => color.replace(/\)$/, ' / 0.12)')

@@ -1,0 +1,118 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
+import { percentOf, usd } from '#web/lib/figures.ts'
+import { thousands } from '#web/lib/format.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ChartCanvas } from './chart-canvas.tsx'
+import { seriesColor, type ChartColors } from './chart-colors.ts'
+import { countedSlices, dayLabel, slicesOf, trendDays, type Slice } from './chart-data.ts'
+import { costChart, ringChart, trendChart } from './chart-options.ts'
+import { ChartTable } from './chart-table.tsx'
+
+interface ChartsProps {
+  stats: AnalyticsStats
+  rows: readonly AnalyticsItem[]
+}
+
+export function Charts({ stats, rows }: ChartsProps) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-6">
+      <Trend daily={stats.daily} rows={rows} />
+      <Ring title="Content by Type" counts={stats.content_by_type} />
+      <Ring title="Content by Platform" counts={stats.content_by_platform} />
+      <CostByModel costs={stats.cost_by_model} />
+    </div>
+  )
+}
+
+function Trend({ daily, rows }: { daily: AnalyticsStats['daily']; rows: readonly AnalyticsItem[] }) {
+  const title = 'Content Generation Trends (Last 30 Days)'
+  const [now] = useState(Date.now)
+  const days = useMemo(() => trendDays(daily, rows, now), [daily, rows, now])
+  const configure = useCallback((colors: ChartColors) => trendChart(days, colors), [days])
+  const count = days.reduce((sum, day) => sum + day.count, 0)
+  const cost = days.reduce((sum, day) => sum + day.cost, 0)
+  return (
+    <Card title={title} className="min-w-0 lg:col-span-6" aside={<TrendKey />}>
+      <div className="relative h-64">
+        <ChartCanvas
+          label={`Line chart: ${thousands(count)} items and ${usd(cost, 6)} in the last 30 days`}
+          configure={configure}
+        />
+      </div>
+      <ChartTable
+        of={title}
+        columns={['Day', 'Content', 'Cost']}
+        lines={days.map((day) => [dayLabel(day.date), thousands(day.count), usd(day.cost, 6)])}
+      />
+    </Card>
+  )
+}
+
+function TrendKey() {
+  return (
+    <ul className="flex gap-4 text-sm text-muted">
+      {['Content', 'Cost'].map((name, index) => (
+        <li key={name} className="flex items-center gap-1.5">
+          <Swatch index={index} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The list beside the ring is its key and its data. */
+function Ring({ title, counts }: { title: string; counts: Readonly<Record<string, number>> }) {
+  const slices = useMemo(() => countedSlices(counts), [counts])
+  const configure = useCallback((colors: ChartColors) => ringChart(slices, colors), [slices])
+  const sum = slices.reduce((total, { value }) => total + value, 0)
+  return (
+    <Card title={title} className="min-w-0 lg:col-span-2">
+      <div className="relative mx-auto size-44">
+        <ChartCanvas label={`Doughnut chart: ${spoken(slices)}`} configure={configure} />
+        <p className="pointer-events-none absolute inset-0 grid place-content-center text-center" aria-hidden>
+          <span className="text-xl font-semibold tracking-tight tabular-nums">{thousands(sum)}</span>
+          <span className="text-xs text-muted">{sum === 1 ? 'item' : 'items'}</span>
+        </p>
+      </div>
+      <ul aria-label={`Data of ${title}`} className="mt-5 flex flex-col gap-1.5">
+        {slices.map(({ name, value }, index) => (
+          <li key={name} className="flex items-center gap-2">
+            <Swatch index={index} />
+            <span className="min-w-0 flex-1 truncate">{name}</span>
+            <span className="tabular-nums">{thousands(value)}</span>
+            <span className="w-11 text-right text-muted tabular-nums">{percentOf(value, sum)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function CostByModel({ costs }: { costs: Readonly<Record<string, number>> }) {
+  const title = 'Cost by Model'
+  const slices = useMemo(() => slicesOf(costs), [costs])
+  const configure = useCallback((colors: ChartColors) => costChart(slices, colors), [slices])
+  return (
+    <Card title={title} className="min-w-0 lg:col-span-2">
+      <div className="relative" style={{ height: Math.max(176, 48 + slices.length * 40) }}>
+        <ChartCanvas label={`Bar chart of ${slices.length} models`} configure={configure} />
+      </div>
+      <ul aria-label={`Data of ${title}`} className="mt-5 flex flex-col gap-1.5">
+        {slices.map(({ name, value }) => (
+          <li key={name} className="flex items-center gap-2">
+            <span className="min-w-0 flex-1 truncate">{name}</span>
+            <span className="tabular-nums">{usd(value, 6)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Swatch({ index }: { index: number }) {
+  return <span className="size-2.5 shrink-0 rounded-[3px]" style={{ background: seriesColor(index) }} aria-hidden />
+}
+
+const spoken = (slices: readonly Slice[]) => slices.map(({ name, value }) => `${name} ${value}`).join(', ')

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react'
+import { Fragment } from 'react'
+import type { AnalyticsItem } from '#contract/analytics.ts'
+import { Dialog, DialogTitle } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { detailsOf } from './details-of.tsx'
+import { PreviewTile } from './preview-tile.tsx'
+
+interface DetailsDialogProps {
+  /** Null closes. */
+  row: AnalyticsItem | null
+  onClose: () => void
+}
+
+export function DetailsDialog({ row, onClose }: DetailsDialogProps) {
+  return (
+    <Dialog isOpen={row !== null} onClose={onClose} className="max-w-3xl">
+      <div className="sticky top-0 z-10 flex items-center gap-3 rounded-t-lg border-b border-border bg-surface py-2.5 pr-2.5 pl-5">
+        <DialogTitle className="mr-auto text-md">Analytics Details</DialogTitle>
+        <IconButton label="Close" icon={X} onClick={onClose} />
+      </div>
+      {row && (
+        <div className="flex flex-col gap-6 p-5">
+          <PreviewTile key={row.id} row={row} size="large" />
+          <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+            {detailsOf(row).map(({ title, facts }) => (
+              <section key={title} aria-label={title} className="min-w-0">
+                <h3 className="text-base">{title}</h3>
+                <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-sm">
+                  {facts.map(([term, value]) => (
+                    <Fragment key={term}>
+                      <dt className="text-muted">{term}</dt>
+                      <dd className="text-right break-words tabular-nums">{value}</dd>
+                    </Fragment>
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

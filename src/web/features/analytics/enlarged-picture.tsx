@@ -1,0 +1,31 @@
+import { X } from 'lucide-react'
+import { Dialog, DialogTitle } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+interface EnlargedPictureProps {
+  title: string
+  /** Undefined while it is on its way. */
+  source: string | undefined
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** A picture as large as the window allows. */
+export function EnlargedPicture({ title, source, isOpen, onClose }: EnlargedPictureProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} className="max-w-fit overflow-hidden">
+      <div className="flex items-center gap-3 border-b border-border py-2.5 pr-2.5 pl-5">
+        <DialogTitle className="mr-auto truncate text-md">{title}</DialogTitle>
+        <IconButton label="Close" icon={X} onClick={onClose} />
+      </div>
+      <div className="bg-media p-3 sm:p-5">
+        {source ? (
+          <img src={source} alt={title} className="mx-auto max-h-[calc(100dvh-9rem)] max-w-full object-contain" />
+        ) : (
+          <Skeleton className="mx-auto size-64" />
+        )}
+      </div>
+    </Dialog>
+  )
+}

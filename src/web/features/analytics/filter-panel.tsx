@@ -1,0 +1,58 @@
+import { CONTENT_TYPES, WIZARD_PLATFORMS, type ContentType, type WizardPlatform } from '#contract/options.ts'
+import { capitalised } from '#web/lib/figures.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { SORTS, type RowFilters } from './arrange-rows.ts'
+import { platformName } from './chart-data.ts'
+
+type TypeOption = { value: ContentType | 'all'; label: string }
+type PlatformOption = { value: WizardPlatform | 'all'; label: string }
+
+const TYPES: readonly TypeOption[] = [
+  { value: 'all', label: 'All Types' },
+  ...CONTENT_TYPES.map((value) => ({ value, label: capitalised(value) })),
+]
+const PLATFORMS: readonly PlatformOption[] = [
+  { value: 'all', label: 'All Platforms' },
+  ...WIZARD_PLATFORMS.map((value) => ({ value, label: platformName(value) })),
+]
+const ORDERS = [
+  { value: 'desc', label: 'Descending' },
+  { value: 'asc', label: 'Ascending' },
+] as const
+
+interface FilterPanelProps {
+  id: string
+  filters: RowFilters
+  onChange: (filters: RowFilters) => void
+}
+
+export function FilterPanel({ id, filters, onChange }: FilterPanelProps) {
+  const change = (part: Partial<RowFilters>) => onChange({ ...filters, ...part })
+  return (
+    <section
+      id={id}
+      aria-label="Filters"
+      className="grid grid-cols-2 gap-4 rounded-lg border border-border bg-surface p-4 sm:p-5 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr_1fr]"
+    >
+      <div className="max-lg:col-span-2">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Search content..."
+          value={filters.search}
+          onChange={(event) => change({ search: event.target.value })}
+        />
+      </div>
+      <SelectField label="Content Type" value={filters.type} onChange={(type) => change({ type })} options={TYPES} />
+      <SelectField
+        label="Platform"
+        value={filters.platform}
+        onChange={(platform) => change({ platform })}
+        options={PLATFORMS}
+      />
+      <SelectField label="Sort By" value={filters.sort} onChange={(sort) => change({ sort })} options={SORTS} />
+      <SelectField label="Order" value={filters.order} onChange={(order) => change({ order })} options={ORDERS} />
+    </section>
+  )
+}

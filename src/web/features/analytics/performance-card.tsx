@@ -1,0 +1,24 @@
+import type { AnalyticsStats } from '#contract/analytics.ts'
+import { fileSize } from '#web/lib/format.ts'
+import { Card } from '#web/ui/card.tsx'
+
+export function PerformanceCard({ stats }: { stats: AnalyticsStats }) {
+  const { average_tokens_per_second: tokens, average_bytes_per_second: bytes } = stats.performance_metrics
+  const facts = [
+    ['Avg Tokens/Second', tokens.toFixed(2), 'What a model reads and writes; the built-in studio uses no tokens.'],
+    ['Avg Bytes/Second', fileSize(bytes), 'Finished pictures and videos for each second of generation.'],
+  ] as const
+  return (
+    <Card title="Performance Metrics">
+      <dl className="flex flex-col gap-5">
+        {facts.map(([term, value, text]) => (
+          <div key={term}>
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd className="mt-0.5 text-lg font-semibold tracking-tight tabular-nums">{value}</dd>
+            <dd className="mt-0.5 text-sm text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import type { AnalyticsStats } from '#contract/analytics.ts'
+import { capitalised, duration, usd } from '#web/lib/figures.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { platformName } from './chart-data.ts'
+
+const SHOWN = 5
+
+export function RecentActivity({ activity }: { activity: AnalyticsStats['recent_activity'] }) {
+  return (
+    <Card title="Recent Activity">
+      <ul className="-my-2.5 divide-y divide-border">
+        {activity.slice(0, SHOWN).map((item) => (
+          <li key={item.content_id} className="flex items-center gap-3 py-2.5">
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-medium">{item.brand_name}</p>
+              <p className="truncate text-sm text-muted">{platformName(item.platform)}</p>
+            </div>
+            <Badge>{capitalised(item.content_type)}</Badge>
+            <div className="w-24 shrink-0 text-right tabular-nums">
+              <p>{usd(item.cost, 6)}</p>
+              <p className="text-sm text-muted">{duration(item.generation_time)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

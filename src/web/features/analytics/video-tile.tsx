@@ -1,0 +1,61 @@
+import { Volume2, VolumeX } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { AnalyticsItem } from '#contract/analytics.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { rowTitle } from './row-title.ts'
+import { TypeBadge } from './type-badge.tsx'
+
+interface VideoTileProps {
+  row: AnalyticsItem
+  /** Undefined until it is known or wanted. */
+  source: string | undefined
+  onError: () => void
+}
+
+/** Plays while a pointer is on it, or by a click, a tap or a key; without sound until that is asked for. */
+export function VideoTile({ row, source, onError }: VideoTileProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isMuted, setMuted] = useState(true)
+  const [isPlaying, setPlaying] = useState(false)
+  // A start that is broken off by a pause rejects, which says nothing.
+  const play = () => void video.current?.play().catch(() => undefined)
+  const pause = () => video.current?.pause()
+  if (!source) return <span className="skeleton block size-full" />
+  return (
+    <div
+      onPointerEnter={(event) => event.pointerType === 'mouse' && play()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && pause()}
+      className="size-full"
+    >
+      <video
+        ref={video}
+        src={source}
+        poster={row.thumbnail_url ?? undefined}
+        muted={isMuted}
+        loop
+        playsInline
+        preload="metadata"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onError={onError}
+        className="size-full object-contain"
+      >
+        Your browser does not support the video tag.
+      </video>
+      <button
+        type="button"
+        aria-label={`${isPlaying ? 'Pause' : 'Play'} ${rowTitle(row)}`}
+        onClick={isPlaying ? pause : play}
+        className="absolute inset-0 -outline-offset-2"
+      />
+      <TypeBadge text="Video" />
+      <IconButton
+        label={isMuted ? 'Unmute' : 'Mute'}
+        icon={isMuted ? VolumeX : Volume2}
+        onClick={() => setMuted(!isMuted)}
+        className="absolute right-1 bottom-1 pointer-fine:size-7! bg-surface/85 text-text"
+        iconClassName="size-4"
+      />
+    </div>
+  )
+}

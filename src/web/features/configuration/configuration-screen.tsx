@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '#web/lib/api.ts'
+import { sizesQuery } from '#web/lib/sizes.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { PageFrame } from '#web/ui/page-frame.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SizesForm } from './sizes-form.tsx'
+
+export function ConfigurationScreen() {
+  const sizes = useQuery({ ...sizesQuery, staleTime: Infinity })
+  return (
+    <PageFrame title="Configuration" lead="The sizes for each platform. The first of a list is the one that is made.">
+      {sizes.isPending && <SizesSkeleton />}
+      {sizes.isError && (
+        <Banner onRetry={() => void sizes.refetch()}>{messageOf(sizes.error, 'Failed to load configuration')}</Banner>
+      )}
+      {sizes.data && <SizesForm saved={sizes.data} />}
+    </PageFrame>
+  )
+}
+
+function SizesSkeleton() {
+  return (
+    <div aria-busy className="grid gap-4 md:grid-cols-2">
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} className="h-52 rounded-lg" />
+      ))}
+    </div>
+  )
+}

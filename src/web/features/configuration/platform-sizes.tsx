@@ -1,0 +1,72 @@
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { SIZES_PER_PLATFORM_MAX } from '#contract/limits.ts'
+import { DEFAULT_CONTENT_SIZES } from '#contract/options.ts'
+import { optionLabel, sizeLabel } from '#web/lib/option-labels.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { withMoved, withNewSize, type DraftSize, type Place } from './size-draft.ts'
+import { SizeRow } from './size-row.tsx'
+
+interface PlatformSizesProps extends Place {
+  sizes: readonly DraftSize[]
+  isChanged: boolean
+  onChange: (sizes: DraftSize[]) => void
+}
+
+/** The sizes of one platform, the one that is made first. */
+export function PlatformSizes({ type, platform, sizes, isChanged, onChange }: PlatformSizesProps) {
+  const box = useRef<HTMLElement>(null)
+  const name = `${optionLabel(platform)} ${type}`
+  const focus = (selector: string) =>
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(selector)?.focus())
+  const add = () => {
+    onChange(withNewSize(sizes))
+    focus('li:last-of-type input')
+  }
+  const move = (size: DraftSize, index: number, by: -1 | 1) => {
+    onChange(withMoved(sizes, index, by))
+    focus(`#${size.id}`)
+  }
+  const remove = (index: number) => {
+    onChange(sizes.filter((_, at) => at !== index))
+    focus('[data-add]')
+  }
+  const [fallback = ''] = DEFAULT_CONTENT_SIZES[type][platform]
+  return (
+    <section ref={box} aria-label={name} className="rounded-lg border border-border bg-surface p-5">
+      <div className="flex min-h-5.5 items-center justify-between gap-3">
+        <h3 className="text-base">{optionLabel(platform)}</h3>
+        {isChanged && <Badge className="normal-case!">Changed</Badge>}
+      </div>
+      {sizes.length === 0 && (
+        <p className="mt-3 text-muted">No size of your own: {sizeLabel(fallback)} is made, as in the beginning.</p>
+      )}
+      <ol className="mt-3 flex flex-col gap-2">
+        {sizes.map((size, index) => (
+          <SizeRow
+            key={size.id}
+            size={size}
+            name={`${name} size ${index + 1}`}
+            isFirst={index === 0}
+            isLast={index === sizes.length - 1}
+            onType={(text) => onChange(sizes.with(index, { ...size, text }))}
+            onMove={(by) => move(size, index, by)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      <Button
+        data-add
+        variant="secondary"
+        size="small"
+        className="mt-3"
+        disabled={sizes.length >= SIZES_PER_PLATFORM_MAX}
+        onClick={add}
+      >
+        <Plus aria-hidden />
+        Add size<span className="sr-only"> to {name}</span>
+      </Button>
+    </section>
+  )
+}

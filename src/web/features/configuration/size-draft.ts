@@ -1,0 +1,83 @@
+import { parseDimensions } from '#contract/dimensions.ts'
+import { SIZES_PER_PLATFORM_MAX } from '#contract/limits.ts'
+import { DIMENSIONS_INVALID } from '#contract/messages.ts'
+import {
+  CONTENT_TYPES,
+  NEW_CONTENT_SIZE,
+  WIZARD_PLATFORMS,
+  type ContentType,
+  type WizardPlatform,
+} from '#contract/options.ts'
+import type { ContentSizes } from '#contract/sizes.ts'
+
+/** A size while it is being edited. The id stays with it when it moves. */
+export interface DraftSize {
+  id: string
+  text: string
+}
+
+/** Type → platform → sizes; the first of a list is the one that is made. */
+export type SizeDraft = Record<ContentType, Record<WizardPlatform, DraftSize[]>>
+export interface Place {
+  type: ContentType
+  platform: WizardPlatform
+}
+
+export const PLACES: readonly Place[] = CONTENT_TYPES.flatMap((type) =>
+  WIZARD_PLATFORMS.map((platform) => ({ type, platform })),
+)
+
+let lastId = 0
+const draftSize = (text: string): DraftSize => ({ id: `size-${(lastId += 1)}`, text })
+
+const build = (sizesAt: (place: Place) => DraftSize[]): SizeDraft =>
+  Object.fromEntries(
+    CONTENT_TYPES.map((type) => [
+      type,
+      Object.fromEntries(WIZARD_PLATFORMS.map((platform) => [platform, sizesAt({ type, platform })])),
+    ]),
+  ) as SizeDraft
+
+export const toDraft = (sizes: ContentSizes): SizeDraft =>
+  build(({ type, platform }) => (sizes[type]?.[platform] ?? []).map(draftSize))
+
+/** The same draft with another list at one place. */
+export const withSizes = (draft: SizeDraft, { type, platform }: Place, sizes: DraftSize[]): SizeDraft => ({
+  ...draft,
+  [type]: { ...draft[type], [platform]: sizes },
+})
+
+/** One more at the end; a full list stays as it is. */
+export const withNewSize = (sizes: readonly DraftSize[]): DraftSize[] =>
+  sizes.length < SIZES_PER_PLATFORM_MAX ? [...sizes, draftSize(NEW_CONTENT_SIZE)] : [...sizes]
+
+/** The list with the size at `index` moved one place up (-1) or down (+1). */
+export function withMoved(sizes: readonly DraftSize[], index: number, by: -1 | 1): DraftSize[] {
+  const moved = [...sizes]
+  const [size] = moved.splice(index, 1)
+  if (size) moved.splice(Math.max(0, index + by), 0, size)
+  return moved
+}
+
+/** What is wrong with a size as it is typed. */
+export const problemIn = (text: string): string | undefined => (parseDimensions(text) ? undefined : DIMENSIONS_INVALID)
+
+/** Where the first size that cannot be made stands. */
+export const firstProblem = (draft: SizeDraft): DraftSize | undefined =>
+  PLACES.flatMap(({ type, platform }) => draft[type][platform]).find(({ text }) => problemIn(text))
+
+/** As it is sent. */
+export const toSizes = (draft: SizeDraft): ContentSizes =>
+  Object.fromEntries(
+    CONTENT_TYPES.map((type) => [
+      type,
+      Object.fromEntries(WIZARD_PLATFORMS.map((platform) => [platform, draft[type][platform].map(({ text }) => text)])),
+    ]),
+  )
+
+/** Places whose sizes differ from what is saved. */
+export const changedPlaces = (draft: SizeDraft, saved: ContentSizes): Place[] =>
+  PLACES.filter(
+    ({ type, platform }) =>
+      draft[type][platform].map(({ text }) => text).join() !== (saved[type]?.[platform] ?? []).join(),
+  )

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { SizeShape } from '#web/ui/size-shape.tsx'
+import { problemIn, type DraftSize } from './size-draft.ts'
+
+interface SizeRowProps {
+  size: DraftSize
+  /** As in 'Instagram image size 1'. */
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  onType: (text: string) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+export function SizeRow({ size: { id, text }, name, isFirst, isLast, onType, onMove, onRemove }: SizeRowProps) {
+  const problem = problemIn(text)
+  const note = problem ?? (isFirst && !isLast ? 'The first size is the one that is made.' : null)
+  return (
+    <li>
+      <div className="flex items-center gap-2">
+        <SizeShape size={text} box={36} isStrong={isFirst} />
+        <div className="min-w-0 flex-1">
+          <input
+            id={id}
+            aria-label={name}
+            aria-invalid={Boolean(problem)}
+            aria-describedby={note ? `${id}-note` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => onType(event.target.value)}
+            className="control tabular-nums"
+          />
+        </div>
+        <div className="flex shrink-0">
+          <IconButton label={`Move ${name} up`} icon={ArrowUp} disabled={isFirst} onClick={() => onMove(-1)} />
+          <IconButton label={`Move ${name} down`} icon={ArrowDown} disabled={isLast} onClick={() => onMove(1)} />
+          <IconButton label={`Remove ${name}`} icon={Trash2} onClick={onRemove} />
+        </div>
+      </div>
+      {note && (
+        <p
+          id={`${id}-note`}
+          role={problem ? 'alert' : undefined}
+          className={clsx('mt-1 ml-11 text-sm', problem ? 'text-danger' : 'text-muted')}
+        >
+          {note}
+        </p>
+      )}
+    </li>
+  )
+}

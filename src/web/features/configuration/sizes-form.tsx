@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { CONTENT_TYPES, WIZARD_PLATFORMS, type ContentType } from '#contract/options.ts'
+import type { ContentSizes } from '#contract/sizes.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { optionLabel } from '#web/lib/option-labels.ts'
+import { sizesQuery } from '#web/lib/sizes.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SaveBar } from '#web/ui/form-section.tsx'
+import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
+import { PlatformSizes } from './platform-sizes.tsx'
+import {
+  changedPlaces,
+  firstProblem,
+  toDraft,
+  toSizes,
+  withSizes,
+  type DraftSize,
+  type SizeDraft,
+} from './size-draft.ts'
+
+const SAVE_FAILED = 'Save failed'
+
+const TEXTS: Readonly<Record<ContentType, string>> = {
+  image: 'PNG, at exactly these pixels.',
+  video: 'MP4, at most 1920 pixels a side; odd sides are made even.',
+}
+
+export function SizesForm({ saved }: { saved: ContentSizes }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState<SizeDraft>(() => toDraft(saved))
+  const save = useSave(setDraft)
+  const changed = changedPlaces(draft, saved)
+  useUnsavedGuard(changed.length > 0)
+
+  const submit = () => {
+    const wrong = firstProblem(draft)
+    if (wrong) form.current?.querySelector<HTMLElement>(`#${wrong.id}`)?.focus()
+    else save.mutate(draft)
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className="flex flex-col gap-10"
+    >
+      {CONTENT_TYPES.map((type) => (
+        <section key={type} aria-labelledby={`sizes-${type}`}>
+          <h2 id={`sizes-${type}`} className="text-lg">
+            {optionLabel(type)}
+          </h2>
+          <p className="mt-0.5 text-muted">{TEXTS[type]}</p>
+          <div className="mt-4 grid items-start gap-4 md:grid-cols-2">
+            {WIZARD_PLATFORMS.map((platform) => (
+              <PlatformSizes
+                key={platform}
+                type={type}
+                platform={platform}
+                sizes={draft[type][platform]}
+                isChanged={changed.some((place) => place.type === type && place.platform === platform)}
+                onChange={(sizes: DraftSize[]) => setDraft(withSizes(draft, { type, platform }, sizes))}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      {save.isError && <Banner>{messageOf(save.error, SAVE_FAILED)}</Banner>}
+      <SaveBar>
+        <p role="status" className="mr-auto text-muted">
+          {changed.length > 0 && 'Unsaved changes'}
+        </p>
+        {changed.length > 0 && (
+          <Button variant="secondary" disabled={save.isPending} onClick={() => setDraft(toDraft(saved))}>
+            Discard
+          </Button>
+        )}
+        <Button type="submit" isLoading={save.isPending}>
+          Save
+        </Button>
+      </SaveBar>
+    </form>
+  )
+}
+
+function useSave(onSaved: (draft: SizeDraft) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (draft: SizeDraft) => api.sizes.update({ body: { content_sizes: toSizes(draft) } }),
+    onSuccess: ({ content_sizes }) => {
+      client.setQueryData(sizesQuery.queryKey, content_sizes)
+      onSaved(toDraft(content_sizes))
+      toast.success('Configuration saved')
+    },
+    onError: () => toast.error(SAVE_FAILED),
+  })
+}

@@ -1,0 +1,26 @@
+import type { AnalyticsStats } from '#contract/analytics.ts'
+import { thousands } from '#web/lib/format.ts'
+import { Card } from '#web/ui/card.tsx'
+
+type Summary = Pick<AnalyticsStats, 'average_generation_time' | 'total_tokens' | 'content_by_type'>
+
+export function AnalyticsOverview({ stats }: { stats: Summary }) {
+  const figures = [
+    ['Avg Generation Time', `${stats.average_generation_time.toFixed(1)}s`],
+    ['Total Tokens', thousands(stats.total_tokens)],
+    ['Images Generated', thousands(stats.content_by_type['image'] ?? 0)],
+    ['Videos Created', thousands(stats.content_by_type['video'] ?? 0)],
+  ]
+  return (
+    <Card title="Analytics Overview">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+        {figures.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="mt-0.5 text-lg font-semibold tracking-tight tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ContentItem } from '#contract/content.ts'
+import { percentOf } from '#web/lib/figures.ts'
+import { thousands } from '#web/lib/format.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const KINDS = [
+  { type: 'image', label: 'Images', color: 'var(--chart-1)' },
+  { type: 'video', label: 'Videos', color: 'var(--chart-2)' },
+] as const
+
+interface ContentPerformanceProps {
+  items: readonly ContentItem[]
+  isPending: boolean
+}
+
+/** Pictures and videos among the items that are loaded. */
+export function ContentPerformance({ items, isPending }: ContentPerformanceProps) {
+  return (
+    <Card title="Content Performance">
+      {isPending ? (
+        <Skeleton className="h-44" />
+      ) : (
+        <>
+          <dl className="flex flex-col gap-5">
+            {KINDS.map((kind) => (
+              <Share key={kind.type} {...kind} items={items} />
+            ))}
+          </dl>
+          <p className="mt-5 text-sm text-muted">
+            {items.length === 0 ? 'Fills as you create.' : `Of the ${counted(items.length)} below.`}
+          </p>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Share({ type, label, color, items }: (typeof KINDS)[number] & { items: readonly ContentItem[] }) {
+  const count = items.filter((item) => item.content_type === type).length
+  const share = percentOf(count, items.length)
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-2">
+      <dt className="font-medium">{label}</dt>
+      <dd className="tabular-nums">
+        {thousands(count)} <span className="text-muted">({share})</span>
+      </dd>
+      <dd className="col-span-2 h-2 overflow-hidden rounded-full bg-raised">
+        <span className="block h-full rounded-full" style={{ width: share, background: color }} />
+      </dd>
+    </div>
+  )
+}
+
+const counted = (count: number) => (count === 1 ? 'one item' : `${thousands(count)} items`)

@@ -1,0 +1,42 @@
+import { Download } from 'lucide-react'
+import type { ContentItem } from '#contract/content.ts'
+import { titleOf } from '#web/lib/content.ts'
+import { Card } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { FavoriteButton } from '#web/ui/media/item-actions.tsx'
+import { MediaImage } from '#web/ui/media/media-image.tsx'
+import type { ContentActions } from '#web/ui/media/use-content-actions.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Timestamp } from '#web/ui/timestamp.tsx'
+
+const SHOWN = 4
+
+interface RecentActivityProps {
+  items: readonly ContentItem[]
+  isPending: boolean
+  actions: ContentActions
+}
+
+export function RecentActivity({ items, isPending, actions }: RecentActivityProps) {
+  return (
+    <Card title="Recent Activity">
+      {isPending && <Skeleton className="h-44" />}
+      {!isPending && items.length === 0 && <p className="text-muted">No recent activity</p>}
+      <ul className="-my-2 divide-y divide-border">
+        {items.slice(0, SHOWN).map((item) => (
+          <li key={item.id} className="flex items-center gap-3 py-2">
+            <MediaImage item={item} sizes="40px" className="size-10 shrink-0 overflow-hidden rounded-sm" />
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-medium">{titleOf(item)}</p>
+              <p className="truncate text-sm text-muted">
+                <Timestamp time={item.created_at} />
+              </p>
+            </div>
+            <FavoriteButton item={item} onToggle={actions.toggleFavorite} />
+            <IconButton label="Download" icon={Download} onClick={() => actions.download(item)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

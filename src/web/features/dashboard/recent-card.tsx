@@ -1,0 +1,54 @@
+import { Download, Eye } from 'lucide-react'
+import type { ContentItem } from '#contract/content.ts'
+import { titleOf } from '#web/lib/content.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FavoriteButton } from '#web/ui/media/item-actions.tsx'
+import { MediaImage } from '#web/ui/media/media-image.tsx'
+import type { ContentActions } from '#web/ui/media/use-content-actions.tsx'
+import { Timestamp } from '#web/ui/timestamp.tsx'
+
+interface RecentCardProps {
+  item: ContentItem
+  actions: ContentActions
+  onPreview: (id: number) => void
+}
+
+/** Here everything shows at once, where the library's cards wait for a pointer. */
+export function RecentCard({ item, actions, onPreview }: RecentCardProps) {
+  const title = titleOf(item)
+  return (
+    <article aria-label={title} className="overflow-hidden rounded-lg border border-border bg-surface">
+      <div className="relative">
+        <button
+          type="button"
+          aria-label={`Enlarge ${title}`}
+          onClick={() => onPreview(item.id)}
+          className="block aspect-4/3 w-full cursor-zoom-in rounded-t-lg -outline-offset-2"
+        >
+          <MediaImage item={item} sizes="(min-width: 1024px) 400px, 50vw" className="size-full p-3" />
+        </button>
+        <Badge className="pointer-events-none absolute top-2.5 left-2.5 bg-surface/90">{item.content_type}</Badge>
+      </div>
+      <div className="flex items-start gap-1 pt-2.5 pr-1.5 pl-3.5">
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium">{title}</p>
+          <p className="truncate text-xs text-muted tabular-nums">
+            #{item.id} · <Timestamp time={item.created_at} />
+          </p>
+        </div>
+        <FavoriteButton item={item} onToggle={actions.toggleFavorite} />
+      </div>
+      <div className="grid gap-2 p-3 pt-2.5 sm:grid-cols-2">
+        <Button variant="secondary" size="small" onClick={() => actions.download(item)}>
+          <Download aria-hidden />
+          Download
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => onPreview(item.id)}>
+          <Eye aria-hidden />
+          Preview
+        </Button>
+      </div>
+    </article>
+  )
+}

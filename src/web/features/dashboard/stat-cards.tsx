@@ -1,0 +1,23 @@
+import { DollarSign, Images, Package, Palette } from 'lucide-react'
+import { usd } from '#web/lib/figures.ts'
+import { thousands } from '#web/lib/format.ts'
+import { Figure, Figures } from '#web/ui/figure.tsx'
+import type { Home } from './use-home.ts'
+
+/** What was ever made comes from analytics; without them, what the library holds stands in. */
+export function StatCards({ home: { list, stats, brandCount, productCount } }: { home: Home }) {
+  const inLibrary = list.data?.pages[0]?.total
+  const made =
+    stats.data?.total_content ?? (stats.isError ? (inLibrary ?? (list.isError ? null : undefined)) : undefined)
+  const cost = stats.data ? usd(stats.data.total_cost, 4) : stats.isError ? null : undefined
+  return (
+    <Figures label="At a glance" className="grid-cols-2 lg:grid-cols-4">
+      <Figure label="Total Content" value={counted(made)} icon={Images} />
+      <Figure label="Active Brands" value={counted(brandCount)} icon={Palette} />
+      <Figure label="Products" value={counted(productCount)} icon={Package} />
+      <Figure label="Total Cost" value={cost} icon={DollarSign} />
+    </Figures>
+  )
+}
+
+const counted = (count: number | null | undefined) => (typeof count === 'number' ? thousands(count) : count)

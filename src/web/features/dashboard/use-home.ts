@@ -1,0 +1,45 @@
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { statsQuery } from '#web/lib/analytics.ts'
+import { brandsQuery } from '#web/lib/brands.ts'
+import { contentList } from '#web/lib/content.ts'
+import { productsQuery } from '#web/lib/products.ts'
+import { toast } from '#web/lib/toast.ts'
+
+export const PAGE_SIZE = 6
+export const LOAD_FAILED = 'Failed to load dashboard data'
+
+/** Everything the home shows. Without analytics it goes on; a failure of the rest is told once. */
+export function useHome() {
+  const list = useInfiniteQuery(contentList({}, PAGE_SIZE))
+  const brands = useQuery(brandsQuery)
+  const products = useQueries({ queries: (brands.data ?? []).map(({ id }) => productsQuery(id)) })
+  const stats = useQuery(statsQuery)
+  const hasFailed = list.isError || brands.isError || products.some(({ isError }) => isError)
+  useEffect(() => {
+    if (hasFailed) toast.error(LOAD_FAILED, { id: LOAD_FAILED })
+  }, [hasFailed])
+  useEffect(() => {
+    if (stats.error) console.warn('The analytics of the dashboard could not be loaded', stats.error)
+  }, [stats.error])
+
+  const items = list.data?.pages.flatMap((page) => page.content) ?? []
+  const areProductsKnown = brands.isSuccess && products.every(({ isSuccess }) => isSuccess)
+  const areProductsLost = brands.isError || products.some(({ isError }) => isError)
+  return {
+    list,
+    items,
+    mayHaveMore: list.data?.pages.at(-1)?.content.length === PAGE_SIZE && list.hasNextPage,
+    stats,
+    retry: () => void Promise.all([list.refetch(), brands.refetch(), stats.refetch()]),
+    /** Undefined on the way, null when it could not be had. */
+    brandCount: brands.data?.length ?? (brands.isError ? null : undefined),
+    productCount: areProductsKnown
+      ? products.reduce((sum, { data }) => sum + (data?.length ?? 0), 0)
+      : areProductsLost
+        ? null
+        : undefined,
+  }
+}
+
+export type Home = ReturnType<typeof useHome>

@@ -1,0 +1,35 @@
+import type { Brand } from '#contract/brands.ts'
+import type { Product } from '#contract/products.ts'
+import { BrandTile } from '#web/ui/brand-tile.tsx'
+import { ProductPicture } from '#web/ui/product-picture.tsx'
+
+interface FormSummaryProps {
+  brand: Brand
+  product: Product | undefined
+  /** As typed; blank while a custom size is not there yet. */
+  dimensions: string
+}
+
+/** What is about to be made: the product with its picture, or the brand alone. */
+export function FormSummary({ brand, product, dimensions }: FormSummaryProps) {
+  const size = dimensions.trim() && dimensions.replace('x', ' × ')
+  const facts = [product && brand.name, 'Image', size].filter(Boolean)
+  return (
+    <section aria-label="Summary" className="mb-3 flex items-center gap-3">
+      {product ? (
+        <ProductPicture
+          product={product}
+          brand={brand}
+          className="size-10 shrink-0 overflow-hidden rounded-sm"
+          iconClassName="size-5"
+        />
+      ) : (
+        <BrandTile brand={brand} className="size-10" />
+      )}
+      <div className="min-w-0">
+        <p className="truncate font-medium">{product?.name ?? brand.name}</p>
+        <p className="truncate text-sm text-muted tabular-nums">{facts.join(' · ')}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { PRODUCTS_LOAD_FAILED } from '#contract/messages.ts'
+import type { Product } from '#contract/products.ts'
+import { productsQuery } from '#web/lib/products.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+const NONE = 'none'
+
+/** The products of a brand, and which of them has this id. No brand has none. */
+export function useProductChoice(brandId: number | undefined, productId: number | undefined) {
+  const list = useQuery({ ...productsQuery(brandId ?? 0), enabled: brandId !== undefined })
+  const products = list.data ?? []
+  return {
+    products,
+    product: products.find(({ id }) => id === productId),
+    retry: list.isError ? () => void list.refetch() : undefined,
+    help: helpFor(brandId, list.data),
+  }
+}
+
+function helpFor(brandId: number | undefined, products: readonly Product[] | undefined): string {
+  if (brandId === undefined) return 'Choose a brand first.'
+  return products?.length === 0 ? 'This brand has no products yet.' : 'Optional. Its picture and words come with it.'
+}
+
+interface ProductFieldProps {
+  choice: ReturnType<typeof useProductChoice>
+  onChange: (productId: number | undefined) => void
+}
+
+export function ProductField({ choice: { products, product, retry, help }, onChange }: ProductFieldProps) {
+  if (retry) return <Banner onRetry={retry}>{PRODUCTS_LOAD_FAILED}</Banner>
+  return (
+    <SelectField
+      label="Product"
+      help={help}
+      value={product ? String(product.id) : NONE}
+      onChange={(value) => onChange(value === NONE ? undefined : Number(value))}
+      options={[
+        { value: NONE, label: 'No product' },
+        ...products.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      disabled={products.length === 0}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { Brand } from '#contract/brands.ts'
+import { optionLabel } from '#web/lib/option-labels.ts'
+import { BrandTile } from '#web/ui/brand-tile.tsx'
+import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { StepFrame, type StepProps } from './step-frame.tsx'
+
+export function BrandStep({ selection, change, onNext, brands }: StepProps & { brands: readonly Brand[] }) {
+  const choose = (value: string) => {
+    const brandId = Number(value)
+    change(brandId === selection.brandId ? { brandId } : { brandId, productId: null })
+  }
+  return (
+    <StepFrame
+      title="Choose a brand"
+      text="Its colors, type, logo and voice go into everything that is made."
+      onNext={onNext}
+      isBlocked={!brands.some(({ id }) => id === selection.brandId)}
+    >
+      <ChoiceCards
+        legend="Brand"
+        isLegendHidden
+        isFlat
+        pick="one"
+        chosen={[String(selection.brandId)]}
+        onChoose={choose}
+        className="sm:grid-cols-2 lg:grid-cols-3"
+        options={brands.map((brand) => ({
+          value: String(brand.id),
+          label: brand.name,
+          text: brand.description || `${optionLabel(brand.brand_tone)} in tone`,
+          art: <BrandArt brand={brand} />,
+        }))}
+      />
+    </StepFrame>
+  )
+}
+
+/** Its letter on its color, and its second color beside it. */
+function BrandArt({ brand }: { brand: Brand }) {
+  return (
+    <span className="flex gap-1.5">
+      <BrandTile brand={brand} className="size-11" />
+      <span className="h-11 w-3 rounded-[3px]" style={{ background: brand.secondary_color }} aria-hidden />
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import type { GenerationOptions } from '#contract/generator.ts'
+import { usd } from '#web/lib/money.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { estimateOf, monthOf } from './estimate.ts'
+
+interface CostPanelProps {
+  options: UseQueryResult<GenerationOptions>
+  pairs: readonly { type: string; platform: string }[]
+}
+
+/** What the items would cost and what is left of the month, before anything is spent. */
+export function CostPanel({ options, pairs }: CostPanelProps) {
+  if (options.isPending) return <Skeleton className="h-44 rounded-lg" />
+  const cost = estimateOf(pairs, options.data?.prices)
+  const month = monthOf(options.data?.usage, pairs.length)
+  return (
+    <Card title="Estimated cost">
+      <p className="text-xl font-semibold tracking-tight tabular-nums">{cost === null ? 'Not available' : usd(cost)}</p>
+      <p className="mt-1 text-sm text-muted">{explained(cost, options.data?.engine)}</p>
+      <p
+        className={clsx(
+          'mt-4 border-t border-border pt-4 text-sm',
+          month && !month.isEnough ? 'font-medium text-danger' : 'text-muted',
+        )}
+      >
+        {month ? month.text : 'What is left of the month is not known right now.'}
+        {month && !month.isEnough && ` This needs ${pairs.length}.`}
+      </p>
+    </Card>
+  )
+}
+
+function explained(cost: number | null, engine: GenerationOptions['engine']): string {
+  if (cost === null) return 'Prices could not be loaded; the real cost stands in Generation Jobs afterwards.'
+  if (engine === 'studio') return 'Made by the built-in studio, which costs nothing.'
+  return 'An estimate from today’s prices of the model. Failed items give their place back.'
+}

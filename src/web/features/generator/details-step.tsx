@@ -1,0 +1,91 @@
+import type { Brand } from '#contract/brands.ts'
+import type { GenerationOptions } from '#contract/generator.ts'
+import { INSTRUCTIONS_MAX } from '#contract/limits.ts'
+import { WIZARD_GOAL_REQUIRED, WIZARD_TONE_REQUIRED } from '#contract/messages.ts'
+import type { Product } from '#contract/products.ts'
+import { thousands } from '#web/lib/format.ts'
+import { optionLabel } from '#web/lib/option-labels.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+import { StepFrame, type StepProps } from './step-frame.tsx'
+import { SummaryList } from './summary-list.tsx'
+
+interface DetailsStepProps extends StepProps {
+  options: GenerationOptions
+  brand: Brand | undefined
+  product: Product | undefined
+}
+
+const TONE_TEXTS: Readonly<Record<string, string>> = {
+  professional: 'Clear and composed',
+  casual: 'Relaxed, as among friends',
+  enthusiastic: 'Lively and warm',
+  informative: 'Facts first',
+}
+const GOAL_TEXTS: Readonly<Record<string, string>> = {
+  awareness: 'Be seen and remembered',
+  engagement: 'Start a conversation',
+  sales: 'Lead to the purchase',
+}
+
+export function DetailsStep({ selection, change, onBack, onNext, options, brand, product }: DetailsStepProps) {
+  const { tone, goal, theme, instructions } = selection
+  return (
+    <StepFrame
+      title="Add the details"
+      text="How it should sound, what it is for, and anything else that matters."
+      onBack={onBack}
+      onNext={onNext}
+    >
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+        <div className="flex min-w-0 flex-col gap-7">
+          <ChoiceCards
+            legend="Tone"
+            pick="one"
+            chosen={[tone]}
+            onChoose={(value) => change({ tone: value })}
+            error={tone ? undefined : WIZARD_TONE_REQUIRED}
+            className="grid-cols-2 xl:grid-cols-4"
+            options={choices(options.tones, TONE_TEXTS)}
+          />
+          <ChoiceCards
+            legend="Goal"
+            pick="one"
+            chosen={[goal]}
+            onChoose={(value) => change({ goal: value })}
+            error={goal ? undefined : WIZARD_GOAL_REQUIRED}
+            className="sm:grid-cols-3"
+            options={choices(options.goals, GOAL_TEXTS)}
+          />
+          {options.themes.length > 0 && (
+            <ChoiceCards
+              legend="Theme (optional)"
+              pick="any"
+              chosen={theme === null ? [] : [theme]}
+              onChoose={(value) => change({ theme: value === theme ? null : value })}
+              className="grid-cols-2 sm:grid-cols-3 xl:grid-cols-5"
+              options={choices(options.themes)}
+            />
+          )}
+          <TextArea
+            label="Custom instructions"
+            rows={4}
+            maxLength={INSTRUCTIONS_MAX}
+            placeholder="Mention free shipping until Sunday, keep it light"
+            help='Optional. Words in "quotes" appear exactly as you write them.'
+            aside={instructions ? `${thousands(instructions.length)}/${thousands(INSTRUCTIONS_MAX)}` : undefined}
+            value={instructions}
+            onChange={(event) => change({ instructions: event.target.value })}
+          />
+        </div>
+        <Card title="Summary" className="lg:sticky lg:top-22">
+          <SummaryList selection={selection} brand={brand} product={product} />
+        </Card>
+      </div>
+    </StepFrame>
+  )
+}
+
+const choices = (values: readonly string[], texts: Readonly<Record<string, string>> = {}) =>
+  values.map((value) => ({ value, label: optionLabel(value), text: texts[value] }))

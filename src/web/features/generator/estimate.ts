@@ -1,0 +1,38 @@
+import type { GenerationOptions } from '#contract/generator.ts'
+import { thousands } from '#web/lib/format.ts'
+
+type Pair = { type: string; platform: string }
+
+/** What the items would cost in USD; null while a price is not known. */
+export function estimateOf(pairs: readonly Pair[], prices: GenerationOptions['prices']): number | null {
+  const each = pairs.map(({ type, platform }) => prices?.[`${type}:${platform}`] ?? prices?.[type])
+  return each.every((price) => price !== undefined) ? each.reduce((sum, price) => sum + price, 0) : null
+}
+
+export interface Month {
+  /** Items that may still be made; null when there is no limit. */
+  left: number | null
+  isEnough: boolean
+  text: string
+}
+
+/** What is left of the month for so many items. */
+export function monthOf(usage: GenerationOptions['usage'], count: number): Month | null {
+  if (!usage) return null
+  if (usage.limit === 0)
+    return { left: null, isEnough: true, text: `No monthly limit. ${thousands(usage.used)} made so far.` }
+  const left = Math.max(0, usage.limit - usage.used)
+  const text = `${thousands(left)} of ${thousands(usage.limit)} left this month. It resets on ${utcDay(usage.resets_at)}.`
+  return { left, isEnough: count <= left, text }
+}
+
+/** `1 December 2026 UTC`, as the server says it. */
+function utcDay(time: string): string {
+  const day = new Date(time).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return `${day} UTC`
+}

@@ -1,0 +1,100 @@
+import { Clapperboard, ImageIcon, Layers } from 'lucide-react'
+import { WIZARD_PLATFORM_REQUIRED, WIZARD_TYPE_REQUIRED } from '#contract/messages.ts'
+import type { ContentSizes } from '#contract/sizes.ts'
+import { optionLabel, sizeLabel } from '#web/lib/option-labels.ts'
+import { sizeMade } from '#web/lib/sizes.ts'
+import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { SizeShape } from '#web/ui/size-shape.tsx'
+import { StepFrame, type StepProps } from './step-frame.tsx'
+import { toggled } from './wizard.ts'
+
+const TYPES: Readonly<Record<string, { icon: typeof ImageIcon; text: string }>> = {
+  image: { icon: ImageIcon, text: 'A finished PNG in the exact size of each platform' },
+  video: { icon: Clapperboard, text: 'Six seconds of moving words and picture, as MP4' },
+}
+
+interface OfferedProps extends StepProps {
+  offered: readonly string[]
+}
+
+export function ContentTypeStep({ selection, change, onBack, onNext, offered }: OfferedProps) {
+  const { contentTypes } = selection
+  return (
+    <StepFrame
+      title="Choose content types"
+      text="One, or several at once."
+      onBack={onBack}
+      onNext={onNext}
+      isBlocked={contentTypes.length === 0}
+    >
+      <ChoiceCards
+        legend="Content type"
+        isLegendHidden
+        isFlat
+        pick="any"
+        chosen={contentTypes}
+        onChoose={(type) => change({ contentTypes: toggled(contentTypes, type) })}
+        error={contentTypes.length === 0 ? WIZARD_TYPE_REQUIRED : undefined}
+        className="sm:grid-cols-2"
+        options={offered.map((type) => {
+          const { icon: Icon, text } = TYPES[type] ?? { icon: Layers, text: undefined }
+          const art = <Icon className="size-7 text-muted" strokeWidth={1.25} aria-hidden />
+          return { value: type, label: optionLabel(type), text, art }
+        })}
+      />
+    </StepFrame>
+  )
+}
+
+/** Each platform with the sizes that would be made for it, in their proportions. */
+export function PlatformStep(props: OfferedProps & { sizes: ContentSizes | undefined }) {
+  const { selection, change, onBack, onNext, offered, sizes } = props
+  const { platforms, contentTypes } = selection
+  return (
+    <StepFrame
+      title="Choose platforms"
+      text="One item is made for each content type on each platform, in its own size."
+      onBack={onBack}
+      onNext={onNext}
+    >
+      <ChoiceCards
+        legend="Platform"
+        isLegendHidden
+        pick="any"
+        chosen={platforms}
+        onChoose={(platform) => change({ platforms: toggled(platforms, platform) })}
+        error={platforms.length === 0 ? WIZARD_PLATFORM_REQUIRED : undefined}
+        className="grid-cols-2 lg:grid-cols-4"
+        options={offered.map((platform) => {
+          const made = contentTypes.map((type) => ({ type, size: sizeMade(sizes, type, platform) ?? '' }))
+          const text = made.map(({ type, size }) => (
+            <span key={type} className="block">
+              {optionLabel(type)} {sizeLabel(size)}
+            </span>
+          ))
+          return {
+            value: platform,
+            label: optionLabel(platform),
+            text,
+            art: <Shapes sizes={made} isChosen={platforms.includes(platform)} />,
+          }
+        })}
+      />
+    </StepFrame>
+  )
+}
+
+interface ShapesProps {
+  sizes: readonly { type: string; size: string }[]
+  isChosen: boolean
+}
+
+function Shapes({ sizes, isChosen }: ShapesProps) {
+  return (
+    <span className="flex gap-2">
+      {sizes.map(({ type, size }) => (
+        <SizeShape key={type} size={size} box={48} isStrong={isChosen} />
+      ))}
+    </span>
+  )
+}

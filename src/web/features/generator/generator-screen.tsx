@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { ListChecks, Scaling } from 'lucide-react'
+import { messageOf } from '#web/lib/api.ts'
+import { brandsQuery } from '#web/lib/brands.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { ActionLink, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyKit } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageFrame } from '#web/ui/page-frame.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { usePreselection } from './use-preselection.ts'
+import { Wizard } from './wizard-view.tsx'
+
+export function GeneratorScreen() {
+  const brands = useQuery(brandsQuery)
+  const preselection = usePreselection(brands.data)
+  return (
+    <PageFrame
+      title="Content Generator"
+      lead="Seven short steps, and every platform gets its own."
+      actions={<Elsewhere />}
+    >
+      {brands.isPending && <WizardSkeleton />}
+      {brands.isError && (
+        <Banner onRetry={() => void brands.refetch()}>{messageOf(brands.error, 'Failed to load brands')}</Banner>
+      )}
+      {brands.data?.length === 0 && (
+        <EmptyState
+          title="No brands yet"
+          text="No brands available. Please create a brand first."
+          drawing={<EmptyKit className="h-28" />}
+          action={<ButtonLink to="/dashboard/brands?new">New Brand</ButtonLink>}
+        />
+      )}
+      {brands.data &&
+        brands.data.length > 0 &&
+        (preselection ? <Wizard brands={brands.data} {...preselection} /> : <WizardSkeleton />)}
+    </PageFrame>
+  )
+}
+
+function Elsewhere() {
+  return (
+    <>
+      <ActionLink to="/dashboard/jobs" variant="secondary">
+        <ListChecks aria-hidden />
+        Generation Jobs
+      </ActionLink>
+      <ActionLink to="/dashboard/configuration" variant="secondary">
+        <Scaling aria-hidden />
+        Configuration
+      </ActionLink>
+    </>
+  )
+}
+
+function WizardSkeleton() {
+  return (
+    <div aria-busy className="flex flex-col gap-8">
+      <Skeleton className="h-9" />
+      <Skeleton className="h-6 w-56" />
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {Array.from({ length: 3 }, (_, index) => (
+          <Skeleton key={index} className="h-20 rounded-md" />
+        ))}
+      </div>
+    </div>
+  )
+}

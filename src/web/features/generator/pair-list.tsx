@@ -1,0 +1,32 @@
+import type { ContentSizes } from '#contract/sizes.ts'
+import { optionLabel, sizeLabel } from '#web/lib/option-labels.ts'
+import { sizeMade } from '#web/lib/sizes.ts'
+import { Card } from '#web/ui/card.tsx'
+import { SizeShape } from '#web/ui/size-shape.tsx'
+
+interface PairListProps {
+  pairs: readonly { type: string; platform: string }[]
+  sizes: ContentSizes | undefined
+}
+
+/** The items that will be made, with their sizes. */
+export function PairList({ pairs, sizes }: PairListProps) {
+  return (
+    <Card title={pairs.length === 1 ? '1 item' : `${pairs.length} items`}>
+      <ul className="flex flex-col gap-2.5">
+        {pairs.map(({ type, platform }) => {
+          const size = sizeMade(sizes, type, platform) ?? ''
+          return (
+            <li key={`${type}:${platform}`} className="flex items-center gap-3">
+              <SizeShape size={size} box={24} />
+              <span className="min-w-0 flex-1 truncate">
+                {optionLabel(type)} · {optionLabel(platform)}
+              </span>
+              <span className="text-sm text-muted tabular-nums">{sizeLabel(size)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

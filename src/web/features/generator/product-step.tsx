@@ -1,0 +1,80 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { CircleSlash2 } from 'lucide-react'
+import type { Brand } from '#contract/brands.ts'
+import type { Product } from '#contract/products.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { ActionLink } from '#web/ui/button.tsx'
+import { ChoiceCards, type Choice } from '#web/ui/choice-cards.tsx'
+import { ProductPicture } from '#web/ui/product-picture.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StepFrame, type StepProps } from './step-frame.tsx'
+
+interface ProductStepProps extends StepProps {
+  brand: Brand | undefined
+  products: UseQueryResult<Product[]>
+}
+
+const NONE = 'none'
+
+/** Optional: the brand alone is the first choice. */
+export function ProductStep({ selection, change, onBack, onNext, brand, products }: ProductStepProps) {
+  const none: Choice = {
+    value: NONE,
+    label: 'No product',
+    text: 'About the brand itself',
+    art: (
+      <span className="grid size-14 place-content-center rounded-sm bg-raised text-muted" aria-hidden>
+        <CircleSlash2 className="size-5" strokeWidth={1.5} />
+      </span>
+    ),
+  }
+  return (
+    <StepFrame
+      title="Choose a product"
+      text="Optional. Its picture, price and benefits are used where they help."
+      onBack={onBack}
+      onNext={onNext}
+    >
+      {products.isError && (
+        <Banner onRetry={() => void products.refetch()}>{messageOf(products.error, 'Failed to load products')}</Banner>
+      )}
+      {products.isLoading ? (
+        <Skeleton className="h-28 rounded-md" />
+      ) : (
+        <ChoiceCards
+          legend="Product"
+          isLegendHidden
+          isFlat
+          pick="one"
+          chosen={[selection.productId === null ? NONE : String(selection.productId)]}
+          onChoose={(value) => change({ productId: value === NONE ? null : Number(value) })}
+          className="sm:grid-cols-2 lg:grid-cols-3"
+          options={[none, ...(products.data ?? []).map((product) => choiceOf(product, brand))]}
+        />
+      )}
+      {products.data?.length === 0 && (
+        <p className="text-muted">
+          {brand?.name} has no products yet.{' '}
+          <ActionLink to={`/dashboard/products?new&brand=${selection.brandId}`} variant="ghost" size="small">
+            New Product
+          </ActionLink>
+        </p>
+      )}
+    </StepFrame>
+  )
+}
+
+const choiceOf = (product: Product, brand: Brand | undefined): Choice => ({
+  value: String(product.id),
+  label: product.name,
+  text: product.description || product.category || 'No description yet.',
+  art: (
+    <ProductPicture
+      product={{ ...product, name: '' }}
+      brand={brand}
+      className="size-14 rounded-sm"
+      iconClassName="size-6"
+    />
+  ),
+})

@@ -1,0 +1,81 @@
+import { Download } from 'lucide-react'
+import type { Client } from '#contract/client.ts'
+import type { Api } from '#contract/api.ts'
+import { sizeOf, titleOf } from '#web/lib/content.ts'
+import { dataUrl, saveFile } from '#web/lib/download.ts'
+import { wizardFileName } from '#web/lib/file-names.ts'
+import { optionLabel } from '#web/lib/option-labels.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+type Item = Awaited<ReturnType<Client<Api>['content']['get']>>
+
+interface ResultGridProps {
+  items: readonly Item[]
+  /** How many there will be; places of those that are still on their way are kept. */
+  count: number
+}
+
+/** Each in its own proportion. */
+export function ResultGrid({ items, count }: ResultGridProps) {
+  return (
+    <ul className="gap-5 sm:columns-2 lg:columns-3">
+      {items.map((item, index) => (
+        <li key={item.id} className="mb-6 break-inside-avoid">
+          <Result item={item} n={index + 1} />
+        </li>
+      ))}
+      {Array.from({ length: count - items.length }, (_, index) => (
+        <li key={`place ${index}`} aria-hidden className="mb-6 break-inside-avoid">
+          <Skeleton className="aspect-square rounded-md" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Result({ item, n }: { item: Item; n: number }) {
+  const isImage = item.mime_type.startsWith('image/')
+  return (
+    <article aria-label={titleOf(item)}>
+      <div className="overflow-hidden rounded-md bg-media">
+        {isImage ? (
+          <img
+            src={dataUrl(item)}
+            alt={item.alt_text || titleOf(item)}
+            className="h-auto w-full animate-[appear_240ms_var(--ease-out)]"
+            {...sizeOf(item)}
+          />
+        ) : (
+          <video
+            src={item.file_url ?? dataUrl(item)}
+            controls
+            playsInline
+            aria-label={item.alt_text || titleOf(item)}
+            className="h-auto w-full"
+            {...sizeOf(item)}
+          >
+            Your browser does not support the video tag.
+          </video>
+        )}
+      </div>
+      <div className="mt-2.5 flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium">{titleOf(item)}</p>
+          <p className="truncate text-sm text-muted">{item.platform ? optionLabel(item.platform) : item.dimensions}</p>
+        </div>
+        <Badge className="shrink-0">{item.content_type}</Badge>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Download ${titleOf(item)} for ${optionLabel(item.platform ?? item.content_type)}`}
+          onClick={() => saveFile(item, wizardFileName(n, item.mime_type))}
+        >
+          <Download aria-hidden />
+          Download
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import { Images, Plus, Zap } from 'lucide-react'
+import type { JobDetail } from '#contract/generator.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { FailuresPanel } from './failures-panel.tsx'
+import { ResultGrid } from './result-grid.tsx'
+import { RunningView } from './running-view.tsx'
+import { GENERATE_FAILED, useOutcome, type Outcome, type useGeneration } from './use-generation.ts'
+
+interface ResultsStepProps {
+  run: NonNullable<ReturnType<typeof useGeneration>['run']>
+  /** A new job of what failed goes on in place of this one. */
+  onRetried: (job: JobDetail) => void
+  onStartAgain: () => void
+}
+
+/** Step 7: the loading view while the job goes on, then what came of it. */
+export function ResultsStep({ run, onRetried, onStartAgain }: ResultsStepProps) {
+  const outcome = useOutcome(run)
+  if (outcome.isRunning) return <RunningView job={outcome.job} />
+  return (
+    <section aria-label="Results" className="flex flex-col gap-6">
+      <h2 tabIndex={-1} className="text-lg">
+        {outcome.ids.length > 0 ? 'Your content is ready' : 'Results'}
+      </h2>
+      <Note outcome={outcome} />
+      {outcome.ids.length > 0 && !outcome.hasLost && <ResultGrid items={outcome.items} count={outcome.ids.length} />}
+      {Object.keys(outcome.failures).length > 0 && (
+        <FailuresPanel failures={outcome.failures} job={outcome.job} onRetried={onRetried} />
+      )}
+      <div className="flex flex-wrap gap-2 border-t border-border pt-5">
+        <Button onClick={onStartAgain}>
+          <Plus aria-hidden />
+          Create More Content
+        </Button>
+        <ButtonLink to="/dashboard/generate" variant="secondary">
+          <Zap aria-hidden />
+          Quick Generate
+        </ButtonLink>
+        <ButtonLink to="/dashboard/content" variant="secondary">
+          <Images aria-hidden />
+          View All Content
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function Note({ outcome: { job, ids, hasLost, fetchAgain } }: { outcome: Outcome }) {
+  if (hasLost) return <Banner onRetry={fetchAgain}>Your content was made but could not be loaded here.</Banner>
+  if (job?.status === 'cancelled') return <Banner tone="info">Generation was cancelled.</Banner>
+  return ids.length === 0 ? <Banner>{GENERATE_FAILED}</Banner> : null
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Brand } from '#contract/brands.ts'
+import type { Product } from '#contract/products.ts'
+import type { ContentSizes } from '#contract/sizes.ts'
+import { generatorOptionsQuery } from '#web/lib/generator-options.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { CostPanel } from './cost-panel.tsx'
+import { PairList } from './pair-list.tsx'
+import { StepFrame, type StepProps } from './step-frame.tsx'
+import { SummaryList } from './summary-list.tsx'
+import { pairsOf, STEP, STEPS, type Problem } from './wizard.ts'
+
+interface ReviewStepProps extends StepProps {
+  brand: Brand | undefined
+  product: Product | undefined
+  sizes: ContentSizes | undefined
+  /** Why nothing was started. */
+  problem: Problem | null
+  isBusy: boolean
+  onGenerate: () => void
+  /** Goes to the step where the problem can be mended. */
+  onMend: (step: number) => void
+}
+
+export function ReviewStep(props: ReviewStepProps) {
+  const { selection, onBack, brand, product, sizes, problem, isBusy, onGenerate, onMend } = props
+  // Prices and the month are asked for anew: this is what is about to be spent.
+  const options = useQuery({ ...generatorOptionsQuery, refetchOnMount: 'always' })
+  const pairs = pairsOf(selection)
+  return (
+    <StepFrame
+      title="Review"
+      text="What will be made, and what it will take."
+      onBack={onBack}
+      backLabel="Back to Details"
+      onNext={onGenerate}
+      isBusy={isBusy}
+      next={isBusy ? <Busy /> : 'Generate Content'}
+    >
+      {problem && (
+        <Banner
+          actions={
+            problem.step !== STEP.review && (
+              <Button variant="secondary" size="small" onClick={() => onMend(problem.step)}>
+                Go to {STEPS[problem.step - 1]}
+              </Button>
+            )
+          }
+        >
+          {problem.message}
+        </Banner>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+        <Card title="Summary">
+          <SummaryList selection={selection} brand={brand} product={product} />
+        </Card>
+        <div className="flex flex-col gap-6">
+          <CostPanel options={options} pairs={pairs} />
+          {pairs.length > 0 && <PairList pairs={pairs} sizes={sizes} />}
+        </div>
+      </div>
+    </StepFrame>
+  )
+}
+
+function Busy() {
+  return (
+    <>
+      <Spinner />
+      Generating...
+    </>
+  )
+}

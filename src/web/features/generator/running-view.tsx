@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import type { JobDetail, Task } from '#contract/generator.ts'
+import { useCancelJob } from '#web/lib/job-changes.ts'
+import { duration, taskSeconds, taskState, taskTitle } from '#web/lib/job-words.ts'
+import { jobProgress } from '#web/lib/jobs.ts'
+import { sizeLabel } from '#web/lib/option-labels.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { Button } from '#web/ui/button.tsx'
+import { textLinkClass } from '#web/ui/button-class.ts'
+import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
+import { TaskPicture } from '#web/ui/jobs/task-picture.tsx'
+
+/** The loading view: every item with its stage, its time and, as soon as there is one, its picture. */
+export function RunningView({ job }: { job: JobDetail | undefined }) {
+  const now = useNow(true)
+  const cancel = useCancelJob()
+  const done = job?.tasks.filter(({ ended_at }) => ended_at !== null).length ?? 0
+  return (
+    <section aria-label="Progress" aria-busy className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 tabIndex={-1} className="text-lg">
+            Generating Your Content
+          </h2>
+          <p className="mt-1 text-muted">
+            This usually takes about 1-2 minutes. You can leave this page: it goes on under{' '}
+            <Link to="/dashboard/jobs" className={textLinkClass}>
+              Generation Jobs
+            </Link>
+            .
+          </p>
+        </div>
+        <div className="flex items-center gap-4">
+          <span className="text-sm text-muted tabular-nums">
+            {job
+              ? `${done} of ${job.tasks.length} · ${duration((now - Date.parse(job.created_at)) / 1000)}`
+              : 'Starting'}
+          </span>
+          <Button variant="secondary" disabled={!job || cancel.isPending} onClick={() => job && cancel.mutate(job.id)}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+      <ProgressBar label="Progress of all items" value={job ? jobProgress(job) : 0} className="h-1.5" />
+      <p role="status" className="sr-only">
+        {job && done > 0 && `${done} of ${job.tasks.length} items ended`}
+      </p>
+      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {job?.tasks.map((task) => (
+          <RunningItem key={task.key} task={task} now={now} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RunningItem({ task, now }: { task: Task; now: number }) {
+  const seconds = taskSeconds(task, now)
+  return (
+    <li className="min-w-0">
+      <TaskPicture task={task} className="aspect-square rounded-md" />
+      <div className="mt-2.5 flex items-baseline justify-between gap-2">
+        <p className="truncate font-medium">{taskTitle(task)}</p>
+        {seconds !== null && (
+          <span className="shrink-0 text-sm text-muted tabular-nums">{duration(seconds, task.ended_at !== null)}</span>
+        )}
+      </div>
+      <p className={task.state === 'failed' ? 'text-sm text-danger' : 'text-sm text-muted'}>{taskState(task, now)}</p>
+      <p className="text-xs text-muted tabular-nums">{sizeLabel(task.dimensions)}</p>
+      <ProgressBar
+        label={`Progress of ${taskTitle(task)}`}
+        value={task.ended_at ? 1 : task.progress}
+        className="mt-2"
+      />
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { SaveBar } from '#web/ui/form-section.tsx'
+import type { Selection } from './wizard.ts'
+
+/** What every step of choosing gets. */
+export interface StepProps {
+  selection: Selection
+  change: (part: Partial<Selection>) => void
+  onBack: () => void
+  onNext: () => void
+}
+
+interface StepFrameProps {
+  title: string
+  text: ReactNode
+  children: ReactNode
+  onBack?: (() => void) | undefined
+  backLabel?: string
+  onNext: () => void
+  /** What stands on the button that goes on. */
+  next?: ReactNode
+  isBlocked?: boolean
+  isBusy?: boolean
+}
+
+/** One step: its heading takes the focus when it appears, Enter in a field goes on, and the two buttons stay in reach. */
+export function StepFrame(props: StepFrameProps) {
+  const { title, text, children, onBack, backLabel = 'Back', onNext, next, isBlocked = false, isBusy = false } = props
+  return (
+    <form
+      noValidate
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onNext()
+      }}
+    >
+      <h2 tabIndex={-1} className="text-lg">
+        {title}
+      </h2>
+      <p className="mt-1 text-muted">{text}</p>
+      <div className="mt-6 flex min-h-64 flex-col gap-8">{children}</div>
+      <SaveBar>
+        {onBack && (
+          <Button variant="secondary" className="mr-auto" onClick={onBack} disabled={isBusy}>
+            <ArrowLeft aria-hidden />
+            {backLabel}
+          </Button>
+        )}
+        <Button type="submit" disabled={isBlocked || isBusy}>
+          {next ?? (
+            <>
+              Continue
+              <ArrowRight aria-hidden />
+            </>
+          )}
+        </Button>
+      </SaveBar>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Brand } from '#contract/brands.ts'
+import type { Product } from '#contract/products.ts'
+import { optionLabel, optionLabels } from '#web/lib/option-labels.ts'
+import type { Selection } from './wizard.ts'
+
+interface SummaryListProps {
+  selection: Selection
+  brand: Brand | undefined
+  product: Product | undefined
+}
+
+/** Everything that was chosen, one line each. */
+export function SummaryList({ selection, brand, product }: SummaryListProps) {
+  const { contentTypes, platforms, tone, goal, theme, instructions } = selection
+  const lines: [string, string][] = [
+    ['Brand', brand?.name ?? '–'],
+    ['Product', product?.name ?? 'None'],
+    ['Content types', optionLabels(contentTypes)],
+    ['Platforms', optionLabels(platforms)],
+    ['Tone', optionLabel(tone) || '–'],
+    ['Goal', optionLabel(goal) || '–'],
+    ['Theme', theme === null ? 'None' : optionLabel(theme)],
+    ['Instructions', instructions.trim() || 'None'],
+  ]
+  return (
+    <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2">
+      {lines.map(([term, value]) => (
+        <div key={term} className="contents">
+          <dt className="text-muted">{term}</dt>
+          <dd className="max-h-40 overflow-y-auto whitespace-pre-wrap">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

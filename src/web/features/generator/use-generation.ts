@@ -1,0 +1,93 @@
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { GenerationReply, JobDetail } from '#contract/generator.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { newClickKey } from '#web/lib/click-key.ts'
+import { CONTENT_LISTS, contentData } from '#web/lib/content.ts'
+import { useJobClaim } from '#web/lib/job-claims.ts'
+import { failureOf } from '#web/lib/job-words.ts'
+import { isFinished, jobQuery, jobsQuery, showJob } from '#web/lib/jobs.ts'
+import { toast } from '#web/lib/toast.ts'
+import { resultsOf, toRequest, type Selection } from './wizard.ts'
+
+export const GENERATE_FAILED = 'Failed to generate'
+
+/** What one press of 'Generate Content' came to: a job that goes on by itself, or results at once. */
+interface Run {
+  jobId?: number
+  /** Results that are there already. */
+  ids: number[]
+  failures: Record<string, string>
+}
+
+interface Callbacks {
+  onAccepted: () => void
+  onRefused: (message: string) => void
+}
+
+/** Sends the selection and keeps what came of it. It goes on when the screen is left. */
+export function useGeneration({ onAccepted, onRefused }: Callbacks) {
+  const client = useQueryClient()
+  const [run, setRun] = useState<Run | null>(null)
+  const submit = useMutation({
+    mutationFn: (selection: Selection) =>
+      api.generator.generate({
+        body: toRequest(selection),
+        headers: { prefer: 'respond-async', 'idempotency-key': newClickKey() },
+      }),
+    onSuccess: async (reply) => {
+      setRun(runOf(reply))
+      onAccepted()
+      if (reply.tasks) showJob(client, reply as JobDetail)
+      else await client.invalidateQueries({ queryKey: jobsQuery.queryKey })
+      if (isGoingOn(reply)) return
+      tellEnd(reply)
+      await client.invalidateQueries({ queryKey: CONTENT_LISTS })
+    },
+    onError: (error) => {
+      const message = messageOf(error, GENERATE_FAILED)
+      onRefused(message)
+      toast.error(`Generation failed: ${message}`)
+    },
+  })
+  const follow = (job: JobDetail) =>
+    setRun({ jobId: job.id, ids: run ? [...run.ids, ...doneBy(client, run)] : [], failures: {} })
+  return { run, isSubmitting: submit.isPending, submit: submit.mutate, follow, forget: () => setRun(null) }
+}
+
+const isGoingOn = ({ status }: GenerationReply) => status !== undefined && !isFinished({ status })
+
+const runOf = (reply: GenerationReply): Run =>
+  reply.id === undefined || reply.status === undefined ? resultsOf(reply) : { jobId: reply.id, ids: [], failures: {} }
+
+function tellEnd(reply: GenerationReply): void {
+  const { ids, failures } = resultsOf(reply)
+  if (ids.length > 0) toast.success('Content generated successfully! 🎉')
+  else toast.error(`Generation failed: ${failureOf(failures)}`)
+}
+
+function doneBy(client: ReturnType<typeof useQueryClient>, { jobId }: Run): number[] {
+  return jobId === undefined ? [] : (client.getQueryData(jobQuery(jobId).queryKey)?.result_content_ids ?? [])
+}
+
+/** How a run stands. Results are fetched one by one once it has ended; when one cannot be had, there are none. */
+export function useOutcome(run: Run) {
+  useJobClaim(run.jobId)
+  const query = useQuery({ ...jobQuery(run.jobId ?? 0), enabled: run.jobId !== undefined })
+  const job = run.jobId === undefined ? undefined : query.data
+  const isRunning = run.jobId !== undefined && !(job && isFinished(job))
+  const ids = isRunning ? [] : [...run.ids, ...(job?.result_content_ids ?? [])]
+  const fetched = useQueries({ queries: ids.map((id) => contentData(id)) })
+  const hasLost = fetched.some(({ isError }) => isError)
+  const items = hasLost ? [] : fetched.flatMap(({ data }) => data ?? [])
+  return {
+    job,
+    isRunning,
+    ids,
+    items,
+    hasLost,
+    failures: job ? job.failures : run.failures,
+    fetchAgain: () => void Promise.all(fetched.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+  }
+}
+export type Outcome = ReturnType<typeof useOutcome>

@@ -1,0 +1,30 @@
+import { useQueries } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { Brand } from '#contract/brands.ts'
+import { productsQuery } from '#web/lib/products.ts'
+
+interface Preselection {
+  brandId: number | null
+  productId: number | null
+}
+
+/** What `?brand=` and `?product=` ask for. A product alone says which brand it is of; undefined until that is known. */
+export function usePreselection(brands: readonly Brand[] | undefined): Preselection | undefined {
+  const [search] = useSearchParams()
+  const brandId = idOf(search.get('brand'))
+  const productId = idOf(search.get('product'))
+  const isAlone = productId !== null && brandId === null
+  const owners = useQueries({
+    queries: isAlone ? (brands ?? []).map(({ id }) => productsQuery(id)) : [],
+    combine: (answers) => ({
+      isPending: answers.some(({ isPending }) => isPending),
+      owner: answers.flatMap(({ data }) => data ?? []).find(({ id }) => id === productId)?.brand_id ?? null,
+    }),
+  })
+  if (!brands || owners.isPending) return undefined
+  const wanted = isAlone ? owners.owner : brandId
+  if (!brands.some(({ id }) => id === wanted)) return { brandId: null, productId: null }
+  return { brandId: wanted, productId }
+}
+
+const idOf = (text: string | null): number | null => Number(text) || null

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Brand } from '#contract/brands.ts'
+import { DEFAULT_OPTIONS, generatorOptionsQuery } from '#web/lib/generator-options.ts'
+import { productsQuery } from '#web/lib/products.ts'
+import { sizesQuery } from '#web/lib/sizes.ts'
+import { BrandStep } from './brand-step.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { ContentTypeStep, PlatformStep } from './format-steps.tsx'
+import { ProductStep } from './product-step.tsx'
+import { ResultsStep } from './results-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { useGeneration } from './use-generation.ts'
+import { INITIAL_SELECTION, onOffer, problemOf, STEP, type Problem, type Selection } from './wizard.ts'
+import { WizardProgress } from './wizard-progress.tsx'
+
+interface WizardProps {
+  brands: readonly Brand[]
+  /** Chosen to begin with. */
+  brandId: number | null
+  productId: number | null
+}
+
+export function Wizard({ brands, brandId, productId }: WizardProps) {
+  const [step, setStep] = useState<number>(STEP.brand)
+  const [choice, setChoice] = useState<Selection>({ ...INITIAL_SELECTION, brandId, productId })
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const options = useQuery(generatorOptionsQuery).data ?? DEFAULT_OPTIONS
+  const sizes = useQuery(sizesQuery).data
+  const products = useQuery({ ...productsQuery(choice.brandId ?? 0), enabled: choice.brandId !== null })
+  const generation = useGeneration({
+    onAccepted: () => setStep(STEP.results),
+    onRefused: (message) => setProblem({ message, step: STEP.review }),
+  })
+  const product = products.data?.find(({ id }) => id === choice.productId)
+  const selection = { ...onOffer(choice, options), productId: product?.id ?? null }
+
+  const go = (next: number) => {
+    setProblem(null)
+    setStep(next)
+  }
+  const change = (part: Partial<Selection>) => setChoice({ ...choice, ...part })
+  const generate = () => {
+    const missing = problemOf(selection)
+    setProblem(missing)
+    if (!missing) generation.submit(selection)
+  }
+  const startAgain = () => {
+    generation.forget()
+    go(STEP.brand)
+  }
+
+  const brand = brands.find(({ id }) => id === selection.brandId)
+  const shared = { selection, change, onBack: () => go(step - 1), onNext: () => go(step + 1) }
+  return (
+    <div ref={useStepFocus(step)} className="flex flex-col gap-8">
+      <WizardProgress step={step} />
+      {step === STEP.brand && <BrandStep {...shared} brands={brands} />}
+      {step === STEP.product && <ProductStep {...shared} brand={brand} products={products} />}
+      {step === STEP.type && <ContentTypeStep {...shared} offered={options.content_types} />}
+      {step === STEP.platform && <PlatformStep {...shared} offered={options.platforms} sizes={sizes} />}
+      {step === STEP.details && <DetailsStep {...shared} options={options} brand={brand} product={product} />}
+      {step === STEP.review && (
+        <ReviewStep
+          {...shared}
+          brand={brand}
+          product={product}
+          sizes={sizes}
+          problem={problem}
+          isBusy={generation.isSubmitting}
+          onGenerate={generate}
+          onMend={go}
+        />
+      )}
+      {step === STEP.results && generation.run && (
+        <ResultsStep run={generation.run} onRetried={generation.follow} onStartAgain={startAgain} />
+      )}
+    </div>
+  )
+}
+
+/** A step that follows another begins at the top of the page, with its heading in focus. */
+function useStepFocus(step: number) {
+  const area = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo({ top: 0 })
+    area.current?.querySelector('h2')?.focus({ preventScroll: true })
+  }, [step])
+  return area
+}

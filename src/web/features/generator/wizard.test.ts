@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_OPTIONS } from '#web/lib/generator-options.ts'
+import { estimateOf, monthOf } from './estimate.ts'
+import { INITIAL_SELECTION, onOffer, pairsOf, problemOf, resultsOf, STEP, toggled, toRequest } from './wizard.ts'
+
+const chosen = { ...INITIAL_SELECTION, brandId: 7 }
+
+test('the wizard begins with an image for Instagram, professional, for awareness', () => {
+  expect(toRequest(chosen)).toEqual({
+    brand_id: 7,
+    content_types: ['image'],
+    platforms: ['instagram'],
+    tone: 'professional',
+    goal: 'awareness',
+  })
+})
+
+test.each([
+  [{ brandId: null }, 'Please select a brand.', STEP.brand],
+  [{ contentTypes: [] }, 'Please select a content type.', STEP.type],
+  [{ platforms: [] }, 'Please select a platform.', STEP.platform],
+  [{ tone: '' }, 'Please select a tone.', STEP.details],
+  [{ goal: '' }, 'Please select a goal.', STEP.details],
+])('without %j it says "%s" and where', (missing, message, step) => {
+  expect(problemOf({ ...chosen, ...missing })).toEqual({ message, step })
+})
+
+test('everything that is needed chosen, nothing stands in the way', () => {
+  expect(problemOf(chosen)).toBeNull()
+})
+
+test('choosing again takes back', () => {
+  expect(toggled(toggled(['image'], 'video'), 'image')).toEqual(['video'])
+})
+
+test('what the server does not offer is not asked for', () => {
+  const options = { ...DEFAULT_OPTIONS, tones: ['bold'], platforms: ['linkedin', 'instagram'], themes: [] }
+  const offered = onOffer({ ...chosen, platforms: ['twitter', 'instagram'], theme: 'summer' }, options)
+  expect(offered).toMatchObject({ platforms: ['instagram'], tone: '', theme: null, goal: 'awareness' })
+})
+
+test('one item is made for each pair of type and platform', () => {
+  const pairs = pairsOf({ contentTypes: ['image', 'video'], platforms: ['facebook', 'twitter'] })
+  expect(pairs).toHaveLength(4)
+  expect(estimateOf(pairs, { image: 0.04, video: 0.5 })).toBeCloseTo(1.08)
+  expect(estimateOf(pairs, { image: 0.04 })).toBeNull()
+  expect(estimateOf(pairs, undefined)).toBeNull()
+})
+
+test.each([
+  [{ used: 150, limit: 200 }, 4, '50 of 200 left this month. It resets on 1 December 2026 UTC.', true],
+  [{ used: 198, limit: 200 }, 4, '2 of 200 left this month. It resets on 1 December 2026 UTC.', false],
+  [{ used: 201, limit: 200 }, 1, '0 of 200 left this month. It resets on 1 December 2026 UTC.', false],
+  [{ used: 1204, limit: 0 }, 4, 'No monthly limit. 1,204 made so far.', true],
+])('with %j, %i more items read "%s"', (usage, count, text, isEnough) => {
+  expect(monthOf({ ...usage, resets_at: '2026-12-01T00:00:00Z' }, count)).toMatchObject({ text, isEnough })
+})
+
+test('an answer may name several results, one, or none', () => {
+  expect(resultsOf({ result_content_ids: [4, 5] }).ids).toEqual([4, 5])
+  expect(resultsOf({ result_content_id: 4 }).ids).toEqual([4])
+  expect(resultsOf({ failures: { 'image:instagram': 'No.' } })).toEqual({
+    ids: [],
+    failures: { 'image:instagram': 'No.' },
+  })
+})

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { JobDetail } from '#contract/generator.ts'
+import { exactTime } from '#web/lib/format.ts'
+import { duration } from '#web/lib/job-words.ts'
+import { usd } from '#web/lib/money.ts'
+import { optionLabel } from '#web/lib/option-labels.ts'
+import { textLinkClass } from '#web/ui/button-class.ts'
+
+/** What was asked for, when, and what it has cost. */
+export function JobBrief({ job, onOpen }: { job: JobDetail; onOpen: (id: number) => void }) {
+  const words = job.prompt ?? job.instructions
+  return (
+    <div className="flex flex-col gap-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+        {factsOf(job).map(([term, value]) => (
+          <Fact key={term} term={term}>
+            {value}
+          </Fact>
+        ))}
+        {job.retry_of !== null && (
+          <Fact term="Retry of">
+            <button type="button" className={textLinkClass} onClick={() => onOpen(job.retry_of ?? job.id)}>
+              Job #{job.retry_of}
+            </button>
+          </Fact>
+        )}
+      </dl>
+      {words && (
+        <div>
+          <p className="text-sm text-muted">{job.tone === null ? 'Prompt' : 'Instructions'}</p>
+          <p className="max-h-32 overflow-y-auto whitespace-pre-wrap" tabIndex={words.length > 300 ? 0 : undefined}>
+            {words}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function factsOf(job: JobDetail): [string, string][] {
+  const seconds = job.ended_at ? (Date.parse(job.ended_at) - Date.parse(job.created_at)) / 1000 : null
+  const cost = job.tasks.reduce((sum, task) => sum + task.cost_usd, 0)
+  const facts: [string, string | null][] = [
+    ['Brand', job.brand_name],
+    ['Product', job.product_name],
+    ['Tone', job.tone && optionLabel(job.tone)],
+    ['Goal', job.goal && optionLabel(job.goal)],
+    ['Theme', job.theme && optionLabel(job.theme)],
+    ['Created', exactTime(job.created_at)],
+    ['Took', seconds === null ? null : duration(seconds, true)],
+    ['Cost', usd(cost)],
+  ]
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}

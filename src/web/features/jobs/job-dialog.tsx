@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import type { JobDetail } from '#contract/generator.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { useCancelJob } from '#web/lib/job-changes.ts'
+import { isFinished, jobProgress, jobQuery } from '#web/lib/jobs.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Dialog, DialogTitle } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { RetryButtons } from '#web/ui/jobs/failure-ways.tsx'
+import { JobStatusBadge } from '#web/ui/jobs/job-status-badge.tsx'
+import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { JobBrief } from './job-brief.tsx'
+import { JobTask } from './job-task.tsx'
+
+interface JobDialogProps {
+  /** The job that is shown; null closes. */
+  id: number | null
+  onChange: (id: number | null) => void
+}
+
+/** A job with everything known about it and its items, as it goes on. */
+export function JobDialog({ id, onChange }: JobDialogProps) {
+  // While it fades out, the dialog goes on showing what it showed.
+  const [shown, setShown] = useState(id)
+  if (id !== null && id !== shown) setShown(id)
+  const query = useQuery({ ...jobQuery(shown ?? 0), enabled: id !== null, staleTime: 0 })
+  return (
+    <Dialog isOpen={id !== null} onClose={() => onChange(null)} className="max-w-190">
+      <div className="sticky -top-4 z-1 flex items-center gap-3 rounded-t-lg border-b border-border bg-surface py-2.5 pr-2.5 pl-5 sm:pl-6">
+        <DialogTitle className="mr-auto truncate text-md">Job #{shown}</DialogTitle>
+        {query.data && <JobStatusBadge status={query.data.status} />}
+        <IconButton label="Close" icon={X} onClick={() => onChange(null)} />
+      </div>
+      <div className="flex flex-col gap-5 p-5 sm:p-6">
+        {query.isPending && <Skeleton className="h-60" />}
+        {query.isError && !query.data && (
+          <Banner onRetry={() => void query.refetch()}>{messageOf(query.error, 'Failed to load jobs')}</Banner>
+        )}
+        {query.data && <JobBody job={query.data} onChange={onChange} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function JobBody({ job, onChange }: { job: JobDetail; onChange: (id: number) => void }) {
+  const cancel = useCancelJob()
+  const hasEnded = isFinished(job)
+  return (
+    <>
+      {!hasEnded && <ProgressBar label="Progress of all items" value={jobProgress(job)} className="h-1.5" />}
+      <JobBrief job={job} onOpen={onChange} />
+      <ul aria-label="Items" className="divide-y divide-border border-y border-border">
+        {job.tasks.map((task) => (
+          <JobTask key={task.key} job={job} task={task} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-2">
+        {hasEnded ? (
+          <RetryButtons job={job} onRetried={({ id }) => onChange(id)} />
+        ) : (
+          <Button variant="secondary" disabled={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
+            Cancel what is left
+          </Button>
+        )}
+        {job.result_content_ids.length > 0 && <ButtonLink to="/dashboard/content">View All Content</ButtonLink>}
+      </div>
+    </>
+  )
+}

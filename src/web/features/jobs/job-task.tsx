@@ -1,0 +1,53 @@
+import type { JobDetail, Task } from '#contract/generator.ts'
+import { duration, stageLabel, taskSeconds, taskState, taskTitle } from '#web/lib/job-words.ts'
+import { usd } from '#web/lib/money.ts'
+import { sizeLabel } from '#web/lib/option-labels.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { FailureLink } from '#web/ui/jobs/failure-ways.tsx'
+import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
+import { TaskPicture } from '#web/ui/jobs/task-picture.tsx'
+
+/** One item: its picture, how it stands, what each stage took, tries, cost, and the way on when it failed. */
+export function JobTask({ job, task }: { job: JobDetail; task: Task }) {
+  const isGoingOn = task.ended_at === null && task.state !== 'queued'
+  const now = useNow(isGoingOn)
+  const seconds = taskSeconds(task, now)
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 py-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <TaskPicture task={task} className="aspect-square" />
+      <div className="flex min-w-0 flex-col gap-1.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 className="text-base">{taskTitle(task)}</h3>
+          <span className="text-sm text-muted tabular-nums">
+            {taskState(task, now)}
+            {seconds !== null && ` · ${duration(seconds, task.ended_at !== null)}`}
+          </span>
+        </div>
+        <p className="text-sm text-muted tabular-nums">
+          {sizeLabel(task.dimensions)} · {task.tries === 1 ? '1 try' : `${task.tries} tries`} · {usd(task.cost_usd)}
+          {task.model_used && ` · ${task.model_used}`}
+        </p>
+        {isGoingOn && <ProgressBar label={`Progress of ${taskTitle(task)}`} value={task.progress} className="my-1" />}
+        {task.stages.length > 0 && <StageTimes stages={task.stages} />}
+        {task.failure && (
+          <>
+            <p className="text-danger">{task.failure}</p>
+            <FailureLink job={job} task={task} />
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function StageTimes({ stages }: { stages: Task['stages'] }) {
+  return (
+    <ol aria-label="Stages" className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
+      {stages.map(({ stage, seconds }) => (
+        <li key={stage} className="tabular-nums">
+          {stageLabel(stage)} {duration(seconds, true)}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Scaling } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { messageOf } from '#web/lib/api.ts'
+import { thousands } from '#web/lib/format.ts'
+import { jobsQuery } from '#web/lib/jobs.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { ActionLink, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageFrame } from '#web/ui/page-frame.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { JobDialog } from './job-dialog.tsx'
+import { JobsTable } from './jobs-table.tsx'
+
+/** Every generation of the wizard and of Quick Generate, as it goes on. `?job=` opens one. */
+export function JobsScreen() {
+  const jobs = useQuery({ ...jobsQuery, refetchOnMount: 'always' })
+  const [search, setSearch] = useSearchParams()
+  const show = (id: number | null) => setSearch(id === null ? {} : { job: String(id) }, { preventScrollReset: true })
+  return (
+    <PageFrame
+      title="Generation Jobs"
+      lead="What is being made right now, and what became of everything before."
+      badge={jobs.data && jobs.data.length > 0 && <Badge>{thousands(jobs.data.length)}</Badge>}
+      actions={
+        <>
+          <ActionLink to="/dashboard/configuration" variant="secondary">
+            <Scaling aria-hidden />
+            Configuration
+          </ActionLink>
+          <ButtonLink to="/dashboard/generator">Content Generator</ButtonLink>
+        </>
+      }
+    >
+      {jobs.isPending && <JobsSkeleton />}
+      {jobs.isError && (
+        <Banner onRetry={() => void jobs.refetch()}>{messageOf(jobs.error, 'Failed to load jobs')}</Banner>
+      )}
+      {jobs.data?.length === 0 && (
+        <EmptyState
+          title="No jobs found."
+          text="Everything you generate is listed here, with its progress and its cost."
+          action={<ButtonLink to="/dashboard/generator">Content Generator</ButtonLink>}
+        />
+      )}
+      {jobs.data && jobs.data.length > 0 && <JobsTable jobs={jobs.data} onOpen={show} />}
+      <JobDialog id={Number(search.get('job')) || null} onChange={show} />
+    </PageFrame>
+  )
+}
+
+function JobsSkeleton() {
+  return (
+    <div aria-busy className="flex flex-col gap-2">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-13" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Job } from '#contract/generator.ts'
+import { useCancelJob, useRetryJob } from '#web/lib/job-changes.ts'
+import { isFinished, jobProgress, jobQuery } from '#web/lib/jobs.ts'
+import { optionLabel, optionLabels } from '#web/lib/option-labels.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
+import { JobStatusBadge } from '#web/ui/jobs/job-status-badge.tsx'
+import { Timestamp } from '#web/ui/timestamp.tsx'
+
+const COLUMNS = ['ID', 'Types', 'Platforms', 'Tone', 'Goal', 'Status', 'Created']
+
+interface JobsTableProps {
+  jobs: readonly Job[]
+  onOpen: (id: number) => void
+}
+
+/** A table; on a phone each row is a card. The roles are said, because another `display` takes them from the elements. */
+export function JobsTable({ jobs, onOpen }: JobsTableProps) {
+  return (
+    <table role="table" aria-label="Generation jobs" className="w-full max-md:block">
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" className="text-left text-sm text-muted">
+          {COLUMNS.map((column) => (
+            <th key={column} role="columnheader" scope="col" className="border-b border-border px-3 pb-2 font-medium">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:flex max-md:flex-col max-md:gap-3">
+        {jobs.map((job) => (
+          <JobRow key={job.id} job={job} onOpen={onOpen} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function JobRow({ job, onOpen }: { job: Job; onOpen: (id: number) => void }) {
+  return (
+    <tr
+      role="row"
+      className="relative hover:bg-raised/60 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2.5 max-md:rounded-md max-md:border max-md:border-border max-md:bg-surface max-md:p-4"
+    >
+      <Cell name="ID">
+        <button
+          type="button"
+          aria-label={`Details of job ${job.id}`}
+          onClick={() => onOpen(job.id)}
+          className="font-medium tabular-nums after:absolute after:inset-0 hover:text-accent-ink"
+        >
+          #{job.id}
+        </button>
+      </Cell>
+      <Cell name="Types">{optionLabels(job.content_types)}</Cell>
+      <Cell name="Platforms">{optionLabels(job.platforms)}</Cell>
+      <Cell name="Tone">{job.tone ? optionLabel(job.tone) : '–'}</Cell>
+      <Cell name="Goal">{job.goal ? optionLabel(job.goal) : '–'}</Cell>
+      <Cell name="Status" isWide>
+        <StatusCell job={job} onOpen={onOpen} />
+      </Cell>
+      <Cell name="Created">
+        <span className="whitespace-nowrap text-muted">
+          <Timestamp time={job.created_at} />
+        </span>
+      </Cell>
+    </tr>
+  )
+}
+
+function Cell({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <td
+      role="cell"
+      className={`min-w-0 border-border px-3 py-3 align-middle max-md:p-0 md:border-b ${isWide ? 'max-md:order-last max-md:col-span-2' : ''}`}
+    >
+      <span aria-hidden className="block text-xs text-muted md:hidden">
+        {name}
+      </span>
+      {children}
+    </td>
+  )
+}
+
+/** State, progress and what can be done about it. */
+function StatusCell({ job, onOpen }: { job: Job; onOpen: (id: number) => void }) {
+  const isGoingOn = !isFinished(job)
+  const detail = useQuery({ ...jobQuery(job.id), enabled: isGoingOn })
+  const cancel = useCancelJob()
+  const retry = useRetryJob(({ id }) => onOpen(id))
+  const mayRetry = ['failed', 'partially_failed', 'cancelled'].includes(job.status)
+  return (
+    <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1.5">
+      <JobStatusBadge status={job.status} />
+      {isGoingOn && (
+        <>
+          <ProgressBar
+            label={`Progress of job ${job.id}`}
+            value={detail.data ? jobProgress(detail.data) : 0}
+            className="w-20"
+          />
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`Cancel job ${job.id}`}
+            className="relative z-1"
+            disabled={cancel.isPending}
+            onClick={() => cancel.mutate(job.id)}
+          >
+            Cancel
+          </Button>
+        </>
+      )}
+      {mayRetry && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={`Retry job ${job.id}`}
+          className="relative z-1"
+          disabled={retry.isPending}
+          onClick={() => retry.mutate({ id: job.id })}
+        >
+          Retry
+        </Button>
+      )}
+    </div>
+  )
+}

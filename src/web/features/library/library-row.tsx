@@ -1,0 +1,65 @@
+import { clsx } from 'clsx'
+import type { ContentItem } from '#contract/content.ts'
+import { sizeOf, titleOf } from '#web/lib/content.ts'
+import { ItemActions, ItemMenu } from '#web/ui/media/item-actions.tsx'
+import { selectingClick } from '#web/ui/media/media-card.tsx'
+import { MediaImage } from '#web/ui/media/media-image.tsx'
+import { SelectBox, type CardSelection } from '#web/ui/media/select-box.tsx'
+import type { ContentActions } from '#web/ui/media/use-content-actions.tsx'
+import { usePlaying } from '#web/ui/media/use-playing.ts'
+import { Timestamp } from '#web/ui/timestamp.tsx'
+
+interface LibraryRowProps {
+  item: ContentItem
+  actions: ContentActions
+  onPreview: (item: ContentItem) => void
+  selection: CardSelection
+}
+
+/** Height of a row, in pixels. */
+export const ROW_HEIGHT = 77
+
+export function LibraryRow({ item, actions, onPreview, selection }: LibraryRowProps) {
+  const { isPlaying, handlers } = usePlaying()
+  const facts = [item.brand_name, `${sizeOf(item).width} × ${sizeOf(item).height}`].filter(Boolean).join(' · ')
+  return (
+    <article
+      aria-label={titleOf(item)}
+      className={clsx(
+        'flex h-full items-center gap-x-2 border-b border-border',
+        selection.isSelected && 'bg-accent-tint',
+      )}
+      {...handlers}
+    >
+      <SelectBox name={titleOf(item)} selection={selection} />
+      <button
+        type="button"
+        data-open
+        onClick={selectingClick(selection, () => onPreview(item))}
+        aria-label={`Preview ${titleOf(item)}`}
+        className="flex h-full min-w-0 flex-1 items-center gap-4 rounded-sm text-left -outline-offset-2"
+      >
+        <MediaImage
+          item={item}
+          sizes="56px"
+          className="size-14 shrink-0 overflow-hidden rounded-sm"
+          isPlaying={isPlaying}
+        />
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{titleOf(item)}</span>
+          <span className="block truncate text-sm text-muted">{item.prompt}</span>
+        </span>
+      </button>
+      <span className="hidden w-56 truncate px-2 text-sm text-muted tabular-nums md:block">{facts}</span>
+      <span className="hidden w-28 text-sm text-muted tabular-nums sm:block">
+        <Timestamp time={item.created_at} />
+      </span>
+      <span className="flex max-sm:hidden [@media(hover:none)]:hidden">
+        <ItemActions item={item} actions={actions} />
+      </span>
+      <span className="sm:hidden [@media(hover:none)]:block">
+        <ItemMenu item={item} actions={actions} />
+      </span>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ListView } from '#web/ui/list-toolbar.tsx'
+import { Masonry } from '#web/ui/media/masonry.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CARD_FOOTER, COLUMN_WIDTH } from './library-items.tsx'
+import { ROW_HEIGHT } from './library-row.tsx'
+
+const ITEMS = [1, 0.5625, 1.9, 1, 1.78, 0.8, 1, 1.9].map((ratio, id) => ({ id, ratio }))
+type Item = (typeof ITEMS)[number]
+
+const keyOf = ({ id }: Item) => id
+const cardHeight = ({ ratio }: Item, width: number) => width / ratio + CARD_FOOTER
+const rowHeight = () => ROW_HEIGHT
+
+/** The shape of the list before it is there. */
+export function LibrarySkeleton({ view }: { view: ListView }) {
+  return (
+    <div aria-busy aria-label="Loading content" role="status">
+      {view === 'list' ? (
+        <Masonry key="list" items={ITEMS} keyOf={keyOf} tallness={rowHeight} gap={0}>
+          {() => <Skeleton className="h-14" />}
+        </Masonry>
+      ) : (
+        <Masonry key="grid" items={ITEMS} keyOf={keyOf} tallness={cardHeight} columnWidth={COLUMN_WIDTH} fewest={2}>
+          {({ ratio }) => (
+            <>
+              <Skeleton className="w-full rounded-md" style={{ aspectRatio: String(ratio) }} />
+              <Skeleton className="mt-2.5 h-4 w-2/3" />
+            </>
+          )}
+        </Masonry>
+      )}
+    </div>
+  )
+}

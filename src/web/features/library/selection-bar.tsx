@@ -1,0 +1,52 @@
+import { Download, Heart, Trash2, X } from 'lucide-react'
+import { thousands } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useBulkActions } from './use-bulk-actions.ts'
+import type { Selection } from './use-selection.ts'
+
+interface SelectionBarProps {
+  selection: Selection
+  /** How many could be selected. */
+  loaded: number
+}
+
+/** Below the window while anything is selected. */
+export function SelectionBar({ selection, loaded }: SelectionBarProps) {
+  const { chosen, selectAll, clear } = selection
+  const bulk = useBulkActions()
+  const remove = async () => {
+    if (await bulk.remove(chosen)) clear()
+  }
+  if (chosen.length === 0) return null
+  return (
+    <div className="pointer-events-none sticky bottom-4 z-20 flex justify-center">
+      <section
+        aria-label="Selection"
+        className="popup pointer-events-auto flex max-w-full animate-[rise_180ms_var(--ease-out)] flex-wrap items-center gap-1 p-1.5 pl-4"
+      >
+        <p className="mr-2 font-medium whitespace-nowrap tabular-nums" role="status">
+          {thousands(chosen.length)} selected
+        </p>
+        <Button variant="ghost" size="small" disabled={chosen.length === loaded} onClick={selectAll}>
+          Select all {thousands(loaded)} loaded
+        </Button>
+        <span className="flex items-center gap-1">
+          <Button variant="ghost" size="small" onClick={() => bulk.toggleFavorites(chosen)}>
+            <Heart aria-hidden />
+            <span className="max-sm:sr-only">Favorite</span>
+          </Button>
+          <Button variant="ghost" size="small" onClick={() => void bulk.download(chosen)}>
+            <Download aria-hidden />
+            <span className="max-sm:sr-only">Download</span>
+          </Button>
+          <Button variant="ghost" size="small" onClick={() => void remove()}>
+            <Trash2 aria-hidden />
+            <span className="max-sm:sr-only">Delete</span>
+          </Button>
+          <IconButton label="Clear selection" icon={X} onClick={clear} />
+        </span>
+      </section>
+    </div>
+  )
+}

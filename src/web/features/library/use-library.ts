@@ -1,0 +1,57 @@
+import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { SEARCH_MAX } from '#contract/limits.ts'
+import { CONTENT_LISTS, contentList, type ContentFilter } from '#web/lib/content.ts'
+import type { ContentPage } from '#web/lib/content-pages.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
+import type { Filters } from './library-filters.tsx'
+
+const PAGE_SIZE = 48
+const SEARCH_PAUSE_MS = 300
+/** Pages of a list that are kept when it is left: coming back asks for all that are kept. */
+const KEPT_PAGES = 3
+
+/** The items that the filters ask for, as far as they are loaded. */
+export function useLibrary({ brandId, type, sort, isFavoritesOnly, search }: Filters) {
+  const wanted = useSettled(search.trim().slice(0, SEARCH_MAX), SEARCH_PAUSE_MS)
+  const filter: ContentFilter = {
+    brandId: Number(brandId) || undefined,
+    type: type === 'all' ? undefined : type,
+    sort,
+    isFavoritesOnly,
+    search: wanted || undefined,
+  }
+  const list = useInfiniteQuery(contentList(filter, PAGE_SIZE))
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = list
+  useTrimming()
+  const items = useMemo(() => unique(data?.pages ?? []), [data])
+  const canLoadMore = hasNextPage && !isFetching && !isError
+  return {
+    list,
+    items,
+    total: data?.pages[0]?.total ?? 0,
+    /** What stands on the screen answers an older question. */
+    isChanging: list.isPlaceholderData || wanted !== search.trim().slice(0, SEARCH_MAX),
+    onNearEnd: useMemo(() => (canLoadMore ? () => void fetchNextPage() : undefined), [canLoadMore, fetchNextPage]),
+  }
+}
+
+/** Items that were made meanwhile push others onto the next page, where they come a second time. */
+function unique(pages: readonly ContentPage[]) {
+  return [...new Map(pages.flatMap((page) => page.content).map((item) => [item.id, item])).values()]
+}
+
+function useTrimming(): void {
+  const client = useQueryClient()
+  useEffect(() => () => trim(client), [client])
+}
+
+function trim(client: QueryClient): void {
+  for (const [queryKey, data] of client.getQueriesData<InfiniteData<ContentPage>>({ queryKey: CONTENT_LISTS })) {
+    if (!data || data.pages.length <= KEPT_PAGES) continue
+    const { pages, pageParams } = data
+    client.setQueryData(queryKey, { pages: pages.slice(0, KEPT_PAGES), pageParams: pageParams.slice(0, KEPT_PAGES) })
+    // Data that is set counts as fresh; this is as old as it was.
+    void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+  }
+}

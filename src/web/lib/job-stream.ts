@@ -1,0 +1,53 @@
+import { ApiError } from '#contract/client.ts'
+import type { JobDetail } from '#contract/generator.ts'
+
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 30_000
+
+export interface JobStream {
+  open: (signal: AbortSignal) => Promise<AsyncIterable<JobDetail>>
+  onJob: (job: JobDetail) => void
+  /** The stream was away for a while, so that changes may have been missed. */
+  onReturn: () => void
+  signal: AbortSignal
+  pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Reads jobs until the signal ends it. A stream that breaks off is opened again after 1, 2, 4 … 30 seconds, counted anew
+ * once a job came through; one that the server refuses (4xx, except too many requests) is not asked for again.
+ */
+export async function readJobs({ open, onJob, onReturn, signal, pause = sleep }: JobStream): Promise<void> {
+  let isReturning = false
+  let losses = 0
+  while (!signal.aborted) {
+    try {
+      const jobs = await open(signal)
+      if (isReturning) onReturn()
+      isReturning = true
+      for await (const job of jobs) {
+        losses = 0
+        onJob(job)
+      }
+    } catch (error) {
+      if (isRefusal(error)) return
+    }
+    if (!signal.aborted) await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** losses), signal)
+    losses += 1
+  }
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(finish, milliseconds)
+    function finish() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', finish)
+      done()
+    }
+    signal.addEventListener('abort', finish)
+  })
+}

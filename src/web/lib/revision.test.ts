@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { Revision } from '#contract/content.ts'
+import { layoutLabel, newSeed, NO_REVISION, revisionOf } from './revision.ts'
+
+test('an untouched form changes nothing', () => {
+  expect(revisionOf(NO_REVISION)).toEqual({})
+})
+
+test('only what was filled in or left out is sent, and the contract takes it', () => {
+  const revision = revisionOf({
+    ...NO_REVISION,
+    headline: '  Wake up ',
+    badge: 'New',
+    leftOut: ['badge', 'cta'],
+    layout: 'poster',
+  })
+  expect(revision).toEqual({ headline: 'Wake up', badge: null, cta: null, layout: 'poster' })
+  expect(Revision.safeParse(revision).success).toBe(true)
+})
+
+test('seeds are unsigned 32-bit numbers', () => {
+  expect(newSeed(() => 0)).toBe(0)
+  expect(newSeed(() => 1 - 2 ** -53)).toBe(4_294_967_295)
+})
+
+test.each([
+  ['arch', 'Arch'],
+  ['big_type', 'Big type'],
+  ['full-bleed-photograph', 'Full bleed photograph'],
+])('the layout %s reads %j', (layout, label) => {
+  expect(layoutLabel(layout)).toBe(label)
+})

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { DEFAULT_CONTENT_SIZES, type ContentType, type WizardPlatform } from '#contract/options.ts'
+import type { ContentSizes } from '#contract/sizes.ts'
+import { api } from './api.ts'
+
+export const sizesQuery = queryOptions({
+  queryKey: ['sizes'],
+  queryFn: async () => (await api.sizes.get()).content_sizes,
+})
+
+/** The size that is made for a type on a platform: the first configured one, else the first of the beginning. */
+export function sizeMade(sizes: ContentSizes | undefined, type: string, platform: string): string | undefined {
+  const of = (map: ContentSizes | typeof DEFAULT_CONTENT_SIZES | undefined) =>
+    map?.[type as ContentType]?.[platform as WizardPlatform]?.[0]
+  return of(sizes) ?? of(DEFAULT_CONTENT_SIZES)
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/** The time in milliseconds, once a second while `isRunning`. */
+export function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return now
+}

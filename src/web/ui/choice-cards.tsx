@@ -1,0 +1,118 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+
+export interface Choice {
+  value: string
+  label: string
+  text?: ReactNode
+  /** Stands above the words. */
+  art?: ReactNode
+}
+
+interface ChoiceCardsProps {
+  legend: string
+  /** For steps whose heading says the same. */
+  isLegendHidden?: boolean
+  /** `one` of them for good, or `any` number, each taken back by a second click. */
+  pick: 'one' | 'any'
+  options: readonly Choice[]
+  chosen: readonly string[]
+  onChoose: (value: string) => void
+  error?: string | undefined
+  /** On a phone the art stands beside the words. */
+  isFlat?: boolean
+  /** Columns of the grid. */
+  className: string
+}
+
+/** Cards to choose from: radios or checkboxes beneath, so that keys and screen readers know them. */
+export function ChoiceCards(props: ChoiceCardsProps) {
+  const { legend, isLegendHidden, pick, options, chosen, onChoose, error, isFlat = false, className } = props
+  const name = useId()
+  return (
+    <fieldset aria-describedby={error ? `${name}-note` : undefined} className="min-w-0">
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
+      <div className={clsx('grid gap-2.5 sm:gap-3', className)}>
+        {options.map((option) => (
+          <ChoiceCard
+            key={option.value}
+            option={option}
+            type={pick === 'one' ? 'radio' : 'checkbox'}
+            name={name}
+            isChosen={chosen.includes(option.value)}
+            isFlat={isFlat}
+            onChoose={() => onChoose(option.value)}
+          />
+        ))}
+      </div>
+      {error && (
+        <p id={`${name}-note`} role="alert" className="mt-2 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface ChoiceCardProps {
+  option: Choice
+  type: 'radio' | 'checkbox'
+  name: string
+  isChosen: boolean
+  isFlat: boolean
+  onChoose: () => void
+}
+
+function ChoiceCard({ option: { value, label, text, art }, type, name, isChosen, isFlat, onChoose }: ChoiceCardProps) {
+  const id = useId()
+  return (
+    <label
+      className={clsx(
+        'relative flex min-h-11 min-w-0 cursor-pointer flex-col gap-3 rounded-md border p-3.5 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink',
+        isFlat && 'max-sm:flex-row max-sm:items-center max-sm:gap-4',
+        isChosen
+          ? 'border-accent-ink bg-accent-tint shadow-[inset_0_0_0_1px_var(--accent-ink)]'
+          : 'border-border bg-surface hover:border-outline',
+      )}
+    >
+      <input
+        type={type}
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={text ? `${id}-text` : undefined}
+        className="sr-only"
+      />
+      {art}
+      <span className="min-w-0 pr-6">
+        <span id={`${id}-label`} className="block truncate font-medium">
+          {label}
+        </span>
+        {text && (
+          <span id={`${id}-text`} className="mt-0.5 line-clamp-2 text-sm text-muted">
+            {text}
+          </span>
+        )}
+      </span>
+      <Tick isRound={type === 'radio'} isChosen={isChosen} />
+    </label>
+  )
+}
+
+function Tick({ isRound, isChosen }: { isRound: boolean; isChosen: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'absolute top-3.5 right-3.5 grid size-4.5 place-content-center border',
+        isRound ? 'rounded-full' : 'rounded-[5px]',
+        isChosen ? 'border-transparent bg-accent text-on-accent' : 'border-outline/60 bg-surface',
+      )}
+    >
+      {isChosen && <Check className="size-3" strokeWidth={3.5} />}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { Copy, Download, Ellipsis, Heart, SquareCheck, Trash2 } from 'lucide-react'
+import type { ContentItem } from '#contract/content.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import type { ContentActions } from './use-content-actions.tsx'
+
+interface ItemActionsProps {
+  item: ContentItem
+  actions: ContentActions
+}
+
+/** The four buttons of an item. */
+export function ItemActions({ item, actions }: ItemActionsProps) {
+  return (
+    <>
+      <FavoriteButton item={item} onToggle={actions.toggleFavorite} />
+      <IconButton className="size-8" label="Copy" icon={Copy} onClick={() => actions.copyPrompt(item)} />
+      <IconButton className="size-8" label="Download" icon={Download} onClick={() => actions.download(item)} />
+      <IconButton className="size-8" label="Delete" icon={Trash2} onClick={() => void actions.remove(item)} />
+    </>
+  )
+}
+
+/** The same behind one button: for fingers, so that nothing covers the picture. */
+export function ItemMenu({ item, actions, onSelect }: ItemActionsProps & { onSelect?: (() => void) | undefined }) {
+  return (
+    <Menu label="Actions" trigger={<Ellipsis className="size-5 text-muted" aria-hidden />}>
+      <MenuItem icon={Heart} onClick={() => actions.toggleFavorite(item)}>
+        {item.is_favorite ? 'Remove from favorites' : 'Add to favorites'}
+      </MenuItem>
+      {onSelect && (
+        <MenuItem icon={SquareCheck} onClick={onSelect}>
+          Select
+        </MenuItem>
+      )}
+      <MenuItem icon={Copy} onClick={() => actions.copyPrompt(item)}>
+        Copy prompt
+      </MenuItem>
+      <MenuItem icon={Download} onClick={() => actions.download(item)}>
+        Download
+      </MenuItem>
+      <MenuItem icon={Trash2} onClick={() => void actions.remove(item)}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** Says by its state whether the item is marked. */
+export function FavoriteButton({ item, onToggle }: { item: ContentItem; onToggle: (item: ContentItem) => void }) {
+  return (
+    <IconButton
+      className="size-8"
+      label="Favorite"
+      icon={Heart}
+      aria-pressed={item.is_favorite}
+      iconClassName={item.is_favorite ? 'fill-danger text-danger' : undefined}
+      onClick={() => onToggle(item)}
+    />
+  )
+}

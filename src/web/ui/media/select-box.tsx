@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import type { MouseEvent } from 'react'
+
+/** How a card takes part in a selection. */
+export interface CardSelection {
+  isSelected: boolean
+  /** Whether anything is selected at all: then every card shows its box. */
+  isSelecting: boolean
+  /** Turns the item over, or adds the stretch from the last one. */
+  onSelect: (isStretch: boolean) => void
+}
+
+/** A checkbox on a picture; with Shift it selects a stretch. */
+export function SelectBox({
+  name,
+  selection,
+  className,
+}: {
+  name: string
+  selection: CardSelection
+  className?: string
+}) {
+  const { isSelected, onSelect } = selection
+  return (
+    <label className={clsx('grid size-8 cursor-pointer place-content-center pointer-coarse:size-10', className)}>
+      <span className="relative grid size-5 place-content-center">
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onClick={(event: MouseEvent) => onSelect(event.shiftKey)}
+          onChange={() => undefined}
+          className="peer absolute inset-0 m-0 size-5 cursor-pointer appearance-none rounded-[5px] border border-outline bg-surface checked:border-transparent checked:bg-accent"
+        />
+        <Check
+          className="pointer-events-none relative size-4 text-on-accent opacity-0 peer-checked:opacity-100"
+          strokeWidth={3}
+          aria-hidden
+        />
+      </span>
+    </label>
+  )
+}
