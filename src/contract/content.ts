@@ -125,6 +125,16 @@ export const ContentItem = z.object({
   parent_id: Id.nullable().optional(),
   brand_check: BrandCheck.nullable().optional(),
   notes: z.array(z.string()).optional(),
+  /** The words in the picture and the family it is laid out in: what 'Edit text' begins with. */
+  copy: z
+    .object({
+      headline: z.string(),
+      subline: z.string().nullable(),
+      badge: z.string().nullable(),
+      cta: z.string().nullable(),
+      layout: z.string(),
+    })
+    .optional(),
   thumbnail_url: z.string().optional(),
   file_url: z.string().optional(),
 })

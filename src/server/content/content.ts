@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { BrandCheck, ContentItem, ContentQuery } from '#contract/content.ts'
+import type { Scene } from '#studio/scene.ts'
 import type { App } from '../app.ts'
 import { DAY, later } from '../clock.ts'
 import type { ContentTable } from '../db/generation-tables.ts'
@@ -18,11 +19,20 @@ export function toContentItem(row: ContentRow): ContentItem {
   return {
     ...fields,
     brand_check: row.brand_check as BrandCheck,
+    copy: copyOf(row.scene as Scene),
     created_at: row.created_at.toISOString(),
     file_url: fileUrlOf(row.id, view_key),
     thumbnail_url: thumbnailUrlOf(row.id, view_key),
   }
 }
+
+const copyOf = ({ copy: { headline, subline, badge, cta }, layout }: Scene) => ({
+  headline,
+  subline,
+  badge,
+  cta,
+  layout,
+})
 
 export const fileUrlOf = (id: number, viewKey: string): string => `/api/content/${id}/file?k=${viewKey}`
 

@@ -1,4 +1,5 @@
 import type { Revision } from '#contract/content.ts'
+import { altTextFor } from '#studio/copy/write-copy.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { App } from '../app.ts'
 import { findOwn, readContent } from '../content/content.ts'
@@ -26,13 +27,14 @@ export async function reviseContent(app: App, userId: number, id: number, change
   const { seed, layout: wanted, ...words } = change
   const given = Object.fromEntries(Object.entries(words).filter(([, text]) => text !== undefined))
   const brief = item.brief as ItemBrief
+  const changed = { ...copy, ...given }
   const revised: ItemBrief = {
     ...brief,
     engine: 'studio',
     seed: seed ?? brief.seed,
     revision: {
       parent_id: id,
-      copy: { ...copy, ...given },
+      copy: { ...changed, alt_text: altTextFor(brief, changed) },
       layout: wanted ?? (seed === undefined ? layout : null),
     },
   }

@@ -58,6 +58,9 @@ describe.skipIf(lacksDatabase())('videos', () => {
     const params = { id: parent?.id ?? 0 }
     const revised = await ann.api.content.revise({ params, body: { headline: 'Wake up new', cta: null } })
     expect(revised).toMatchObject({ parent_id: params.id, content_type: 'video', model_used: 'studio' })
+    expect(revised.copy).toMatchObject({ headline: 'Wake up new', cta: null, layout: parent?.copy?.layout })
+    expect(revised.alt_text).toContain('Wake up new')
+    expect(revised.alt_text).not.toContain('Sleep well')
     const scenes = await site.opened.app.db
       .selectFrom('content')
       .select(['id', 'scene'])

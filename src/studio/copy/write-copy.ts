@@ -55,15 +55,21 @@ export function writeCopy(brief: Brief): Copy {
     cta: cta && drawable(cta),
   }
   const hashtags = hashtagsOf(brief, topic.intent, english)
-  const colors = [...new Set([brief.brand.primary_color, brief.brand.secondary_color].map(colorName))].join(' and ')
   return {
     ...shown,
     eyebrow: pass(eyebrowOf(writing, shownText)),
     caption: captionOf(brief, shown, spokenOf(writing), hashtags),
     hashtags,
-    alt_text: altTextOf(brief, shown, colors, english),
+    alt_text: altTextOf(brief, shown, colorsOf(brief), english),
   }
 }
+
+/** What someone who cannot see a picture with these words in it needs to know. */
+export const altTextFor = (brief: Brief, copy: Copy): string =>
+  altTextOf(brief, copy, colorsOf(brief), isEnglishBrief(brief))
+
+const colorsOf = ({ brand }: Brief) =>
+  [...new Set([brand.primary_color, brand.secondary_color].map(colorName))].join(' and ')
 
 function writingOf(brief: Brief): Writing {
   const said = saidIn(brief)

@@ -1,19 +1,22 @@
 import type { Brand } from '#contract/brands.ts'
+import type { ContentType } from '#contract/options.ts'
 import type { Product } from '#contract/products.ts'
+import { optionLabel } from '#web/lib/option-labels.ts'
 import { BrandTile } from '#web/ui/brand-tile.tsx'
 import { ProductPicture } from '#web/ui/product-picture.tsx'
 
 interface FormSummaryProps {
   brand: Brand
   product: Product | undefined
+  contentType: ContentType
   /** As typed; blank while a custom size is not there yet. */
   dimensions: string
 }
 
 /** What is about to be made: the product with its picture, or the brand alone. */
-export function FormSummary({ brand, product, dimensions }: FormSummaryProps) {
+export function FormSummary({ brand, product, contentType, dimensions }: FormSummaryProps) {
   const size = dimensions.trim() && dimensions.replace('x', ' × ')
-  const facts = [product && brand.name, 'Image', size].filter(Boolean)
+  const facts = [product && brand.name, optionLabel(contentType), size].filter(Boolean)
   return (
     <section aria-label="Summary" className="mb-3 flex items-center gap-3">
       {product ? (

@@ -44,9 +44,9 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
     },
   })
   const { errors } = formState
-  const [brandId, productId, prompt, dimensions] = useWatch({
+  const [brandId, productId, contentType, prompt, dimensions] = useWatch({
     control,
-    name: ['brand_id', 'product_id', 'prompt', 'dimensions'],
+    name: ['brand_id', 'product_id', 'content_type', 'prompt', 'dimensions'],
   })
   const brand = brands.find(({ id }) => String(id) === brandId)
   const choice = useProductChoice(brand?.id, Number(productId))
@@ -104,7 +104,14 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
       />
       <PicturesField pictures={pictures} onChange={setPictures} />
       <div className="sticky bottom-0 z-10 -mx-4 bg-background px-4 py-3 sm:mx-0 sm:px-0">
-        {brand && <FormSummary brand={brand} product={choice.product} dimensions={dimensions ?? ''} />}
+        {brand && (
+          <FormSummary
+            brand={brand}
+            product={choice.product}
+            contentType={contentType ?? 'image'}
+            dimensions={dimensions ?? ''}
+          />
+        )}
         <Button type="submit" size="large" className="w-full" disabled={!isReady} isLoading={isBusy}>
           Generate Content
         </Button>

@@ -52,7 +52,7 @@ export function EditText({ item, onDone, onCancel }: EditTextProps) {
           This makes a new version and keeps the original. What you leave blank stays as it is in the picture.
         </p>
         {problem && <Banner>{problem}</Banner>}
-        <TextFields form={form} onChange={change} />
+        <TextFields form={form} present={item.copy} onChange={change} />
         <ToggleChips
           label="Leave out"
           options={OPTIONAL_TEXTS.map((value) => ({ value, label: LABELS[value] }))}
@@ -92,10 +92,12 @@ export function EditText({ item, onDone, onCancel }: EditTextProps) {
 
 interface TextFieldsProps {
   form: RevisionForm
+  /** What stands in the picture now, as far as it is known. */
+  present: ContentItem['copy']
   onChange: (part: Partial<RevisionForm>) => void
 }
 
-function TextFields({ form, onChange }: TextFieldsProps) {
+function TextFields({ form, present, onChange }: TextFieldsProps) {
   const isLeftOut = (name: string) => form.leftOut.some((one) => one === name)
   return FIELDS.map(({ name, max }) => (
     <TextField
@@ -104,7 +106,7 @@ function TextFields({ form, onChange }: TextFieldsProps) {
       value={isLeftOut(name) ? '' : form[name]}
       maxLength={max}
       autoComplete="off"
-      placeholder={isLeftOut(name) ? 'Left out' : 'As it is'}
+      placeholder={isLeftOut(name) ? 'Left out' : (present?.[name] ?? 'As it is')}
       disabled={isLeftOut(name)}
       onChange={(event) => onChange({ [name]: event.target.value })}
     />
