@@ -19,7 +19,7 @@ const server = (database: 'embedded' | 'postgres') => ({
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.tmp/reports/vitest.json' }]],
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {

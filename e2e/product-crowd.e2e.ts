@@ -21,7 +21,11 @@ test('of very many products only those near the window are drawn, and a saved on
     await page.keyboard.press('Home')
     await expect(last).toHaveCount(0)
   }
-  await page.keyboard.press('End')
+  // The way back up may still be running.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(last).toBeInViewport({ timeout: 1000 })
+  }).toPass()
   await last.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('SKU').fill('SK-0')
   await page.getByRole('button', { name: 'Update Product' }).click()

@@ -1,9 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { chaosRounds } from './testing/chaos-rounds.ts'
-import { crashRounds } from './testing/crash-rounds.ts'
 import { ownDataDir, preparedDataDir } from './testing/data-dir.ts'
 import { signUp } from './testing/people.ts'
 import { freePort } from './testing/postgres.ts'
@@ -63,49 +59,3 @@ test('the mailbox is for this machine alone', async () => {
     await other.stop()
   }
 })
-
-test(
-  'killed while generating, the server goes on where it was: nothing lost, nothing double',
-  { timeout: 180_000 },
-  async () => {
-    await crashRounds(preparedDataDir(), 5)
-  },
-)
-
-test.runIf(process.platform === 'linux')(
-  'a power cut takes nothing that was acknowledged',
-  { timeout: 120_000 },
-  async () => {
-    for (const sync of ['on', 'off']) {
-      const [dataDir, disk] = [ownDataDir(), join(ownDataDir(), 'disk')]
-      mkdirSync(disk, { recursive: true })
-      const shadow = { SHADOW_FROM: dataDir, SHADOW_TO: disk, SHADOW_SYNC: sync }
-      const execArgv = ['--import', join(import.meta.dirname, 'testing/durable-shadow.ts')]
-      const server = await startServer({ DATA_DIR: dataDir, ...shadow }, execArgv)
-      const token = await signUp(server.visitor(), dataDir, 'ann@example.com')
-      const names = Array.from({ length: 40 }, (_, index) => `Brand ${index}`)
-      for (const name of names) await server.visitor(token).brands.create({ body: { name } })
-      const { brands } = await server.visitor(token).brands.list()
-      const made = await server
-        .visitor(token)
-        .content.generate({ form: { brand_id: brands[0]?.id ?? 0, prompt: PROMPT }, files: {} })
-      await server.kill()
-
-      const after = await startServer({ DATA_DIR: disk })
-      const survivor = after.visitor(token)
-      if (sync === 'on') {
-        expect((await survivor.brands.list()).brands.map(({ name }) => name)).toEqual(names.toReversed())
-        expect((await survivor.content.get({ params: { id: made.id ?? 0 } })).content_data).toBe(made.content_data)
-      } else {
-        // The same cut on a disk that was never synced: so the simulation can fail.
-        await expect(survivor.brands.list()).rejects.toMatchObject({ status: 401 })
-      }
-      await after.stop()
-    }
-  },
-)
-
-test('a provider that fails by chance and three kills: every job ends, and all ledgers agree', async () => {
-  const shares = { error: 0.2, quota: 0.1, reset: 0.05, hang: 0.05 }
-  await chaosRounds(preparedDataDir(), { items: 40, kills: 3, seed: 11, shares })
-}, 240_000)

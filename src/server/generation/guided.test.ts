@@ -19,7 +19,7 @@ describe.skipIf(lacksDatabase())('guided generation', () => {
   let ann: Person
   let request: Parameters<Person['api']['generator']['generate']>[0]['body']
   beforeAll(async () => {
-    site = await openSite()
+    site = await openSite({ rateLimits: false })
     ann = await site.signUp()
     request = {
       brand_id: await withBrand(ann),

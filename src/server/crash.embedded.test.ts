@@ -1,0 +1,17 @@
+import { test } from 'vitest'
+import { chaosRounds } from './testing/chaos-rounds.ts'
+import { crashRounds } from './testing/crash-rounds.ts'
+import { preparedDataDir } from './testing/data-dir.ts'
+
+test(
+  'killed while generating, the server goes on where it was: nothing lost, nothing double',
+  { timeout: 180_000 },
+  async () => {
+    await crashRounds(preparedDataDir(), 5)
+  },
+)
+
+test('a provider that fails by chance and three kills: every job ends, and all ledgers agree', async () => {
+  const shares = { error: 0.2, quota: 0.1, reset: 0.05, hang: 0.05 }
+  await chaosRounds(preparedDataDir(), { items: 40, kills: 3, seed: 11, shares })
+}, 240_000)
