@@ -265,7 +265,8 @@ describe.skipIf(lacksDatabase())('guided generation', () => {
       })
     for (let job = 0; job < 11; job += 1) await ask(fay, ['instagram', 'facebook', 'twitter', 'linkedin'])
     const { id = 0 } = await ask(gus, ['facebook'])
-    await expect.poll(async () => (await gus.api.generator.job({ params: { id } })).status).toBe('succeeded')
+    const status = async () => (await gus.api.generator.job({ params: { id } })).status
+    await expect.poll(status, { timeout: 20_000 }).toBe('succeeded')
     const [mine] = await own.opened.app.db.selectFrom('items').selectAll().where('job_id', '=', id).execute()
     const between = await own.opened.app.db
       .selectFrom('items')
