@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Revision } from '#contract/content.ts'
-import { layoutLabel, newSeed, NO_REVISION, revisionOf } from './revision.ts'
+import { newSeed, NO_REVISION, revisionOf } from './revision.ts'
 
 test('an untouched form changes nothing', () => {
   expect(revisionOf(NO_REVISION)).toEqual({})
@@ -21,12 +21,4 @@ test('only what was filled in or left out is sent, and the contract takes it', (
 test('seeds are unsigned 32-bit numbers', () => {
   expect(newSeed(() => 0)).toBe(0)
   expect(newSeed(() => 1 - 2 ** -53)).toBe(4_294_967_295)
-})
-
-test.each([
-  ['arch', 'Arch'],
-  ['big_type', 'Big type'],
-  ['full-bleed-photograph', 'Full bleed photograph'],
-])('the layout %s reads %j', (layout, label) => {
-  expect(layoutLabel(layout)).toBe(label)
 })

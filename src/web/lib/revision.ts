@@ -30,9 +30,3 @@ export function revisionOf({ layout, leftOut, ...texts }: RevisionForm): Revisio
 }
 
 export const newSeed = (random = Math.random): number => Math.floor(random() * (SEED_MAX + 1))
-
-/** `big_type` reads 'Big type'. */
-export function layoutLabel(layout: string): string {
-  const words = layout.replaceAll(/[_-]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { BrandInput } from '#contract/brands.ts'
 import { api } from '#web/lib/api.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
 import type { BrandValues } from './brand-values.ts'
 
 const PAUSE_MS = 400
@@ -12,7 +12,7 @@ const PAUSE_MS = 400
  */
 export function useBrandPicture(values: Partial<BrandValues>): { picture: Blob | undefined; isCurrent: boolean } {
   const wanted = JSON.stringify(lookOf(values))
-  const asked = useSettled(wanted)
+  const asked = useSettled(wanted, PAUSE_MS)
   const answer = useQuery({
     queryKey: ['brand-preview', asked],
     queryFn: ({ signal }) => draw(asked, signal),
@@ -34,12 +34,3 @@ function lookOf(values: Partial<BrandValues>) {
 
 const draw = (look: string, signal: AbortSignal): Promise<Blob> =>
   api.brands.preview({ body: BrandInput.parse(JSON.parse(look)), signal })
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}

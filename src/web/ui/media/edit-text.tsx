@@ -5,7 +5,8 @@ import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
 import { LAYOUTS } from '#contract/options.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useReviseContent } from '#web/lib/content-changes.ts'
-import { layoutLabel, newSeed, NO_REVISION, OPTIONAL_TEXTS, revisionOf, type RevisionForm } from '#web/lib/revision.ts'
+import { optionLabel } from '#web/lib/option-labels.ts'
+import { newSeed, NO_REVISION, OPTIONAL_TEXTS, revisionOf, type RevisionForm } from '#web/lib/revision.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +23,7 @@ const FIELDS = [
 ] as const
 const LAYOUT_OPTIONS = [
   { value: 'same' as const, label: 'As it is' },
-  ...LAYOUTS.map((value) => ({ value, label: layoutLabel(value) })),
+  ...LAYOUTS.map((value) => ({ value, label: optionLabel(value) })),
 ]
 
 interface EditTextProps {
