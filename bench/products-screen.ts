@@ -62,7 +62,7 @@ async function measureArrival(page: Page, url: string, rounds: number): Promise<
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await page.getByText('Showing 1000 of 1000 products').waitFor()
+  await page.getByText('Showing 1,000 of 1,000 products').waitFor()
 }
 
 async function measureFilters(page: Page, view: string, rounds: number): Promise<Step[]> {

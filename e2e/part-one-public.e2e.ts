@@ -5,7 +5,7 @@ const body = (page: Page) => page.locator('body')
 
 test('the landing page says all that it has to say, answers included', async ({ page }) => {
   await page.goto('/')
-  const questions = page.getByRole('region', { name: 'Frequently asked questions' }).getByRole('button')
+  const questions = page.getByRole('region', { name: 'Frequently asked questions' }).locator('summary')
   await expect(questions).toHaveCount(6)
   for (const question of await questions.all()) await question.click()
   await expectWords(body(page), 'landing')

@@ -8,10 +8,13 @@ const COLUMNS: readonly (readonly PictureName[])[] = [
   ['harbor', 'fernweh', 'havn'],
 ]
 
-/** The hero's picture: real posts for invented brands of clearly different taste. */
+/**
+ * The hero's picture: real posts for invented brands of clearly different taste. Beside the words it is centred, so it has its
+ * height before its pictures are all there.
+ */
 export function BrandWall() {
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+    <div className="grid grid-cols-2 content-start gap-3 sm:grid-cols-3 sm:gap-4 lg:aspect-[1.078]">
       {COLUMNS.map((names, index) => (
         <div key={names[0]} className={clsx('flex flex-col gap-3 sm:gap-4', index === 2 && 'max-sm:hidden')}>
           {names.map((name, row) => (

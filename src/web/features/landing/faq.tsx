@@ -1,6 +1,4 @@
-import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { SectionTitle, sectionClass } from './section-title.tsx'
 
 const QUESTIONS = [
@@ -40,8 +38,8 @@ export function Faq() {
       <div className={`${sectionClass} grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]`}>
         <SectionTitle id="faq">Frequently asked questions</SectionTitle>
         <div className="divide-y divide-border border-y border-border">
-          {QUESTIONS.map((entry, index) => (
-            <Disclosure key={entry.question} id={`answer-${index + 1}`} {...entry} />
+          {QUESTIONS.map((entry) => (
+            <Disclosure key={entry.question} {...entry} />
           ))}
         </div>
       </div>
@@ -49,28 +47,18 @@ export function Faq() {
   )
 }
 
-function Disclosure({ id, question, answer }: { id: string; question: string; answer: string }) {
-  const [isOpen, setOpen] = useState(false)
+/** The browser's own disclosure: it opens before any script has run, and for a search within the page. */
+function Disclosure({ question, answer }: { question: string; answer: string }) {
   return (
-    <div>
-      <h3 className="text-md font-medium">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          className="flex w-full items-center justify-between gap-4 rounded-sm py-4.5 text-left"
-        >
-          {question}
-          <Plus
-            className={clsx('size-4.5 shrink-0 text-muted transition-transform duration-200', isOpen && 'rotate-45')}
-            aria-hidden
-          />
-        </button>
-      </h3>
-      <p id={id} hidden={!isOpen} className="max-w-prose pb-5 text-muted">
-        {answer}
-      </p>
-    </div>
+    <details className="group">
+      <summary className="flex w-full list-none items-center justify-between gap-4 rounded-sm py-4.5 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-md font-medium">{question}</h3>
+        <Plus
+          className="size-4.5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-45"
+          aria-hidden
+        />
+      </summary>
+      <p className="max-w-prose pb-5 text-muted">{answer}</p>
+    </details>
   )
 }
