@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: '.tmp/playwright',
   timeout: 90_000,
   expect: { toMatchAriaSnapshot: { pathTemplate: 'e2e/words/{arg}{ext}' } },
-  workers: 2,
+  fullyParallel: true,
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: '.tmp/reports/playwright.json' }]],
   use: {
     launchOptions: {

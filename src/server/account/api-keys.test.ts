@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../testing/postgres.ts'
-import { lacksDatabase, openOwnSite } from '../testing/site.ts'
+import { lacksDatabase, openOwnSite, openSite, type Site } from '../testing/site.ts'
 import { maskKey } from './api-keys.ts'
 
 const GOOD = 'AIzaSyGood-0123456789abcdefghijwxyz'
@@ -33,8 +33,13 @@ test('a key is shown by its ends, a short one not at all', () => {
 })
 
 describe.skipIf(lacksDatabase())('provider keys', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite()
+  })
+  afterAll(() => site.close())
+
   test('are saved sealed, shown masked, replaced and forgotten', async () => {
-    const site = await openOwnSite()
     const ann = await site.signUp()
     expect(await ann.api.apiKeys.get()).toEqual({ has_gemini_key: false, gemini_api_key: null })
     expect(await ann.api.apiKeys.save({ body: `  ${GOOD}  ` })).toEqual({ message: 'API key saved' })
@@ -47,7 +52,6 @@ describe.skipIf(lacksDatabase())('provider keys', () => {
   })
 
   test.each(['', '   ', 'with a space', 'a'.repeat(513), 'ключ'])('%j is no key', async (body) => {
-    const site = await openOwnSite()
     const ann = await site.signUp()
     await expect(ann.api.apiKeys.save({ body })).rejects.toMatchObject({
       status: 422,
@@ -57,8 +61,8 @@ describe.skipIf(lacksDatabase())('provider keys', () => {
 
   test('are tested against the provider, the key in a header, ten times an hour', async () => {
     const gemini = await geminiServer()
-    const site = await openOwnSite({ geminiBaseUrl: gemini.url })
-    const ann = await site.signUp()
+    const own = await openOwnSite({ geminiBaseUrl: gemini.url })
+    const ann = await own.signUp()
     const ask = (api_key: string) => ann.api.apiKeys.test({ query: { api_key } })
     expect(await ask(GOOD)).toEqual({ valid: true, message: 'API key is valid!' })
     expect(await ask('AIza-bad')).toEqual({ valid: false, message: 'The key was rejected by Gemini.' })
@@ -71,8 +75,8 @@ describe.skipIf(lacksDatabase())('provider keys', () => {
   })
 
   test('cannot be tested while the provider is out of reach, and the answer says so', async () => {
-    const site = await openOwnSite({ geminiBaseUrl: `http://127.0.0.1:${await freePort()}` })
-    const ann = await site.signUp()
+    const own = await openOwnSite({ geminiBaseUrl: `http://127.0.0.1:${await freePort()}` })
+    const ann = await own.signUp()
     expect(await ann.api.apiKeys.test({ query: { api_key: GOOD } })).toEqual({
       valid: false,
       message: 'Could not reach Gemini. Please try again.',
@@ -80,7 +84,6 @@ describe.skipIf(lacksDatabase())('provider keys', () => {
   })
 
   test('sealed for one user do not open for another, and a lost secret is no fault of ours', async () => {
-    const site = await openOwnSite()
     const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
     await ann.api.apiKeys.save({ body: GOOD })
     await bob.api.apiKeys.save({ body: GOOD.replace('Good', 'Mine') })
