@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** What knows no database is tested once. */
-const NO_DATABASE = ['src/server/providers/**/*.test.ts']
+const NO_DATABASE = ['src/server/{providers,storage}/**/*.test.ts']
 
 /** Server tests run on both kinds of database; `SIGNET_TEST_DATABASE` tells `testing/site.ts` which one to open. */
 const server = (database: 'embedded' | 'postgres') => ({

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { decodesClips, findFfmpeg } from '#studio/render/film/ffmpeg.ts'
 import { openStudio, type Studio } from '#studio/render/studio.ts'
@@ -17,7 +16,7 @@ import { type Sender, startSender } from './mail/sender.ts'
 import { type Gemini, openGemini } from './providers/gemini/gemini.ts'
 import { StartError } from './problem.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
-import { openFileStorage } from './storage/file-storage.ts'
+import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** The parts that everything else is built on, opened once and handed on as the first argument. */
@@ -77,7 +76,7 @@ export async function openApp(config: Config, log: Logger, clock: Clock = system
     secrets: openSecrets(config, log),
     db: database.db,
     queue,
-    storage: await openFileStorage(join(config.dataDir, 'files')),
+    storage: await openStorage(config),
     mailer: openMailer(config),
     studio: openStudio({ threads: cores }),
     renders: openRoom(cores),

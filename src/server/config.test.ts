@@ -37,11 +37,26 @@ test.each([
     { ROLE: 'web' },
     'ROLE=web needs DATABASE_URL, STORAGE_URL, APP_SECRET: several processes share one database and one storage',
   ],
+  [{ STORAGE_URL: 'files' }, 'STORAGE_URL takes an address like s3://bucket?endpoint=https://…&region=…'],
   [
-    { STORAGE_URL: 's3://bucket' },
-    'STORAGE_URL takes nothing in this version: files are kept in DATA_DIR, leave it unset',
+    { STORAGE_URL: 's3://bucket/folder' },
+    'STORAGE_URL takes a bucket with endpoint and region, like s3://bucket?endpoint=https://…&region=…',
+  ],
+  [
+    { STORAGE_URL: 's3://bucket?endpoint=minio' },
+    'endpoint of STORAGE_URL takes an address like https://signet.example.com',
   ],
 ])('%o is refused in one line that names the variable', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new Error(sentence))
   expect(sentence).not.toContain('\n')
+})
+
+test.each([
+  ['s3://pictures', { bucket: 'pictures', endpoint: null, region: 'us-east-1' }],
+  [
+    's3://pictures?endpoint=http://127.0.0.1:9000&region=eu-west-1',
+    { bucket: 'pictures', endpoint: 'http://127.0.0.1:9000', region: 'eu-west-1' },
+  ],
+])('STORAGE_URL %s names a bucket', (STORAGE_URL, expected) => {
+  expect(readConfig({ STORAGE_URL }).bucket).toEqual(expected)
 })

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartError } from './problem.ts'
+import type { Bucket } from './storage/s3-storage.ts'
 
 export type Role = 'all' | 'web' | 'worker'
 
@@ -12,6 +13,8 @@ export interface Config {
   /** Absolute path of everything the embedded defaults keep. */
   dataDir: string
   databaseUrl: string | null
+  /** The bucket that takes the place of files in `dataDir`. */
+  bucket: Bucket | null
   /** Origin that speaks the Gemini protocol. */
   geminiBaseUrl: string
   /** Absolute path of a JSON file with model ids and prices; null means the built-in table. */
@@ -43,6 +46,7 @@ export function readConfig(env: Env): Config {
     publicUrl: origin(env, 'PUBLIC_URL'),
     dataDir: resolve(env['DATA_DIR'] || 'data'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:port/name'),
+    bucket: bucket(env),
     geminiBaseUrl: origin(env, 'GEMINI_BASE_URL') ?? 'https://generativelanguage.googleapis.com',
     geminiModelsFile: env['GEMINI_MODELS_FILE'] ? resolve(env['GEMINI_MODELS_FILE']) : null,
     geminiApiKey: env['GEMINI_API_KEY'] || null,
@@ -61,17 +65,32 @@ export function readConfig(env: Env): Config {
   return config
 }
 
-/** Settings that another setting makes necessary, and settings that this version cannot honour: never ignored silently. */
+/** Settings that another setting makes necessary. */
 function refuseWhatIsMissing(env: Env, { role }: Config) {
-  if (role !== 'all') {
-    const missing = ['DATABASE_URL', 'STORAGE_URL', 'APP_SECRET'].filter((name) => !env[name])
-    if (missing.length > 0)
-      throw new StartError(
-        `ROLE=${role} needs ${missing.join(', ')}: several processes share one database and one storage`,
-      )
+  if (role === 'all') return
+  const missing = ['DATABASE_URL', 'STORAGE_URL', 'APP_SECRET'].filter((name) => !env[name])
+  if (missing.length > 0)
+    throw new StartError(
+      `ROLE=${role} needs ${missing.join(', ')}: several processes share one database and one storage`,
+    )
+}
+
+/** `s3://bucket?endpoint=…&region=…`; without an endpoint AWS's own, without a region that of AWS_REGION. */
+function bucket(env: Env): Bucket | null {
+  const text = url(env, 'STORAGE_URL', ['s3:'], 's3://bucket?endpoint=https://…&region=…')
+  if (!text) return null
+  const { hostname, pathname, searchParams } = new URL(text)
+  const unknown = [...searchParams.keys()].filter((name) => name !== 'endpoint' && name !== 'region')
+  if (!hostname || !['', '/'].includes(pathname) || unknown.length > 0)
+    throw new StartError(
+      'STORAGE_URL takes a bucket with endpoint and region, like s3://bucket?endpoint=https://…&region=…',
+    )
+  const endpoint = searchParams.get('endpoint')
+  return {
+    bucket: hostname,
+    endpoint: endpoint ? origin({ 'endpoint of STORAGE_URL': endpoint }, 'endpoint of STORAGE_URL') : null,
+    region: searchParams.get('region') || env['AWS_REGION'] || 'us-east-1',
   }
-  if (env['STORAGE_URL'])
-    throw new StartError('STORAGE_URL takes nothing in this version: files are kept in DATA_DIR, leave it unset')
 }
 
 function wholeNumber(env: Env, name: string, fallback: number, max: number): number {

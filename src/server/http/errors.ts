@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { CREDENTIALS_REFUSED } from '#contract/messages.ts'
 import { Problem, unavailable } from '../problem.ts'
+import { StorageUnavailable } from '../storage/storage.ts'
 
 export const unauthorized = () => new Problem(401, CREDENTIALS_REFUSED, { headers: { 'www-authenticate': 'Bearer' } })
 
@@ -30,6 +31,7 @@ function closeAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
+  if (error instanceof StorageUnavailable) return unavailable()
   const { code = '', message = '' } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem(413, 'Request body is too large. The limit is 1 MB.')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')

@@ -2,28 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { MissingObject, type Storage } from './storage.ts'
-
-/** Keys are made by us, never from a name that somebody sent. */
-const KEY = /^[a-z]+\/[0-9a-z][0-9a-z.-]*$/
+import { checkKey, MissingObject, type Storage } from './storage.ts'
 
 /** Files below a folder, spread over 256 folders by the first two letters of their names. */
 export async function openFileStorage(root: string): Promise<Storage> {
   await mkdir(root, { recursive: true, mode: 0o700 })
   const pathOf = (key: string) => {
-    const [group = '', name = ''] = key.split('/')
-    if (!KEY.test(key)) throw new Error('A storage key is a group and a name in lower case')
+    const [group = '', name = ''] = checkKey(key).split('/')
     return join(root, group, name.slice(0, 2), name)
   }
   return {
-    write: (key, bytes) => writeWhole(pathOf(key), bytes),
-    read: (key) => readFile(pathOf(key)).catch(missing),
+    write: async (key, bytes) => writeWhole(pathOf(key), bytes),
+    read: async (key) => readFile(pathOf(key)).catch(missing),
     stream: async (key, range) => {
       const path = pathOf(key)
       const { size } = await stat(path).catch(missing)
       return { body: createReadStream(path, range ?? {}), size }
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => rm(pathOf(key), { force: true }),
     list: () => listFiles(root),
     ready: () =>
       access(root, constants.W_OK).then(

@@ -15,3 +15,15 @@ export interface Storage {
 }
 
 export class MissingObject extends Error {}
+
+/** The storage is out of reach, too slow or refuses us: a matter of time, not of the request. */
+export class StorageUnavailable extends Error {}
+
+/** Keys are made by us, never from a name that somebody sent. */
+const KEY = /^[a-z]+\/[0-9a-z][0-9a-z.-]*$/
+
+/** The key itself, which is a group and a name in lower case. Throws for anything else. */
+export function checkKey(key: string): string {
+  if (!KEY.test(key)) throw new Error('A storage key is a group and a name in lower case')
+  return key
+}

@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import { checkKey, MissingObject, type Storage, StorageUnavailable } from './storage.ts'
+
+/** Where a bucket is; the credentials are the standard ones of the environment, a profile or the machine's role. */
+export interface Bucket {
+  bucket: string
+  /** Origin of a server that speaks the S3 protocol; null means AWS itself. */
+  endpoint: string | null
+  region: string
+}
+
+/** Bytes of a part; larger objects go up in several. */
+const PART_SIZE = 8 * 1024 * 1024
+const TIMEOUTS = { connectionTimeout: 10_000, requestTimeout: 30_000, socketTimeout: 30_000 }
+const TRIES = 3
+
+/**
+ * Objects of a bucket. Loaded only where STORAGE_URL is set. Whatever keeps the bucket from answering is a
+ * `StorageUnavailable` after three tries.
+ */
+export function openS3Storage({ bucket, endpoint, region }: Bucket): Storage {
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    maxAttempts: TRIES,
+    requestHandler: { ...TIMEOUTS, throwOnRequestTimeout: true },
+    // Servers other than AWS's may not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const get = async (key: string, range?: { start: number; end: number }) => {
+    const Range = range && `bytes=${range.start}-${range.end}`
+    const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: checkKey(key), Range })).catch(fail)
+    if (!object.Body) throw new StorageUnavailable('The bucket answered without a body')
+    const total = object.ContentRange?.split('/')[1]
+    return { body: object.Body, size: Number(total ?? object.ContentLength) }
+  }
+  return {
+    write: async (key, bytes) => {
+      const params = { Bucket: bucket, Key: checkKey(key), Body: bytes }
+      await new Upload({ client, params, partSize: PART_SIZE }).done().catch(fail)
+    },
+    read: async (key) => {
+      const { body } = await get(key)
+      return Buffer.from(await body.transformToByteArray().catch(fail))
+    },
+    stream: async (key, range) => {
+      const { body, size } = await get(key, range)
+      return { body: body as Readable, size }
+    },
+    remove: async (key) => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: checkKey(key) })).catch(ignoreMissing)
+    },
+    list: () => listBucket(client, bucket),
+    ready: () =>
+      client.send(new HeadBucketCommand({ Bucket: bucket })).then(
+        () => true,
+        () => false,
+      ),
+  }
+}
+
+async function* listBucket(client: S3Client, Bucket: string): AsyncGenerator<{ key: string; modified: Date }> {
+  try {
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
+      for (const { Key, LastModified } of Contents) if (Key && LastModified) yield { key: Key, modified: LastModified }
+  } catch (error) {
+    fail(error)
+  }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)
+
+function fail(error: unknown): never {
+  if (isMissing(error)) throw new MissingObject('There is no such object', { cause: error })
+  throw new StorageUnavailable('The bucket does not answer', { cause: error })
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!isMissing(error)) fail(error)
+}
