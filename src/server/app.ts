@@ -18,6 +18,7 @@ import { StartError } from './problem.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
+import { type Metrics, openMetrics } from './system/metrics.ts'
 
 /** The parts that everything else is built on, opened once and handed on as the first argument. */
 export interface App {
@@ -32,6 +33,7 @@ export interface App {
   storage: Storage
   mailer: Mailer
   sender: Sender
+  metrics: Metrics
   studio: Studio
   /** Lets as many stages of drawing run at once as there are cores. */
   renders: ReturnType<typeof openRoom>
@@ -78,6 +80,7 @@ export async function openApp(config: Config, log: Logger, clock: Clock = system
     queue,
     storage: await openStorage(config),
     mailer: openMailer(config),
+    metrics: openMetrics(database.db, clock),
     studio: openStudio({ threads: cores }),
     renders: openRoom(cores),
     gemini: openGemini(config, clock),

@@ -29,6 +29,8 @@ test.each([
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL takes an address like smtp://user:password@host:port or smtps://…'],
   [{ APP_SECRET: 'short' }, 'APP_SECRET takes 32 bytes or more'],
   [{ FREE_PLAN_MONTHLY_GENERATIONS: 'many' }, 'FREE_PLAN_MONTHLY_GENERATIONS takes a whole number from 0 to 1000000'],
+  [{ METRICS: 'on' }, 'METRICS takes off or host:port, like 127.0.0.1:9464'],
+  [{ METRICS: '127.0.0.1:70000' }, 'METRICS takes off or host:port, like 127.0.0.1:9464'],
   [{ ROLE: 'server' }, 'ROLE takes one of all, web, worker'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS takes one of on, off'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL takes one of info, trace, debug, warn, error, fatal, silent'],
@@ -59,4 +61,12 @@ test.each([
   ],
 ])('STORAGE_URL %s names a bucket', (STORAGE_URL, expected) => {
   expect(readConfig({ STORAGE_URL }).bucket).toEqual(expected)
+})
+
+test.each([
+  ['off', null],
+  ['127.0.0.1:9464', { host: '127.0.0.1', port: 9464 }],
+  ['[::1]:9464', { host: '::1', port: 9464 }],
+])('METRICS %s says where', (METRICS, expected) => {
+  expect(readConfig({ METRICS }).metrics).toEqual(expected)
 })

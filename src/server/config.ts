@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartError } from './problem.ts'
 import type { Bucket } from './storage/s3-storage.ts'
+import type { Listener } from './system/metrics.ts'
 
 export type Role = 'all' | 'web' | 'worker'
 
@@ -33,6 +34,8 @@ export interface Config {
   role: Role
   rateLimits: boolean
   trustProxy: string[]
+  /** Where `/metrics` is served; null means nowhere. */
+  metrics: Listener | null
   logLevel: string
 }
 
@@ -59,6 +62,7 @@ export function readConfig(env: Env): Config {
     role: oneOf(env, 'ROLE', ['all', 'web', 'worker']),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) === 'on',
     trustProxy: addresses(env, 'TRUST_PROXY'),
+    metrics: listener(env, 'METRICS'),
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
   }
   refuseWhatIsMissing(env, config)
@@ -124,6 +128,15 @@ function origin(env: Env, name: string): string | null {
   if (pathname !== '/' || search || hash || username)
     throw new StartError(`${name} takes an origin without a path, like https://signet.example.com`)
   return new URL(text).origin
+}
+
+/** `host:port`, with an IPv6 address in brackets. */
+function listener(env: Env, name: string): Listener | null {
+  const text = env[name]
+  if (!text || text === 'off') return null
+  const [, host, port] = /^(\[[\da-f:]+\]|[^:\s]+):(\d{1,5})$/i.exec(text) ?? []
+  if (!host || Number(port) > 65_535) throw new StartError(`${name} takes off or host:port, like 127.0.0.1:9464`)
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
 }
 
 function secret(env: Env, name: string): string | null {

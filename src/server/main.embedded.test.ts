@@ -34,6 +34,20 @@ test('a stop finishes what runs, ends with 0, and nothing of it is lost', async 
   expect([answer.mime_type, code]).toEqual(['image/png', 0])
 })
 
+test('metrics have a listener of their own, and are nowhere else', async () => {
+  const port = await freePort()
+  const server = await startServer({ DATA_DIR: preparedDataDir(), METRICS: `127.0.0.1:${port}` })
+  expect(server.output()).toContain(`Metrics: http://127.0.0.1:${port}/metrics`)
+  await server.visitor().system.health()
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  expect(text).toContain('signet_http_request_seconds_count{method="GET",route="/api/health",status="200"} 1')
+  expect(text).toContain('signet_queue_items{state="queued"} 0')
+  expect(text).toContain('nodejs_eventloop_lag_seconds')
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+  expect(await (await fetch(`${server.origin}/metrics`)).text()).not.toContain('signet_http')
+  expect(await server.stop()).toBe(0)
+})
+
 test('the mailbox is for this machine alone', async () => {
   const dataDir = preparedDataDir()
   const server = await startServer({ DATA_DIR: dataDir })

@@ -5,6 +5,7 @@ import { buildServer, closeServer } from './http/server.ts'
 import { openLog } from './log.ts'
 import { mailboxExists } from './mail/mailbox.ts'
 import { StartError } from './problem.ts'
+import { serveMetrics } from './system/metrics.ts'
 
 const ITEM_PATIENCE_MS = 30_000
 /** A terminal's Ctrl-C can arrive twice, from the terminal and through npm; only a later one means "at once". */
@@ -25,8 +26,10 @@ async function serve(): Promise<void> {
   const server = await buildServer(app)
   if (!config.rateLimits) log.warn('RATE_LIMITS=off: request limits are switched off')
   if (config.role !== 'worker') await server.listen({ port: config.port, host: config.host }).catch(asStartError)
+  const metrics = config.metrics && (await serveMetrics(config.metrics, app.metrics))
   const port = (server.server.address() as AddressInfo | null)?.port ?? config.port
   await opened.start(config.publicUrl ?? `http://localhost:${port}`)
+  if (metrics) process.stdout.write(`Metrics: ${metrics.url}\n`)
   process.stdout.write(`Signet is ready at ${app.publicUrl()}\n`)
   if (mailboxExists(app)) process.stdout.write(`Mail without a mail server: ${app.publicUrl()}/mailbox\n`)
 
@@ -41,6 +44,7 @@ async function serve(): Promise<void> {
     log.info({ event: 'draining' }, 'finishing requests and running items')
     await Promise.all([opened.drain(ITEM_PATIENCE_MS), closeServer(server)])
     await opened.close()
+    metrics?.close()
     log.info({ event: 'stopped' }, 'stopped')
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)

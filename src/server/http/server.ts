@@ -14,6 +14,7 @@ import { generatorHandlers } from '../generation/generator.routes.ts'
 import { serveMailbox } from '../mail/mailbox.ts'
 import { productHandlers } from '../products/products.routes.ts'
 import { sizeHandlers } from '../sizes/sizes.routes.ts'
+import type { Metrics } from '../system/metrics.ts'
 import { systemHandlers } from '../system/system.routes.ts'
 import { Problem } from '../problem.ts'
 import { answerError } from './errors.ts'
@@ -62,7 +63,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     }
   })
   setSecurityHeaders(server, app.publicUrl)
-  logRequests(server)
+  recordRequests(server, app.metrics)
   await server.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: Number.MAX_SAFE_INTEGER } })
   registerRoutes(server, app, api, {
     auth: authHandlers,
@@ -121,15 +122,19 @@ export async function closeServer(server: FastifyInstance): Promise<void> {
   clearTimeout(patience)
 }
 
-/** One line for each request: the route's template, never the address itself, which can hold tokens and view keys. */
-function logRequests(server: FastifyInstance): void {
+/** One line and one count for each request: the route's template, never the address itself, which can hold tokens and view keys. */
+function recordRequests(server: FastifyInstance, metrics: Metrics): void {
   server.addHook('onResponse', async (request, reply) => {
+    const { method } = request
+    const { statusCode: status } = reply
+    const route = request.routeOptions.url ?? 'unknown'
+    metrics.requestEnded({ method, route, status, seconds: reply.elapsedTime / 1000 })
     request.log.info(
       {
         request_id: request.id,
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
+        method,
+        route,
+        status,
         ms: Math.round(reply.elapsedTime),
         user_id: request.signedIn?.id,
         bytes: Number(reply.getHeader('content-length')) || undefined,

@@ -17,7 +17,10 @@ export interface Storage {
 export class MissingObject extends Error {}
 
 /** The storage is out of reach, too slow or refuses us: a matter of time, not of the request. */
-export class StorageUnavailable extends Error {}
+export class StorageUnavailable extends Error {
+  /** As with a fault of the network, whoever meets it tries again later. */
+  readonly code = 'ESTORAGE'
+}
 
 /** Keys are made by us, never from a name that somebody sent. */
 const KEY = /^[a-z]+\/[0-9a-z][0-9a-z.-]*$/
