@@ -4,12 +4,24 @@ import { openApp } from './app.ts'
 import { emailKey } from './auth/addresses.ts'
 import { queueReset } from './auth/forgotten.ts'
 import { readConfig } from './config.ts'
+import { restore } from './backups/restore.ts'
 import { Problem, StartError } from './problem.ts'
 
-const USAGE = 'npm run admin -- delete-user EMAIL | reset-password EMAIL'
+const USAGE = 'npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP]'
 
 /** The operator's commands. With the embedded database the server has to be stopped first, because it holds DATA_DIR. */
-async function run([command, email]: string[]): Promise<string> {
+async function run([command, ...rest]: string[]): Promise<string> {
+  if (command === 'restore') return restoreBackup(rest[0])
+  return runOnAccount(command, rest[0])
+}
+
+async function restoreBackup(wanted: string | undefined): Promise<string> {
+  const { dataDir, databaseUrl } = readConfig(process.env)
+  if (databaseUrl) throw new StartError('restore is for the database inside DATA_DIR: use pg_restore for DATABASE_URL')
+  return `Restored ${await restore(dataDir, wanted)}`
+}
+
+async function runOnAccount(command: string | undefined, email: string | undefined): Promise<string> {
   if (!email || !['delete-user', 'reset-password'].includes(command ?? '')) throw new StartError(USAGE)
   const config = readConfig(process.env)
   const opened = await openApp(config, pino({ level: 'silent' }))

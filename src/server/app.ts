@@ -29,6 +29,8 @@ export interface App {
   publicUrl: () => string
   secrets: Secrets
   db: Db
+  /** As the database's own: null where it is not embedded. */
+  backUpWhenDue: (() => Promise<void>) | null
   queue: Queue
   storage: Storage
   mailer: Mailer
@@ -77,6 +79,7 @@ export async function openApp(config: Config, log: Logger, clock: Clock = system
     publicUrl: () => state.publicUrl,
     secrets: openSecrets(config, log),
     db: database.db,
+    backUpWhenDue: database.backUpWhenDue,
     queue,
     storage: await openStorage(config),
     mailer: openMailer(config),

@@ -108,13 +108,16 @@ export async function reportStuckJobs({ db, clock, log }: Pick<App, 'db' | 'cloc
   for (const { id } of stuck) log.error({ event: 'job_stuck', job_id: id }, 'a job has not ended for half an hour')
 }
 
-/** Tidies hourly and sweeps daily until stopped. */
+/** Tidies hourly, sweeps and backs up daily until stopped. */
 export function startHousekeeping(app: App): () => void {
   const guarded = (work: (app: App) => Promise<void>) => () => {
     work(app).catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'))
   }
+  const backUp = guarded(async ({ backUpWhenDue }) => backUpWhenDue?.())
+  backUp()
   const timers = [
     setInterval(guarded(tidyRows), HOUR),
+    setInterval(backUp, HOUR),
     setInterval(guarded(sweepStorage), DAY),
     setInterval(guarded(reportStuckJobs), 5 * MINUTE),
   ]

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Logger } from 'pino'
+import { backUp, isBackupDue } from '../backups/backup.ts'
 import type { Config } from '../config.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
@@ -14,6 +15,8 @@ export interface Database {
   pool: Pool
   /** True for the database inside DATA_DIR: then this process is the only one there is. */
   embedded: boolean
+  /** Writes a backup of everything in DATA_DIR when the last is a day old; null where operators back up their own servers. */
+  backUpWhenDue: (() => Promise<void>) | null
   close: () => Promise<void>
 }
 
@@ -58,11 +61,18 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     await db.destroy()
     await embedded?.close()
   }
+  const makeBackup = async () => {
+    const name = await backUp({ pool, dataDir: config.dataDir }, new Date())
+    log.info({ event: 'backup', name }, 'backup written')
+  }
+  const backUpWhenDue = async () => {
+    if (await isBackupDue(config.dataDir, new Date())) await makeBackup()
+  }
   try {
-    await migrate(db)
+    await migrate(db, embedded ? makeBackup : () => Promise.resolve())
   } catch (error) {
     await close()
     throw error
   }
-  return { db, pool, embedded: embedded !== null, close }
+  return { db, pool, embedded: embedded !== null, backUpWhenDue: embedded ? backUpWhenDue : null, close }
 }

@@ -17,8 +17,12 @@ const migrations: Record<string, Migration> = {
   '0005-analytics-and-search': analyticsAndSearch,
 }
 
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/** Brings a database up to this version. `before` is done first where there is something in it that could be lost. */
+export async function migrate(db: Kysely<Schema>, before: () => Promise<void>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const all = await migrator.getMigrations()
+  const isUsed = all.some(({ executedAt }) => executedAt)
+  if (isUsed && all.some(({ executedAt }) => !executedAt)) await before()
   const { error } = await migrator.migrateToLatest()
   if (!error) return
   if (error instanceof Error && /corrupted migrations|previously executed migration/.test(error.message)) {

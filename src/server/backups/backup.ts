@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process'
+import { copyFile, cp, link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import type { Pool } from 'pg'
+import { DAY } from '../clock.ts'
+import { syncPath } from '../db/synced-node-fs.ts'
+import { DATABASE, type FileEntry, FILES, readManifest, sha256Of, writeManifest } from './manifest.ts'
+
+const run = promisify(execFile)
+const KEPT = 14
+const MAX_AGE_MS = DAY
+
+/** What a backup is made of: the one connection of the embedded database, and the folder with everything it keeps. */
+interface Source {
+  pool: Pool
+  dataDir: string
+}
+
+export const backupsIn = (dataDir: string) => join(dataDir, 'backups')
+
+/** Names of the whole backups, oldest first: they begin with their time, in UTC. */
+export async function listBackups(dataDir: string): Promise<string[]> {
+  const names = await readdir(backupsIn(dataDir)).catch(() => [])
+  return names.filter((name) => /^\d{4}-.*_postgres-\d+$/.test(name)).toSorted()
+}
+
+/** Whether the newest backup, or the database itself where there is none yet, is older than a day. */
+export async function isBackupDue(dataDir: string, now: Date): Promise<boolean> {
+  const newest = (await listBackups(dataDir)).at(-1)
+  const { mtime } = await stat(newest ? join(backupsIn(dataDir), newest) : join(dataDir, 'database/PG_VERSION'))
+  return now.getTime() - mtime.getTime() > MAX_AGE_MS
+}
+
+/**
+ * Writes database and files to a folder of their own in `DATA_DIR/backups`, which appears when it is whole and on the disk, and
+ * lets go of all but the newest fourteen. The database stands still while its folder is copied and the files are linked: pictures
+ * and films never change, so they take no room of their own. The secret is not inside. Returns the name.
+ */
+export async function backUp({ pool, dataDir }: Source, now: Date): Promise<string> {
+  const folder = backupsIn(dataDir)
+  const draft = join(folder, 'draft')
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { recursive: true, mode: 0o700 })
+  const { postgres, names } = await copyStanding({ pool, dataDir }, draft)
+  await pack(draft)
+  const known = await knownEntries(dataDir)
+  const files: FileEntry[] = []
+  for (const name of names) files.push(known.get(name) ?? (await describe(join(draft, FILES), name)))
+  const app = await appVersion()
+  const database = await describe(draft, DATABASE)
+  await writeManifest(draft, { made_at: now.toISOString(), app, postgres, database, files })
+  const name = `${now.toISOString().replaceAll(':', '-')}_signet-${app}_postgres-${postgres}`
+  await rename(draft, join(folder, name))
+  syncPath(folder)
+  for (const old of (await listBackups(dataDir)).slice(0, -KEPT))
+    await rm(join(folder, old), { recursive: true, force: true })
+  return name
+}
+
+/** Holding the only connection keeps everybody else from writing, and so from removing what a row still names. */
+async function copyStanding({ pool, dataDir }: Source, draft: string): Promise<{ postgres: string; names: string[] }> {
+  const connection = await pool.connect()
+  try {
+    await connection.query('CHECKPOINT')
+    await cp(join(dataDir, 'database'), join(draft, 'database'), { recursive: true })
+    const names = await linkFiles(join(dataDir, FILES), join(draft, FILES))
+    const { rows } = await connection.query<{ server_version_num: string }>('SHOW server_version_num')
+    return { postgres: String(Math.floor(Number(rows[0]?.server_version_num) / 10_000)), names }
+  } finally {
+    connection.release()
+  }
+}
+
+/** The system's own tar: there on every machine that Signet runs on, and it keeps modes and empty folders. */
+async function pack(draft: string): Promise<void> {
+  const archive = join(draft, DATABASE)
+  await run('tar', ['-czf', archive, '-C', draft, 'database'])
+  await rm(join(draft, 'database'), { recursive: true })
+  syncPath(archive)
+}
+
+/** Returns the names of what was linked, which leaves out what is only being written. */
+async function linkFiles(from: string, to: string): Promise<string[]> {
+  const names: string[] = []
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true }).catch(() => [])) {
+    const name = relative(from, join(entry.parentPath, entry.name))
+    if (!entry.isFile() || name.endsWith('.tmp')) continue
+    await mkdir(dirname(join(to, name)), { recursive: true, mode: 0o700 })
+    if (await linkOrCopy(join(from, name), join(to, name))) names.push(name)
+  }
+  return names
+}
+
+/** What the last backup knows need not be read again: the bytes under a name never change. */
+async function knownEntries(dataDir: string): Promise<Map<string, FileEntry>> {
+  const newest = (await listBackups(dataDir)).at(-1)
+  const manifest = newest ? await readManifest(join(backupsIn(dataDir), newest)).catch(() => null) : null
+  return new Map(manifest?.files.map((entry) => [entry.name, entry]))
+}
+
+/** False where the file has gone meanwhile. */
+async function linkOrCopy(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') throw error
+      return copyFile(from, to)
+    })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+}
+
+async function describe(folder: string, name: string): Promise<FileEntry> {
+  const path = join(folder, name)
+  const { size } = await stat(path)
+  return { name, size, sha256: await sha256Of(path) }
+}
+
+async function appVersion(): Promise<string> {
+  const text = await readFile(join(import.meta.dirname, '../../../package.json'), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}

@@ -1,0 +1,108 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../db/database.ts'
+import { ownDataDir, preparedDataDir } from '../testing/data-dir.ts'
+import { signUp } from '../testing/people.ts'
+import { startServer } from '../testing/server-process.ts'
+import { backupsIn, backUp, isBackupDue, listBackups } from './backup.ts'
+import { DATABASE } from './manifest.ts'
+import { restore } from './restore.ts'
+
+const silent = pino({ level: 'silent' })
+const DAY_MS = 86_400_000
+
+/** Makes a database that was just copied look as old as one that has been there since the day before yesterday. */
+function grow(dataDir: string): void {
+  const then = new Date(Date.now() - 2 * DAY_MS)
+  utimesSync(join(dataDir, 'database/PG_VERSION'), then, then)
+}
+
+test(
+  'a day-old database is backed up at the start, and comes back with its pictures',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = preparedDataDir()
+    grow(dataDir)
+    const first = await startServer({ DATA_DIR: dataDir })
+    await expect.poll(() => listBackups(dataDir), { timeout: 20_000 }).toHaveLength(1)
+    const token = await signUp(first.visitor(), dataDir, 'ann@example.com')
+    const { id: brand_id } = await first.visitor(token).brands.create({ body: { name: 'Before' } })
+    const form = { brand_id, prompt: 'A calm post about our new night cream' }
+    const made = await first.visitor(token).content.generate({ form, files: {} })
+    await first.stop()
+
+    const database = await openDatabase({ dataDir, databaseUrl: null }, silent)
+    const name = await backUp({ pool: database.pool, dataDir }, new Date())
+    await expect(restore(dataDir)).rejects.toThrow('DATA_DIR is in use by another process')
+    await database.db.deleteFrom('brands').execute()
+    await database.close()
+    expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z_signet-\d+\.\d+\.\d+_postgres-18$/)
+
+    rmSync(join(dataDir, 'files'), { recursive: true })
+    expect(await restore(dataDir)).toBe(name)
+    const second = await startServer({ DATA_DIR: dataDir })
+    expect((await second.visitor(token).brands.list()).brands.map((brand) => brand.name)).toEqual(['Before'])
+    const again = await second.visitor(token).content.get({ params: { id: made.id ?? 0 } })
+    expect(again.content_data).toBe(made.content_data)
+    await second.stop()
+  },
+)
+
+test('a backup holds no secret, costs no room for pictures, and fourteen are kept', async () => {
+  const dataDir = preparedDataDir()
+  const blob = join(dataDir, 'files/blobs/ab/abc')
+  mkdirSync(join(blob, '..'), { recursive: true })
+  writeFileSync(blob, 'a picture')
+  writeFileSync(join(dataDir, 'secret'), 'the secret')
+  for (let day = 10; day < 24; day += 1)
+    mkdirSync(join(backupsIn(dataDir), `2020-01-${day}T00-00-00.000Z_signet-0.1.0_postgres-18`), { recursive: true })
+  const { pool, close } = await openDatabase({ dataDir, databaseUrl: null }, silent)
+  const name = await backUp({ pool, dataDir }, new Date())
+  await close()
+  const folder = join(backupsIn(dataDir), name)
+  const inside = readdirSync(folder, { recursive: true }) as string[]
+  expect(inside.toSorted()).toEqual([
+    DATABASE,
+    'files',
+    'files/blobs',
+    'files/blobs/ab',
+    'files/blobs/ab/abc',
+    'manifest.json',
+  ])
+  expect(statSync(join(folder, 'files/blobs/ab/abc')).ino).toBe(statSync(blob).ino)
+  const names = await listBackups(dataDir)
+  expect(names).toHaveLength(14)
+  expect(names[0]).toContain('2020-01-11')
+  expect(names.at(-1)).toBe(name)
+})
+
+test('a damaged backup is not put back, and nothing is changed by it', async () => {
+  const dataDir = preparedDataDir()
+  await expect(restore(ownDataDir())).rejects.toThrow('There is no backup')
+  const { pool, close } = await openDatabase({ dataDir, databaseUrl: null }, silent)
+  const name = await backUp({ pool, dataDir }, new Date())
+  await close()
+  const archive = join(backupsIn(dataDir), name, DATABASE)
+  const bytes = readFileSync(archive)
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
+  writeFileSync(archive, bytes)
+  const before = statSync(join(dataDir, 'database')).ino
+  await expect(restore(dataDir, name)).rejects.toThrow(`This backup is damaged: ${DATABASE} is not what it was.`)
+  await expect(restore(dataDir, 'yesterday')).rejects.toThrow(`There is no such backup. There are: ${name}`)
+  expect(statSync(join(dataDir, 'database')).ino).toBe(before)
+})
+
+test('a backup is due a day after the last, and one is made before a database is changed by a newer version', async () => {
+  const dataDir = preparedDataDir()
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  expect([await isBackupDue(dataDir, inHours(23)), await isBackupDue(dataDir, inHours(25))]).toEqual([false, true])
+  const older = await openDatabase({ dataDir, databaseUrl: null }, silent)
+  await older.pool.query(`DELETE FROM kysely_migration WHERE name = (SELECT max(name) FROM kysely_migration)`)
+  await older.close()
+  expect(await listBackups(dataDir)).toHaveLength(0)
+  // Its tables are there already, so the migration itself fails; what counts is what was done before.
+  await expect(openDatabase({ dataDir, databaseUrl: null }, silent)).rejects.toThrow('already exists')
+  expect(await listBackups(dataDir)).toHaveLength(1)
+})

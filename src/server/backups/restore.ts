@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { lockDataDir } from '../db/data-dir-lock.ts'
+import { syncPath, syncTree } from '../db/synced-node-fs.ts'
+import { StartError } from '../problem.ts'
+import { backupsIn, listBackups } from './backup.ts'
+import { DATABASE, type FileEntry, FILES, readManifest, sha256Of } from './manifest.ts'
+
+const run = promisify(execFile)
+
+/**
+ * Puts the database and the files of a backup back: the newest, or the one of that name. The backup is read through and compared
+ * with its manifest before anything is touched; the database that was there stays beside as `database.before-restore`. Returns the name.
+ * Throws a `StartError` where there is no such backup, it is damaged, or the server is running.
+ */
+export async function restore(dataDir: string, wanted?: string): Promise<string> {
+  const names = await listBackups(dataDir)
+  const name = wanted ?? names.at(-1)
+  if (!name || !names.includes(name))
+    throw new StartError(
+      names.length > 0 ? `There is no such backup. There are: ${names.join(', ')}` : 'There is no backup',
+    )
+  const lock = await lockDataDir(dataDir)
+  try {
+    const folder = join(backupsIn(dataDir), name)
+    const { database, files } = await readManifest(folder)
+    await expectWhole(folder, database)
+    for (const file of files) await expectWhole(join(folder, FILES), file)
+    for (const { name: path } of files) await putBack(join(folder, FILES, path), join(dataDir, FILES, path))
+    await replaceDatabase(dataDir, join(folder, DATABASE))
+    return name
+  } finally {
+    lock.release()
+  }
+}
+
+async function expectWhole(folder: string, { name, size, sha256 }: FileEntry): Promise<void> {
+  const path = join(folder, name)
+  const found = await stat(path).catch(() => null)
+  if (found?.size !== size || (await sha256Of(path)) !== sha256)
+    throw new StartError(`This backup is damaged: ${name} is not what it was. Nothing was changed`)
+}
+
+async function putBack(from: string, to: string): Promise<void> {
+  if (existsSync(to)) return
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  const draft = `${to}.tmp`
+  await copyFile(from, draft)
+  syncPath(draft)
+  await rename(draft, to)
+  syncPath(dirname(to))
+}
+
+/** Unpacked aside and moved into place when it is whole and on the disk. */
+async function replaceDatabase(dataDir: string, archive: string): Promise<void> {
+  const aside = join(dataDir, 'database.restored')
+  const before = join(dataDir, 'database.before-restore')
+  await rm(aside, { recursive: true, force: true })
+  await mkdir(aside, { mode: 0o700 })
+  await run('tar', ['-xzf', archive, '-C', aside])
+  syncTree(aside)
+  await rm(before, { recursive: true, force: true })
+  if (existsSync(join(dataDir, 'database'))) await rename(join(dataDir, 'database'), before)
+  await rename(join(aside, 'database'), join(dataDir, 'database'))
+  await rm(aside, { recursive: true })
+  syncPath(dataDir)
+}
