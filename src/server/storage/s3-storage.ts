@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import {
+  CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -18,6 +19,11 @@ export interface Bucket {
   region: string
 }
 
+export interface BucketStorage extends Storage {
+  /** Makes the bucket where there is none; does nothing where it may not. */
+  create: () => Promise<void>
+}
+
 /** Bytes of a part; larger objects go up in several. */
 const PART_SIZE = 8 * 1024 * 1024
 const TIMEOUTS = { connectionTimeout: 10_000, requestTimeout: 30_000, socketTimeout: 30_000 }
@@ -27,7 +33,7 @@ const TRIES = 3
  * Objects of a bucket. Loaded only where STORAGE_URL is set. Whatever keeps the bucket from answering is a
  * `StorageUnavailable` after three tries.
  */
-export function openS3Storage({ bucket, endpoint, region }: Bucket): Storage {
+export function openS3Storage({ bucket, endpoint, region }: Bucket): BucketStorage {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -61,6 +67,9 @@ export function openS3Storage({ bucket, endpoint, region }: Bucket): Storage {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: checkKey(key) })).catch(ignoreMissing)
     },
     list: () => listBucket(client, bucket),
+    create: async () => {
+      await client.send(new CreateBucketCommand({ Bucket: bucket })).catch(() => {})
+    },
     ready: () =>
       client.send(new HeadBucketCommand({ Bucket: bucket })).then(
         () => true,

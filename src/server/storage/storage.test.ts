@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { StartError } from '../problem.ts'
 import { newDataDir } from '../testing/data-dir.ts'
@@ -24,9 +23,6 @@ function signWith(accessKeyId: string, secretAccessKey: string): void {
 async function openBucket(): Promise<Storage> {
   if (!swift) throw new Error('There is no S3 server')
   signWith(swift.accessKeyId, swift.secretAccessKey)
-  const client = new S3Client({ region: swift.region, endpoint: swift.endpoint, forcePathStyle: true })
-  await client.send(new CreateBucketCommand({ Bucket: 'signet' }))
-  client.destroy()
   return openStorage({ bucket: ofServer(swift), dataDir: '' })
 }
 

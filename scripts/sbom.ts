@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * What the running product is made of: `.tmp/sbom/sbom.cdx.json` in CycloneDX's format and `.tmp/sbom/licences.txt`, a line for each
+ * package. `npm run sbom`; exit 1 when a package has a licence that is not on the list of those we may ship: the permissive ones, and
+ * for packages that are used as they are also LGPL and MPL.
+ */
+const PERMITTED =
+  /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|BlueOak-1\.0\.0|Unlicense|Python-2\.0|Zlib|PostgreSQL|LGPL-3\.0-or-later|MPL-2\.0)$/
+
+interface Component {
+  name: string
+  version: string
+  licenses?: { license?: { id?: string; name?: string }; expression?: string }[]
+}
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, '.tmp/sbom')
+mkdirSync(folder, { recursive: true })
+const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+  stdio: ['ignore', 'pipe', 'ignore'],
+})
+writeFileSync(join(folder, 'sbom.cdx.json'), text)
+const { components } = JSON.parse(text) as { components: Component[] }
+const rows = components.map((component) => ({ ...component, licence: licenceOf(component) }))
+const lines = rows.map(({ name, version, licence }) => `${name} ${version}: ${licence}`).toSorted()
+writeFileSync(join(folder, 'licences.txt'), `${lines.join('\n')}\n`)
+const refused = rows.filter(({ licence }) => !isPermitted(licence))
+for (const { name, version, licence } of refused)
+  process.stdout.write(`${name} ${version}: ${licence} is not on the list\n`)
+process.stdout.write(
+  `${rows.length} packages, ${refused.length} with a licence that is not on the list; written to .tmp/sbom\n`,
+)
+process.exit(refused.length > 0 ? 1 : 0)
+
+function licenceOf({ licenses = [] }: Component): string {
+  const all = licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '')
+  return all.filter(Boolean).join(' AND ') || 'none stated'
+}
+
+/** Of alternatives one is enough; of things that all hold, each has to be permitted. */
+function isPermitted(licence: string): boolean {
+  return licence
+    .replaceAll(/[()]/g, '')
+    .split(' AND ')
+    .every((part) => part.split(' OR ').some((choice) => PERMITTED.test(choice)))
+}
