@@ -8,7 +8,7 @@ const server = (database: 'embedded' | 'postgres') => ({
   test: {
     name: `server on ${database}`,
     include: ['src/server/**/*.test.ts'],
-    exclude: [...NO_DATABASE, ...(database === 'postgres' ? ['src/server/**/*.embedded.test.ts'] : [])],
+    exclude: [...NO_DATABASE, `src/server/**/*.${database === 'postgres' ? 'embedded' : 'postgres'}.test.ts`],
     env: { SIGNET_TEST_DATABASE: database },
     globalSetup: ['src/server/testing/databases.ts'],
     testTimeout: 30_000,

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { createClient } from '#contract/client.ts'
+import type { JobDetail } from '#contract/generator.ts'
+import { WIZARD_PLATFORMS } from '#contract/options.ts'
+import { ownDataDir } from './testing/data-dir.ts'
+import { createDatabase } from './testing/databases.ts'
+import { signUp } from './testing/people.ts'
+import { type ServerProcess, startServer } from './testing/server-process.ts'
+import { lacksDatabase } from './testing/site.ts'
+import { startSwift } from './testing/swift.ts'
+
+const bucketServer = lacksDatabase() ? null : await startSwift()
+afterAll(async () => bucketServer?.stop())
+
+/** Hands each connection to the next of the servers, as a proxy in front of several processes does. */
+async function startProxy(origins: string[]): Promise<string> {
+  let next = 0
+  const proxy = createServer((socket) => {
+    const { hostname, port } = new URL(origins[next++ % origins.length] ?? '')
+    const server = connect(Number(port), hostname)
+    socket.pipe(server).pipe(socket)
+    for (const end of [socket, server]) end.on('error', () => socket.destroy())
+  })
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void proxy.close())
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+}
+
+describe.skipIf(!bucketServer)('two web processes and two workers on one database and one bucket', () => {
+  test('work as one: signing up, generating, events and files cross between them', { timeout: 120_000 }, async () => {
+    const dataDir = ownDataDir()
+    const name = `cluster_${randomBytes(6).toString('hex')}`
+    const url = `${inject('postgresUrl')}/${name}`
+    await createDatabase(url, 'signet_template')
+    const env = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: url,
+      STORAGE_URL: `s3://${name.replace('_', '-')}?endpoint=${bucketServer?.endpoint}&region=${bucketServer?.region}`,
+      AWS_ACCESS_KEY_ID: bucketServer?.accessKeyId ?? '',
+      AWS_SECRET_ACCESS_KEY: bucketServer?.secretAccessKey ?? '',
+      APP_SECRET: 'a secret that both of them have to know',
+    }
+    const roles = ['web', 'web', 'worker', 'worker']
+    const processes = await Promise.all(roles.map((ROLE) => startServer({ ...env, ROLE })))
+    const [first, second] = processes as [ServerProcess, ServerProcess]
+    const proxy = await startProxy([first.origin, second.origin])
+    const through = (origin: string, token?: string) => createClient(api, { origin, token: () => token ?? null })
+
+    const token = await signUp(through(proxy), dataDir, 'ann@example.com')
+    const { id: brand_id } = await through(proxy, token).brands.create({ body: { name: 'Nocte' } })
+    const seen: JobDetail[] = []
+    const leave = new AbortController()
+    const events = await through(second.origin, token).generator.events({ signal: leave.signal })
+    const listening = (async () => {
+      for await (const job of events) seen.push(job)
+    })().catch(() => {})
+    const accepted = await through(first.origin, token).generator.generate({
+      body: { brand_id, content_types: ['image'], platforms: [...WIZARD_PLATFORMS], tone: 'casual', goal: 'sales' },
+      headers: { prefer: 'respond-async' },
+    })
+    const latest = () => seen.findLast(({ id }) => id === accepted.id)
+    await expect.poll(() => latest()?.status, { timeout: 60_000 }).toBe('succeeded')
+    leave.abort()
+    await listening
+
+    for (const task of latest()?.tasks ?? []) {
+      const path = task.thumbnail_url?.replace('/thumbnail?w=640&', '/file?') ?? ''
+      const [one, other] = await Promise.all([fetch(first.origin + path), fetch(second.origin + path)])
+      expect([one.status, other.status]).toEqual([200, 200])
+      const bytes = Buffer.from(await one.arrayBuffer())
+      expect(bytes.equals(Buffer.from(await other.arrayBuffer()))).toBe(true)
+      const part = await fetch(second.origin + path, { headers: { range: 'bytes=1-3' } })
+      expect([part.status, await part.text()]).toEqual([206, 'PNG'])
+    }
+    expect(latest()?.tasks).toHaveLength(4)
+    expect(await Promise.all(processes.map((process) => process.stop()))).toEqual([0, 0, 0, 0])
+  })
+})
