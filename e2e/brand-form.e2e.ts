@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { choose, expect, expectAccessible, garble, refuseOnce, signUp, test } from './signet.ts'
+import { arrive, choose, expect, expectAccessible, garble, refuseOnce, test } from './signet.ts'
 
 const LIST = /\/api\/brands$/
 const ONE = /\/api\/brands\/\d+$/
@@ -26,7 +26,7 @@ test('a brand form takes everything, keeps it, says what fails and asks before i
   complaints,
 }) => {
   test.slow() // every field that is typed draws the preview anew
-  await signUp(page)
+  await arrive(page)
   await page.goto('/dashboard/brands?new')
   await expect(page.getByRole('combobox', { name: 'Brand tone' })).toHaveText('Professional')
   await expectTypedColors(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, expectAccessible, garble, make, refuseOnce, signUp, test } from './signet.ts'
+import { arrive, choose, expect, expectAccessible, garble, make, refuseOnce, test } from './signet.ts'
 
 const LIST = /\/api\/brands$/
 const ONE = /\/api\/brands\/\d+$/
@@ -13,7 +13,7 @@ test('the brand list waits, fails, is empty, is searched and sorted, and shown a
   complaints,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signUp(page)
+  await arrive(page)
   await garble(page, LIST, 'GET', 2)
   await page.goto('/dashboard/brands')
   await expect(page.locator('[aria-busy=true] > .skeleton')).toHaveCount(6)

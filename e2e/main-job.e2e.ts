@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { differenceCiede2000, type Color } from 'culori'
 import sharp from 'sharp'
-import { expect, expectAccessible, signUp, test } from './signet.ts'
+import { arrive, expect, expectAccessible, signUp, test } from './signet.ts'
 
 const PRIMARY = '#124E42'
 
@@ -69,7 +69,7 @@ test('from signing up to a branded picture on the disk and in the library', asyn
 })
 
 test('the library keeps, favours, shows, downloads, deletes and brings back', async ({ page }) => {
-  await signUp(page)
+  await arrive(page)
   await createBrand(page)
   await page.goto('/dashboard/generate')
   await page.getByRole('combobox', { name: 'Brand' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { choose, expect, expectAccessible, garble, make, refuseOnce, signUp, test } from './signet.ts'
+import { arrive, choose, expect, expectAccessible, garble, make, refuseOnce, test } from './signet.ts'
 
 const CREATE = /\/api\/brands\/\d+\/products$/
 const UPDATE = /\/api\/products\/\d+$/
@@ -36,7 +36,7 @@ const TEXTS = {
 const LISTS = { 'Key features': 'Shea', 'Key benefits': 'Softer by morning', Tags: 'night' }
 
 test('a product form takes everything, keeps it, sends only what is filled and says what fails', async ({ page }) => {
-  await signUp(page)
+  await arrive(page)
   const { id } = await make(page, '/api/brands', { name: 'Nocte' })
   await page.goto('/dashboard/products')
   await button(page, 'New Product').click()
@@ -149,7 +149,7 @@ async function expectQuickGenerate(page: Page, brandId: number): Promise<void> {
 }
 
 test('a product needs a brand and takes one picture, by button, drop or paste', async ({ page, complaints }) => {
-  await signUp(page)
+  await arrive(page)
   await page.goto('/dashboard/products?new')
   await field(page, 'Name').fill('Homeless')
   await button(page, 'Create Product').click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, expectAccessible, garble, make, signUp, test } from './signet.ts'
+import { arrive, choose, expect, expectAccessible, garble, make, test } from './signet.ts'
 
 const BRANDS = /\/api\/brands$/
 const OF_BRAND = /\/api\/brands\/\d+\/products$/
@@ -13,7 +13,7 @@ test('the product list waits, fails, is empty, is searched, filtered and sorted,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signUp(page)
+  await arrive(page)
   await garble(page, BRANDS, 'GET', 2)
   await page.goto('/dashboard/products')
   await expect(page.locator('[aria-busy=true] > .skeleton')).toHaveCount(6)

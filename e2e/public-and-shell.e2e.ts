@@ -1,4 +1,4 @@
-import { expect, expectAccessible, PASSWORD, signUp, test } from './signet.ts'
+import { arrive, expect, expectAccessible, PASSWORD, signUp, test } from './signet.ts'
 
 const SIGNED_IN = [
   '',
@@ -36,7 +36,7 @@ test('by keyboard alone from the landing page to the dashboard', async ({ page, 
 })
 
 test('the palette finds screens and brands, the theme turns, the sidebar is remembered', async ({ page }) => {
-  await signUp(page)
+  await arrive(page)
   await page.goto('/dashboard/brands')
   await page.getByRole('button', { name: 'New Brand' }).first().click()
   await page.getByLabel('Name', { exact: true }).fill('Zanzibar Teas')
@@ -62,7 +62,7 @@ test('the palette finds screens and brands, the theme turns, the sidebar is reme
 })
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await signUp(page)
+  await arrive(page)
   const other = await context.newPage()
   await other.goto('/dashboard')
   await page.getByRole('button', { name: /Ann Miller|user menu|account/i }).click()
@@ -76,7 +76,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`every screen is accessible and holds 360 pixels (${scheme})`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme: scheme })
-    await signUp(page)
+    await arrive(page)
     await page.setViewportSize({ width: 360, height: 740 })
     for (const path of ['/', '/login', '/register', '/forgot-password', ...SIGNED_IN.map((of) => `/dashboard${of}`)]) {
       await page.goto(path)

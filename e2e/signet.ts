@@ -182,10 +182,11 @@ export async function newestMail(page: Page, email: string, subject: string): Pr
 }
 
 let serial = 0
+const newEmail = () => `ann-${Date.now()}-${(serial += 1)}@example.com`
 
 /** Signs a new person up through the screens, as far as the dashboard. Returns the address. */
 export async function signUp(page: Page, username = 'Ann Miller'): Promise<string> {
-  const email = `ann-${Date.now()}-${(serial += 1)}@example.com`
+  const email = newEmail()
   await page.goto('/register')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Email').fill(email)
@@ -218,7 +219,13 @@ export async function mailedToken(page: Page, email: string, screen: string): Pr
   return token
 }
 
-/** Signs a new person up and in without the screens, where those are not what is looked at. */
+/** As `signUp`, without its screens, where those are not what is looked at. */
+export async function arrive(page: Page): Promise<void> {
+  await enter(page, newEmail())
+  await page.goto('/dashboard')
+}
+
+/** Signs a new person up and in without the screens, and leaves the page on one that needs nobody. */
 export async function enter(page: Page, email: string, username = 'Ann Miller'): Promise<void> {
   const token = await register(page, email, username)
   await page.request.post('/api/auth/verify-email', { params: { token } })
