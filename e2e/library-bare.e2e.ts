@@ -67,3 +67,27 @@ test('bare answers are enough, films play under the pointer, and thousands of it
   expect(await cards(page).count()).toBeLessThan(60)
   forgiveRefusals(complaints)
 })
+
+test('when all that is loaded is deleted, what comes after it moves up', async ({ page }) => {
+  await enter(page, `drained-${Date.now()}@example.com`)
+  let left = Array.from({ length: 400 }, (_, at) => ({ ...bareItem(400 - at), content_type: 'image' }))
+  await page.route(/\/api\/content\?/, (route) => {
+    const skip = Number(new URL(route.request().url()).searchParams.get('skip'))
+    return route.fulfill({ json: { content: left.slice(skip, skip + 48), total: left.length } })
+  })
+  await page.route(/\/api\/content\/\d+$/, (route) => {
+    const id = Number(route.request().url().split('/').at(-1))
+    if (route.request().method() === 'DELETE') left = left.filter((one) => one.id !== id)
+    return route.fulfill({ json: { message: 'Content deleted', mime_type: 'image/png', content_data: pixel } })
+  })
+  await page.goto('/dashboard/content')
+  await expect(page.getByText(/Showing (48|96|144) of 400 items/)).toBeVisible()
+  await page.getByRole('button', { name: 'Preview Item 400' }).click({ modifiers: ['ControlOrMeta'] })
+  const all = page.getByRole('button', { name: /Select all \d+ loaded/ })
+  const loaded = Number(/\d+/.exec(await all.innerText())?.[0])
+  await all.click()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(card(page, `Item ${400 - loaded}`)).toBeVisible()
+  await expect(page.getByText('No content yet')).toBeHidden()
+})

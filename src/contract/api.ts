@@ -1,5 +1,6 @@
 import { analyticsRoutes } from './analytics.ts'
 import { apiKeyRoutes } from './api-keys.ts'
+import { archiveRoutes } from './archives.ts'
 import { authRoutes } from './auth.ts'
 import { brandRoutes } from './brands.ts'
 import { contentRoutes } from './content.ts'
@@ -7,6 +8,7 @@ import { generatorRoutes } from './generator.ts'
 import { productRoutes } from './products.ts'
 import { sizeRoutes } from './sizes.ts'
 import { systemRoutes } from './system.ts'
+import { trashRoutes } from './trash.ts'
 
 /** Every call of the application. */
 export const api = {
@@ -15,6 +17,8 @@ export const api = {
   brands: brandRoutes,
   products: productRoutes,
   content: contentRoutes,
+  archives: archiveRoutes,
+  trash: trashRoutes,
   generator: generatorRoutes,
   sizes: sizeRoutes,
   analytics: analyticsRoutes,

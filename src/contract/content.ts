@@ -190,6 +190,15 @@ export const ContentQuery = z.object({
 export type ContentQuery = z.output<typeof ContentQuery>
 
 const ViewKey = z.string().max(64).optional()
+
+export const ThumbnailQuery = z.object({
+  k: ViewKey,
+  w: z.coerce
+    .number('w must be 320, 640 or 1280')
+    .refine((width) => THUMBNAIL_WIDTHS.some((of) => of === width), 'w must be 320, 640 or 1280')
+    .default(640),
+})
+
 const missing = 'Content not found'
 
 export const contentRoutes = routes({
@@ -227,13 +236,7 @@ export const contentRoutes = routes({
     summary: 'A small picture of an item',
     access: 'view-key',
     params: ById,
-    query: z.object({
-      k: ViewKey,
-      w: z.coerce
-        .number('w must be 320, 640 or 1280')
-        .refine((width) => THUMBNAIL_WIDTHS.some((of) => of === width), 'w must be 320, 640 or 1280')
-        .default(640),
-    }),
+    query: ThumbnailQuery,
     bytes: ['image/webp'],
     uncounted: true,
     missing,

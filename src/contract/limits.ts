@@ -73,6 +73,13 @@ export const SNAPSHOT_MAX_BYTES = 64 * 1024
 export const IDEMPOTENCY_KEY_MAX = 255
 export const SIZES_PER_PLATFORM_MAX = 30
 
+/** Items of one zip archive, and how long the address of a prepared one works, in milliseconds. */
+export const ARCHIVE_ITEMS_MAX = 500
+export const ARCHIVE_LINK_LIFE_MS = 300_000
+export const ARCHIVES_PER_MINUTE = 30
+/** How long deleted content can be brought back. */
+export const TRASH_DAYS = 30
+
 export const ANALYTICS_PAGE_SIZE = 20
 export const TREND_DAYS = 30
 

@@ -62,6 +62,10 @@ export const NOTHING_TO_RETRY = 'Nothing in this job has failed.'
 export const KEY_REUSED = 'This Idempotency-Key was already used with a different request.'
 export const TOO_MANY_WAITING = 'You have 50 items waiting already. Try again when some have finished.'
 
+export const NOTHING_SELECTED = 'Select at least one item.'
+export const TOO_MANY_SELECTED = 'Select at most 500 items for one download.'
+export const ARCHIVE_LINK_SPENT = 'This download link has been used or has expired. Start the download again.'
+
 export const CANNOT_BE_UNDONE = 'This action cannot be undone.'
 export const UPLOAD_FAILED = 'Upload failed'
 

@@ -1,7 +1,7 @@
 import type { App } from './app.ts'
 import { DAY, HOUR, later, MINUTE } from './clock.ts'
-import { TRASH_LIFE_MS } from './content/content.ts'
 import { originalOf } from './content/thumbnails.ts'
+import { TRASH_LIFE_MS } from './content/trash.ts'
 import { storageKeyOf } from './files/files.ts'
 import type { Kept } from './generation/items.ts'
 import { originalsOf } from './generation/pictures.ts'
@@ -27,6 +27,7 @@ export async function tidyRows({ db, clock }: Pick<App, 'db' | 'clock'>): Promis
     .where('created_at', '<', ago(2 * DAY))
     .execute()
   await db.deleteFrom('email_changes').where('expires_at', '<', now).execute()
+  await db.deleteFrom('archive_tickets').where('expires_at', '<', now).execute()
   await db.deleteFrom('request_counts').where('window_end', '<', now).execute()
   await db
     .deleteFrom('fetched_pictures')

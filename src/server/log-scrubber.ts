@@ -3,7 +3,7 @@ const PATTERNS: [RegExp, string][] = [
   [/AIza[0-9A-Za-z_-]{20,}/g, '[key]'],
   [/signet_[\w-]{43}/g, '[token]'],
   [/\/\/[^/\s:@"]+:[^/\s@"]+@/g, '//[credentials]@'],
-  [/\b(token|api_key|password|k)=[^&\s"\\]+/g, '$1=[secret]'],
+  [/\b(token|ticket|api_key|password|k)=[^&\s"\\]+/g, '$1=[secret]'],
 ]
 
 /** Secrets without a shape of their own, such as provider keys, from the moment we hold them; the newest thousand. */

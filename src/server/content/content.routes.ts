@@ -1,12 +1,15 @@
+import type { FastifyReply } from 'fastify'
 import { contentRoutes } from '#contract/content.ts'
+import type { App } from '../app.ts'
 import { quickGenerate } from '../generation/quick.ts'
 import { reviseContent } from '../generation/revise.ts'
 import { blobKeyOf } from '../generation/store.ts'
 import { handlers } from '../http/handlers.ts'
 import { fileHeaders } from '../http/headers.ts'
 import { sendObject } from '../http/send-object.ts'
-import { findVisible, listContent, readContent, removeContent, restoreContent, toggleFavorite } from './content.ts'
+import { findVisible, listContent, readContent, removeContent, toggleFavorite } from './content.ts'
 import { thumbnailOf } from './thumbnails.ts'
+import { restoreContent } from './trash.ts'
 
 export const contentHandlers = handlers(contentRoutes, {
   list: ({ app, user, query }) => listContent(app, user.id, query),
@@ -30,11 +33,21 @@ export const contentHandlers = handlers(contentRoutes, {
     })
   },
   thumbnail: async ({ app, user, params, query, reply }) => {
-    const { blob, poster } = await findVisible(app, params.id, { userId: user?.id ?? null, viewKey: query.k })
-    const bytes = await thumbnailOf(app, poster ?? blob, query.w)
-    return reply
-      .headers({ ...fileHeaders('immutable'), etag: `"${blob}-${query.w}"` })
-      .type('image/webp')
-      .send(bytes)
+    const stored = await findVisible(app, params.id, { userId: user?.id ?? null, viewKey: query.k })
+    return sendThumbnail(app, reply, stored, query.w)
   },
 })
+
+/** A small picture of a stored item; of a video it shows the still. */
+export async function sendThumbnail(
+  app: Pick<App, 'storage'>,
+  reply: FastifyReply,
+  { blob, poster }: { blob: string; poster: string | null },
+  width: number,
+): Promise<FastifyReply> {
+  const bytes = await thumbnailOf(app, poster ?? blob, width)
+  return reply
+    .headers({ ...fileHeaders('immutable'), etag: `"${blob}-${width}"` })
+    .type('image/webp')
+    .send(bytes)
+}

@@ -1,38 +1,56 @@
 import { type Selectable, sql } from 'kysely'
 import type { BrandCheck, ContentItem, ContentQuery } from '#contract/content.ts'
-import type { Scene } from '#studio/scene.ts'
 import type { App } from '../app.ts'
-import { DAY, later } from '../clock.ts'
 import type { ContentTable } from '../db/generation-tables.ts'
 import { blobKeyOf } from '../generation/store.ts'
 import { notFound } from '../problem.ts'
 
-type ContentRow = Selectable<ContentTable>
+export const THUMBNAIL_WIDTH = 640
+/** Columns that an answer needs: neither the scene nor the search vector, which are larger than all the rest. */
+export const SHOWN = [
+  'id',
+  'brand_id',
+  'product_id',
+  'content_type',
+  'prompt',
+  'dimensions',
+  'title',
+  'is_favorite',
+  'created_at',
+  'brand_name',
+  'product_name',
+  'duration_seconds',
+  'caption',
+  'hashtags',
+  'alt_text',
+  'width',
+  'height',
+  'mime_type',
+  'size_bytes',
+  'platform',
+  'model_used',
+  'job_id',
+  'parent_id',
+  'copy',
+  'layout',
+  'brand_check',
+  'notes',
+  'view_key',
+] as const
 
-/** How long a deleted item can be brought back. */
-export const TRASH_LIFE_MS = 30 * DAY
-const THUMBNAIL_WIDTH = 640
+type ShownRow = Pick<Selectable<ContentTable>, (typeof SHOWN)[number]>
 
-export function toContentItem(row: ContentRow): ContentItem {
-  const { user_id: _, item_id: __, blob: ___, poster: ____, original: _____, words: ________, ...visible } = row
-  const { scene: ______, view_key, deleted_at: _______, ...fields } = visible
+export function toContentItem({ view_key, copy, layout, ...row }: ShownRow): ContentItem {
+  const { headline, subline, badge, cta } = copy
   return {
-    ...fields,
+    ...row,
     brand_check: row.brand_check as BrandCheck,
-    copy: copyOf(row.scene as Scene),
+    copy: { headline, subline, badge, cta, layout },
     created_at: row.created_at.toISOString(),
     file_url: fileUrlOf(row.id, view_key),
     thumbnail_url: thumbnailUrlOf(row.id, view_key),
   }
 }
-
-const copyOf = ({ copy: { headline, subline, badge, cta }, layout }: Scene) => ({
-  headline,
-  subline,
-  badge,
-  cta,
-  layout,
-})
 
 export const fileUrlOf = (id: number, viewKey: string): string => `/api/content/${id}/file?k=${viewKey}`
 
@@ -53,7 +71,7 @@ export async function listContent({ db }: Pick<App, 'db'>, userId: number, query
       ? matching.orderBy(sql`lower(coalesce(title, ''))`).orderBy('id')
       : matching.orderBy('id', query.sort === 'oldest' ? 'asc' : 'desc')
   const [rows, count] = await Promise.all([
-    ordered.selectAll().offset(query.skip).limit(query.limit).execute(),
+    ordered.select(SHOWN).offset(query.skip).limit(query.limit).execute(),
     matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { content: rows.map(toContentItem), total: count.total }
@@ -66,9 +84,13 @@ function prefixesOf(search: string): string | null {
 }
 
 export async function readContent(app: Pick<App, 'db' | 'storage'>, userId: number, id: number) {
-  const row = await findOwn(app, userId, id)
-  const bytes = await app.storage.read(blobKeyOf(row.blob))
-  return { ...toContentItem(row), content_data: bytes.toString('base64'), mime_type: row.mime_type }
+  const row = await owned(app, userId, id)
+    .select([...SHOWN, 'blob'])
+    .executeTakeFirst()
+  if (!row) throw notFound('Content')
+  const { blob, ...shown } = row
+  const bytes = await app.storage.read(blobKeyOf(blob))
+  return { ...toContentItem(shown), content_data: bytes.toString('base64'), mime_type: row.mime_type }
 }
 
 export async function toggleFavorite({ db }: Pick<App, 'db'>, userId: number, id: number) {
@@ -98,34 +120,15 @@ export async function removeContent({ db, clock }: Pick<App, 'db' | 'clock'>, us
   return { message: 'Content deleted' }
 }
 
-export async function restoreContent(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  userId: number,
-  id: number,
-): Promise<ContentItem> {
-  const row = await db
-    .updateTable('content')
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', '>', later(clock.now(), -TRASH_LIFE_MS))
-    .returningAll()
-    .executeTakeFirst()
-  if (!row) throw notFound('Content')
-  return toContentItem(row)
-}
-
-export async function findOwn({ db }: Pick<App, 'db'>, userId: number, id: number): Promise<ContentRow> {
-  const row = await db
-    .selectFrom('content')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+/** What a new version of an item begins with. */
+export async function findMade(app: Pick<App, 'db'>, userId: number, id: number) {
+  const row = await owned(app, userId, id).select(['item_id', 'scene']).executeTakeFirst()
   if (!row) throw notFound('Content')
   return row
 }
+
+const owned = ({ db }: Pick<App, 'db'>, userId: number, id: number) =>
+  db.selectFrom('content').where('id', '=', id).where('user_id', '=', userId).where('deleted_at', 'is', null)
 
 /** The stored bytes of an item for its owner, or for whoever holds its view key. */
 export async function findVisible(

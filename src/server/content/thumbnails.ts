@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { THUMBNAIL_WIDTHS } from '#contract/options.ts'
 import type { App } from '../app.ts'
 import { blobKeyOf } from '../generation/store.ts'
 import { MissingObject } from '../storage/storage.ts'
@@ -7,11 +8,16 @@ import { MissingObject } from '../storage/storage.ts'
 export const originalOf = (key: string) =>
   key.replace(/^thumbs\/(\w+)-\d+\.webp$/, (_, blob: string) => blobKeyOf(blob))
 
+const keyOf = (blob: string, width: number) => `thumbs/${blob}-${width}.webp`
+
+/** Where all the small pictures of a stored one are, if they were ever made. */
+export const thumbnailKeysOf = (blob: string): string[] => THUMBNAIL_WIDTHS.map((width) => keyOf(blob, width))
+
 const underWay = new Map<string, Promise<Buffer>>()
 
 /** The WebP of a stored picture at most `width` pixels wide: made when first asked for, then kept. */
 export async function thumbnailOf({ storage }: Pick<App, 'storage'>, blob: string, width: number): Promise<Buffer> {
-  const key = `thumbs/${blob}-${width}.webp`
+  const key = keyOf(blob, width)
   try {
     return await storage.read(key)
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ContentSizes } from '#contract/sizes.ts'
+import type { Scene } from '#studio/scene.ts'
 import type { GeneratedJson, Id, Json } from './columns.ts'
 
 export interface UsageTable {
@@ -89,6 +90,9 @@ export interface ContentTable {
   alt_text: string | null
   model_used: string
   scene: Json<unknown>
+  /** Of the scene, made by the database: the words and the family of the layout. */
+  copy: ColumnType<Scene['copy'], never, never>
+  layout: ColumnType<Scene['layout'], never, never>
   brand_check: Json<unknown>
   notes: Json<string[]>
   view_key: string
@@ -96,6 +100,15 @@ export interface ContentTable {
   words: ColumnType<string, never, never>
   created_at: Date
   deleted_at: Date | null
+}
+
+/** Addresses that each fetch one archive, known by their hashes; they go with the session that asked for them. */
+export interface ArchiveTicketsTable {
+  hash: Buffer
+  session: Buffer
+  user_id: number
+  content_ids: Json<number[]>
+  expires_at: Date
 }
 
 /** Tokens by kind, USD for one token, bytes and seconds of a provider's answers; all 0 for the studio. */

@@ -6,6 +6,7 @@ import * as accounts from './migrations/0002-accounts.ts'
 import * as brandsAndProducts from './migrations/0003-brands-products.ts'
 import * as generation from './migrations/0004-generation.ts'
 import * as analyticsAndSearch from './migrations/0005-analytics-and-search.ts'
+import * as trashAndArchives from './migrations/0006-trash-and-archives.ts'
 import type { Schema } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0003-brands-products': brandsAndProducts,
   '0004-generation': generation,
   '0005-analytics-and-search': analyticsAndSearch,
+  '0006-trash-and-archives': trashAndArchives,
 }
 
 /** Brings a database up to this version. `before` is done first where there is something in it that could be lost. */

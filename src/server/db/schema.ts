@@ -15,6 +15,7 @@ import type {
 import type { Id, Json } from './columns.ts'
 import type {
   AnalyticsTable,
+  ArchiveTicketsTable,
   ContentSizesTable,
   ContentTable,
   DailySumsTable,
@@ -47,6 +48,7 @@ export interface Schema {
   jobs: JobsTable
   items: ItemsTable
   content: ContentTable
+  archive_tickets: ArchiveTicketsTable
   analytics: AnalyticsTable
   spends: SpendsTable
   idempotency_keys: IdempotencyKeysTable

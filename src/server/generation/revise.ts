@@ -2,7 +2,7 @@ import type { Revision } from '#contract/content.ts'
 import { altTextFor } from '#studio/copy/write-copy.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { App } from '../app.ts'
-import { findOwn, readContent } from '../content/content.ts'
+import { findMade, readContent } from '../content/content.ts'
 import { Problem } from '../problem.ts'
 import { acceptOrders } from './accept.ts'
 import type { ItemBrief } from './brief-of.ts'
@@ -15,7 +15,7 @@ import { waitForJob } from './wait.ts'
  * unless another layout or another seed is asked for. The studio does it, so it costs nothing; the item knows its parent.
  */
 export async function reviseContent(app: App, userId: number, id: number, change: Revision, gone: AbortSignal) {
-  const parent = await findOwn(app, userId, id)
+  const parent = await findMade(app, userId, id)
   const item = await app.db
     .selectFrom('items')
     .select(['brief', 'kept'])

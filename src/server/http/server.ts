@@ -8,7 +8,9 @@ import { apiKeyHandlers } from '../account/api-keys.routes.ts'
 import type { App } from '../app.ts'
 import { authHandlers } from '../auth/auth.routes.ts'
 import { brandHandlers } from '../brands/brands.routes.ts'
+import { archiveHandlers } from '../content/archives.routes.ts'
 import { contentHandlers } from '../content/content.routes.ts'
+import { trashHandlers } from '../content/trash.routes.ts'
 import { serveUploads } from '../files/files.routes.ts'
 import { generatorHandlers } from '../generation/generator.routes.ts'
 import { serveMailbox } from '../mail/mailbox.ts'
@@ -71,6 +73,8 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     brands: brandHandlers,
     products: productHandlers,
     content: contentHandlers,
+    archives: archiveHandlers,
+    trash: trashHandlers,
     generator: generatorHandlers,
     sizes: sizeHandlers,
     analytics: analyticsHandlers,

@@ -80,6 +80,7 @@ const signedInRoutes: RouteObject[] = [
   },
   { path: 'content', lazy: library },
   { path: 'favorites', lazy: favorites },
+  { path: 'trash', lazy: screen(async () => (await import('#web/features/library/trash-screen.tsx')).TrashScreen) },
   {
     path: 'analytics',
     lazy: screen(async () => (await import('#web/features/analytics/analytics-screen.tsx')).AnalyticsScreen),

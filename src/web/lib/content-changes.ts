@@ -1,8 +1,22 @@
-import { useMutation, useQueryClient, type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import type { ContentItem, Revision } from '#contract/content.ts'
 import { api, messageOf } from './api.ts'
-import { withFavorites, withItemsBack, withNewItem, withoutItems, type ContentPage } from './content-pages.ts'
-import { CONTENT_LISTS, contentData, type ContentFilter } from './content.ts'
+import {
+  isDrained,
+  withFavorites,
+  withItemsBack,
+  withNewItem,
+  withoutItems,
+  type ContentPage,
+} from './content-pages.ts'
+import { CONTENT_LISTS, contentData, TRASH_LIST, type ContentFilter } from './content.ts'
 import { eachOf, type Outcome } from './each-of.ts'
 import { toast } from './toast.ts'
 
@@ -53,6 +67,8 @@ export function useRemoveContent(): (items: Items) => Promise<Removal> {
     const outcome = eachOf(items, ({ id }) => api.content.remove({ params: { id } })).then(async (result) => {
       putBack(client, before, result.failed)
       await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
+      await client.invalidateQueries({ queryKey: TRASH_LIST })
+      await refillDrained(client, CONTENT_LISTS)
       return result
     })
     return { outcome, restore: async () => restore(client, before, (await outcome).done) }
@@ -68,12 +84,19 @@ async function restore(client: QueryClient, before: Before, items: Items): Promi
   }
   const known = new Set(before.map(([key]) => JSON.stringify(key)))
   await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
+  await client.invalidateQueries({ queryKey: TRASH_LIST })
   // Lists that were first opened after the deletion do not know the old places.
   await client.refetchQueries({
     queryKey: CONTENT_LISTS,
     type: 'active',
     predicate: (query) => !known.has(JSON.stringify(query.queryKey)),
   })
+}
+
+/** Lists on the screen that have run out before their end are asked for anew. */
+export async function refillDrained(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const predicate = (query: Query) => isDrained((query.state.data as Lists | undefined)?.pages ?? [])
+  await client.refetchQueries({ queryKey, type: 'active', predicate })
 }
 
 /** Makes a new item from a made one; it stands in front of the lists that it belongs to. */

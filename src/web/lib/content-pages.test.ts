@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentItem } from '#contract/content.ts'
-import { withFavorites, withItemsBack, withNewItem, withoutItems } from './content-pages.ts'
+import { isDrained, itemsOf, withFavorites, withItemsBack, withNewItem, withoutItems } from './content-pages.ts'
 
 const item = (id: number, isFavorite = false): ContentItem => ({
   id,
@@ -59,4 +59,17 @@ test('a new item stands in front and counts', () => {
   const grown = withNewItem(pages(), item(4))
   expect(idsOf(grown)).toEqual([[4, 3, 2], [1]])
   expect(grown.map(({ total }) => total)).toEqual([4, 4])
+})
+
+test('a list whose last page was emptied before its end has to be asked for anew', () => {
+  const more = pages().map((page) => ({ ...page, total: 9 }))
+  expect(isDrained(more)).toBe(false)
+  expect(isDrained(withoutItems(more, only(1)))).toBe(true)
+  expect(isDrained(withoutItems(pages(), only(1)))).toBe(false)
+  expect(isDrained(withoutItems(pages(), only(1, 2, 3)))).toBe(false)
+  expect(isDrained([])).toBe(false)
+})
+
+test('an item that was pushed onto the next page stands there once', () => {
+  expect(itemsOf([...pages(), { content: [item(1)] }]).map(({ id }) => id)).toEqual([3, 2, 1])
 })

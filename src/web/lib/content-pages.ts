@@ -67,3 +67,15 @@ export function withNewItem<Page extends ContentPage>(pages: readonly Page[], it
     total: page.total + 1,
   }))
 }
+
+/** The items of all pages, each once: those that were made meanwhile push others onto the next page, where they come again. */
+export function itemsOf<Item extends ContentItem>(pages: readonly { content: readonly Item[] }[]): Item[] {
+  return [...new Map(pages.flatMap((page) => page.content).map((item) => [item.id, item])).values()]
+}
+
+/** Whether deletions have emptied the last page although there is more: such a list does not know how to go on. */
+export function isDrained(pages: readonly ContentPage[]): boolean {
+  const loaded = pages.reduce((sum, page) => sum + page.content.length, 0)
+  const last = pages.at(-1)
+  return last !== undefined && last.content.length === 0 && loaded < last.total
+}

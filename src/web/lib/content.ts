@@ -4,6 +4,8 @@ import type { ContentSort, ContentType } from '#contract/options.ts'
 import { api } from './api.ts'
 import type { ContentPage } from './content-pages.ts'
 
+export { titleOf } from '#contract/file-names.ts'
+
 export interface ContentFilter {
   brandId?: number | undefined
   type?: ContentType | undefined
@@ -12,8 +14,25 @@ export interface ContentFilter {
   search?: string | undefined
 }
 
+const TRASH_PAGE = 48
+
+function getNextPageParam(last: ContentPage, pages: readonly ContentPage[]): number | undefined {
+  const loaded = pages.reduce((sum, page) => sum + page.content.length, 0)
+  return last.content.length > 0 && loaded < last.total ? loaded : undefined
+}
+
 /** Every list of content lives under this key, so that one change reaches all of them. */
 export const CONTENT_LISTS = ['content', 'list'] as const
+
+export const TRASH_LIST = ['content', 'trash'] as const
+
+/** What was deleted, newest deletion first. */
+export const trashList = infiniteQueryOptions({
+  queryKey: TRASH_LIST,
+  queryFn: ({ pageParam: skip, signal }) => api.trash.list({ query: { skip, limit: TRASH_PAGE }, signal }),
+  initialPageParam: 0,
+  getNextPageParam,
+})
 
 /** Pages of the library; the next one starts where the loaded items end, whatever was deleted meanwhile. */
 export function contentList(filter: ContentFilter, limit: number) {
@@ -33,10 +52,7 @@ export function contentList(filter: ContentFilter, limit: number) {
         signal,
       }),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.content.length, 0)
-      return last.content.length > 0 && loaded < last.total ? loaded : undefined
-    },
+    getNextPageParam,
     placeholderData: keepPreviousData,
   })
 }
@@ -49,10 +65,6 @@ export function contentData(id: number) {
     staleTime: Infinity,
     gcTime: 60_000,
   })
-}
-
-export function titleOf(item: Pick<ContentItem, 'title' | 'content_type'>): string {
-  return item.title || (item.content_type === 'video' ? 'Generated Video' : 'Generated Image')
 }
 
 /** Pixels of an item, from its own fields or its dimensions; a square when neither says. */

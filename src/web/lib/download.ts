@@ -13,11 +13,16 @@ export function saveText(text: string, mimeType: string, fileName: string): void
   save(new Blob([text], { type: `${mimeType};charset=utf-8` }), fileName)
 }
 
-function save(blob: Blob, fileName: string): void {
-  const url = URL.createObjectURL(blob)
+/** Lets the browser fetch an address of ours straight to the disk, however large it is. */
+export function saveFrom(url: string, fileName: string): void {
   const link = document.createElement('a')
   link.href = url
   link.download = fileName
   link.click()
+}
+
+function save(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob)
+  saveFrom(url, fileName)
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { generatedFileName, libraryFileName, wizardFileName } from './file-names.ts'
+import { libraryFileName } from '#contract/file-names.ts'
+import { generatedFileName, wizardFileName } from './file-names.ts'
 
 const noon = new Date('2026-11-21T12:00:05.123Z')
 

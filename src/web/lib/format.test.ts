@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileSize, initialsOf, relativeTime, thousands, untilResend } from './format.ts'
+import { fileSize, initialsOf, relativeTime, thousands, timeLeft, untilResend } from './format.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const at = (milliseconds: number) => new Date(now + milliseconds).toISOString()
@@ -14,6 +14,17 @@ test.each([
   [minutes(-60 * 24 * 20), 'Nov 1, 2026'],
 ])('an item made %i ms from now reads "%s"', (offset, text) => {
   expect(relativeTime(at(offset), now)).toBe(text)
+})
+
+test.each([
+  [30 * 24 * 60, '30 days left'],
+  [30 * 24 * 60 - 1, '30 days left'],
+  [30 * 60, '1 day left'],
+  [24 * 60, '1 day left'],
+  [24 * 60 - 1, 'less than a day left'],
+  [-1, 'less than a day left'],
+])('an item that goes in %i min has "%s"', (left, text) => {
+  expect(timeLeft(at(minutes(left)), now)).toBe(text)
 })
 
 test('a time that cannot be read is left out', () => {

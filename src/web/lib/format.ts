@@ -40,6 +40,13 @@ export function untilResend(time: string | null | undefined, now = Date.now()): 
   return minutes < 60 ? `${minutes}m` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`
 }
 
+/** `30 days left`, `1 day left`, then `less than a day left`; to the nearest day. */
+export function timeLeft(time: string, now = Date.now()): string {
+  const left = (Date.parse(time) - now) / DAY
+  if (!(left >= 1)) return 'less than a day left'
+  return Math.round(left) === 1 ? '1 day left' : `${Math.round(left)} days left`
+}
+
 /** `1.5 MB`: steps of 1024, at most two decimals. */
 export function fileSize(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB']

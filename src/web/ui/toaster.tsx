@@ -5,7 +5,7 @@ import { useErrorToasts, useProductUpdates, useSuccessToasts } from '#web/lib/no
 import { toast, TOAST_TIMES } from '#web/lib/toast.ts'
 import { Spinner } from './spinner.tsx'
 
-/** Top right, and only the kinds that the settings want; plain toasts are news about the product. */
+/** Top right, and only the kinds that the settings want; plain toasts are news about the product, custom ones hold a button. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_TIMES)
   const isWanted = useWantedToasts()
@@ -58,7 +58,7 @@ function ToastCard({ one }: { one: Toast }) {
 }
 
 function ToastIcon({ type }: { type: Toast['type'] }) {
-  if (type === 'success') return <CircleCheck className="size-4 text-success" aria-hidden />
+  if (type === 'success' || type === 'custom') return <CircleCheck className="size-4 text-success" aria-hidden />
   if (type === 'error') return <CircleAlert className="size-4 text-danger" aria-hidden />
   if (type === 'loading') return <Spinner />
   return <Info className="size-4 text-muted" aria-hidden />

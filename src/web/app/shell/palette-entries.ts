@@ -1,4 +1,4 @@
-import { ListChecks, Scaling, type LucideIcon } from 'lucide-react'
+import { ListChecks, Scaling, Trash2, type LucideIcon } from 'lucide-react'
 import type { NavEntry } from './nav.ts'
 
 export interface PaletteEntry {
@@ -21,6 +21,7 @@ export const BEYOND_MENUS: readonly NavEntry[] = [
     icon: ListChecks,
     hint: 'What is being made, and what became of it',
   },
+  { label: 'Trash', to: '/dashboard/trash', icon: Trash2, hint: 'What was deleted, to be restored for 30 days' },
   { label: 'Configuration', to: '/dashboard/configuration', icon: Scaling, hint: 'Content sizes for each platform' },
 ]
 

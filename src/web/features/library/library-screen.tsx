@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ContentItem } from '#contract/content.ts'
@@ -6,7 +7,7 @@ import { messageOf } from '#web/lib/api.ts'
 import { thousands } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ActionLink, ButtonLink } from '#web/ui/button.tsx'
 import { ShownCount } from '#web/ui/list-toolbar.tsx'
 import type { MasonryHandle } from '#web/ui/media/masonry.tsx'
 import { PreviewDialog } from '#web/ui/media/preview-dialog.tsx'
@@ -44,16 +45,27 @@ function Library({ title, lead, isFavorites }: LibraryProps) {
   useWalkOn(items, preview.id, onNearEnd)
   const cardActions = useMovingOn(actions, items, grid)
   const selection = useSelection(items)
-  const isEmpty = list.isSuccess && items.length === 0
+  const isEmpty = list.isSuccess && total === 0
+  const isWaiting = list.isPending || (list.isFetching && items.length === 0 && !isEmpty)
   return (
     <PageFrame
       title={title}
       lead={lead}
       badge={list.data && <Badge>{thousands(total)}</Badge>}
-      actions={<ButtonLink to="/dashboard/generate">Generate Content</ButtonLink>}
+      actions={
+        <>
+          {!isFavorites && (
+            <ActionLink to="/dashboard/trash" variant="secondary">
+              <Trash2 aria-hidden />
+              Trash
+            </ActionLink>
+          )}
+          <ButtonLink to="/dashboard/generate">Generate Content</ButtonLink>
+        </>
+      }
     >
       <LibraryFilters filters={filters} onChange={setFilters} />
-      {list.isPending && <LibrarySkeleton view={filters.view} />}
+      {isWaiting && <LibrarySkeleton view={filters.view} />}
       {isEmpty && (
         <NothingHere
           isFiltered={isFiltered(filters, isFavorites)}

@@ -1,4 +1,5 @@
 import { Download, Heart, Trash2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { thousands } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -11,13 +12,33 @@ interface SelectionBarProps {
   loaded: number
 }
 
-/** Below the window while anything is selected. */
 export function SelectionBar({ selection, loaded }: SelectionBarProps) {
-  const { chosen, selectAll, clear } = selection
+  const { chosen, clear } = selection
   const bulk = useBulkActions()
   const remove = async () => {
     if (await bulk.remove(chosen)) clear()
   }
+  return (
+    <SelectionFrame selection={selection} loaded={loaded}>
+      <Button variant="ghost" size="small" onClick={() => bulk.toggleFavorites(chosen)}>
+        <Heart aria-hidden />
+        <span className="max-sm:sr-only">Favorite</span>
+      </Button>
+      <Button variant="ghost" size="small" disabled={bulk.isPreparing} onClick={() => void bulk.download(chosen)}>
+        <Download aria-hidden />
+        <span className="max-sm:sr-only">Download</span>
+      </Button>
+      <Button variant="ghost" size="small" onClick={() => void remove()}>
+        <Trash2 aria-hidden />
+        <span className="max-sm:sr-only">Delete</span>
+      </Button>
+    </SelectionFrame>
+  )
+}
+
+/** Below the window while anything is selected; what can be done with it stands inside. */
+export function SelectionFrame({ selection, loaded, children }: SelectionBarProps & { children: ReactNode }) {
+  const { chosen, selectAll, clear } = selection
   if (chosen.length === 0) return null
   return (
     <div className="pointer-events-none sticky bottom-4 z-20 flex justify-center">
@@ -32,18 +53,7 @@ export function SelectionBar({ selection, loaded }: SelectionBarProps) {
           Select all {thousands(loaded)} loaded
         </Button>
         <span className="flex items-center gap-1">
-          <Button variant="ghost" size="small" onClick={() => bulk.toggleFavorites(chosen)}>
-            <Heart aria-hidden />
-            <span className="max-sm:sr-only">Favorite</span>
-          </Button>
-          <Button variant="ghost" size="small" onClick={() => void bulk.download(chosen)}>
-            <Download aria-hidden />
-            <span className="max-sm:sr-only">Download</span>
-          </Button>
-          <Button variant="ghost" size="small" onClick={() => void remove()}>
-            <Trash2 aria-hidden />
-            <span className="max-sm:sr-only">Delete</span>
-          </Button>
+          {children}
           <IconButton label="Clear selection" icon={X} onClick={clear} />
         </span>
       </section>

@@ -1,7 +1,12 @@
+import { useState } from 'react'
+import type { Archive } from '#contract/archives.ts'
 import type { ContentItem } from '#contract/content.ts'
+import { api, messageOf } from '#web/lib/api.ts'
 import { useSetFavorites } from '#web/lib/content-changes.ts'
+import { saveFrom } from '#web/lib/download.ts'
+import { fileSize } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
-import { useSaveContent } from '#web/ui/media/use-content-actions.tsx'
+import { LIBRARY_WORDS, useContentActions } from '#web/ui/media/use-content-actions.tsx'
 import { useDeletion } from '#web/ui/media/use-deletion.tsx'
 
 type Items = readonly ContentItem[]
@@ -9,7 +14,7 @@ type Items = readonly ContentItem[]
 /** What can be done with several items at once. */
 export function useBulkActions() {
   const setFavorites = useSetFavorites()
-  const save = useSaveContent()
+  const { isPreparing, downloadAll } = useDownload()
   return {
     /** Marks those that lack the mark; where all have it, takes it from all. */
     toggleFavorites: (items: Items) => {
@@ -17,28 +22,40 @@ export function useBulkActions() {
       setFavorites(unmarked.length > 0 ? unmarked : items, unmarked.length > 0)
     },
     remove: useDeletion(),
-    download: (items: Items) => downloadAll(items, save),
+    /** An archive is being asked for. */
+    isPreparing,
+    download: downloadAll,
   }
 }
 
-/** One file after the other, because a browser stops a flood; goes on after a failure. */
-async function downloadAll(items: Items, save: (item: ContentItem) => Promise<string>): Promise<void> {
-  const id = toast.loading(progressOf(0, items.length))
-  let failed = 0
-  let file = ''
-  for (const [index, item] of items.entries()) {
-    toast.loading(progressOf(index, items.length), { id })
+/** One item as it is; several as a zip that the server streams and the browser writes to the disk. */
+function useDownload() {
+  const { download } = useContentActions(LIBRARY_WORDS)
+  const [isPreparing, setPreparing] = useState(false)
+  const downloadAll = async (items: Items) => {
+    const [first] = items
+    if (items.length === 1 && first) return download(first)
+    setPreparing(true)
+    const id = toast.loading(`Preparing ${items.length} files…`)
     try {
-      file = await save(item)
-    } catch {
-      failed += 1
+      tellStarted(await startArchive(items), items.length, id)
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to download'), { id })
+    } finally {
+      setPreparing(false)
     }
   }
-  const made = items.length - failed
-  const told = made === 1 ? `Downloaded ${file}` : `Downloaded ${made} files`
-  if (made > 0) toast.success(told, { id, duration: 2000 })
-  else toast.dismiss(id)
-  if (failed > 0) toast.error(failed === 1 ? 'Failed to download' : `Failed to download ${failed} files`)
+  return { isPreparing, downloadAll }
 }
 
-const progressOf = (index: number, count: number) => `Downloading ${index + 1} of ${count}…`
+async function startArchive(items: Items): Promise<Archive> {
+  const archive = await api.archives.create({ body: { ids: items.map(({ id }) => id) } })
+  saveFrom(archive.url, archive.file_name)
+  return archive
+}
+
+function tellStarted({ items, size_bytes }: Archive, wanted: number, id: string): void {
+  toast.success(`Downloading ${items} files (${fileSize(size_bytes)})`, { id, duration: 2000 })
+  const gone = wanted - items
+  if (gone > 0) toast.error(gone === 1 ? '1 item is gone and was left out' : `${gone} items are gone and were left out`)
+}

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient }
 import { useEffect, useMemo } from 'react'
 import { SEARCH_MAX } from '#contract/limits.ts'
 import { CONTENT_LISTS, contentList, type ContentFilter } from '#web/lib/content.ts'
-import type { ContentPage } from '#web/lib/content-pages.ts'
+import { itemsOf, type ContentPage } from '#web/lib/content-pages.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import type { Filters } from './library-filters.tsx'
 
@@ -24,7 +24,7 @@ export function useLibrary({ brandId, type, sort, isFavoritesOnly, search }: Fil
   const list = useInfiniteQuery(contentList(filter, PAGE_SIZE))
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = list
   useTrimming()
-  const items = useMemo(() => unique(data?.pages ?? []), [data])
+  const items = useMemo(() => itemsOf(data?.pages ?? []), [data])
   const canLoadMore = hasNextPage && !isFetching && !isError
   return {
     list,
@@ -34,11 +34,6 @@ export function useLibrary({ brandId, type, sort, isFavoritesOnly, search }: Fil
     isChanging: list.isPlaceholderData || wanted !== search.trim().slice(0, SEARCH_MAX),
     onNearEnd: useMemo(() => (canLoadMore ? () => void fetchNextPage() : undefined), [canLoadMore, fetchNextPage]),
   }
-}
-
-/** Items that were made meanwhile push others onto the next page, where they come a second time. */
-function unique(pages: readonly ContentPage[]) {
-  return [...new Map(pages.flatMap((page) => page.content).map((item) => [item.id, item])).values()]
 }
 
 function useTrimming(): void {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ContentItem } from '#contract/content.ts'
+import { libraryFileName } from '#contract/file-names.ts'
 import { copyText } from '#web/lib/clipboard.ts'
 import { useSetFavorites } from '#web/lib/content-changes.ts'
 import { contentData, titleOf } from '#web/lib/content.ts'
 import { saveFile } from '#web/lib/download.ts'
-import { libraryFileName } from '#web/lib/file-names.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useDeletion } from './use-deletion.tsx'
 
@@ -45,7 +45,7 @@ export function useContentActions(words: DownloadWords): ContentActions {
 }
 
 /** Hands an item's bytes to the browser's downloads and resolves to the name of the file. */
-export function useSaveContent(): (item: ContentItem) => Promise<string> {
+function useSaveContent(): (item: ContentItem) => Promise<string> {
   const client = useQueryClient()
   return async (item) => {
     const data = await client.fetchQuery(contentData(item.id))

@@ -1,4 +1,5 @@
 import type { ContentItem } from '#contract/content.ts'
+import { TRASH_DAYS } from '#contract/limits.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { useRemoveContent, type Removal } from '#web/lib/content-changes.ts'
 import { titleOf } from '#web/lib/content.ts'
@@ -20,8 +21,9 @@ export function useDeletion(): (items: readonly ContentItem[]) => Promise<boolea
 
 function whatGoes(items: readonly ContentItem[]): string {
   const [first] = items
-  const what = items.length === 1 && first ? `"${titleOf(first)}" leaves` : `${items.length} items leave`
-  return `${what} your library. You can undo this right afterwards.`
+  const isOne = items.length === 1 && first
+  const what = isOne ? `"${titleOf(first)}" leaves` : `${items.length} items leave`
+  return `${what} your library and ${isOne ? 'waits' : 'wait'} in the trash for ${TRASH_DAYS} days.`
 }
 
 async function tell({ outcome, restore }: Removal): Promise<void> {
@@ -32,7 +34,8 @@ async function tell({ outcome, restore }: Removal): Promise<void> {
     toast.dismiss(toastId)
     void restore()
   }
-  toast.success((one) => <DeletedNote count={done.length} onUndo={() => undo(one.id)} />, { duration: UNDO_MS })
+  // Not a success message, which can be switched off: without it nobody could undo.
+  toast.custom((one) => <DeletedNote count={done.length} onUndo={() => undo(one.id)} />, { duration: UNDO_MS })
 }
 
 function DeletedNote({ count, onUndo }: { count: number; onUndo: () => void }) {

@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { readConfig } from '../src/server/config.ts'
+import { openDatabase, type Db } from '../src/server/db/database.ts'
+import { blobKeyOf } from '../src/server/generation/store.ts'
+import { openFileStorage } from '../src/server/storage/file-storage.ts'
+import { startServer, type ServerProcess } from '../src/server/testing/server-process.ts'
+import { signUp } from '../src/server/testing/people.ts'
+
+/**
+ * A zip of a gigabyte out of the library, fetched over HTTP: how much the memory of the server's process grows meanwhile.
+ * `npm run bench:zip [files] [MiB each]`. Needs Linux (resident memory comes from /proc). Exit 1 when the server grows by more
+ * than 100 MB, or when the archive is not as long as what went into it.
+ */
+const FILES = Number(process.argv[2] ?? 100)
+const MIB_EACH = Number(process.argv[3] ?? 10.24)
+const GROWTH_MAX_MB = 100
+const MB = 1e6
+const SAMPLE_MS = 20
+
+const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))
+const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off' }
+const email = 'ann@example.com'
+const ids = await stockUp()
+const server = await startServer(env)
+const failures = await measure(server)
+for (const failure of failures) process.stdout.write(`${failure}\n`)
+await server.stop()
+rmSync(dataDir, { recursive: true, force: true })
+process.exit(failures.length > 0 ? 1 : 0)
+
+/** Signs somebody up, then, while the server is down, puts large files straight into the storage, each with its row. */
+async function stockUp(): Promise<number[]> {
+  const first = await startServer(env)
+  await signUp(first.visitor(), dataDir, email)
+  await first.stop()
+  const storage = await openFileStorage(join(dataDir, 'files'))
+  const { db, close } = await openDatabase(readConfig(env), pino({ level: 'silent' }))
+  const made: number[] = []
+  for (let index = 0; index < FILES; index += 1) {
+    const bytes = randomBytes(MIB_EACH * 1024 * 1024)
+    const blob = createHash('sha256').update(bytes).digest('hex')
+    await storage.write(blobKeyOf(blob), bytes)
+    made.push(await insertItem(db, index, blob, bytes.length))
+  }
+  await close()
+  return made
+}
+
+async function insertItem(db: Db, index: number, blob: string, size_bytes: number): Promise<number> {
+  const { id: user_id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('content')
+    .values({
+      user_id,
+      content_type: 'video',
+      title: `Film ${index}`,
+      prompt: 'A quiet film about the night cream',
+      dimensions: '1080x1920',
+      brand_name: 'Nocte',
+      blob,
+      mime_type: 'video/mp4',
+      size_bytes,
+      width: 1080,
+      height: 1920,
+      hashtags: '[]',
+      model_used: 'studio',
+      scene: '{}',
+      brand_check: 'null',
+      notes: '[]',
+      view_key: randomBytes(16).toString('hex'),
+      created_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function measure({ origin, pid, visitor }: ServerProcess): Promise<string[]> {
+  const { token } = await visitor().auth.login({ body: { email, password: 'correct horse battery' } })
+  const { archives } = visitor(token?.access_token)
+  const small = await archives.create({ body: { ids: ids.slice(0, 1) } })
+  await drained(origin + small.url)
+  const { url, size_bytes } = await archives.create({ body: { ids } })
+  const before = residentMb(pid)
+  let peak = before
+  const sampling = setInterval(() => (peak = Math.max(peak, residentMb(pid))), SAMPLE_MS)
+  const started = performance.now()
+  const length = await drained(origin + url)
+  const seconds = (performance.now() - started) / 1000
+  clearInterval(sampling)
+  const growth = peak - before
+  process.stdout.write(
+    `${FILES} files, ${round(size_bytes / MB)} MB; the archive has ${round(length / MB)} MB, ${round(length / MB / seconds)} MB/s, load ${round(loadavg()[0] ?? 0)}\n` +
+      `server: ${round(before)} MB before, ${round(peak)} MB at its peak, growth ${round(growth)} MB (at most ${GROWTH_MAX_MB})\n`,
+  )
+  const isWhole = length > size_bytes && length < size_bytes * 1.01 + MB
+  return [
+    ...(growth > GROWTH_MAX_MB ? [`The server grew by ${round(growth)} MB`] : []),
+    ...(isWhole ? [] : ['The archive is not as long as what went into it']),
+  ]
+}
+
+/** Reads an answer to its end without keeping it; returns its length in bytes. */
+async function drained(address: string): Promise<number> {
+  const answer = await fetch(address)
+  if (!answer.ok || !answer.body) throw new Error(`The archive answered ${answer.status}`)
+  let length = 0
+  for await (const chunk of answer.body) length += chunk.length
+  return length
+}
+
+/** Memory of a process that is in RAM, in MB. */
+function residentMb(pid: number): number {
+  const [, kilobytes = ''] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return (Number(kilobytes) * 1024) / MB
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

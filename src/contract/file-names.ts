@@ -1,0 +1,22 @@
+import { LIBRARY_FILE_TITLE_MAX } from './limits.ts'
+
+/** The title of an item, or what it is called without one. */
+export function titleOf(item: { title: string | null; content_type: string }): string {
+  return item.title || (item.content_type === 'video' ? 'Generated Video' : 'Generated Image')
+}
+
+/** Name of a picture from the library: `42_Spring_launch.png`. The id makes it the only one of its name. */
+export function libraryFileName(id: number, title: string | null | undefined, mimeType: string): string {
+  return `${id}_${reducedTitle(title, LIBRARY_FILE_TITLE_MAX) || 'generated'}.${extensionOf(mimeType)}`
+}
+
+/** Letters (with their marks), digits, spaces, hyphens and underscores; spaces turned to underscores. */
+export function reducedTitle(title: string | null | undefined, max: number): string {
+  const kept = (title ?? '').replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '').trim()
+  return Array.from(kept.replaceAll(' ', '_')).slice(0, max).join('')
+}
+
+/** `2026-11-21T12-00-05`: a moment (UTC) that may stand in the name of a file. */
+export const timestampOf = (now: Date) => now.toISOString().slice(0, 19).replaceAll(':', '-')
+
+export const extensionOf = (mimeType: string) => (mimeType.startsWith('image/') ? 'png' : 'mp4')

@@ -1,0 +1,146 @@
+import { Readable } from 'node:stream'
+import { makeZip } from 'client-zip'
+import type { Archive } from '#contract/archives.ts'
+import { libraryFileName, timestampOf, titleOf } from '#contract/file-names.ts'
+import { ARCHIVE_LINK_LIFE_MS } from '#contract/limits.ts'
+import { ARCHIVE_LINK_SPENT } from '#contract/messages.ts'
+import type { App } from '../app.ts'
+import type { SignedIn } from '../auth/sessions.ts'
+import { hashToken, newToken } from '../auth/tokens.ts'
+import { later } from '../clock.ts'
+import { blobKeyOf } from '../generation/store.ts'
+import { notFound, Problem } from '../problem.ts'
+import { MissingObject, type Storage } from '../storage/storage.ts'
+import { manifestCsv, manifestJson, manifestOf } from './manifest.ts'
+
+/**
+ * Notes which items an archive is to hold and answers the address that fetches it once. Only the hash of the ticket in the
+ * address is kept, and it goes with the session. Items that are absent, deleted or somebody else's are left out.
+ */
+export async function prepareArchive(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { id: userId, session }: SignedIn,
+  wanted: readonly number[],
+): Promise<Archive> {
+  const rows = await db
+    .selectFrom('content')
+    .select(['id', 'size_bytes'])
+    .where('id', 'in', wanted)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  if (rows.length === 0) throw notFound('Content')
+  const there = new Set(rows.map(({ id }) => id))
+  const content_ids = [...new Set(wanted)].filter((id) => there.has(id))
+  const ticket = newToken()
+  const expires_at = later(clock.now(), ARCHIVE_LINK_LIFE_MS)
+  await db
+    .insertInto('archive_tickets')
+    .values({
+      hash: hashToken(ticket),
+      session,
+      user_id: userId,
+      content_ids: JSON.stringify(content_ids),
+      expires_at,
+    })
+    .execute()
+  return {
+    url: `/api/archives?ticket=${ticket}`,
+    expires_at: expires_at.toISOString(),
+    file_name: nameOf(expires_at),
+    items: content_ids.length,
+    size_bytes: rows.reduce((sum, { size_bytes }) => sum + size_bytes, 0),
+  }
+}
+
+const nameOf = (expiresAt: Date) => `signet_${timestampOf(later(expiresAt, -ARCHIVE_LINK_LIFE_MS))}.zip`
+
+/** The archive of a ticket, which is spent by this, as a stream: one file after the other, as fast as it is read. */
+export async function openArchive(
+  app: Pick<App, 'db' | 'clock' | 'storage'>,
+  ticket: string,
+): Promise<{ name: string; body: Readable }> {
+  const claim = await app.db
+    .deleteFrom('archive_tickets')
+    .where('hash', '=', hashToken(ticket))
+    .where('expires_at', '>', app.clock.now())
+    .returning(['user_id', 'content_ids', 'expires_at'])
+    .executeTakeFirst()
+  if (!claim) throw new Problem(404, ARCHIVE_LINK_SPENT)
+  const rows = await rowsOf(app, claim.user_id, claim.content_ids)
+  const reading: Reading = { body: null }
+  const body = Readable.fromWeb(makeZip(entriesOf(app, rows, reading)))
+  // The library does not close what it was reading when its reader leaves.
+  body.once('close', () => reading.body?.destroy())
+  return { name: nameOf(claim.expires_at), body }
+}
+
+export type ArchiveRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** In the order of `ids`. */
+async function rowsOf({ db }: Pick<App, 'db'>, userId: number, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('content')
+    .leftJoin('analytics', 'analytics.item_id', 'content.item_id')
+    .select([
+      'content.id',
+      'content.title',
+      'content.prompt',
+      'content.caption',
+      'content.hashtags',
+      'content.alt_text',
+      'content.brand_name',
+      'content.product_name',
+      'content.platform',
+      'content.content_type',
+      'content.width',
+      'content.height',
+      'content.duration_seconds',
+      'content.size_bytes',
+      'content.created_at',
+      'content.model_used',
+      'content.mime_type',
+      'content.blob',
+      'analytics.cost_usd',
+    ])
+    .where('content.id', 'in', ids)
+    .where('content.user_id', '=', userId)
+    .where('content.deleted_at', 'is', null)
+    .execute()
+  const place = new Map(ids.map((id, index) => [id, index]))
+  return rows.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
+}
+
+/** The file that is being read. */
+interface Reading {
+  body: Readable | null
+}
+
+/** Nothing is opened before what came earlier was read to its end. The manifest comes last, because it tells what was missing. */
+async function* entriesOf(
+  { storage, clock }: Pick<App, 'storage' | 'clock'>,
+  rows: readonly ArchiveRow[],
+  reading: Reading,
+) {
+  const missing = new Set<number>()
+  for (const row of rows) {
+    reading.body = await bytesOf(storage, row.blob)
+    if (reading.body) yield { name: entryNameOf(row), lastModified: row.created_at, input: reading.body }
+    else missing.add(row.id)
+  }
+  const lastModified = clock.now()
+  const items = rows.map((row) => manifestOf(row, entryNameOf(row), missing.has(row.id)))
+  yield { name: 'manifest.json', lastModified, input: manifestJson(items, lastModified) }
+  yield { name: 'manifest.csv', lastModified, input: manifestCsv(items) }
+}
+
+const entryNameOf = (row: ArchiveRow) => libraryFileName(row.id, titleOf(row), row.mime_type)
+
+async function bytesOf(storage: Storage, blob: string): Promise<Readable | null> {
+  try {
+    return (await storage.stream(blobKeyOf(blob))).body
+  } catch (error) {
+    if (error instanceof MissingObject) return null
+    throw error
+  }
+}

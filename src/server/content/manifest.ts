@@ -1,0 +1,28 @@
+import { ManifestItem } from '#contract/archives.ts'
+import { titleOf } from '#contract/file-names.ts'
+import type { ArchiveRow } from './archives.ts'
+
+export function manifestOf(row: ArchiveRow, file_name: string, is_missing: boolean): ManifestItem {
+  const { blob: _, mime_type: __, brand_name: brand, product_name: product, ...facts } = row
+  const own = { brand, product, title: titleOf(row), created_at: row.created_at.toISOString() }
+  return { file_name, is_missing, ...facts, ...own }
+}
+
+export const manifestJson = (items: readonly ManifestItem[], madeAt: Date): string =>
+  `${JSON.stringify({ made_at: madeAt.toISOString(), items }, null, 2)}\n`
+
+const COLUMNS = Object.keys(ManifestItem.shape) as (keyof ManifestItem)[]
+
+/** The same as a table (RFC 4180, UTF-8 with its mark, which Excel wants): no cell is a formula to a spreadsheet. */
+export function manifestCsv(items: readonly ManifestItem[]): string {
+  const lines = items.map((item) => COLUMNS.map((column) => cellOf(item[column])).join(','))
+  return `\u{FEFF}${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`
+}
+
+function cellOf(value: ManifestItem[keyof ManifestItem]): string {
+  if (value === null) return ''
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  const text = typeof value === 'string' ? value : value.join(' ')
+  const harmless = /^[=+\-@\t\r＝＋－＠|]/u.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,15 @@
+import { trashRoutes } from '#contract/trash.ts'
+import { handlers } from '../http/handlers.ts'
+import { sendThumbnail } from './content.routes.ts'
+import { deleteForever, emptyTrash } from './delete-forever.ts'
+import { findTrashed, listTrash } from './trash.ts'
+
+export const trashHandlers = handlers(trashRoutes, {
+  list: ({ app, user, query }) => listTrash(app, user.id, query),
+  remove: ({ app, user, params }) => deleteForever(app, user.id, params.id),
+  empty: ({ app, user }) => emptyTrash(app, user.id),
+  thumbnail: async ({ app, user, params, query, reply }) => {
+    const stored = await findTrashed(app, params.id, { userId: user?.id ?? null, trashKey: query.k })
+    return sendThumbnail(app, reply, stored, query.w)
+  },
+})

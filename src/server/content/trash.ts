@@ -1,0 +1,76 @@
+import type { ContentItem } from '#contract/content.ts'
+import { TRASH_DAYS } from '#contract/limits.ts'
+import type { TrashItem } from '#contract/trash.ts'
+import type { App } from '../app.ts'
+import { DAY, later } from '../clock.ts'
+import { notFound } from '../problem.ts'
+import { SHOWN, THUMBNAIL_WIDTH, toContentItem } from './content.ts'
+
+/** How long a deleted item can be brought back. */
+export const TRASH_LIFE_MS = TRASH_DAYS * DAY
+
+/** A page of what the user deleted and can still restore, and how much there is in all. */
+export async function listTrash(
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
+  userId: number,
+  { skip, limit }: { skip: number; limit: number },
+) {
+  const trashed = app.db
+    .selectFrom('content')
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', later(app.clock.now(), -TRASH_LIFE_MS))
+  const page = trashed.orderBy('deleted_at', 'desc').orderBy('id', 'desc').offset(skip).limit(limit)
+  const [rows, count] = await Promise.all([
+    page.select([...SHOWN, 'deleted_at']).execute(),
+    trashed.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  const content = rows.map(({ deleted_at, ...row }): TrashItem => {
+    const { file_url: _, ...item } = toContentItem(row)
+    const at = deleted_at ?? app.clock.now()
+    return {
+      ...item,
+      thumbnail_url: `/api/trash/${row.id}/thumbnail?w=${THUMBNAIL_WIDTH}&k=${trashKeyOf(app, row.view_key)}`,
+      deleted_at: at.toISOString(),
+      gone_at: later(at, TRASH_LIFE_MS).toISOString(),
+    }
+  })
+  return { content, total: count.total }
+}
+
+/** Shows the picture of an item only while it is in the trash; who holds the item's view key does not know this one. */
+const trashKeyOf = ({ secrets }: Pick<App, 'secrets'>, viewKey: string) =>
+  secrets.mac('trash/v1', viewKey).toString('hex').slice(0, 32)
+
+/** The stored picture of a deleted item for its owner, or for whoever holds its key in the trash. */
+export async function findTrashed(
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
+  id: number,
+  who: { userId: number | null; trashKey: string | undefined },
+) {
+  const row = await app.db
+    .selectFrom('content')
+    .select(['user_id', 'view_key', 'blob', 'poster'])
+    .where('id', '=', id)
+    .where('deleted_at', '>', later(app.clock.now(), -TRASH_LIFE_MS))
+    .executeTakeFirst()
+  const isShown = row && (row.user_id === who.userId || trashKeyOf(app, row.view_key) === who.trashKey)
+  if (!isShown) throw notFound('Content')
+  return row
+}
+
+export async function restoreContent(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  userId: number,
+  id: number,
+): Promise<ContentItem> {
+  const row = await db
+    .updateTable('content')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', later(clock.now(), -TRASH_LIFE_MS))
+    .returning(SHOWN)
+    .executeTakeFirst()
+  if (!row) throw notFound('Content')
+  return toContentItem(row)
+}

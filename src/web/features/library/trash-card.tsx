@@ -1,0 +1,93 @@
+import { clsx } from 'clsx'
+import { Check, Ellipsis, RotateCcw, SquareCheck, Trash2 } from 'lucide-react'
+import type { TrashItem } from '#contract/trash.ts'
+import { sizeOf, titleOf } from '#web/lib/content.ts'
+import { exactTime, timeLeft } from '#web/lib/format.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { MediaImage } from '#web/ui/media/media-image.tsx'
+import type { CardSelection } from '#web/ui/media/select-box.tsx'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+
+interface TrashCardProps {
+  item: TrashItem
+  selection: CardSelection
+  onRestore: () => void
+  onDelete: () => void
+}
+
+/** A deleted picture: there is nothing to look into, so pressing it selects it. */
+export function TrashCard({ item, selection, onRestore, onDelete }: TrashCardProps) {
+  const { width, height } = sizeOf(item)
+  const { isSelected, isSelecting, onSelect } = selection
+  return (
+    <article aria-label={titleOf(item)} className="group relative min-w-0">
+      <button
+        type="button"
+        data-open
+        aria-label={`Select ${titleOf(item)}`}
+        aria-pressed={isSelected}
+        onClick={(event) => onSelect(event.shiftKey)}
+        className={clsx(
+          'relative block w-full overflow-hidden rounded-md',
+          isSelected && 'outline-3 outline-offset-2 outline-accent-ink',
+        )}
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
+        <MediaImage
+          item={item}
+          sizes="(min-width: 1280px) 290px, (min-width: 640px) 33vw, 50vw"
+          className="size-full"
+        />
+        <SelectMark isSelected={isSelected} isShown={isSelecting || isSelected} />
+      </button>
+      <div className="popup absolute top-2 right-2 flex p-0.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden [@media(hover:none)]:hidden">
+        <IconButton className="size-8" label="Restore" icon={RotateCcw} onClick={onRestore} />
+        <IconButton className="size-8" label="Delete forever" icon={Trash2} onClick={onDelete} />
+      </div>
+      <div className="flex h-14 items-start justify-between gap-2 px-0.5 pt-2">
+        <div className="min-w-0">
+          <p className="truncate font-medium">{titleOf(item)}</p>
+          <p className="truncate text-xs text-muted tabular-nums">
+            <time dateTime={item.gone_at} title={`Goes ${exactTime(item.gone_at)}`}>
+              {timeLeft(item.gone_at)}
+            </time>
+          </p>
+        </div>
+        <span className="-mt-1.5 shrink-0 sm:hidden [@media(hover:none)]:block">
+          <Menu label="Actions" trigger={<Ellipsis className="size-5 text-muted" aria-hidden />}>
+            <MenuItem icon={RotateCcw} onClick={onRestore}>
+              Restore
+            </MenuItem>
+            <MenuItem icon={SquareCheck} onClick={() => onSelect(false)}>
+              Select
+            </MenuItem>
+            <MenuItem icon={Trash2} onClick={onDelete}>
+              Delete forever
+            </MenuItem>
+          </Menu>
+        </span>
+      </div>
+    </article>
+  )
+}
+
+function SelectMark({ isSelected, isShown }: { isSelected: boolean; isShown: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'popup absolute top-2 left-2 grid size-8 place-content-center transition-opacity',
+        !isShown && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:hidden',
+      )}
+    >
+      <span
+        className={clsx(
+          'grid size-5 place-content-center rounded-[5px] border',
+          isSelected ? 'border-transparent bg-accent text-on-accent' : 'border-outline bg-surface',
+        )}
+      >
+        {isSelected && <Check className="size-4" strokeWidth={3} />}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,165 @@
+import { RotateCcw, Trash2 } from 'lucide-react'
+import { useCallback, useRef, type KeyboardEvent } from 'react'
+import type { ContentItem } from '#contract/content.ts'
+import { TRASH_DAYS } from '#contract/limits.ts'
+import type { TrashItem } from '#contract/trash.ts'
+import { messageOf } from '#web/lib/api.ts'
+import { sizeOf } from '#web/lib/content.ts'
+import { thousands } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ShownCount } from '#web/ui/list-toolbar.tsx'
+import { Masonry, type MasonryHandle } from '#web/ui/media/masonry.tsx'
+import { PageFrame } from '#web/ui/page-frame.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { CARD_FOOTER, COLUMN_WIDTH } from './library-items.tsx'
+import { LibrarySkeleton } from './library-skeleton.tsx'
+import { SelectionFrame } from './selection-bar.tsx'
+import { TrashCard } from './trash-card.tsx'
+import { useSelection, type Selection } from './use-selection.ts'
+import { useTrash, useTrashActions, type TrashActions } from './use-trash.ts'
+
+/** Deleted content: back into the library, or away for good. */
+export function TrashScreen() {
+  const { list, items, total, onNearEnd } = useTrash()
+  const selection = useSelection(items)
+  const actions = useTrashActions()
+  const isEmpty = list.isSuccess && total === 0
+  const isWaiting = list.isPending || (list.isFetching && items.length === 0 && !isEmpty)
+  return (
+    <PageFrame
+      title="Trash"
+      lead={`Deleted content waits here for ${TRASH_DAYS} days, then it goes for good.`}
+      badge={list.data && <Badge>{thousands(total)}</Badge>}
+      actions={
+        <>
+          {!isEmpty && <LibraryLink />}
+          {total > 0 && (
+            <Button variant="secondary" onClick={() => void actions.empty(total)}>
+              <Trash2 aria-hidden />
+              Empty Trash
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isWaiting && <LibrarySkeleton view="grid" />}
+      {isEmpty && (
+        <EmptyState
+          title="Trash is empty"
+          text={`What you delete waits here for ${TRASH_DAYS} days and can be restored.`}
+          action={<LibraryLink />}
+        />
+      )}
+      {items.length > 0 && (
+        <TrashItems items={items} total={total} selection={selection} actions={actions} onNearEnd={onNearEnd} />
+      )}
+      {list.isError && (
+        <Banner onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}>
+          {messageOf(list.error, 'Failed to load trash')}
+        </Banner>
+      )}
+      {items.length > 0 && (
+        <div className="flex items-center justify-center gap-2.5 text-muted" role="status">
+          {list.isFetchingNextPage && <Spinner />}
+          <ShownCount shown={items.length} total={total} noun="items" />
+        </div>
+      )}
+      <TrashBar selection={selection} loaded={items.length} actions={actions} />
+    </PageFrame>
+  )
+}
+
+function LibraryLink() {
+  return (
+    <ButtonLink to="/dashboard/content" variant="secondary">
+      Back to My Content
+    </ButtonLink>
+  )
+}
+
+interface TrashItemsProps {
+  items: readonly TrashItem[]
+  total: number
+  selection: Selection
+  actions: TrashActions
+  onNearEnd: (() => void) | undefined
+}
+
+/** The focus goes on to the card that takes the place of one that left. */
+function TrashItems({ items, total, selection, actions, onNearEnd }: TrashItemsProps) {
+  const grid = useRef<MasonryHandle>(null)
+  const tallness = useCallback((item: TrashItem, width: number) => {
+    const size = sizeOf(item)
+    return Math.ceil((width * size.height) / size.width) + CARD_FOOTER
+  }, [])
+  const moveOn = (item: ContentItem) => {
+    const index = items.findIndex(({ id }) => id === item.id)
+    const next = items[index + 1] ?? items[index - 1]
+    if (next) grid.current?.focus(next.id)
+  }
+  const restore = (item: ContentItem) => {
+    actions.restore([item])
+    moveOn(item)
+  }
+  const remove = async (item: ContentItem) => {
+    if (await actions.deleteForever([item])) moveOn(item)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const card = event.target instanceof Element && event.target.closest<HTMLElement>('li[data-key]')
+    const item = card && items.find(({ id }) => String(id) === card.dataset['key'])
+    if (!item || event.key !== 'Delete' || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void remove(item)
+  }
+  return (
+    <div onKeyDown={onKeyDown}>
+      <Masonry
+        items={items}
+        keyOf={keyOf}
+        total={total}
+        tallness={tallness}
+        columnWidth={COLUMN_WIDTH}
+        fewest={2}
+        ref={grid}
+        {...(onNearEnd && { onNearEnd })}
+      >
+        {(item) => (
+          <TrashCard
+            item={item}
+            selection={selection.of(item)}
+            onRestore={() => restore(item)}
+            onDelete={() => void remove(item)}
+          />
+        )}
+      </Masonry>
+    </div>
+  )
+}
+
+const keyOf = (item: TrashItem) => item.id
+
+function TrashBar({ selection, loaded, actions }: { selection: Selection; loaded: number; actions: TrashActions }) {
+  const { chosen, clear } = selection
+  const restore = () => {
+    actions.restore(chosen)
+    clear()
+  }
+  const remove = async () => {
+    if (await actions.deleteForever(chosen)) clear()
+  }
+  return (
+    <SelectionFrame selection={selection} loaded={loaded}>
+      <Button variant="ghost" size="small" onClick={restore}>
+        <RotateCcw aria-hidden />
+        Restore
+      </Button>
+      <Button variant="ghost" size="small" onClick={() => void remove()}>
+        <Trash2 aria-hidden />
+        Delete forever
+      </Button>
+    </SelectionFrame>
+  )
+}

@@ -1,0 +1,101 @@
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ContentItem } from '#contract/content.ts'
+import { CANNOT_BE_UNDONE } from '#contract/messages.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { refillDrained } from '#web/lib/content-changes.ts'
+import { itemsOf, withItemsBack, withoutItems } from '#web/lib/content-pages.ts'
+import { CONTENT_LISTS, titleOf, TRASH_LIST, trashList } from '#web/lib/content.ts'
+import { eachOf, type Outcome } from '#web/lib/each-of.ts'
+import { thousands } from '#web/lib/format.ts'
+import { toast } from '#web/lib/toast.ts'
+import { confirm } from '#web/ui/confirm.tsx'
+
+type Items = readonly ContentItem[]
+
+/** What was deleted, as far as it is loaded. */
+export function useTrash() {
+  const list = useInfiniteQuery(trashList)
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = list
+  const canLoadMore = hasNextPage && !isFetching && !isError
+  return {
+    list,
+    items: useMemo(() => itemsOf(data?.pages ?? []), [data]),
+    total: data?.pages[0]?.total ?? 0,
+    onNearEnd: useMemo(() => (canLoadMore ? () => void fetchNextPage() : undefined), [canLoadMore, fetchNextPage]),
+  }
+}
+
+export interface TrashActions {
+  restore: (items: Items) => void
+  /** Asks first; resolves to the answer. */
+  deleteForever: (items: Items) => Promise<boolean>
+  /** Asks first. */
+  empty: (total: number) => Promise<void>
+}
+
+export function useTrashActions(): TrashActions {
+  const client = useQueryClient()
+  const take = useTaking()
+  const restore = async (items: Items) => {
+    const outcome = await take(items, ({ id }) => api.content.restore({ params: { id } }))
+    tell(outcome, (count) => (count === 1 ? 'Restored' : `Restored ${count} items`), 'Failed to restore content')
+    await client.invalidateQueries({ queryKey: CONTENT_LISTS })
+  }
+  const deleteForever = async (items: Items) => {
+    const outcome = await take(items, ({ id }) => api.trash.remove({ params: { id } }))
+    tell(outcome, (count) => (count === 1 ? 'Deleted forever' : `Deleted ${count} items forever`), DELETE_FAILED)
+  }
+  return {
+    restore: (items) => void restore(items),
+    deleteForever: async (items) => {
+      if (!(await confirm({ title: 'Delete forever?', text: whatGoes(items), confirmLabel: 'Delete forever' })))
+        return false
+      void deleteForever(items)
+      return true
+    },
+    empty: async (total) => {
+      const text = `${thousands(total)} ${total === 1 ? 'item and its file go' : 'items and their files go'} for good. ${CANNOT_BE_UNDONE}`
+      if (!(await confirm({ title: 'Empty trash?', text, confirmLabel: 'Empty trash' }))) return
+      try {
+        await api.trash.empty()
+        toast.success('Trash emptied')
+      } catch (error) {
+        toast.error(messageOf(error, 'Failed to empty trash'))
+      }
+      await client.resetQueries({ queryKey: TRASH_LIST })
+    },
+  }
+}
+
+const DELETE_FAILED = 'Failed to delete content'
+
+function whatGoes(items: Items): string {
+  const [first] = items
+  const what =
+    items.length === 1 && first ? `"${titleOf(first)}" and its file go` : `${items.length} items and their files go`
+  return `${what} for good. ${CANNOT_BE_UNDONE}`
+}
+
+function tell({ done, failed, error }: Outcome<ContentItem>, words: (count: number) => string, fallback: string): void {
+  if (done.length > 0) toast.success(words(done.length))
+  if (failed.length > 0) toast.error(messageOf(error, fallback))
+}
+
+/** Takes items out of the list at once, calls for each, and puts those back whose call failed. */
+function useTaking() {
+  const client = useQueryClient()
+  const { queryKey } = trashList
+  type Pages = InfiniteData<{ content: ContentItem[]; total: number }>
+  const change = (of: (pages: Pages['pages']) => Pages['pages']) =>
+    client.setQueryData<Pages>(queryKey, (data) => data && { ...data, pages: of(data.pages) })
+  return async (items: Items, call: (item: ContentItem) => Promise<unknown>) => {
+    await client.cancelQueries({ queryKey })
+    const before = client.getQueryData<Pages>(queryKey)?.pages ?? []
+    change((pages) => withoutItems(pages, new Set(items.map(({ id }) => id))))
+    const outcome = await eachOf(items, call)
+    change((pages) => withItemsBack(pages, before, new Set(outcome.failed.map(({ id }) => id))))
+    await refillDrained(client, queryKey)
+    return outcome
+  }
+}
