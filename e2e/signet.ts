@@ -143,9 +143,9 @@ export async function expectRedirectInTime(page: Page, title: string, words: str
 
 /** While the page's clock stands still, axe's own timers are let run by a millisecond at a time. */
 async function expectAccessibleAtOnce(page: Page): Promise<void> {
-  let isDone = false
-  const scan = expectAccessible(page).finally(() => (isDone = true))
-  for (let ms = 0; ms < 200 && !isDone; ms += 1) await page.clock.runFor(1)
+  const state = { isDone: false }
+  const scan = expectAccessible(page).finally(() => (state.isDone = true))
+  for (let ms = 0; ms < 200 && !state.isDone; ms += 1) await page.clock.runFor(1)
   await scan
 }
 
