@@ -30,7 +30,14 @@ export default defineConfig({
       },
       server('embedded'),
       server('postgres'),
-      { test: { name: 'soak', include: ['src/server/**/*.soak.ts'], testTimeout: 3_600_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'soak',
+          include: ['src/{server,studio}/**/*.soak.ts'],
+          testTimeout: 3_600_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

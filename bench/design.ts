@@ -65,10 +65,10 @@ export function htmlOf({ scene, nodes }: Design, fontRules: string): string {
   return `<!doctype html><style>${fontRules}body{margin:0;background:${ground(scene)};overflow:hidden}</style>${body.join('')}`
 }
 
-/** satori wants React-like elements, and knows neither drop shadows nor blending: it is spared both. */
+/** satori wants React-like elements, and does not know blending: it is spared that. */
 export function elementOf({ scene, nodes }: Design): unknown {
   const children = nodes.map(({ text, src, style }) => {
-    const { filter: _filter, mixBlendMode: _blend, ...known } = style
+    const { mixBlendMode: _blend, ...known } = style
     if (src) return { type: 'img', props: { src, width: style['width'], height: style['height'], style: known } }
     return { type: 'div', props: { style: { display: 'flex', ...known }, children: text ?? undefined } }
   })

@@ -33,23 +33,23 @@ const bareInput = (size: string) => [
 ]
 const BARE = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-g', '60', '-f', 'mp4', '/dev/null']
 
-const [argument, encoder, scenePath] = process.argv.slice(2)
-if (argument === '--make' || argument === '--frames') await contend(argument, encoder ?? '', scenePath ?? '')
+const [argument, encoder, kept] = process.argv.slice(2)
+if (argument === '--make' || argument === '--frames') await contend(argument, encoder ?? '', kept ?? '')
 else await compare(Number(argument ?? 3))
 
 async function compare(rounds: number): Promise<void> {
   if (!(await findFfmpeg())) throw new Error('There is no ffmpeg with libx264 to compare with')
   const place = await mkdtemp(join(tmpdir(), 'film-'))
   const scene = await design()
-  const kept = join(place, 'scene.json')
-  await writeFile(kept, JSON.stringify(scene))
+  await writeFile(join(place, 'scene.json'), JSON.stringify(scene))
+  await writeFile(join(place, 'photo.jpg'), (await filmPictures())['photo'] ?? '')
   await keepFrames(scene, join(place, 'frames.yuv'))
   const size = `${scene.width}x${scene.height}`
   const lanes: Lane[] = [
     ['bare x264 encode of the finished frames', 'ffmpeg', [...bareInput(size), join(place, 'frames.yuv'), ...BARE]],
-    ['studio, x264', process.execPath, [import.meta.filename, '--make', 'x264', kept]],
-    ['studio, bundled encoder', process.execPath, [import.meta.filename, '--make', 'bundled', kept]],
-    ['studio, frames only', process.execPath, [import.meta.filename, '--frames', '', kept]],
+    ['studio, x264', process.execPath, [import.meta.filename, '--make', 'x264', place]],
+    ['studio, bundled encoder', process.execPath, [import.meta.filename, '--make', 'bundled', place]],
+    ['studio, frames only', process.execPath, [import.meta.filename, '--frames', '', place]],
   ]
   const results = lanes.map((): Run[] => [])
   for (let round = 0; round < rounds; round++)
@@ -100,12 +100,13 @@ function report(lanes: readonly Lane[], results: readonly Run[][], rounds: numbe
   )
 }
 
-/** One contender in a process of its own. */
-async function contend(kind: string, which: string, kept: string): Promise<void> {
-  const scene = JSON.parse(await readFile(kept, 'utf8')) as Scene
+/** One contender in a process of its own. Its picture is read, so that drawing one is not counted. */
+async function contend(kind: string, which: string, place: string): Promise<void> {
+  const scene = JSON.parse(await readFile(join(place, 'scene.json'), 'utf8')) as Scene
+  const pictures = { photo: new Uint8Array(await readFile(join(place, 'photo.jpg'))) }
   if (kind === '--frames') {
     const start = performance.now()
-    const stage = await openStage(scene, motionIn(scene), await filmPictures(), openCompositor())
+    const stage = await openStage(scene, motionIn(scene), pictures, openCompositor())
     const prepared = performance.now()
     for (let index = 0; index < motionIn(scene).frames; index++) stage.frame(index)
     const each = (performance.now() - prepared) / motionIn(scene).frames
@@ -116,7 +117,7 @@ async function contend(kind: string, which: string, kept: string): Promise<void>
   let peak = 0
   const onProgress = () => (peak = Math.max(peak, process.memoryUsage.rss()))
   const ffmpegPath = which === 'bundled' ? null : undefined
-  const { data } = await studio.film(scene, await filmPictures(), { ffmpegPath, onProgress })
+  const { data } = await studio.film(scene, pictures, { ffmpegPath, onProgress })
   console.log(`${rounded(data.length / 1e6)} MB, peak ${Math.round(peak / 1e6)} MB of memory`)
   await studio.close()
 }

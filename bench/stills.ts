@@ -1,30 +1,44 @@
-import { loadavg } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 import sharp from 'sharp'
-import { writeCopy } from '../src/studio/copy/write-copy.ts'
+import { watchHolds } from '../src/server/testing/holds.ts'
 import { openStudio } from '../src/studio/render/studio.ts'
-import { designOf } from './design.ts'
 import { openChromium, openSatori } from './rivals.ts'
-import type { Brief } from '../src/studio/brief.ts'
+import { stillDesigns } from './still-designs.ts'
 import type { Studio } from '../src/studio/render/studio.ts'
 import type { Design } from './design.ts'
 import type { Rival } from './rivals.ts'
 
 /**
- * Milliseconds per 1080x1080 PNG and pictures a second, the studio beside satori + resvg and a warm Chromium, on the
- * same design in the same interleaved run. Run: `node bench/stills.ts [rounds]`; CHROMIUM_PATH names the browser.
+ * Milliseconds per 1080x1080 PNG, the studio beside satori + resvg and a warm Chromium, on the same four designs in the
+ * same interleaved rounds; then stills a second on all cores, and how long the event loop was held meanwhile. Goals are
+ * printed beside. The studio cuts and scales its pictures in that time, its rivals are given them ready. Under five minutes.
+ * Run: `npm run bench`, or `node bench/stills.ts [rounds]`; CHROMIUM_PATH names the browser.
  */
-const rounds = Number(process.argv[2] ?? 12)
+const ROUNDS = Number(process.argv[2] ?? 12)
+/** A design's rounds, and a row of stills, end after so long, in milliseconds. */
+const PATIENCE_MS = 40_000
+const STILLS_PATIENCE_MS = 20_000
+const STILLS = 80
 
-const studio = openStudio({ threads: 2 })
+/** How many times as long as the studio a rival has to take. */
+const TIMES_CHROMIUM = 3
+const TIMES_SATORI = { shadowed: 10, flat: 2 }
+const STILLS_A_SECOND = 25
+const HOLD_MS = 15
+
+const cores = availableParallelism()
+const studio = openStudio({ threads: cores })
 const rivals: Rival[] = [studioRival(studio), await openSatori(), await openChromium()]
-for (const design of [await typeLed(studio), await withProduct(studio)]) await compare(design)
+const designs = await stillDesigns(studio)
+for (const design of designs) await compare(design)
 await throughput()
 await Promise.all(rivals.map((rival) => rival.close()))
 
 async function compare(design: Design): Promise<void> {
   const times = rivals.map((): number[] => [])
   const bytes = await Promise.all(rivals.map((rival) => rival.draw(design)))
-  for (let round = 0; round < rounds; round++) {
+  const started = performance.now()
+  for (let round = 0; round < ROUNDS && performance.now() - started < PATIENCE_MS; round++) {
     for (const [index, rival] of rivals.entries()) {
       const start = performance.now()
       await rival.draw(design)
@@ -33,32 +47,46 @@ async function compare(design: Design): Promise<void> {
   }
   const medians = times.map(median)
   const error = await Promise.all(bytes.map((png) => meanError(png, bytes[2] ?? png)))
-  console.log(`\n${design.name}, ${design.scene.layout}, ${rounds} interleaved rounds, load ${load()}`)
+  const goals = ['', isShadowed(design) ? TIMES_SATORI.shadowed : TIMES_SATORI.flat, TIMES_CHROMIUM]
+  console.log(`\n${design.name} (${design.scene.layout}), ${times[0]?.length} interleaved rounds, load ${load()}`)
   console.table(
     rivals.map((rival, index) => ({
       renderer: rival.name,
       'median ms': Math.round(medians[index] ?? 0),
       'least ms': Math.round(Math.min(...(times[index] ?? []))),
-      'times the studio': Math.round(((medians[index] ?? 0) / (medians[0] ?? 1)) * 10) / 10,
+      'times the studio': tenths((medians[index] ?? 0) / (medians[0] ?? 1)),
+      goal: goals[index],
       KB: Math.round((bytes[index]?.length ?? 0) / 1024),
       'mean error to Chromium (of 255)': error[index],
     })),
   )
 }
 
+function isShadowed({ scene }: Design): boolean {
+  return scene.layers.some((layer) => layer.kind === 'picture' && layer.shadow)
+}
+
+/** All cores draw the four designs in turn, while this thread only waits. */
 async function throughput(): Promise<void> {
-  const design = await typeLed(studio)
-  const count = 60
-  for (const lanes of [1, 2, 4]) {
-    const start = performance.now()
-    let left = count
-    await Promise.all(
-      Array.from({ length: lanes }, async () => {
-        while (left-- > 0) await rivals[0]?.draw(design)
-      }),
-    )
+  const [own] = rivals
+  if (!own) return
+  await Promise.all(designs.map((design) => own.draw(design)))
+  for (const lanes of [1, cores, cores * 2]) {
+    const [watch, start] = [watchHolds(), performance.now()]
+    let [next, done] = [0, 0]
+    const lane = async () => {
+      for (let at = next++; at < STILLS && performance.now() - start < STILLS_PATIENCE_MS; at = next++) {
+        const design = designs[at % designs.length]
+        if (design) await own.draw(design)
+        done += 1
+      }
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+    const rate = tenths((done * 1000) / (performance.now() - start))
+    const [longest] = watch.stop()
+    const goal = lanes < cores ? '' : ` (goal ${STILLS_A_SECOND} on two quiet cores)`
     console.log(
-      `studio, ${lanes} at once: ${Math.round((count / (performance.now() - start)) * 10_000) / 10} stills/s, load ${load()}`,
+      `${lanes} at once on ${cores} cores: ${rate} stills/s${goal}; event loop held for ${tenths(longest?.cpu ?? 0)} ms at most (goal ${HOLD_MS}); load ${load()}`,
     )
   }
 }
@@ -71,49 +99,6 @@ function studioRival(of: Studio): Rival {
   }
 }
 
-async function typeLed(of: Studio): Promise<Design> {
-  const brief = briefFor('Create a post about our summer sale, 20% off everything until Sunday', 15)
-  return designOf('Words and drawing', await of.compose(brief, writeCopy(brief), {}, { avoid: ['poster'] }), {})
-}
-
-async function withProduct(of: Studio): Promise<Design> {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="1000"><rect x="60" y="40" width="380" height="920" rx="90" fill="#1B6B55"/><rect x="60" y="360" width="380" height="340" fill="#F4F1EA"/></svg>'
-  const pictures = { product: new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()) }
-  const brief: Brief = {
-    ...briefFor('Promote our new vitamin C serum', 3),
-    pictures: [{ key: 'product', role: 'product' }],
-  }
-  return designOf(
-    'Product with shadow',
-    await of.compose(brief, writeCopy(brief), pictures, { avoid: ['poster'] }),
-    pictures,
-  )
-}
-
-function briefFor(prompt: string, seed: number): Brief {
-  const brand = {
-    name: 'Verdant',
-    description: 'Plant-based skincare for sensitive skin',
-    primary_color: '#0F4C3F',
-    secondary_color: '#E3C9A8',
-    typography: 'Playfair Display, serif',
-    tone: 'luxury',
-  }
-  const none = { product: null, title: null, tone: null, goal: null, theme: null, instructions: null }
-  return {
-    content_type: 'image',
-    width: 1080,
-    height: 1080,
-    platform: 'instagram',
-    brand,
-    prompt,
-    pictures: [],
-    seed,
-    ...none,
-  }
-}
-
 async function meanError(a: Uint8Array, b: Uint8Array): Promise<number> {
   const [one, two] = await Promise.all([a, b].map((png) => sharp(png).removeAlpha().raw().toBuffer()))
   if (!one || !two || one.length !== two.length) return NaN
@@ -123,6 +108,10 @@ async function meanError(a: Uint8Array, b: Uint8Array): Promise<number> {
 
 function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
 }
 
 function load(): string {

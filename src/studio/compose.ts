@@ -6,7 +6,7 @@ import { canvasOf } from './form.ts'
 import { bare } from './layouts/bare.ts'
 import { layoutFor } from './layouts/catalogue.ts'
 import { emphasisOf, mannerOf } from './layouts/manner.ts'
-import { sizesOf } from './layouts/sizes.ts'
+import { sizesOf, smallestType } from './layouts/sizes.ts'
 import { endCard } from './motion/end-card.ts'
 import { filmSize } from './motion/film-size.ts'
 import { motionOf } from './motion/motion.ts'
@@ -56,9 +56,7 @@ export async function composeScene(
   const copy = drawableCopy(words, brief, missing)
   const canvas = canvasOf(brief.width, brief.height, brief.platform)
   const occasion = occasionOf(brief, copy, material, canvas)
-  const layout = layoutFor(occasion, brief.seed, options)
-  const scope = await scopeOf(brief, material, measure, canvas, occasion, layout)
-  const layers = directed(dressed(scope, layout.compose(scope)), scope)
+  const { layout, scope, layers } = await laidOut(brief, material, measure, canvas, occasion, options)
   const scene: Scene = {
     version: 1,
     width: brief.width,
@@ -79,6 +77,38 @@ export async function composeScene(
   }
   return isVideo ? withMotion(scene, scope, options.film) : scene
 }
+
+interface LaidOut {
+  layout: Layout
+  scope: Scope
+  layers: Layer[]
+}
+
+/** In the family that seed and brief choose, or where the headline or a long word has no room in it, in the first that has. */
+async function laidOut(
+  brief: Brief,
+  material: Material,
+  measure: Measure,
+  canvas: Canvas,
+  occasion: Occasion,
+  options: ComposeOptions,
+): Promise<LaidOut> {
+  const avoid = [...(options.avoid ?? [])]
+  const lay = async (layout: Layout): Promise<LaidOut> => {
+    const scope = await scopeOf(brief, material, measure, canvas, occasion, layout)
+    return { layout, scope, layers: directed(dressed(scope, layout.compose(scope)), scope) }
+  }
+  const first = await lay(layoutFor(occasion, brief.seed, options))
+  for (let next = first; ; next = await lay(layoutFor(occasion, brief.seed, { avoid }))) {
+    if (avoid.includes(next.layout.name)) return first
+    if (next.layout === bare || isLegible(next.layers, canvas)) return next
+    avoid.push(next.layout.name)
+  }
+}
+
+const isLegible = (layers: readonly Layer[], canvas: Canvas) =>
+  layers.some((layer) => layer.kind === 'text' && layer.role === 'headline') &&
+  layers.every((layer) => layer.kind !== 'text' || layer.size >= smallestType(canvas) - 0.01)
 
 function withMotion(scene: Scene, scope: Scope, film: MotionOptions | undefined): Scene {
   const { ground, mark, call } = endCard(scope)

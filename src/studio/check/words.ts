@@ -10,6 +10,9 @@ import type { Scene, TextLayer } from '../scene.ts'
 
 export const textsOf = (scene: Scene): TextLayer[] => scene.layers.filter((layer) => layer.kind === 'text')
 
+/** Emoji alone have colours of their own, which say nothing about the text's. */
+export const hasLetters = ({ text }: TextLayer) => partsOf(text).some((part) => !part.emoji && part.text.trim() !== '')
+
 /** Words as given, drawn to the letter: every text layer's lines are its text, and its text is one of the copy's. */
 export function checkWords(scene: Scene, pixels: Pixels): CheckRule[] {
   const { copy } = scene
@@ -93,8 +96,7 @@ const LEAST_INK = 2
 
 /** Letters are seen on the delivered pixels: enough of each box is nearer to the letters' colour than to their ground's. */
 function visible(texts: readonly TextLayer[], pixels: Pixels): CheckRule[] {
-  const worded = texts.filter((text) => partsOf(text.text).some((part) => !part.emoji && part.text.trim()))
-  const seen = worded.map((text) => ({ text, ink: inkOf(text, pixels) }))
+  const seen = texts.filter(hasLetters).map((text) => ({ text, ink: inkOf(text, pixels) }))
   if (seen.length === 0) return []
   const faintest = seen.reduce((low, of) => (of.ink < low.ink ? of : low))
   return [

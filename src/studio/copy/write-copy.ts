@@ -132,7 +132,8 @@ function eyebrowOf({ brief, topic, english }: Writing, said: string): string | n
   const { product, title } = brief
   const season = english ? (themeOf(brief.theme)?.name ?? null) : null
   const occasion = english && topic.intent === 'sale' ? saleParts(topic.subject).occasion : null
-  const named = product && product.name.length <= 34 ? product.name : null
+  const isBrand = product?.name.toLowerCase() === brief.brand.name.toLowerCase()
+  const named = product && !isBrand && product.name.length <= 34 ? product.name : null
   const titled =
     title && title.length <= 30 && title.split(' ').length <= 4 && !/^(test|post|draft|untitled)\b/i.test(title)
   const label = topic.label && sentenceCase(topic.label)

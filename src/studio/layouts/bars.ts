@@ -1,6 +1,6 @@
 import { rectangle, solid } from '../art/pen.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/grounds.ts'
-import { contrast, deltaE } from '../color/oklch.ts'
+import { contrast, deltaE, shade } from '../color/oklch.ts'
 import { bottom, boxOf, right } from '../geometry.ts'
 import { halves } from './areas.ts'
 import { fieldsOn } from './frame.ts'
@@ -10,6 +10,7 @@ import { stageIn } from './stage-in.ts'
 import { texture } from './texture.ts'
 import { wordsIn } from './words.ts'
 import type { Layout, Scope } from './scope.ts'
+import type { Canvas } from '../form.ts'
 import type { ArtLayer, Layer, TextLayer } from '../scene.ts'
 
 /** Every line of the headline on a strip of its own, like labels stuck on a wall. */
@@ -39,17 +40,24 @@ export const bars: Layout = {
     })
     const fields = fieldsOn(ground, scope)
     const field = fields.find((color) => color === roles.primary) ?? fields[0] ?? roles.soft
-    const lacksPrimary = ![strip, ground].includes(roles.primary)
+    const strips = column.layers.flatMap((layer) =>
+      layer.kind === 'text' && layer.role === 'headline' ? onStrips(scope, layer, strip, ground) : [layer],
+    )
+    const lacksPrimary = ground !== roles.primary && (strip !== roles.primary || isSmall(column.layers, canvas))
     return [
       { kind: 'backdrop', color: ground },
       ...texture(scope, parts.art, ground, !pictured),
       ...(pictured ? stageIn(scope, parts.art, { field, ground }, 'bars') : []),
       ...brandEdge(scope, { ground, field, lacksPrimary }),
-      ...column.layers.flatMap((layer) =>
-        layer.kind === 'text' && layer.role === 'headline' ? onStrips(scope, layer, strip, ground) : [layer],
-      ),
+      ...strips,
     ]
   },
+}
+
+/** A short headline's strips show too little of their colour. */
+function isSmall(layers: readonly Layer[], { width, height }: Canvas): boolean {
+  const headline = layers.find((layer) => layer.kind === 'text' && layer.role === 'headline')
+  return headline?.kind !== 'text' || headline.box.width * headline.box.height < width * height * 0.04
 }
 
 /** Strips and ground on the same side of the words' colour, so that it is legible where the strips leave gaps, too. */
@@ -75,6 +83,9 @@ function stripAndGround(scope: Scope): { strip: string; ground: string } {
   return pairs.length === 0 ? fallback : scope.random('bars pair').pick(branded.length > 0 ? branded : pairs)
 }
 
+/** How much lighter or darker than the ground its pattern may be. */
+const QUIET = 0.065
+
 /** Bold words may be in the colour that large type is allowed; the check measures them as large. */
 function wordsOn(scope: Scope, strip: string): { color: string; least: number } {
   const { ink, display } = scope.ground(strip)
@@ -91,7 +102,8 @@ function onStrips(scope: Scope, text: TextLayer, strip: string, ground: string):
   const pad = scope.canvas.base * 0.022
   const step = lines.length > 1 ? (lines[1]?.y ?? 0) - (lines[0]?.y ?? 0) : size * 1.26
   const { cap } = scope.type.poster.face.family
-  const alike = contrast(ink, ground) < (large ? least : SMALL_TEXT)
+  const gaps = [ground, shade(ground, QUIET), shade(ground, -QUIET)]
+  const alike = gaps.some((gap) => contrast(ink, gap) < (large ? least : SMALL_TEXT))
   const r = scope.manner.corner === 'sharp' || alike ? 0 : step * 0.1
   const around = (step - cap * size) / 2
   const strips = lines.map(({ y, width }) => {
@@ -99,7 +111,7 @@ function onStrips(scope: Scope, text: TextLayer, strip: string, ground: string):
     const box = { x: text.box.x - pad, y: middle - step * 0.5, width: width + 2 * pad, height: step + 0.6 }
     return solid(rectangle(box, [r, r, r, r]), strip)
   })
-  const reach = Math.max(around, Math.min(20, size * 0.28))
+  const reach = Math.max(around, 6, Math.min(20, size * 0.34))
   const label = boxOf(text.box.x - pad, text.box.y - reach, right(text.box) + pad, bottom(text.box) + reach)
   const paths = alike ? [solid(rectangle(label), strip)] : strips
   const box = boxOf(label.x, text.box.y - step * 0.5, right(label), bottom(text.box) + step * 0.5)

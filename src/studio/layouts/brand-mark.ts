@@ -1,5 +1,6 @@
 import { contrast, deltaE, lchOf } from '../color/oklch.ts'
 import { wrapBlock, placeText } from '../type/text-block.ts'
+import { smallestType } from './sizes.ts'
 import type { Scope } from './scope.ts'
 import type { Ground } from '../color/grounds.ts'
 import type { PictureFacts } from '../material.ts'
@@ -15,6 +16,9 @@ export interface BrandMark {
 
 /** Below this a logo's colour disappears into its ground. */
 const LOGO_CONTRAST = 2.2
+
+/** ΔE2000 up to which an opaque logo shows nothing but one colour. */
+const BLOCK = 8
 
 export function brandMark(scope: Scope, ground: Ground, widest: number, scale = 1): BrandMark {
   const { logo } = scope.material
@@ -46,15 +50,31 @@ function logoMark(scope: Scope, logo: PictureFacts, ground: Ground, widest: numb
   return { width: w + 2 * pad, height: h + 2 * pad, place }
 }
 
-/** An opaque logo stands on its own border colour; a free one on white or dark where the ground swallows it. */
+/** An opaque logo stands on its own border colour; a free one, or a plain block, on white or dark where the ground swallows it. */
 function plateFor(logo: PictureFacts, ground: Ground, { roles }: Scope): string | null {
-  if (logo.border) return deltaE(logo.border, ground.fill) < 2 ? null : logo.border
-  const weakest = (fill: string) => Math.min(...logo.colors.slice(0, 2).map((color) => contrast(color, fill)), 21)
+  const { border } = logo
+  const isBlock = logo.colors.every((color) => border !== null && deltaE(color, border) < BLOCK)
+  if (border && !isBlock) return deltaE(border, ground.fill) < 2 ? null : border
+  const colors = border ? [border] : logo.colors.slice(0, 2)
+  const weakest = (fill: string) => Math.min(...colors.map((color) => contrast(color, fill)), 21)
   if (weakest(ground.fill) >= LOGO_CONTRAST) return null
   const plates =
     lchOf(ground.fill).l > 0.6 ? [roles.deep, roles.white, roles.ink] : [roles.white, roles.paper, roles.deep]
   return plates.reduce((best, fill) => (weakest(fill) > weakest(best) ? fill : best))
 }
+
+/** Shares of the wanted size at which a name may be set, with the most lines for each; a name in pieces is the last resort. */
+const NAME_SETTINGS = [
+  [1, 1],
+  [0.86, 1],
+  [0.74, 1],
+  [0.85, 2],
+  [0.7, 2],
+  [0.58, 2],
+  [0.58, 3],
+  [0.5, 4],
+  [0.5, 7],
+] as const
 
 function wordmark(scope: Scope, ground: Ground, widest: number, scale: number): BrandMark {
   const { brief, ruler, type } = scope
@@ -66,9 +86,10 @@ function wordmark(scope: Scope, ground: Ground, widest: number, scale: number): 
     ground: ground.fill,
   }
   const wanted = scope.sizes.wordmark * scale
+  const smallest = smallestType(scope.canvas)
   let block: TextBlock | null = null
-  for (const size of [wanted, wanted * 0.86, wanted * 0.74]) block ??= wrapBlock(words, ruler, size, widest, 1)
-  for (const size of [wanted * 0.85, wanted * 0.7, wanted * 0.58]) block ??= wrapBlock(words, ruler, size, widest, 2)
+  for (const [share, lines] of NAME_SETTINGS)
+    block ??= wrapBlock(words, ruler, Math.max(smallest, wanted * share), widest, lines)
   block ??= wrapBlock(words, ruler, wanted * 0.5, widest, 4)
   if (!block) return { width: 0, height: 0, place: () => [] }
   const fixed = block

@@ -22,6 +22,8 @@ export function sheddingOf({ manner, emphasis }: Scope): readonly Part[] {
 export interface Row {
   height: number
   after: number
+  /** What hangs below its height. */
+  drop?: number
   place(x: number, top: number): Layer[]
 }
 
@@ -60,7 +62,14 @@ export function companyOf(scope: Scope, plan: ColumnPlan, parts: readonly Part[]
 }
 
 function rowOf(plan: ColumnPlan, block: TextBlock | null, after: number): Row | null {
-  return block && { height: block.height, after, place: (x, top) => [placeText(block, x, top, plan.align)] }
+  return (
+    block && {
+      height: block.height,
+      after,
+      drop: block.drop,
+      place: (x, top) => [placeText(block, x, top, plan.align)],
+    }
+  )
 }
 
 function eyebrowRow(scope: Scope, plan: ColumnPlan, text: string): Row | null {

@@ -51,7 +51,7 @@ function sky(scope: Scope, { art }: Halves, { ground }: Scheme): ArtLayer {
     ),
   )
   const room = seen(art, scope)
-  const reach = Math.min(room.width, room.height) * 0.62
+  const reach = Math.min(room.width * 0.5, Math.min(room.width, room.height) * 0.62)
   // Light on a light sky has to be lighter still; a coloured haze would look like dirt.
   const color = dark ? mix(palette.partner, palette.light, 0.2) : palette.light
   const glow = soft(centerX(room), room.y + room.height * 0.48, reach, reach, color, dark ? 0.5 : 0.8)

@@ -10,6 +10,9 @@ import type { Layout, Scope } from './scope.ts'
 import type { Box } from '../geometry.ts'
 import type { ArtLayer } from '../scene.ts'
 
+/** Nearer than this many pixels a hairline runs into the letters. */
+const HAIR_AWAY = 10
+
 /** A page of a magazine: the brand as its masthead between hairlines, a strict picture, words in a column. */
 export const masthead: Layout = {
   name: 'masthead',
@@ -20,7 +23,8 @@ export const masthead: Layout = {
     const { content, base, form } = scope.canvas
     const ground = scope.ground(scheme.ground)
     const mark = brandMark(scope, ground, content.width * 0.7, form === 'banner' ? 1 : 1.25)
-    const pad = Math.max(base * (form === 'banner' ? 0.022 : 0.03), scope.material.logo ? mark.height * 0.3 : 0)
+    const air = Math.max(HAIR_AWAY, base * (form === 'banner' ? 0.022 : 0.03))
+    const pad = Math.max(air, scope.material.logo ? mark.height * 0.3 : 0)
     const low = content.y + mark.height + 2 * pad
     const body = boxOf(content.x, low + base * 0.045, right(content), bottom(content))
     const flip = scope.random('masthead').chance(0.4)

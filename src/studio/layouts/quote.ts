@@ -35,7 +35,7 @@ export const quote: Layout = {
     return [
       { kind: 'backdrop', color: scheme.ground },
       ...texture(scope, parts.art, scheme.ground),
-      ...brandEdge(scope, pictured ? scheme : { ...scheme, lacksPrimary: scheme.ground !== scope.roles.primary }),
+      ...brandEdge(scope, { ...scheme, lacksPrimary: scheme.ground !== scope.roles.primary }),
       ...(pictured ? [...portrait(scope, parts.art, scheme)] : []),
       marks(foot.rest.x, foot.rest.y, size, accent),
       ...wordsIn(scope, upper, scheme.ground, {

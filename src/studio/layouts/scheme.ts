@@ -38,7 +38,10 @@ export function schemeOf(scope: Scope, allowed: readonly GroundRole[] = ANY, sta
   const { primary } = scope.roles
   const random = scope.random('field')
   const field = fields.includes(primary) && random.chance(0.7) ? primary : random.pick(fields.slice(0, 3))
-  const covered = scope.material.pictures.some((picture) => picture.kind !== 'cutout')
+  const { pictures } = scope.material
+  // Photographs and a season's scene leave nothing of the field to be seen.
+  const covered =
+    pictures.some((picture) => picture.kind !== 'cutout') || (scope.theme !== null && pictures.length === 0)
   return { ground, field, lacksPrimary: ground !== primary && (field !== primary || covered) }
 }
 
@@ -77,7 +80,9 @@ export function brandEdge(scope: Scope, { lacksPrimary }: Scheme): ArtLayer[] {
   if (!lacksPrimary) return []
   const { width, height, base, form, margin } = scope.canvas
   const { primary } = scope.roles
-  const kinds = form === 'banner' ? (['foot', 'frame'] as const) : (['foot', 'foot', 'left', 'frame'] as const)
+  // On a flat sheet the margin is too narrow for an edge at the left.
+  const flat = form === 'banner' || width > height * 1.8
+  const kinds = flat ? (['foot', 'frame'] as const) : (['foot', 'foot', 'left', 'frame'] as const)
   // A season's motifs reach in from the corners and would hide a single edge.
   const kind = scope.theme ? 'frame' : scope.random('edge').pick(kinds)
   const foot = Math.min(height * 0.036, Math.max(height * 0.026, margin * 0.68))

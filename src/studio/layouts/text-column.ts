@@ -138,7 +138,8 @@ function placeColumn(
   }
   put([...above, main])
   const headlineBottom = y - main.after + drop
-  if (plan.footWidth) y = low - extent(below) - (call ? call.height + call.drop + far * 0.8 : 0)
+  const hang = below.at(-1)?.drop ?? 0
+  if (plan.footWidth) y = low - extent(below) - (call ? call.height + call.drop + far * 0.8 : hang)
   put(below)
   const callTop = (plan.spread === 'edges' || plan.footWidth) && call ? low - call.height - call.drop : y + far
   if (call) layers.push(...call.place(x, callTop, align))

@@ -26,7 +26,7 @@ export const wedge: Layout = {
     const rising = scope.random('wedge lean').chance(0.5)
     return [
       { kind: 'backdrop', color: scheme.ground },
-      ...stageIn(scope, widened(parts, scope, lean), scheme, 'wedge', { visible: beyond(parts, scope, lean) }),
+      ...stageIn(scope, parts.art, scheme, 'wedge', { visible: beyond(parts, scope, lean) }),
       ...diagonal(scope, parts, scheme.ground, lean, rising),
       ...brandEdge(scope, { ...scheme, lacksPrimary: false }),
       ...wordsIn(scope, parts.words, scheme.ground, {
@@ -35,14 +35,6 @@ export const wedge: Layout = {
       }).layers,
     ]
   },
-}
-
-/** The art reaches under the diagonal. */
-function widened({ art, stacked, artFirst }: Halves, { canvas }: Scope, lean: number) {
-  const by = (stacked ? canvas.height : canvas.width) * lean * 0.45
-  return stacked
-    ? { ...art, y: art.y - (artFirst ? 0 : by), height: art.height + by }
-    : { ...art, x: art.x - (artFirst ? 0 : by), width: art.width + by }
 }
 
 /** What the diagonal leaves of the art wherever one looks. */

@@ -56,9 +56,7 @@ export function openCompositor(): Compositor {
     drawPart: async (scene, pictures, box) => {
       const { root, images } = await treeFor(scene, pictures)
       const { width, height } = box
-      return new Uint8Array(
-        await renderer.render(seenThrough(root, scene, box), { width, height, format: 'raw', images }),
-      )
+      return renderer.render(seenThrough(root, scene, box), { width, height, format: 'raw', images })
     },
   }
 }

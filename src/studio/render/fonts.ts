@@ -146,12 +146,45 @@ async function readSubsets(name: string): Promise<Stem[]> {
   const { folder, stem } = packageOf(name)
   const root = dirname(require.resolve(`${folder}/package.json`))
   const texts = JSON.parse(await readFile(join(root, 'unicode.json'), 'utf8')) as Record<string, string>
-  return Object.entries(texts).map(([subset, text]) => ({
+  const last = Object.keys(texts).toReversed()
+  const names = last.toSorted((a, b) => Number(SIGNS.test(a)) - Number(SIGNS.test(b)))
+  const taken = new Set<number>()
+  return names.map((subset) => ({
     stem: join(root, 'files', `${stem}-${subset.replace(/[[\]]/g, '')}`),
-    ranges: text.split(',').map((part): [number, number] => {
-      const [from, to] = part.trim().slice(2).split('-')
-      const start = Number.parseInt(from ?? '0', 16)
-      return [start, to ? Number.parseInt(to, 16) : start]
-    }),
+    ranges: rangesOf((texts[subset] ?? '').split(',').flatMap(pointsIn).filter(isNew(taken))),
   }))
+}
+
+/** Subsets that also hold letters of others, spaced for formulas. */
+const SIGNS = /^(math|symbols)/
+
+function pointsIn(range: string): number[] {
+  const [from = '0', to = from] = range.trim().slice(2).split('-')
+  const start = Number.parseInt(from, 16)
+  return Array.from({ length: Number.parseInt(to, 16) - start + 1 }, (_, index) => start + index)
+}
+
+/**
+ * Subsets overlap, and a letter would be drawn from the file that this renderer happened to read first. So each belongs
+ * to one subset alone, as in a browser the one that is named last; marks and joiners stay with the letters of all.
+ */
+function isNew(taken: Set<number>): (point: number) => boolean {
+  return (point) => {
+    if (MARK.test(String.fromCodePoint(point))) return true
+    if (taken.has(point)) return false
+    taken.add(point)
+    return true
+  }
+}
+
+const MARK = /\p{M}|\p{Cf}/u
+
+function rangesOf(points: readonly number[]): [number, number][] {
+  const ranges: [number, number][] = []
+  for (const point of points) {
+    const last = ranges.at(-1)
+    if (last && last[1] + 1 === point) last[1] = point
+    else ranges.push([point, point])
+  }
+  return ranges
 }

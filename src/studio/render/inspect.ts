@@ -62,10 +62,11 @@ function edgeOf(width: number, height: number): number[] {
   return edge
 }
 
-/** The mean colour along the border, or null when a good part of it is transparent. */
+/** The mean colour along the border where it is opaque, or null when a good part of it is transparent. */
 function borderOf({ data, width, height }: Pixels): string | null {
-  const edge = edgeOf(width, height)
-  if (edge.filter((at) => (data[at + 3] ?? 0) < 128).length > edge.length * 0.3) return null
+  const all = edgeOf(width, height)
+  const edge = all.filter((at) => (data[at + 3] ?? 0) >= 128)
+  if (edge.length < all.length * 0.7) return null
   const mean = (offset: number) => Math.round(edge.reduce((sum, at) => sum + (data[at + offset] ?? 0), 0) / edge.length)
   return hex(mean(0), mean(1), mean(2))
 }

@@ -35,6 +35,9 @@ export interface Laying {
 /** The compositor's inner loops (kernel.as) with a memory that only grows: it lives as long as one film. */
 export interface Kernel {
   allocate(bytes: number): number
+  /** What is allocated next, and a way back: everything from that address on may be overwritten. */
+  mark(): number
+  release(mark: number): void
   bytes(at: number, length: number): Uint8Array
   lay(of: Laying): void
   /** Planes with alpha whose samples are not set yet. Even sizes. */
@@ -96,6 +99,10 @@ export function openKernel(): Kernel {
   useScratch(allocate(SCRATCH))
   return {
     allocate,
+    mark: () => top,
+    release: (mark) => {
+      top = mark
+    },
     bytes: (at, length) => new Uint8Array(memory.buffer, at, length),
     lay: (of) => lay(...inFixedPoint(of)),
     planes,

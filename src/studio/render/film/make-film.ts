@@ -82,13 +82,18 @@ async function encodeAll(
   const film = String(films)
   const length = task.ffmpeg ? frames : FRAMES_A_CLIP
   let done = 0
+  const { promise: drawn, resolve } = Promise.withResolvers<void>()
   const runs = Array.from({ length: Math.ceil(frames / length) }, async (_, index) => {
+    if (index > 0) await drawn
     const { port1, port2 } = new MessageChannel()
-    port1.on('message', () => onProgress?.(++done, frames))
+    port1.on('message', () => {
+      resolve()
+      onProgress?.(++done, frames)
+    })
     const from = index * length
     const clip: ClipTask = { ...task, film, from, until: Math.min(frames, from + length), port: port2 }
     const encoded = pool.run(clip, { name: 'clip', transferList: [port2] }) as Promise<Clip>
-    encoded.catch(() => port1.close())
+    encoded.catch(() => port1.close()).finally(resolve)
     return encoded
   })
   return Promise.all(runs)

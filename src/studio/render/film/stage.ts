@@ -24,8 +24,6 @@ interface Actor {
   sprite: Sprite
   /** It hides everything behind it while it is not smaller than in the still. */
   covers: boolean
-  /** Neither it nor what it shows moves in the whole film. */
-  rests: boolean
 }
 
 /** The scene's width and height are even. Pictures named `footage` wait for their pixels, all others are drawn once. */
@@ -39,16 +37,21 @@ export async function openStage(
   const kernel = openKernel()
   const actors: Actor[] = []
   const screens: Moving[] = []
+  const canvas = canvasIn(kernel, scene.width, scene.height)
   for (const { track, moving } of motion.tracks.flatMap((of) => takenApart(of, scene, footage))) {
+    const mark = kernel.mark()
     const screen = moving ? await movingPicture(track, scene, pictures, by, kernel) : null
     const sprite = moving ? screen?.sprite : await rasterise(track, scene, pictures, by, kernel)
     if (screen) screens.push(screen)
-    if (sprite) actors.push({ ...actorOf(track, sprite, scene, motion), ...(moving && { rests: false }) })
+    if (!sprite) continue
+    if (actors.length > 0 || moving || !rests(track, motion)) {
+      actors.push(actorOf(track, sprite, scene))
+      continue
+    }
+    // What rests behind everything that moves is the ground: it is drawn once, and its samples make room for others.
+    canvas.show(track, sprite, AT_REST)
+    kernel.release(mark)
   }
-  const canvas = canvasIn(kernel, scene.width, scene.height)
-  const resting = actors.findIndex((actor) => !actor.rests)
-  const ground = actors.slice(0, resting < 0 ? actors.length : resting)
-  for (const { track, sprite } of ground) canvas.show(track, sprite, AT_REST)
   canvas.keep()
   let last = ''
   const take = (screen: Moving) => (bytes: Uint8Array) => {
@@ -60,7 +63,7 @@ export async function openStage(
     frame: (index) => {
       const states = actors.map(({ track }) => stateAt(track, index))
       const key = JSON.stringify(states)
-      if (key !== last) drawFrame(canvas, actors, states, ground.length)
+      if (key !== last) drawFrame(canvas, actors, states)
       last = key
       return canvas.bytes()
     },
@@ -69,22 +72,20 @@ export async function openStage(
 
 const AT_REST: TrackState = { x: 0, y: 0, scale: 1, zoom: 1, opacity: 1, reveal: 1 }
 
-function actorOf(track: Track, sprite: Sprite, { width, height }: Scene, motion: Motion): Actor {
+/** It does not move in the whole film. */
+const rests = ({ moves, shown }: Track, { frames }: Motion) =>
+  moves.length === 0 && shown[0] === 0 && shown[1] >= frames
+
+function actorOf(track: Track, sprite: Sprite, { width, height }: Scene): Actor {
   const { box, planes } = sprite
   const whole = box.x <= 0 && box.y <= 0 && right(box) >= width && bottom(box) >= height
-  const rests = track.moves.length === 0 && track.shown[0] === 0 && track.shown[1] >= motion.frames
-  return { track, sprite, covers: whole && planes.alpha === 0 && !sprite.mask, rests }
+  return { track, sprite, covers: whole && planes.alpha === 0 && !sprite.mask }
 }
 
-function drawFrame(
-  canvas: Canvas,
-  actors: readonly Actor[],
-  states: readonly (TrackState | null)[],
-  kept: number,
-): void {
+function drawFrame(canvas: Canvas, actors: readonly Actor[], states: readonly (TrackState | null)[]): void {
   const hides = actors.findLastIndex(({ covers }, index) => covers && isWhole(states[index] ?? null))
-  if (hides < kept) canvas.restore()
-  for (let index = Math.max(hides, kept); index < actors.length; index++) {
+  if (hides < 0) canvas.restore()
+  for (let index = Math.max(hides, 0); index < actors.length; index++) {
     const [actor, state] = [actors[index], states[index]]
     if (actor && state) canvas.show(actor.track, actor.sprite, state)
   }

@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { writeCopy } from '#studio/copy/write-copy.ts'
+import { findFfmpeg } from '#studio/render/film/ffmpeg.ts'
+import { openStudio } from '#studio/render/studio.ts'
+import type { Brief } from '#studio/brief.ts'
+
+const SECONDS = 2
+/** The tones that the three styles of motion belong to. */
+const STYLES = { calm: 'luxury', lively: 'friendly', bold: 'bold' } as const
+
+const studio = openStudio({ threads: 2 })
+test.afterAll(() => studio.close())
+
+for (const encoder of ['bundled', 'x264'] as const)
+  for (const [style, tone] of Object.entries(STYLES))
+    test(`a ${style} film by the ${encoder} encoder plays in the browser, and moves`, async ({ page }) => {
+      const ffmpegPath = encoder === 'x264' ? await findFfmpeg() : null
+      test.skip(encoder === 'x264' && ffmpegPath === null, 'There is no ffmpeg with libx264')
+      const scene = await studio.compose(briefIn(tone), writeCopy(briefIn(tone)), {}, { film: { seconds: SECONDS } })
+      expect(scene.motion?.style).toBe(style)
+      const { data } = await studio.film(scene, {}, { ffmpegPath })
+      const server = createServer((_, answer) =>
+        answer.writeHead(200, { 'content-type': 'video/mp4', 'access-control-allow-origin': '*' }).end(data),
+      )
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/film.mp4`
+      await page.setContent(`<video crossorigin src="${address}" muted></video>`)
+      const played = await page.evaluate(playThrough)
+      server.close()
+      // Odd sides are rounded up: the film was asked for at 361 by 639.
+      expect(played).toMatchObject({ width: 362, height: 640, ended: true, error: null })
+      expect(played.seconds).toBeCloseTo(SECONDS, 1)
+      expect(played.frames).toBeGreaterThan(5)
+      expect(played.pictures).toBeGreaterThan(4)
+    })
+
+/** Plays the page's film to its end: how many frames were decoded, and how many of those looked at are unlike the one before. */
+async function playThrough() {
+  const video = document.querySelector('video') as HTMLVideoElement
+  const canvas = Object.assign(document.createElement('canvas'), { width: 45, height: 80 })
+  const paper = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D
+  let [pictures, last] = [0, '']
+  const look = () => {
+    paper.drawImage(video, 0, 0, 45, 80)
+    const now = paper.getImageData(0, 0, 45, 80).data.join()
+    if (now !== last) pictures += 1
+    last = now
+    if (!video.ended) video.requestVideoFrameCallback(look)
+  }
+  video.requestVideoFrameCallback(look)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  video.addEventListener('ended', () => resolve(), { once: true })
+  video.addEventListener('error', () => resolve(), { once: true })
+  await video.play()
+  await promise
+  return {
+    width: video.videoWidth,
+    height: video.videoHeight,
+    seconds: video.duration,
+    ended: video.ended,
+    error: video.error?.message ?? null,
+    frames: video.getVideoPlaybackQuality().totalVideoFrames,
+    pictures,
+  }
+}
+
+function briefIn(tone: string): Brief {
+  return {
+    content_type: 'video',
+    width: 361,
+    height: 639,
+    platform: 'instagram',
+    brand: {
+      name: 'Zest',
+      description: 'Fresh juice in glass',
+      primary_color: '#FF5A1F',
+      secondary_color: '#FFD23F',
+      typography: 'Nunito',
+      tone,
+    },
+    product: null,
+    title: null,
+    prompt: 'Announce “Squeezed this morning” “Our new juice” “Try it”',
+    tone: null,
+    goal: null,
+    theme: null,
+    instructions: null,
+    pictures: [],
+    seed: 3,
+  }
+}

@@ -1,0 +1,105 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { LAYOUTS } from '#studio/layouts/catalogue.ts'
+import {
+  drawShowing,
+  GOLDEN_FOLDER,
+  GOLDEN_FORMS,
+  goldenOf,
+  SEASONAL,
+  SHOWINGS,
+  type GoldenForm,
+  type Wanted,
+} from '#studio/render/golden-designs.ts'
+import { openStudio, type Rendered } from '#studio/render/studio.ts'
+import { THEMES } from '#studio/themes/theme.ts'
+import sharp from 'sharp'
+
+/**
+ * `npm run gallery`: every layout family in every form, the five seasons and twenty seeds of one brief, drawn into
+ * .tmp/gallery with a page to look at them. With `--golden` it writes the golden pictures anew instead: look at all of
+ * them before they are committed.
+ */
+const folder = join(import.meta.dirname, '../.tmp/gallery')
+const forms = Object.keys(GOLDEN_FORMS) as GoldenForm[]
+const studio = openStudio({ threads: availableParallelism() })
+
+interface Shown {
+  section: string
+  name: string
+  wanted: Wanted
+}
+
+const families = LAYOUTS.flatMap(({ name }) =>
+  forms.map((form): Shown => {
+    const showing = SHOWINGS[name]
+    if (!showing) throw new Error(`golden-designs.ts has nothing to show ${name} with`)
+    return { section: name, name: `${name}-${form}`, wanted: { showing, size: GOLDEN_FORMS[form], layout: name } }
+  }),
+)
+const seasons = THEMES.flatMap((theme) =>
+  forms.map((form, index): Shown => {
+    const wanted = { showing: SEASONAL, size: GOLDEN_FORMS[form], theme, seed: index + 5 }
+    return { section: `Season: ${theme}`, name: `${theme}-${form}`, wanted }
+  }),
+)
+const seeds = Array.from({ length: 20 }, (_, index): Shown => {
+  const wanted = { showing: { ...SEASONAL, pictures: ['bottle' as const] }, size: GOLDEN_FORMS.square, seed: index + 1 }
+  return { section: 'Twenty seeds of one brief', name: `seed-${index + 1}`, wanted }
+})
+
+if (process.argv.includes('--golden')) await renewGoldens()
+else await drawGallery()
+await studio.close()
+
+async function renewGoldens(): Promise<void> {
+  await rm(GOLDEN_FOLDER, { recursive: true, force: true })
+  await mkdir(GOLDEN_FOLDER, { recursive: true })
+  await drawAll(families, async ({ name }, rendered) => {
+    await goldenOf(rendered)
+      .webp({ lossless: true, effort: 6 })
+      .toFile(join(GOLDEN_FOLDER, `${name}.webp`))
+  })
+}
+
+async function drawGallery(): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const all = [...families, ...seasons, ...seeds]
+  await drawAll(all, async ({ name }, { data }) => {
+    await sharp(data)
+      .webp({ quality: 90 })
+      .toFile(join(folder, `${name}.webp`))
+  })
+  await writeFile(join(folder, 'index.html'), pageOf(all))
+  process.stdout.write(`${all.length} designs: ${join(folder, 'index.html')}\n`)
+}
+
+async function drawAll(all: readonly Shown[], keep: (shown: Shown, rendered: Rendered) => Promise<void>) {
+  let next = 0
+  const lane = async () => {
+    for (let shown = all[next++]; shown; shown = all[next++]) {
+      const drawn = await drawShowing(studio, shown.wanted)
+      if (shown.wanted.layout && shown.wanted.layout !== drawn.layout)
+        throw new Error(`${shown.name} is ${drawn.layout}`)
+      await keep(shown, drawn)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, lane))
+}
+
+function pageOf(all: readonly Shown[]): string {
+  const sections = [...new Set(all.map(({ section }) => section))].map((section) => {
+    const figures = all
+      .filter((shown) => shown.section === section)
+      .map(
+        ({ name }) =>
+          `<figure><img src="${name}.webp" alt="${name}" loading="lazy"><figcaption>${name}</figcaption></figure>`,
+      )
+    return `<h2>${section}</h2><div>${figures.join('')}</div>`
+  })
+  const style =
+    'body{font:14px system-ui;margin:32px;background:#f4f4f2}div{display:flex;flex-wrap:wrap;gap:16px;align-items:start}figure{margin:0}img{height:300px}figcaption{color:#666}'
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title><style>${style}</style><h1>Gallery</h1>${sections.join('')}</html>`
+}

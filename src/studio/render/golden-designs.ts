@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { writeCopy } from '../copy/write-copy.ts'
+import type { BrandBrief, Brief, PictureRef, ProductBrief } from '../brief.ts'
+import type { ThemeName } from '../themes/theme.ts'
+import type { Pictures, Rendered, Studio } from './studio.ts'
+
+/** The sizes at which every family is looked at, by form. Pixels. */
+export const GOLDEN_FORMS = {
+  square: [720, 720],
+  tall: [720, 1280],
+  wide: [960, 502],
+  banner: [1200, 400],
+} as const
+export type GoldenForm = keyof typeof GOLDEN_FORMS
+
+/** The longer side of a stored golden picture, in pixels. */
+const GOLDEN_SIDE = 256
+export const GOLDEN_FOLDER = join(import.meta.dirname, 'golden')
+
+/** What a family is shown with, and with which brand. */
+interface Showing {
+  brand: BrandBrief
+  prompt: string
+  product?: Partial<ProductBrief>
+  pictures?: readonly PictureName[]
+  goal?: string
+  tone?: string
+}
+type PictureName = 'bottle' | 'can' | 'jar' | 'hills'
+
+const brand = (name: string, about: string, colors: string, typography: string, tone: string): BrandBrief => {
+  const [primary_color = '', secondary_color = ''] = colors.split(' ')
+  return { name, description: about, primary_color, secondary_color, typography, tone }
+}
+const VERDANT = brand('Verdant', 'Plant-based skincare', '#0F4C3F #E3C9A8', 'Playfair Display, serif', 'luxury')
+const SUNBOLT = brand('Sunbolt', 'Sparkling citrus', '#D8321A #FFD60A', 'Anton, sans-serif', 'bold')
+const NOCTURNE = brand('nocturne', 'The app that teaches sleep', '#1B1B3A #F4A6B7', 'Poppins, sans-serif', 'minimal')
+const HARBOR = brand('Harbor & Sons', 'Coffee roasters', '#143D4F #E4572E', 'Oswald, sans-serif', 'friendly')
+const LEDGER = brand('Ledgerline', 'Bookkeeping for small teams', '#2B2BD9 #D7F25B', 'JetBrains Mono', 'innovative')
+const CRUMB = brand('Petal & Crumb', 'A corner bakery', '#A3234A #FBDCC8', 'Lora, serif', 'playful')
+const HAVN = brand('havn', 'Quiet care for skin', '#1D2A9A #DDE5FF', 'Nunito, sans-serif', 'professional')
+const FERNWEH = brand('Fernweh', 'Gravel bikes, built to order', '#141414 #F5B700', 'Bebas Neue, sans-serif', 'bold')
+
+const SERUM = '“Wake up to brighter skin” “Vitamin C, pressed the day we ship it” “Discover”'
+const CAN = '“Zero sugar. Full send.” “Blood orange and yuzu, ice cold” “Grab a can”'
+const BALM = '“Softer by Sunday” “The overnight balm for working hands” “Meet the balm”'
+const SLEEP = '“Sleep is a skill.” “Seven nights to better ones” “Start tonight”'
+const ROAD = '“Take the long way home” “Gravel bikes, built to order” “Build yours”'
+
+/** Every family, with what it is made to show. */
+export const SHOWINGS: Readonly<Record<string, Showing>> = {
+  split: { brand: VERDANT, prompt: SERUM, pictures: ['bottle'] },
+  poster: { brand: SUNBOLT, prompt: CAN, pictures: ['can'] },
+  card: { brand: CRUMB, prompt: '“Cardamom buns, Saturdays only” “Out of the oven at eight” “Order ahead”' },
+  arch: { brand: HAVN, prompt: BALM, pictures: ['jar'] },
+  wedge: { brand: SUNBOLT, prompt: '“Summer in a can” “Now in twelve packs” “Stock up”', pictures: ['can'] },
+  masthead: {
+    brand: VERDANT,
+    prompt: '“The quiet ritual” “Three drops, twice a day” “Read more”',
+    pictures: ['bottle'],
+  },
+  bars: { brand: HARBOR, prompt: '“The slow roast is back” “First bags on Friday” “Reserve yours”' },
+  horizon: { brand: HAVN, prompt: BALM, pictures: ['jar'] },
+  minimal: { brand: NOCTURNE, prompt: SLEEP },
+  ticket: {
+    brand: CRUMB,
+    prompt: 'Invite people to our bakery’s “Cardamom night” “Friday, 7 pm, corner of Elm” “Save a seat”',
+  },
+  bubble: { brand: HARBOR, prompt: '“How do you take yours?” “Tell us below” “Join in”', goal: 'engagement' },
+  columns: {
+    brand: LEDGER,
+    prompt: '“Close the books by Tuesday” “Receipts in, reports out” “See how”',
+    product: { benefits: ['Reads every receipt', 'Taxes on time', 'One price for all'] },
+    tone: 'informative',
+  },
+  quote: { brand: VERDANT, prompt: '“I stopped wearing foundation after two weeks” “— Maya R., Porto”' },
+  offer: {
+    brand: CRUMB,
+    prompt: '“Twelve buns, one box” “Baked the same morning” “Order”',
+    product: { price_text: '$24' },
+    goal: 'sales',
+  },
+  photo: { brand: FERNWEH, prompt: ROAD, pictures: ['hills'] },
+  seal: { brand: { ...NOCTURNE, description: null }, prompt: '“Seven nights, free”' },
+  collage: { brand: HAVN, prompt: BALM, pictures: ['jar', 'hills', 'bottle'] },
+  prints: {
+    brand: FERNWEH,
+    prompt: '“Roads that never made the map” “Gravel bikes, built to order” “Build yours”',
+    pictures: ['hills'],
+  },
+  statement: {
+    brand: LEDGER,
+    prompt: '“Nobody starts a company to do the books.” “Receipts in, reports out” “See how”',
+  },
+}
+
+/** The season's picture of one brief. */
+export const SEASONAL: Showing = {
+  brand: HARBOR,
+  prompt: 'Promote our house blend “Roasted for right now” “First bags on Friday” “Order”',
+}
+
+/** A family in a form, or any family that a seed chooses. */
+export interface Wanted {
+  showing: Showing
+  size: readonly [width: number, height: number]
+  layout?: string
+  theme?: ThemeName
+  seed?: number
+}
+
+export async function drawShowing(studio: Studio, wanted: Wanted): Promise<Rendered & { layout: string }> {
+  const { showing, size, layout = null, theme = null, seed = 11 } = wanted
+  const names = showing.pictures ?? []
+  const pictures: Pictures = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await pictureOf(name)] as const)),
+  )
+  const refs = names.map((key): PictureRef => ({ key, role: 'product' }))
+  const brief = briefOf(showing, size, theme, seed, refs)
+  const scene = await studio.compose(brief, writeCopy(brief), pictures, { layout })
+  return { ...(await studio.render(scene, pictures)), layout: scene.layout }
+}
+
+/** As small as goldens are kept, as RGB: three bytes a pixel. */
+export function goldenOf({ data }: Rendered): Sharp {
+  return sharp(data).removeAlpha().resize(GOLDEN_SIDE, GOLDEN_SIDE, { fit: 'inside', kernel: 'lanczos3' })
+}
+
+function briefOf(
+  { brand: own, prompt, product, goal = '', tone = '' }: Showing,
+  [width, height]: readonly [number, number],
+  theme: string | null,
+  seed: number,
+  pictures: readonly PictureRef[],
+): Brief {
+  const none = { description: null, proposition: null, benefits: [], price_text: null, cta: null }
+  return {
+    content_type: 'image',
+    width,
+    height,
+    platform: null,
+    brand: own,
+    product: product ? { name: own.name, ...none, ...product } : null,
+    title: null,
+    prompt,
+    tone: tone || null,
+    goal: goal || null,
+    theme,
+    instructions: null,
+    pictures,
+    seed,
+  }
+}
+
+/** Three cut-outs that the landing page shows, and a landscape in place of a photograph. */
+async function pictureOf(name: PictureName): Promise<Uint8Array> {
+  if (name !== 'hills')
+    return new Uint8Array(await readFile(join(import.meta.dirname, '../../../scripts/landing', `${name}.png`)))
+  const ridge = (y: number, color: string, swing: number) =>
+    `<path d="M0 ${y}C300 ${y - swing} 500 ${y + swing} 800 ${y - swing * 0.4}S1300 ${y + swing} 1600 ${y - swing}V1200H0Z" fill="${color}"/>`
+  const sky = `<linearGradient id="s" x2="0" y2="1"><stop stop-color="#5b86a8"/><stop offset=".6" stop-color="#f2c9a0"/></linearGradient>`
+  const hills = `${ridge(640, '#b58a7a', 90)}${ridge(740, '#7c6a72', 120)}${ridge(860, '#4a4f5c', 100)}${ridge(1010, '#23303a', 70)}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><defs>${sky}</defs><rect width="1600" height="1200" fill="url(#s)"/><circle cx="1080" cy="520" r="110" fill="#ffe9c4"/>${hills}</svg>`
+  return new Uint8Array(await sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer())
+}
