@@ -1,5 +1,5 @@
-import { chromium, type Page } from '@playwright/test'
-import { installProbe } from './products-probe.ts'
+import type { Page } from '@playwright/test'
+import { measureScroll, openScreen, type Scroll, scrollPlainBoxes } from './screen.ts'
 
 interface Step {
   view: string
@@ -11,28 +11,11 @@ interface Step {
   mounted: number
 }
 
-interface Scroll {
-  what: string
-  frames: number
-  /** Frames longer than 34 ms. */
-  long: number
-  /** As in a step. */
-  task: number
-  mounted: number
-}
-
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
-/** Pixels a frame, 9,000 a second: a thumb thrown down the page. */
-export const STEP = 150
 const SORTS = ['Oldest first', 'Name A-Z', 'Price Low-High', 'Newest first']
 
 /** The products screen of the token's holder, as grid and as list, in a browser of its own. */
 export async function measureScreen(origin: string, token: string, rounds: number) {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: ARGS })
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.addInitScript((kept) => localStorage.setItem('signet-token', kept), token)
-  await page.addInitScript(installProbe)
+  const { page, close } = await openScreen(token)
   const url = `${origin}/dashboard/products`
   const steps: Step[] = [await measureArrival(page, url, rounds)]
   const scrolls: Scroll[] = []
@@ -42,12 +25,9 @@ export async function measureScreen(origin: string, token: string, rounds: numbe
     steps.push(...(await measureFilters(page, view, rounds)))
     scrolls.push(await measureScroll(page, view))
   }
-  await page.goto('about:blank')
-  await page.setContent(plainBoxes())
-  await page.evaluate(installProbe)
-  scrolls.push(await measureScroll(page, 'plain boxes'))
-  await browser.close()
-  return { steps, scrolls }
+  const plain = await scrollPlainBoxes(page)
+  await close()
+  return { steps, scrolls, plain }
 }
 
 /** From the navigation to the frame that shows the products. */
@@ -114,16 +94,4 @@ function toStep(view: string, step: string, seen: readonly Seen[]): Step {
     task: Math.max(...seen.map(({ task }) => task)),
     mounted: Math.max(...seen.map(({ mounted }) => mounted)),
   }
-}
-
-async function measureScroll(page: Page, what: string): Promise<Scroll> {
-  await page.evaluate(() => window.probe.reset())
-  const { frames, ...rest } = await page.evaluate((step) => window.probe.scroll(step), STEP)
-  return { what, frames: frames.length, long: frames.filter((ms) => ms > 34).length, ...rest }
-}
-
-/** What the browser makes of a scroll on this machine where a page asks nothing of it. */
-function plainBoxes(): string {
-  const box = '<p style="height:400px;background:#eee;margin:20px">A box</p>'
-  return `<main id="main">${box.repeat(334)}</main>`
 }

@@ -1,16 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pino } from 'pino'
-import { openApp } from '../src/server/app.ts'
-import { readConfig } from '../src/server/config.ts'
-import { buildServer, closeServer } from '../src/server/http/server.ts'
-import { api } from '../src/contract/api.ts'
-import { createClient } from '../src/contract/client.ts'
-import { signUp } from '../src/server/testing/people.ts'
-import { measureScreen, STEP } from './products-screen.ts'
+import { openBenchSite } from './bench-site.ts'
+import { inTurn, load, quantile, tenths } from './figures.ts'
+import { measureScreen } from './products-screen.ts'
 import { stockUp } from './products-stock.ts'
+import { judgeScrolls, printScrolls } from './screen.ts'
 
 /**
  * Somebody with 5 brands and 1,000 products, on the embedded database: how long the lists take to answer, beside the bare
@@ -22,25 +14,15 @@ const CALLS = Number(process.argv[2] ?? 200)
 const ROUNDS = Number(process.argv[3] ?? 12)
 const TIMES_SQL_MAX = 20
 const MOUNTED_MAX = 60
-const LONG_FRAMES_MORE_MAX = 0.2
 
-const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))
-const opened = await openApp(
-  { ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }), port: 0 },
-  pino({ level: 'silent' }),
-)
-const server = await buildServer(opened.app)
-await server.listen({ port: 0, host: '127.0.0.1' })
-const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
-opened.introduce(origin)
-const token = await signUp(createClient(api, { origin, token: () => null }), dataDir, 'ann@example.com')
-const brandIds = await stockUp(createClient(api, { origin, token: () => token }))
+const site = await openBenchSite()
+const { opened, origin } = site
+const token = await site.enter('ann@example.com')
+const brandIds = await stockUp(site.callsOf(token))
 
 const failures = [...(await measureCalls()), ...(await judgeScreen())]
 for (const failure of failures) process.stdout.write(`${failure}\n`)
-await Promise.all([opened.drain(0), closeServer(server)])
-await opened.close()
-rmSync(dataDir, { recursive: true, force: true })
+await site.close()
 process.exit(failures.length > 0 ? 1 : 0)
 
 /** The calls that the screen fills itself with, each beside its own statement, in turn. Returns what is wrong. */
@@ -62,13 +44,7 @@ async function measureCalls(): Promise<string[]> {
     'all the screen asks for at once': () => Promise.all(['/api/brands', ...brandIds.map(listOf)].map(get)),
     'its statements, 1,000 rows': () => Promise.all(brandIds.map(products)),
   }
-  const times = new Map(Object.keys(ways).map((name): [string, number[]] => [name, []]))
-  for (let index = -10; index < CALLS; index += 1)
-    for (const [name, call] of Object.entries(ways)) {
-      const started = performance.now()
-      await call(index + 10)
-      if (index >= 0) times.get(name)?.push(performance.now() - started)
-    }
+  const times = await inTurn(ways, CALLS, 10)
   process.stdout.write(`\n${CALLS} interleaved calls of each kind, embedded database, load ${load()}\n`)
   const figures = [...times].map(([name, all]) => ({ name, p50: quantile(all, 0.5), p95: quantile(all, 0.95) }))
   console.table(figures.map(({ name, p50, p95 }) => ({ call: name, 'p50 ms': tenths(p50), 'p95 ms': tenths(p95) })))
@@ -82,7 +58,7 @@ async function measureCalls(): Promise<string[]> {
 
 /** The screen in both views. Returns what is wrong. */
 async function judgeScreen(): Promise<string[]> {
-  const { steps, scrolls } = await measureScreen(origin, token, ROUNDS)
+  const { steps, scrolls, plain } = await measureScreen(origin, token, ROUNDS)
   process.stdout.write(`\nUntil the list shows, ${ROUNDS} rounds of each in Chromium, 1440 × 900, load ${load()}\n`)
   console.table(
     steps.map(({ view, step, shown, task, mounted }) => ({
@@ -94,35 +70,9 @@ async function judgeScreen(): Promise<string[]> {
       'most products mounted': mounted,
     })),
   )
-  process.stdout.write(`From top to bottom, ${STEP} pixels a frame, load ${load()}\n`)
-  console.table(
-    scrolls.map(({ what, frames, long, task, mounted }) => ({
-      what,
-      frames,
-      'longer than 34 ms': `${tenths((100 * long) / frames)} %`,
-      'longest task ms': Math.round(task),
-      'most products mounted': mounted,
-    })),
-  )
-  const plain = scrolls.find(({ what }) => what === 'plain boxes')
-  const bound = (plain ? plain.long / plain.frames : 0) + LONG_FRAMES_MORE_MAX
+  printScrolls([...scrolls, plain])
   return [
-    ...scrolls.flatMap(({ what, long, frames }) => (long / frames > bound ? [`${what}: too many long frames`] : [])),
-    ...[...steps.map(({ view, mounted }) => ({ what: view, mounted })), ...scrolls].flatMap(({ what, mounted }) =>
-      mounted > MOUNTED_MAX ? [`${what}: ${mounted} products mounted at once`] : [],
-    ),
+    ...judgeScrolls(scrolls, plain, MOUNTED_MAX),
+    ...steps.flatMap(({ view, mounted }) => (mounted > MOUNTED_MAX ? [`${view}: ${mounted} products mounted`] : [])),
   ]
-}
-
-function load(): string {
-  return loadavg()[0]?.toFixed(1) ?? ''
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

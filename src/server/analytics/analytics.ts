@@ -1,34 +1,27 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
 import { TREND_DAYS } from '#contract/limits.ts'
 import type { App } from '../app.ts'
 import { DAY, later } from '../clock.ts'
 import { fileUrlOf, thumbnailUrlOf } from '../content/content.ts'
+import type { Db } from '../db/database.ts'
 import type { AnalyticsTable, DailySumsTable } from '../db/generation-tables.ts'
 
 const RECENT = 5
 /** The model of what no provider made. */
 const STUDIO = 'studio'
 
-type Sums = Selectable<DailySumsTable>
+const MEASURES = ['items', 'cost_usd', 'tokens', 'seconds', 'duration_seconds', 'bytes'] as const
+type Measure = (typeof MEASURES)[number]
+type Sums = Pick<Selectable<DailySumsTable>, Measure | 'content_type' | 'platform' | 'model'>
 
 /** Everything from the daily sums: it costs the same however much was made. */
 export async function readStats({ db, clock }: Pick<App, 'db' | 'clock'>, userId: number): Promise<AnalyticsStats> {
-  const rows = await db.selectFrom('daily_sums').selectAll().where('user_id', '=', userId).execute()
-  const recent = await db
-    .selectFrom('analytics')
-    .select([
-      'content_id',
-      'brand_name',
-      'content_type',
-      'platform',
-      'cost_usd as cost',
-      'generation_seconds as generation_time',
-    ])
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .limit(RECENT)
-    .execute()
+  const [rows, recent, daily] = await Promise.all([
+    sumsByKind(db, userId),
+    recentActivity(db, userId),
+    lastDays(db, userId, clock.now()),
+  ])
   const images = rows.filter(({ content_type }) => content_type === 'image')
   const videos = rows.filter(({ content_type }) => content_type === 'video')
   const paid = rows.filter(({ model }) => model !== STUDIO)
@@ -48,43 +41,75 @@ export async function readStats({ db, clock }: Pick<App, 'db' | 'clock'>, userId
       average_bytes_per_second: ratio(sum(rows, 'bytes'), sum(rows, 'seconds')),
     },
     recent_activity: recent,
-    daily: lastDays(clock.now(), rows),
+    daily,
   }
 }
 
-const sum = (
-  rows: readonly Sums[],
-  column: 'items' | 'cost_usd' | 'tokens' | 'seconds' | 'duration_seconds' | 'bytes',
-) => rows.reduce((total, row) => total + row[column], 0)
+/** A bigint's sum is numeric, which the driver would give back as text. */
+const total = (measure: Measure) => sql<number>`sum(${sql.ref(measure)})::float8`.as(measure)
+
+function sumsByKind(db: Db, userId: number): Promise<Sums[]> {
+  return db
+    .selectFrom('daily_sums')
+    .select(['content_type', 'platform', 'model', ...MEASURES.map(total)])
+    .where('user_id', '=', userId)
+    .groupBy(['content_type', 'platform', 'model'])
+    .execute()
+}
+
+function recentActivity(db: Db, userId: number) {
+  return db
+    .selectFrom('analytics')
+    .select(['content_id', 'brand_name', 'content_type', 'platform'])
+    .select(['cost_usd as cost', 'generation_seconds as generation_time'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(RECENT)
+    .execute()
+}
+
+const sum = (rows: readonly Sums[], measure: Measure) => rows.reduce((all, row) => all + row[measure], 0)
 
 const ratio = (part: number, of: number) => (of > 0 ? part / of : 0)
 
 function sumBy(
   rows: readonly Sums[],
   nameOf: (row: Sums) => string,
-  column: 'items' | 'cost_usd',
+  measure: 'items' | 'cost_usd',
 ): Record<string, number> {
   const groups = Object.groupBy(rows, nameOf)
-  const sums = Object.entries(groups).map(([name, of = []]) => [name, sum(of, column)] as const)
+  const sums = Object.entries(groups).map(([name, of = []]) => [name, sum(of, measure)] as const)
   return Object.fromEntries(sums)
 }
 
-function lastDays(now: Date, rows: readonly Sums[]) {
-  return Array.from({ length: TREND_DAYS }, (_, index) => {
-    const date = later(now, (index + 1 - TREND_DAYS) * DAY)
-      .toISOString()
-      .slice(0, 10)
-    const of = rows.filter(({ day }) => day === date)
-    return { date, count: sum(of, 'items'), cost: sum(of, 'cost_usd') }
-  })
+async function lastDays(db: Db, userId: number, now: Date) {
+  const dates = Array.from({ length: TREND_DAYS }, (_, index) => dayOf(later(now, (index + 1 - TREND_DAYS) * DAY)))
+  const rows = await db
+    .selectFrom('daily_sums')
+    .select(['day', total('items'), total('cost_usd')])
+    .where('user_id', '=', userId)
+    .where('day', '>=', dates[0] ?? '')
+    .groupBy('day')
+    .execute()
+  const byDay = new Map(rows.map((row) => [row.day, row]))
+  return dates.map((date) => ({ date, count: byDay.get(date)?.items ?? 0, cost: byDay.get(date)?.cost_usd ?? 0 }))
 }
 
-/** A page of rows, newest first, with the picture while it is still in the library. */
+const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+
+/** A page of rows, newest first, with the picture while it is still in the library: looked up for the page's rows alone. */
 export async function listAnalytics(
   { db }: Pick<App, 'db'>,
   userId: number,
   page: { limit: number; offset: number },
 ): Promise<{ analytics: AnalyticsItem[] }> {
+  const ids = db
+    .selectFrom('analytics')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
   const rows = await db
     .selectFrom('analytics')
     .leftJoin('content', (join) =>
@@ -92,10 +117,8 @@ export async function listAnalytics(
     )
     .selectAll('analytics')
     .select(['content.title', 'content.view_key'])
-    .where('analytics.user_id', '=', userId)
+    .where('analytics.id', 'in', ids)
     .orderBy('analytics.id', 'desc')
-    .offset(page.offset)
-    .limit(page.limit)
     .execute()
   return { analytics: rows.map(toItem) }
 }

@@ -1,11 +1,10 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contentRoutes } from '#contract/content.ts'
 import type { App } from '../app.ts'
 import { quickGenerate } from '../generation/quick.ts'
 import { reviseContent } from '../generation/revise.ts'
 import { blobKeyOf } from '../generation/store.ts'
 import { handlers } from '../http/handlers.ts'
-import { fileHeaders } from '../http/headers.ts'
 import { sendObject } from '../http/send-object.ts'
 import { findVisible, listContent, readContent, removeContent, toggleFavorite } from './content.ts'
 import { thumbnailOf } from './thumbnails.ts'
@@ -21,33 +20,33 @@ export const contentHandlers = handlers(contentRoutes, {
     quickGenerate(app, user.id, { request: form, files, key: headers['idempotency-key'], gone, reply }),
   revise: ({ app, user, params, body, gone }) => reviseContent(app, user.id, params.id, body, gone),
   file: async ({ app, user, params, query, request, reply }) => {
-    const { blob, mime_type, size_bytes } = await findVisible(app, params.id, {
-      userId: user?.id ?? null,
-      viewKey: query.k,
-    })
-    return sendObject(request, reply, app.storage, {
-      key: blobKeyOf(blob),
-      size: size_bytes,
+    const who = { userId: user?.id ?? null, viewKey: query.k }
+    const { blob, mime_type, size_bytes: size } = await findVisible(app, params.id, who)
+    return sendObject(request, reply, {
       mimeType: mime_type,
       etag: `"${blob}"`,
+      open: async () => ({ size, read: async (range) => (await app.storage.stream(blobKeyOf(blob), range)).body }),
     })
   },
-  thumbnail: async ({ app, user, params, query, reply }) => {
+  thumbnail: async ({ app, user, params, query, request, reply }) => {
     const stored = await findVisible(app, params.id, { userId: user?.id ?? null, viewKey: query.k })
-    return sendThumbnail(app, reply, stored, query.w)
+    return sendThumbnail(app, { request, reply }, stored, query.w)
   },
 })
 
 /** A small picture of a stored item; of a video it shows the still. */
 export async function sendThumbnail(
   app: Pick<App, 'storage'>,
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { blob, poster }: { blob: string; poster: string | null },
   width: number,
 ): Promise<FastifyReply> {
-  const bytes = await thumbnailOf(app, poster ?? blob, width)
-  return reply
-    .headers({ ...fileHeaders('immutable'), etag: `"${blob}-${width}"` })
-    .type('image/webp')
-    .send(bytes)
+  return sendObject(request, reply, {
+    mimeType: 'image/webp',
+    etag: `"${poster ?? blob}-${width}"`,
+    open: async () => {
+      const bytes = await thumbnailOf(app, poster ?? blob, width)
+      return { size: bytes.length, read: (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes) }
+    },
+  })
 }

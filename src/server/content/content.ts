@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { BrandCheck, ContentItem, ContentQuery } from '#contract/content.ts'
 import type { App } from '../app.ts'
+import type { Db } from '../db/database.ts'
 import type { ContentTable } from '../db/generation-tables.ts'
 import { blobKeyOf } from '../generation/store.ts'
 import { notFound } from '../problem.ts'
@@ -57,24 +58,59 @@ export const fileUrlOf = (id: number, viewKey: string): string => `/api/content/
 export const thumbnailUrlOf = (id: number, viewKey: string): string =>
   `/api/content/${id}/thumbnail?w=${THUMBNAIL_WIDTH}&k=${viewKey}`
 
+const ORDERS = {
+  newest: sql`id DESC`,
+  oldest: sql`id`,
+  name: sql`lower(coalesce(title, '')), id`,
+} satisfies Record<ContentQuery['sort'], unknown>
+
 /** A page of the user's library and how much there is in all. */
 export async function listContent({ db }: Pick<App, 'db'>, userId: number, query: ContentQuery) {
-  let matching = db.selectFrom('content').where('user_id', '=', userId).where('deleted_at', 'is', null)
+  const { total, ids } = await findPage(db, userId, query)
+  const rows = await db
+    .selectFrom('content')
+    .select(SHOWN)
+    .where('id', '=', sql<number>`any(${ids})`)
+    .where('user_id', '=', userId)
+    .orderBy(ORDERS[query.sort])
+    .execute()
+  return { content: rows.map(toContentItem), total }
+}
+
+/**
+ * Count and ids come from indices alone, so a page deep down costs no rows before it. A search is run once for both: its
+ * index tells nothing about order, and left to choose, PostgreSQL reads the whole library for a rare word.
+ */
+async function findPage(db: Db, userId: number, query: ContentQuery): Promise<{ total: number; ids: string[] }> {
+  let matching = db
+    .selectFrom('content')
+    .select(['id', 'title'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
   if (query.brand_id !== undefined) matching = matching.where('brand_id', '=', query.brand_id)
   if (query.content_type) matching = matching.where('content_type', '=', query.content_type)
   if (query.favorites_only) matching = matching.where('is_favorite', '=', true)
   const wanted = query.search && prefixesOf(query.search)
   if (wanted !== null && wanted !== '')
     matching = matching.where(sql<boolean>`words @@ to_tsquery('simple', ${wanted})`)
-  const ordered =
-    query.sort === 'name'
-      ? matching.orderBy(sql`lower(coalesce(title, ''))`).orderBy('id')
-      : matching.orderBy('id', query.sort === 'oldest' ? 'asc' : 'desc')
-  const [rows, count] = await Promise.all([
-    ordered.select(SHOWN).offset(query.skip).limit(query.limit).execute(),
-    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { content: rows.map(toContentItem), total: count.total }
+  return db
+    .with(
+      (name) => (wanted ? name('found').materialized() : name('found').notMaterialized()),
+      () => matching,
+    )
+    .selectNoFrom((of) => {
+      const page = of.selectFrom('found').select('id').orderBy(ORDERS[query.sort])
+      return [
+        of
+          .selectFrom('found')
+          .select(sql<number>`count(*)`.as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('total'),
+        sql<string[]>`array(${page.offset(query.skip).limit(query.limit)})`.as('ids'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
 }
 
 /** Every word has to begin a word of the item: `nig cre` finds "Night Cream". Null when there is no word to look for. */

@@ -15,21 +15,25 @@ export const thumbnailKeysOf = (blob: string): string[] => THUMBNAIL_WIDTHS.map(
 
 const underWay = new Map<string, Promise<Buffer>>()
 
-/** The WebP of a stored picture at most `width` pixels wide: made when first asked for, then kept. */
-export async function thumbnailOf({ storage }: Pick<App, 'storage'>, blob: string, width: number): Promise<Buffer> {
+/** The WebP of a stored picture at most `width` pixels wide: made when first asked for, once however many ask, then kept. */
+export function thumbnailOf(app: Pick<App, 'storage'>, blob: string, width: number): Promise<Buffer> {
   const key = keyOf(blob, width)
+  const asked = underWay.get(key) ?? readOrMake(app, { key, blob, width }).finally(() => underWay.delete(key))
+  underWay.set(key, asked)
+  return asked
+}
+
+async function readOrMake(
+  { storage }: Pick<App, 'storage'>,
+  { key, blob, width }: { key: string; blob: string; width: number },
+): Promise<Buffer> {
   try {
     return await storage.read(key)
   } catch (error) {
     if (!(error instanceof MissingObject)) throw error
   }
-  const make = async () => {
-    const original = await storage.read(blobKeyOf(blob))
-    const small = await sharp(original).resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
-    await storage.write(key, small)
-    return small
-  }
-  const making = underWay.get(key) ?? make().finally(() => underWay.delete(key))
-  underWay.set(key, making)
-  return making
+  const original = await storage.read(blobKeyOf(blob))
+  const small = await sharp(original).resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
+  await storage.write(key, small)
+  return small
 }

@@ -8,8 +8,8 @@ export const trashHandlers = handlers(trashRoutes, {
   list: ({ app, user, query }) => listTrash(app, user.id, query),
   remove: ({ app, user, params }) => deleteForever(app, user.id, params.id),
   empty: ({ app, user }) => emptyTrash(app, user.id),
-  thumbnail: async ({ app, user, params, query, reply }) => {
+  thumbnail: async ({ app, user, params, query, request, reply }) => {
     const stored = await findTrashed(app, params.id, { userId: user?.id ?? null, trashKey: query.k })
-    return sendThumbnail(app, reply, stored, query.w)
+    return sendThumbnail(app, { request, reply }, stored, query.w)
   },
 })

@@ -98,3 +98,14 @@ test('upkeep keeps the data directory bounded', { timeout: 60_000 }, async () =>
   const [kept = 0, left = 0] = growths
   expect(left / kept).toBeGreaterThan(2)
 })
+
+test('a table that only grows is vacuumed too, so that its indices can answer alone', async () => {
+  const { pool } = await openFresh()
+  await pool.query('CREATE TABLE grown AS SELECT id FROM generate_series(1, 3000) AS id')
+  const stop = startUpkeep(pool, silent, { checkpointMs: 3_600_000, vacuumMs: 100 })
+  const visiblePages = async () =>
+    (await pool.query<{ pages: number }>("SELECT relallvisible AS pages FROM pg_class WHERE relname = 'grown'")).rows[0]
+      ?.pages
+  await expect.poll(visiblePages, { timeout: 10_000 }).toBeGreaterThan(0)
+  await stop()
+})

@@ -39,10 +39,15 @@ async function logPosition(pool: Pool): Promise<string> {
   return rows[0]?.lsn ?? ''
 }
 
-/** Tables with as many dead rows as PostgreSQL's own autovacuum would wait for: 50 and a fifth of the live ones. */
+/**
+ * Tables that PostgreSQL's own autovacuum would take, by its own thresholds: many dead rows, many new ones (an index answers
+ * alone only for pages that a vacuum has seen), or statistics of another time.
+ */
 async function busyTables(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
-    `SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables WHERE n_dead_tup > 50 + 0.2 * n_live_tup`,
+    `SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables
+      WHERE n_dead_tup > 50 + 0.2 * n_live_tup OR n_ins_since_vacuum > 1000 + 0.2 * n_live_tup
+        OR n_mod_since_analyze > 50 + 0.1 * n_live_tup`,
   )
   return rows.map(({ name }) => name)
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
-import { fileHeaders } from '../http/headers.ts'
+import { sendObject } from '../http/send-object.ts'
 import { Problem } from '../problem.ts'
 import { MissingObject } from '../storage/storage.ts'
 import { storageKeyOf } from './files.ts'
@@ -16,15 +16,16 @@ export function serveUploads(server: FastifyInstance, app: App): void {
       .where('extension', '=', extension)
       .executeTakeFirst()
     if (!file) throw new Problem(404, 'Not found')
-    const { body, size } = await app.storage.stream(storageKeyOf(`${key}.${extension}`)).catch(asMissing)
-    return reply
-      .headers({
-        ...fileHeaders('immutable'),
-        'content-length': size,
-        'content-disposition': `inline; filename="${key}.${extension}"`,
-      })
-      .type(file.mime_type)
-      .send(body)
+    const stored = storageKeyOf(`${key}.${extension}`)
+    return sendObject(request, reply, {
+      mimeType: file.mime_type,
+      headers: { 'content-disposition': `inline; filename="${key}.${extension}"` },
+      etag: `"${key}"`,
+      open: async () => ({
+        size: file.size_bytes,
+        read: async (range) => (await app.storage.stream(stored, range).catch(asMissing)).body,
+      }),
+    })
   })
 }
 

@@ -1,26 +1,32 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Storage } from '../storage/storage.ts'
 import { Problem } from '../problem.ts'
 import { fileHeaders } from './headers.ts'
 
-interface StoredObject {
-  key: string
-  size: number
-  mimeType: string
-  /** Quoted, and for ever the same: the bytes under a key never change. */
-  etag: string
+/** Bytes from `start` to `end`, both inclusive. */
+interface Range {
+  start: number
+  end: number
 }
 
-/** Streams a stored object with ranges, `ETag` and caching for ever. */
+interface SentObject {
+  mimeType: string
+  headers?: Record<string, string>
+  /** Quoted, and for ever the same: the bytes under an address never change. */
+  etag: string
+  /** Called only when bytes are sent, so that who has them already costs none. */
+  open: () => Promise<{ size: number; read: (range?: Range) => Promise<Readable> | Uint8Array }>
+}
+
+/** Sends bytes with ranges, `ETag` and caching for ever; `headers` go along with whatever is not an error. */
 export async function sendObject(
   request: FastifyRequest,
   reply: FastifyReply,
-  storage: Storage,
-  object: StoredObject,
+  { mimeType, headers = {}, etag, open }: SentObject,
 ): Promise<FastifyReply> {
-  const { key, size, mimeType, etag } = object
-  void reply.headers({ ...fileHeaders('immutable'), etag, 'accept-ranges': 'bytes' }).type(mimeType)
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+  const kept = { ...fileHeaders('immutable'), ...headers, etag, 'accept-ranges': 'bytes' }
+  if (names(request.headers['if-none-match'], etag)) return reply.status(304).headers(kept).send()
+  const { size, read } = await open()
   const mayRange = !request.headers['if-range'] || request.headers['if-range'] === etag
   const range = mayRange ? rangeOf(request.headers.range, size) : null
   if (range === 'unsatisfiable') {
@@ -28,8 +34,10 @@ export async function sendObject(
       headers: { 'content-range': `bytes */${size}` },
     })
   }
-  const { body } = await storage.stream(key, range ?? undefined)
-  if (!range) return reply.header('content-length', size).send(body)
+  const body = await read(range ?? undefined)
+  // Nothing throws from here on: an error must not be kept for ever.
+  void reply.headers({ ...kept, 'content-length': size }).type(mimeType)
+  if (!range) return reply.send(body)
   const { start, end } = range
   return reply
     .status(206)
@@ -37,11 +45,12 @@ export async function sendObject(
     .send(body)
 }
 
+/** Whether a header such as `"a", W/"b"` or `*` names the tag. Proxies that compress make a tag weak. */
+const names = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) ?? false
+
 /** The one range of a header such as `bytes=0-499`, `bytes=500-` or `bytes=-500`; several ranges are answered whole. */
-export function rangeOf(
-  header: string | undefined,
-  size: number,
-): { start: number; end: number } | 'unsatisfiable' | null {
+export function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!match || (!match[1] && !match[2])) return null
   const suffix = !match[1]

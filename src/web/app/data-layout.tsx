@@ -4,18 +4,17 @@ import { Outlet } from 'react-router'
 import { queryClient } from '#web/lib/query-client.ts'
 import { ConfirmHost } from '#web/ui/confirm.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
+import { TooltipLayer } from '#web/ui/tooltip.tsx'
 
 /** What every screen that talks to the server needs; the landing page does without. */
 export function DataLayout() {
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
-        <TooltipProvider>
-          <Outlet />
-          <ConfirmHost />
-          <Toaster />
-        </TooltipProvider>
+        <Outlet />
+        <ConfirmHost />
+        <Toaster />
+        <TooltipLayer />
       </QueryClientProvider>
     </CSPProvider>
   )

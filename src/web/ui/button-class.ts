@@ -34,3 +34,5 @@ export const iconButtonClass =
 
 /** A link within text or beside a form. */
 export const textLinkClass = 'rounded-sm font-medium text-accent-ink underline-offset-4 hover:underline'
+
+export const menuTriggerClass = 'grid size-10 place-content-center rounded-full hover:bg-raised'

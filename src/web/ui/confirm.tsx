@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
-import { Button } from './button.tsx'
-import { Dialog, DialogDescription, DialogTitle } from './dialog.tsx'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
 
 interface Question {
   title?: string
@@ -12,7 +12,7 @@ interface Question {
   isDangerous?: boolean
 }
 
-interface Asked extends Question {
+export interface Asked extends Question {
   isOpen: boolean
   answer: (isConfirmed: boolean) => void
 }
@@ -34,29 +34,12 @@ export function confirm(question: Question): Promise<boolean> {
 /** Shows the question that `confirm` asks. Stands once, in the layout. */
 export function ConfirmHost() {
   const question = useSyncExternalStore(subscribe, () => asked)
-  if (!question) return null
-  const {
-    title = 'Confirm Action',
-    text,
-    more,
-    confirmLabel = 'Confirm',
-    cancelLabel = 'Cancel',
-    isDangerous = true,
-  } = question
   return (
-    <Dialog isOpen={question.isOpen} onClose={() => question.answer(false)} className="max-w-100 p-6">
-      <DialogTitle className="text-md">{title}</DialogTitle>
-      <DialogDescription className="mt-1.5 text-muted">{text}</DialogDescription>
-      {more && <p className="mt-2 text-muted">{more}</p>}
-      <div className="mt-6 flex justify-end gap-2">
-        <Button variant="secondary" onClick={() => question.answer(false)}>
-          {cancelLabel}
-        </Button>
-        <Button variant={isDangerous ? 'danger' : 'primary'} onClick={() => question.answer(true)}>
-          {confirmLabel}
-        </Button>
-      </div>
-    </Dialog>
+    question && (
+      <Suspense>
+        <ConfirmDialog question={question} />
+      </Suspense>
+    )
   )
 }
 

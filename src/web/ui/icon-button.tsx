@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { iconButtonClass } from './button-class.ts'
-import { Tooltip } from './tooltip.tsx'
+import { tooltipOn } from './tooltip.tsx'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   label: string
@@ -13,10 +13,14 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
 /** A picture of an action; its name is the label, which also shows as a tooltip. */
 export function IconButton({ label, icon: Icon, iconClassName, className, ...rest }: IconButtonProps) {
   return (
-    <Tooltip label={label}>
-      <button {...rest} type="button" aria-label={label} className={clsx(iconButtonClass, className)}>
-        <Icon className={clsx('size-4.5', iconClassName)} strokeWidth={1.75} aria-hidden />
-      </button>
-    </Tooltip>
+    <button
+      {...rest}
+      {...tooltipOn(label)}
+      type="button"
+      aria-label={label}
+      className={clsx(iconButtonClass, className)}
+    >
+      <Icon className={clsx('size-4.5', iconClassName)} strokeWidth={1.75} aria-hidden />
+    </button>
   )
 }

@@ -1,17 +1,19 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { menuTriggerClass } from './button-class.ts'
 
 interface MenuProps {
   label: string
   trigger: ReactNode
+  isOpenAtFirst?: boolean
   children: ReactNode
 }
 
-export function Menu({ label, trigger, children }: MenuProps) {
+export function Menu({ label, trigger, isOpenAtFirst = false, children }: MenuProps) {
   return (
-    <Base.Root>
-      <Base.Trigger className="grid size-10 place-content-center rounded-full hover:bg-raised">
+    <Base.Root defaultOpen={isOpenAtFirst}>
+      <Base.Trigger className={menuTriggerClass}>
         {trigger}
         <span className="sr-only">{label}</span>
       </Base.Trigger>

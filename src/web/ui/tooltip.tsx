@@ -1,24 +1,97 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip'
-import type { ReactElement } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
-export const TooltipProvider = Base.Provider
+type Side = 'bottom' | 'right'
 
-interface TooltipProps {
+interface Shown {
   label: string
-  side?: 'top' | 'right' | 'bottom' | 'left'
-  children: ReactElement
+  side: Side
+  anchor: Element
 }
 
-/** Shows a name on hover and focus. The child must carry its own accessible name. */
-export function Tooltip({ label, side = 'bottom', children }: TooltipProps) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={children} />
-      <Base.Portal>
-        <Base.Positioner side={side} sideOffset={6} className="z-50">
-          <Base.Popup className="rounded-sm bg-text px-2 py-1 text-xs font-medium text-background">{label}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+/** A pointer has to rest before the first name shows; on its way to a shown one it may leave the control for so long. */
+const REST_MS = 500
+const GRACE_MS = 120
+const GAP = 6
+const EDGE = 8
+
+/** Marks a control whose name shows on hover and focus. It must carry that name for those who do not see it, too. */
+export const tooltipOn = (label: string, side: Side = 'bottom') => ({
+  'data-tooltip': label,
+  'data-tooltip-side': side,
+})
+
+/** Shows the names of all marked controls: one for the page, because one for each made a card take twice as long to draw. */
+export function TooltipLayer() {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  useEffect(() => followPointerAndFocus(setShown, popup), [])
+  useLayoutEffect(() => {
+    if (shown && popup.current) place(popup.current, shown)
+  }, [shown])
+  if (!shown) return null
+  return createPortal(
+    <div
+      ref={popup}
+      aria-hidden
+      className="fixed z-50 w-max max-w-80 rounded-sm bg-text px-2 py-1 text-xs font-medium text-background"
+    >
+      {shown.label}
+    </div>,
+    document.body,
   )
+}
+
+/** Returns the function that stops it. */
+function followPointerAndFocus(
+  show: (shown: Shown | null) => void,
+  popup: { readonly current: HTMLElement | null },
+): () => void {
+  let timer = 0
+  let current: Element | null = null
+  const turnTo = (anchor: Element | null, delay: number) => {
+    clearTimeout(timer)
+    if (anchor === current) return
+    timer = window.setTimeout(() => {
+      current = anchor
+      show(anchor && shownAt(anchor))
+    }, delay)
+  }
+  const stop = new AbortController()
+  const on = <K extends keyof DocumentEventMap>(kind: K, act: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(kind, act, { capture: true, passive: true, signal: stop.signal })
+  on('pointerover', ({ target, pointerType }) => {
+    if (pointerType !== 'mouse' || !(target instanceof Element)) return
+    const anchor = popup.current?.contains(target) ? current : target.closest('[data-tooltip]')
+    turnTo(anchor, anchor ? (current ? 0 : REST_MS) : GRACE_MS)
+  })
+  on('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) turnTo(target.closest('[data-tooltip]'), 0)
+  })
+  for (const kind of ['focusout', 'pointerdown', 'scroll'] as const) on(kind, () => turnTo(null, 0))
+  on('keydown', ({ key }) => key === 'Escape' && turnTo(null, 0))
+  return () => {
+    clearTimeout(timer)
+    stop.abort()
+  }
+}
+
+const shownAt = (anchor: Element): Shown => ({
+  label: anchor.getAttribute('data-tooltip') ?? '',
+  side: anchor.getAttribute('data-tooltip-side') === 'right' ? 'right' : 'bottom',
+  anchor,
+})
+
+/** Beside its control, on the other side where there is no room, and never beyond the window. */
+function place(popup: HTMLElement, { anchor, side }: Shown): void {
+  const of = anchor.getBoundingClientRect()
+  const { width, height } = popup.getBoundingClientRect()
+  const inside = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE))
+  const below = of.bottom + GAP + height + EDGE <= window.innerHeight
+  const [left, top] =
+    side === 'right'
+      ? [of.right + GAP, of.top + (of.height - height) / 2]
+      : [of.left + (of.width - width) / 2, below ? of.bottom + GAP : of.top - GAP - height]
+  popup.style.left = `${inside(left, width, window.innerWidth)}px`
+  popup.style.top = `${inside(top, height, window.innerHeight)}px`
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { NavLink } from 'react-router'
-import { Tooltip } from '#web/ui/tooltip.tsx'
+import { tooltipOn } from '#web/ui/tooltip.tsx'
 import { NAV, type NavEntry } from './nav.ts'
 
 interface NavListProps {
@@ -31,12 +31,13 @@ interface NavItemProps {
 }
 
 function NavItem({ entry: { label, to, icon: Icon }, isCollapsed, onNavigate }: NavItemProps) {
-  const link = (
+  return (
     <NavLink
       to={to}
       end={to === '/dashboard'}
       onClick={onNavigate}
       aria-label={isCollapsed ? label : undefined}
+      {...(isCollapsed && tooltipOn(label, 'right'))}
       className={({ isActive }) =>
         clsx(
           'flex h-9 items-center gap-3 rounded-sm px-2.5 pointer-coarse:h-11',
@@ -47,12 +48,5 @@ function NavItem({ entry: { label, to, icon: Icon }, isCollapsed, onNavigate }: 
       <Icon className="size-4.5 shrink-0" strokeWidth={1.75} aria-hidden />
       {!isCollapsed && <span className="truncate">{label}</span>}
     </NavLink>
-  )
-  return isCollapsed ? (
-    <Tooltip label={label} side="right">
-      {link}
-    </Tooltip>
-  ) : (
-    link
   )
 }

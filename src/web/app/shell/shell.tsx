@@ -2,12 +2,20 @@ import { useState } from 'react'
 import { Outlet } from 'react-router'
 import type { User } from '#contract/auth.ts'
 import { useStoredFlag } from '#web/lib/stored.ts'
+import { whenWanted } from '#web/ui/when-wanted.tsx'
 import { useJobNotes } from './use-job-notes.tsx'
 import { useShortcut } from './use-shortcut.ts'
-import { NavDrawer } from './nav-drawer.tsx'
-import { Palette } from './palette.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+
+const Palette = whenWanted(
+  async () => (await import('./palette.tsx')).Palette,
+  ({ isOpen }) => isOpen,
+)
+const NavDrawer = whenWanted(
+  async () => (await import('./nav-drawer.tsx')).NavDrawer,
+  ({ isOpen }) => isOpen,
+)
 
 /** Top bar, sidebar and the screen. The sidebar's width is remembered; on small screens it slides over. */
 export function Shell({ user }: { user: User }) {

@@ -1,31 +1,33 @@
-import { LogOut } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
 import type { User } from '#contract/auth.ts'
-import { signOut } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
-import { USER_MENU } from './nav.ts'
+import { menuTriggerClass } from '#web/ui/button-class.ts'
 
+const load = () => import('./open-user-menu.tsx')
+const OpenUserMenu = lazy(async () => ({ default: (await load()).OpenUserMenu }))
+
+/** Until somebody wants it, the menu is a button: what opens it comes with the first hover, focus or press. */
 export function UserMenu({ user }: { user: User }) {
-  const navigate = useNavigate()
-  return (
-    <Menu label="User menu" trigger={<Avatar name={user.username} size="small" />}>
-      <div className="flex items-center gap-3 px-2.5 py-2">
-        <Avatar name={user.username} size="medium" />
-        <div className="min-w-0">
-          <p className="truncate font-medium">{user.username}</p>
-          <p className="text-sm text-muted">Free Plan</p>
-        </div>
-      </div>
-      <MenuSeparator />
-      {USER_MENU.map(({ label, to, icon }) => (
-        <MenuItem key={to} icon={icon} onClick={() => void navigate(to)}>
-          {label}
-        </MenuItem>
-      ))}
-      <MenuItem icon={LogOut} onClick={signOut}>
-        Logout
-      </MenuItem>
-    </Menu>
+  const [isWanted, setWanted] = useState(false)
+  const button = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setWanted(true)}
+      className={menuTriggerClass}
+    >
+      <Avatar name={user.username} size="small" />
+      <span className="sr-only">User menu</span>
+    </button>
+  )
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <OpenUserMenu user={user} />
+    </Suspense>
+  ) : (
+    button
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PreviewDialog } from '#web/ui/media/preview-dialog.tsx'
+import { Preview } from '#web/ui/media/preview.tsx'
 import { DASHBOARD_WORDS, useContentActions } from '#web/ui/media/use-content-actions.tsx'
 import { AnalyticsOverview } from './analytics-overview.tsx'
 import { ContentPerformance } from './content-performance.tsx'
@@ -28,7 +28,7 @@ export function DashboardScreen() {
         </div>
       )}
       <RecentContent home={home} actions={actions} onPreview={setPreviewId} />
-      <PreviewDialog items={home.items} id={previewId} onChange={setPreviewId} actions={actions} />
+      <Preview items={home.items} id={previewId} onChange={setPreviewId} actions={actions} />
     </div>
   )
 }

@@ -1,16 +1,19 @@
-import { useCallback, type KeyboardEvent, type Ref } from 'react'
+import { useCallback, useMemo, type KeyboardEvent, type Ref } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { sizeOf } from '#web/lib/content.ts'
+import { useSteady } from '#web/lib/use-steady.ts'
 import type { ListView } from '#web/ui/list-toolbar.tsx'
 import { Masonry, type MasonryHandle } from '#web/ui/media/masonry.tsx'
 import { MediaCard } from '#web/ui/media/media-card.tsx'
 import type { ContentActions } from '#web/ui/media/use-content-actions.tsx'
 import { LibraryRow, ROW_HEIGHT } from './library-row.tsx'
-import type { Selection } from './use-selection.ts'
+import { type Selection, selectionOf } from './use-selection.ts'
 
 /** Height of a card's lines below its picture, and the least width of a column, in pixels. */
 export const CARD_FOOTER = 56
 export const COLUMN_WIDTH = 264
+
+type Preview = (item: ContentItem) => void
 
 interface LibraryItemsProps {
   items: readonly ContentItem[]
@@ -18,7 +21,7 @@ interface LibraryItemsProps {
   view: ListView
   actions: ContentActions
   selection: Selection
-  onPreview: (item: ContentItem) => void
+  onPreview: Preview
   onNearEnd: (() => void) | undefined
   ref: Ref<MasonryHandle>
 }
@@ -28,23 +31,39 @@ export function LibraryItems({ items, total, view, actions, selection, onPreview
     const size = sizeOf(item)
     return Math.ceil((width * size.height) / size.width) + CARD_FOOTER
   }, [])
+  const drawn = useDrawing(actions, selection, onPreview)
   const isGrid = view === 'grid'
   const shared = { items, keyOf, total, ref, ...(onNearEnd && { onNearEnd }) }
   return (
     <div onKeyDown={itemKeys(items, actions)} className={isGrid ? undefined : 'border-t border-border'}>
       {isGrid ? (
         <Masonry key="grid" {...shared} tallness={cardHeight} columnWidth={COLUMN_WIDTH} fewest={2}>
-          {(item) => (
-            <MediaCard item={item} actions={actions} onPreview={onPreview} frame="own" selection={selection.of(item)} />
-          )}
+          {drawn.card}
         </Masonry>
       ) : (
         <Masonry key="list" {...shared} tallness={rowHeight} gap={0}>
-          {(item) => <LibraryRow item={item} actions={actions} onPreview={onPreview} selection={selection.of(item)} />}
+          {drawn.row}
         </Masonry>
       )}
     </div>
   )
+}
+
+/** How an item is drawn; anew only when the selection changes, so that a page that comes in leaves what is on screen alone. */
+function useDrawing(actions: ContentActions, { ids, isSelecting, select }: Selection, onPreview: Preview) {
+  const steady = useSteady({ ...actions, onPreview, select })
+  return useMemo(() => {
+    const shared = (item: ContentItem) => ({
+      item,
+      actions: steady,
+      onPreview: steady.onPreview,
+      selection: selectionOf({ ids, isSelecting, select: steady.select }, item),
+    })
+    return {
+      card: (item: ContentItem) => <MediaCard {...shared(item)} frame="own" />,
+      row: (item: ContentItem) => <LibraryRow {...shared(item)} />,
+    }
+  }, [steady, ids, isSelecting])
 }
 
 const keyOf = (item: ContentItem) => item.id

@@ -10,7 +10,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { ActionLink, ButtonLink } from '#web/ui/button.tsx'
 import { ShownCount } from '#web/ui/list-toolbar.tsx'
 import type { MasonryHandle } from '#web/ui/media/masonry.tsx'
-import { PreviewDialog } from '#web/ui/media/preview-dialog.tsx'
+import { Preview } from '#web/ui/media/preview.tsx'
 import { LIBRARY_WORDS, useContentActions, type ContentActions } from '#web/ui/media/use-content-actions.tsx'
 import { PageFrame } from '#web/ui/page-frame.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -99,7 +99,7 @@ function Library({ title, lead, isFavorites }: LibraryProps) {
         </div>
       )}
       <SelectionBar selection={selection} loaded={items.length} />
-      <PreviewDialog items={items} id={preview.id} onChange={preview.show} actions={actions} />
+      <Preview items={items} id={preview.id} onChange={preview.show} actions={actions} />
     </PageFrame>
   )
 }

@@ -18,7 +18,7 @@ import { CARD_FOOTER, COLUMN_WIDTH } from './library-items.tsx'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import { SelectionFrame } from './selection-bar.tsx'
 import { TrashCard } from './trash-card.tsx'
-import { useSelection, type Selection } from './use-selection.ts'
+import { type Selection, selectionOf, useSelection } from './use-selection.ts'
 import { useTrash, useTrashActions, type TrashActions } from './use-trash.ts'
 
 /** Deleted content: back into the library, or away for good. */
@@ -129,7 +129,7 @@ function TrashItems({ items, total, selection, actions, onNearEnd }: TrashItemsP
         {(item) => (
           <TrashCard
             item={item}
-            selection={selection.of(item)}
+            selection={selectionOf(selection, item)}
             onRestore={() => restore(item)}
             onDelete={() => void remove(item)}
           />

@@ -6,7 +6,10 @@ import type { CardSelection } from '#web/ui/media/select-box.tsx'
 export interface Selection {
   /** Of those on the screen, in their order. */
   chosen: readonly ContentItem[]
-  of: (item: ContentItem) => CardSelection
+  ids: ReadonlySet<number>
+  isSelecting: boolean
+  /** Turns an item over, or adds the stretch from the last one. */
+  select: (item: ContentItem, isStretch: boolean) => void
   selectAll: () => void
   clear: () => void
 }
@@ -20,22 +23,30 @@ export function useSelection(items: readonly ContentItem[]): Selection {
   const chosen = useMemo(() => items.filter(({ id }) => ids.has(id)), [items, ids])
   const clear = () => setIds(NONE)
   useEscape(chosen.length > 0, clear)
-  const select = (id: number, isStretch: boolean) => {
+  const select = ({ id }: ContentItem, isStretch: boolean) => {
     const order = items.map((item) => item.id)
     setIds(selectedAfter(ids, order, { id, from: last, isStretch }))
     setLast(id)
   }
   return {
     chosen,
-    of: ({ id }) => ({
-      isSelected: ids.has(id),
-      isSelecting: chosen.length > 0,
-      onSelect: (isStretch) => select(id, isStretch),
-    }),
+    ids,
+    isSelecting: chosen.length > 0,
+    select,
     selectAll: () => setIds(new Set(items.map(({ id }) => id))),
     clear,
   }
 }
+
+/** What the card of one item has to know of it. */
+export const selectionOf = (
+  { ids, isSelecting, select }: Pick<Selection, 'ids' | 'isSelecting' | 'select'>,
+  item: ContentItem,
+): CardSelection => ({
+  isSelected: ids.has(item.id),
+  isSelecting,
+  onSelect: (isStretch) => select(item, isStretch),
+})
 
 function useEscape(isOn: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape)

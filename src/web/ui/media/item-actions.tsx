@@ -2,6 +2,7 @@ import { Copy, Download, Ellipsis, Heart, SquareCheck, Trash2 } from 'lucide-rea
 import type { ContentItem } from '#contract/content.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { FavoriteButton } from './favorite-button.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
 
 interface ItemActionsProps {
@@ -43,19 +44,5 @@ export function ItemMenu({ item, actions, onSelect }: ItemActionsProps & { onSel
         Delete
       </MenuItem>
     </Menu>
-  )
-}
-
-/** Says by its state whether the item is marked. */
-export function FavoriteButton({ item, onToggle }: { item: ContentItem; onToggle: (item: ContentItem) => void }) {
-  return (
-    <IconButton
-      className="size-8"
-      label="Favorite"
-      icon={Heart}
-      aria-pressed={item.is_favorite}
-      iconClassName={item.is_favorite ? 'fill-danger text-danger' : undefined}
-      onClick={() => onToggle(item)}
-    />
   )
 }

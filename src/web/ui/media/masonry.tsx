@@ -52,7 +52,7 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
     width > 0
       ? withHeld(
           inStretch(boxes, top, bottom, tallest),
-          items.findIndex((one) => keyOf(one) === held),
+          held === null ? -1 : items.findIndex((one) => keyOf(one) === held),
         )
       : []
 

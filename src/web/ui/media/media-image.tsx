@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { THUMBNAIL_WIDTHS } from '#contract/options.ts'
 import { contentData, titleOf } from '#web/lib/content.ts'
@@ -19,7 +19,7 @@ interface MediaImageProps {
   isPlaying?: boolean
 }
 
-/** The picture of an item: its thumbnail, or the call by id where there is none or it fails. A failed preview hides itself. */
+/** The picture of an item: its thumbnail, or the call by id where there is none or it fails. A failed preview hides itself and is logged. */
 export function MediaImage({ item, sizes, className, isPlaying = false }: MediaImageProps) {
   const frame = useRef<HTMLSpanElement>(null)
   const isSeen = useSeen(frame, SEEN_SHARE)
@@ -31,6 +31,10 @@ export function MediaImage({ item, sizes, className, isPlaying = false }: MediaI
   const bytes = data.data?.content_data ? dataUrl(data.data) : undefined
   const film = isVideo ? (hasThumbnail && item.file_url) || bytes : undefined
   const isWaiting = !hasThumbnail && (data.isFetching || !isSeen)
+  const hasFailed = data.isError || isBroken
+  useEffect(() => {
+    if (hasFailed) console.warn(`The preview of content ${item.id} could not be loaded`, data.error)
+  }, [hasFailed, item.id, data.error])
   return (
     <span ref={frame} className={clsx('relative block bg-media', isWaiting && 'skeleton', className)}>
       {isSeen && hasThumbnail && item.thumbnail_url && (

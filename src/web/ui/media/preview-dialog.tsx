@@ -13,7 +13,7 @@ import { PreviewFacts } from './preview-facts.tsx'
 import { PreviewMedia } from './preview-media.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
 
-interface PreviewDialogProps {
+export interface PreviewDialogProps {
   items: readonly ContentItem[]
   /** The item that is shown, be it in `items` or not; null closes. */
   id: number | null

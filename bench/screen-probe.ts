@@ -2,8 +2,18 @@ interface Probe {
   reset: () => void
   /** Waits until nothing changes any more. ms from the input, or from the navigation, to the last frame that changed `main`. */
   settle: () => Promise<{ shown: number; task: number; mounted: number }>
-  /** From top to bottom by so many pixels a frame; the frames' ms, the longest task's ms, the most products mounted. */
-  scroll: (step: number) => Promise<{ frames: number[]; task: number; mounted: number }>
+  /**
+   * From where the window is, by so many pixels a frame (negative: upwards) to the end, or for `most` frames and then waiting
+   * at what end there is; the frames' ms, those spent waiting, the longest task's ms, the most items mounted.
+   */
+  scroll: (step: number, most?: number) => Promise<Scrolled>
+}
+
+export interface Scrolled {
+  frames: number[]
+  waits: number
+  task: number
+  mounted: number
 }
 
 declare global {
@@ -38,12 +48,14 @@ export function installProbe(): void {
       while (!isStill())
       return { shown: shown - from, task, mounted: mountedNow() }
     },
-    scroll: async (step) => {
+    scroll: async (step, most) => {
       const frames: number[] = []
-      let mounted = 0
-      scrollTo(0, 0)
+      let [waits, mounted] = [0, 0]
+      const isAtEnd = () =>
+        step < 0 ? scrollY <= 0 : scrollY + innerHeight >= document.documentElement.scrollHeight - 1
       let last = await frame()
-      while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+      while (most ? frames.length < most : !isAtEnd()) {
+        if (isAtEnd()) waits += 1
         scrollBy(0, step)
         const now = await frame()
         frames.push(now - last)
@@ -51,8 +63,7 @@ export function installProbe(): void {
         mounted = Math.max(mounted, mountedNow())
       }
       await new Promise((done) => setTimeout(done, 200))
-      scrollTo(0, 0)
-      return { frames, task, mounted }
+      return { frames, waits, task, mounted }
     },
   }
 }

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { openApp, type OpenedApp } from '../src/server/app.ts'
+import { readConfig } from '../src/server/config.ts'
+import { buildServer, closeServer } from '../src/server/http/server.ts'
+import { api } from '../src/contract/api.ts'
+import { type Client, createClient } from '../src/contract/client.ts'
+import { signUp } from '../src/server/testing/people.ts'
+
+export interface BenchSite {
+  opened: OpenedApp
+  origin: string
+  /** Signs somebody up; their token. */
+  enter: (email: string) => Promise<string>
+  callsOf: (token: string | null) => Client<typeof api>
+  close: () => Promise<void>
+}
+
+/** The server in this process with an empty database of its own: the embedded one, or that of an address. */
+export async function openBenchSite(databaseUrl: string | null = null): Promise<BenchSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))
+  const config = { ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }), port: 0, databaseUrl }
+  const opened = await openApp(config, pino({ level: 'silent' }))
+  const server = await buildServer(opened.app)
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  await opened.start(origin)
+  const callsOf = (token: string | null) => createClient(api, { origin, token: () => token })
+  return {
+    opened,
+    origin,
+    callsOf,
+    enter: (email) => signUp(callsOf(null), dataDir, email),
+    close: async () => {
+      await Promise.all([opened.drain(0), closeServer(server)])
+      await opened.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { loadavg } from 'node:os'
+
+/** How busy the machine was during the last minute: timings say little without it. */
+export function load(): string {
+  return loadavg()[0]?.toFixed(1) ?? ''
+}
+
+export function tenths(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** The value below which `share` (0 to 1) of them lie. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/** Milliseconds of each way over so many rounds, taken in turn, after a few rounds that do not count. */
+export async function inTurn(
+  ways: Readonly<Record<string, (index: number) => Promise<unknown>>>,
+  rounds: number,
+  warmUps: number,
+): Promise<Map<string, number[]>> {
+  const times = new Map(Object.keys(ways).map((name): [string, number[]] => [name, []]))
+  for (let index = -warmUps; index < rounds; index += 1)
+    for (const [name, call] of Object.entries(ways)) {
+      const started = performance.now()
+      await call(index + warmUps)
+      if (index >= 0) times.get(name)?.push(performance.now() - started)
+    }
+  return times
+}

@@ -1,0 +1,131 @@
+import { type QueryResult, sql } from 'kysely'
+import type { Db } from '../src/server/db/database.ts'
+
+export interface Call {
+  name: string
+  /** What the screen asks for, one after the other or at once. */
+  paths: readonly string[]
+  /** The same answer in statements as somebody would write them by hand. */
+  statements: readonly string[]
+}
+
+interface Of {
+  userId: number
+  brandId: number
+}
+
+const NEWEST = 'ORDER BY id DESC'
+const NAME = `ORDER BY lower(coalesce(title, '')), id`
+
+/** The library's page and its count: rows of an index first, so that the statement is as good as it can be. */
+function library(name: string, query: string, where: string, { order = NEWEST, skip = 0 } = {}): (of: Of) => Call {
+  return ({ userId }) => {
+    const mine = `content WHERE user_id = ${userId} AND deleted_at IS NULL ${where}`
+    return {
+      name,
+      paths: [`/api/content?limit=48&skip=${skip}${query}`],
+      statements: [
+        `SELECT * FROM content WHERE id IN (SELECT id FROM ${mine} ${order} OFFSET ${skip} LIMIT 48) ${order}`,
+        `SELECT count(*) FROM ${mine}`,
+      ],
+    }
+  }
+}
+
+/** A search has one set of rows for both. */
+function search(name: string, word: string): (of: Of) => Call {
+  return ({ userId }) => ({
+    name,
+    paths: [`/api/content?limit=48&search=${word}`],
+    statements: [
+      `WITH found AS MATERIALIZED (SELECT id FROM content WHERE user_id = ${userId} AND deleted_at IS NULL
+          AND words @@ to_tsquery('simple', '${word}:*'))
+        SELECT content.*, (SELECT count(*) FROM found) FROM content
+        WHERE id IN (SELECT id FROM found ${NEWEST} LIMIT 48) ${NEWEST}`,
+    ],
+  })
+}
+
+const SUMS = ['items', 'cost_usd', 'tokens', 'seconds', 'duration_seconds', 'bytes']
+  .map((name) => `sum(${name})`)
+  .join()
+
+const statsOf = (userId: number) => [
+  `SELECT content_type, platform, model, ${SUMS} FROM daily_sums WHERE user_id = ${userId} GROUP BY 1, 2, 3`,
+  `SELECT day, sum(items), sum(cost_usd) FROM daily_sums WHERE user_id = ${userId} AND day > now() - interval '30 days' GROUP BY 1`,
+  `SELECT content_id, brand_name, content_type, platform, cost_usd, generation_seconds FROM analytics WHERE user_id = ${userId} ORDER BY id DESC LIMIT 5`,
+]
+
+const analyticsPage =
+  (name: string, limit: number, offset: number) =>
+  ({ userId }: Of): Call => ({
+    name,
+    paths: [`/api/analytics/content?limit=${limit}&offset=${offset}`],
+    statements: [
+      `SELECT analytics.*, content.title, content.view_key FROM analytics
+      LEFT JOIN content ON content.id = analytics.content_id AND content.deleted_at IS NULL
+      WHERE analytics.id IN (SELECT id FROM analytics WHERE user_id = ${userId} ORDER BY id DESC OFFSET ${offset} LIMIT ${limit})
+      ORDER BY analytics.id DESC`,
+    ],
+  })
+
+function home({ userId, brandId }: Of): Call {
+  const brands = Array.from({ length: 8 }, (_, index) => brandId + index)
+  const first = library('', '', '')({ userId, brandId }).statements.map((text) => text.replace('LIMIT 48', 'LIMIT 6'))
+  return {
+    name: 'home: all it asks for at once',
+    paths: [
+      '/api/content?skip=0&limit=6',
+      '/api/brands',
+      ...brands.map((id) => `/api/brands/${id}/products`),
+      '/api/analytics/stats',
+    ],
+    statements: [
+      ...first,
+      `SELECT * FROM brands WHERE user_id = ${userId} ORDER BY id DESC`,
+      ...brands.map((id) => `SELECT * FROM products WHERE brand_id = ${id} ORDER BY id DESC`),
+      ...statsOf(userId),
+    ],
+  }
+}
+
+export const CALLS: readonly ((of: Of) => Call)[] = [
+  library('library: first page', '', ''),
+  library('library: page at 25,000', '', '', { skip: 25_000 }),
+  library('library: last page', '', '', { skip: 49_950 }),
+  library('library: oldest first', '&sort=oldest', '', { order: 'ORDER BY id' }),
+  library('library: by name', '&sort=name', '', { order: NAME }),
+  library('library: by name, last page', '&sort=name', '', { order: NAME, skip: 49_950 }),
+  library('library: one brand', '&brand_id=1', 'AND brand_id = 1'),
+  library('library: videos', '&content_type=video', `AND content_type = 'video'`),
+  library('library: favourites', '&favorites_only=true', 'AND is_favorite'),
+  library(
+    'library: favourites of a brand, videos, by name',
+    '&favorites_only=true&brand_id=1&content_type=video&sort=name',
+    `AND is_favorite AND brand_id = 1 AND content_type = 'video'`,
+    { order: NAME },
+  ),
+  search('search: a rare word (5 items)', 'zephyrine'),
+  search('search: beginning of a word (6,250 items)', 'kes'),
+  search('search: a word of every item', 'daylight'),
+  search('search: a word of no item', 'xylophone'),
+  home,
+  ({ userId }) => ({
+    name: 'analytics: cards and charts',
+    paths: ['/api/analytics/stats'],
+    statements: statsOf(userId),
+  }),
+  analyticsPage('analytics: first page of the table', 20, 0),
+  analyticsPage('analytics: page at 100,000', 20, 100_000),
+]
+
+/** Reads an answer to its end. */
+export async function ask(origin: string, token: string, path: string): Promise<unknown> {
+  const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return answer.json()
+}
+
+/** The statements of a call on the connections that the product uses, as much at once as it does. */
+export const answerByHand = (db: Db, { statements }: Call): Promise<QueryResult<unknown>[]> =>
+  Promise.all(statements.map((text) => sql.raw(text).execute(db)))

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import type { BenchSite } from './bench-site.ts'
+import { inTurn, quantile, tenths } from './figures.ts'
+import { ask } from './library-calls.ts'
+import { PICTURES, type Stock } from './library-stock.ts'
+import { judgeScrolls, measureScroll, openScreen, printScrolls, type Scroll, scrollPlainBoxes } from './screen.ts'
+
+const FRAMES = 600
+const MOUNTED_MAX = 80
+/** Items that are loaded before the last scroll. */
+const DEEP = 5_000
+const EXPORTS = 10
+
+/** The library and the export in Chromium. Returns what is wrong. */
+export async function judgeScreen({ origin }: BenchSite, { token }: Stock): Promise<string[]> {
+  await makeThumbnails(origin, token)
+  const { page, close } = await openScreen(token)
+  try {
+    const scrolls = await scrollLibrary(page, origin)
+    await measureExport(page, origin)
+    const plain = await scrollPlainBoxes(page)
+    printScrolls([...scrolls, plain])
+    return judgeScrolls(scrolls, plain, MOUNTED_MAX)
+  } finally {
+    await close()
+  }
+}
+
+/** A thumbnail is made once for all who share a picture; that is not what is measured here. */
+async function makeThumbnails(origin: string, token: string): Promise<void> {
+  for (let skip = 0; skip < PICTURES; skip += 60) {
+    const { content } = (await ask(origin, token, `/api/content?limit=60&skip=${skip}`)) as {
+      content: { thumbnail_url: string }[]
+    }
+    for (const { thumbnail_url } of content)
+      await (await fetch(origin + thumbnail_url.replace('w=640', 'w=320'))).bytes()
+  }
+}
+
+async function scrollLibrary(page: Page, origin: string): Promise<Scroll[]> {
+  const scrolls: Scroll[] = []
+  await open(page, origin)
+  for (const view of ['Grid', 'List']) {
+    await page.getByRole('button', { name: `${view} view` }).click()
+    await page.evaluate(() => scrollTo(0, 0))
+    scrolls.push(await measureScroll(page, `${view}, down as it loads`, { most: FRAMES }))
+    scrolls.push(await measureScroll(page, `${view}, back up`, { up: true }))
+  }
+  await page.getByRole('button', { name: 'Grid view' }).click()
+  await loadDeep(page)
+  scrolls.push(await measureScroll(page, `Grid, up with at most ${DEEP} items loaded`, { up: true, most: FRAMES }))
+  return scrolls
+}
+
+async function open(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/dashboard/content`)
+  await page.getByText(/Showing \d+ of 50,000 items/).waitFor()
+}
+
+/** Keeps the window at the end until so many items are loaded, for a minute at most. */
+async function loadDeep(page: Page): Promise<void> {
+  await page.evaluate(async (deep) => {
+    const loaded = () => Number(/Showing ([\d,]+) of/.exec(document.body.textContent)?.[1]?.replaceAll(',', ''))
+    const patience = performance.now() + 60_000
+    while (loaded() < deep && performance.now() < patience) {
+      scrollTo(0, document.documentElement.scrollHeight)
+      // Frame upon frame would leave a busy browser no time to load anything.
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  }, DEEP)
+}
+
+/** From the click to the first byte of the file: it is written in the browser from the rows that are loaded. */
+async function measureExport(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/dashboard/analytics`)
+  for (let rows = 20; rows <= 100; rows += 20) {
+    await page.getByText(`Showing ${rows} of 1,000,000 items`).waitFor()
+    if (rows < 100) await page.getByRole('button', { name: 'Load More Content' }).click()
+  }
+  const button = page.getByRole('button', { name: 'Export CSV' })
+  const save = () => Promise.all([page.waitForEvent('download'), button.click()])
+  const times = (await inTurn({ save }, EXPORTS, 2)).get('save') ?? []
+  const [p50, p95] = [tenths(quantile(times, 0.5)), tenths(quantile(times, 0.95))]
+  process.stdout.write(`Export CSV, 100 rows, from the click to the download: p50 ${p50} ms, p95 ${p95} ms\n`)
+}

@@ -1,0 +1,124 @@
+import { openBenchSite, type BenchSite } from './bench-site.ts'
+import { inTurn, load, quantile, tenths } from './figures.ts'
+import { answerByHand, ask, CALLS } from './library-calls.ts'
+import { judgeScreen } from './library-screen.ts'
+import { FEW_ROWS, ITEMS, ROWS, stockUp, type Stock } from './library-stock.ts'
+import { createDatabase } from '../src/server/testing/databases.ts'
+import { startPostgres } from '../src/server/testing/postgres.ts'
+
+/**
+ * Somebody with 50,000 items and 1,000,000 analytics rows, on the embedded database and on a real PostgreSQL: every call of
+ * library, home and analytics through HTTP, each in turn with its own statements on the same connections; and the library
+ * scrolled in Chromium. `npm run bench:library [-- embedded|postgres [rounds]]`; CHROMIUM_PATH names the browser. Exit 1 on
+ * what holds on any machine: calls that take many times as long as their statements, wrong counts, statistics that grow with
+ * the rows, a scroll that mounts what nobody sees or has many more long frames than a page of plain boxes.
+ */
+const WANTED = process.argv[2]
+const ROUNDS = Number(process.argv[3] ?? 20)
+const GOAL_TIMES_SQL = 2
+const TIMES_SQL_MAX = 5
+/** A hundred times the rows of the same days should cost nothing; this much is the clock's own noise. */
+const STATS_GROWTH_MAX = 2
+const GOAL_P95_MS = { embedded: 150, postgres: 50 }
+
+const failures: string[] = []
+if (WANTED !== 'postgres') failures.push(...(await benchOn('embedded', null)))
+if (WANTED !== 'embedded') {
+  const postgres = await startPostgres()
+  if (postgres) {
+    await createDatabase(`${postgres.url}/signet_bench`)
+    failures.push(...(await benchOn('postgres', `${postgres.url}/signet_bench`).finally(() => postgres.stop())))
+  } else process.stdout.write('\nPostgreSQL could not be had: its half is left out\n')
+}
+for (const failure of failures) process.stdout.write(`${failure}\n`)
+process.exit(failures.length > 0 ? 1 : 0)
+
+async function benchOn(kind: 'embedded' | 'postgres', databaseUrl: string | null): Promise<string[]> {
+  const started = Date.now()
+  const site = await openBenchSite(databaseUrl)
+  try {
+    const stock = await stockUp(site)
+    const seconds = Math.round((Date.now() - started) / 1000)
+    process.stdout.write(`\n${kind}: ${ITEMS} items and ${ROWS} analytics rows after ${seconds} s, load ${load()}\n`)
+    const wrong = [...(await judgeCounts(site, stock)), ...(await judgeCalls(kind, site, stock))]
+    wrong.push(...(await judgeGrowth(site, stock)))
+    if (kind === 'embedded') wrong.push(...(await judgeScreen(site, stock)))
+    return wrong.map((failure) => `${kind}: ${failure}`)
+  } finally {
+    await site.close()
+  }
+}
+
+/** What the calls tell is what was put there. */
+async function judgeCounts({ origin }: BenchSite, { token }: Stock): Promise<string[]> {
+  const totalOf = async (query: string) =>
+    ((await ask(origin, token, `/api/content?limit=1${query}`)) as { total: number }).total
+  const stats = (await ask(origin, token, '/api/analytics/stats')) as { total_content: number }
+  const counts = [
+    ['items', await totalOf(''), ITEMS],
+    ['favourites', await totalOf('&favorites_only=true'), ITEMS / 20],
+    ['items with the rare word', await totalOf('&search=zephyrine'), 5],
+    ['items with the word of every item', await totalOf('&search=daylight'), ITEMS],
+    ['items with the word of no item', await totalOf('&search=xylophone'), 0],
+    ['rows in the statistics', stats.total_content, ROWS],
+  ] as const
+  return counts.flatMap(([what, found, wanted]) => (found === wanted ? [] : [`${found} ${what}, not ${wanted}`]))
+}
+
+/** A call is judged by its statements and by what any signed-in call costs that asks for nothing. */
+async function judgeCalls(kind: keyof typeof GOAL_P95_MS, site: BenchSite, stock: Stock): Promise<string[]> {
+  const { origin, opened } = site
+  const calls = CALLS.map((call) => call(stock))
+  const ways = calls.flatMap((call) => [
+    [call.name, () => Promise.all(call.paths.map((path) => ask(origin, stock.token, path)))] as const,
+    [handOf(call), () => answerByHand(opened.app.db, call)] as const,
+  ])
+  const bareCall = () => ask(origin, stock.token, '/api/auth/me')
+  const times = await inTurn({ ...Object.fromEntries(ways), bareCall }, ROUNDS, 3)
+  const median = (name: string) => quantile(times.get(name) ?? [], 0.5)
+  const bare = median('bareCall')
+  const figures = calls.map((call) => {
+    const [p50, sql] = [median(call.name), median(handOf(call))]
+    return {
+      name: call.name,
+      p50,
+      p95: quantile(times.get(call.name) ?? [], 0.95),
+      sql,
+      ratio: p50 / sql,
+      fair: p50 / (sql + bare),
+    }
+  })
+  process.stdout.write(
+    `${ROUNDS} calls of each in turn with its statements; a call that asks for nothing: ${tenths(bare)} ms.`,
+  )
+  process.stdout.write(
+    ` Goals: ${GOAL_TIMES_SQL} times the statements, p95 ${GOAL_P95_MS[kind]} ms on a quiet machine; load ${load()}\n`,
+  )
+  console.table(
+    figures.map(({ name, p50, p95, sql, ratio, fair }) => ({
+      call: name,
+      'p50 ms': tenths(p50),
+      'p95 ms': tenths(p95),
+      'statements ms': tenths(sql),
+      'times the statements': tenths(ratio),
+      'with an empty call': tenths(fair),
+      missed: [ratio <= GOAL_TIMES_SQL ? '' : 'ratio', p95 <= GOAL_P95_MS[kind] ? '' : 'p95'].join(' ').trim(),
+    })),
+  )
+  return figures.flatMap(({ name, fair }) =>
+    fair > TIMES_SQL_MAX ? [`${name} takes ${tenths(fair)} times as long as its statements and an empty call`] : [],
+  )
+}
+
+function handOf({ name }: { name: string }): string {
+  return `${name}: by hand`
+}
+
+/** Statistics over a hundred times as many rows of the same days. */
+async function judgeGrowth({ origin }: BenchSite, { token, fewToken }: Stock): Promise<string[]> {
+  const stats = (of: string) => () => ask(origin, of, '/api/analytics/stats')
+  const times = await inTurn({ few: stats(fewToken), many: stats(token) }, ROUNDS * 3, 3)
+  const [few, many] = [quantile(times.get('few') ?? [], 0.5), quantile(times.get('many') ?? [], 0.5)]
+  process.stdout.write(`Statistics over ${FEW_ROWS} rows: ${tenths(few)} ms, over ${ROWS}: ${tenths(many)} ms\n`)
+  return many / few > STATS_GROWTH_MAX ? [`statistics take ${tenths(many / few)} times as long with ${ROWS} rows`] : []
+}

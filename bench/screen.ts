@@ -1,0 +1,70 @@
+import { chromium, type Page } from '@playwright/test'
+import { load, tenths } from './figures.ts'
+import { installProbe } from './screen-probe.ts'
+
+export interface Scroll {
+  what: string
+  frames: number
+  /** Frames longer than 34 ms. */
+  long: number
+  /** Frames spent at the end of what was loaded. */
+  waits: number
+  /** Longest task of the main thread, ms; tasks below 50 ms are not told. */
+  task: number
+  mounted: number
+}
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+/** Pixels a frame, 9,000 a second: a thumb thrown down the page. */
+const STEP = 150
+const LONG_FRAMES_MORE_MAX = 0.2
+
+/** A page of a signed-in person in a browser of its own, with the probe in it. */
+export async function openScreen(token: string) {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: ARGS })
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.addInitScript((kept) => localStorage.setItem('signet-token', kept), token)
+  await page.addInitScript(installProbe)
+  return { page, close: () => browser.close() }
+}
+
+/** To the end of the page, or for `most` frames. */
+export async function measureScroll(page: Page, what: string, { up = false, most = 0 } = {}): Promise<Scroll> {
+  await page.evaluate(() => window.probe.reset())
+  const step = up ? -STEP : STEP
+  const { frames, ...rest } = await page.evaluate(([by, end]) => window.probe.scroll(by ?? 0, end), [step, most])
+  return { what, frames: frames.length, long: frames.filter((ms) => ms > 34).length, ...rest }
+}
+
+/** What the browser makes of a scroll on this machine where a page asks nothing of it. */
+export async function scrollPlainBoxes(page: Page): Promise<Scroll> {
+  const box = '<p style="height:400px;background:#eee;margin:20px">A box</p>'
+  await page.goto('about:blank')
+  await page.setContent(`<main id="main">${box.repeat(334)}</main>`)
+  await page.evaluate(installProbe)
+  return measureScroll(page, 'plain boxes')
+}
+
+export function printScrolls(scrolls: readonly Scroll[]): void {
+  process.stdout.write(`Scrolls of ${STEP} pixels a frame in Chromium, 1440 × 900, load ${load()}\n`)
+  console.table(
+    scrolls.map(({ what, frames, long, waits, task, mounted }) => ({
+      what,
+      frames,
+      'longer than 34 ms': `${tenths((100 * long) / frames)} %`,
+      'at the end of what was loaded': `${tenths((100 * waits) / frames)} %`,
+      'longest task ms': Math.round(task),
+      'most items mounted': mounted,
+    })),
+  )
+}
+
+/** Many more long frames than `plain` has, or more items mounted than anybody sees. */
+export function judgeScrolls(scrolls: readonly Scroll[], plain: Scroll, mountedMax: number): string[] {
+  const bound = plain.long / plain.frames + LONG_FRAMES_MORE_MAX
+  return scrolls.flatMap(({ what, long, frames, mounted }) => [
+    ...(long / frames > bound ? [`${what}: too many long frames`] : []),
+    ...(mounted > mountedMax ? [`${what}: ${mounted} items mounted at once`] : []),
+  ])
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { blobKeyOf } from '../generation/store.ts'
+import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+
+describe.skipIf(lacksDatabase())('bytes', () => {
+  let site: Site
+  let ann: Person
+  let addresses: Record<'file' | 'thumbnail' | 'upload', string>
+  beforeAll(async () => {
+    site = await openSite()
+    ann = await site.signUp()
+    const { id: brand_id } = await ann.api.brands.create({ body: { name: 'Nocte' } })
+    const made = await ann.api.content.generate({ form: { brand_id, prompt: 'A calm post about light' }, files: {} })
+    const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#26246b' } })
+      .png()
+      .toBuffer()
+    const file = [new Blob([new Uint8Array(png)], { type: 'image/png' })]
+    const { logo_url } = await ann.api.brands.uploadLogo({ params: { id: brand_id }, files: { file } })
+    addresses = { file: made.file_url ?? '', thumbnail: made.thumbnail_url ?? '', upload: logo_url }
+  })
+  afterAll(() => site.close())
+
+  const get = async (address: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(site.origin + address, { headers })
+    return { answer, status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+  }
+
+  describe.each(['file', 'thumbnail', 'upload'] as const)('of a %s', (kind) => {
+    test('are kept for ever and not sent again to who has them', async () => {
+      const { answer, bytes } = await get(addresses[kind])
+      expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+      expect(answer.headers.get('accept-ranges')).toBe('bytes')
+      expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+      const etag = answer.headers.get('etag') ?? ''
+      expect(etag).toMatch(/^"[\w-]+"$/)
+      for (const had of [etag, `W/${etag}`, `"older", ${etag}`, '*']) {
+        const again = await get(addresses[kind], { 'if-none-match': had })
+        expect([had, again.status, again.bytes.length, again.answer.headers.get('etag')]).toEqual([had, 304, 0, etag])
+      }
+      expect((await get(addresses[kind], { 'if-none-match': '"other"' })).status).toBe(200)
+    })
+
+    test('come in parts: first, open, last ones, and whole where the range is none', async () => {
+      const whole = (await get(addresses[kind])).bytes
+      const end = whole.length - 1
+      for (const [range, start, last] of [
+        ['bytes=0-9', 0, 9],
+        ['bytes=10-', 10, end],
+        ['bytes=-7', whole.length - 7, end],
+        [`bytes=${end}-${end + 99}`, end, end],
+      ] as const) {
+        const { answer, status, bytes } = await get(addresses[kind], { range })
+        expect([range, status, answer.headers.get('content-range')]).toEqual([
+          range,
+          206,
+          `bytes ${start}-${last}/${whole.length}`,
+        ])
+        expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+        expect(bytes).toEqual(whole.subarray(start, last + 1))
+      }
+      for (const range of ['bytes=0-1,4-5', 'lines=0-1', 'bytes=-'])
+        expect([range, (await get(addresses[kind], { range })).status]).toEqual([range, 200])
+    })
+
+    test('beyond the end are refused, with the size and without being kept', async () => {
+      const { length } = (await get(addresses[kind])).bytes
+      const { answer, status, bytes } = await get(addresses[kind], { range: `bytes=${length}-` })
+      expect([status, answer.headers.get('content-range')]).toEqual([416, `bytes */${length}`])
+      expect(JSON.parse(bytes.toString())).toEqual({ detail: 'The requested range is not within the file.' })
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    })
+
+    test('come in parts only to who began with the same ones', async () => {
+      const etag = (await get(addresses[kind])).answer.headers.get('etag') ?? ''
+      const part = (ifRange: string) => get(addresses[kind], { range: 'bytes=0-9', 'if-range': ifRange })
+      expect((await part(etag)).status).toBe(206)
+      expect((await part('"other"')).status).toBe(200)
+      expect((await part(new Date().toUTCString())).status).toBe(200)
+    })
+  })
+
+  test('of a thumbnail are made once, however many ask at the same time', async () => {
+    const { storage } = site.opened.app
+    const { write } = storage
+    const written: string[] = []
+    storage.write = (key, bytes) => {
+      written.push(key)
+      return write(key, bytes)
+    }
+    const wide = addresses.thumbnail.replace('w=640', 'w=1280')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(wide)))
+    storage.write = write
+    expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString('base64')}`)).size).toBe(1)
+    expect(written).toEqual([expect.stringMatching(/^thumbs\/[0-9a-f]{64}-1280\.webp$/)])
+  })
+
+  test('that are gone are an error that nobody keeps', async () => {
+    const { content } = await ann.api.content.list({})
+    const row = await site.opened.app.db.selectFrom('content').select('blob').executeTakeFirstOrThrow()
+    await site.opened.app.storage.remove(blobKeyOf(row.blob))
+    for (const address of [content[0]?.file_url ?? '', addresses.thumbnail.replace('w=640', 'w=320')]) {
+      const { answer, status } = await get(address)
+      expect([status, answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual([500, 'no-store', null])
+    }
+  })
+})

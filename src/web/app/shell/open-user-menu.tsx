@@ -1,0 +1,32 @@
+import { LogOut } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import type { User } from '#contract/auth.ts'
+import { signOut } from '#web/lib/session.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { USER_MENU } from './nav.ts'
+
+/** Stands open from the beginning. */
+export function OpenUserMenu({ user }: { user: User }) {
+  const navigate = useNavigate()
+  return (
+    <Menu label="User menu" trigger={<Avatar name={user.username} size="small" />} isOpenAtFirst>
+      <div className="flex items-center gap-3 px-2.5 py-2">
+        <Avatar name={user.username} size="medium" />
+        <div className="min-w-0">
+          <p className="truncate font-medium">{user.username}</p>
+          <p className="text-sm text-muted">Free Plan</p>
+        </div>
+      </div>
+      <MenuSeparator />
+      {USER_MENU.map(({ label, to, icon }) => (
+        <MenuItem key={to} icon={icon} onClick={() => void navigate(to)}>
+          {label}
+        </MenuItem>
+      ))}
+      <MenuItem icon={LogOut} onClick={signOut}>
+        Logout
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { ChartColors } from './chart-colors.ts'
+import { costChart, ringChart, trendChart } from './chart-options.ts'
+
+const COLORS: ChartColors = {
+  text: 'black',
+  muted: 'gray',
+  border: 'silver',
+  surface: 'white',
+  background: 'white',
+  series: ['oklch(0.5 0.1 180)', 'oklch(0.6 0.1 30)'],
+  isCalm: false,
+}
+const DAYS = [
+  { date: '2026-11-20', count: 3, cost: 0.5 },
+  { date: '2026-11-21', count: 1, cost: 0 },
+]
+const SLICES = [
+  { name: 'studio', value: 0.4 },
+  { name: 'painter-1', value: 0.1 },
+]
+
+test('the trend is a line of counts, and one of costs on an axis of its own at the right', () => {
+  const { type, data, options } = trendChart(DAYS, COLORS)
+  expect(type).toBe('line')
+  expect(data.labels).toEqual(['Nov 20', 'Nov 21'])
+  expect(data.datasets.map(({ label, data: values, yAxisID }) => ({ label, values, yAxisID }))).toEqual([
+    { label: 'Content', values: [3, 1], yAxisID: 'y' },
+    { label: 'Cost', values: [0.5, 0], yAxisID: 'y1' },
+  ])
+  expect(options?.scales?.['y1']).toMatchObject({ position: 'right' })
+  expect(options?.scales?.['y']).not.toHaveProperty('position')
+})
+
+test('parts are doughnuts and costs are bars, with their names and values', () => {
+  const [ring, bars] = [ringChart(SLICES, COLORS), costChart(SLICES, COLORS)]
+  expect([ring.type, bars.type]).toEqual(['doughnut', 'bar'])
+  for (const { data } of [ring, bars]) {
+    expect(data.labels).toEqual(['studio', 'painter-1'])
+    expect(data.datasets.map(({ data: values }) => values)).toEqual([[0.4, 0.1]])
+  }
+})
+
+test('tooltips take 400 ms to come, and none where motion is unwanted', () => {
+  const waits = (colors: ChartColors) =>
+    [trendChart(DAYS, colors), ringChart(SLICES, colors), costChart(SLICES, colors)].map(
+      ({ options }) => options?.plugins?.tooltip?.animation,
+    )
+  expect(waits(COLORS)).toEqual([{ duration: 400 }, { duration: 400 }, { duration: 400 }])
+  expect(waits({ ...COLORS, isCalm: true })).toEqual([{ duration: 0 }, { duration: 0 }, { duration: 0 }])
+})
