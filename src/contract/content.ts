@@ -170,6 +170,7 @@ export const GenerateHeaders = z.object({
     .max(IDEMPOTENCY_KEY_MAX, `Idempotency-Key may have at most ${IDEMPOTENCY_KEY_MAX} characters`)
     .optional()
     .describe('One key for each click: the same key again answers what the first request was answered'),
+  prefer: z.string().optional().describe('`respond-async` answers 202 with the job at once'),
 })
 
 const Data = { mime_type: z.string(), content_data: z.string() }
@@ -283,7 +284,7 @@ export const contentRoutes = routes({
   generate: {
     method: 'POST',
     path: '/api/content/generate',
-    summary: 'Quick Generate: make one item and wait for it',
+    summary: 'Quick Generate: make one item; waits for it unless asked with Prefer: respond-async',
     access: 'user',
     headers: GenerateHeaders,
     limits: [SUBMITS],

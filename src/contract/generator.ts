@@ -82,6 +82,8 @@ export const Task = z.object({
   thumbnail_url: z.string().nullable(),
   model_used: z.string().nullable(),
   cost_usd: z.number(),
+  /** Tells of tries that the provider may have charged for without giving anything; they are not in `cost_usd`. */
+  charge_note: z.string().nullable(),
   stages: z.array(z.object({ stage: z.string(), seconds: z.number() })),
   started_at: Timestamp.nullable(),
   ended_at: Timestamp.nullable(),
@@ -140,9 +142,7 @@ export const generatorRoutes = routes({
     summary:
       'Make one item for each content type and platform; waits for the end unless asked with Prefer: respond-async',
     access: 'user',
-    headers: GenerateHeaders.extend({
-      prefer: z.string().optional().describe('`respond-async` answers 202 with the job at once'),
-    }),
+    headers: GenerateHeaders,
     limits: [SUBMITS],
     body: GenerationRequest,
     reply: GenerationReply,

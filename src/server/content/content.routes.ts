@@ -17,7 +17,7 @@ export const contentHandlers = handlers(contentRoutes, {
   remove: ({ app, user, params }) => removeContent(app, user.id, params.id),
   restore: ({ app, user, params }) => restoreContent(app, user.id, params.id),
   generate: ({ app, user, form, files, headers, gone, reply }) =>
-    quickGenerate(app, user.id, { request: form, files, key: headers['idempotency-key'], gone, reply }),
+    quickGenerate(app, user.id, { request: form, files, headers, gone, reply }),
   revise: ({ app, user, params, body, gone }) => reviseContent(app, user.id, params.id, body, gone),
   file: async ({ app, user, params, query, request, reply }) => {
     const who = { userId: user?.id ?? null, viewKey: query.k }

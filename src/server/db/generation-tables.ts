@@ -161,6 +161,16 @@ export interface SpendsTable extends PaidColumns {
   created_at: Date
 }
 
+/** A paid call that was sent and whose price no answer told: one under way, or one that nobody will ever know of. */
+export interface UnansweredCallsTable {
+  id: Id
+  item_id: number
+  /** The begin of the item that sent it. */
+  try: number
+  kind: 'copy' | 'picture' | 'film'
+  created_at: Date
+}
+
 export interface IdempotencyKeysTable {
   user_id: number
   key: string

@@ -8,6 +8,7 @@ import * as generation from './migrations/0004-generation.ts'
 import * as analyticsAndSearch from './migrations/0005-analytics-and-search.ts'
 import * as trashAndArchives from './migrations/0006-trash-and-archives.ts'
 import * as largeLibraries from './migrations/0007-large-libraries.ts'
+import * as unansweredCalls from './migrations/0008-unanswered-calls.ts'
 import type { Schema } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0005-analytics-and-search': analyticsAndSearch,
   '0006-trash-and-archives': trashAndArchives,
   '0007-large-libraries': largeLibraries,
+  '0008-unanswered-calls': unansweredCalls,
 }
 
 /** Brings a database up to this version. `before` is done first where there is something in it that could be lost. */

@@ -23,6 +23,7 @@ import type {
   ItemsTable,
   JobsTable,
   SpendsTable,
+  UnansweredCallsTable,
   UsageTable,
 } from './generation-tables.ts'
 
@@ -51,6 +52,7 @@ export interface Schema {
   archive_tickets: ArchiveTicketsTable
   analytics: AnalyticsTable
   spends: SpendsTable
+  unanswered_calls: UnansweredCallsTable
   idempotency_keys: IdempotencyKeysTable
   content_sizes: ContentSizesTable
   daily_sums: DailySumsTable

@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { App } from '../app.ts'
-import { MINUTE, SECOND } from '../clock.ts'
+import { later, MINUTE, SECOND, waitOf } from '../clock.ts'
 import type { Reference } from '../providers/gemini/answers.ts'
-import { ProviderFault } from '../providers/gemini/provider-fault.ts'
+import { unreadable } from '../providers/gemini/faults.ts'
+import { type FaultCode, ProviderFault } from '../providers/gemini/provider-fault.ts'
 import type { BegunItem } from './items.ts'
 import { originalKeyOf } from './pictures.ts'
-import { keepPaid } from './spends.ts'
+import { hasUnanswered, keepPaid, payFor, settleFault, takeOverNote } from './spends.ts'
 
 const POLL_EVERY_MS = 5 * SECOND
 const POLL_PATIENCE_MS = 10 * MINUTE
+const TOO_LONG = 'The provider took longer than 10 minutes for this video. Please try again.'
 
 /** Storage key and model of the clip that the provider's video model made for an item. */
 export interface PaidClip {
@@ -29,9 +31,14 @@ export async function provideClip(
   signal: AbortSignal,
 ): Promise<PaidClip> {
   const { kept } = item
-  if (!kept.film) {
-    const { interaction_id, model } = await app.gemini.startFilm(item.brief, references, { key, signal })
-    await keepPaid(app, item, { film: { interaction_id, model } }, null)
+  if (kept.film) await takeOverNote(app, item, kept.film.call)
+  else {
+    // The start of a film that was lost with its process is not repeated either.
+    if (await hasUnanswered(app, item, 'film')) throw unreadable('never')
+    const start = () => app.gemini.startFilm(item.brief, references, { key, signal })
+    const { answer, noteId } = await payFor(app, item, 'film', start)
+    const { interaction_id, model } = answer
+    await keepPaid(app, item, { film: { interaction_id, model, call: noteId } })
   }
   const film = kept.film
   if (!film) throw new Error('A started film has to be kept')
@@ -39,30 +46,41 @@ export async function provideClip(
   return { key: kept.clip ?? '', model: film.model }
 }
 
+type Film = NonNullable<BegunItem['kept']['film']>
+
 async function pollUntilDone(
   app: App,
   item: BegunItem,
-  { interaction_id, model }: NonNullable<BegunItem['kept']['film']>,
+  { interaction_id, model, call }: Film,
   key: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const deadline = Date.now() + POLL_PATIENCE_MS
+  const { clock } = app
+  const deadline = later(clock.now(), POLL_PATIENCE_MS)
   try {
-    while (Date.now() < deadline) {
-      await sleep(POLL_EVERY_MS, undefined, { signal })
+    while (clock.now() < deadline) {
+      await sleep(waitOf(clock, POLL_EVERY_MS), undefined, { signal })
       const poll = await app.gemini.pollFilm(interaction_id, model, { key, signal })
       if (poll.state === 'running') continue
       const clip = originalKeyOf(poll.clip)
       await app.storage.write(clip, poll.clip)
-      return await keepPaid(app, item, { clip }, poll.spend)
+      return await keepPaid(app, item, { clip }, { spend: poll.spend, noteId: call })
     }
-    throw new ProviderFault('time_out', 'The provider took longer than 10 minutes for this video. Please try again.')
+    throw new ProviderFault('time_out', TOO_LONG, { mayBePaid: true })
   } catch (error) {
-    if (error instanceof ProviderFault && error.again === 'never') await forgetFilm(app, item)
+    if (error instanceof ProviderFault) await settleFault(app, item, error, call)
+    if (error instanceof ProviderFault && isOver(error, item)) await forgetFilm(app, item)
     if (signal.aborted && !app.stopping.aborted) await stopFilm(app, interaction_id, key)
     throw error
   }
 }
+
+/** Codes of a film that has ended, is gone, or took too long. A bad key or a full quota says nothing of the film. */
+const ENDED: readonly FaultCode[] = ['film_failed', 'no_film', 'refused_prompt', 'lost', 'time_out']
+
+/** Whether there is no use in asking after this film again. One that came and cannot be read is asked for until the tries are used up. */
+const isOver = ({ again, code, spend }: ProviderFault, { provider_tries }: BegunItem) =>
+  again === 'never' ? ENDED.includes(code) : spend !== null && provider_tries + 1 >= again.tries
 
 /** A film that failed for good is not polled again: another try starts a new one. */
 async function forgetFilm({ db }: Pick<App, 'db'>, item: BegunItem): Promise<void> {

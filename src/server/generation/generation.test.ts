@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { JobDetail } from '#contract/generator.ts'
 import { DAY, SECOND } from '../clock.ts'
 import { pictureFile } from '../testing/pictures.ts'
 import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../testing/site.ts'
@@ -103,6 +104,18 @@ describe.skipIf(lacksDatabase())('quick generate', () => {
       status: 413,
       message: 'Image is too large. The limit is 5 MB.',
     })
+  })
+
+  test('with Prefer: respond-async the job is told at once, so that it can be cancelled', async () => {
+    const headers = { prefer: 'respond-async' }
+    const form = { brand_id, prompt: PROMPT }
+    const used = async () => (await ann.api.generator.options()).usage?.used
+    const before = await used()
+    const job = (await ann.api.content.generate({ form, files: {}, headers })) as unknown as JobDetail
+    expect(job).toMatchObject({ status: 'queued', prompt: PROMPT, tone: null, tasks: [{ key: 'image:any' }] })
+    const cancelled = await ann.api.generator.cancel({ params: { id: job.id } })
+    expect(cancelled).toMatchObject({ status: 'cancelled', result_content_ids: [] })
+    expect(await used()).toBe(before)
   })
 
   test('a client that leaves loses nothing: the result is in the library', async () => {

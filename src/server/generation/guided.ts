@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import { acceptGuided } from './accept.ts'
 import { readJob } from './jobs.ts'
 import { acceptOnce, claimOf } from './repeatable.ts'
-import { markReplay, waitForJob } from './wait.ts'
+import { isAsync, markReplay, sendAccepted, waitForJob } from './wait.ts'
 
 interface GuidedCall {
   request: GenerationRequest
@@ -23,12 +23,7 @@ export async function generateGuided(
   const accept = () => acceptGuided(app, userId, request, claim)
   const { jobId, isReplay } = await acceptOnce(app, userId, claim, accept)
   if (isReplay) markReplay(reply)
-  if (/(^|[,\s])respond-async($|[,;\s])/i.test(headers.prefer ?? '')) {
-    return reply
-      .status(202)
-      .header('preference-applied', 'respond-async')
-      .send(await readJob(app, userId, jobId))
-  }
+  if (isAsync(headers.prefer)) return sendAccepted(reply, await readJob(app, userId, jobId))
   await waitForJob(app, jobId, gone)
   return readJob(app, userId, jobId)
 }

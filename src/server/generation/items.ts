@@ -30,7 +30,8 @@ export interface Kept {
   picture?: string
   /** The model that painted it. */
   painter?: string
-  film?: { interaction_id: string; model: string }
+  /** `call` is its row among the unanswered calls, until what it costs is known. */
+  film?: { interaction_id: string; model: string; call?: number }
   clip?: string
 }
 

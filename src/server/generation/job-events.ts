@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { writeEvent } from '#contract/events.ts'
 import type { App } from '../app.ts'
 import { later, SECOND } from '../clock.ts'
-import { readJobs } from './job-detail.ts'
+import { type JobWords, readJobs } from './job-detail.ts'
 
 const LOOK_EVERY_MS = 1000
 /** A job that ended this long ago has surely been told of by a stream that was open. */
@@ -21,6 +21,7 @@ export async function* watchJobs(
   gone: AbortSignal,
 ): AsyncGenerator<string, void> {
   const told = new Map<number, string>()
+  const words = new Map<number, JobWords>()
   const opened = app.clock.now()
   for (let look = 0; !gone.aborted && !app.draining(); look += 1) {
     if (look % LOOKS_PER_SIGN === 0) {
@@ -28,7 +29,7 @@ export async function* watchJobs(
       yield ': alive\n\n'
     }
     const seen = later(app.clock.now(), -ENDED_SEEN_MS)
-    for (const job of await readJobs(app, userId, { endedAfter: seen > opened ? seen : opened })) {
+    for (const job of await readJobs(app, userId, { endedAfter: seen > opened ? seen : opened }, words)) {
       const text = writeEvent(job)
       if (told.get(job.id) === text) continue
       told.set(job.id, text)

@@ -20,9 +20,12 @@ export async function readOptions(app: App, userId: number): Promise<GenerationO
     await getSizes(app, userId),
     await engineFor(app, userId, 'auto'),
   ]
+  const isPaid = engine.name === 'gemini'
+  // Where no clip could be read, the picture of a video is painted.
+  const filmed = isPaid && (await app.decodesClips()) ? 'video' : 'image'
   const priceOf = (type: ContentType, platform: WizardPlatform) => {
     const { width, height } = sizeToMake(content_sizes, type, platform)
-    return engine.name === 'gemini' ? app.gemini.estimate(type, width, height) : 0
+    return isPaid ? app.gemini.estimate(type === 'video' ? filmed : type, width, height) : 0
   }
   const prices = CONTENT_TYPES.flatMap((type) => [
     [type, priceOf(type, 'instagram')] as const,

@@ -4,11 +4,11 @@ import { quotedWords, saidIn } from '#studio/copy/quotes.ts'
 import { writeCopy } from '#studio/copy/write-copy.ts'
 import type { Pictures } from '#studio/render/studio.ts'
 import type { App } from '../app.ts'
-import type { CopyAnswer, Reference } from '../providers/gemini/answers.ts'
+import type { CopyAnswer, GeminiCall, Reference } from '../providers/gemini/answers.ts'
 import { provideClip } from './clip.ts'
 import type { BegunItem } from './items.ts'
 import { loadPictures, originalKeyOf } from './pictures.ts'
-import { keepPaid } from './spends.ts'
+import { keepPaid, payFor } from './spends.ts'
 
 /** Whose key pays; null where the studio makes everything itself. */
 type Payer = { key: string } | null
@@ -20,8 +20,8 @@ export async function provideCopy(app: App, item: BegunItem, payer: Payer, signa
   const byRules = writeCopy(brief)
   if (!payer) return byRules
   if (!kept.copy) {
-    const { copy, spend } = await app.gemini.writeCopy(brief, { ...payer, signal })
-    await keepPaid(app, item, { copy }, spend)
+    const { answer, noteId } = await payFor(app, item, 'copy', () => app.gemini.writeCopy(brief, { ...payer, signal }))
+    await keepPaid(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
   }
   return kept.copy ? withAnswer(byRules, kept.copy, brief) : byRules
 }
@@ -53,18 +53,23 @@ export async function providePictures(app: App, item: BegunItem, payer: Payer, s
   const isFilmed = kept.clip ?? (payer && brief.content_type === 'video' && (await app.decodesClips()))
   if (isFilmed) return provideFootage(app, item, payer, { pictures, notes }, signal)
   if (!kept.picture && !payer) return { brief, pictures, notes, model: 'studio', painted: false, original: null }
-  if (!kept.picture && payer) {
-    const { picture, spend } = await app.gemini.paintPicture(brief, referencesOf(brief, pictures), { ...payer, signal })
-    const key = originalKeyOf(picture.data)
-    await app.storage.write(key, picture.data)
-    await keepPaid(app, item, { picture: key, painter: spend.model }, spend)
-  }
+  if (!kept.picture && payer) await paint(app, item, referencesOf(brief, pictures), { ...payer, signal })
   const painted = { key: kept.picture ?? '', role: 'product' as const }
   const logo = brief.pictures.filter(({ role }) => role === 'logo')
   const shown = { ...brief, pictures: [painted, ...logo] }
   const loaded = await loadPictures(app, shown)
   const model = brief.revision ? 'studio' : (kept.painter ?? 'gemini')
   return { brief: shown, ...loaded, model, painted: true, original: painted.key }
+}
+
+async function paint(app: App, item: BegunItem, references: Reference[], call: GeminiCall): Promise<void> {
+  const { answer, noteId } = await payFor(app, item, 'picture', () =>
+    app.gemini.paintPicture(item.brief, references, call),
+  )
+  const { picture, spend } = answer
+  const key = originalKeyOf(picture.data)
+  await app.storage.write(key, picture.data)
+  await keepPaid(app, item, { picture: key, painter: spend.model }, { spend, noteId })
 }
 
 /** The clip that the video model made, and a still of it to lay the design out on. One that cannot be read is left out, and the item says so. */

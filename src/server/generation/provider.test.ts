@@ -137,7 +137,12 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     expect(await call).toMatchObject({ status: 409 })
     expect(Date.now() - before).toBeLessThan(5000)
     await sleep(2500)
-    expect((await lastJob()).tasks[0]).toMatchObject({ state: 'cancelled', content_id: null })
+    expect((await lastJob()).tasks[0]).toMatchObject({
+      state: 'cancelled',
+      content_id: null,
+      charge_note:
+        'The provider may have charged for a try without giving a picture; it did not say. Costs shown in Signet do not include it.',
+    })
   })
 
   test.skipIf(!canDecode)(

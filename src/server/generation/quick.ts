@@ -6,23 +6,25 @@ import { readContent } from '../content/content.ts'
 import type { UploadedFile } from '../http/handlers.ts'
 import { Problem } from '../problem.ts'
 import { acceptQuick } from './accept.ts'
+import { readJob } from './jobs.ts'
 import { acceptOnce, claimOf } from './repeatable.ts'
-import { markReplay, waitForJob } from './wait.ts'
+import { isAsync, markReplay, sendAccepted, waitForJob } from './wait.ts'
 
 interface QuickCall {
   request: QuickRequest
   files: UploadedFile[]
-  key: string | undefined
+  headers: { 'idempotency-key'?: string | undefined; prefer?: string | undefined }
   gone: AbortSignal
   reply: FastifyReply
 }
 
-/** Makes one item and waits for it. Leaving early changes nothing: the result is in the library. */
-export async function quickGenerate(app: App, userId: number, { request, files, key, gone, reply }: QuickCall) {
-  const claim = claimOf(contentRoutes.generate, key, request, files)
+/** Makes one item and waits for it, unless asked not to. Leaving early changes nothing: the result is in the library. */
+export async function quickGenerate(app: App, userId: number, { request, files, headers, gone, reply }: QuickCall) {
+  const claim = claimOf(contentRoutes.generate, headers['idempotency-key'], request, files)
   const accept = () => acceptQuick(app, userId, request, files, claim)
   const { jobId, isReplay } = await acceptOnce(app, userId, claim, accept)
   if (isReplay) markReplay(reply)
+  if (isAsync(headers.prefer)) return sendAccepted(reply, await readJob(app, userId, jobId))
   await waitForJob(app, jobId, gone)
   return readContent(app, userId, await madeBy(app, jobId))
 }

@@ -3,22 +3,76 @@ import { addToDay } from '../analytics/daily-sums.ts'
 import type { App } from '../app.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Spend } from '../providers/gemini/answers.ts'
+import { ProviderFault } from '../providers/gemini/provider-fault.ts'
 import type { BegunItem, Kept } from './items.ts'
 
+type SpendsApp = Pick<App, 'db' | 'clock'>
+
+/**
+ * Makes one paid call. That it goes out is written down before, and the note stands until the answer is: so a call that was
+ * cut off, and one that a killed process had under way, stays known as one that may have been charged.
+ */
+export async function payFor<T>(
+  app: SpendsApp,
+  item: BegunItem,
+  kind: Spend['kind'],
+  call: () => Promise<T>,
+): Promise<{ answer: T; noteId: number }> {
+  const { id: noteId } = await app.db
+    .insertInto('unanswered_calls')
+    .values({ item_id: item.id, try: item.try, kind, created_at: app.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  try {
+    return { answer: await call(), noteId }
+  } catch (error) {
+    if (error instanceof ProviderFault) await settleFault(app, item, error, noteId)
+    throw error
+  }
+}
+
 /** Writes a paid call down, whatever became of the item since. */
-export async function keepSpend(app: Pick<App, 'db' | 'clock'>, item: BegunItem, spend: Spend): Promise<void> {
-  await app.db.transaction().execute((trx) => insertSpend(app, trx, item, spend))
+export async function keepSpend(app: SpendsApp, item: BegunItem, spend: Spend | null, noteId?: number): Promise<void> {
+  await app.db.transaction().execute((trx) => closeNote(app, trx, item, { spend, noteId }))
+}
+
+/** Writes down what a failed call cost. One that may still be charged keeps its note. */
+export async function settleFault(
+  app: SpendsApp,
+  item: BegunItem,
+  { spend, mayBePaid }: ProviderFault,
+  noteId: number | undefined,
+): Promise<void> {
+  if (spend || !mayBePaid) await keepSpend(app, item, spend, noteId)
+}
+
+/** A film goes on in this item and this try, whichever began it: its note goes along. */
+export async function takeOverNote({ db }: Pick<App, 'db'>, item: BegunItem, noteId: number | undefined) {
+  if (noteId === undefined) return
+  await db.updateTable('unanswered_calls').set({ item_id: item.id, try: item.try }).where('id', '=', noteId).execute()
+}
+
+/** Whether an earlier try of the item sent such a call and never heard of it again. */
+export async function hasUnanswered({ db }: Pick<App, 'db'>, item: BegunItem, kind: Spend['kind']): Promise<boolean> {
+  const note = await db
+    .selectFrom('unanswered_calls')
+    .select('id')
+    .where('item_id', '=', item.id)
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst()
+  return note !== undefined
 }
 
 /**
  * Writes down what was paid for, and what it gave, in one transaction and before anything else is tried: a restart goes on
- * from here instead of paying again.
+ * from here instead of paying again. `answered` is absent while what it costs is not known yet.
  */
 export async function keepPaid(
-  app: Pick<App, 'db' | 'clock'>,
+  app: SpendsApp,
   item: BegunItem,
   given: Partial<Kept>,
-  spend: Spend | null,
+  answered?: { spend: Spend; noteId: number | undefined },
 ): Promise<void> {
   await app.db.transaction().execute(async (trx) => {
     await trx
@@ -26,10 +80,24 @@ export async function keepPaid(
       .set({ kept: sql`kept || ${JSON.stringify(given)}::jsonb`, provider_tries: 0 })
       .where('id', '=', item.id)
       .execute()
-    if (spend) await insertSpend(app, trx, item, spend)
+    if (answered) await closeNote(app, trx, item, answered)
   })
   Object.assign(item.kept, given)
   item.provider_tries = 0
+}
+
+/** A call is written down once, by whoever closes its note: two retries may bring the same film. */
+async function closeNote(
+  app: Pick<App, 'clock'>,
+  trx: Transaction<Schema>,
+  item: BegunItem,
+  { spend, noteId }: { spend: Spend | null; noteId: number | undefined },
+): Promise<void> {
+  const closed =
+    noteId === undefined
+      ? null
+      : await trx.deleteFrom('unanswered_calls').where('id', '=', noteId).executeTakeFirstOrThrow()
+  if (spend && closed?.numDeletedRows !== 0n) await insertSpend(app, trx, item, spend)
 }
 
 async function insertSpend({ clock }: Pick<App, 'clock'>, trx: Transaction<Schema>, item: BegunItem, spend: Spend) {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
+import type { JobDetail } from '#contract/generator.ts'
 import type { App } from '../app.ts'
 import { MINUTE } from '../clock.ts'
 import { Problem } from '../problem.ts'
@@ -23,6 +24,12 @@ export async function waitForJob(app: Pick<App, 'db' | 'stopping'>, jobId: numbe
     extra: { job_id: jobId },
   })
 }
+
+/** Whether whoever asks wants the job at once, not its end (RFC 7240). */
+export const isAsync = (prefer: string | undefined): boolean => /(^|[,\s])respond-async($|[,;\s])/i.test(prefer ?? '')
+
+export const sendAccepted = (reply: FastifyReply, job: JobDetail): FastifyReply =>
+  reply.status(202).header('preference-applied', 'respond-async').send(job)
 
 /** Says that the answer is that of an earlier request with the same key. */
 export const markReplay = (reply: FastifyReply): void => {

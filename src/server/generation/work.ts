@@ -13,7 +13,6 @@ import {
   Superseded,
 } from './items.ts'
 import { makeItem } from './pipeline.ts'
-import { keepSpend } from './spends.ts'
 import { storeResult } from './store.ts'
 
 const ITEM_BUDGET_MS = 15 * MINUTE
@@ -80,9 +79,8 @@ async function settleFault(app: App, item: BegunItem, error: unknown): Promise<v
 const BACKOFF_SECONDS = 2
 const BACKOFF_MAX_SECONDS = 60
 
-/** What was paid is written down first; then the call is made again later, or the person reads why there is nothing. */
+/** The call is made again later, or the person reads why there is nothing. */
 async function settleProviderFault(app: App, item: BegunItem, fault: ProviderFault): Promise<void> {
-  if (fault.spend) await keepSpend(app, item, fault.spend)
   const { id: item_id, provider_tries } = item
   const { code, again } = fault
   if (again !== 'never' && provider_tries + 1 < again.tries) {

@@ -34,6 +34,7 @@ export const CONTENT_FAULTS = [
   'max_tokens',
   'malformed_response',
   'wrong_mime',
+  'wrong_size',
   'bad_base64',
   'corrupt_image',
   'cut_image',
@@ -144,6 +145,8 @@ async function pictureParts({ prompt, ratio, size }: ContentRequest, fault: stri
       return [inline(`image/${fault}`, await draw(fault))]
     case 'wrong_mime':
       return [inline('image/png', await draw('jpeg'))]
+    case 'wrong_size':
+      return [inline('image/jpeg', await drawPicture(prompt, ratio === '1:1' ? '3:2' : '1:1', '1K', 'jpeg'))]
     case 'bad_base64':
       return [{ inlineData: { mimeType: 'image/png', data: '!!! this is <no> base64 !!!' } }]
     case 'corrupt_image':

@@ -29,7 +29,7 @@ export interface GeminiServer {
   /** Billed calls, oldest first. */
   ledger: BilledCall[]
   /** Every request, oldest first. */
-  requests: { kind: GeminiCallKind | 'unknown'; url: string; key: string }[]
+  requests: Readonly<Asked>[]
   /** The next call (of this kind) fails so; each call of `next` is used up once. */
   next: (name: GeminiFaultName, options?: Omit<NextFault, 'name'>) => void
   /** How often a film is polled in vain before it is done; 1 to begin with. */
@@ -42,10 +42,14 @@ export interface GeminiServer {
 
 interface Asked {
   kind: GeminiCallKind | 'unknown'
+  url: string
   /** Model, interaction or file, as the kind has it. */
   name: string
   key: string
   body: unknown
+  prompt: string
+  /** How it was failed; null for a good answer. */
+  fault: GeminiFaultName | null
 }
 
 interface State {
@@ -87,7 +91,7 @@ export async function openGeminiServer(
   }
   const server = createServer((request, response) => {
     void readAsked(request).then((asked) => {
-      requests.push({ kind: asked.kind, url: request.url ?? '', key: asked.key })
+      requests.push(asked)
       return answer(state, asked, response)
     })
   })
@@ -138,7 +142,10 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
   const isPicture = found?.kind === 'copy' && /image|banana/.test(found.name)
   return {
     kind: isPicture ? 'picture' : (found?.kind ?? 'unknown'),
+    url: request.url ?? '',
     name: found?.name ?? '',
+    prompt: '',
+    fault: null,
     key: String(request.headers['x-goog-api-key'] ?? ''),
     body: chunks.length === 0 ? null : jsonOf(Buffer.concat(chunks).toString()),
   }
@@ -219,6 +226,7 @@ async function failOr(
   bill: () => void = () => {},
 ): Promise<void> {
   const fault = state.takeFault(asked.kind, prompt)
+  Object.assign(asked, { prompt, fault: fault?.name ?? null })
   const wire = fault && wireFault(fault.name, fault.retryAfter)
   const isContent = fault && ([...CONTENT_FAULTS, ...FILM_FAULTS] as readonly string[]).includes(fault.name)
   if (fault && !wire && !isContent) return send(response, invalidArgument(`No such fault: ${fault.name}`))

@@ -1,5 +1,5 @@
 import type { GoogleGenAI } from '@google/genai'
-import type { Clock } from '../../clock.ts'
+import { type Clock, waitOf } from '../../clock.ts'
 import { openRoom } from '../../limits/room.ts'
 import type { GeminiCall } from './answers.ts'
 import type { PriceRow } from './models.ts'
@@ -35,13 +35,13 @@ export async function ask<T>(
 }
 
 async function askNow<T>(
-  { baseUrl }: Service,
+  { baseUrl, clock }: Service,
   call: GeminiCall,
-  limits: WireLimits,
+  { timeoutMs, maxBytes }: WireLimits,
   use: (sdk: GoogleGenAI) => Promise<T>,
 ): Promise<{ answer: T; exchange: Exchange }> {
   call.signal.throwIfAborted()
-  const wire = openWire(baseUrl, call, limits)
+  const wire = openWire(baseUrl, call, { timeoutMs: waitOf(clock, timeoutMs), maxBytes })
   const sdk = await openSdk(baseUrl, wire)
   try {
     return { answer: await use(sdk), exchange: wire.exchange }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { waitOf } from '../../clock.ts'
 import type { GeminiCall } from './answers.ts'
 import { ask, type Service } from './ask.ts'
 import { API_VERSION, asWireFault, KEY_HEADER, readWithin } from './wire.ts'
@@ -30,7 +31,7 @@ export async function isStillProcessed(service: Service, file: string, call: Gem
  * redirects, each checked again; the first one to another origin takes the key away for good. Rejects with a `WireFault`.
  */
 export async function downloadClip(service: Service, uri: string, call: GeminiCall): Promise<Uint8Array> {
-  const patience = AbortSignal.timeout(TIMEOUT_MS)
+  const patience = AbortSignal.timeout(waitOf(service.clock, TIMEOUT_MS))
   const signal = AbortSignal.any([call.signal, patience])
   try {
     return await follow(service, uri, call.key, signal)

@@ -13,16 +13,17 @@ export const TRIES_PAID = 2
  */
 export type Repeat = 'once_more' | 'never' | 'freely'
 
-const LOST: Record<Repeat, { sentence: string; again: Again }> = {
-  once_more: {
-    sentence: 'The connection to the provider broke. Please try again.',
-    again: { tries: TRIES_PAID, afterSeconds: null },
+const BROKE = 'The connection to the provider broke. Please try again.'
+
+/** What was sent and brought no answer may have been paid. */
+const LOST: Record<Repeat, { sentence: string; again: Again; mayBePaid: true }> = {
+  once_more: { sentence: BROKE, again: { tries: TRIES_PAID, afterSeconds: null }, mayBePaid: true },
+  freely: { sentence: BROKE, again: { tries: TRIES_FREE, afterSeconds: null }, mayBePaid: true },
+  never: {
+    sentence: 'The provider may have started this video. Check before trying again.',
+    again: 'never',
+    mayBePaid: true,
   },
-  freely: {
-    sentence: 'The connection to the provider broke. Please try again.',
-    again: { tries: TRIES_FREE, afterSeconds: null },
-  },
-  never: { sentence: 'The provider may have started this video. Check before trying again.', again: 'never' },
 }
 
 const freely = (afterSeconds: number | null = null): { again: Again } => ({
@@ -37,7 +38,7 @@ export const modelRetired = (model: string) =>
 
 export const unreadable = (repeat: Repeat) =>
   repeat === 'never'
-    ? new ProviderFault('lost', LOST.never.sentence)
+    ? new ProviderFault('lost', LOST.never.sentence, LOST.never)
     : new ProviderFault('broken_answer', 'The provider’s answer could not be read. Please try again.', LOST[repeat])
 
 /** What a call that brought no usable answer means. `missing` is what a 404 says of this call. */
@@ -50,7 +51,7 @@ export function faultOf(fault: WireFault, repeat: Repeat, missing: () => Provide
         freely(),
       )
     case 'time_out':
-      if (repeat === 'never') return new ProviderFault('lost', LOST.never.sentence)
+      if (repeat === 'never') return unreadable(repeat)
       return new ProviderFault('time_out', 'The provider took too long to answer. Please try again.', LOST[repeat])
     case 'lost':
       return new ProviderFault('lost', LOST[repeat].sentence, LOST[repeat])

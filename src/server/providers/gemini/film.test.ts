@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aCall, aFilm, expectFault, TEST_KEY, useGemini } from '../../testing/gemini-provider.ts'
-import type { GeminiFaultName } from '../../testing/gemini-server.ts'
-import type { FaultCode } from './provider-fault.ts'
+import { BROKEN_FILMS, ENDED_FILMS } from '../../testing/fault-table.ts'
 
 const parts = useGemini()
 
@@ -128,37 +127,7 @@ test.each([
   expect(await expectFault(poll())).toMatchObject({ code, again })
 })
 
-const ENDED: [GeminiFaultName, FaultCode, string][] = [
-  ['failed', 'film_failed', 'The provider could not make this video. Change the prompt or try again.'],
-  [
-    'failed_safety',
-    'refused_prompt',
-    'The provider declined this request. Change the prompt or the pictures and try again.',
-  ],
-  [
-    'failed_step',
-    'refused_prompt',
-    'The provider declined this request. Change the prompt or the pictures and try again.',
-  ],
-  ['cancelled', 'film_failed', 'This video was cancelled at the provider. Generate it again if you still want it.'],
-  ['incomplete', 'film_failed', 'The provider stopped before this video was finished. Please try again.'],
-  [
-    'requires_action',
-    'film_failed',
-    'The provider wants to ask something before it makes this video. Make the prompt clearer and try again.',
-  ],
-  [
-    'budget_exceeded',
-    'film_failed',
-    'The spending limit of this Gemini API key is reached. Raise it in Google AI Studio or use another key.',
-  ],
-  [
-    'no_film',
-    'no_film',
-    'The provider finished without a video, as it does when it declines a request. Change the prompt or the pictures and try again.',
-  ],
-]
-test.each(ENDED)('a film that ends badly (%s) is %s and never begun again: %s', async (name, code, sentence) => {
+test.each(ENDED_FILMS)('a film that ends badly (%s) is %s and never begun again: %s', async (name, code, sentence) => {
   const { server, poll } = await begun()
   server.next(name, { kind: 'poll' })
   const fault = await expectFault(poll())
@@ -167,17 +136,14 @@ test.each(ENDED)('a film that ends badly (%s) is %s and never begun again: %s', 
   expect(server.ledger).toHaveLength(1)
 })
 
-test.each(['garbage_film', 'cut_film', 'bad_base64'] as const)(
-  'a film that is none (%s) was paid, and is looked at once more',
-  async (name) => {
-    const { server, poll } = await begun()
-    server.next(name, { kind: 'poll' })
-    const fault = await expectFault(poll())
-    expect(fault).toMatchObject({ code: 'broken_answer', again: { tries: 2, afterSeconds: null } })
-    expect(fault.spend?.estimated_cost_usd).toBeGreaterThan(0.4)
-    expect(await poll()).toMatchObject({ state: 'done' })
-  },
-)
+test.each(BROKEN_FILMS)('a film that is none (%s) was paid, and is looked at once more', async (name) => {
+  const { server, poll } = await begun()
+  server.next(name, { kind: 'poll' })
+  const fault = await expectFault(poll())
+  expect(fault).toMatchObject({ code: 'broken_answer', again: { tries: 2, afterSeconds: null } })
+  expect(fault.spend?.estimated_cost_usd).toBeGreaterThan(0.4)
+  expect(await poll()).toMatchObject({ state: 'done' })
+})
 
 test('a state that nobody knows may be asked for again', async () => {
   const { server, poll } = await begun()

@@ -8,7 +8,7 @@ import { faultOf, modelRetired, type Repeat, unreadable } from './faults.ts'
 import { filmPrompt } from './film-prompt.ts'
 import { decodeBase64, isWholeFilm, prepareReferences } from './media.ts'
 import { modelInUse, type PriceRow, priceOf, rowInUse } from './models.ts'
-import { paid, ProviderFault } from './provider-fault.ts'
+import { paid, ProviderFault, stillOpen } from './provider-fault.ts'
 import { FILM_SECONDS, filmRatio } from './sizes.ts'
 import { filmUsd, spendOf } from './spend.ts'
 import type { Exchange } from './wire.ts'
@@ -190,7 +190,8 @@ function endedFault({ status, steps, errors }: Interaction): ProviderFault {
 /** Turns a `WireFault` into what it means for this call, and lets everything else pass. */
 function asFault(repeat: Repeat, missing: () => ProviderFault, now: Date) {
   return (error: unknown): never => {
-    if (error instanceof WireFault) throw faultOf(error, repeat, missing, now)
-    throw error
+    if (!(error instanceof WireFault)) throw error
+    const fault = faultOf(error, repeat, missing, now)
+    throw repeat === 'freely' ? stillOpen(fault) : fault
   }
 }

@@ -28,6 +28,7 @@ interface Details {
   /** Seconds after which a person may try again, where the provider told. */
   retryAfterSeconds?: number | null
   spend?: Spend | null
+  mayBePaid?: boolean
 }
 
 /**
@@ -40,13 +41,16 @@ export class ProviderFault extends Error {
   readonly retryAfterSeconds: number | null
   /** What the failed call cost all the same, as far as the provider told. */
   readonly spend: Spend | null
-  constructor(code: FaultCode, sentence: string, { again, retryAfterSeconds, spend }: Details = {}) {
+  /** Whether the provider may have charged, or still may, although no answer tells so. */
+  readonly mayBePaid: boolean
+  constructor(code: FaultCode, sentence: string, { again, retryAfterSeconds, spend, mayBePaid }: Details = {}) {
     super(sentence)
     this.name = 'ProviderFault'
     this.code = code
     this.again = again ?? 'never'
     this.retryAfterSeconds = retryAfterSeconds ?? null
     this.spend = spend ?? null
+    this.mayBePaid = mayBePaid ?? false
   }
 
   /** What Quick Generate answers. */
@@ -56,10 +60,15 @@ export class ProviderFault extends Error {
   }
 }
 
-/** The same fault for a call that was paid. */
+/** The same fault for a call that was answered; null where the answer does not tell what it cost. */
 export const paid = (fault: ProviderFault, spend: Spend | null): ProviderFault =>
   new ProviderFault(fault.code, fault.message, {
     again: fault.again,
     retryAfterSeconds: fault.retryAfterSeconds,
     spend,
+    mayBePaid: spend === null,
   })
+
+/** The same fault for a call that only asks after something paid: what that costs is as open as before. */
+export const stillOpen = ({ code, message, again, retryAfterSeconds }: ProviderFault): ProviderFault =>
+  new ProviderFault(code, message, { again, retryAfterSeconds, mayBePaid: true })

@@ -17,7 +17,7 @@ const OPTIONS = [
 
 /** The presets, and free text for any other size. */
 export function DimensionsField({ value, onChange, error }: DimensionsFieldProps) {
-  const [isCustom, setCustom] = useState(false)
+  const [isCustom, setCustom] = useState(() => !DIMENSION_PRESETS.some((preset) => preset.value === value))
   const choose = (choice: string) => {
     setCustom(choice === 'custom')
     onChange(choice === 'custom' ? '' : choice)

@@ -1,19 +1,18 @@
-import { useEffect, useState } from 'react'
-import type { Client } from '#contract/client.ts'
-import type { Api } from '#contract/api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { wayOn } from '#web/lib/failure-ways.ts'
+import { generatorOptionsQuery } from '#web/lib/generator-options.ts'
+import { duration, taskState } from '#web/lib/job-words.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyFrames } from '#web/ui/drawings.tsx'
+import { ChargeNotes } from '#web/ui/jobs/charge-notes.tsx'
+import { FailureLink } from '#web/ui/jobs/failure-ways.tsx'
+import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
 import type { Brief } from './generate-form.tsx'
 import { GenerateResult } from './generate-result.tsx'
-
-export type GeneratedItem = Awaited<ReturnType<Client<Api>['content']['generate']>>
-
-export type Generation =
-  | { status: 'idle' }
-  | { status: 'busy'; brief: Brief; startedAt: number }
-  | { status: 'done'; brief: Brief; result: GeneratedItem }
-  | { status: 'failed'; brief: Brief; message: string }
+import type { Generation } from './use-quick-generation.ts'
 
 interface GeneratePreviewProps {
   generation: Generation
@@ -22,16 +21,8 @@ interface GeneratePreviewProps {
 }
 
 export function GeneratePreview({ generation, onCancel, onRegenerate }: GeneratePreviewProps) {
-  if (generation.status === 'busy')
-    return <Busy brief={generation.brief} startedAt={generation.startedAt} onCancel={onCancel} />
-  if (generation.status === 'failed') {
-    return (
-      <div className="flex flex-col gap-4">
-        <Banner onRetry={() => onRegenerate(generation.brief)}>{generation.message}</Banner>
-        <Idle />
-      </div>
-    )
-  }
+  if (generation.status === 'busy') return <Busy {...generation} onCancel={onCancel} />
+  if (generation.status === 'failed') return <Failed {...generation} onRegenerate={onRegenerate} />
   if (generation.status === 'done') {
     return (
       <GenerateResult
@@ -41,7 +32,41 @@ export function GeneratePreview({ generation, onCancel, onRegenerate }: Generate
       />
     )
   }
-  return <Idle />
+  return (
+    <div className="flex flex-col gap-4">
+      {generation.status === 'cancelled' && (
+        <>
+          <Banner tone="info">Generation was cancelled.</Banner>
+          <ChargeNotes tasks={generation.job.tasks} />
+        </>
+      )}
+      <Idle />
+    </div>
+  )
+}
+
+type FailedProps = Extract<Generation, { status: 'failed' }> & Pick<GeneratePreviewProps, 'onRegenerate'>
+
+/** Why there is nothing, and the ways on: the same again, the key, or the studio in place of the model. */
+function Failed({ brief, message, job, onRegenerate }: FailedProps) {
+  const engine = useQuery(generatorOptionsQuery).data?.engine
+  const task = job?.tasks[0]
+  return (
+    <div className="flex flex-col gap-4">
+      <Banner onRetry={() => onRegenerate(brief)}>{message}</Banner>
+      {job && task && <ChargeNotes tasks={job.tasks} />}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {job && task && wayOn(task.failure_code) === 'key' && <FailureLink job={job} task={task} />}
+        {engine === 'gemini' && brief.engine !== 'studio' && (
+          <Button variant="secondary" size="small" onClick={() => onRegenerate({ ...brief, engine: 'studio' })}>
+            <Sparkles aria-hidden />
+            Make it with the studio instead
+          </Button>
+        )}
+      </div>
+      <Idle />
+    </div>
+  )
 }
 
 function Idle() {
@@ -56,9 +81,12 @@ function Idle() {
   )
 }
 
-function Busy({ brief, startedAt, onCancel }: { brief: Brief; startedAt: number; onCancel: () => void }) {
-  const seconds = useSecondsSince(startedAt)
+type BusyProps = Extract<Generation, { status: 'busy' }> & Pick<GeneratePreviewProps, 'onCancel'>
+
+function Busy({ brief, startedAt, job, isCancelling, onCancel }: BusyProps) {
+  const now = useNow(true)
   const [width = 1, height = 1] = brief.dimensions.split('x').map(Number)
+  const [task] = job?.tasks ?? []
   return (
     <section aria-label="Progress" aria-busy className="overflow-hidden rounded-lg bg-raised p-5 sm:p-8">
       <div className="flex items-start justify-between gap-4">
@@ -67,32 +95,21 @@ function Busy({ brief, startedAt, onCancel }: { brief: Brief; startedAt: number;
             Generating Content
           </h2>
           <p className="text-sm text-muted">
-            Composing words, colors and logo at {brief.dimensions.replace('x', ' × ')}.
+            {task ? taskState(task, now) : 'Sending'} · {brief.dimensions.replace('x', ' × ')}
           </p>
         </div>
         <div className="flex items-center gap-4">
-          <span className="text-sm text-muted tabular-nums">{seconds} s</span>
-          <Button variant="secondary" size="small" onClick={onCancel}>
-            Cancel
+          <span className="text-sm text-muted tabular-nums">{duration(Math.max(0, now - startedAt) / 1000)}</span>
+          <Button variant="secondary" size="small" disabled={isCancelling} onClick={onCancel}>
+            {isCancelling ? 'Cancelling...' : 'Cancel'}
           </Button>
         </div>
       </div>
-      <div role="progressbar" aria-label="Generating" className="mt-4 h-1 overflow-hidden rounded-full bg-pressed">
-        <div className="h-full w-1/3 animate-[slide_1.4s_ease-in-out_infinite] rounded-full bg-accent" />
-      </div>
+      <ProgressBar label="Generating" value={task?.progress ?? 0} className="mt-4" />
       <div
         className="skeleton mx-auto mt-6 max-h-[30rem] max-w-full rounded-md bg-surface"
         style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${(30 * width) / height}rem)` }}
       />
     </section>
   )
-}
-
-function useSecondsSince(start: number): number {
-  const [now, setNow] = useState(start)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250)
-    return () => clearInterval(timer)
-  }, [])
-  return Math.max(0, Math.floor((now - start) / 1000))
 }

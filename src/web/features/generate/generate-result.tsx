@@ -9,7 +9,7 @@ import { BrandCheck } from '#web/ui/media/brand-check.tsx'
 import { CopyBlock, hashtagLine } from '#web/ui/media/copy-block.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import type { Brief } from './generate-form.tsx'
-import type { GeneratedItem } from './generate-preview.tsx'
+import type { GeneratedItem } from './use-quick-generation.ts'
 
 const FITS = [
   { value: 'fit', label: 'Fit' },

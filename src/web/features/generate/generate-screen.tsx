@@ -1,22 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
+import { messageOf } from '#web/lib/api.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
-import { newClickKey } from '#web/lib/click-key.ts'
-import { CONTENT_LISTS } from '#web/lib/content.ts'
-import { toast } from '#web/lib/toast.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageFrame } from '#web/ui/page-frame.tsx'
-import { GenerateForm, type Brief } from './generate-form.tsx'
-import { GeneratePreview, type Generation } from './generate-preview.tsx'
-
-const FAILED = 'Failed to generate content'
+import { GenerateForm } from './generate-form.tsx'
+import { GeneratePreview } from './generate-preview.tsx'
+import { useQuickGeneration } from './use-quick-generation.ts'
 
 export function GenerateScreen() {
   const brands = useQuery(brandsQuery)
-  const { generation, generate, cancel } = useGeneration()
+  const { generation, generate, cancel } = useQuickGeneration()
   const preview = useRef<HTMLDivElement>(null)
   const isBusy = generation.status === 'busy'
   useEffect(() => {
@@ -51,39 +47,4 @@ export function GenerateScreen() {
       </div>
     </PageFrame>
   )
-}
-
-function useGeneration() {
-  const client = useQueryClient()
-  const [generation, setGeneration] = useState<Generation>({ status: 'idle' })
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
-
-  const generate = async (brief: Brief) => {
-    const control = new AbortController()
-    running.current = control
-    setGeneration({ status: 'busy', brief, startedAt: Date.now() })
-    const { logo, references, ...form } = brief
-    try {
-      const result = await api.content.generate({
-        form,
-        files: { image: logo ? [logo] : [], references },
-        headers: { 'idempotency-key': newClickKey() },
-        signal: control.signal,
-      })
-      setGeneration({ status: 'done', brief, result })
-      toast.success('Content generated successfully! 🎉')
-    } catch (error) {
-      if (control.signal.aborted) return
-      setGeneration({ status: 'failed', brief, message: messageOf(error, FAILED) })
-      toast.error(FAILED)
-    } finally {
-      await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
-    }
-  }
-  const cancel = () => {
-    running.current?.abort()
-    setGeneration({ status: 'idle' })
-  }
-  return { generation, generate: (brief: Brief) => void generate(brief), cancel }
 }

@@ -2,6 +2,7 @@ import { Images, Plus, Zap } from 'lucide-react'
 import type { JobDetail } from '#contract/generator.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ChargeNotes } from '#web/ui/jobs/charge-notes.tsx'
 import { FailuresPanel } from './failures-panel.tsx'
 import { ResultGrid } from './result-grid.tsx'
 import { RunningView } from './running-view.tsx'
@@ -28,6 +29,7 @@ export function ResultsStep({ run, onRetried, onStartAgain }: ResultsStepProps) 
       {Object.keys(outcome.failures).length > 0 && (
         <FailuresPanel failures={outcome.failures} job={outcome.job} onRetried={onRetried} />
       )}
+      {outcome.job && <ChargeNotes tasks={outcome.job.tasks} />}
       <div className="flex flex-wrap gap-2 border-t border-border pt-5">
         <Button onClick={onStartAgain}>
           <Plus aria-hidden />

@@ -7,6 +7,7 @@ import { sizeLabel } from '#web/lib/option-labels.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { textLinkClass } from '#web/ui/button-class.ts'
+import { ChargeNotes } from '#web/ui/jobs/charge-notes.tsx'
 import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
 import { TaskPicture } from '#web/ui/jobs/task-picture.tsx'
 
@@ -50,6 +51,7 @@ export function RunningView({ job }: { job: JobDetail | undefined }) {
           <RunningItem key={task.key} task={task} now={now} />
         ))}
       </ul>
+      {job && <ChargeNotes tasks={job.tasks} />}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { duration, stageLabel, taskSeconds, taskState, taskTitle } from '#web/li
 import { usd } from '#web/lib/money.ts'
 import { sizeLabel } from '#web/lib/option-labels.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { ChargeNotes } from '#web/ui/jobs/charge-notes.tsx'
 import { FailureLink } from '#web/ui/jobs/failure-ways.tsx'
 import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
 import { TaskPicture } from '#web/ui/jobs/task-picture.tsx'
@@ -29,6 +30,7 @@ export function JobTask({ job, task }: { job: JobDetail; task: Task }) {
         </p>
         {isGoingOn && <ProgressBar label={`Progress of ${taskTitle(task)}`} value={task.progress} className="my-1" />}
         {task.stages.length > 0 && <StageTimes stages={task.stages} />}
+        <ChargeNotes tasks={[task]} />
         {task.failure && (
           <>
             <p className="text-danger">{task.failure}</p>

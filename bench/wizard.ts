@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { api } from '../src/contract/api.ts'
+import { createClient } from '../src/contract/client.ts'
+import { openApp } from '../src/server/app.ts'
+import { readConfig } from '../src/server/config.ts'
+import { buildServer, closeServer } from '../src/server/http/server.ts'
+import { signUp } from '../src/server/testing/people.ts'
+import { wizardRound } from '../src/server/testing/wizard-round.ts'
+
+/**
+ * The wizard's largest request, two types on four platforms, on the built-in studio and the embedded database: seconds from
+ * the click to the last item, beside the goal on two quiet cores. `npm run bench:wizard [rounds]`. Exit 1 on what holds on any
+ * machine: eight finished items, each with exactly the pixels that are configured.
+ */
+const ROUNDS = Number(process.argv[2] ?? 1)
+const GOAL_SECONDS = 40
+const ITEMS = 8
+
+const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))
+const opened = await openApp(
+  { ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }), port: 0 },
+  pino({ level: 'silent' }),
+)
+const server = await buildServer(opened.app)
+await server.listen({ port: 0, host: '127.0.0.1' })
+const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+await opened.start(origin)
+const token = await signUp(createClient(api, { origin, token: () => null }), dataDir, 'ann@example.com')
+const ann = createClient(api, { origin, token: () => token })
+const { id: brandId } = await ann.brands.create({
+  body: {
+    name: 'Verdant',
+    primary_color: '#0F4C3F',
+    secondary_color: '#E3C9A8',
+    typography: 'Playfair Display, serif',
+  },
+})
+
+let wrong = 0
+for (let round = 0; round < ROUNDS; round += 1) wrong += await measure()
+await Promise.all([opened.drain(0), closeServer(server)])
+await opened.close()
+rmSync(dataDir, { recursive: true, force: true })
+process.exit(wrong > 0 ? 1 : 0)
+
+/** Makes the request once; returns how many items are not what they ought to be. */
+async function measure(): Promise<number> {
+  const before = loadavg()[0] ?? 0
+  const started = performance.now()
+  const items = await wizardRound(ann, brandId)
+  const seconds = (performance.now() - started) / 1000
+  console.table(items.map((item) => ({ ...item, seconds: tenths(item.seconds) })))
+  const good = items.filter(({ wanted, pixels }) => wanted === pixels).length
+  process.stdout.write(
+    `${good} of ${ITEMS} items with exactly their pixels in ${tenths(seconds)} s; goal ${GOAL_SECONDS} s on two quiet cores, ` +
+      `here ${availableParallelism()} cores, load ${before.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after\n`,
+  )
+  return ITEMS - good
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import type { api } from '#contract/api.ts'
+import type { Client } from '#contract/client.ts'
+import { WIZARD_PLATFORMS } from '#contract/options.ts'
+import type { ContentSizes } from '#contract/sizes.ts'
+
+interface MadeItem {
+  key: string
+  /** `WIDTHxHEIGHT` that is configured for its type and platform. */
+  wanted: string
+  /** The same of the bytes that were made; '' where there are none. */
+  pixels: string
+  /** From when it was begun to its end. */
+  seconds: number
+}
+
+/** One guided request for both types on all four platforms, made by the built-in studio, and the pixels of each of its items. */
+export async function wizardRound(person: Client<typeof api>, brandId: number): Promise<MadeItem[]> {
+  const { content_sizes } = await person.sizes.get()
+  const { id = 0 } = await person.generator.generate({
+    body: {
+      brand_id: brandId,
+      content_types: ['image', 'video'],
+      platforms: [...WIZARD_PLATFORMS],
+      tone: 'casual',
+      goal: 'sales',
+      engine: 'studio',
+    },
+    headers: { prefer: 'respond-async' },
+  })
+  let job = await person.generator.job({ params: { id } })
+  for (; job.ended_at === null; job = await person.generator.job({ params: { id } })) await sleep(100)
+  return Promise.all(
+    job.tasks.map(async ({ key, content_id, started_at, ended_at }) => ({
+      key,
+      wanted: sizeOf(content_sizes, key),
+      pixels: content_id === null ? '' : await pixelsOf(person, content_id),
+      seconds: (Date.parse(ended_at ?? '') - Date.parse(started_at ?? '')) / 1000,
+    })),
+  )
+}
+
+function sizeOf(sizes: ContentSizes, key: string): string {
+  const [type = '', platform = ''] = key.split(':')
+  return (sizes as Record<string, Record<string, string[]>>)[type]?.[platform]?.[0] ?? ''
+}
+
+async function pixelsOf(person: Client<typeof api>, id: number): Promise<string> {
+  const { content_data, mime_type } = await person.content.get({ params: { id } })
+  const bytes = Buffer.from(content_data, 'base64')
+  if (mime_type === 'video/mp4') return frameOf(bytes)
+  const { width, height } = await sharp(bytes).metadata()
+  return `${width}x${height}`
+}
+
+/** What the file's own description of its frames says: 24 bytes after the name of the sample entry (ISO/IEC 14496-12, 12.1.3). */
+function frameOf(film: Buffer): string {
+  const at = film.indexOf('avc1', film.indexOf('stsd')) + 4
+  return `${film.readUInt16BE(at + 24)}x${film.readUInt16BE(at + 26)}`
+}
