@@ -171,6 +171,16 @@ export async function postponeItem(
   })
 }
 
+/** Looks at an item that has not begun again after so many seconds; nothing else changes. */
+export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seconds: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const own = trx.selectFrom('items').select('user_id').where('id', '=', id).where('state', 'in', LIVE)
+    const item = await own.executeTakeFirst()
+    const start_after = later(clock.now(), seconds * SECOND)
+    if (item) await queue.sendItem(trx, { item_id: id, user_id: item.user_id, backlog: 1, start_after })
+  })
+}
+
 /** Gives an item back because the process stops; it counts as never begun. */
 export async function releaseItem({ db }: Pick<App, 'db'>, item: BegunItem): Promise<void> {
   await ownItem(db, item).set({ state: 'queued', stage: null }).execute()

@@ -6,7 +6,7 @@ import type { Spend } from '../providers/gemini/answers.ts'
 import { ProviderFault } from '../providers/gemini/provider-fault.ts'
 import type { BegunItem, Kept } from './items.ts'
 
-type SpendsApp = Pick<App, 'db' | 'clock'>
+type SpendsApp = Pick<App, 'db' | 'clock' | 'metrics'>
 
 /**
  * Makes one paid call. That it goes out is written down before, and the note stands until the answer is: so a call that was
@@ -33,7 +33,8 @@ export async function payFor<T>(
 
 /** Writes a paid call down, whatever became of the item since. */
 export async function keepSpend(app: SpendsApp, item: BegunItem, spend: Spend | null, noteId?: number): Promise<void> {
-  await app.db.transaction().execute((trx) => closeNote(app, trx, item, { spend, noteId }))
+  const isNew = await app.db.transaction().execute((trx) => closeNote(app, trx, item, { spend, noteId }))
+  if (spend && isNew) app.metrics.spent(spend.model, spend.estimated_cost_usd)
 }
 
 /** Writes down what a failed call cost. One that may still be charged keeps its note. */
@@ -74,30 +75,33 @@ export async function keepPaid(
   given: Partial<Kept>,
   answered?: { spend: Spend; noteId: number | undefined },
 ): Promise<void> {
-  await app.db.transaction().execute(async (trx) => {
+  const isNew = await app.db.transaction().execute(async (trx) => {
     await trx
       .updateTable('items')
       .set({ kept: sql`kept || ${JSON.stringify(given)}::jsonb`, provider_tries: 0 })
       .where('id', '=', item.id)
       .execute()
-    if (answered) await closeNote(app, trx, item, answered)
+    return answered !== undefined && (await closeNote(app, trx, item, answered))
   })
+  if (answered && isNew) app.metrics.spent(answered.spend.model, answered.spend.estimated_cost_usd)
   Object.assign(item.kept, given)
   item.provider_tries = 0
 }
 
-/** A call is written down once, by whoever closes its note: two retries may bring the same film. */
+/** A call is written down once, by whoever closes its note: two retries may bring the same film. Returns whether this did it. */
 async function closeNote(
   app: Pick<App, 'clock'>,
   trx: Transaction<Schema>,
   item: BegunItem,
   { spend, noteId }: { spend: Spend | null; noteId: number | undefined },
-): Promise<void> {
+): Promise<boolean> {
   const closed =
     noteId === undefined
       ? null
       : await trx.deleteFrom('unanswered_calls').where('id', '=', noteId).executeTakeFirstOrThrow()
-  if (spend && closed?.numDeletedRows !== 0n) await insertSpend(app, trx, item, spend)
+  if (!spend || closed?.numDeletedRows === 0n) return false
+  await insertSpend(app, trx, item, spend)
+  return true
 }
 
 async function insertSpend({ clock }: Pick<App, 'clock'>, trx: Transaction<Schema>, item: BegunItem, spend: Spend) {

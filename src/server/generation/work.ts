@@ -5,6 +5,7 @@ import { ProviderFault } from '../providers/gemini/provider-fault.ts'
 import {
   beginItem,
   type BegunItem,
+  deferItem,
   failItem,
   isOwn,
   postponeItem,
@@ -19,6 +20,7 @@ const ITEM_BUDGET_MS = 15 * MINUTE
 /** Faults of storage and the like are tried again this often, waiting longer each time. */
 const TRIES_MAX = 3
 const RETRY_WAIT_SECONDS = 5
+const ROOM_WAIT_SECONDS = 30
 /** How often a running item looks whether it was cancelled; half of what a person may have to wait. */
 const LOOK_EVERY_MS = 2000
 
@@ -27,6 +29,7 @@ const TOOK_TOO_LONG = 'This item took longer than 15 minutes. Please try again.'
 
 /** Works one item from the queue to its end, whatever that is. Throws only when even the end could not be written down. */
 export async function workItem(app: App, { item_id }: ItemTask, taken: AbortSignal): Promise<void> {
+  if (!(await app.storage.hasRoom())) return waitForRoom(app, item_id)
   const item = await beginItem(app, item_id)
   if (!item) return
   const lost = watchOwnership(app, item)
@@ -36,12 +39,19 @@ export async function workItem(app: App, { item_id }: ItemTask, taken: AbortSign
     await reportStage(app, item, 'store')
     const isStored = await storeResult(app, item, made)
     const outcome = isStored ? 'succeeded' : 'superseded'
+    if (isStored) app.metrics.itemEnded({ ...measured(app, item), outcome: 'succeeded', model: made.model })
     app.log.info({ event: 'item', outcome, item_id, layout: made.scene.layout, model: made.model }, 'item ended')
   } catch (error) {
     await settleFault(app, item, budget.aborted ? new Error(TOOK_TOO_LONG, { cause: error }) : error)
   } finally {
     lost.stop()
   }
+}
+
+/** Nothing is bought that may not find a place: the item stays in the queue. */
+async function waitForRoom(app: App, item_id: number): Promise<void> {
+  app.log.error({ event: 'disk_full', item_id }, 'less than 512 MiB are free: items wait')
+  await deferItem(app, item_id, ROOM_WAIT_SECONDS)
 }
 
 /** A signal that fires once the item is no longer this one's: it was cancelled, here or in another process. */
@@ -73,7 +83,19 @@ async function settleFault(app: App, item: BegunItem, error: unknown): Promise<v
   }
   app.log.error({ event: 'item', outcome: 'failed', item_id, err: error }, 'item failed')
   const failure = (error as Error).message === TOOK_TOO_LONG ? TOOK_TOO_LONG : STUDIO_FAULT
-  return failItem(app, item, { failure })
+  await failItem(app, item, { failure })
+  return countFailure(app, item, failure === TOOK_TOO_LONG ? 'item_too_long' : 'studio')
+}
+
+/** What the metrics tell of an item: its type, and the seconds since it first began. */
+const measured = ({ clock }: App, { brief, started_at }: BegunItem) => ({
+  type: brief.content_type,
+  seconds: (clock.now().getTime() - started_at.getTime()) / SECOND,
+})
+
+function countFailure(app: App, item: BegunItem, cause: string): void {
+  app.metrics.itemEnded({ ...measured(app, item), outcome: 'failed', model: '' })
+  app.metrics.failed(cause)
 }
 
 const BACKOFF_SECONDS = 2
@@ -90,7 +112,8 @@ async function settleProviderFault(app: App, item: BegunItem, fault: ProviderFau
   app.log.warn({ event: 'item', outcome: 'failed', item_id, code }, 'the provider gave nothing')
   const wait = fault.retryAfterSeconds
   const retry_at = wait === null ? null : later(app.clock.now(), wait * SECOND)
-  return failItem(app, item, { failure: fault.message, failure_code: code, retry_at })
+  await failItem(app, item, { failure: fault.message, failure_code: code, retry_at })
+  countFailure(app, item, `provider_${code}`)
 }
 
 /** What the provider asked for and up to a tenth more, else full jitter that doubles with every try. */

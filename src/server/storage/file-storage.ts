@@ -1,15 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkKey, MissingObject, type Storage } from './storage.ts'
 
-/** Files below a folder, spread over 256 folders by the first two letters of their names. */
-export async function openFileStorage(root: string): Promise<Storage> {
+/** Free bytes below which nothing is bought that may not find a place. */
+const ROOM = 512 * 1024 * 1024
+
+/** Files below a folder, spread over 256 folders by the first two letters of their names. `room` is in free bytes. */
+export async function openFileStorage(root: string, room = ROOM): Promise<Storage> {
   await mkdir(root, { recursive: true, mode: 0o700 })
   const pathOf = (key: string) => {
     const [group = '', name = ''] = checkKey(key).split('/')
     return join(root, group, name.slice(0, 2), name)
+  }
+  const hasRoom = async () => {
+    const { bavail, bsize } = await statfs(root)
+    return bavail * bsize >= room
   }
   return {
     write: async (key, bytes) => writeWhole(pathOf(key), bytes),
@@ -21,9 +28,10 @@ export async function openFileStorage(root: string): Promise<Storage> {
     },
     remove: async (key) => rm(pathOf(key), { force: true }),
     list: () => listFiles(root),
+    hasRoom,
     ready: () =>
       access(root, constants.W_OK).then(
-        () => true,
+        () => hasRoom(),
         () => false,
       ),
   }

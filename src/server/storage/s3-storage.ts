@@ -70,6 +70,7 @@ export function openS3Storage({ bucket, endpoint, region }: Bucket): BucketStora
     create: async () => {
       await client.send(new CreateBucketCommand({ Bucket: bucket })).catch(() => {})
     },
+    hasRoom: () => Promise.resolve(true),
     ready: () =>
       client.send(new HeadBucketCommand({ Bucket: bucket })).then(
         () => true,

@@ -6,6 +6,7 @@ import { StartError } from '../problem.ts'
 import { newDataDir } from '../testing/data-dir.ts'
 import { freePort } from '../testing/postgres.ts'
 import { startSwift, type TestBucketServer } from '../testing/swift.ts'
+import { openFileStorage } from './file-storage.ts'
 import { openStorage } from './open-storage.ts'
 import { openS3Storage } from './s3-storage.ts'
 import { MissingObject, type Storage, StorageUnavailable } from './storage.ts'
@@ -81,6 +82,13 @@ describe.each(KINDS)('objects in $name', ({ lacks, open }) => {
     for (const key of ['one', '../one/two', 'blobs/../one', 'Blobs/one', 'blobs/'])
       await expect(storage.read(key)).rejects.toThrow('A storage key is a group and a name in lower case')
   })
+})
+
+test('a disk that is nearly full is not ready for more', async () => {
+  const used = await openFileStorage(folder)
+  expect([await used.hasRoom(), await used.ready()]).toEqual([true, true])
+  const full = await openFileStorage(folder, Number.MAX_SAFE_INTEGER)
+  expect([await full.hasRoom(), await full.ready()]).toEqual([false, false])
 })
 
 describe('a bucket', () => {

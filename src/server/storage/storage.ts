@@ -11,6 +11,8 @@ export interface Storage {
   remove: (key: string) => Promise<void>
   /** Every object, in no particular order. */
   list: () => AsyncIterable<{ key: string; modified: Date }>
+  /** Whether there is room for what a generation may bring. */
+  hasRoom: () => Promise<boolean>
   ready: () => Promise<boolean>
 }
 
