@@ -8,7 +8,7 @@ const parts = useGemini()
 test('a good key is accepted for nothing, and travels in a header', async () => {
   const { server } = parts()
   expect(await testGeminiKey(server.url, TEST_KEY)).toBe('accepted')
-  expect(server.requests).toEqual([{ kind: 'models', url: '/v1beta/models?pageSize=1', key: TEST_KEY }])
+  expect(server.requests).toMatchObject([{ kind: 'models', url: '/v1beta/models?pageSize=1', key: TEST_KEY }])
   expect(server.ledger).toEqual([])
 })
 
