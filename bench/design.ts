@@ -1,7 +1,7 @@
 import { preparePictures } from '../src/studio/render/prepare.ts'
 import { treeOf } from '../src/studio/render/tree.ts'
 import sharp from 'sharp'
-import type { Pictures } from '../src/studio/render/prepare.ts'
+import type { Pictures, PreparedPicture } from '../src/studio/render/prepare.ts'
 import type { Scene } from '../src/studio/scene.ts'
 
 /** One scene as the compositor's own tree with its pictures as data addresses, so that all rivals draw the same. */
@@ -10,6 +10,8 @@ export interface Design {
   scene: Scene
   pictures: Pictures
   nodes: readonly Leaf[]
+  /** The same scene with its pictures as the rivals get them: cut and scaled already, as PNG. */
+  ready: { scene: Scene; pictures: Pictures }
 }
 
 /** A positioned box, text or image. Everything in a scene is absolute, so the tree is one level deep. */
@@ -27,7 +29,8 @@ interface TreeNode {
 }
 
 export async function designOf(name: string, scene: Scene, pictures: Pictures): Promise<Design> {
-  const { root, images } = treeOf(scene, await preparePictures(scene, pictures))
+  const prepared = await preparePictures(scene, pictures)
+  const { root, images } = treeOf(scene, prepared)
   const svgs = new Map(
     images.map((image) => [image.src, dataAddress('image/svg+xml', Buffer.from(image.data as Uint8Array))]),
   )
@@ -35,21 +38,36 @@ export async function designOf(name: string, scene: Scene, pictures: Pictures): 
   const nodes: Leaf[] = []
   for (const child of children) {
     const src =
-      typeof child.src === 'string' ? (svgs.get(child.src) ?? null) : child.src ? await pngAddress(child.src) : null
+      typeof child.src === 'string'
+        ? (svgs.get(child.src) ?? null)
+        : child.src
+          ? dataAddress('image/png', await pngOf(child.src as Pixels))
+          : null
     nodes.push({ text: child.text ?? null, src, style: child.style ?? {} })
   }
-  return { name, scene, pictures, nodes }
+  return { name, scene, pictures, nodes, ready: await readyFrom(scene, prepared) }
 }
 
-async function pngAddress(pixels: unknown): Promise<string> {
-  const { data, width, height } = pixels as { data: Uint8Array; width: number; height: number }
-  return dataAddress(
-    'image/png',
-    await sharp(data, { raw: { width, height, channels: 4 } })
-      .png()
-      .toBuffer(),
-  )
+async function readyFrom(scene: Scene, prepared: Map<number, PreparedPicture>): Promise<Design['ready']> {
+  const pictures: Record<string, Uint8Array> = {}
+  const layers = [...scene.layers]
+  for (const [index, { box, pixels }] of prepared) {
+    const layer = layers[index]
+    if (layer?.kind !== 'picture' && layer?.kind !== 'logo') continue
+    const key = `ready-${index}`
+    const crop = { x: 0, y: 0, width: pixels.width, height: pixels.height }
+    layers[index] = { ...layer, key, box, crop, ...(layer.kind === 'picture' && { angle: 0 }) }
+    pictures[key] = await pngOf(pixels)
+  }
+  return { scene: { ...scene, layers }, pictures }
 }
+
+type Pixels = PreparedPicture['pixels']
+
+const pngOf = ({ data, width, height }: Pixels) =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
 
 const dataAddress = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`
 

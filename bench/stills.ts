@@ -11,7 +11,7 @@ import type { Rival } from './rivals.ts'
 /**
  * Milliseconds per 1080x1080 PNG, the studio beside satori + resvg and a warm Chromium, on the same four designs in the
  * same interleaved rounds; then stills a second on all cores, and how long the event loop was held meanwhile. Goals are
- * printed beside. The studio cuts and scales its pictures in that time, its rivals are given them ready. Under five minutes.
+ * printed beside. All are given the same pictures, cut and scaled to their place. Under five minutes.
  * Run: `npm run bench`, or `node bench/stills.ts [rounds]`; CHROMIUM_PATH names the browser.
  */
 const ROUNDS = Number(process.argv[2] ?? 12)
@@ -94,7 +94,7 @@ async function throughput(): Promise<void> {
 function studioRival(of: Studio): Rival {
   return {
     name: 'studio',
-    draw: async ({ scene, pictures }) => (await of.render(scene, pictures)).data,
+    draw: async ({ ready }) => (await of.render(ready.scene, ready.pictures)).data,
     close: () => of.close(),
   }
 }
