@@ -1,6 +1,7 @@
 // `npm test`: installs, finds or installs a browser, runs the checks and every test, ends with the counts.
 // `npm run soak` runs the long rounds instead.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.mjs'
 import { build, install, pinnedNode, root, run } from './prepare.mjs'
@@ -15,6 +16,7 @@ await build(node)
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+const SCRATCH_BYTES = 6 * 1024 ** 3
 const tool = (path, ...args) => [join(root, 'node_modules', path), ...args]
 const steps = soak
   ? [{ name: 'soak', args: tool('vitest/vitest.mjs', 'run', '--project', 'soak') }]
@@ -27,7 +29,7 @@ const steps = soak
 const broken = []
 for (const { name, args } of steps) {
   const started = Date.now()
-  const code = await run(node, args, { CHROMIUM_PATH, NODE_ENV: 'test' })
+  const code = await run(node, args, { CHROMIUM_PATH, NODE_ENV: 'test', TMPDIR: scratch() })
   process.stdout.write(
     `${name}: ${code === 0 ? 'ok' : 'failed'} after ${Math.round((Date.now() - started) / 1000)} s\n\n`,
   )
@@ -42,6 +44,20 @@ const skipped = (vitest?.numPendingTests ?? 0) + (playwright?.skipped ?? 0)
 if (broken.length > 0) process.stdout.write(`Not green: ${broken.join(', ')}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`)
 process.exit(broken.length > 0 || failed > 0 || passed === 0 ? 1 : 0)
+
+/**
+ * Where tests put their databases: into memory where there is room, as they are thrown away and each commit is synced.
+ * What has to survive a power cut is tested by which bytes were synced, not by a disk.
+ */
+function scratch() {
+  const memory = '/dev/shm'
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    return bavail * bsize >= SCRATCH_BYTES ? memory : tmpdir()
+  } catch {
+    return tmpdir()
+  }
+}
 
 function readReport(name) {
   try {

@@ -9,7 +9,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -48,7 +47,8 @@ export async function startSwift(): Promise<TestBucketServer | null> {
     process.stdout.write('OpenStack Swift could not be had: the tests of buckets are skipped\n')
     return null
   }
-  const folder = mkdtempSync(join(tmpdir(), 'signet-swift-'))
+  // Swift keeps what it knows of an object in the file's attributes, which a file system in memory may not have.
+  const folder = mkdtempSync(join(CACHE, 'devices-'))
   const ports = {
     proxy: await freePort(),
     account: await freePort(),

@@ -71,15 +71,24 @@ interface ClipProps {
 
 /** Without sound; over the thumbnail, or in its place where there is none. */
 function Clip({ source, name, isPlaying, onBroken }: ClipProps) {
-  const play = (video: HTMLVideoElement | null) => {
-    if (!video) return
-    if (isPlaying) void video.play().catch(() => undefined)
-    else video.pause()
-  }
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const element = video.current
+    if (!element) return undefined
+    element.src = source
+    // A browser goes on loading for an element that is gone, and six of those keep it from loading anything else.
+    return () => {
+      element.removeAttribute('src')
+      element.load()
+    }
+  }, [source])
+  useEffect(() => {
+    if (isPlaying) void video.current?.play().catch(() => undefined)
+    else video.current?.pause()
+  }, [isPlaying])
   return (
     <video
-      ref={play}
-      src={source}
+      ref={video}
       aria-label={name}
       muted
       loop
