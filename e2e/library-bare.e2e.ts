@@ -68,6 +68,25 @@ test('bare answers are enough, films play under the pointer, and thousands of it
   forgiveRefusals(complaints)
 })
 
+test('a film that the pointer has left stops loading', async ({ page }) => {
+  await enter(page, `films-${Date.now()}@example.com`)
+  const [poster, source] = ['/api/content/5000/thumbnail?w=640', '/api/content/5000/file?k=abc']
+  const item = { ...bareItem(5000), thumbnail_url: poster, file_url: source }
+  await page.route(/\/api\/content\?/, (route) => route.fulfill({ json: { content: [item], total: 1 } }))
+  await page.route('**/thumbnail?*', (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
+  )
+  // Nobody ever answers: only the page itself can end this request.
+  await page.route('**/file?*', () => {})
+  await page.goto('/dashboard/content')
+  const asked = page.waitForRequest('**/file?*')
+  await card(page, 'Item 5000').hover()
+  const request = await asked
+  const ended = page.waitForEvent('requestfailed', { predicate: (one) => one === request, timeout: 5000 })
+  await page.mouse.move(0, 0)
+  await ended
+})
+
 test('when all that is loaded is deleted, what comes after it moves up', async ({ page }) => {
   await enter(page, `drained-${Date.now()}@example.com`)
   let left = Array.from({ length: 400 }, (_, at) => ({ ...bareItem(400 - at), content_type: 'image' }))
