@@ -11,7 +11,7 @@ const server = (database: 'embedded' | 'postgres') => ({
     exclude: [...NO_DATABASE, `src/server/**/*.${database === 'postgres' ? 'embedded' : 'postgres'}.test.ts`],
     env: { SIGNET_TEST_DATABASE: database },
     globalSetup: ['src/server/testing/databases.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ownDataDir, preparedDataDir } from './testing/data-dir.ts'
 import { signUp } from './testing/people.ts'
@@ -29,7 +28,8 @@ test('a stop finishes what runs, ends with 0, and nothing of it is lost', async 
   const token = await signUp(server.visitor(), dataDir, 'ann@example.com')
   const { id: brand_id } = await server.visitor(token).brands.create({ body: { name: 'Nocte' } })
   const call = server.visitor(token).content.generate({ form: { brand_id, prompt: PROMPT }, files: {} })
-  await sleep(100)
+  const accepted = async () => (await server.visitor(token).generator.jobs()).jobs.length
+  await expect.poll(accepted, { timeout: 10_000, interval: 20 }).toBe(1)
   const [answer, code] = await Promise.all([call, server.stop()])
   expect([answer.mime_type, code]).toEqual(['image/png', 0])
 })
