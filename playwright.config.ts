@@ -7,7 +7,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { toMatchAriaSnapshot: { pathTemplate: 'e2e/words/{arg}{ext}' } },
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: '.tmp/reports/playwright.json' }]],
   use: {
     launchOptions: {

@@ -220,6 +220,7 @@ async function expectDeletion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(toastOf(page, 'It is held back')).toBeVisible()
   await expect.poll(() => names(page)).toEqual(['Three', 'Two', 'One'])
+  await expect(page.getByRole('button', { name: 'Preview One' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Preview Two' }).focus()
   await page.keyboard.press('Delete')

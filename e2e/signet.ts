@@ -132,10 +132,11 @@ export function forgiveRefusals(complaints: string[]): void {
 /** A page that goes on to the login by itself after 3 seconds says so, is there shortly before and gone shortly after. */
 export async function expectRedirectInTime(page: Page, title: string, words: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2300)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300)
+  await expectAccessibleAtOnce(page)
+  await page.clock.runFor(1800)
   await page.waitForTimeout(200) // A redirect that came too early would need a moment to show.
   await expectWords(page.getByRole('main'), words)
-  await expectAccessibleAtOnce(page)
   await page.clock.runFor(1300)
   await page.waitForURL('**/login', { timeout: 2000 })
   await page.clock.resume()
