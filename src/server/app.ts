@@ -83,7 +83,7 @@ export async function openApp(config: Config, log: Logger, clock: Clock = system
     queue,
     storage: await openStorage(config),
     mailer: openMailer(config),
-    metrics: openMetrics(database.db, clock),
+    metrics: openMetrics(database.db, clock, config.metrics !== null),
     studio: openStudio({ threads: cores }),
     renders: openRoom(cores),
     gemini: openGemini(config, clock),

@@ -27,11 +27,11 @@ const UNFINISHED = ['queued', 'running', 'retry_wait'] as const
 const REQUEST_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120, 600]
 const ITEM_SECONDS = [0.5, 1, 2, 5, 10, 20, 40, 60, 120, 300, 600, 900]
 
-/** Counts of this process, and the queue as the database knows it when somebody asks. */
-export function openMetrics(db: Db, clock: Clock): Metrics {
+/** Counts of this process, and the queue as the database knows it when somebody asks. Memory and event loop are watched only where that is `served`. */
+export function openMetrics(db: Db, clock: Clock, served: boolean): Metrics {
   const register = new Registry()
   const registers = [register]
-  collectDefaultMetrics({ register })
+  if (served) collectDefaultMetrics({ register })
   const requests = new Histogram({
     name: 'signet_http_request_seconds',
     help: 'Requests by route and status, with the time until the answer was sent',

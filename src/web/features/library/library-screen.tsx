@@ -3,17 +3,14 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ContentItem } from '#contract/content.ts'
-import { messageOf } from '#web/lib/api.ts'
 import { thousands } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { ActionLink, ButtonLink } from '#web/ui/button.tsx'
-import { ShownCount } from '#web/ui/list-toolbar.tsx'
 import type { MasonryHandle } from '#web/ui/media/masonry.tsx'
 import { Preview } from '#web/ui/media/preview.tsx'
 import { LIBRARY_WORDS, useContentActions, type ContentActions } from '#web/ui/media/use-content-actions.tsx'
 import { PageFrame } from '#web/ui/page-frame.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { ListEnd } from './list-end.tsx'
 import { LibraryFilters, NO_FILTERS, type Filters } from './library-filters.tsx'
 import { LibraryItems } from './library-items.tsx'
 import { LibrarySkeleton } from './library-skeleton.tsx'
@@ -87,17 +84,7 @@ function Library({ title, lead, isFavorites }: LibraryProps) {
           />
         </div>
       )}
-      {list.isError && (
-        <Banner onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}>
-          {messageOf(list.error, 'Failed to load content')}
-        </Banner>
-      )}
-      {items.length > 0 && (
-        <div className="flex items-center justify-center gap-2.5 text-muted" role="status">
-          {list.isFetchingNextPage && <Spinner />}
-          <ShownCount shown={items.length} total={total} noun="items" />
-        </div>
-      )}
+      <ListEnd list={list} shown={items.length} total={total} failure="Failed to load content" />
       <SelectionBar selection={selection} loaded={items.length} />
       <Preview items={items} id={preview.id} onChange={preview.show} actions={actions} />
     </PageFrame>

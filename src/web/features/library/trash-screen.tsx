@@ -3,17 +3,14 @@ import { useCallback, useRef, type KeyboardEvent } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { TRASH_DAYS } from '#contract/limits.ts'
 import type { TrashItem } from '#contract/trash.ts'
-import { messageOf } from '#web/lib/api.ts'
 import { sizeOf } from '#web/lib/content.ts'
 import { thousands } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ShownCount } from '#web/ui/list-toolbar.tsx'
 import { Masonry, type MasonryHandle } from '#web/ui/media/masonry.tsx'
 import { PageFrame } from '#web/ui/page-frame.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { ListEnd } from './list-end.tsx'
 import { CARD_FOOTER, COLUMN_WIDTH } from './library-items.tsx'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import { SelectionFrame } from './selection-bar.tsx'
@@ -56,17 +53,7 @@ export function TrashScreen() {
       {items.length > 0 && (
         <TrashItems items={items} total={total} selection={selection} actions={actions} onNearEnd={onNearEnd} />
       )}
-      {list.isError && (
-        <Banner onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}>
-          {messageOf(list.error, 'Failed to load trash')}
-        </Banner>
-      )}
-      {items.length > 0 && (
-        <div className="flex items-center justify-center gap-2.5 text-muted" role="status">
-          {list.isFetchingNextPage && <Spinner />}
-          <ShownCount shown={items.length} total={total} noun="items" />
-        </div>
-      )}
+      <ListEnd list={list} shown={items.length} total={total} failure="Failed to load trash" />
       <TrashBar selection={selection} loaded={items.length} actions={actions} />
     </PageFrame>
   )

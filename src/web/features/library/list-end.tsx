@@ -1,0 +1,35 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { messageOf } from '#web/lib/api.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { ShownCount } from '#web/ui/list-toolbar.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+interface ListEndProps {
+  list: Pick<
+    UseInfiniteQueryResult,
+    'isError' | 'error' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'fetchNextPage' | 'refetch'
+  >
+  shown: number
+  total: number
+  /** What is said when a page could not be loaded and the server gave no reason. */
+  failure: string
+}
+
+/** Below the items of a list that loads as it is scrolled: what failed, with a way on, and how much is there. */
+export function ListEnd({ list, shown, total, failure }: ListEndProps) {
+  return (
+    <>
+      {list.isError && (
+        <Banner onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}>
+          {messageOf(list.error, failure)}
+        </Banner>
+      )}
+      {shown > 0 && (
+        <div className="flex items-center justify-center gap-2.5 text-muted" role="status">
+          {list.isFetchingNextPage && <Spinner />}
+          <ShownCount shown={shown} total={total} noun="items" />
+        </div>
+      )}
+    </>
+  )
+}
