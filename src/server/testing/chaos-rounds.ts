@@ -19,8 +19,12 @@ interface Chaos {
   shares: { error: number; quota: number; reset: number; hang: number }
 }
 
-/** Between two kills; each holds one of the four places that a person has at once, and some have to go on. */
+/** Between two kills; each holds one of the eight calls that a process makes at once, and some have to go on. */
 const HANGS_A_ROUND = 2
+/** Each asks for this many items at most, which is what one person may have waiting. */
+const ITEMS_PER_PERSON = 50
+/** A process lives until the provider was called for a share, by chance, of what its round asked for; at most so long. */
+const ROUND_MS = 15_000
 /** Tells in a prompt which job it is for. */
 const MARK = 'This is order '
 /** Faults after which nobody but the provider knows what was billed. */
@@ -48,24 +52,51 @@ export async function chaosRounds(dataDir: string, chaos: Chaos): Promise<void> 
     await server.kill()
     await gemini.close()
   })
-  const token = await signUp(server.visitor(), dataDir, 'ann@example.com')
-  const { id: brand_id } = await server.visitor(token).brands.create({ body: { name: 'Nocte' } })
+  const people = await signUpAll(server, dataDir, Math.ceil(items / ITEMS_PER_PERSON))
   const random = randomFrom(seed, 'kills')
   const jobs = items / WIZARD_PLATFORMS.length
   let left = kills
-  for (let job = 0; job < jobs; job += 1) {
-    await submit(server, token, brand_id, job)
-    const isLastOfRound = (job + 1) % Math.ceil(jobs / (kills + 1)) === 0
-    if (!isLastOfRound || left === 0) continue
-    await sleep(400 + random.next() * 1600)
+  let called = 0
+  for (const { job, person } of inTurn(people, jobs)) {
+    await submit(server, person, job)
+    const roundAt = (count: number) => Math.floor((count * (kills + 1)) / jobs)
+    if (roundAt(job + 1) === roundAt(job) || left === 0) continue
+    await someCalls(gemini, called + random.next() * (items / (kills + 1)))
     await server.kill()
     left -= 1
+    called = gemini.requests.length
     luck.hangsLeft = left > 0 ? HANGS_A_ROUND : 0
     server = await startServer(env)
   }
-  await letAllEnd(server, token)
+  expect(left).toBe(0)
+  for (const person of people) await letAllEnd(server, person)
   await server.stop()
   await expectAgreement(dataDir, gemini)
+}
+
+interface Person {
+  token: string
+  brand_id: number
+}
+
+async function signUpAll(server: ServerProcess, dataDir: string, count: number): Promise<Person[]> {
+  const people: Person[] = []
+  while (people.length < count) {
+    const token = await signUp(server.visitor(), dataDir, `person${people.length}@example.com`)
+    const { id: brand_id } = await server.visitor(token).brands.create({ body: { name: 'Nocte' } })
+    people.push({ token, brand_id })
+  }
+  return people
+}
+
+function* inTurn(people: Person[], jobs: number) {
+  for (let job = 0; job < jobs;) for (const person of people) if (job < jobs) yield { job: job++, person }
+}
+
+/** Resolves once the provider was called so often in all, or the round has lasted long enough. */
+async function someCalls(gemini: GeminiServer, count: number): Promise<void> {
+  const deadline = Date.now() + ROUND_MS
+  while (gemini.requests.length < count && Date.now() < deadline) await sleep(20)
 }
 
 function fateOf({ seed, shares }: Chaos, luck: { hangsLeft: number }) {
@@ -83,7 +114,7 @@ function fateOf({ seed, shares }: Chaos, luck: { hangsLeft: number }) {
   }
 }
 
-async function submit(server: ServerProcess, token: string, brand_id: number, job: number): Promise<void> {
+async function submit(server: ServerProcess, { token, brand_id }: Person, job: number): Promise<void> {
   const ask = () =>
     server.visitor(token).generator.generate({
       body: {
@@ -108,7 +139,7 @@ async function submit(server: ServerProcess, token: string, brand_id: number, jo
   }
 }
 
-async function letAllEnd(server: ServerProcess, token: string): Promise<void> {
+async function letAllEnd(server: ServerProcess, { token }: Person): Promise<void> {
   const isOpen = ({ status }: { status: string }) => status === 'queued' || status === 'running'
   const deadline = Date.now() + 600_000
   while (Date.now() < deadline) {
@@ -123,12 +154,12 @@ async function expectAgreement(dataDir: string, gemini: GeminiServer) {
   const { db, close } = await openDatabase({ dataDir, databaseUrl: null }, pino({ level: 'silent' }))
   const items = await db
     .selectFrom('items')
-    .select(['id', 'state', 'failure', 'crashes', sql<string>`brief ->> 'instructions'`.as('order')])
+    .select(['id', 'user_id', 'state', 'failure', 'crashes', sql<string>`brief ->> 'instructions'`.as('order')])
     .orderBy('id')
     .execute()
   const content = await db.selectFrom('content').select('item_id').execute()
   const analytics = await db.selectFrom('analytics').select('item_id').execute()
-  const usage = await db.selectFrom('usage').select('reserved').execute()
+  const usage = await db.selectFrom('usage').select(['user_id', 'reserved']).execute()
   const spends = await db.selectFrom('spends').select(['item_id', 'kind']).execute()
   const open = await db.selectFrom('unanswered_calls').select('item_id').execute()
   await close()
@@ -137,7 +168,10 @@ async function expectAgreement(dataDir: string, gemini: GeminiServer) {
   expect(items.every(({ state, failure }) => state === 'succeeded' || (state === 'failed' && failure))).toBe(true)
   expect(content.map(({ item_id }) => item_id).toSorted(byNumber)).toEqual(made)
   expect(analytics.map(({ item_id }) => item_id).toSorted(byNumber)).toEqual(made)
-  expect(usage.map(({ reserved }) => reserved)).toEqual([made.length])
+  expect(usage.reduce((sum, { reserved }) => sum + reserved, 0)).toBe(made.length)
+  for (const { user_id, reserved } of usage) {
+    expect(items.filter((item) => item.user_id === user_id && item.state === 'succeeded')).toHaveLength(reserved)
+  }
   for (const id of made) {
     const kinds = spends.filter(({ item_id }) => item_id === id).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'picture')).toHaveLength(1)
