@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: '.tmp/playwright',
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { toMatchAriaSnapshot: { pathTemplate: 'e2e/words/{arg}{ext}' } },
   fullyParallel: true,
   workers: 2,

@@ -199,15 +199,11 @@ test('the first screen of the dashboard is at most 220 KB of script, without cha
 
 /** The text of every script that an address loads until its heading shows and the network is quiet. */
 async function scriptsOf(page: Page, path: string, heading: string): Promise<string[]> {
-  const texts: Promise<string>[] = []
-  const onResponse = (response: Awaited<ReturnType<Page['waitForResponse']>>) => {
-    if (response.request().resourceType() === 'script') texts.push(response.text())
-  }
-  page.on('response', onResponse)
   await page.goto('about:blank')
   await page.goto(path)
   await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 20_000 })
   await page.waitForLoadState('networkidle')
-  page.off('response', onResponse)
-  return Promise.all(texts)
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const scripts = [...new Set(loaded)].filter((url) => url.endsWith('.js'))
+  return Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))
 }

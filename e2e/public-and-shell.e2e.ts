@@ -3,6 +3,7 @@ import { arrive, expect, expectAccessible, PASSWORD, signUp, test } from './sign
 const SIGNED_IN = [
   '',
   '/brands',
+  '/start',
   '/products',
   '/generate',
   '/analytics',
@@ -78,7 +79,14 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
     await arrive(page)
     await page.setViewportSize({ width: 360, height: 740 })
-    for (const path of ['/', '/login', '/register', '/forgot-password', ...SIGNED_IN.map((of) => `/dashboard${of}`)]) {
+    for (const path of [
+      '/',
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/docs',
+      ...SIGNED_IN.map((of) => `/dashboard${of}`),
+    ]) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await expectAccessible(page)

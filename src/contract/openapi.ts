@@ -11,13 +11,29 @@ const ErrorBody = z.object({
   request_id: z.string().optional(),
 })
 
+/** What is sent to a call, by its parts. */
+interface Example {
+  params?: unknown
+  query?: unknown
+  headers?: unknown
+  body?: unknown
+  form?: unknown
+}
+
 /** The OpenAPI 3.1 document of a route table. `serverUrl` is the origin that the document names. */
-export function describeApi(table: RouteTable, serverUrl: string): Json {
+export function describeApi(
+  table: RouteTable,
+  serverUrl: string,
+  examples: Readonly<Record<string, Readonly<Record<string, Example | undefined>> | undefined>> = {},
+): Json {
   const paths: Record<string, Json> = {}
   for (const [tag, group] of Object.entries(table)) {
     for (const [name, route] of Object.entries(group)) {
       const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(tag, name, route) }
+      paths[path] = {
+        ...paths[path],
+        [route.method.toLowerCase()]: describeRoute(tag, name, route, examples[tag]?.[name] ?? {}),
+      }
     }
   }
   return {
@@ -32,7 +48,7 @@ export function describeApi(table: RouteTable, serverUrl: string): Json {
   }
 }
 
-function describeRoute(tag: string, name: string, route: Route): Json {
+function describeRoute(tag: string, name: string, route: Route, { params, query, headers, body, form }: Example): Json {
   const failure = {
     description: 'An error',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -43,15 +59,18 @@ function describeRoute(tag: string, name: string, route: Route): Json {
     summary: route.summary,
     ...(route.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [
-      ...parametersOf(route.params, 'path'),
-      ...parametersOf(route.query, 'query'),
-      ...parametersOf(route.headers, 'header'),
+      ...parametersOf(route.params, 'path', params),
+      ...parametersOf(route.query, 'query', query),
+      ...parametersOf(route.headers, 'header', headers),
     ],
     ...(route.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(route.body, 'input'), example: body } },
+      },
     }),
     ...(route.files && {
-      requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(route) } } },
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(route), example: form } } },
     }),
     responses: { [String(route.status ?? 200)]: describeSuccess(route), default: failure },
   }
@@ -70,7 +89,7 @@ function describeSuccess(route: Route): Json {
   return { description: 'Success', content: { 'application/json': { schema: schemaOf(route.reply, 'output') } } }
 }
 
-function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query' | 'header'): Json[] {
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query' | 'header', example: unknown): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
   return Object.entries(properties).map(([name, of]) => ({
@@ -78,6 +97,7 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query' |
     in: place,
     required: place === 'path' || required.includes(name),
     schema: of,
+    example: (example as Json | undefined)?.[name],
   }))
 }
 

@@ -9,5 +9,7 @@ test('killed fifty times while generating: nothing lost, nothing double', async 
 
 test('500 items with a provider that fails by chance and thirty kills: every job ends, and all ledgers agree', async () => {
   const shares = { error: 0.2, quota: 0.1, reset: 0.05, hang: 0.05 }
-  await chaosRounds(ownDataDir(), { items: 500, kills: 30, seed: Date.now() % 1_000_000, shares })
+  const seed = Number(process.env['SOAK_SEED'] ?? Date.now() % 1_000_000)
+  console.log(`SOAK_SEED=${seed}`)
+  await chaosRounds(ownDataDir(), { items: 500, kills: 30, seed, shares })
 })

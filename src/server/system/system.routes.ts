@@ -1,4 +1,5 @@
 import { api } from '#contract/api.ts'
+import { examples } from '#contract/examples.ts'
 import { describeApi } from '#contract/openapi.ts'
 import { systemRoutes } from '#contract/system.ts'
 import { handlers } from '../http/handlers.ts'
@@ -16,5 +17,5 @@ export const systemHandlers = handlers(systemRoutes, {
       ...(!isReady && { detail: 'The service is temporarily unavailable. Please try again.' }),
     })
   },
-  openapi: ({ app }) => describeApi(api, app.publicUrl()),
+  openapi: ({ app }) => describeApi(api, app.publicUrl(), examples),
 })

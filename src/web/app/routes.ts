@@ -58,6 +58,7 @@ const signedInRoutes: RouteObject[] = [
     index: true,
     lazy: screen(async () => (await import('#web/features/dashboard/dashboard-screen.tsx')).DashboardScreen),
   },
+  { path: 'start', lazy: screen(async () => (await import('#web/features/start/start-screen.tsx')).StartScreen) },
   { path: 'brands', lazy: screen(async () => (await import('#web/features/brands/brands-screen.tsx')).BrandsScreen) },
   {
     path: 'products',
@@ -121,6 +122,7 @@ export const routes: RouteObject[] = [
         lazy: screen(async () => (await import('./data-layout.tsx')).DataLayout),
         children: [
           ...accountRoutes,
+          { path: '/docs', lazy: screen(async () => (await import('#web/features/docs/docs-screen.tsx')).DocsScreen) },
           {
             path: '/dashboard',
             lazy: screen(async () => (await import('./guard.tsx')).GuardedShell),

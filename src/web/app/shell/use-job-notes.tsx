@@ -9,8 +9,8 @@ import { isFinished, jobQuery, jobsQuery } from '#web/lib/jobs.ts'
 import { toast } from '#web/lib/toast.ts'
 
 const NOTE_MS = 8000
-/** Waits for its own item and says itself how it went. */
-const QUICK_GENERATE = '/dashboard/generate'
+/** These wait for their own item and say themselves how it went. */
+const SAY_THEMSELVES = ['/dashboard/generate', '/dashboard/start']
 
 /** Tells on any screen how a job that was seen going on has ended. The only place that does. */
 export function useJobNotes(): void {
@@ -20,7 +20,7 @@ export function useJobNotes(): void {
   const jobs = useQuery(jobsQuery)
   const goingOn = useRef(new Set<number>())
   const tell = useEffectEvent(async (job: Job) => {
-    if (job.tone === null && pathname === QUICK_GENERATE) return
+    if (job.tone === null && SAY_THEMSELVES.includes(pathname)) return
     const query = jobQuery(job.id)
     const known = client.getQueryData(query.queryKey)
     const end = endOf(known && isFinished(known) ? known : await client.fetchQuery({ ...query, staleTime: 0 }))
@@ -30,7 +30,7 @@ export function useJobNotes(): void {
     else show(<JobNote text={end.text} id={job.id} />, { id: `job-${job.id}`, duration: NOTE_MS })
   })
   useEffect(() => {
-    if (pathname !== QUICK_GENERATE) return undefined
+    if (!SAY_THEMSELVES.includes(pathname)) return undefined
     return () => void client.invalidateQueries({ queryKey: jobsQuery.queryKey })
   }, [client, pathname])
   useEffect(() => {

@@ -50,7 +50,14 @@ export function BrandList({ brands, saved, isNew, failure, arrangement, onArrang
           drawing={<EmptyKit className="h-28" />}
           title="No brands yet"
           text="Two colors and a typeface are enough to start with."
-          action={<NewBrand label="Create your first brand" />}
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <NewBrand label="Create your first brand" />
+              <ButtonLink to="/dashboard/start" variant="secondary">
+                Start in a minute
+              </ButtonLink>
+            </div>
+          }
         />
       ) : (
         <>

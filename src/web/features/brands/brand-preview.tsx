@@ -1,14 +1,13 @@
-import { clsx } from 'clsx'
-import { useCallback, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR, DEFAULT_TYPOGRAPHY } from '#contract/options.ts'
 import { isFullHex, swatchInk } from '#web/lib/color.ts'
 import { bestInk } from '#web/lib/contrast.ts'
+import { useBrandPicture } from '#web/lib/use-brand-picture.ts'
+import { DrawnPicture } from '#web/ui/drawn-picture.tsx'
 import type { BrandValues } from './brand-values.ts'
 import { ContrastPanel } from './contrast-panel.tsx'
 import { DrawnPost } from './drawn-post.tsx'
 import { firstFamily } from './typography.ts'
-import { useBrandPicture } from './use-brand-picture.ts'
 
 /** The kit as it stands in the form: a real picture, its swatches, its type and how readable its colours are. */
 export function BrandPreview() {
@@ -34,7 +33,9 @@ export function BrandPreview() {
           logoUrl={values.logo_url}
           headline={values.key_ctas?.[0] ?? `Say hello to ${name}`}
         />
-        {picture && <RealPicture picture={picture} isShown={isCurrent} />}
+        {picture && (
+          <DrawnPicture picture={picture} alt="A post in this brand, as Signet makes it" isShown={isCurrent} />
+        )}
       </div>
       <dl className="mt-3 grid grid-cols-3 gap-2 text-xs max-lg:max-w-md">
         <Swatch label="Primary" hex={primary} />
@@ -48,30 +49,6 @@ export function BrandPreview() {
       </dl>
       <ContrastPanel primary={primary} secondary={secondary} />
     </section>
-  )
-}
-
-/** Lies over the drawn post and fades out as soon as the form has moved on. */
-function RealPicture({ picture, isShown }: { picture: Blob; isShown: boolean }) {
-  const [loaded, setLoaded] = useState<Blob | null>(null)
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      image.src = URL.createObjectURL(picture)
-      return () => URL.revokeObjectURL(image.src)
-    },
-    [picture],
-  )
-  return (
-    <img
-      ref={show}
-      alt="A post in this brand, as Signet makes it"
-      aria-hidden={!isShown}
-      onLoad={() => setLoaded(picture)}
-      className={clsx(
-        'absolute inset-0 size-full object-cover transition-opacity duration-200',
-        isShown && loaded === picture ? 'opacity-100' : 'opacity-0',
-      )}
-    />
   )
 }
 

@@ -9,17 +9,15 @@ import { Id } from '#contract/fields.ts'
 import { PROMPT_COUNTER } from '#contract/limits.ts'
 import { DEFAULT_DIMENSIONS } from '#contract/options.ts'
 import { thousands } from '#web/lib/format.ts'
+import type { Brief, Pictures } from '#web/lib/use-quick-generation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { ContentTypeCards } from './content-type-cards.tsx'
 import { DimensionsField } from './dimensions-field.tsx'
 import { FormSummary } from './form-summary.tsx'
-import { PicturesField, type Pictures } from './pictures-field.tsx'
+import { PicturesField } from './pictures-field.tsx'
 import { ProductField, useProductChoice } from './product-field.tsx'
-
-/** What one generation is made from. */
-export type Brief = QuickRequest & Pictures
 
 type Values = z.input<typeof QuickRequest>
 

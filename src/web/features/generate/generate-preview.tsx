@@ -4,15 +4,14 @@ import { wayOn } from '#web/lib/failure-ways.ts'
 import { generatorOptionsQuery } from '#web/lib/generator-options.ts'
 import { duration, taskState } from '#web/lib/job-words.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import type { Brief, Generation } from '#web/lib/use-quick-generation.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyFrames } from '#web/ui/drawings.tsx'
 import { ChargeNotes } from '#web/ui/jobs/charge-notes.tsx'
 import { FailureLink } from '#web/ui/jobs/failure-ways.tsx'
 import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
-import type { Brief } from './generate-form.tsx'
 import { GenerateResult } from './generate-result.tsx'
-import type { Generation } from './use-quick-generation.ts'
 
 interface GeneratePreviewProps {
   generation: Generation

@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { dataUrl, saveFile } from '#web/lib/download.ts'
 import { generatedFileName } from '#web/lib/file-names.ts'
 import { toast } from '#web/lib/toast.ts'
+import type { Brief, GeneratedItem } from '#web/lib/use-quick-generation.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { BrandCheck } from '#web/ui/media/brand-check.tsx'
 import { CopyBlock, hashtagLine } from '#web/ui/media/copy-block.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
-import type { Brief } from './generate-form.tsx'
-import type { GeneratedItem } from './use-quick-generation.ts'
 
 const FITS = [
   { value: 'fit', label: 'Fit' },

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
+import { useQuickGeneration } from '#web/lib/use-quick-generation.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageFrame } from '#web/ui/page-frame.tsx'
 import { GenerateForm } from './generate-form.tsx'
 import { GeneratePreview } from './generate-preview.tsx'
-import { useQuickGeneration } from './use-quick-generation.ts'
 
 export function GenerateScreen() {
   const brands = useQuery(brandsQuery)

@@ -1,12 +1,8 @@
 import { REFERENCES_MAX } from '#contract/limits.ts'
 import { toast } from '#web/lib/toast.ts'
+import type { Pictures } from '#web/lib/use-quick-generation.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { PickedPictures } from '#web/ui/picked-pictures.tsx'
-
-export interface Pictures {
-  logo: File | undefined
-  references: File[]
-}
 
 interface PicturesFieldProps {
   pictures: Pictures

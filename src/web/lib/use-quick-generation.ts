@@ -2,14 +2,22 @@ import { QueryObserver, useQueryClient, type QueryClient } from '@tanstack/react
 import { useEffect, useRef, useState } from 'react'
 import type { Api } from '#contract/api.ts'
 import type { Client } from '#contract/client.ts'
+import type { QuickRequest } from '#contract/content.ts'
 import type { JobDetail } from '#contract/generator.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { newClickKey } from '#web/lib/click-key.ts'
-import { CONTENT_LISTS } from '#web/lib/content.ts'
-import { useCancelJob } from '#web/lib/job-changes.ts'
-import { isFinished, jobQuery, showJob } from '#web/lib/jobs.ts'
-import { toast } from '#web/lib/toast.ts'
-import type { Brief } from './generate-form.tsx'
+import { api, messageOf } from './api.ts'
+import { newClickKey } from './click-key.ts'
+import { CONTENT_LISTS } from './content.ts'
+import { useCancelJob } from './job-changes.ts'
+import { isFinished, jobQuery, showJob } from './jobs.ts'
+import { toast } from './toast.ts'
+
+export interface Pictures {
+  logo: File | undefined
+  references: File[]
+}
+
+/** What one generation is made from. */
+export type Brief = QuickRequest & Pictures
 
 export type GeneratedItem = Awaited<ReturnType<Client<Api>['content']['generate']>>
 

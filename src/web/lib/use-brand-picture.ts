@@ -1,10 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { BrandInput } from '#contract/brands.ts'
-import { api } from '#web/lib/api.ts'
-import { useSettled } from '#web/lib/use-settled.ts'
-import type { BrandValues } from './brand-values.ts'
+import { api } from './api.ts'
+import { useSettled } from './use-settled.ts'
+
+type BrandValues = z.input<typeof BrandInput>
 
 const PAUSE_MS = 400
+export const BRAND_PICTURES_KEY = ['brand-preview'] as const
 
 /**
  * The server's own picture for what stands in the form, asked for once typing pauses. `isCurrent` is false while the
@@ -14,7 +17,7 @@ export function useBrandPicture(values: Partial<BrandValues>): { picture: Blob |
   const wanted = JSON.stringify(lookOf(values))
   const asked = useSettled(wanted, PAUSE_MS)
   const answer = useQuery({
-    queryKey: ['brand-preview', asked],
+    queryKey: [...BRAND_PICTURES_KEY, asked],
     queryFn: ({ signal }) => draw(asked, signal),
     placeholderData: keepPreviousData,
     staleTime: Infinity,

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { arrive, expect, expectAccessible, forgiveRefusals, refuseOnce, signUp, test } from './signet.ts'
+
+const CLICKS_MAX = 5
+const SECONDS_MAX = 60
+
+test.use({ trace: 'on' })
+
+/** Counts what a person does with the mouse from now on, over all screens. */
+async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0
+  await page.exposeFunction('noteClick', () => (clicks += 1))
+  await page.evaluate(() => {
+    const { noteClick } = window as unknown as { noteClick: () => void }
+    addEventListener('pointerdown', ({ isTrusted }) => isTrusted && noteClick(), { capture: true })
+  })
+  return () => clicks
+}
+
+test('from verified to a branded picture in five clicks and a minute', async ({ page }, { annotations }) => {
+  await signUp(page)
+  const clicks = await countClicks(page)
+  const started = Date.now()
+  await page.getByRole('button', { name: 'Start in a minute' }).click()
+  await expect(page.getByRole('heading', { name: 'Your first picture' })).toBeVisible()
+  await expect(page.getByLabel('Brand name')).toBeFocused()
+  await page.keyboard.type('Nocte')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Lavender Night Cream')
+  await page.getByText('Plum', { exact: true }).click()
+  await page.getByText('Elegant', { exact: true }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Make my first picture' }).click()
+  await expect(page.getByRole('list', { name: 'How it is made' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There it is' })).toBeVisible({ timeout: SECONDS_MAX * 1000 })
+  const seconds = (Date.now() - started) / 1000
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/Lavender_Night_Cream\.png$/)
+  annotations.push({ type: 'onboarding', description: `${clicks()} clicks, ${seconds.toFixed(1)} s` })
+  expect(clicks()).toBeLessThanOrEqual(CLICKS_MAX)
+  expect(seconds).toBeLessThanOrEqual(SECONDS_MAX)
+  await expectAccessible(page)
+
+  await page.goto('/dashboard/brands')
+  await expect(page.getByRole('heading', { name: 'Nocte' })).toBeVisible()
+  await page.goto('/dashboard/products')
+  await expect(page.getByText('Lavender Night Cream').first()).toBeVisible()
+})
+
+test('what the short path cannot keep says why, and nothing is lost or made twice', async ({ page, complaints }) => {
+  await arrive(page)
+  await page.goto('/dashboard/brands')
+  await page.getByRole('button', { name: 'Start in a minute' }).click()
+  const make = page.getByRole('button', { name: 'Make my first picture' })
+  await make.click()
+  await expect(page.getByRole('alert')).toHaveText('Name is required')
+  await page.getByLabel('Brand name').fill('Nocte')
+  await page.getByRole('textbox', { name: 'Product' }).fill('Night cream')
+  await refuseOnce(page, '**/api/brands/*/products', 'POST', 'Products rest today.')
+  await make.click()
+  await expect(page.getByText('Products rest today.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Product' })).toHaveValue('Night cream')
+  await make.click()
+  await expect(page.getByRole('heading', { name: 'There it is' })).toBeVisible({ timeout: SECONDS_MAX * 1000 })
+  await page.getByRole('button', { name: 'Make another' }).click()
+  await expect(page.getByRole('heading', { name: 'Your first picture' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There it is' })).toBeVisible({ timeout: SECONDS_MAX * 1000 })
+  await page.goto('/dashboard/brands')
+  await expect(page.getByText('Showing 1 of 1 brands')).toBeVisible()
+  forgiveRefusals(complaints)
+})

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { api } from '#contract/api.ts'
+import { ApiError } from '#contract/client.ts'
+import { examples } from '#contract/examples.ts'
+import type { Route } from '#contract/route.ts'
+import { signUp } from '../testing/people.ts'
+import { pictureFile } from '../testing/pictures.ts'
+import { lacksDatabase, openSite, type Site } from '../testing/site.ts'
+
+interface Example {
+  params?: object
+  query?: object
+  headers?: object
+  body?: unknown
+  form?: object
+}
+
+const routeOf = (name: string) => all.find((one) => one.name === name)?.route
+const exampleOf = (name: string): Example => {
+  const [group = '', call = ''] = name.split('.')
+  return (examples as Record<string, Record<string, Example> | undefined>)[group]?.[call] ?? {}
+}
+const all = Object.entries(api).flatMap(([group, calls]) =>
+  Object.entries(calls).map(([call, route]): { name: string; route: Route } => ({ name: `${group}.${call}`, route })),
+)
+
+/** What a letter, a ticket, a key or an open stream is needed for: the example is only looked at. */
+const BY_LOOKS_ONLY = new Set([
+  'auth.verifyEmail',
+  'auth.resetPassword',
+  'auth.changePassword',
+  'auth.undoEmailChange',
+  'auth.resetVerificationAttempts',
+  'apiKeys.save',
+  'apiKeys.test',
+  'archives.download',
+  'generator.events',
+])
+
+/** What somebody new would try, in this order: each leaves what the next one needs. */
+const TOUR = [
+  ...['system.health', 'system.ready', 'system.openapi'],
+  ...[
+    'auth.register',
+    'auth.login',
+    'auth.me',
+    'auth.checkToken',
+    'auth.resendVerification',
+    'auth.verificationStatus',
+  ],
+  ...['auth.forgotPassword', 'auth.passwordCodeStatus', 'auth.sendPasswordCode', 'auth.updateProfile'],
+  ...['apiKeys.get', 'apiKeys.remove'],
+  ...['brands.create', 'brands.list', 'brands.update', 'brands.preview', 'brands.uploadLogo'],
+  ...['products.create', 'products.list', 'products.update', 'products.uploadImage'],
+  ...['sizes.get', 'generator.options', 'content.generate', 'generator.job', 'sizes.update'],
+  ...['content.list', 'content.get', 'content.file', 'content.thumbnail', 'content.toggleFavorite', 'content.revise'],
+  ...['archives.create', 'generator.generate', 'generator.jobs', 'analytics.stats', 'analytics.content'],
+  ...['content.remove', 'trash.list', 'trash.thumbnail', 'content.restore', 'content.remove', 'trash.remove'],
+  ...['trash.empty', 'generator.cancel', 'generator.retry', 'products.remove', 'brands.remove'],
+  ...['auth.logout', 'auth.login', 'auth.deleteMe'],
+]
+/** Right as they stand, but too late: there is nobody to verify, and the job has ended. */
+const REFUSED = [
+  ['auth.resendVerification', 429],
+  ['generator.cancel', 409],
+  ['generator.retry', 409],
+]
+
+test('every call that wants something has an example, and its own rules take it', () => {
+  for (const { name, route } of all) {
+    const { params = {}, query = {}, headers = {}, body, form = {} } = exampleOf(name)
+    const parts: (z.ZodSafeParseResult<unknown> | undefined)[] = [
+      route.params?.safeParse(params),
+      route.query?.safeParse(query),
+      route.headers?.safeParse(headers),
+      route.body?.safeParse(body),
+      route.form?.safeParse(form),
+    ]
+    for (const part of parts) expect(part?.error?.issues ?? [], name).toEqual([])
+  }
+})
+
+test('every example is sent, or only looked at for a reason', () => {
+  expect([...new Set([...TOUR, ...BY_LOOKS_ONLY])].toSorted()).toEqual(all.map(({ name }) => name).toSorted())
+})
+
+describe.skipIf(lacksDatabase())('the examples of the API reference', () => {
+  let site: Site
+  let token: string
+  beforeAll(async () => {
+    site = await openSite()
+    token = await signUp(site.visitor(), site.dataDir, 'ann@example.com')
+  })
+  afterAll(() => site.close())
+
+  test('are answered as they stand, one after the other', async () => {
+    const statuses: [string, number | undefined][] = []
+    for (const name of TOUR) {
+      if (name === 'generator.job') await ended()
+      statuses.push([name, await send(name).then(() => undefined, refusalOf)])
+    }
+    expect(statuses.filter(([, status]) => status !== undefined)).toEqual(REFUSED)
+  })
+
+  async function send(name: string): Promise<unknown> {
+    const [group = '', call = ''] = name.split('.')
+    const files = routeOf(name)?.files && { file: [await pictureFile()] }
+    const calls = site.visitor(token) as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>
+    const answer = await calls[group]?.[call]?.({ ...exampleOf(name), ...(files && { files }) })
+    if (name === 'auth.login') ({ access_token: token } = (answer as { token: { access_token: string } }).token)
+    return answer
+  }
+
+  async function ended(): Promise<void> {
+    await expect
+      .poll(async () => (await site.visitor(token).generator.job({ params: { id: 1 } })).status, { timeout: 30_000 })
+      .toBe('succeeded')
+  }
+})
+
+function refusalOf(error: unknown): number {
+  if (error instanceof ApiError) return error.status
+  throw error
+}

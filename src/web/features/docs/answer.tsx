@@ -1,0 +1,56 @@
+import { useCallback } from 'react'
+import { fileSize } from '#web/lib/format.ts'
+
+/** What came back. `status` 0: nothing did. */
+export interface Answered {
+  status: number
+  /** Milliseconds from sending to the last byte. */
+  ms: number
+  text?: string
+  picture?: Blob
+}
+
+const TEXT_MAX = 20_000
+
+/** JSON set in lines, pictures as such, and of other bytes their size. */
+export async function readAnswer(response: Response, started: number): Promise<Answered> {
+  const type = response.headers.get('content-type') ?? ''
+  const body = await response.blob()
+  const head = { status: response.status, ms: performance.now() - started }
+  if (type.startsWith('image/')) return { ...head, picture: body }
+  if (type.includes('json')) return { ...head, text: shortened(JSON.stringify(JSON.parse(await body.text()), null, 2)) }
+  if (body.size === 0) return { ...head, text: 'Nothing, as agreed' }
+  return { ...head, text: `${fileSize(body.size)} of ${type}` }
+}
+
+const shortened = (text: string) => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX)}\n…` : text)
+
+export function Answer({ answered: { status, ms, text, picture } }: { answered: Answered }) {
+  return (
+    <div role="status" className="min-w-0">
+      <p className="text-sm font-medium tabular-nums">
+        {status === 0 ? 'No answer' : status} <span className="font-normal text-muted">after {Math.round(ms)} ms</span>
+      </p>
+      {text && (
+        <pre
+          className="mt-2 max-h-96 overflow-auto rounded-md bg-raised p-4 font-mono text-xs whitespace-pre-wrap break-all"
+          tabIndex={0}
+        >
+          {text}
+        </pre>
+      )}
+      {picture && <Picture picture={picture} />}
+    </div>
+  )
+}
+
+function Picture({ picture }: { picture: Blob }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(picture)
+      return () => URL.revokeObjectURL(image.src)
+    },
+    [picture],
+  )
+  return <img ref={show} alt="What the call answered" className="mt-2 max-h-96 max-w-full rounded-md" />
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, messageOf } from '#web/lib/api.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { SiteFooter } from '#web/ui/site/site-footer.tsx'
+import { SiteHeader } from '#web/ui/site/site-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type ApiDocument, hasWords, type Operation, operationsOf } from './api-document.ts'
+import { OperationPanel } from './operation-panel.tsx'
+
+const LOAD_FAILED = 'The API reference could not be loaded'
+
+const documentQuery = {
+  queryKey: ['openapi'],
+  queryFn: async () => operationsOf((await api.system.openapi()) as unknown as ApiDocument),
+  staleTime: Infinity,
+}
+
+/** Every call of the server, from its own OpenAPI document. */
+export function DocsScreen() {
+  const [search, setSearch] = useState('')
+  const document = useQuery(documentQuery)
+  const shown = document.data?.filter((operation) => hasWords(operation, search)) ?? []
+  const groups = [...new Set(shown.map(({ group }) => group))]
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>API Reference · Signet</title>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-20 sm:px-8 sm:pt-9">
+        <h1 className="text-xl">API Reference</h1>
+        <p className="mt-1 max-w-xl text-muted">
+          Everything the screens do, your own programs can do as well. Log in with{' '}
+          <code className="font-mono text-sm">POST /api/auth/login</code>, then send the token as{' '}
+          <code className="font-mono text-sm">Authorization: Bearer</code>. The whole description is at{' '}
+          <a href="/api/openapi.json" className="text-accent-ink underline underline-offset-2">
+            /api/openapi.json
+          </a>
+          .
+        </p>
+        <div className="mt-6 flex">
+          <SearchBox noun="calls" value={search} onChange={setSearch} />
+        </div>
+        {document.isError && (
+          <div className="mt-6">
+            <Banner onRetry={() => void document.refetch()}>{messageOf(document.error, LOAD_FAILED)}</Banner>
+          </div>
+        )}
+        {document.isPending && <CallsSkeleton />}
+        <div className="mt-8 grid gap-10 lg:grid-cols-[10rem_minmax(0,1fr)]">
+          {groups.length > 1 && <GroupNav groups={groups} />}
+          <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">
+            {groups.map((group) => (
+              <Group key={group} group={group} operations={shown.filter((one) => one.group === group)} />
+            ))}
+            {document.isSuccess && shown.length === 0 && <p className="text-muted">No call matches your search.</p>}
+          </div>
+        </div>
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}
+
+function GroupNav({ groups }: { groups: readonly string[] }) {
+  return (
+    <nav aria-label="Groups of calls" className="max-lg:hidden">
+      <ul className="sticky top-22 flex flex-col">
+        {groups.map((group) => (
+          <li key={group}>
+            <a href={`#${group}`} className="block rounded-sm py-1.5 text-muted hover:text-text">
+              {titleOf(group)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Group({ group, operations }: { group: string; operations: readonly Operation[] }) {
+  return (
+    <section id={group} aria-labelledby={`${group}-title`} className="scroll-mt-22">
+      <h2 id={`${group}-title`} className="text-md">
+        {titleOf(group)}
+      </h2>
+      <ul className="mt-3 divide-y divide-border border-y border-border">
+        {operations.map((operation) => (
+          <li key={operation.id}>
+            <OperationPanel operation={operation} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** `apiKeys` as `API keys`. */
+function titleOf(group: string): string {
+  const words = group.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^api\b/, 'API')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function CallsSkeleton() {
+  return (
+    <div aria-busy className="mt-8 flex flex-col gap-3">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className="h-12" />
+      ))}
+    </div>
+  )
+}

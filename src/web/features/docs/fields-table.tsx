@@ -1,0 +1,51 @@
+import { type FieldRow, fieldsOf, type Parameter, type Schema, typeOf } from './api-document.ts'
+
+/** What goes into the path, the query and the headers. */
+export function ParameterFields({ parameters }: { parameters: readonly Parameter[] }) {
+  const rows = parameters.map(({ name, in: place, required, schema }) => {
+    const [row] = fieldsOf({ properties: { [name]: schema } })
+    return {
+      name,
+      type: typeOf(schema),
+      isRequired: required,
+      notes: [`in the ${place}`, row?.notes].filter(Boolean).join(', '),
+    }
+  })
+  return <Fields title="Parameters" rows={rows} />
+}
+
+/** The fields of what is sent or answered. */
+export function BodyFields({ title, schema }: { title: string; schema: Schema }) {
+  const rows = fieldsOf(schema)
+  if (rows.length > 0) return <Fields title={title} rows={rows} />
+  return (
+    <p className="text-sm text-muted">
+      {title}: {typeOf(schema)}
+    </p>
+  )
+}
+
+function Fields({ title, rows }: { title: string; rows: readonly FieldRow[] }) {
+  return (
+    <div>
+      <h3 className="text-sm">{title}</h3>
+      <dl
+        className="mt-2 max-h-96 divide-y divide-border overflow-y-auto border-y border-border text-sm"
+        tabIndex={rows.length > 8 ? 0 : undefined}
+      >
+        {rows.map(({ name, type, isRequired, notes }) => (
+          <div key={name} className="grid gap-x-4 py-2 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
+            <dt className="min-w-0">
+              <code className="font-mono break-all">{name}</code>
+              {isRequired && <span className="ml-2 text-xs text-muted">required</span>}
+            </dt>
+            <dd className="min-w-0 break-words text-muted">
+              {type}
+              {notes && <span className="block text-xs">{notes}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { type Operation, typeOf } from './api-document.ts'
+import { BodyFields, ParameterFields } from './fields-table.tsx'
+import { TryIt } from './try-it.tsx'
+
+/** One call: its line, and on opening what it takes, what it answers, and a way to send it. */
+export function OperationPanel({ operation }: { operation: Operation }) {
+  const [isOpen, setOpen] = useState(false)
+  const { method, path, summary } = operation
+  return (
+    <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 gap-y-1 py-3 [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-4 self-center text-muted transition-transform group-open:rotate-90" aria-hidden />
+        <Method method={method} />
+        <code className="min-w-0 font-mono text-sm break-all">{path}</code>
+        <span className="text-sm text-muted max-sm:basis-full max-sm:pl-7">{summary}</span>
+      </summary>
+      {isOpen && <Details operation={operation} />}
+    </details>
+  )
+}
+
+function Method({ method }: { method: string }) {
+  return (
+    <span
+      className={clsx(
+        'w-14 font-mono text-xs font-semibold',
+        method === 'GET' ? 'text-accent-ink' : method === 'DELETE' ? 'text-danger' : 'text-text',
+      )}
+    >
+      {method}
+    </span>
+  )
+}
+
+function Details({ operation }: { operation: Operation }) {
+  const { parameters, body, answer, isSignedIn } = operation
+  return (
+    <div className="grid gap-8 pt-2 pb-8 sm:pl-7 xl:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-6">
+        <p className="text-sm text-muted">{isSignedIn ? 'Takes a session.' : 'Open to everyone.'}</p>
+        {parameters.length > 0 && <ParameterFields parameters={parameters} />}
+        {body && <BodyFields title={`Body, ${body.type}`} schema={body.schema} />}
+        <div>
+          <h3 className="text-sm">
+            Answer {answer.status}
+            {answer.type && `, ${answer.type}`}
+          </h3>
+          {!answer.schema && <p className="mt-1 text-sm text-muted">{answer.description}, without a body.</p>}
+        </div>
+        {answer.schema && <BodyFields title={typeOf(answer.schema)} schema={answer.schema} />}
+      </div>
+      <TryIt operation={operation} />
+    </div>
+  )
+}

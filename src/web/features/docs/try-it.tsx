@@ -1,0 +1,130 @@
+import { Copy, Play } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { REQUEST_FAILED } from '#contract/messages.ts'
+import { copyText } from '#web/lib/clipboard.ts'
+import { heldToken } from '#web/lib/token.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { confirm } from '#web/ui/confirm.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { Answer, type Answered, readAnswer } from './answer.tsx'
+import type { Operation } from './api-document.ts'
+import { curlOf, type Filled, filledByExample, requestOf } from './request.ts'
+
+const STREAM = 'text/event-stream'
+
+/** The example of a call, to be changed, sent and copied as a command. */
+export function TryIt({ operation }: { operation: Operation }) {
+  const [filled, setFilled] = useState(() => filledByExample(operation))
+  const [isBusy, setBusy] = useState(false)
+  const [answered, setAnswered] = useState<Answered | null>(null)
+  const isStream = operation.answer.type === STREAM
+  const isShut = operation.isSignedIn && !heldToken()
+  const send = async () => {
+    const question = {
+      text: `Send ${operation.method} ${operation.path}? What it deletes is yours.`,
+      isDangerous: true,
+    }
+    if (operation.method === 'DELETE' && !(await confirm({ ...question, confirmLabel: 'Send' }))) return
+    setBusy(true)
+    setAnswered(await exchange(operation, filled))
+    setBusy(false)
+  }
+  return (
+    <section aria-label={`Try ${operation.method} ${operation.path}`} className="flex min-w-0 flex-col gap-4">
+      <Inputs operation={operation} filled={filled} onChange={setFilled} />
+      <Command text={curlOf(operation, filled, location.origin)} />
+      {isStream && <p className="text-sm text-muted">A stream: it goes on until you leave, so try it in a terminal.</p>}
+      {!isStream && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="secondary" disabled={isShut} isLoading={isBusy} onClick={() => void send()}>
+            <Play aria-hidden />
+            Send
+          </Button>
+          {isShut && (
+            <ButtonLink variant="ghost" size="small" to="/login">
+              Log in to send it
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {answered && <Answer answered={answered} />}
+    </section>
+  )
+}
+
+async function exchange(operation: Operation, filled: Filled): Promise<Answered> {
+  const { url, ...request } = requestOf(operation, filled, heldToken())
+  const started = performance.now()
+  try {
+    return await readAnswer(await fetch(url, request), started)
+  } catch {
+    return { status: 0, ms: performance.now() - started, text: REQUEST_FAILED }
+  }
+}
+
+interface InputsProps {
+  operation: Operation
+  filled: Filled
+  onChange: (filled: Filled) => void
+}
+
+function Inputs({ operation: { parameters, body }, filled, onChange }: InputsProps) {
+  const fields = Object.entries(body?.type === 'multipart/form-data' ? (body.schema.properties ?? {}) : {})
+  return (
+    <>
+      {parameters.map(({ name }) => (
+        <TextField
+          key={name}
+          label={name}
+          autoComplete="off"
+          value={filled.parameters[name] ?? ''}
+          onChange={({ target }) => onChange({ ...filled, parameters: { ...filled.parameters, [name]: target.value } })}
+        />
+      ))}
+      {body && fields.length === 0 && (
+        <TextArea
+          label="Body"
+          spellCheck={false}
+          value={filled.json}
+          onChange={({ target }) => onChange({ ...filled, json: target.value })}
+        />
+      )}
+      {fields.map(([name, schema]): ReactNode =>
+        (schema.items ?? schema).format === 'binary' ? (
+          <TextField
+            key={name}
+            label={name}
+            type="file"
+            onChange={({ target }) => {
+              const { [name]: _, ...others } = filled.files
+              const file = target.files?.[0]
+              onChange({ ...filled, files: file ? { ...others, [name]: file } : others })
+            }}
+          />
+        ) : (
+          <TextField
+            key={name}
+            label={name}
+            autoComplete="off"
+            value={filled.form[name] ?? ''}
+            onChange={({ target }) => onChange({ ...filled, form: { ...filled.form, [name]: target.value } })}
+          />
+        ),
+      )}
+    </>
+  )
+}
+
+function Command({ text }: { text: string }) {
+  return (
+    <div className="relative rounded-md bg-raised">
+      <pre className="max-h-64 overflow-auto p-4 pr-24 font-mono text-xs whitespace-pre-wrap break-all" tabIndex={0}>
+        {text}
+      </pre>
+      <Button variant="ghost" size="small" className="absolute top-2 right-2" onClick={() => void copyText(text)}>
+        <Copy aria-hidden />
+        Copy
+      </Button>
+    </div>
+  )
+}

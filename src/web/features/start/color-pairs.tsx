@@ -1,0 +1,47 @@
+import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { ColorField } from '#web/ui/color-field.tsx'
+import { COLOR_PAIRS } from './looks.ts'
+
+export interface Colors {
+  primary: string
+  secondary: string
+}
+
+/** Pairs to choose from, and both colours to set for those who have their own. */
+export function ColorPairs({ primary, secondary, onChange }: Colors & { onChange: (colors: Colors) => void }) {
+  const chosen = COLOR_PAIRS.filter((pair) => pair.primary === primary && pair.secondary === secondary)
+  return (
+    <>
+      <ChoiceCards
+        legend="Colors"
+        pick="one"
+        className="grid-cols-2"
+        options={COLOR_PAIRS.map((pair) => ({ value: pair.name, label: pair.name, art: <Pair {...pair} /> }))}
+        chosen={chosen.map(({ name }) => name)}
+        onChoose={(name) => {
+          const pair = COLOR_PAIRS.find((one) => one.name === name)
+          if (pair) onChange(pair)
+        }}
+      />
+      <details className="group">
+        <summary className="w-fit cursor-pointer text-sm font-medium text-accent-ink">Use my own colors</summary>
+        <div className="mt-4 flex flex-col gap-5">
+          <ColorField label="Primary color" value={primary} onChange={(hex) => onChange({ primary: hex, secondary })} />
+          <ColorField
+            label="Secondary color"
+            value={secondary}
+            onChange={(hex) => onChange({ primary, secondary: hex })}
+          />
+        </div>
+      </details>
+    </>
+  )
+}
+
+function Pair({ primary, secondary }: Colors) {
+  return (
+    <span className="relative block h-12 overflow-hidden rounded-sm" style={{ background: primary }} aria-hidden>
+      <span className="absolute inset-y-0 right-0 w-1/3" style={{ background: secondary }} />
+    </span>
+  )
+}

@@ -1,0 +1,151 @@
+import { Check, Download, Palette, Share2, Sparkles, Type } from 'lucide-react'
+import { dataUrl, saveFile } from '#web/lib/download.ts'
+import { generatedFileName } from '#web/lib/file-names.ts'
+import { taskState } from '#web/lib/job-words.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import type { GeneratedItem, Generation } from '#web/lib/use-quick-generation.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
+import { CopyBlock, hashtagLine } from '#web/ui/media/copy-block.tsx'
+import { PageFrame } from '#web/ui/page-frame.tsx'
+import type { FirstPictureRun } from './use-first-picture.ts'
+
+/** The picture while it is made, with something to read beside it, and then itself with what to do next. */
+export function FirstPicture({ first: { generation, cancel, again, brandId } }: { first: FirstPictureRun }) {
+  const isDone = generation.status === 'done'
+  return (
+    <PageFrame
+      title={isDone ? 'There it is' : 'Your first picture'}
+      lead={isDone ? 'In your colors and your type, at the size a feed shows largest.' : 'This takes a few seconds.'}
+    >
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+        <Stage generation={generation} onCancel={cancel} onAgain={again} />
+        {isDone ? <Next item={generation.result} brandId={brandId} onAgain={again} /> : <Reading />}
+      </div>
+    </PageFrame>
+  )
+}
+
+interface StageProps {
+  generation: Generation
+  onCancel: () => void
+  onAgain: () => void
+}
+
+function Stage({ generation, onCancel, onAgain }: StageProps) {
+  if (generation.status === 'done') {
+    const { result } = generation
+    return (
+      <div className="grid place-items-center rounded-lg bg-media p-4 sm:p-6">
+        <img
+          src={dataUrl(result)}
+          alt={result.alt_text || result.title || 'Generated Image'}
+          className="max-h-[min(46rem,calc(100dvh-15rem))] max-w-full animate-[appear_240ms_var(--ease-out)] rounded-sm object-contain"
+        />
+      </div>
+    )
+  }
+  if (generation.status === 'busy') return <Busy {...generation} onCancel={onCancel} />
+  return (
+    <Banner onRetry={onAgain} tone={generation.status === 'failed' ? 'error' : 'info'}>
+      {generation.status === 'failed' ? generation.message : 'Generation was cancelled.'}
+    </Banner>
+  )
+}
+
+type BusyProps = Extract<Generation, { status: 'busy' }> & Pick<StageProps, 'onCancel'>
+
+function Busy({ job, isCancelling, onCancel }: BusyProps) {
+  const now = useNow(true)
+  const task = job?.tasks[0]
+  return (
+    <section aria-label="Progress" aria-busy className="rounded-lg bg-raised p-5 sm:p-8">
+      <div className="flex items-center justify-between gap-4">
+        <p role="status" className="font-medium">
+          {task ? taskState(task, now) : 'Sending'}
+        </p>
+        <Button variant="secondary" size="small" disabled={isCancelling} onClick={onCancel}>
+          {isCancelling ? 'Cancelling...' : 'Cancel'}
+        </Button>
+      </div>
+      <ProgressBar label="Generating" value={task?.progress ?? 0} className="mt-4" />
+      <div className="skeleton mx-auto mt-6 aspect-4/5 w-full max-w-96 rounded-md bg-surface" />
+    </section>
+  )
+}
+
+const FACTS = [
+  {
+    Icon: Palette,
+    title: 'Your colors, exactly',
+    text: 'The hex values you chose fill the large fields. Words get the ink that is readable on them.',
+  },
+  {
+    Icon: Type,
+    title: 'Words that are set, not painted',
+    text: 'Every letter is placed by the studio, so it can be checked and changed later.',
+  },
+  {
+    Icon: Check,
+    title: 'Checked before you see it',
+    text: 'Contrast, margins, sizes and spelling are measured on the finished picture.',
+  },
+]
+
+function Reading() {
+  return (
+    <ul aria-label="How it is made" className="flex flex-col gap-6">
+      {FACTS.map(({ Icon, title, text }) => (
+        <li key={title} className="flex gap-4">
+          <Icon className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden />
+          <div>
+            <h2 className="text-base">{title}</h2>
+            <p className="mt-1 text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface NextProps {
+  item: GeneratedItem
+  brandId: number | undefined
+  onAgain: () => void
+}
+
+function Next({ item, brandId, onAgain }: NextProps) {
+  const download = () => {
+    const file = generatedFileName(item.title, item.mime_type)
+    saveFile(item, file)
+    toast.success(`Downloaded ${file}`)
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap gap-2">
+        <Button size="large" onClick={download}>
+          <Download aria-hidden />
+          Download
+        </Button>
+        <Button size="large" variant="secondary" onClick={onAgain}>
+          <Sparkles aria-hidden />
+          Make another
+        </Button>
+      </div>
+      {item.caption && <CopyBlock label="Caption" text={item.caption} />}
+      {item.hashtags && item.hashtags.length > 0 && <CopyBlock label="Hashtags" text={hashtagLine(item.hashtags)} />}
+      <nav aria-label="Next" className="flex flex-col items-start gap-1 border-t border-border pt-5">
+        <ButtonLink variant="ghost" to={`/dashboard/brands?edit=${brandId}`}>
+          <Palette aria-hidden />
+          Add your logo and voice
+        </ButtonLink>
+        <ButtonLink variant="ghost" to="/dashboard/generator">
+          <Share2 aria-hidden />
+          Make a set for every platform
+        </ButtonLink>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { ColorPairs } from './color-pairs.tsx'
+import { COLOR_PAIRS, PAIRINGS } from './looks.ts'
+import { TypePairings } from './type-pairings.tsx'
+import { StartChoices } from './use-first-picture.ts'
+
+interface StartFormProps {
+  isBusy: boolean
+  onSubmit: (choices: StartChoices) => void
+}
+
+const [firstPair] = COLOR_PAIRS
+const [firstPairing] = PAIRINGS
+
+export function StartForm({ isBusy, onSubmit }: StartFormProps) {
+  const { register, control, handleSubmit, formState, setValue } = useForm<
+    z.input<typeof StartChoices>,
+    unknown,
+    StartChoices
+  >({
+    resolver: zodResolver(StartChoices),
+    defaultValues: {
+      name: '',
+      product: '',
+      primary_color: firstPair?.primary,
+      secondary_color: firstPair?.secondary,
+      typography: firstPairing?.typography,
+    },
+  })
+  const choices = useWatch({ control })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+      className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12"
+    >
+      <div className="flex min-w-0 flex-col gap-5">
+        <TextField
+          label="Brand name"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen's first question
+          autoFocus
+          autoComplete="organization"
+          error={formState.errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Product"
+          placeholder="Optional"
+          autoComplete="off"
+          help="What the first picture is about."
+          error={formState.errors.product?.message}
+          {...register('product')}
+        />
+        <ColorPairs
+          primary={choices.primary_color ?? ''}
+          secondary={choices.secondary_color ?? ''}
+          onChange={({ primary, secondary }) => {
+            setValue('primary_color', primary)
+            setValue('secondary_color', secondary)
+          }}
+        />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Controller
+          control={control}
+          name="typography"
+          render={({ field }) => <TypePairings choices={choices} value={field.value ?? ''} onChange={field.onChange} />}
+        />
+        <div className="sticky bottom-0 z-10 -mx-4 flex justify-end bg-background px-4 py-3 sm:mx-0 sm:px-0">
+          <Button type="submit" size="large" className="max-sm:w-full" isLoading={isBusy}>
+            Make my first picture
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx'
+import { swatchInk } from '#web/lib/color.ts'
+import { useBrandPicture } from '#web/lib/use-brand-picture.ts'
+import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { DrawnPicture } from '#web/ui/drawn-picture.tsx'
+import { PAIRINGS } from './looks.ts'
+import type { StartChoices } from './use-first-picture.ts'
+
+interface TypePairingsProps {
+  choices: Partial<StartChoices>
+  value: string
+  onChange: (typography: string) => void
+}
+
+/** The same post in every type, drawn by the studio with the name and the colours as they stand. */
+export function TypePairings({ choices, value, onChange }: TypePairingsProps) {
+  return (
+    <ChoiceCards
+      legend="Type"
+      pick="one"
+      className="grid-cols-2 xl:grid-cols-3"
+      options={PAIRINGS.map(({ name, typography }) => ({
+        value: typography,
+        label: name,
+        text: firstFamily(typography),
+        art: <Post choices={choices} typography={typography} />,
+      }))}
+      chosen={[value]}
+      onChoose={onChange}
+    />
+  )
+}
+
+function Post({ choices, typography }: { choices: Partial<StartChoices>; typography: string }) {
+  const { name, primary_color = '', secondary_color = '' } = choices
+  const { picture, isCurrent } = useBrandPicture({ name: name ?? '', primary_color, secondary_color, typography })
+  return (
+    <span
+      className={clsx('relative block aspect-square overflow-hidden rounded-sm', !isCurrent && 'animate-pulse')}
+      style={{ background: primary_color, color: swatchInk(primary_color) }}
+      aria-hidden
+    >
+      {picture && <DrawnPicture picture={picture} alt="" isShown={isCurrent} />}
+    </span>
+  )
+}
+
+const firstFamily = (typography: string) => typography.split(',')[0]?.replaceAll('"', '')

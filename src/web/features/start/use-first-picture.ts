@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { z } from 'zod'
+import { BrandFields, BrandInput } from '#contract/brands.ts'
+import { OptionalText } from '#contract/fields.ts'
+import { NAME_MAX } from '#contract/limits.ts'
+import { BRAND_SAVE_FAILED } from '#contract/messages.ts'
+import { ProductInput } from '#contract/products.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { brandsQuery } from '#web/lib/brands.ts'
+import { PRODUCTS_KEY } from '#web/lib/products.ts'
+import { toast } from '#web/lib/toast.ts'
+import { BRAND_PICTURES_KEY } from '#web/lib/use-brand-picture.ts'
+import { useQuickGeneration, type Brief } from '#web/lib/use-quick-generation.ts'
+
+/** What a brand begins with. Without a product, the picture is about the brand itself. */
+export const StartChoices = BrandFields.pick({
+  name: true,
+  primary_color: true,
+  secondary_color: true,
+  typography: true,
+}).extend({ product: OptionalText(NAME_MAX, 'Product') })
+export type StartChoices = z.output<typeof StartChoices>
+
+/** Portrait, as most feeds show it largest. */
+const DIMENSIONS = '1080x1350'
+
+/** Rows that an earlier press has made: pressing again changes them and makes no others. */
+interface Kept {
+  brandId?: number
+  productId?: number
+}
+
+export type FirstPictureRun = ReturnType<typeof useFirstPicture>
+
+/** Keeps the brand, and the product where one is named, then has the studio make a picture: at once, and at no cost. */
+export function useFirstPicture() {
+  const client = useQueryClient()
+  const quick = useQuickGeneration()
+  const kept = useRef<Kept>({})
+  const [brief, setBrief] = useState<Brief | null>(null)
+  const [isKeeping, setKeeping] = useState(false)
+
+  const make = async (choices: StartChoices) => {
+    setKeeping(true)
+    // A browser holds six connections to a host: pictures that nobody waits for any more would keep the rest waiting.
+    void client.cancelQueries({ queryKey: BRAND_PICTURES_KEY })
+    try {
+      const made = briefOf(choices, await keep(choices, kept.current))
+      setBrief(made)
+      quick.generate(made)
+    } catch (error) {
+      toast.error(messageOf(error, BRAND_SAVE_FAILED))
+    }
+    setKeeping(false)
+    void client.invalidateQueries({ queryKey: brandsQuery.queryKey })
+    void client.invalidateQueries({ queryKey: PRODUCTS_KEY })
+  }
+  return {
+    generation: quick.generation,
+    cancel: quick.cancel,
+    make: (choices: StartChoices) => void make(choices),
+    isKeeping,
+    brandId: brief?.brand_id,
+    /** The same wishes once more: another picture, as every one is drawn anew. */
+    again: () => brief && quick.generate(brief),
+  }
+}
+
+async function keep({ product, ...brand }: StartChoices, kept: Kept): Promise<{ brandId: number; productId?: number }> {
+  const body = BrandInput.parse(brand)
+  const brandId = kept.brandId ?? (await api.brands.create({ body })).id
+  if (kept.brandId !== undefined) await api.brands.update({ params: { id: brandId }, body })
+  kept.brandId = brandId
+  if (!product) return { brandId }
+  const of = ProductInput.parse({ name: product })
+  const productId = kept.productId ?? (await api.products.create({ params: { id: brandId }, body: of })).id
+  if (kept.productId !== undefined) await api.products.update({ params: { id: productId }, body: of })
+  kept.productId = productId
+  return { brandId, productId }
+}
+
+function briefOf(
+  { name, product }: StartChoices,
+  { brandId, productId }: { brandId: number; productId?: number },
+): Brief {
+  return {
+    brand_id: brandId,
+    product_id: productId,
+    content_type: 'image',
+    prompt: product ? `Introducing ${product}` : `Introducing “Say hello to ${name}”`,
+    title: product || name,
+    dimensions: DIMENSIONS,
+    brand_data: null,
+    product_data: null,
+    layout: 'auto',
+    engine: 'studio',
+    logo: undefined,
+    references: [],
+  }
+}
