@@ -35,7 +35,7 @@ test('an example becomes a request with its address, headers and body', () => {
   const request = requestOf(operation, filled, 'held')
   expect(request).toMatchObject({ method: 'POST', url: '/api/brands/7/products' })
   expect(request.headers).toEqual({ authorization: 'Bearer held', 'content-type': 'application/json' })
-  expect(JSON.parse(String(request.body))).toMatchObject({ name: 'Lavender Night Cream', price: 24.9 })
+  expect(JSON.parse(request.body as string)).toMatchObject({ name: 'Lavender Night Cream', price: 24.9 })
   expect(requestOf(named('auth.login'), filledByExample(named('auth.login')), 'held').headers).not.toHaveProperty(
     'authorization',
   )
