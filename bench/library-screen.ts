@@ -43,7 +43,8 @@ async function scrollLibrary(page: Page, origin: string): Promise<Scroll[]> {
   for (const view of ['Grid', 'List']) {
     await page.getByRole('button', { name: `${view} view` }).click()
     await page.evaluate(() => scrollTo(0, 0))
-    scrolls.push(await measureScroll(page, `${view}, down as it loads`, { most: FRAMES }))
+    scrolls.push(await measureScroll(page, `${view}, down as it loads`, { most: FRAMES, pace: 'wheel' }))
+    scrolls.push(await measureScroll(page, `${view}, on as it loads`, { most: FRAMES }))
     scrolls.push(await measureScroll(page, `${view}, back up`, { up: true }))
   }
   await page.getByRole('button', { name: 'Grid view' }).click()

@@ -52,7 +52,7 @@ const TOUR = `
 `
   .trim()
   .split(/\s+/)
-/** Right as they stand, but too late: there is nobody to verify, and the job has ended. */
+/** Right as they stand, but too late: a letter went out a moment ago, and the job has ended. */
 const REFUSED = [
   ['auth.resendVerification', 429],
   ['generator.cancel', 409],
