@@ -3,8 +3,9 @@ import { partsOf } from '../type/signs.ts'
 import { emojiFile } from './emoji.ts'
 import { fontShelf, missingFrom } from './fonts.ts'
 import { emojiSource, lineNode } from './line.ts'
+import { pngOf } from './png.ts'
 import { preparePictures } from './prepare.ts'
-import { withProvenance } from './provenance.ts'
+import { provenanceChunks } from './provenance.ts'
 import { treeOf } from './tree.ts'
 import type { Box } from '../geometry.ts'
 import type { Pictures } from './prepare.ts'
@@ -50,8 +51,9 @@ export function openCompositor(): Compositor {
     missing: async (texts) => new Set((await Promise.all(texts.map(missingFrom))).flat()),
     draw: async (scene, pictures) => {
       const { root, images } = await treeFor(scene, pictures)
-      const png = await renderer.render(root, { width: scene.width, height: scene.height, format: 'png', images })
-      return withProvenance(png, scene)
+      const { width, height } = scene
+      const pixels = await renderer.render(root, { width, height, format: 'raw', images })
+      return pngOf(pixels, width, height, provenanceChunks(scene))
     },
     drawPart: async (scene, pictures, box) => {
       const { root, images } = await treeFor(scene, pictures)

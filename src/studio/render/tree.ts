@@ -1,6 +1,7 @@
 import { familyNamed } from '../type/families.ts'
 import { emojiSource, lineNode } from './line.ts'
 import { svgOf } from './svg.ts'
+import { veilOf, withAlpha } from './veil.ts'
 import type { PreparedPicture } from './prepare.ts'
 import type { Box } from '../geometry.ts'
 import type { ArtLayer, Layer, PanelLayer, PictureLayer, Scene, TextLayer } from '../scene.ts'
@@ -46,6 +47,8 @@ function artNodes(layer: ArtLayer, index: number, scene: Scene, images: ImageSou
   const box = layer.corners ? wholePixels(layer.box) : visiblePart(layer.box, scene)
   if (!box) return []
   const rounded = layer.corners?.some((corner) => corner > 0) ? { borderRadius: radii(layer.corners) } : {}
+  const veil = veilOf(layer, box)
+  if (veil) return [{ type: 'container', style: { ...placed(box), ...rounded, ...veil } }]
   const src = `art-${index}.svg`
   images.push({ src, data: new TextEncoder().encode(svgOf(layer, box)), cache: 'none' })
   return [{ type: 'image', src, width: box.width, height: box.height, style: { ...placed(box), ...rounded } }]
@@ -100,12 +103,6 @@ function pictureNode(layer: PictureLayer | null, picture: PreparedPicture): Node
 }
 
 const px = (value: number) => `${Math.round(value * 10) / 10}px`
-
-function withAlpha(hex: string, opacity: number): string {
-  return `${hex}${Math.round(opacity * 255)
-    .toString(16)
-    .padStart(2, '0')}`
-}
 
 /** One node a line: where lines break and stand was decided when the scene was composed. */
 function textNodes(layer: TextLayer): Node[] {

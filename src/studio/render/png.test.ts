@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { chunk, pngOf } from './png.ts'
+
+/** Opaque pixels: one colour, or every byte another one. */
+function pixelsOf(width: number, height: number, kind: 'flat' | 'grain') {
+  const rgba = new Uint8Array(width * height * 4)
+  for (let at = 0; at < rgba.length; at++)
+    rgba[at] =
+      at % 4 === 3 ? 255 : kind === 'flat' ? 40 * (at % 4) + 5 : (Math.imul(at + 1, 2_654_435_761) >>> 13) & 255
+  return rgba
+}
+
+const rgbOf = (rgba: Uint8Array) => rgba.filter((_, at) => at % 4 !== 3)
+
+test.each([
+  [1, 1],
+  [7, 5],
+  [16, 9],
+  [101, 40],
+])('a picture of %i x %i comes back from its PNG pixel for pixel, drawn or photographed', async (width, height) => {
+  for (const kind of ['flat', 'grain'] as const) {
+    const wanted = rgbOf(pixelsOf(width, height, kind))
+    const png = pngOf(pixelsOf(width, height, kind), width, height, [])
+    const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
+    expect(info).toMatchObject({ width, height, channels: 3 })
+    expect(Buffer.compare(data, wanted)).toBe(0)
+  }
+})
+
+test('of a photograph only the differences from row to row are packed', () => {
+  const [width, height] = [400, 300]
+  const row = pixelsOf(width, 1, 'grain')
+  const rgba = new Uint8Array(width * height * 4)
+  for (let at = 0; at < rgba.length; at++) {
+    const [value = 0, y] = [row[at % row.length], Math.floor(at / row.length)]
+    rgba[at] = at % 4 === 3 ? 255 : (value + 7 * y) & 255
+  }
+  expect(pngOf(rgba, width, height, []).length).toBeLessThan((width * height * 3) / 20)
+})
+
+test('what is said about a picture stands before its pixels', async () => {
+  const words = chunk('tEXt', new TextEncoder().encode('Comment\0Hello'))
+  const png = pngOf(pixelsOf(8, 8, 'flat'), 8, 8, [words])
+  expect(Buffer.from(png).indexOf('Hello')).toBeLessThan(Buffer.from(png).indexOf('IDAT'))
+  expect((await sharp(png).metadata()).comments).toEqual([{ keyword: 'Comment', text: 'Hello' }])
+})
