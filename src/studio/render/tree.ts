@@ -1,3 +1,4 @@
+import { clustersOf } from './clusters.ts'
 import { familyNamed } from '../type/families.ts'
 import { emojiSource, lineNode } from './line.ts'
 import { svgOf } from './svg.ts'
@@ -49,9 +50,12 @@ function artNodes(layer: ArtLayer, index: number, scene: Scene, images: ImageSou
   const rounded = layer.corners?.some((corner) => corner > 0) ? { borderRadius: radii(layer.corners) } : {}
   const veil = veilOf(layer, box)
   if (veil) return [{ type: 'container', style: { ...placed(box), ...rounded, ...veil } }]
-  const src = `art-${index}.svg`
-  images.push({ src, data: new TextEncoder().encode(svgOf(layer, box)), cache: 'none' })
-  return [{ type: 'image', src, width: box.width, height: box.height, style: { ...placed(box), ...rounded } }]
+  const clusters = layer.corners || layer.turn ? [{ paths: layer.paths, box }] : clustersOf(layer.paths, box)
+  return clusters.map(({ paths, box: part }, at) => {
+    const src = `art-${index}-${at}.svg`
+    images.push({ src, data: new TextEncoder().encode(svgOf({ ...layer, paths }, part)), cache: 'none' })
+    return { type: 'image', src, width: part.width, height: part.height, style: { ...placed(part), ...rounded } }
+  })
 }
 
 /** Corners belong to the whole box. They are cut by the compositor: a clip path inside the SVG costs 20 ms. */
