@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 
 /** How busy the machine was during the last minute: timings say little without it. */
@@ -7,6 +8,12 @@ export function load(): string {
 
 export function tenths(value: number): number {
   return Math.round(value * 10) / 10
+}
+
+/** Memory of a process that is in RAM, in MB; Linux only. */
+export function residentMb(pid: number): number {
+  const [, kilobytes = ''] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return (Number(kilobytes) * 1024) / 1e6
 }
 
 /** The value below which `share` (0 to 1) of them lie. */

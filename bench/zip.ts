@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { residentMb } from './figures.ts'
 import { readConfig } from '../src/server/config.ts'
 import { openDatabase, type Db } from '../src/server/db/database.ts'
 import { blobKeyOf } from '../src/server/generation/store.ts'
@@ -111,12 +112,6 @@ async function drained(address: string): Promise<number> {
   let length = 0
   for await (const chunk of answer.body) length += chunk.length
   return length
-}
-
-/** Memory of a process that is in RAM, in MB. */
-function residentMb(pid: number): number {
-  const [, kilobytes = ''] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return (Number(kilobytes) * 1024) / MB
 }
 
 function round(value: number): number {

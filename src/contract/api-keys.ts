@@ -8,6 +8,7 @@ import { routes } from './route.ts'
 /** A provider key as somebody pastes it: printable ASCII without spaces. */
 export const ApiKey = z
   .string(API_KEY_INVALID)
+  .meta({ maxLength: API_KEY_MAX, pattern: '^[\\x21-\\x7e]+$' })
   .transform((text) => text.trim())
   .refine((text) => text.length <= API_KEY_MAX && /^[\x21-\x7e]+$/.test(text), API_KEY_INVALID)
 

@@ -1,12 +1,12 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { Id, Timestamp } from './fields.ts'
+import { Id, IdNumber, Timestamp } from './fields.ts'
 import { ARCHIVE_ITEMS_MAX, ARCHIVES_PER_MINUTE } from './limits.ts'
 import { ARCHIVE_LINK_SPENT, NOTHING_SELECTED, TOO_MANY_SELECTED } from './messages.ts'
 import { routes } from './route.ts'
 
 export const ArchiveRequest = z.object({
-  ids: z.array(Id, NOTHING_SELECTED).min(1, NOTHING_SELECTED).max(ARCHIVE_ITEMS_MAX, TOO_MANY_SELECTED),
+  ids: z.array(IdNumber(), NOTHING_SELECTED).min(1, NOTHING_SELECTED).max(ARCHIVE_ITEMS_MAX, TOO_MANY_SELECTED),
 })
 
 /** An archive that waits to be fetched. `url` works once, without a bearer, because a browser's download cannot send one. */
@@ -51,6 +51,7 @@ export const archiveRoutes = routes({
     path: '/api/archives',
     summary: 'Prepare a zip archive of chosen items; those that are gone are left out',
     access: 'user',
+    refuses: { 404: 'Content not found' },
     limits: [{ per: 'user', count: ARCHIVES_PER_MINUTE, seconds: 60 }],
     body: ArchiveRequest,
     reply: Archive,
@@ -61,6 +62,7 @@ export const archiveRoutes = routes({
     path: '/api/archives',
     summary: 'The bytes of a prepared archive: every item as it is, manifest.json and manifest.csv',
     access: 'public',
+    refuses: { 404: ARCHIVE_LINK_SPENT },
     query: z.object({ ticket: z.string(ARCHIVE_LINK_SPENT).max(64, ARCHIVE_LINK_SPENT) }),
     bytes: ['application/zip'],
   },

@@ -8,6 +8,12 @@ import { type RequestLimit, routes } from './route.ts'
 /** A display name: white space folded, letters, marks, digits, space and `. _ - '`. Not unique. */
 export const Username = z
   .string(USERNAME_LENGTH)
+  .meta({
+    minLength: USERNAME_MIN,
+    maxLength: USERNAME_MAX,
+    pattern: String.raw`^[\p{L}\p{M}\p{Nd}._'-][\p{L}\p{M}\p{Nd} ._'-]+[\p{L}\p{M}\p{Nd}._'-]$`,
+    examples: ['Ann', "Zoë O'Neil", '山田 太郎'],
+  })
   .transform((text) => text.normalize('NFKC').trim().replaceAll(/\s+/gu, ' '))
   .refine((text) => {
     const { length } = Array.from(text)
@@ -86,6 +92,7 @@ export const authRoutes = routes({
     path: '/api/auth/register',
     summary: 'Create an account and send the verification link',
     access: 'public',
+    refuses: { 429: 'Too many letters for this address' },
     limits: perAddress(100, HOUR),
     body: Registration,
     reply: z.object({ email_sent: z.boolean(), message: z.string() }),
@@ -95,6 +102,7 @@ export const authRoutes = routes({
     path: '/api/auth/login',
     summary: 'Sign in with e-mail and password',
     access: 'public',
+    refuses: { 401: 'Wrong address or password', 429: 'Too many tries' },
     body: Credentials,
     reply: LoginResult,
   },
@@ -126,6 +134,7 @@ export const authRoutes = routes({
     path: '/api/auth/verify-email',
     summary: 'Use a verification link',
     access: 'public',
+    refuses: { 400: 'The link is unknown, used or expired' },
     limits: perAddress(120, MINUTE),
     query: ByToken,
     reply: Message,
@@ -135,6 +144,7 @@ export const authRoutes = routes({
     path: '/api/auth/resend-verification',
     summary: 'Ask for another verification link',
     access: 'public',
+    refuses: { 429: 'Too many letters for this address' },
     body: ByEmail,
     reply: Message,
   },
@@ -152,6 +162,7 @@ export const authRoutes = routes({
     path: '/api/auth/reset-verification-attempts',
     summary: 'Start counting verification mails anew, at most twice a day',
     access: 'public',
+    refuses: { 429: 'Too early, or too often' },
     limits: perAddress(30, HOUR),
     body: ByEmail,
     reply: Message,
@@ -161,6 +172,7 @@ export const authRoutes = routes({
     path: '/api/auth/forgot-password',
     summary: 'Ask for a link that sets a new password',
     access: 'public',
+    refuses: { 429: 'Too many letters for this address' },
     limits: perAddress(60, HOUR),
     body: ByEmail,
     reply: Message,
@@ -170,6 +182,7 @@ export const authRoutes = routes({
     path: '/api/auth/reset-password',
     summary: 'Set a new password by a mailed link',
     access: 'public',
+    refuses: { 400: 'The link is unknown, used or expired' },
     limits: perAddress(120, MINUTE),
     body: PasswordReset,
     reply: Message,
@@ -179,6 +192,7 @@ export const authRoutes = routes({
     path: '/api/auth/password-change/send-otp',
     summary: 'Mail a code that permits a change of the password',
     access: 'user',
+    refuses: { 429: 'Too many codes' },
     reply: Message,
   },
   passwordCodeStatus: {
@@ -193,6 +207,7 @@ export const authRoutes = routes({
     path: '/api/auth/password-change/verify-otp',
     summary: 'Change the password by a mailed code; ends every session',
     access: 'user',
+    refuses: { 400: 'The code is wrong or expired' },
     body: PasswordChange,
     reply: Message,
   },
@@ -201,6 +216,7 @@ export const authRoutes = routes({
     path: '/api/auth/profile',
     summary: 'Change user name and e-mail address; the old address gets an undo link',
     access: 'user',
+    refuses: { 409: 'The address cannot be used', 429: 'Too many changes of address' },
     body: Profile,
     reply: User,
   },
@@ -209,6 +225,7 @@ export const authRoutes = routes({
     path: '/api/auth/undo-email-change',
     summary: 'Bring the old e-mail address back by its mailed link; ends every session',
     access: 'public',
+    refuses: { 400: 'The link is unknown, used or expired', 409: 'The address cannot be used' },
     limits: perAddress(120, MINUTE),
     body: ByLink,
     reply: Message,
@@ -218,6 +235,7 @@ export const authRoutes = routes({
     path: '/api/auth/me',
     summary: 'Delete the account with everything in it',
     access: 'user',
+    refuses: { 400: 'The password is wrong', 429: 'Too many tries' },
     body: z.object({ password: z.string('Password is required') }),
     reply: Message,
   },

@@ -2,7 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { ById, Hex, Id, Message, Name, OptionalText, Text, TextList, TextMap, Timestamp } from './fields.ts'
 import { LOGO_MAX_BYTES, LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './limits.ts'
-import { LOGO_URL_INVALID } from './messages.ts'
+import { LOGO_URL_INVALID, NOT_YOURS } from './messages.ts'
 import {
   BRAND_TONES,
   DEFAULT_BRAND_TONE,
@@ -20,7 +20,10 @@ function isLogoUrl(text: string): boolean {
 }
 
 /** Absent keeps what is there; null or '' removes it. */
-export const LogoUrl = Text(URL_MAX, 'Logo URL')
+export const LogoUrl = Text(URL_MAX, 'Logo URL', {
+  pattern: String.raw`^(https?://[^\s/@]+(/\S*)?|/api/files/[0-9a-f]{32}\.(png|jpg))?$`,
+  examples: ['https://example.com/logo.png', ''],
+})
   .nullish()
   .transform((text) => (text === '' ? null : text))
   .refine((text) => !text || isLogoUrl(text), LOGO_URL_INVALID)
@@ -119,6 +122,7 @@ export const brandRoutes = routes({
     path: '/api/brands',
     summary: 'Create a brand',
     access: 'user',
+    refuses: { 422: NOT_YOURS },
     body: BrandInput,
     reply: Brand,
     status: 201,
@@ -128,6 +132,7 @@ export const brandRoutes = routes({
     path: '/api/brands/:id',
     summary: 'Replace a brand; an absent logo_url stays',
     access: 'user',
+    refuses: { 422: NOT_YOURS },
     params: ById,
     body: BrandInput,
     reply: Brand,
@@ -155,8 +160,13 @@ export const brandRoutes = routes({
     path: '/api/brands/:id/logo',
     summary: 'Upload the logo of a brand',
     access: 'user',
+    refuses: {
+      413: 'The uploads are full, or the picture is too large',
+      415: 'No picture',
+      422: 'The picture cannot be read',
+    },
     params: ById,
-    files: { file: { max: 1, maxBytes: LOGO_MAX_BYTES } },
+    files: { file: { min: 1, max: 1, maxBytes: LOGO_MAX_BYTES } },
     limits: [UPLOADS],
     reply: z.object({ logo_url: z.string() }),
     missing,

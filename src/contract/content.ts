@@ -1,9 +1,9 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { parseDimensions } from './dimensions.ts'
+import { DIMENSIONS_FORM, parseDimensions } from './dimensions.ts'
+import { JobDetail } from './generator.ts'
 import { ById, Id, Message, OptionalText, Page, Text, Timestamp } from './fields.ts'
 import {
-  IDEMPOTENCY_KEY_MAX,
   LOGO_MAX_BYTES,
   NAME_MAX,
   PROMPT_MAX,
@@ -13,10 +13,8 @@ import {
   SEARCH_MAX,
   SEED_MAX,
   SHORT_TEXT_MAX,
-  SNAPSHOT_MAX_BYTES,
-  SUBMITS_PER_MINUTE,
 } from './limits.ts'
-import { BRAND_REQUIRED, DIMENSIONS_INVALID, PROMPT_REQUIRED, PROMPT_TOO_SHORT } from './messages.ts'
+import { BRAND_REQUIRED, DIMENSIONS_INVALID, PROMPT_REQUIRED, PROMPT_TOO_SHORT, STILL_RUNNING } from './messages.ts'
 import {
   CONTENT_SORTS,
   CONTENT_TYPES,
@@ -26,15 +24,16 @@ import {
   LAYOUTS,
   THUMBNAIL_WIDTHS,
 } from './options.ts'
-import { type RequestLimit, routes } from './route.ts'
+import { routes } from './route.ts'
+import { Snapshot } from './snapshot.ts'
+import { GenerateHeaders, PRODUCT_INVALID, SUBMITS } from './submits.ts'
 
-/** Requests that start a generation, for each user. */
-export const SUBMITS: RequestLimit = { per: 'user', count: SUBMITS_PER_MINUTE, seconds: 60 }
-const PRODUCT_INVALID = 'product_id must be the number of a product'
+const MAKING_FAILED = 'Failed to generate content'
 
 /** `WIDTHxHEIGHT` in the canonical spelling; blank means the default size. */
 export const Dimensions = z
   .string(DIMENSIONS_INVALID)
+  .meta(DIMENSIONS_FORM)
   .nullish()
   .transform((text, context) => {
     if (!text?.trim()) return DEFAULT_DIMENSIONS
@@ -44,31 +43,9 @@ export const Dimensions = z
     return z.NEVER
   })
 
-export const Prompt = Text(PROMPT_MAX, 'Prompt')
+export const Prompt = Text(PROMPT_MAX, 'Prompt', { pattern: String.raw`\S[\s\S]{${PROMPT_MIN - 2},}\S` })
   .refine((text) => text.length > 0, { error: PROMPT_REQUIRED, abort: true })
   .refine((text) => text.length >= PROMPT_MIN, PROMPT_TOO_SHORT)
-
-/** A snapshot, as JSON text of at most 64 KiB in a form. What in it is valid overrides the stored object for this request. */
-const Snapshot = z
-  .union([z.string().max(SNAPSHOT_MAX_BYTES, 'A snapshot may have at most 64 KB'), z.record(z.string(), z.unknown())])
-  .nullish()
-  .transform((value, context) => {
-    if (typeof value !== 'string') return value ?? null
-    if (!value.trim()) return null
-    const parsed = parseObject(value)
-    if (parsed) return parsed
-    context.addIssue({ code: 'custom', message: 'brand_data and product_data must be JSON objects' })
-    return z.NEVER
-  })
-
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : null
-  } catch {
-    return null
-  }
-}
 
 /** Fields of Quick Generate, as they come in a multipart form: everything is text. */
 export const QuickRequest = z.object({
@@ -147,7 +124,7 @@ const Words = (max: number, label: string) =>
 
 /** What of a made item changes: absent stays as it is, null or blank goes. A new `seed` alone lays it out anew. */
 export const Revision = z.object({
-  headline: Text(SHORT_TEXT_MAX, 'Headline')
+  headline: Text(SHORT_TEXT_MAX, 'Headline', { pattern: '\\S' })
     .refine((text) => text.length > 0, 'Headline is required')
     .optional(),
   subline: Words(SHORT_TEXT_MAX, 'Subline'),
@@ -162,22 +139,15 @@ export const Revision = z.object({
 })
 export type Revision = z.output<typeof Revision>
 
-/** Headers that both generate calls take. */
-export const GenerateHeaders = z.object({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\x20-\x7e]+$/, 'Idempotency-Key must be printable characters')
-    .max(IDEMPOTENCY_KEY_MAX, `Idempotency-Key may have at most ${IDEMPOTENCY_KEY_MAX} characters`)
-    .optional()
-    .describe('One key for each click: the same key again answers what the first request was answered'),
-  prefer: z.string().optional().describe('`respond-async` answers 202 with the job at once'),
-})
-
 const Data = { mime_type: z.string(), content_data: z.string() }
 
 export const ContentQuery = z.object({
   ...Page,
-  brand_id: z.coerce.number('brand_id must be a number').optional(),
+  brand_id: z.coerce
+    .number('brand_id must be a number')
+    .int('brand_id must be a whole number')
+    .min(1, 'brand_id must be 1 or more')
+    .optional(),
   content_type: z.enum(CONTENT_TYPES, 'content_type must be image or video').optional(),
   favorites_only: z
     .enum(['true', 'false'], 'favorites_only must be true or false')
@@ -197,6 +167,7 @@ export const ThumbnailQuery = z.object({
   w: z.coerce
     .number('w must be 320, 640 or 1280')
     .refine((width) => THUMBNAIL_WIDTHS.some((of) => of === width), 'w must be 320, 640 or 1280')
+    .meta({ enum: THUMBNAIL_WIDTHS })
     .default(640),
 })
 
@@ -274,6 +245,7 @@ export const contentRoutes = routes({
     path: '/api/content/:id/revise',
     summary: 'Make a new item from a made one with other words, layout or seed; costs nothing',
     access: 'user',
+    refuses: { 409: 'The item can no longer be edited', 502: MAKING_FAILED, 504: STILL_RUNNING },
     params: ById,
     limits: [SUBMITS],
     body: Revision,
@@ -286,6 +258,15 @@ export const contentRoutes = routes({
     path: '/api/content/generate',
     summary: 'Quick Generate: make one item; waits for it unless asked with Prefer: respond-async',
     access: 'user',
+    refuses: {
+      404: 'Brand not found, or Product not found',
+      409: 'The generation was cancelled',
+      413: 'The uploads are full, or a picture is too large',
+      415: 'A file is no picture',
+      422: 'The provider refused, or the Idempotency-Key belongs to another request',
+      502: MAKING_FAILED,
+      504: STILL_RUNNING,
+    },
     headers: GenerateHeaders,
     limits: [SUBMITS],
     form: QuickRequest,
@@ -294,5 +275,6 @@ export const contentRoutes = routes({
       references: { max: REFERENCES_MAX, maxBytes: REFERENCE_MAX_BYTES },
     },
     reply: z.object({ ...ContentItem.partial().shape, ...Data }),
+    accepted: JobDetail,
   },
 })

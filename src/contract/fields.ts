@@ -18,10 +18,17 @@ import {
 /** Number of code points, which is what people count as characters. */
 const codePoints = (text: string) => Array.from(text).length
 
+/** What the description of the interface says of a text beside its length: rules that are checked after trimming. */
+interface TextForm {
+  pattern?: string
+  examples?: string[]
+}
+
 /** Free text of at most `max` characters, trimmed and stored in Unicode's composed form. */
-export const Text = (max: number, label = 'Text') =>
+export const Text = (max: number, label = 'Text', form: TextForm = {}) =>
   z
     .string(`${label} must be text`)
+    .meta({ maxLength: max, ...form })
     .transform((text) => text.trim().normalize('NFC'))
     .refine((text) => codePoints(text) <= max, `${label} must be at most ${max} characters`)
 
@@ -45,18 +52,23 @@ export const TextMap = (label = 'Map') =>
     .record(z.string(), Text(LIST_ENTRY_MAX, `An entry of ${label}`), `${label} must be names with texts`)
     .refine((map) => Object.keys(map).length <= LIST_MAX, `${label} may have at most ${LIST_MAX} entries`)
     .refine(
-      (map) => Object.keys(map).every((key) => key.length > 0 && key.length <= LIST_ENTRY_MAX),
+      (map) => Object.keys(map).every((key) => key.length > 0 && codePoints(key) <= LIST_ENTRY_MAX),
       `Names in ${label} must be 1 to ${LIST_ENTRY_MAX} characters`,
     )
+    .meta({ maxProperties: LIST_MAX, propertyNames: { type: 'string', minLength: 1, maxLength: LIST_ENTRY_MAX } })
     .nullish()
     .transform((map) => map ?? {})
 
-export const Name = Text(NAME_MAX, 'Name').refine((text) => text.length > 0, NAME_REQUIRED)
+export const Name = Text(NAME_MAX, 'Name', { pattern: '\\S' }).refine((text) => text.length > 0, NAME_REQUIRED)
 
 export const Hex = z
   .string('Colors are # and six hex digits')
   .regex(/^#[0-9A-Fa-f]{6}$/, 'Colors are # and six hex digits')
   .transform((hex) => hex.toUpperCase())
+
+/** The id of an object within JSON: a whole number, or its digits as a form has them; not whatever else could be made one. */
+export const IdNumber = (sentence?: string) =>
+  z.union([z.int().min(1), z.string().regex(/^[1-9]\d{0,14}$/)], sentence).transform(Number)
 
 /** A whole-number id as it stands in a path. Anything else names nothing, and the server answers 404 for it. */
 export const Id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
@@ -80,12 +92,16 @@ export const Page = {
     .default(PAGE_LIMIT_DEFAULT),
 }
 
+/** About the same rule as `isEmailAddress`, for those who read the description of the interface. */
+const EMAIL_PATTERN = String.raw`^[^\s\u0000-\u0020\u007f-\u00a0"\x60,<>\\@]{1,64}@[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}-]*(\.[\p{L}\p{N}\p{M}-]+)*\.[\p{L}][\p{L}\p{N}\p{M}-]+$`
+
 /** True for an address we can deliver to: one domain with a dot or an internationalised one, no quoting, no controls. */
 function isEmailAddress(address: string): boolean {
   const at = address.lastIndexOf('@')
   const local = address.slice(0, at)
   const domain = address.slice(at + 1)
-  if (at < 1 || address.length > EMAIL_MAX || local.length > EMAIL_LOCAL_MAX || local.includes('@')) return false
+  if (at < 1 || codePoints(address) > EMAIL_MAX || codePoints(local) > EMAIL_LOCAL_MAX || local.includes('@'))
+    return false
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused here
   if (/[\u0000-\u0020\u007f-\u00a0"'`,<>\\\s]/u.test(local.replaceAll("'", ''))) return false
   return /^(?!-)[\p{L}\p{N}\p{M}-]+(\.[\p{L}\p{N}\p{M}-]+)+$/u.test(domain)
@@ -94,12 +110,14 @@ function isEmailAddress(address: string): boolean {
 /** An e-mail address as typed, trimmed. Its canonical key is made on the server. */
 export const Email = z
   .string(EMAIL_INVALID)
+  .meta({ maxLength: EMAIL_MAX, pattern: EMAIL_PATTERN, examples: ['ann@example.com', 'bob@büro.example'] })
   .transform((text) => text.trim())
   .refine(isEmailAddress, EMAIL_INVALID)
 
 /** Any characters, spaces kept; counted in code points. */
 export const Password = z
   .string(PASSWORD_TOO_SHORT)
+  .meta({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
   .refine((text) => codePoints(text) >= PASSWORD_MIN, PASSWORD_TOO_SHORT)
   .refine(
     (text) => codePoints(text) <= PASSWORD_MAX && new TextEncoder().encode(text).length <= PASSWORD_MAX_BYTES,

@@ -1,9 +1,11 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { GenerateHeaders, SUBMITS } from './content.ts'
-import { ById, Id, OptionalText, Timestamp } from './fields.ts'
+import { ById, Id, IdNumber, OptionalText, Timestamp } from './fields.ts'
 import { INSTRUCTIONS_MAX, ITEMS_PER_REQUEST_MAX } from './limits.ts'
 import {
+  JOB_FINISHED,
+  NOTHING_TO_RETRY,
+  STILL_RUNNING,
   TOO_MANY_ITEMS,
   WIZARD_BRAND_REQUIRED,
   WIZARD_GOAL_REQUIRED,
@@ -13,6 +15,7 @@ import {
 } from './messages.ts'
 import { CONTENT_TYPES, ENGINES, GOALS, LAYOUT_MODES, THEMES, WIZARD_PLATFORMS, WIZARD_TONES } from './options.ts'
 import { routes } from './route.ts'
+import { GenerateHeaders, PRODUCT_INVALID, SUBMITS } from './submits.ts'
 
 export const JOB_STATES = ['queued', 'running', 'succeeded', 'partially_failed', 'failed', 'cancelled'] as const
 export type JobStatus = (typeof JOB_STATES)[number]
@@ -32,8 +35,8 @@ const Snapshot = z.record(z.string(), z.unknown(), 'brand_data and product_data 
 /** One item is made for each pair of content type and platform. */
 export const GenerationRequest = z
   .object({
-    brand_id: z.coerce.number(WIZARD_BRAND_REQUIRED).int(WIZARD_BRAND_REQUIRED).min(1, WIZARD_BRAND_REQUIRED),
-    product_id: z.coerce.number().int().min(1).nullish(),
+    brand_id: IdNumber(WIZARD_BRAND_REQUIRED),
+    product_id: IdNumber(PRODUCT_INVALID).nullish(),
     content_types: chosen(CONTENT_TYPES, WIZARD_TYPE_REQUIRED),
     platforms: chosen(WIZARD_PLATFORMS, WIZARD_PLATFORM_REQUIRED),
     tone: z.enum(WIZARD_TONES, WIZARD_TONE_REQUIRED),
@@ -142,6 +145,11 @@ export const generatorRoutes = routes({
     summary:
       'Make one item for each content type and platform; waits for the end unless asked with Prefer: respond-async',
     access: 'user',
+    refuses: {
+      404: 'Brand not found, or Product not found',
+      422: 'The Idempotency-Key belongs to another request',
+      504: STILL_RUNNING,
+    },
     headers: GenerateHeaders,
     limits: [SUBMITS],
     body: GenerationRequest,
@@ -168,6 +176,7 @@ export const generatorRoutes = routes({
     path: '/api/generator/jobs/:id/cancel',
     summary: 'Stop what has not finished',
     access: 'user',
+    refuses: { 409: JOB_FINISHED },
     params: ById,
     reply: JobDetail,
     missing,
@@ -177,6 +186,7 @@ export const generatorRoutes = routes({
     path: '/api/generator/jobs/:id/retry',
     summary: 'Make a new job of the items that failed or were cancelled',
     access: 'user',
+    refuses: { 409: NOTHING_TO_RETRY },
     params: ById,
     query: z.object({ engine: z.enum(ENGINES, 'engine must be auto or studio').optional() }),
     limits: [SUBMITS],

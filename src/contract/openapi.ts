@@ -1,6 +1,6 @@
 import './jitless.ts'
 import { z } from 'zod'
-import type { Route, RouteTable } from './route.ts'
+import type { Refusal, Route, RouteTable } from './route.ts'
 
 type Json = Record<string, unknown>
 
@@ -20,6 +20,11 @@ interface Example {
   form?: unknown
 }
 
+const DESCRIPTION =
+  'On-brand pictures and videos, brand-true by construction. Texts are trimmed before their length counts; control ' +
+  'characters other than line ends and tabs, and halves of surrogate pairs, are refused anywhere. Fields that are not ' +
+  'described are ignored. A response with `x-refuses-valid` can also be the answer to a request that is valid.'
+
 /** The OpenAPI 3.1 document of a route table. `serverUrl` is the origin that the document names. */
 export function describeApi(
   table: RouteTable,
@@ -38,7 +43,7 @@ export function describeApi(
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Signet', version: '1', description: 'On-brand pictures and videos, brand-true by construction.' },
+    info: { title: 'Signet', version: '1', description: DESCRIPTION },
     servers: [{ url: serverUrl }],
     paths,
     components: {
@@ -49,15 +54,11 @@ export function describeApi(
 }
 
 function describeRoute(tag: string, name: string, route: Route, { params, query, headers, body, form }: Example): Json {
-  const failure = {
-    description: 'An error',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-  }
   return {
     operationId: `${tag}.${name}`,
     tags: [tag],
     summary: route.summary,
-    ...(route.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...securityOf(route),
     parameters: [
       ...parametersOf(route.params, 'path', params),
       ...parametersOf(route.query, 'query', query),
@@ -72,9 +73,55 @@ function describeRoute(tag: string, name: string, route: Route, { params, query,
     ...(route.files && {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(route), example: form } } },
     }),
-    responses: { [String(route.status ?? 200)]: describeSuccess(route), default: failure },
+    responses: { ...describeSuccesses(route), ...describeRefusals(route), default: failure('A fault of ours') },
   }
 }
+
+/** Where a view key will do, so will no bearer. */
+function securityOf({ access }: Route): Json {
+  if (access === 'public') return {}
+  return { security: access === 'user' ? [{ bearer: [] }] : [{ bearer: [] }, {}] }
+}
+
+const failure = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+})
+
+function describeSuccesses(route: Route): Json {
+  const later = route.accepted ? { ...route, reply: route.accepted } : route
+  const accepted = route.headers?.shape['prefer'] && {
+    202: { ...describeSuccess(later), description: 'Accepted, not yet made' },
+  }
+  return { [route.status ?? 200]: describeSuccess(route), ...accepted }
+}
+
+/** What follows from the route's own form, and what it refuses as things are; the latter is marked. */
+function describeRefusals(route: Route): Json {
+  const byForm: Partial<Record<Refusal, string>> = {
+    ...((route.body ?? route.files) && {
+      400: 'The body cannot be read',
+      413: 'Too large',
+      415: 'Another content type',
+    }),
+    ...(route.access === 'user' && { 401: 'Nobody is signed in by this token' }),
+    ...((route.body ?? route.files ?? route.query ?? route.headers ?? route.params) && {
+      422: 'Something is not valid',
+    }),
+  }
+  const byState: Partial<Record<Refusal, string>> = {
+    ...(route.missing && { 404: route.missing }),
+    ...(!(route.uncounted && !route.limits) && { 429: 'Too many requests' }),
+    ...route.refuses,
+  }
+  return {
+    ...mapValues(byForm, failure),
+    ...mapValues(byState, (why) => ({ ...failure(why), 'x-refuses-valid': true })),
+  }
+}
+
+const mapValues = (of: object, change: (text: string) => Json): Json =>
+  Object.fromEntries(Object.entries(of).map(([name, text]) => [name, change(String(text))]))
 
 function describeSuccess(route: Route): Json {
   if (route.bytes) {
@@ -102,13 +149,23 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query' |
 }
 
 function formSchema(route: Route): Json {
-  const { properties = {}, ...rest } = (route.form ? schemaOf(route.form, 'input') : {}) as { properties?: Json }
+  const {
+    properties = {},
+    required = [],
+    ...rest
+  } = (route.form ? schemaOf(route.form, 'input') : {}) as { properties?: Json; required?: string[] }
   const file = { type: 'string', format: 'binary' }
+  const needed = Object.entries(route.files ?? {}).flatMap(([name, { min }]) => (min ? [name] : []))
   const files = Object.entries(route.files ?? {}).map(([name, { max }]) => [
     name,
     max === 1 ? file : { type: 'array', items: file, maxItems: max },
   ])
-  return { type: 'object', ...rest, properties: { ...properties, ...Object.fromEntries(files) } }
+  return {
+    type: 'object',
+    ...rest,
+    required: [...required, ...needed],
+    properties: { ...properties, ...Object.fromEntries(files) },
+  }
 }
 
 /** Coerced numbers accept text on the wire, but a number is what they mean. */

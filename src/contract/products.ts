@@ -11,6 +11,7 @@ import {
   SHORT_TEXT_MAX,
   URL_MAX,
 } from './limits.ts'
+import { NOT_YOURS } from './messages.ts'
 import { AVAILABILITIES, DEFAULT_CTA_TEXT, PRODUCT_TYPES } from './options.ts'
 import { routes } from './route.ts'
 
@@ -21,10 +22,14 @@ export const Price = z
   .number(PRICE_INVALID)
   .min(0, PRICE_INVALID)
   .max(PRICE_MAX, PRICE_INVALID)
+  .meta({ multipleOf: 0.01 })
   .refine((price) => Math.abs(Math.round(price * 100) - price * 100) < 1e-6, PRICE_INVALID)
 
 /** An absolute http(s) address. */
-const WebUrl = Text(URL_MAX, 'Product URL')
+const WebUrl = Text(URL_MAX, 'Product URL', {
+  pattern: String.raw`^(https?://[^\s/@]+([/?#]\S*)?)?$`,
+  examples: ['https://example.com/serum', ''],
+})
   .nullish()
   .transform((text) => text || null)
   .refine(
@@ -35,12 +40,16 @@ const WebUrl = Text(URL_MAX, 'Product URL')
 /** A calendar day, YYYY-MM-DD. */
 const Day = z
   .string('Launch date must be a date')
+  .meta({ format: 'date' })
   .nullish()
   .transform((text) => text || null)
-  .refine(
-    (text) => text === null || (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))),
-    'Launch date must be a date',
-  )
+  .refine((text) => text === null || isDay(text), 'Launch date must be a date')
+
+/** `Date` takes the thirtieth of February for the second of March, and knows a year 0. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return false
+  return new Date(text).toISOString().startsWith(text) && !text.startsWith('0000')
+}
 
 export const ProductInput = z.object({
   name: Name,
@@ -137,6 +146,7 @@ export const productRoutes = routes({
     path: '/api/brands/:id/products',
     summary: 'Create a product of a brand',
     access: 'user',
+    refuses: { 422: NOT_YOURS },
     params: ById,
     body: ProductInput,
     reply: Product,
@@ -148,6 +158,7 @@ export const productRoutes = routes({
     path: '/api/products/:id',
     summary: 'Replace a product; an absent image_url stays',
     access: 'user',
+    refuses: { 422: NOT_YOURS },
     params: ById,
     body: ProductInput,
     reply: Product,
@@ -167,8 +178,13 @@ export const productRoutes = routes({
     path: '/api/products/:id/image',
     summary: 'Upload the picture of a product',
     access: 'user',
+    refuses: {
+      413: 'The uploads are full, or the picture is too large',
+      415: 'No picture',
+      422: 'The picture cannot be read',
+    },
     params: ById,
-    files: { file: { max: 1, maxBytes: LOGO_MAX_BYTES } },
+    files: { file: { min: 1, max: 1, maxBytes: LOGO_MAX_BYTES } },
     limits: [UPLOADS],
     reply: z.object({ image_url: z.string() }),
     missing,

@@ -4,9 +4,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A part of a multipart request that holds files. */
 interface FilePart {
+  /** 1 where the request is nothing without it. */
+  min?: 1
   max: number
   maxBytes: number
 }
+
+export type Refusal = 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 502 | 504
 
 /** At most `count` requests in `seconds`, for each client address or each user. */
 export interface RequestLimit {
@@ -33,11 +37,15 @@ export interface Route {
   form?: z.ZodObject
   files?: Record<string, FilePart>
   reply?: z.ZodType
+  /** What 202 answers, where a request can ask to be accepted only, if that is another form than `reply`. */
+  accepted?: z.ZodType
   bytes?: readonly string[]
   /** A stream of server-sent events, each of this form; it lasts until the caller leaves. */
   events?: z.ZodType
   /** Status of success; 200 when absent, 204 goes without a reply. */
   status?: 200 | 201 | 202 | 204
+  /** Refusals of requests that are valid, by status and why; those that every route of its kind can give are left out. */
+  refuses?: Readonly<Partial<Record<Refusal, string>>>
   /** Requests that one address or user may make within a time, beside the general limits. Kept in the database. */
   limits?: readonly RequestLimit[]
   /** Counts for no general limit: pictures that a page shows by the dozen, and probes. */

@@ -1,18 +1,21 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { parseDimensions } from './dimensions.ts'
+import { DIMENSIONS_FORM, parseDimensions } from './dimensions.ts'
 import { SIZES_PER_PLATFORM_MAX } from './limits.ts'
 import { DIMENSIONS_INVALID } from './messages.ts'
 import { CONTENT_TYPES, WIZARD_PLATFORMS } from './options.ts'
 import { routes } from './route.ts'
 
 /** `WIDTHxHEIGHT` in the canonical spelling. */
-export const Size = z.string(DIMENSIONS_INVALID).transform((text, context) => {
-  const size = parseDimensions(text)
-  if (size) return `${size.width}x${size.height}`
-  context.addIssue({ code: 'custom', message: DIMENSIONS_INVALID })
-  return z.NEVER
-})
+export const Size = z
+  .string(DIMENSIONS_INVALID)
+  .meta(DIMENSIONS_FORM)
+  .transform((text, context) => {
+    const size = parseDimensions(text)
+    if (size) return `${size.width}x${size.height}`
+    context.addIssue({ code: 'custom', message: DIMENSIONS_INVALID })
+    return z.NEVER
+  })
 
 const Sizes = z
   .array(Size, 'Sizes must be a list of texts such as 1080x1080')

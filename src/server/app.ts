@@ -29,6 +29,8 @@ export interface App {
   publicUrl: () => string
   secrets: Secrets
   db: Db
+  /** Statements that wait for a connection to the database. */
+  waitingStatements: () => number
   /** As the database's own: null where it is not embedded. */
   backUpWhenDue: (() => Promise<void>) | null
   queue: Queue
@@ -79,6 +81,7 @@ export async function openApp(config: Config, log: Logger, clock: Clock = system
     publicUrl: () => state.publicUrl,
     secrets: openSecrets(config, log),
     db: database.db,
+    waitingStatements: () => database.pool.waitingCount,
     backUpWhenDue: database.backUpWhenDue,
     queue,
     storage: await openStorage(config),

@@ -14,6 +14,7 @@ test.each([
   ['postgres://ann:secret@db.example.com/signet', 'postgres://[credentials]@db.example.com/signet'],
   ['/verify-email?token=abcdef', '/verify-email?token=[secret]'],
   ['?api_key=abc&x=1', '?api_key=[secret]&x=1'],
+  ['550 No such user: ann.o+x@büro.example.com', '550 No such user: [address]'],
   ['/api/archives?ticket=abcdef', '/api/archives?ticket=[secret]'],
 ])('%s never reaches a line', (secret, instead) => {
   for (const line of [

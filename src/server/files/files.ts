@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { UPLOAD_QUOTA_BYTES, UPLOAD_QUOTA_FILES } from '#contract/limits.ts'
+import { NOT_YOURS } from '#contract/messages.ts'
 import { Problem } from '../problem.ts'
 import type { App } from '../app.ts'
 import { acceptPicture } from './pictures.ts'
@@ -89,6 +90,5 @@ export async function requireOwnFile(
     .where('extension', '=', extension)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  const sentence = 'This file is not one of your uploads.'
-  if (!row) throw new Problem(422, sentence, { extra: { errors: [{ field, message: sentence }] } })
+  if (!row) throw new Problem(422, NOT_YOURS, { extra: { errors: [{ field, message: NOT_YOURS }] } })
 }

@@ -7,6 +7,7 @@ import { ProductInput } from '#contract/products.ts'
 import type { BrandBrief, Brief, PictureRef, ProductBrief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import type { BrandsTable, ProductsTable } from '../db/schema.ts'
+import { uncleanField } from '../http/json-body.ts'
 
 /** A brief as it is kept with an item: with who is to make it and whether words are laid over it. */
 export interface ItemBrief extends Brief {
@@ -57,7 +58,10 @@ export function briefOf({ brand, product, pictures }: Subject, wish: Wish): Item
 
 type Snapshot = Record<string, unknown> | null | undefined
 
-/** Valid fields of a snapshot take the place of the stored ones, for this request only; all others are ignored. */
+/**
+ * Valid fields of a snapshot take the place of the stored ones, for this request only; all others are ignored. In a form a
+ * snapshot is a text, so nobody has looked for control characters in it.
+ */
 export const brandWith = (brand: Selectable<BrandsTable>, snapshot: Snapshot) =>
   overlaid(brand, snapshot, BrandFields.shape)
 
@@ -69,7 +73,8 @@ const NEVER_OVERLAID = new Set(['logo_url', 'image_url'])
 
 function overlaid<T extends object>(row: T, snapshot: Snapshot, shape: Record<string, z.ZodType>): T {
   const valid = Object.entries(snapshot ?? {}).flatMap(([name, value]) => {
-    const parsed = NEVER_OVERLAID.has(name) || !(name in row) ? null : shape[name]?.safeParse(value)
+    const isLeftAside = NEVER_OVERLAID.has(name) || !(name in row) || uncleanField(value) !== null
+    const parsed = isLeftAside ? null : shape[name]?.safeParse(value)
     return parsed?.success ? [[name, parsed.data] as const] : []
   })
   return { ...row, ...Object.fromEntries(valid) }

@@ -78,6 +78,11 @@ describe.skipIf(lacksDatabase())('quick generate', () => {
     })
   })
 
+  test('what a snapshot holds that no database can keep is left aside', async () => {
+    const brand_data = String.raw`{"name":"A\u0000","description":"\ud800","key_ctas":["a\u0007"]}`
+    expect(await generate({ brand_data })).toMatchObject({ brand_name: 'Nocte' })
+  })
+
   test('logo and references are stored as pictures of our own', async () => {
     const made = await generate(
       {},

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type { JobDetail } from '#contract/generator.ts'
+import { STILL_RUNNING } from '#contract/messages.ts'
 import type { App } from '../app.ts'
 import { MINUTE } from '../clock.ts'
 import { Problem } from '../problem.ts'
@@ -20,7 +21,7 @@ export async function waitForJob(app: Pick<App, 'db' | 'stopping'>, jobId: numbe
     if (app.stopping.aborted) throw restarting()
     await sleep(POLL_MS)
   }
-  throw new Problem(504, 'Generation is still running. The result will appear in your content library.', {
+  throw new Problem(504, STILL_RUNNING, {
     extra: { job_id: jobId },
   })
 }

@@ -35,6 +35,12 @@ describe.skipIf(lacksDatabase())('answers in general', () => {
     ['a name too long', JSON.stringify({ name: 'n'.repeat(121) }), 422, 'Name must be at most 120 characters'],
     ['a NUL', String.raw`{"name":"a\u0000b"}`, 422, 'name contains characters that are not allowed'],
     ['half a surrogate pair', String.raw`{"name":"a\ud800b"}`, 422, 'name contains characters that are not allowed'],
+    [
+      'a NUL in a name',
+      String.raw`{"name":"A","tone_variations":{"a\u0000b":"x"}}`,
+      422,
+      'tone_variations contains characters that are not allowed',
+    ],
     ['a colour that is none', '{"name":"A","primary_color":"red"}', 422, 'Colors are # and six hex digits'],
     ['a tone that is not listed', '{"name":"A","brand_tone":"sad"}', 422, 'Please choose one of the listed tones'],
     [
@@ -92,7 +98,7 @@ describe.skipIf(lacksDatabase())('answers in general', () => {
       call(`/api/brands/${of}`, { ...json('{"name":"Stolen"}'), method: 'PUT' }, bob.token),
       call(`/api/brands/${of}`, { method: 'DELETE' }, bob.token),
     ]
-    const ids = [id, 987_654, 'abc', '-1', `1${'0'.repeat(30)}`, '1.5']
+    const ids = [id, 987_654, 'abc', '-1', `1${'0'.repeat(30)}`, '9'.repeat(400), '1.5']
     for (const answer of await Promise.all(ids.flatMap(tries))) {
       expect([answer.status, await answer.text()]).toEqual([404, '{"detail":"Brand not found"}'])
     }
@@ -126,11 +132,19 @@ describe.skipIf(lacksDatabase())('answers in general', () => {
       ['skip=-1', 'skip must be 0 or more'],
       ['skip=100001', 'skip must be at most 100000'],
       ['limit=ten', 'limit must be a number'],
+      ['brand_id=1.5', 'brand_id must be a whole number'],
+      ['brand_id=1e300', 'brand_id must be a whole number'],
       ['favorites_only=perhaps', 'favorites_only must be true or false'],
     ]) {
       const answer = await call(`/api/content?${query}`, {}, ann.token)
       expect([query, answer.status, await answer.json()]).toMatchObject([query, 422, { detail }])
     }
+  })
+
+  test('an address of any length that one can have is asked about', async () => {
+    const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.com`
+    const status = await site.visitor().auth.verificationStatus({ params: { email } })
+    expect(status.verification_attempts).toBe(0)
   })
 
   test('every answer carries its own request id and the headers of its kind', async () => {

@@ -10,6 +10,7 @@ import { unauthorized } from './errors.ts'
 import type { HandlerInput, Handlers, UploadedFile } from './handlers.ts'
 import { readForm } from './multipart.ts'
 import { networkOf } from './network.ts'
+import { refuseUnderPressure } from './pressure.ts'
 import { validate } from './validate.ts'
 
 /** Handlers for a whole table of routes; each group has exactly the routes of its contract. */
@@ -50,6 +51,7 @@ function registerRoute(server: FastifyInstance, app: App, route: Route, handler:
     bodyLimit: route.files ? UPLOAD_REQUEST_MAX_BYTES : JSON_BODY_MAX_BYTES,
     config: { ignoreBody: !route.body },
     onRequest: async (request) => {
+      refuseUnderPressure(server, route)
       if (route.access !== 'public') request.signedIn = await findSession(app, request.headers.authorization)
       await limitRequest(app, route, request)
       if (!request.signedIn && route.access === 'user') throw unauthorized()

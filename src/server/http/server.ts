@@ -23,6 +23,7 @@ import { answerError } from './errors.ts'
 import { setSecurityHeaders } from './headers.ts'
 import { parseJson } from './json-body.ts'
 import { servePages } from './pages.ts'
+import { watchPressure } from './pressure.ts'
 import { registerRoutes } from './register-routes.ts'
 
 declare module 'fastify' {
@@ -42,6 +43,8 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     trustProxy: app.config.trustProxy.length > 0 ? app.config.trustProxy : false,
     bodyLimit: JSON_BODY_MAX_BYTES,
     maxRequestsPerSocket: 1000,
+    // The whole address is bounded; an id of any length is one that names nothing, rather than an error.
+    routerOptions: { maxParamLength: URL_MAX_BYTES },
     // Requests that arrive while the server drains are still answered; the listener itself is closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -67,6 +70,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   setSecurityHeaders(server, app.publicUrl)
   recordRequests(server, app.metrics)
   await server.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: Number.MAX_SAFE_INTEGER } })
+  await watchPressure(server, app)
   registerRoutes(server, app, api, {
     auth: authHandlers,
     apiKeys: apiKeyHandlers,

@@ -1,42 +1,11 @@
-import type { AddressInfo } from 'node:net'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { SMTPServer } from 'smtp-server'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '../clock.ts'
 import { PASSWORD } from '../testing/people.ts'
 import { freePort } from '../testing/postgres.ts'
 import { lacksDatabase, openOwnSite, type Site } from '../testing/site.ts'
-import { type OutboxMail, readOutboxMail } from './outbox-mail.ts'
-
-/** A real SMTP server that wants a login and can be told to refuse. */
-async function smtpServer(port = 0) {
-  const taken: (OutboxMail & { source: string })[] = []
-  const state = { isRefusing: false }
-  const server = new SMTPServer({
-    authMethods: ['PLAIN'],
-    allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
-    onAuth: ({ username, password }, _session, done) =>
-      username === 'signet' && password === 'secret'
-        ? done(null, { user: username })
-        : done(new Error('Authentication failed')),
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        if (state.isRefusing) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
-        const source = Buffer.concat(chunks).toString()
-        void readOutboxMail(source)
-          .then((mail) => taken.push({ ...mail, source }))
-          .finally(() => done())
-      })
-    },
-  })
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-  onTestFinished(() => server.close())
-  return { port: (server.server.address() as AddressInfo).port, taken, state }
-}
+import { openSmtpServer } from '../testing/smtp-server.ts'
 
 const register = (site: Site, email: string) =>
   site.visitor().auth.register({ body: { username: 'Ann', email, password: PASSWORD } })
@@ -44,7 +13,7 @@ const wake = (site: Site) => site.opened.app.sender.wake()
 
 describe.skipIf(lacksDatabase())('mail', () => {
   test('goes out by SMTP as text and HTML, from the configured sender, with a stable id', async () => {
-    const smtp = await smtpServer()
+    const smtp = await openSmtpServer()
     const site = await openOwnSite({
       smtpUrl: `smtp://signet:secret@127.0.0.1:${smtp.port}`,
       mailFrom: 'Signet <hello@signet.example>',
@@ -87,7 +56,7 @@ describe.skipIf(lacksDatabase())('mail', () => {
     site.clock.advance(31 * SECOND)
     wake(site)
     await postponed(site, 3, 2 * MINUTE)
-    const smtp = await smtpServer(port)
+    const smtp = await openSmtpServer(port)
     smtp.state.isRefusing = true
     site.clock.advance(2 * MINUTE + SECOND)
     wake(site)
@@ -100,7 +69,7 @@ describe.skipIf(lacksDatabase())('mail', () => {
   })
 
   test('is given up after eight tries, or earlier when the link in it is dead by then', async () => {
-    const { port } = await smtpServer()
+    const { port } = await openSmtpServer()
     const refused = { smtpUrl: `smtp://signet:wrong@127.0.0.1:${port}` }
     const waits = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR]
     const site = await openOwnSite(refused)

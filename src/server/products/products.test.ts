@@ -87,6 +87,8 @@ describe.skipIf(lacksDatabase())('products', () => {
     [{ availability_status: 'soon' }, 'Please choose one of the listed states'],
     [{ product_url: 'javascript:alert(1)' }, 'Product URL must start with http:// or https://.'],
     [{ launch_date: '2027-13-01' }, 'Launch date must be a date'],
+    [{ launch_date: '2027-02-30' }, 'Launch date must be a date'],
+    [{ launch_date: '0000-01-01' }, 'Launch date must be a date'],
     [{ tags: Array<string>(51).fill('t') }, 'Tags may have at most 50 entries'],
   ])('%o is refused', async (wrong, message) => {
     await expect(create(wrong)).rejects.toMatchObject({ status: 422, message })

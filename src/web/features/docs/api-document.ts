@@ -59,6 +59,8 @@ export interface Operation {
   body: (Content & { type: string }) | null
   /** Status, media type and form of what comes back where it went well. */
   answer: { status: string; type: string | null; schema: Schema | null; description: string }
+  /** What else it answers, by status. */
+  refusals: readonly { status: string; why: string }[]
 }
 
 export function operationsOf({ paths }: ApiDocument): Operation[] {
@@ -86,6 +88,9 @@ function toOperation(path: string, method: string, of: OperationObject): Operati
       schema: received?.[1].schema ?? null,
       description: response?.description ?? '',
     },
+    refusals: Object.entries(of.responses)
+      .filter(([code]) => Number(code) >= 400)
+      .map(([code, { description }]) => ({ status: code, why: description })),
   }
 }
 

@@ -36,7 +36,7 @@ function Method({ method }: { method: string }) {
 }
 
 function Details({ operation }: { operation: Operation }) {
-  const { parameters, body, answer, isSignedIn } = operation
+  const { parameters, body, answer, refusals, isSignedIn } = operation
   return (
     <div className="grid gap-8 pt-2 pb-8 sm:pl-7 xl:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
@@ -51,6 +51,14 @@ function Details({ operation }: { operation: Operation }) {
           {!answer.schema && <p className="mt-1 text-sm text-muted">{answer.description}, without a body.</p>}
         </div>
         {answer.schema && <BodyFields title={typeOf(answer.schema)} schema={answer.schema} />}
+        <ul aria-label="Other answers" className="flex flex-col gap-1 text-sm text-muted empty:hidden">
+          {refusals.map(({ status, why }) => (
+            <li key={status}>
+              <span className="mr-2 font-mono text-text">{status}</span>
+              {why}
+            </li>
+          ))}
+        </ul>
       </div>
       <TryIt operation={operation} />
     </div>

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createDatabase } from '../src/server/testing/databases.ts'
+import { signUp } from '../src/server/testing/people.ts'
+import { startPostgres } from '../src/server/testing/postgres.ts'
+import { type ServerProcess, startServer } from '../src/server/testing/server-process.ts'
+import { type Arrival, arrive, type Request } from './arrivals-load.ts'
+import { busyPeople, mixOf } from './arrivals-people.ts'
+import { load, quantile, residentMb, tenths } from './figures.ts'
+
+/**
+ * Requests that arrive at a fixed rate, nine reads to one write, on the embedded database and on a real PostgreSQL; the time
+ * of each counts from when it should have been sent. `npm run bench:arrivals [-- steady|flood|memory [seconds [embedded|postgres]]]`,
+ * without a mode the first two. steady: 50 a second for five minutes, no error; p99 goals are reported. flood: 500 a second
+ * for a minute, nothing but successes, 429 and 503, and whoever comes afterwards is served within five seconds. memory: 20 a
+ * second for half an hour; needs Linux. Exit 1 on an error, a late recovery, or memory that grows. Limits are on, as people
+ * have them.
+ */
+const MODES = { steady, flood, memory } as const
+const SECONDS = { steady: 300, flood: 60, memory: 1800 } as const
+const GOAL_P99_MS = { embedded: 400, postgres: 250 } as const
+const RECOVERY_MAX_MS = 5000
+const GROWTH_MAX_MB = 50
+
+type Mode = keyof typeof MODES
+type Kind = keyof typeof GOAL_P99_MS
+
+interface Stage {
+  kind: Kind
+  server: ServerProcess
+  mix: Request
+  seconds: number
+  /** The token of somebody who has sent nothing yet. */
+  latecomer: string
+}
+
+const [wanted, wantedSeconds, wantedKind] = process.argv.slice(2)
+const modes = (wanted ? [wanted] : ['steady', 'flood']) as Mode[]
+const failures: string[] = []
+if (wantedKind !== 'postgres') failures.push(...(await benchOn('embedded', null)))
+if (wantedKind !== 'embedded') {
+  const postgres = await startPostgres()
+  if (postgres) {
+    await createDatabase(`${postgres.url}/signet_bench`)
+    failures.push(...(await benchOn('postgres', `${postgres.url}/signet_bench`).finally(() => postgres.stop())))
+  } else process.stdout.write('\nPostgreSQL could not be had: its half is left out\n')
+}
+for (const failure of failures) process.stdout.write(`${failure}\n`)
+process.exit(failures.length > 0 ? 1 : 0)
+
+async function benchOn(kind: Kind, databaseUrl: string | null): Promise<string[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))
+  const server = await startServer({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
+  try {
+    const mix = mixOf(server, await busyPeople(server, dataDir))
+    const latecomer = await signUp(server.visitor(), dataDir, 'latecomer@example.com')
+    const wrong: string[] = []
+    for (const mode of modes) {
+      const seconds = Number(wantedSeconds ?? SECONDS[mode])
+      wrong.push(...(await MODES[mode]({ kind, server, mix, seconds, latecomer })))
+    }
+    return wrong.map((failure) => `${kind}: ${failure}`)
+  } finally {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function steady({ kind, mix, seconds }: Stage): Promise<string[]> {
+  const arrivals = await arrive(mix, 50, seconds)
+  print(`${kind}, steady: 50 a second for ${seconds} s`, arrivals)
+  const p99 = quantile(timesOf(arrivals), 0.99)
+  const goal = GOAL_P99_MS[kind]
+  process.stdout.write(`p99 ${tenths(p99)} ms, goal ${goal} ms: ${p99 <= goal ? 'met' : 'missed'}\n`)
+  return unlike(arrivals, (status) => status >= 200 && status < 300)
+}
+
+async function flood({ kind, server, mix, seconds, latecomer }: Stage): Promise<string[]> {
+  const sent = Promise.withResolvers<void>()
+  const [arrivals, recovered] = await Promise.all([
+    arrive(mix, 500, seconds, sent.resolve),
+    sent.promise.then(() => recovery(server, latecomer)),
+  ])
+  print(`${kind}, flood: 500 a second for ${seconds} s`, arrivals)
+  process.stdout.write(`Somebody new was served ${Math.round(recovered)} ms after the end of the flood\n`)
+  return [
+    ...unlike(arrivals, (status) => [200, 429, 503].includes(status)),
+    ...(recovered > RECOVERY_MAX_MS ? [`recovered only after ${Math.round(recovered)} ms`] : []),
+  ]
+}
+
+/** How long after a flood it takes until somebody who took no part in it is served, in ms. */
+async function recovery({ origin }: ServerProcess, token: string): Promise<number> {
+  const started = performance.now()
+  for (;;) {
+    const answer = await fetch(`${origin}/api/brands`, { headers: { authorization: `Bearer ${token}` } })
+    await answer.arrayBuffer()
+    if (answer.status === 200 || performance.now() - started > 10 * RECOVERY_MAX_MS) return performance.now() - started
+    await sleep(50)
+  }
+}
+
+/** The middle of the last third against that of the second: by then all that is loaded once has been loaded. */
+async function memory({ kind, server, mix, seconds }: Stage): Promise<string[]> {
+  const samples: number[] = []
+  const sampling = setInterval(() => samples.push(residentMb(server.pid)), 1000)
+  const arrivals = await arrive(mix, 20, seconds)
+  clearInterval(sampling)
+  const third = Math.floor(samples.length / 3)
+  const [before, after] = [samples.slice(third, 2 * third), samples.slice(2 * third)].map((of) => quantile(of, 0.5))
+  const growth = (after ?? 0) - (before ?? 0)
+  print(`${kind}, memory: 20 a second for ${seconds} s`, arrivals)
+  process.stdout.write(
+    `resident: ${tenths(before ?? 0)} MB in the second third, ${tenths(after ?? 0)} MB in the last, most ${tenths(Math.max(...samples))} MB\n`,
+  )
+  return [
+    ...unlike(arrivals, (status) => status >= 200 && status < 300),
+    ...(growth > GROWTH_MAX_MB ? [`memory grew by ${tenths(growth)} MB`] : []),
+  ]
+}
+
+function timesOf(arrivals: readonly Arrival[]): number[] {
+  return arrivals.map(({ ms }) => ms)
+}
+
+function print(title: string, arrivals: readonly Arrival[]): void {
+  const rows = Object.entries(Object.groupBy(arrivals, ({ what, status }) => `${what} ${status}`))
+  const late = quantile(
+    arrivals.map(({ sentLate }) => sentLate),
+    0.99,
+  )
+  process.stdout.write(`\n${title}; the sender was at most ${tenths(late)} ms late in 99 of 100, load ${load()}\n`)
+  console.table(
+    [['all', [...arrivals]] as const, ...rows].map(([call, of = []]) => ({
+      call,
+      count: of.length,
+      'p50 ms': tenths(quantile(timesOf(of), 0.5)),
+      'p95 ms': tenths(quantile(timesOf(of), 0.95)),
+      'p99 ms': tenths(quantile(timesOf(of), 0.99)),
+      'most ms': tenths(quantile(timesOf(of), 1)),
+    })),
+  )
+}
+
+/** One line for each status that must not be there. */
+function unlike(arrivals: readonly Arrival[], isGood: (status: number) => boolean): string[] {
+  const bad = arrivals.filter(({ status }) => !isGood(status))
+  return Object.entries(Object.groupBy(bad, ({ what, status }) => `${what} was answered ${status || 'nothing'}`)).map(
+    ([what, of = []]) => `${what}, ${of.length} times`,
+  )
+}

@@ -1,0 +1,24 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openOwnSite } from '../testing/site.ts'
+
+test('a process that has more to do than it can refuses, and takes requests again when it is done', async () => {
+  const site = await openOwnSite({ rateLimits: false })
+  const { token } = await site.signUp()
+  const ask = async (path: string) => {
+    const answer = await fetch(site.origin + path, { headers: { authorization: `Bearer ${token}` } })
+    await answer.body?.cancel()
+    return [answer.status, answer.headers.get('retry-after')]
+  }
+  const started = Date.now()
+  while (Date.now() - started < 6500) {
+    const turn = Date.now()
+    while (Date.now() - turn < 1600) continue
+    await nextTurn()
+  }
+  expect([await ask('/api/brands'), await ask('/api/health')]).toEqual([
+    [503, '5'],
+    [200, null],
+  ])
+  await expect.poll(() => ask('/api/brands'), { timeout: 10_000 }).toEqual([200, null])
+})

@@ -1,0 +1,36 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { lacksDatabase, openOwnSite, type Site } from '../testing/site.ts'
+
+const CONNECTIONS_MAX = 8
+const REFUSED = '{"detail":"The service is temporarily unavailable. Please try again."}'
+
+/** Takes every connection to the database away until the returned function is called. */
+async function holdDatabase({ opened }: Site): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const takes = Array.from({ length: CONNECTIONS_MAX }, () => opened.app.db.connection().execute(() => promise))
+  await nextTurn()
+  void Promise.all(takes)
+  return resolve
+}
+
+describe.skipIf(lacksDatabase())('under pressure', () => {
+  test('what the database has no room for is refused at once, probes are answered, and what waits is done', async () => {
+    const site = await openOwnSite({ rateLimits: false })
+    const { token } = await site.signUp()
+    const ask = async (path: string) => {
+      const answer = await fetch(site.origin + path, { headers: { authorization: `Bearer ${token}` } })
+      return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('retry-after') }
+    }
+    const release = await holdDatabase(site)
+    const answers = Array.from({ length: 600 }, () => ask('/api/brands'))
+    const refused = await Promise.any(answers)
+    expect(refused).toEqual({ status: 503, text: REFUSED, retryAfter: '5' })
+    expect((await ask('/api/health')).status).toBe(200)
+    release()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(40)
+    expect((await ask('/api/brands')).status).toBe(200)
+  })
+})

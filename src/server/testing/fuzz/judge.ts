@@ -1,0 +1,30 @@
+import { misfit } from './schema.ts'
+import type { Attempt } from './requests.ts'
+
+/** An answer as it came; `body` is read as its type says, and empty where nothing was read. */
+export interface Answer {
+  status: number
+  type: string
+  requestId: string | null
+  body: unknown
+}
+
+/** What is wrong with an answer, in a line; null when it is what the document promises. */
+export function faultOf({ operation, wrong }: Attempt, { status, type, requestId, body }: Answer): string | null {
+  if (status === 0) return 'was not answered'
+  const described = operation.answers.get(status)
+  if (!described) return `answered ${status}, which is not described`
+  if (!/^[0-9a-f]{32}$/.test(requestId ?? '')) return 'has no request id'
+  if (wrong && status < 400) return `was not refused, but answered ${status}`
+  if (!wrong && status >= 400 && !operation.refusesValid.has(status)) return `is valid, but was refused with ${status}`
+  if (!wrong && status === 422 && 'errors' in (body as object)) return 'is valid, but was refused for its form'
+  if (described.size === 0) return body === '' ? null : 'carries something where nothing is described'
+  const [media = ''] = type.split(';')
+  const schema = described.get(media)
+  if (!schema) return `is of type ${type}, which is not described for ${status}`
+  if (media === 'application/json') {
+    const reason = misfit(schema, body)
+    return type === 'application/json; charset=utf-8' ? reason && `does not fit: ${reason}` : `is of type ${type}`
+  }
+  return media === 'text/event-stream' || (body as string).length > 0 ? null : 'is empty'
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** Secrets that were planted, by where, and what the server wrote or answered. */
+export interface Searched {
+  secrets: ReadonlyMap<string, string>
+  /** Bytes that must hold none of them, by what they are. */
+  places: ReadonlyMap<string, Buffer>
+}
+
+/** `what` in `where`, for every secret that can be read somewhere: as it is, or in a spelling that anybody can undo. */
+export function leaksOf({ secrets, places }: Searched): string[] {
+  return [...secrets].flatMap(([what, secret]) => {
+    const spellings = spellingsOf(secret)
+    return [...places].flatMap(([where, bytes]) => {
+      const found = [...spellings].find(([, spelling]) => bytes.includes(spelling))
+      return found ? [`${what} ${found[0]} in ${where}`] : []
+    })
+  })
+}
+
+function spellingsOf(secret: string): Map<string, Buffer> {
+  const bytes = Buffer.from(secret)
+  const encoded = encodeURIComponent(secret)
+  return new Map([
+    ['in clear', bytes],
+    ['as JSON', Buffer.from(JSON.stringify(secret).slice(1, -1))],
+    ['percent-encoded', Buffer.from(encoded)],
+    ['form-encoded', Buffer.from(encoded.replaceAll('%20', '+'))],
+    ['as hexadecimal', Buffer.from(bytes.toString('hex'))],
+    ['in UTF-16', Buffer.from(secret, 'utf16le')],
+    ...([0, 1, 2] as const).flatMap((shift): [string, Buffer][] => [
+      ['as base64', Buffer.from(innerBase64(bytes, shift, 'base64'))],
+      ['as base64url', Buffer.from(innerBase64(bytes, shift, 'base64url'))],
+    ]),
+  ])
+}
+
+/** What base64 makes of the bytes wherever they stand in a longer text: characters that their neighbours share are left out. */
+function innerBase64(bytes: Buffer, shift: number, alphabet: 'base64' | 'base64url'): string {
+  const text = Buffer.concat([Buffer.alloc(shift), bytes])
+    .toString(alphabet)
+    .replaceAll('=', '')
+  const shared = (shift + bytes.length) % 3 === 0 ? 0 : 1
+  return text.slice(Math.ceil((shift * 8) / 6), text.length - shared)
+}
+
+/** Every file below a folder, by its path within it. */
+export function filesBelow(folder: string): Map<string, Buffer> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+  const files = paths.filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+  return new Map(files.map((path) => [relative(folder, path), readFileSync(path)]))
+}
