@@ -107,7 +107,9 @@ function setVariable(pair: string): void {
   stage.env[name] = value
 }
 
-const inStage = ({ folder }: Stage, path: string) => join(folder, path)
+function inStage({ folder }: Stage, path: string): string {
+  return join(folder, path)
+}
 
 /** The image's variables, its paths turned into those of the stage's folder; this Node takes the place of the image's. */
 function environment(of: Stage): NodeJS.ProcessEnv {

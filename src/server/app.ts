@@ -24,6 +24,8 @@ import { type Metrics, openMetrics } from './system/metrics.ts'
 export interface App {
   config: Config
   log: Logger
+  /** Of the request that is answered, or that asked for the item that is worked; null where nobody asked. `log` then tells it too. */
+  requestId: string | null
   clock: Clock
   /** The origin that people reach the server by; known once it listens. */
   publicUrl: () => string
@@ -77,6 +79,7 @@ export async function openApp(config: Config, log: Logger, clock: Clock = system
   const parts = {
     config,
     log,
+    requestId: null,
     clock,
     publicUrl: () => state.publicUrl,
     secrets: openSecrets(config, log),
@@ -84,8 +87,8 @@ export async function openApp(config: Config, log: Logger, clock: Clock = system
     waitingStatements: () => database.pool.waitingCount,
     backUpWhenDue: database.backUpWhenDue,
     queue,
-    storage: await openStorage(config),
-    mailer: openMailer(config),
+    storage: await openStorage(config, clock),
+    mailer: openMailer(config, clock),
     metrics: openMetrics(database.db, clock, config.metrics !== null),
     studio: openStudio({ threads: cores }),
     renders: openRoom(cores),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type AddressInfo, connect, createServer } from 'node:net'
-import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { api } from '#contract/api.ts'
 import { createClient } from '#contract/client.ts'
 import type { JobDetail } from '#contract/generator.ts'
@@ -9,8 +10,12 @@ import { ownDataDir } from './testing/data-dir.ts'
 import { createDatabase } from './testing/databases.ts'
 import { signUp } from './testing/people.ts'
 import { type ServerProcess, startServer } from './testing/server-process.ts'
-import { lacksDatabase } from './testing/site.ts'
+import { lacksDatabase, openSite, type Person, type Site } from './testing/site.ts'
 import { startSwift } from './testing/swift.ts'
+import { openTcpProxy, type TcpFault, type TcpProxy } from './testing/tcp-proxy.ts'
+
+const PROMPT = 'A calm post about our new night cream with shea butter'
+const SQUARE = { create: { width: 64, height: 64, channels: 3, background: '#26246b' } } as const
 
 const bucketServer = lacksDatabase() ? null : await startSwift()
 afterAll(async () => bucketServer?.stop())
@@ -77,5 +82,79 @@ describe.skipIf(!bucketServer)('two web processes and two workers on one databas
     }
     expect(latest()?.tasks).toHaveLength(4)
     expect(await Promise.all(processes.map((process) => process.stop()))).toEqual([0, 0, 0, 0])
+  })
+})
+
+describe.skipIf(!bucketServer)('a bucket behind a network that fails', () => {
+  let site: Site
+  let proxy: TcpProxy
+  let ann: Person
+  let brand_id: number
+  let file: string
+  beforeAll(async () => {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', bucketServer?.accessKeyId)
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', bucketServer?.secretAccessKey)
+    proxy = await openTcpProxy(Number(new URL(bucketServer?.endpoint ?? '').port))
+    const endpoint = `http://127.0.0.1:${proxy.port}`
+    // Ten seconds for a connection and thirty for an answer are one and three here.
+    site = await openSite({ bucket: { bucket: 'faults', endpoint, region: bucketServer?.region ?? '' } }, { speed: 10 })
+    ann = await site.signUp()
+    brand_id = (await ann.api.brands.create({ body: { name: 'Nocte' } })).id
+    file = (await ann.api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {} })).file_url ?? ''
+  })
+  afterAll(async () => {
+    await proxy.become('pass')
+    await site.close()
+    await proxy.close()
+  })
+
+  const statusOf = async (path: string) => {
+    const answer = await fetch(site.origin + path)
+    const body = (await answer.json()) as Record<string, unknown>
+    return [answer.status, body['detail'] ?? body['status'], answer.headers.get('retry-after')]
+  }
+  const AWAY = [503, 'The service is temporarily unavailable. Please try again.', '5']
+  const isWhole = async () => {
+    const answer = await fetch(site.origin + file)
+    return answer
+      .arrayBuffer()
+      .then((bytes) => answer.ok && bytes.byteLength === Number(answer.headers.get('content-length')))
+      .catch(() => false)
+  }
+
+  test.for<[string, TcpFault]>([
+    ['is down', 'down'],
+    ['takes every question and answers none', 'black hole'],
+    ['breaks off every answer', { cutAfterBytes: 0 }],
+  ])('while it %s, reads and uploads get 503 and items wait for it', async ([, fault]) => {
+    await proxy.become(fault)
+    const picture = [new Blob([await sharp(SQUARE).png().toBuffer()], { type: 'image/png' })]
+    const upload = ann.api.brands
+      .uploadLogo({ params: { id: brand_id }, files: { file: picture } })
+      .catch((error: unknown) => error)
+    const job = await ann.api.content.generate({
+      form: { brand_id, prompt: PROMPT },
+      files: {},
+      headers: { prefer: 'respond-async' },
+    })
+    const [read, ready, health] = await Promise.all(
+      ['file', 'ready', 'health'].map((what) => statusOf(what === 'file' ? file : `/api/${what}`)),
+    )
+    expect([read, ready, health]).toEqual([AWAY, AWAY, [200, 'ok', null]])
+    expect(await upload).toMatchObject({ status: 503 })
+    expect((await ann.api.brands.list()).brands[0]).toMatchObject({ name: 'Nocte', logo_url: null })
+    const task = async () => (await ann.api.generator.job({ params: { id: job.id ?? 0 } })).tasks[0]
+    await expect.poll(async () => (await task())?.state, { timeout: 30_000 }).toBe('retry_wait')
+    await proxy.become('pass')
+    await expect.poll(async () => (await task())?.state, { timeout: 30_000 }).toBe('succeeded')
+    expect([await isWhole(), await statusOf('/api/ready')]).toEqual([true, [200, 'ready', null]])
+  })
+
+  test('a file that breaks off on its way is not taken for a whole one, and a slow one arrives', async () => {
+    await proxy.become({ cutAfterBytes: 3000 })
+    expect(await isWhole()).toBe(false)
+    await proxy.become({ slowMs: 30 })
+    expect(await isWhole()).toBe(true)
+    await proxy.become('pass')
   })
 })

@@ -1,11 +1,6 @@
 import { test } from 'vitest'
 import { chaosRounds } from './testing/chaos-rounds.ts'
-import { crashRounds } from './testing/crash-rounds.ts'
 import { ownDataDir } from './testing/data-dir.ts'
-
-test('killed fifty times while generating: nothing lost, nothing double', async () => {
-  await crashRounds(ownDataDir(), 50)
-})
 
 test('500 items with a provider that fails by chance and thirty kills: every job ends, and all ledgers agree', async () => {
   const shares = { error: 0.2, quota: 0.1, reset: 0.05, hang: 0.05 }

@@ -102,11 +102,13 @@ export async function sweepStorage({
 export async function reportStuckJobs({ db, clock, log }: Pick<App, 'db' | 'clock' | 'log'>): Promise<void> {
   const stuck = await db
     .selectFrom('jobs')
-    .select('id')
-    .where('ended_at', 'is', null)
-    .where('created_at', '<', later(clock.now(), -STUCK_AGE_MS))
+    .innerJoin('items', 'items.job_id', 'jobs.id')
+    .select(({ fn }) => ['jobs.id as job_id', fn.max('items.request_id').as('request_id')])
+    .where('jobs.ended_at', 'is', null)
+    .where('jobs.created_at', '<', later(clock.now(), -STUCK_AGE_MS))
+    .groupBy('jobs.id')
     .execute()
-  for (const { id } of stuck) log.error({ event: 'job_stuck', job_id: id }, 'a job has not ended for half an hour')
+  for (const job of stuck) log.error({ event: 'job_stuck', ...job }, 'a job has not ended for half an hour')
 }
 
 /** Tidies hourly, sweeps and backs up daily until stopped. */

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ownDataDir, preparedDataDir } from './testing/data-dir.ts'
 import { signUp } from './testing/people.ts'
@@ -33,6 +35,20 @@ test('a stop finishes what runs, ends with 0, and nothing of it is lost', async 
   await expect.poll(status, { timeout: 20_000, interval: 20 }).not.toBe('queued')
   const [answer, code] = await Promise.all([call, server.stop()])
   expect([answer.mime_type, code]).toEqual(['image/png', 0])
+})
+
+test('a second signal ends a stop that takes long at once', async () => {
+  const server = await startServer({ DATA_DIR: preparedDataDir() })
+  const slow = connect(Number(new URL(server.origin).port), '127.0.0.1').on('error', () => {})
+  slow.write(
+    'POST /api/auth/login HTTP/1.1\r\nhost: signet\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  )
+  await server.visitor().system.health()
+  const began = Date.now()
+  const first = server.stop()
+  await sleep(1000)
+  expect(await Promise.all([server.stop(), first])).toEqual([1, 1])
+  expect(Date.now() - began).toBeLessThan(5000)
 })
 
 test('metrics have a listener of their own, and are nowhere else', async () => {

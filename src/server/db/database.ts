@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
+import { watchSilence } from './silence.ts'
 import { startUpkeep } from './upkeep.ts'
 
 export type Db = Kysely<Schema>
@@ -54,11 +55,17 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
       : { connectionString: config.databaseUrl ?? '', max: POOL_SIZE, ...TIMEOUTS },
   )
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  // A connection that breaks tells its question so, and then tells the same as an event, which ends the process if nobody listens.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const stopWatch = config.databaseUrl ? watchSilence(pool, config.databaseUrl) : () => {}
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const stopUpkeep = embedded ? startUpkeep(pool, log) : () => Promise.resolve()
   const close = async () => {
     await stopUpkeep()
+    stopWatch()
     await db.destroy()
+    // Kysely ends the pool only when it was asked something.
+    if (!pool.ended) await pool.end()
     await embedded?.close()
   }
   const makeBackup = async () => {
@@ -69,10 +76,20 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     if (await isBackupDue(config.dataDir, new Date())) await makeBackup()
   }
   try {
-    await migrate(db, embedded ? makeBackup : () => Promise.resolve())
+    if (config.databaseUrl) await migrateServer(config.databaseUrl)
+    else await migrate(db, makeBackup)
   } catch (error) {
     await close()
     throw error
   }
   return { db, pool, embedded: embedded !== null, backUpWhenDue: embedded ? backUpWhenDue : null, close }
+}
+
+/** By a connection without limits of time: building an index takes as long as the table is large, and who starts later waits. */
+async function migrateServer(connectionString: string): Promise<void> {
+  const { connectionTimeoutMillis } = TIMEOUTS
+  const pool = new Pool({ connectionString, connectionTimeoutMillis, max: 1 })
+  pool.on('error', () => {})
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  await migrate(db, () => Promise.resolve()).finally(() => db.destroy())
 }

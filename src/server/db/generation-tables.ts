@@ -48,6 +48,8 @@ export interface ItemsTable {
   kept: GeneratedJson<unknown>
   /** Calls to the provider that failed and may be made again. */
   provider_tries: Generated<number>
+  /** The request that asked for it; null for those of earlier versions. */
+  request_id: string | null
   retry_at: Date | null
   failure: string | null
   failure_code: string | null

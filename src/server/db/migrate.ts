@@ -9,6 +9,7 @@ import * as analyticsAndSearch from './migrations/0005-analytics-and-search.ts'
 import * as trashAndArchives from './migrations/0006-trash-and-archives.ts'
 import * as largeLibraries from './migrations/0007-large-libraries.ts'
 import * as unansweredCalls from './migrations/0008-unanswered-calls.ts'
+import * as requestIds from './migrations/0009-request-ids.ts'
 import type { Schema } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0006-trash-and-archives': trashAndArchives,
   '0007-large-libraries': largeLibraries,
   '0008-unanswered-calls': unansweredCalls,
+  '0009-request-ids': requestIds,
 }
 
 /** Brings a database up to this version. `before` is done first where there is something in it that could be lost. */

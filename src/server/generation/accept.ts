@@ -130,6 +130,7 @@ async function insertItems(app: App, trx: Transaction<Schema>, { userId, jobId, 
       .values({
         job_id: jobId,
         user_id: userId,
+        request_id: app.requestId,
         key: `${brief.content_type}:${brief.platform ?? 'any'}`,
         brief: JSON.stringify(brief),
         kept: JSON.stringify(kept ?? {}),

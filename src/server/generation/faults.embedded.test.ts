@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { App } from '../app.ts'
 import { later, SECOND } from '../clock.ts'
 import { openGemini } from '../providers/gemini/gemini.ts'
@@ -34,6 +34,7 @@ import {
   type NextFault,
 } from '../testing/gemini-server.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
+import { openTcpProxy } from '../testing/tcp-proxy.ts'
 import { readOptions } from './options.ts'
 import { workItem } from './work.ts'
 
@@ -350,4 +351,24 @@ test('where no clip can be read, a video is asked for and priced as the picture 
     (await readOptions({ ...app, decodesClips: () => Promise.resolve(decodes) }, user_id)).prices?.['video:facebook']
   expect(await priceWith(false)).toBeCloseTo(app.gemini.estimate('image', 1280, 720), 12)
   expect(await priceWith(true)).toBeCloseTo(app.gemini.estimate('video', 1280, 720), 12)
+})
+
+test('while the provider is out of reach everything else goes on, nothing is painted in its place, and it is paid once it is back', async () => {
+  const proxy = await openTcpProxy(Number(new URL(gemini.url).port))
+  onTestFinished(() => proxy.close())
+  await proxy.become('down')
+  const config = { geminiBaseUrl: `http://127.0.0.1:${proxy.port}`, geminiModelsFile: null }
+  const app = { ...appOfTest(), gemini: openGemini(config, clock) }
+  const { id, jobId } = await accepted('image')
+  const work = () => workItem(app, { item_id: id }, new AbortController().signal)
+  for (let tries = 0; tries < 2; tries += 1) {
+    await work()
+    expect((await ann.api.generator.job({ params: { id: jobId } })).tasks[0]?.state).toBe('retry_wait')
+  }
+  expect((await ann.api.brands.list()).brands).toHaveLength(1)
+  expect([await rowsOf('content', id), await rowsOf('unanswered_calls', id)]).toEqual([[], []])
+  await proxy.become({ slowMs: 20 })
+  await work()
+  const models = (await rowsOf('content', id)).map((made) => made['model_used'])
+  expect([models.length, models.includes('studio'), gemini.ledger.length]).toEqual([1, false, 2])
 })

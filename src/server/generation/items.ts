@@ -22,6 +22,8 @@ export interface BegunItem {
   kept: Kept
   provider_tries: number
   started_at: Date
+  /** Of the request that asked for it. */
+  request_id: string | null
 }
 
 /** What was paid for and is used again instead of being paid again: words, storage keys of originals, a started film. */
@@ -171,19 +173,22 @@ export async function postponeItem(
   })
 }
 
-/** Looks at an item that has not begun again after so many seconds; nothing else changes. */
-export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seconds: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const own = trx.selectFrom('items').select('user_id').where('id', '=', id).where('state', 'in', LIVE)
-    const item = await own.executeTakeFirst()
+/** Looks at an item that has not begun again after so many seconds; nothing else changes. Returns which request asked for it. */
+export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seconds: number): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const own = trx.selectFrom('items').select(['user_id', 'request_id']).where('id', '=', id)
+    const item = await own.where('state', 'in', LIVE).executeTakeFirst()
     const start_after = later(clock.now(), seconds * SECOND)
     if (item) await queue.sendItem(trx, { item_id: id, user_id: item.user_id, backlog: 1, start_after })
+    return item?.request_id ?? null
   })
 }
 
 /** Gives an item back because the process stops; it counts as never begun. */
 export async function releaseItem({ db }: Pick<App, 'db'>, item: BegunItem): Promise<void> {
-  await ownItem(db, item).set({ state: 'queued', stage: null }).execute()
+  await ownItem(db, item)
+    .set({ state: 'queued', stage: null, try: sql`try - 1` })
+    .execute()
 }
 
 /** Cancels whatever of a job has not ended, as part of `trx`; says how many items that were. */

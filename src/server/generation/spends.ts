@@ -1,12 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 import { addToDay } from '../analytics/daily-sums.ts'
 import type { App } from '../app.ts'
+import { outlast } from '../db/outage.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Spend } from '../providers/gemini/answers.ts'
 import { ProviderFault } from '../providers/gemini/provider-fault.ts'
 import type { BegunItem, Kept } from './items.ts'
 
-type SpendsApp = Pick<App, 'db' | 'clock' | 'metrics'>
+type SpendsApp = Pick<App, 'db' | 'clock' | 'log' | 'metrics' | 'stopping'>
 
 /**
  * Makes one paid call. That it goes out is written down before, and the note stands until the answer is: so a call that was
@@ -23,9 +24,17 @@ export async function payFor<T>(
     .values({ item_id: item.id, try: item.try, kind, created_at: app.clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const began = performance.now()
+  const tell = (outcome: string) => {
+    const ms = Math.round(performance.now() - began)
+    app.log.info({ event: 'provider_call', kind, outcome, ms }, 'the provider was asked')
+  }
   try {
-    return { answer: await call(), noteId }
+    const answer = await call()
+    tell('answered')
+    return { answer, noteId }
   } catch (error) {
+    tell(error instanceof ProviderFault ? error.code : 'given_up')
     if (error instanceof ProviderFault) await settleFault(app, item, error, noteId)
     throw error
   }
@@ -33,7 +42,9 @@ export async function payFor<T>(
 
 /** Writes a paid call down, whatever became of the item since. */
 export async function keepSpend(app: SpendsApp, item: BegunItem, spend: Spend | null, noteId?: number): Promise<void> {
-  const isNew = await app.db.transaction().execute((trx) => closeNote(app, trx, item, { spend, noteId }))
+  const isNew = await outlast(app.stopping, () =>
+    app.db.transaction().execute((trx) => closeNote(app, trx, item, { spend, noteId })),
+  )
   if (spend && isNew) app.metrics.spent(spend.model, spend.estimated_cost_usd)
 }
 
@@ -67,7 +78,8 @@ export async function hasUnanswered({ db }: Pick<App, 'db'>, item: BegunItem, ki
 
 /**
  * Writes down what was paid for, and what it gave, in one transaction and before anything else is tried: a restart goes on
- * from here instead of paying again. `answered` is absent while what it costs is not known yet.
+ * from here instead of paying again. Waits for a database that is away. `answered` is absent while what it costs is not
+ * known yet.
  */
 export async function keepPaid(
   app: SpendsApp,
@@ -75,14 +87,15 @@ export async function keepPaid(
   given: Partial<Kept>,
   answered?: { spend: Spend; noteId: number | undefined },
 ): Promise<void> {
-  const isNew = await app.db.transaction().execute(async (trx) => {
+  const keep = async (trx: Transaction<Schema>) => {
     await trx
       .updateTable('items')
       .set({ kept: sql`kept || ${JSON.stringify(given)}::jsonb`, provider_tries: 0 })
       .where('id', '=', item.id)
       .execute()
     return answered !== undefined && (await closeNote(app, trx, item, answered))
-  })
+  }
+  const isNew = await outlast(app.stopping, () => app.db.transaction().execute(keep))
   if (answered && isNew) app.metrics.spent(answered.spend.model, answered.spend.estimated_cost_usd)
   Object.assign(item.kept, given)
   item.provider_tries = 0

@@ -3,22 +3,30 @@ import type { FastifyReply } from 'fastify'
 import type { JobDetail } from '#contract/generator.ts'
 import { STILL_RUNNING } from '#contract/messages.ts'
 import type { App } from '../app.ts'
-import { MINUTE } from '../clock.ts'
+import { MINUTE, SECOND, waitOf } from '../clock.ts'
 import { Problem } from '../problem.ts'
 
 const PATIENCE_MS = 10 * MINUTE
 const POLL_MS = 120
+/** Of a server that stops, which cuts off whoever still waits after ten seconds. */
+const DRAIN_PATIENCE_MS = 8 * SECOND
 
 /**
  * Waits until a job has ended. It may be worked by another process, so the row is what is watched. `gone` stops the
- * waiting, never the work.
+ * waiting, never the work. Rejects with a `Problem` when it takes too long or the server stops.
  */
-export async function waitForJob(app: Pick<App, 'db' | 'stopping'>, jobId: number, gone: AbortSignal): Promise<void> {
+export async function waitForJob(
+  app: Pick<App, 'db' | 'clock' | 'draining' | 'stopping'>,
+  jobId: number,
+  gone: AbortSignal,
+): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
+  let last = Infinity
   while (Date.now() < deadline && !gone.aborted) {
     const job = await app.db.selectFrom('jobs').select('ended_at').where('id', '=', jobId).executeTakeFirstOrThrow()
     if (job.ended_at !== null) return
-    if (app.stopping.aborted) throw restarting()
+    if (app.draining()) last = Math.min(last, Date.now() + waitOf(app.clock, DRAIN_PATIENCE_MS))
+    if (app.stopping.aborted || Date.now() >= last) throw restarting()
     await sleep(POLL_MS)
   }
   throw new Problem(504, STILL_RUNNING, {

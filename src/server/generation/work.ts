@@ -1,5 +1,6 @@
 import type { App } from '../app.ts'
 import { later, MINUTE, SECOND } from '../clock.ts'
+import { isDatabaseDown, outlast } from '../db/outage.ts'
 import type { ItemTask } from '../jobs/queue.ts'
 import { ProviderFault } from '../providers/gemini/provider-fault.ts'
 import {
@@ -28,10 +29,11 @@ const STUDIO_FAULT = 'The studio could not finish this item. Please try again.'
 const TOOK_TOO_LONG = 'This item took longer than 15 minutes. Please try again.'
 
 /** Works one item from the queue to its end, whatever that is. Throws only when even the end could not be written down. */
-export async function workItem(app: App, { item_id }: ItemTask, taken: AbortSignal): Promise<void> {
-  if (!(await app.storage.hasRoom())) return waitForRoom(app, item_id)
-  const item = await beginItem(app, item_id)
+export async function workItem(server: App, { item_id }: ItemTask, taken: AbortSignal): Promise<void> {
+  if (!(await server.storage.hasRoom())) return waitForRoom(server, item_id)
+  const item = await beginItem(server, item_id)
   if (!item) return
+  const app = tracing(server, item)
   const lost = watchOwnership(app, item)
   const budget = AbortSignal.timeout(ITEM_BUDGET_MS)
   try {
@@ -40,18 +42,24 @@ export async function workItem(app: App, { item_id }: ItemTask, taken: AbortSign
     const isStored = await storeResult(app, item, made)
     const outcome = isStored ? 'succeeded' : 'superseded'
     if (isStored) app.metrics.itemEnded({ ...measured(app, item), outcome: 'succeeded', model: made.model })
-    app.log.info({ event: 'item', outcome, item_id, layout: made.scene.layout, model: made.model }, 'item ended')
+    app.log.info({ event: 'item', outcome, layout: made.scene.layout, model: made.model }, 'item ended')
   } catch (error) {
-    await settleFault(app, item, budget.aborted ? new Error(TOOK_TOO_LONG, { cause: error }) : error)
+    const fault = budget.aborted ? new Error(TOOK_TOO_LONG, { cause: error }) : error
+    await outlast(app.stopping, () => settleFault(app, item, fault))
   } finally {
     lost.stop()
   }
 }
 
+/** The same parts, but whatever is logged names the item and the request that asked for it. */
+function tracing(app: App, { id: item_id, job_id, request_id }: BegunItem): App {
+  return { ...app, log: app.log.child({ request_id, job_id, item_id }), requestId: request_id }
+}
+
 /** Nothing is bought that may not find a place: the item stays in the queue. */
 async function waitForRoom(app: App, item_id: number): Promise<void> {
-  app.log.error({ event: 'disk_full', item_id }, 'less than 512 MiB are free: items wait')
-  await deferItem(app, item_id, ROOM_WAIT_SECONDS)
+  const request_id = await deferItem(app, item_id, ROOM_WAIT_SECONDS)
+  app.log.error({ event: 'disk_full', item_id, request_id }, 'less than 512 MiB are free: items wait')
 }
 
 /** A signal that fires once the item is no longer this one's: it was cancelled, here or in another process. */
@@ -66,22 +74,21 @@ function watchOwnership(app: App, item: BegunItem) {
 }
 
 async function settleFault(app: App, item: BegunItem, error: unknown): Promise<void> {
-  const { id: item_id } = item
   if (app.stopping.aborted) {
     await releaseItem(app, item)
     throw error
   }
   if (error instanceof ProviderFault) return settleProviderFault(app, item, error)
   if (!(await isOwn(app, item))) {
-    app.log.info({ event: 'item', outcome: 'superseded', item_id }, 'item ended elsewhere')
+    app.log.info({ event: 'item', outcome: 'superseded' }, 'item ended elsewhere')
     return
   }
-  const isOurs = (error as NodeJS.ErrnoException).code !== undefined
+  const isOurs = (error as NodeJS.ErrnoException).code !== undefined || isDatabaseDown(error)
   if (isOurs && item.try < TRIES_MAX) {
-    app.log.warn({ event: 'item', outcome: 'retry_wait', item_id, err: error }, 'item will be tried again')
+    app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'item will be tried again')
     return postponeItem(app, item, RETRY_WAIT_SECONDS * item.try)
   }
-  app.log.error({ event: 'item', outcome: 'failed', item_id, err: error }, 'item failed')
+  app.log.error({ event: 'item', outcome: 'failed', err: error }, 'item failed')
   const failure = (error as Error).message === TOOK_TOO_LONG ? TOOK_TOO_LONG : STUDIO_FAULT
   await failItem(app, item, { failure })
   return countFailure(app, item, failure === TOOK_TOO_LONG ? 'item_too_long' : 'studio')
@@ -103,13 +110,13 @@ const BACKOFF_MAX_SECONDS = 60
 
 /** The call is made again later, or the person reads why there is nothing. */
 async function settleProviderFault(app: App, item: BegunItem, fault: ProviderFault): Promise<void> {
-  const { id: item_id, provider_tries } = item
+  const { provider_tries } = item
   const { code, again } = fault
   if (again !== 'never' && provider_tries + 1 < again.tries) {
-    app.log.warn({ event: 'item', outcome: 'retry_wait', item_id, code }, 'the provider will be asked again')
+    app.log.warn({ event: 'item', outcome: 'retry_wait', code }, 'the provider will be asked again')
     return postponeItem(app, item, waitBefore(provider_tries, again.afterSeconds), { failedCall: true })
   }
-  app.log.warn({ event: 'item', outcome: 'failed', item_id, code }, 'the provider gave nothing')
+  app.log.warn({ event: 'item', outcome: 'failed', code }, 'the provider gave nothing')
   const wait = fault.retryAfterSeconds
   const retry_at = wait === null ? null : later(app.clock.now(), wait * SECOND)
   await failItem(app, item, { failure: fault.message, failure_code: code, retry_at })

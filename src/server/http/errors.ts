@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { CREDENTIALS_REFUSED } from '#contract/messages.ts'
+import { isDatabaseDown } from '../db/outage.ts'
 import { Problem, unavailable } from '../problem.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 
@@ -10,7 +11,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const problem = asProblem(error)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   const event = eventOf(problem)
-  if (event) request.log.info({ event, request_id: request.id, user_id: request.signedIn?.id }, problem.message)
+  if (event) request.log.info({ event, user_id: request.signedIn?.id }, problem.message)
   const body = { detail: problem.message, ...problem.extra, ...(problem.status === 500 && { request_id: request.id }) }
   if (problem.status === 413) closeAfterAnswer(request, reply)
   void reply.status(problem.status).headers(problem.headers).type('application/json; charset=utf-8').send(body)
@@ -32,21 +33,12 @@ function closeAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof StorageUnavailable) return unavailable()
-  const { code = '', message = '' } = error as Partial<FastifyError>
+  const { code = '' } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem(413, 'Request body is too large. The limit is 1 MB.')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Problem(415, 'Unsupported content type. Send application/json.')
   if (code.startsWith('FST_ERR_CTP_')) return new Problem(400, 'The request body is not valid JSON.')
   if (code === 'ENOSPC') return new Problem(507, 'The server is out of storage space. Please try again later.')
-  if (isDatabaseDown(code, message)) return unavailable()
+  if (isDatabaseDown(error)) return unavailable()
   return new Problem(500, 'Something went wrong on our side. Please try again.')
-}
-
-/** Codes of the network, of PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), and the pool's time-out. */
-function isDatabaseDown(code: string, message: string): boolean {
-  if (/^(08|53|57P)/.test(code) || code === '57014') return true
-  return (
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(message)
-  )
 }

@@ -78,7 +78,7 @@ async function inputOf(
     ? await readForm(request, route)
     : { form: undefined, files: [] as UploadedFile[] }
   return {
-    app,
+    app: { ...app, log: app.log.child({ request_id: request.id }), requestId: request.id },
     user: request.signedIn as SignedIn,
     network: networkOf(request.ip),
     params,

@@ -37,7 +37,7 @@ declare module 'fastify' {
 export async function buildServer(app: App): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: app.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomBytes(16).toString('hex'),
     requestIdHeader: false,
     trustProxy: app.config.trustProxy.length > 0 ? app.config.trustProxy : false,
@@ -139,7 +139,6 @@ function recordRequests(server: FastifyInstance, metrics: Metrics): void {
     metrics.requestEnded({ method, route, status, seconds: reply.elapsedTime / 1000 })
     request.log.info(
       {
-        request_id: request.id,
         method,
         route,
         status,

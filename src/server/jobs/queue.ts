@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Pool, QueryResult } from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { outlast } from '../db/outage.ts'
 import type { Schema } from '../db/schema.ts'
 
 /** What waits in the queue: the id of an item row. The row itself is the truth, the queue only says when to look at it. */
@@ -40,8 +41,9 @@ const CRASH_RETRIES = 1000
 
 /** Opens pg-boss on the server's own pool: one driver and one dialect for both kinds of database. */
 export async function openQueue(pool: Pool, log: Logger, concurrency: number): Promise<Queue> {
+  const closing = new AbortController()
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => run(pool, text, values) },
+    db: { executeSql: (text, values) => run(pool, closing.signal, text, values) },
     schedule: false,
     reindex: false,
     monitorVacuum: false,
@@ -90,19 +92,23 @@ export async function openQueue(pool: Pool, log: Logger, concurrency: number): P
       return held.length
     },
     ready: async () => {
-      await boss.getQueue(ITEMS)
-      return true
+      const { rowCount } = await pool.query('SELECT FROM pgboss.queue WHERE name = $1', [ITEMS])
+      return rowCount === 1
     },
-    close: () => boss.stop({ graceful: false, close: false }),
+    close: async () => {
+      closing.abort()
+      await boss.stop({ graceful: false, close: false })
+    },
   }
 }
 
 /**
  * The driver answers several statements with several results; pg-boss wants their rows together. `pool.query` would close
- * the connection after any refused statement, and with the embedded database it is the only one.
+ * the connection after any refused statement, and with the embedded database it is the only one. While the database is away
+ * nothing is asked of it: whoever works pauses.
  */
-async function run(pool: Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
-  const client = await pool.connect()
+async function run(pool: Pool, closing: AbortSignal, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+  const client = await outlast(closing, () => pool.connect())
   try {
     const result: QueryResult | QueryResult[] = await client.query(text, values)
     return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result

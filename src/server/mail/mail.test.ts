@@ -1,11 +1,12 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '../clock.ts'
 import { PASSWORD } from '../testing/people.ts'
 import { freePort } from '../testing/postgres.ts'
 import { lacksDatabase, openOwnSite, type Site } from '../testing/site.ts'
 import { openSmtpServer } from '../testing/smtp-server.ts'
+import { openTcpProxy } from '../testing/tcp-proxy.ts'
 
 const register = (site: Site, email: string) =>
   site.visitor().auth.register({ body: { username: 'Ann', email, password: PASSWORD } })
@@ -89,6 +90,29 @@ describe.skipIf(lacksDatabase())('mail', () => {
     other.clock.advance(24 * HOUR)
     wake(other)
     await expect.poll(() => mailIn(other), { timeout: 10_000 }).toMatchObject({ state: 'given_up', tries: 2 })
+  })
+
+  test('waits for a server that says nothing or breaks off, takes its time with a slow one, and arrives once', async () => {
+    const smtp = await openSmtpServer()
+    const proxy = await openTcpProxy(smtp.port)
+    onTestFinished(() => proxy.close())
+    await proxy.become('black hole')
+    const site = await openOwnSite({ smtpUrl: `smtp://signet:secret@127.0.0.1:${proxy.port}` }, { speed: 30 })
+    await register(site, 'ann@example.com')
+    const answered = performance.now()
+    await postponed(site, 1, 10 * SECOND)
+    // Thirty seconds of patience pass in one here, and registering waited for none of it.
+    expect(performance.now() - answered).toBeGreaterThan(500)
+    await proxy.become({ cutAfterBytes: 60 })
+    site.clock.advance(11 * SECOND)
+    wake(site)
+    await postponed(site, 2, 30 * SECOND)
+    expect([proxy.connections(), smtp.taken.length]).toEqual([2, 0])
+    await proxy.become({ slowMs: 30 })
+    site.clock.advance(31 * SECOND)
+    wake(site)
+    await expect.poll(() => mailIn(site), { timeout: 10_000 }).toMatchObject({ state: 'sent', sealed: null, tries: 3 })
+    expect(smtp.taken).toHaveLength(1)
   })
 
   test('without a mail server becomes a file that the owner alone can read', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { type Clock, SECOND, waitOf } from '../clock.ts'
 import type { Config } from '../config.ts'
 
 export interface OutgoingMail {
@@ -22,19 +23,15 @@ export interface Mailer {
 
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox')
 
-export function openMailer({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl) : outboxMailer(outboxFolder(dataDir))
+export function openMailer({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>, clock: Clock): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, waitOf(clock, PATIENCE_MS)) : outboxMailer(outboxFolder(dataDir))
 }
 
-const TIMEOUT_MS = 30_000
+const PATIENCE_MS = 30 * SECOND
 
-function smtpMailer(url: string): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  })
+function smtpMailer(url: string, patience: number): Mailer {
+  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
+  const transport = createTransport({ url, ...timeouts })
   return {
     send: async (mail) => {
       await transport.sendMail(mail)

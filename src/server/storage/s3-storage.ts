@@ -9,6 +9,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
+import { type Clock, SECOND, waitOf } from '../clock.ts'
 import { checkKey, MissingObject, type Storage, StorageUnavailable } from './storage.ts'
 
 /** Where a bucket is; the credentials are the standard ones of the environment, a profile or the machine's role. */
@@ -26,19 +27,21 @@ export interface BucketStorage extends Storage {
 
 /** Bytes of a part; larger objects go up in several. */
 const PART_SIZE = 8 * 1024 * 1024
-const TIMEOUTS = { connectionTimeout: 10_000, requestTimeout: 30_000, socketTimeout: 30_000 }
+const CONNECT_MS = 10 * SECOND
+const IDLE_MS = 30 * SECOND
 const TRIES = 3
 
 /**
  * Objects of a bucket. Loaded only where STORAGE_URL is set. Whatever keeps the bucket from answering is a
  * `StorageUnavailable` after three tries.
  */
-export function openS3Storage({ bucket, endpoint, region }: Bucket): BucketStorage {
+export function openS3Storage({ bucket, endpoint, region }: Bucket, clock: Clock): BucketStorage {
+  const [connectionTimeout, idle] = [waitOf(clock, CONNECT_MS), waitOf(clock, IDLE_MS)]
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: TRIES,
-    requestHandler: { ...TIMEOUTS, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout, requestTimeout: idle, socketTimeout: idle, throwOnRequestTimeout: true },
     // Servers other than AWS's may not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { systemClock } from '../clock.ts'
 import { StartError } from '../problem.ts'
 import { newDataDir } from '../testing/data-dir.ts'
 import { freePort } from '../testing/postgres.ts'
@@ -24,14 +25,14 @@ function signWith(accessKeyId: string, secretAccessKey: string): void {
 async function openBucket(): Promise<Storage> {
   if (!swift) throw new Error('There is no S3 server')
   signWith(swift.accessKeyId, swift.secretAccessKey)
-  return openStorage({ bucket: ofServer(swift), dataDir: '' })
+  return openStorage({ bucket: ofServer(swift), dataDir: '' }, systemClock)
 }
 
 const folder = newDataDir()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const KINDS = [
-  { name: 'files', lacks: false, open: () => openStorage({ bucket: null, dataDir: folder }) },
+  { name: 'files', lacks: false, open: () => openStorage({ bucket: null, dataDir: folder }, systemClock) },
   { name: 'a bucket', lacks: !swift, open: openBucket },
 ]
 
@@ -95,18 +96,18 @@ describe('a bucket', () => {
   test.skipIf(!swift)('refuses whoever signs with another secret', async () => {
     if (!swift) return
     signWith(swift.accessKeyId, 'guessed')
-    const storage = openS3Storage(ofServer(swift))
+    const storage = openS3Storage(ofServer(swift), systemClock)
     await expect(storage.write('blobs/three', randomBytes(3))).rejects.toThrow(StorageUnavailable)
     expect(await storage.ready()).toBe(false)
-    await expect(openStorage({ bucket: ofServer(swift), dataDir: '' })).rejects.toThrow(StartError)
+    await expect(openStorage({ bucket: ofServer(swift), dataDir: '' }, systemClock)).rejects.toThrow(StartError)
   })
 
   test('that is out of reach stops the start with one line, and a running server with an error of its own', async () => {
     signWith('somebody', 'something')
     const bucket = { bucket: 'signet', endpoint: `http://127.0.0.1:${await freePort()}`, region: 'us-east-1' }
-    await expect(openStorage({ bucket, dataDir: '' })).rejects.toThrow(
+    await expect(openStorage({ bucket, dataDir: '' }, systemClock)).rejects.toThrow(
       'STORAGE_URL: the bucket signet does not answer; check its name, endpoint, region and AWS_* credentials',
     )
-    await expect(openS3Storage(bucket).read('blobs/one')).rejects.toThrow(StorageUnavailable)
+    await expect(openS3Storage(bucket, systemClock).read('blobs/one')).rejects.toThrow(StorageUnavailable)
   })
 })

@@ -1,77 +1,192 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect } from 'vitest'
 import { openDatabase } from '../db/database.ts'
+import { storageKeyOf } from '../files/files.ts'
 import { blobKeyOf } from '../generation/store.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
+import { callsOf, expectWritten, type Ledger, newLedger, type Subject, writeUntil } from './crash-writers.ts'
 import { signUp } from './people.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-const PROMPT = 'A calm post about our new night cream with shea butter'
-const AT_ONCE = 3
+/** Something that is broken again and again. */
+export interface World {
+  /** Where the server keeps its files, and the database unless that is elsewhere. It may be another one after a crash. */
+  dataDir: () => string
+  databaseUrl: string | null
+  env?: () => Record<string, string>
+  execArgv?: string[]
+  /** What is done in place of killing the server; the server that goes on afterwards. */
+  crash?: (server: ServerProcess) => Promise<ServerProcess>
+  /** Done between the death of a server and the start of the next. */
+  between?: () => void
+  /** Whether whatever was under way goes on at once; else the queue first waits for a sign of life, a minute long. */
+  recoversAtOnce: boolean
+}
 
 /**
- * Kills the server in the middle of generating, again and again, and starts it anew. At the end every accepted item is
- * there exactly once: one content row, one analytics row, its bytes, one unit of the month.
+ * Each crash is a power cut: the next server goes on with a disk below `root` that holds only what the last one had synced.
+ * Needs Linux.
  */
-export async function crashRounds(dataDir: string, rounds: number): Promise<void> {
-  const env = { DATA_DIR: dataDir, FREE_PLAN_MONTHLY_GENERATIONS: '0' }
-  let server = await startServer(env)
-  const token = await signUp(server.visitor(), dataDir, 'ann@example.com')
-  const { id: brand_id } = await server
-    .visitor(token)
-    .brands.create({ body: { name: 'Nocte', primary_color: '#26246B' } })
-  for (let round = 0; round < rounds; round += 1) {
-    const acknowledged = askForSome(server, token, brand_id)
-    await sleep(100 + ((round * 397) % 1500))
-    await server.kill()
-    const ids = await acknowledged
-    server = await startServer(env)
-    await letAllEnd(server, token)
-    for (const id of ids) await expectContent(server, token, id)
+export function worldWithCuts(root: string): World {
+  let cuts = 0
+  const disk = (number: number) => join(root, `disk-${number}`)
+  return {
+    dataDir: () => disk(cuts),
+    databaseUrl: null,
+    env: () => {
+      mkdirSync(disk(cuts), { recursive: true })
+      cpSync(disk(cuts), disk(cuts + 1), { recursive: true })
+      return { SHADOW_FROM: disk(cuts), SHADOW_TO: disk(cuts + 1) }
+    },
+    execArgv: ['--import', join(import.meta.dirname, 'durable-shadow.ts')],
+    between: () => {
+      rmSync(disk(cuts), { recursive: true })
+      cuts += 1
+    },
+    recoversAtOnce: true,
   }
+}
+
+/** What was written in all rounds. */
+export interface Written {
+  brands: number
+  products: number
+  jobs: number
+  items: number
+  objects: number
+}
+
+const PATIENCE_MS = 30_000
+/** Most crashes come after so many answers, however slow the machine is; some may come before the first. */
+const ACKNOWLEDGED_MIN = 6
+const LONG_PATIENCE_MS = 600_000
+
+/**
+ * Writes by many calls at once, breaks the world in the middle of it, and looks whether everything that was acknowledged is
+ * there exactly once, again and again. At the end every accepted item is there exactly once: one content row, one analytics
+ * row, one unit of the month; every object is whole, and every row has its object.
+ */
+export async function crashRounds(world: World, rounds: number): Promise<Written> {
+  let server = await start(world)
+  const token = await signUp(server.visitor(), world.dataDir(), 'ann@example.com')
+  const subject = await prepare(server.origin, token)
+  const ledger = newLedger()
+  let jobs = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const stopped = new AbortController()
+    const untilAcknowledged = moreThan(ledger, ACKNOWLEDGED_MIN)
+    const written = writeUntil(server.origin, subject, ledger, stopped.signal)
+    await sleep(100 + ((round * 397) % 1500))
+    if (round % 4 > 0) await untilAcknowledged()
+    const crashed = crash(world, server)
+    // A database that stops leaves the server there, and its writers write on while it is away.
+    if (!world.crash) stopped.abort()
+    server = await crashed
+    stopped.abort()
+    await written
+    await expectWritten(server.origin, subject, ledger)
+    if (world.recoversAtOnce) jobs += await expectEnded(server, subject, ledger, PATIENCE_MS)
+  }
+  jobs += await expectEnded(server, subject, ledger, LONG_PATIENCE_MS)
   await server.stop()
-  await expectOnce(dataDir)
+  const { brands, products } = ledger
+  const counts = { brands: brands.acknowledged.size, products: products.acknowledged.size, jobs }
+  return { ...counts, ...(await expectOnce(world)) }
 }
 
-/** Asks for several items at once; resolves with the ids that were answered before the server died. */
-async function askForSome(server: ServerProcess, token: string, brand_id: number): Promise<number[]> {
-  const ask = () => server.visitor(token).content.generate({ form: { brand_id, prompt: PROMPT }, files: {} })
-  const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, ask))
-  return results.flatMap((result) => (result.status === 'fulfilled' ? (result.value.id ?? []) : []))
+function moreThan({ brands, products }: Ledger, count: number): () => Promise<void> {
+  const counted = () => brands.acknowledged.size + products.acknowledged.size
+  const before = counted()
+  return async () => {
+    const deadline = Date.now() + PATIENCE_MS
+    while (counted() < before + count && Date.now() < deadline) await sleep(20)
+  }
 }
 
-async function expectContent(server: ServerProcess, token: string, id: number): Promise<void> {
-  const { content_data } = await server.visitor(token).content.get({ params: { id } })
-  expect(content_data.length).toBeGreaterThan(1000)
+function start({ dataDir, databaseUrl, env = () => ({}), execArgv }: World): Promise<ServerProcess> {
+  const own = { DATA_DIR: dataDir(), ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  const limits = { FREE_PLAN_MONTHLY_GENERATIONS: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
+  return startServer({ ...own, ...limits, ...env() }, execArgv)
 }
 
-/** Resolves once no job of the person has anything left to do. */
-async function letAllEnd(server: ServerProcess, token: string): Promise<void> {
-  const isOpen = ({ status }: { status: string }) => status === 'queued' || status === 'running'
-  for (let tries = 0; tries < 300; tries += 1) {
-    const { jobs } = await server.visitor(token).generator.jobs()
-    if (!jobs.some(isOpen)) return
+async function crash(world: World, server: ServerProcess): Promise<ServerProcess> {
+  if (world.crash) return world.crash(server)
+  await server.kill()
+  world.between?.()
+  return start(world)
+}
+
+/** A brand to write about, and an item that stands in the library. */
+async function prepare(origin: string, token: string): Promise<Subject> {
+  const calls = callsOf(origin, token)
+  const { id: brand_id } = await calls.brands.create({ body: { name: 'Nocte', primary_color: '#26246B' } })
+  const { id } = await calls.content.generate({ form: { brand_id, prompt: 'A calm post about light' }, files: {} })
+  return { token, brand_id, content_id: id ?? 0 }
+}
+
+/** Every acknowledged job ends well and its result can be read; one that met three crashes may say so instead. Returns how many. */
+async function expectEnded(
+  server: ServerProcess,
+  subject: Subject,
+  ledger: Ledger,
+  patienceMs: number,
+): Promise<number> {
+  const calls = callsOf(server.origin, subject.token)
+  const deadline = Date.now() + patienceMs
+  const open = async () =>
+    (await calls.generator.jobs()).jobs.filter(({ status }) => status === 'queued' || status === 'running').length
+  while ((await open()) > 0) {
+    if (Date.now() > deadline) throw new Error('A job has not ended in time')
     await sleep(100)
   }
-  throw new Error('A job has not ended within thirty seconds after the start')
+  const ended = ledger.jobs.splice(0)
+  for (const id of ended) {
+    const job = await calls.generator.job({ params: { id } })
+    if (Object.values(job.failures).includes('Stopped after repeated crashes.')) continue
+    const [made = 0] = job.result_content_ids
+    expect((await calls.content.get({ params: { id: made } })).content_data.length).toBeGreaterThan(1000)
+  }
+  return ended.length
 }
 
-async function expectOnce(dataDir: string): Promise<void> {
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: null }, pino({ level: 'silent' }))
-  const items = await db
-    .selectFrom('items')
-    .leftJoin('content', 'content.item_id', 'items.id')
-    .select(['items.state', 'content.blob'])
-    .execute()
-  const analytics = await db.selectFrom('analytics').select('item_id').execute()
+async function expectOnce(world: World): Promise<{ items: number; objects: number }> {
+  const { databaseUrl } = world
+  const { db, close } = await openDatabase({ dataDir: world.dataDir(), databaseUrl }, pino({ level: 'silent' }))
+  const items = await db.selectFrom('items').select(['id', 'state', 'crashes']).orderBy('id').execute()
+  const content = await db.selectFrom('content').select(['item_id', 'blob']).orderBy('item_id').execute()
+  const analytics = await db.selectFrom('analytics').select('item_id').orderBy('item_id').execute()
   const usage = await db.selectFrom('usage').select('reserved').execute()
+  const files = await db.selectFrom('files').select(['key', 'extension']).execute()
   await close()
-  expect(items.length).toBeGreaterThan(0)
-  expect(items.map(({ state }) => state)).toEqual(items.map(() => 'succeeded'))
-  expect(analytics).toHaveLength(items.length)
-  expect(usage).toEqual([{ reserved: items.length }])
+  const made = items.filter(({ state }) => state === 'succeeded').map(({ id }) => id)
+  expect(made.length).toBeGreaterThan(0)
+  expect(items.every(({ state, crashes }) => state === 'succeeded' || (state === 'failed' && crashes >= 3))).toBe(true)
+  expect(content.map(({ item_id }) => item_id)).toEqual(made)
+  expect(analytics.map(({ item_id }) => item_id)).toEqual(made)
+  expect(usage).toEqual([{ reserved: made.length }])
+  const named = [
+    ...content.map(({ blob }) => blobKeyOf(blob)),
+    ...files.map(({ key, extension }) => storageKeyOf(`${key}.${extension}`)),
+  ]
+  return { items: items.length, objects: await expectWhole(world.dataDir(), named) }
+}
+
+/** Every row has its object, and every object that is named after its bytes has just these. Returns how many objects there are. */
+async function expectWhole(dataDir: string, named: string[]): Promise<number> {
   const storage = await openFileStorage(join(dataDir, 'files'))
-  for (const { blob } of items) expect((await storage.read(blobKeyOf(blob ?? ''))).length).toBeGreaterThan(1000)
+  const found = new Set<string>()
+  for await (const { key } of storage.list()) if (!key.endsWith('.tmp')) found.add(key)
+  expect(named.filter((key) => !found.has(key))).toEqual([])
+  for (const key of found) {
+    const [group, name] = key.split('/')
+    const sha256 = createHash('sha256')
+      .update(await storage.read(key))
+      .digest('hex')
+    if (group === 'blobs') expect(sha256).toBe(name)
+  }
+  return found.size
 }

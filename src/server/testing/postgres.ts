@@ -12,6 +12,11 @@ export interface TestPostgres {
   stop: () => Promise<void>
 }
 
+export interface OwnPostgres extends TestPostgres {
+  /** Stops at once, as if it had crashed, and starts again on the same port; resolves once it answers. */
+  crash: () => Promise<void>
+}
+
 /**
  * A real PostgreSQL for the tests: the one of TEST_DATABASE_URL, or a cluster of its own made from the machine's
  * binaries, with durability off because these tests are about answers. Null where there is none.
@@ -19,6 +24,11 @@ export interface TestPostgres {
 export async function startPostgres(): Promise<TestPostgres | null> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given.replace(/\/$/, ''), stop: () => Promise.resolve() }
+  return startOwnPostgres('off')
+}
+
+/** A cluster of its own made from the machine's binaries; null where there are none. `fsync` off saves time where nothing is broken. */
+export async function startOwnPostgres(fsync: 'on' | 'off'): Promise<OwnPostgres | null> {
   const bin = findBinaries()
   if (!bin) return null
   const folder = mkdtempSync(join(tmpdir(), 'signet-pg-'))
@@ -31,18 +41,26 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     cwd: folder,
   })
   const port = await freePort()
-  const settings = {
-    port,
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: folder,
-    fsync: 'off',
-    max_connections: 200,
-  }
+  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, fsync, max_connections: 200 }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...as, stdio: 'ignore', cwd: folder })
   const url = `postgres://postgres@127.0.0.1:${port}`
-  await untilReady(url)
-  return { url, stop: () => stop(server, folder) }
+  const start = async () => {
+    const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...as, stdio: 'ignore', cwd: folder })
+    await untilReady(url)
+    return child
+  }
+  let server = await start()
+  return {
+    url,
+    crash: async () => {
+      await end(server, 'SIGQUIT')
+      server = await start()
+    },
+    stop: async () => {
+      await end(server, 'SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as somebody who owns nothing. */
@@ -83,9 +101,8 @@ async function untilReady(url: string): Promise<void> {
   throw new Error('The PostgreSQL started for the tests did not answer')
 }
 
-async function stop(server: ChildProcess, folder: string): Promise<void> {
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   const exited = new Promise((done) => server.once('exit', done))
-  server.kill('SIGINT')
+  server.kill(signal)
   await exited
-  rmSync(folder, { recursive: true, force: true })
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { api } from '#contract/api.ts'
 import { type Client, createClient } from '#contract/client.ts'
@@ -41,9 +41,10 @@ export interface HeldClock extends Clock {
   advance: (ms: number) => void
 }
 
-function heldClock(): HeldClock {
+function heldClock(speed: number): HeldClock {
   let ahead = 0
   return {
+    speed,
     now: () => new Date(Date.now() + ahead),
     advance: (ms) => {
       ahead += ms
@@ -64,13 +65,22 @@ async function databaseFor(dataDir: string): Promise<string | null> {
   return url
 }
 
+interface SiteOptions {
+  /** How many times as fast waits pass. */
+  speed?: number
+  log?: Logger
+}
+
 /** Opens a site. Call `close` in `afterAll`. */
-export async function openSite(overrides: Partial<Config> = {}): Promise<Site> {
+export async function openSite(
+  overrides: Partial<Config> = {},
+  { speed = 1, log = pino({ level: process.env['TEST_LOG'] ?? 'silent' }) }: SiteOptions = {},
+): Promise<Site> {
   const dataDir = newDataDir()
   const databaseUrl = await databaseFor(dataDir)
   const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), databaseUrl, ...overrides }
-  const clock = heldClock()
-  const opened = await openApp(config, pino({ level: process.env['TEST_LOG'] ?? 'silent' }), clock)
+  const clock = heldClock(speed)
+  const opened = await openApp(config, log, clock)
   const server = await buildServer(opened.app)
   await server.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
@@ -98,8 +108,8 @@ export async function openSite(overrides: Partial<Config> = {}): Promise<Site> {
 }
 
 /** A site of one test's own. */
-export async function openOwnSite(overrides: Partial<Config> = {}): Promise<Site> {
-  const site = await openSite(overrides)
+export async function openOwnSite(overrides: Partial<Config> = {}, options: SiteOptions = {}): Promise<Site> {
+  const site = await openSite(overrides, options)
   onTestFinished(() => site.close())
   return site
 }

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createDatabase } from './testing/databases.ts'
+import { lacksDatabase, openSite, type Person, type Site } from './testing/site.ts'
+import { openTcpProxy, type TcpFault, type TcpProxy } from './testing/tcp-proxy.ts'
+
+const AWAY = { detail: 'The service is temporarily unavailable. Please try again.' }
+const PROMPT = 'A calm post about our new night cream with shea butter'
+
+describe.skipIf(lacksDatabase())('a database behind a network that fails', () => {
+  let site: Site
+  let proxy: TcpProxy
+  let ann: Person
+  let brand_id: number
+  beforeAll(async () => {
+    const url = new URL(`${inject('postgresUrl')}/t_${randomBytes(6).toString('hex')}`)
+    await createDatabase(url.href, 'signet_template')
+    proxy = await openTcpProxy(Number(url.port))
+    url.port = String(proxy.port)
+    site = await openSite({ databaseUrl: url.href })
+    ann = await site.signUp()
+    brand_id = (await ann.api.brands.create({ body: { name: 'Nocte' } })).id
+  })
+  afterAll(async () => {
+    await proxy.become('pass')
+    await site.close()
+    await proxy.close()
+  })
+
+  async function ask(path: string) {
+    const began = performance.now()
+    const answer = await fetch(site.origin + path, { headers: { authorization: `Bearer ${ann.token}` } })
+    const body: unknown = await answer.json()
+    return { status: answer.status, body, retryAfter: answer.headers.get('retry-after'), ms: performance.now() - began }
+  }
+
+  async function order(): Promise<() => Promise<string | undefined>> {
+    const form = { brand_id, prompt: PROMPT }
+    const job = await ann.api.content.generate({ form, files: {}, headers: { prefer: 'respond-async' } })
+    return async () => (await ann.api.generator.jobs()).jobs.find(({ id }) => id === job.id)?.status
+  }
+
+  test.for<[string, TcpFault]>([
+    ['is down', 'down'],
+    ['takes every question and answers none', 'black hole'],
+    ['breaks off every answer', { cutAfterBytes: 0 }],
+  ])('while it %s, requests get 503 within five seconds, and what was under way goes on', async ([, fault]) => {
+    const statusOfFirst = await order()
+    await expect.poll(statusOfFirst, { timeout: 10_000, interval: 10 }).toBe('running')
+    await proxy.become(fault)
+    for (const { status, body, retryAfter, ms } of await Promise.all(
+      ['/api/brands', '/api/content', '/api/generator/jobs'].map(ask),
+    )) {
+      expect([status, body, retryAfter]).toEqual([503, AWAY, '5'])
+      expect(ms).toBeLessThan(5000)
+    }
+    const [health, ready] = await Promise.all([ask('/api/health'), ask('/api/ready')])
+    expect(health.status).toBe(200)
+    expect([ready.status, ready.body]).toMatchObject([
+      503,
+      { checks: { database: false, queue: false, storage: true } },
+    ])
+
+    await proxy.become('pass')
+    const back = performance.now()
+    await expect.poll(() => ask('/api/ready'), { timeout: 10_000 }).toMatchObject({ status: 200 })
+    const statusOfSecond = await order()
+    await expect.poll(statusOfSecond, { timeout: 10_000 }).not.toBe('queued')
+    expect(performance.now() - back).toBeLessThan(10_000)
+    for (const statusOf of [statusOfFirst, statusOfSecond])
+      await expect.poll(statusOf, { timeout: 20_000 }).toBe('succeeded')
+    await expectMadeOnce()
+  })
+
+  /** Every item was made once, by tries that count as no crashes. */
+  async function expectMadeOnce(): Promise<void> {
+    const { db } = site.opened.app
+    const items = await db.selectFrom('items').select(['id', 'crashes']).orderBy('id').execute()
+    expect(items.map(({ crashes }) => crashes)).toEqual(items.map(() => 0))
+    for (const table of ['content', 'analytics'] as const) {
+      const rows = await db.selectFrom(table).select('item_id').orderBy('item_id').execute()
+      expect(rows.map(({ item_id }) => item_id)).toEqual(items.map(({ id }) => id))
+    }
+  }
+
+  test('a slow way to it makes answers late, not wrong', async () => {
+    await proxy.become({ slowMs: 20 })
+    const { status, body, ms } = await ask('/api/brands')
+    expect([status, body]).toMatchObject([200, { brands: [{ name: 'Nocte' }] }])
+    expect(ms).toBeGreaterThan(40)
+    await proxy.become('pass')
+  })
+})

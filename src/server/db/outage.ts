@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SECOND } from '../clock.ts'
+
+const NETWORK = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+]
+const SLOW_STATEMENT = '57014'
+
+/** Whether an error means that the database is away or too busy: by the network, by PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), or by the driver's own words. */
+export function isDatabaseDown(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  return (
+    (typeof code === 'string' && (NETWORK.includes(code) || code === SLOW_STATEMENT || /^(08|53|57P)/.test(code))) ||
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(String(message))
+  )
+}
+
+/** Waits before another try while the database is away: longer each time, ten seconds at the most. */
+const waitAfter = (tries: number) => Math.min(10, 2 ** tries) * SECOND
+
+/**
+ * Does `work` again for as long as the database is away, so that what must not be lost is written down once it is back.
+ * `work` may be repeated although it was done. Rejects as `work` does for anything else, and once `signal` fires.
+ */
+export async function outlast<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const isSlow = (error as { code?: unknown }).code === SLOW_STATEMENT
+      if (signal.aborted || isSlow || !isDatabaseDown(error)) throw error
+      await sleep(waitAfter(tries), undefined, { signal }).catch(() => {})
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { Pool } from 'pg'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { openApp } from '../app.ts'
+import { hashToken } from '../auth/tokens.ts'
+import { listBackups } from '../backups/backup.ts'
+import { readConfig } from '../config.ts'
+import { blobKeyOf } from '../generation/store.ts'
+import { buildServer } from '../http/server.ts'
+import { openFileStorage } from '../storage/file-storage.ts'
+import { preparedDataDir } from '../testing/data-dir.ts'
+import { openEmbedded } from './embedded.ts'
+import * as mainJob from './migrations/0001-main-job.ts'
+import * as accounts from './migrations/0002-accounts.ts'
+import * as brandsAndProducts from './migrations/0003-brands-products.ts'
+
+/** What the first version that somebody could have used knew of. */
+const FIRST = { '0001-main-job': mainJob, '0002-accounts': accounts, '0003-brands-products': brandsAndProducts }
+const TOKEN = `signet_${'a'.repeat(43)}`
+const PICTURE = randomBytes(5000)
+const BLOB = createHash('sha256').update(PICTURE).digest('hex')
+const SCENE = { layout: 'frame', copy: { headline: 'Light' } }
+
+/** A data directory as that version left it: one person with one of everything. */
+async function oldDataDir(): Promise<string> {
+  const dataDir = preparedDataDir()
+  const embedded = await openEmbedded(dataDir)
+  const pool = new Pool({ host: embedded.socketDir, port: 5432, user: 'postgres', database: 'postgres', max: 1 })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  // An empty one is made from one that is there, which is quicker.
+  await sql`DROP SCHEMA public, pgboss CASCADE`.execute(db)
+  await sql`CREATE SCHEMA public`.execute(db)
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(FIRST) } })
+  expect((await migrator.migrateToLatest()).error).toBeUndefined()
+  for (const statement of ROWS) await statement.execute(db)
+  await db.destroy()
+  await embedded.close()
+  await (await openFileStorage(join(dataDir, 'files'))).write(blobKeyOf(BLOB), PICTURE)
+  return dataDir
+}
+
+const ROWS = [
+  sql`INSERT INTO users (email, email_key, username, password_hash, created_at)
+    VALUES ('ann@example.com', 'ann@example.com', 'Ann', '-', now())`,
+  sql`INSERT INTO sessions VALUES (${hashToken(TOKEN)}, 1, false, now(), now(), now() + interval '1 day')`,
+  sql`INSERT INTO brands (user_id, name, primary_color, secondary_color, typography, brand_tone, created_at)
+    VALUES (1, 'Nocte', '#26246B', '#FFFFFF', 'Inter', 'casual', now())`,
+  sql`INSERT INTO products (user_id, brand_id, name, default_cta_text, created_at) VALUES (1, 1, 'Night cream', 'Buy', now())`,
+  sql`INSERT INTO usage VALUES (1, date_trunc('month', now() AT TIME ZONE 'UTC'), 1)`,
+  sql`INSERT INTO jobs (user_id, brand_id, state, content_types, platforms, created_at, ended_at)
+    VALUES (1, 1, 'succeeded', '["image"]', '["facebook"]', now(), now())`,
+  sql`INSERT INTO items (job_id, user_id, key, state, brief, dimensions, month, created_at, started_at, ended_at)
+    VALUES (1, 1, 'image:facebook', 'succeeded', '{}', '1200x630', now(), now(), now(), now())`,
+  sql`INSERT INTO content (user_id, brand_id, job_id, item_id, content_type, title, prompt, dimensions, brand_name, platform, blob,
+      mime_type, size_bytes, width, height, hashtags, model_used, scene, brand_check, notes, view_key, created_at)
+    VALUES (1, 1, 1, 1, 'image', 'Light', 'A calm post', '1200x630', 'Nocte', 'facebook', ${BLOB}, 'image/png', ${PICTURE.length}, 1200,
+      630, '[]', 'studio', ${JSON.stringify(SCENE)}, 'null', '[]', 'v', now())`,
+  sql`INSERT INTO analytics (user_id, content_id, item_id, content_type, platform, brand_name, model_used, api_endpoint,
+      generation_seconds, content_size_bytes, prompt_length, reference_count, created_at)
+    VALUES (1, 1, 1, 'image', 'facebook', 'Nocte', 'studio', 'studio', 2, ${PICTURE.length}, 11, 0, now())`,
+]
+
+test('a data directory of the first version opens after a backup, and everything in it can be read', async () => {
+  const dataDir = await oldDataDir()
+  const opened = await openApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), pino({ level: 'silent' }))
+  onTestFinished(() => opened.close())
+  const server = await buildServer(opened.app)
+  const get = (url: string) => server.inject({ url, headers: { authorization: `Bearer ${TOKEN}` } })
+  expect(await listBackups(dataDir)).toHaveLength(1)
+  expect((await get('/api/brands')).json()).toMatchObject({ brands: [{ id: 1, name: 'Nocte', keywords_topics: [] }] })
+  expect((await get('/api/brands/1/products')).json()).toMatchObject({ products: [{ name: 'Night cream' }] })
+  expect((await get('/api/content?search=calm')).json()).toMatchObject({ total: 1, content: [{ title: 'Light' }] })
+  expect((await get('/api/content/1')).json()).toMatchObject({ content_data: PICTURE.toString('base64') })
+  expect((await get('/api/content/1/file')).rawPayload.equals(PICTURE)).toBe(true)
+  const job = (await get('/api/generator/jobs/1')).json()
+  expect(job).toMatchObject({ status: 'succeeded', result_content_ids: [1] })
+  expect((await opened.app.db.selectFrom('daily_sums').select(['items', 'bytes']).execute())[0]).toEqual({
+    items: 1,
+    bytes: PICTURE.length,
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openGeminiServer } from './testing/gemini-server.ts'
+import { openOwnSite } from './testing/site.ts'
+
+test('a server that stops tells who waits that the job goes on, and gives the item back as if it had never begun', async () => {
+  const gemini = await openGeminiServer(0, (kind) => (kind === 'copy' ? { name: 'hang' } : null))
+  onTestFinished(() => gemini.close())
+  // The eight seconds that who waits is given are one here.
+  const site = await openOwnSite({ geminiBaseUrl: gemini.url, geminiApiKey: 'platform-key' }, { speed: 8 })
+  const { app, drain } = site.opened
+  const ann = await site.signUp()
+  const { id: brand_id } = await ann.api.brands.create({ body: { name: 'Nocte' } })
+  const waiting = ann.api.content
+    .generate({ form: { brand_id, prompt: 'A calm post about our new night cream' }, files: {} })
+    .catch((error: unknown) => error)
+  await expect.poll(() => gemini.requests.length, { timeout: 20_000 }).toBe(1)
+  const item = () => app.db.selectFrom('items').select(['state', 'try', 'crashes']).executeTakeFirst()
+
+  const drained = drain(4000)
+  const ready = await fetch(`${site.origin}/api/ready`)
+  expect([ready.status, await ready.json()]).toMatchObject([503, { checks: { database: true, accepting: false } }])
+  expect((await fetch(`${site.origin}/api/health`)).status).toBe(200)
+  expect(await waiting).toMatchObject({
+    status: 503,
+    message: 'The server is restarting. Your job will continue.',
+  })
+  expect(await item()).toEqual({ state: 'running', try: 1, crashes: 0 })
+  await drained
+  expect(await item()).toEqual({ state: 'queued', try: 0, crashes: 0 })
+})
