@@ -145,3 +145,18 @@ test.each([
   )
   expect(wrapBlock(words, ruler, 10, 4000, 1)?.lines).toEqual([capitals])
 })
+
+test('a headline of hundreds of short words is set without measuring every breaking', async () => {
+  const text = 'é 字 '.repeat(150)
+  const ruler = await rulerOf(text)
+  let measured = 0
+  const counting = { width: (...line: Parameters<typeof ruler.width>) => ((measured += 1), ruler.width(...line)) }
+  expect(
+    fitText(text, STYLE, counting, { ...ROOM, least: 0 })
+      ?.lines.join('')
+      .replaceAll(' ', ''),
+  ).toHaveLength(300)
+  expect(wrapText(text, STYLE, counting, 12, 200, 40)?.length).toBeGreaterThan(10)
+  // Two times 300 pieces squared; each breaking by itself would be millions.
+  expect(measured).toBeLessThan(100_000)
+})

@@ -50,16 +50,12 @@ export function fitText(text: string, style: Style, ruler: Ruler, room: Room): S
 }
 
 function possible(pieces: readonly Piece[], style: Style, ruler: Ruler, room: Room): Setting[] {
-  const widths = new Map<string, number>()
-  const widthOf = (line: string) => {
-    const known = widths.get(line) ?? ruler.width(line, style.face, style.tracking)
-    widths.set(line, known)
-    return known
-  }
+  const lineOf = linesOf(pieces, (line) => ruler.width(line, style.face, style.tracking))
   const settings: Setting[] = []
   for (let count = 1; count <= Math.min(pieces.length, 7); count++) {
-    const lines = balanced(pieces, count, widthOf)
-    const widest = Math.max(...lines.map(widthOf))
+    const set = balanced(pieces.length, count, lineOf)
+    const lines = set.map(({ text }) => text)
+    const widest = Math.max(...set.map(({ width }) => width))
     const tall = style.face.family.cap + hangOf(lines, style) + (count - 1) * style.leading
     settings.push({ lines, size: Math.min(room.most, (room.width * 0.995) / widest, room.height / tall) })
   }
@@ -92,20 +88,43 @@ function bestOf(settings: readonly Setting[], room: Room): Setting | null {
   return settings.reduce<Setting | null>((best, of) => (best && rank(best) >= rank(of) ? best : of), null)
 }
 
+interface Line {
+  text: string
+  width: number
+}
+
+/** The line from one piece to before another. Each is measured once, however many breakings it is tried in. */
+function linesOf(pieces: readonly Piece[], widthOf: (line: string) => number) {
+  const known = new Map<number, Line>()
+  return (from: number, to: number): Line => {
+    const key = from * (pieces.length + 1) + to
+    const before = known.get(key)
+    if (before) return before
+    const text = joined(pieces.slice(from, to))
+    const line = { text, width: widthOf(text) }
+    known.set(key, line)
+    return line
+  }
+}
+
+type LineOf = ReturnType<typeof linesOf>
+
 /** The breaking into `count` lines with the narrowest widest line; raggedness, orphans and dangling words cost. */
-function balanced(pieces: readonly Piece[], count: number, widthOf: (line: string) => number): string[] {
-  const memo = new Map<string, { cost: number; lines: string[] }>()
-  const ideal = widthOf(joined(pieces)) / count
-  const solve = (from: number, left: number): { cost: number; lines: string[] } => {
-    const key = `${from}/${left}`
+function balanced(pieces: number, count: number, lineOf: LineOf): Line[] {
+  const memo = new Map<number, { cost: number; lines: Line[] }>()
+  const ideal = lineOf(0, pieces).width / count
+  const solve = (from: number, left: number): { cost: number; lines: Line[] } => {
+    const key = from * (count + 1) + left
     const known = memo.get(key)
     if (known) return known
-    let best = { cost: Infinity, lines: [] as string[] }
+    let best = { cost: Infinity, lines: [] as Line[] }
     const last = left === 1
-    for (let to = last ? pieces.length : from + 1; to <= pieces.length - (left - 1); to++) {
-      const line = joined(pieces.slice(from, to))
+    for (let to = last ? pieces : from + 1; to <= pieces - (left - 1); to++) {
+      const line = lineOf(from, to)
+      // Longer lines from here cost more for their width alone than whatever the rest could save.
+      if (overCost(line.width, ideal) - PAUSE_GAIN * left > best.cost) break
       const rest = last ? { cost: 0, lines: [] } : solve(to, left - 1)
-      const cost = rest.cost + costOf(line, widthOf(line), ideal, last, count)
+      const cost = rest.cost + costOf(line, ideal, last, count)
       if (cost < best.cost) best = { cost, lines: [line, ...rest.lines] }
     }
     memo.set(key, best)
@@ -114,24 +133,37 @@ function balanced(pieces: readonly Piece[], count: number, widthOf: (line: strin
   return solve(0, count).lines
 }
 
+/** What a line that ends with a pause saves. */
+const PAUSE_GAIN = 0.06
+
 /** Cubed, so that one wide line, which sets the size of all, costs more than several narrow ones. */
-function costOf(line: string, width: number, ideal: number, last: boolean, count: number): number {
+function overCost(width: number, ideal: number): number {
   const over = Math.max(0, width / ideal - 1)
+  return (over * 1.6) ** 3 + over * 0.5
+}
+
+function costOf({ text, width }: Line, ideal: number, last: boolean, count: number): number {
   const under = Math.max(0, 1 - width / ideal)
-  const dangling = !last && DANGLING.test(line.split(' ').at(-1) ?? '') ? 0.05 : 0
-  const pause = !last && /[.!?,:;、。！？،؟।]$/.test(line) ? -0.06 : 0
-  const run = SENTENCE_INSIDE.test(line) && count > 1 ? 0.12 : 0
+  const dangling = !last && DANGLING.test(text.slice(text.lastIndexOf(' ') + 1)) ? 0.05 : 0
+  const pause = !last && /[.!?,:;、。！？،؟।]$/.test(text) ? -PAUSE_GAIN : 0
+  const run = SENTENCE_INSIDE.test(text) && count > 1 ? 0.12 : 0
   const orphan = last && count > 1 && width < ideal * ORPHAN ? 0.6 : 0
-  return (over * 1.6) ** 3 + over * 0.5 + under ** 2 * 0.4 + dangling + orphan + pause + run
+  return overCost(width, ideal) + under ** 2 * 0.4 + dangling + orphan + pause + run
 }
 
 /** Lines for running text at a given size: as few as fit, balanced. Null when they are more than `most`. */
 export function wrapText(text: string, style: Style, ruler: Ruler, size: number, width: number, most: number) {
   const pieces = piecesOf(text)
+  const [first] = pieces
+  if (!first) return null
   const widthOf = (line: string) => ruler.width(line, style.face, style.tracking) * size
+  const lineOf = linesOf(pieces, widthOf)
+  const space = widthOf(`${first.text} ${first.text}`) - 2 * widthOf(first.text)
   for (let count = 1; count <= Math.min(most, pieces.length); count++) {
-    const lines = balanced(pieces, count, widthOf)
-    if (lines.every((line) => widthOf(line) <= width)) return lines
+    // Breaking saves a space for each line but the last: what is still too wide then fits in no way.
+    if (lineOf(0, pieces.length).width - (count - 1) * space > count * width) continue
+    const lines = balanced(pieces.length, count, lineOf)
+    if (lines.every((line) => line.width <= width)) return lines.map(({ text }) => text)
   }
   return null
 }

@@ -27,6 +27,7 @@ export interface Ruler {
  */
 export async function rulerFor(words: readonly string[], faces: readonly Face[], measure: Measure): Promise<Ruler> {
   const known = new Map<string, number>()
+  const longest = Math.max(1, ...words.map(({ length }) => length))
   const runs: MeasureRun[] = []
   for (const face of faces) {
     for (const text of new Set([' ', ...words])) {
@@ -38,39 +39,41 @@ export async function rulerFor(words: readonly string[], faces: readonly Face[],
   }
   const widths = await measure(runs)
   runs.forEach((run, index) => known.set(`${run.family}/${run.weight}/${run.text}`, (widths[index] ?? 0) / 1000))
-  return { width: (line, face, tracking) => lineWidth(known, line, face, tracking) }
+  return { width: (line, face, tracking) => lineWidth({ known, longest }, line, face, tracking) }
 }
 
-function lineWidth(known: ReadonlyMap<string, number>, line: string, face: Face, tracking: number): number {
+interface Measured {
+  known: ReadonlyMap<string, number>
+  /** Length of the longest word that was measured. */
+  longest: number
+}
+
+function lineWidth(measured: Measured, line: string, face: Face, tracking: number): number {
   const words = line.split(' ')
-  const space = known.get(keyOf(' ', face)) ?? 0.25
+  const space = measured.known.get(keyOf(' ', face)) ?? 0.25
   let width = space * (words.length - 1) + (tracking === 0 ? 0 : tracking * Math.max(0, Array.from(line).length - 1))
-  for (const word of words) width += wordWidth(known, word, face)
+  for (const word of words) width += wordWidth(measured, word, face)
   return width
 }
 
 /** A word that was cut into pieces is as wide as the pieces that stand on this line. */
-function wordWidth(known: ReadonlyMap<string, number>, word: string, face: Face): number {
-  const width = piecesWidth(known, word, face, new Map())
+function wordWidth(measured: Measured, word: string, face: Face): number {
+  const width = piecesWidth(measured, word, face, new Map())
   if (width === null) throw new Error(`Not measured: ${keyOf(word, face)}`)
   return width
 }
 
 /** The longest known piece first; `seen` keeps the rests that were tried, as another cut may be the right one. */
-function piecesWidth(
-  known: ReadonlyMap<string, number>,
-  word: string,
-  face: Face,
-  seen: Map<string, number | null>,
-): number | null {
-  const whole = known.get(keyOf(word, face))
+function piecesWidth(measured: Measured, word: string, face: Face, seen: Map<string, number | null>): number | null {
+  const { known, longest } = measured
+  const whole = word.length > longest ? undefined : known.get(keyOf(word, face))
   if (whole !== undefined) return whole
   const before = seen.get(word)
   if (before !== undefined) return before
   seen.set(word, null)
-  for (let end = word.length - 1; end > 0; end--) {
+  for (let end = Math.min(word.length - 1, longest); end > 0; end--) {
     const start = known.get(keyOf(word.slice(0, end), face))
-    const rest = start === undefined ? null : piecesWidth(known, word.slice(end), face, seen)
+    const rest = start === undefined ? null : piecesWidth(measured, word.slice(end), face, seen)
     if (start === undefined || rest === null) continue
     seen.set(word, start + rest)
     return start + rest
