@@ -12,12 +12,11 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Mean delay of the event loop from which a process has more to do than it can. Both figures are large, because one long
- * pause, such as that of a start on a busy machine, is over before a refusal could help anybody.
- */
+/** Mean delay of the event loop from which a process has more to do than it can. */
 const LOOP_DELAY_MAX_MS = 1000
 const SAMPLE_MS = 2000
+/** Two samples in a row: a single long pause, as at a start on a busy machine, is over before a refusal could help anybody. */
+const LASTING_MS = 1.5 * SAMPLE_MS
 const HEAP_SHARE_MAX = 0.9
 /** Statements that may wait for a connection: more than one person may ask at once, which is 200, and as many again. */
 const BURST_MAX = 400
@@ -29,8 +28,10 @@ const LOOK_EVERY_MS = 100
 /** Watches event loop, heap and the queue in front of the database; what follows from it is decided for each route. */
 export async function watchPressure(server: FastifyInstance, app: Pick<App, 'waitingStatements'>): Promise<void> {
   let emptyAt = performance.now()
+  let pressedSince: number | null = null
   const look = setInterval(() => {
     if (app.waitingStatements() === 0) emptyAt = performance.now()
+    pressedSince = server.isUnderPressure() ? (pressedSince ?? performance.now()) : null
   }, LOOK_EVERY_MS).unref()
   server.addHook('onClose', () => clearInterval(look))
   await server.register(underPressure, {
@@ -41,7 +42,8 @@ export async function watchPressure(server: FastifyInstance, app: Pick<App, 'wai
   })
   server.decorate('isOverloaded', () => {
     const most = performance.now() - emptyAt > BURST_MS ? QUEUE_MAX : BURST_MAX
-    return server.isUnderPressure() || app.waitingStatements() >= most
+    const isPressed = pressedSince !== null && performance.now() - pressedSince > LASTING_MS
+    return isPressed || app.waitingStatements() >= most
   })
 }
 

@@ -22,7 +22,12 @@ export const BEYOND_MENUS: readonly NavEntry[] = [
     hint: 'What is being made, and what became of it',
   },
   { label: 'Trash', to: '/dashboard/trash', icon: Trash2, hint: 'What was deleted, to be restored for 30 days' },
-  { label: 'First Picture', to: '/dashboard/start', icon: Rocket, hint: 'A new brand and its picture in a minute' },
+  {
+    label: 'First Picture',
+    to: '/dashboard/start',
+    icon: Rocket,
+    hint: 'A name, two colors and a type: a post in a minute',
+  },
   { label: 'Configuration', to: '/dashboard/configuration', icon: Scaling, hint: 'Content sizes for each platform' },
   { label: 'API Reference', to: '/docs', icon: Code, hint: 'Every call, with examples that run' },
 ]
