@@ -16,8 +16,8 @@ export async function judgeScreen({ origin }: BenchSite, { token }: Stock): Prom
   await makeThumbnails(origin, token)
   const { page, close } = await openScreen(token)
   try {
-    const scrolls = await scrollLibrary(page, origin)
     await measureExport(page, origin)
+    const scrolls = await scrollLibrary(page, origin)
     const plain = await scrollPlainBoxes(page)
     printScrolls([...scrolls, plain])
     return judgeScrolls(scrolls, plain, MOUNTED_MAX)
@@ -76,7 +76,8 @@ async function measureExport(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/dashboard/analytics`)
   for (let rows = 20; rows <= 100; rows += 20) {
     await page.getByText(`Showing ${rows} of 1,000,000 items`).waitFor()
-    if (rows < 100) await page.getByRole('button', { name: 'Load More Content' }).click()
+    // By key: the charts above may still be coming, and move what the pointer is aimed at.
+    if (rows < 100) await page.getByRole('button', { name: 'Load More Content' }).press('Enter')
   }
   const button = page.getByRole('button', { name: 'Export CSV' })
   const save = () => Promise.all([page.waitForEvent('download'), button.click()])

@@ -1,7 +1,19 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Route } from '@playwright/test'
 import { choose, enter, expect, expectAccessible, expectWords, forgiveRefusals, test } from './signet.ts'
-import { contentOf, ITEM, LIST, refuse, ROWS, sendAnalytics, sendPart, sendPicture, STATS } from './stand-ins.ts'
+import {
+  contentOf,
+  ITEM,
+  LIST,
+  PIXEL,
+  refuse,
+  rowOf,
+  ROWS,
+  sendAnalytics,
+  sendPart,
+  sendPicture,
+  STATS,
+} from './stand-ins.ts'
 
 const FIRST_SCREEN_MAX_KB = 220
 
@@ -148,6 +160,41 @@ test('analytics load page after page, charts and previews when they are looked a
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByText('Showing 20 of 25 items')).toBeVisible()
   await expect.poll(() => since(refreshed).filter((path) => path.includes('/analytics/'))).toEqual([first, stats])
+})
+
+test('films of the analytics load only while they are played, so that six of them keep nothing waiting', async ({
+  page,
+}) => {
+  await enter(page, 'analytics-films@example.com')
+  await sendAnalytics(page)
+  const films = Array.from({ length: 40 }, (_, at) => ({
+    ...rowOf(40 - at),
+    content_type: 'video',
+    thumbnail_url: `/api/content/${at}/thumbnail?w=640`,
+    file_url: `/api/content/${at}/file?k=abc`,
+  }))
+  await page.route(ROWS, sendPart('analytics', films, 'offset'))
+  await page.route('**/thumbnail?*', (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') }),
+  )
+  const asked: string[] = []
+  // Nobody ever answers: only the page itself can end such a request.
+  await page.route('**/file?*', (route) => void asked.push(route.request().url()))
+  await page.goto('/dashboard/analytics')
+  await page.getByRole('row').nth(8).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Load More Content' }).click()
+  await expect(page.getByText(/^Showing 40 of/)).toBeVisible()
+  expect(asked).toEqual([])
+  const started = page.waitForRequest('**/file?*')
+  await page
+    .getByRole('row')
+    .nth(3)
+    .getByRole('button', { name: /^Play / })
+    .hover()
+  const request = await started
+  const ended = page.waitForEvent('requestfailed', { predicate: (one) => one === request, timeout: 5000 })
+  await page.mouse.move(0, 0)
+  await ended
 })
 
 test('the configuration carries the words of part 2, loads, fails and is saved', async ({ page, complaints }) => {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 /** Answers that stand in for what takes long to make: only the fields that a screen may rely on. */
 
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 /** A second of one colour, 16 pixels wide, as WebM. */
 const CLIP = [
   'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQJChYECGFOAZwEAAAAAAAHUEU2bdLpNu4tTq4QVSalmU6yBoU27i1OrhBZUrmtTrIHGTb',
@@ -44,7 +44,7 @@ export const contentOf = (id: number) => ({
   created_at: new Date(Date.now() - id * 3_600_000).toISOString(),
 })
 
-const rowOf = (id: number) => ({
+export const rowOf = (id: number) => ({
   id,
   content_id: id,
   created_at: new Date().toISOString(),

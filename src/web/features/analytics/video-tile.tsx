@@ -1,6 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
+import { useVideoSource } from '#web/lib/use-video-source.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { rowTitle } from './row-title.ts'
 import { TypeBadge } from './type-badge.tsx'
@@ -20,21 +21,28 @@ export function VideoTile({ row, source, onError }: VideoTileProps) {
   // A start that is broken off by a pause rejects, which says nothing.
   const play = () => void video.current?.play().catch(() => undefined)
   const pause = () => video.current?.pause()
+  useVideoSource(video, source)
+  const poster = row.thumbnail_url ?? undefined
+  // A paused video keeps its connection, and a browser has six: nothing is loaded before it is played, or after it was left.
+  const isOnDemand = poster !== undefined && !source?.startsWith('data:')
+  const leave = () => {
+    pause()
+    if (isOnDemand) video.current?.load()
+  }
   if (!source) return <span className="skeleton block size-full" />
   return (
     <div
       onPointerEnter={(event) => event.pointerType === 'mouse' && play()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && pause()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
       className="size-full"
     >
       <video
         ref={video}
-        src={source}
-        poster={row.thumbnail_url ?? undefined}
+        poster={poster}
         muted={isMuted}
         loop
         playsInline
-        preload="metadata"
+        preload={isOnDemand ? 'none' : 'metadata'}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onError={onError}

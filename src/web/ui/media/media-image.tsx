@@ -6,6 +6,7 @@ import { THUMBNAIL_WIDTHS } from '#contract/options.ts'
 import { contentData, titleOf } from '#web/lib/content.ts'
 import { dataUrl } from '#web/lib/download.ts'
 import { useSeen } from '#web/lib/use-seen.ts'
+import { useVideoSource } from '#web/lib/use-video-source.ts'
 
 /** Share of a card that has to be on screen before its preview is loaded. */
 const SEEN_SHARE = 0.2
@@ -72,16 +73,7 @@ interface ClipProps {
 /** Without sound; over the thumbnail, or in its place where there is none. */
 function Clip({ source, name, isPlaying, onBroken }: ClipProps) {
   const video = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    const element = video.current
-    if (!element) return undefined
-    element.src = source
-    // A browser goes on loading for an element that is gone, and six of those keep it from loading anything else.
-    return () => {
-      element.removeAttribute('src')
-      element.load()
-    }
-  }, [source])
+  useVideoSource(video, source)
   useEffect(() => {
     if (isPlaying) void video.current?.play().catch(() => undefined)
     else video.current?.pause()
