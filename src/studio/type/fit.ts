@@ -163,7 +163,7 @@ export function wrapText(text: string, style: Style, ruler: Ruler, size: number,
     // Breaking saves a space for each line but the last: what is still too wide then fits in no way.
     if (lineOf(0, pieces.length).width - (count - 1) * space > count * width) continue
     const lines = balanced(pieces.length, count, lineOf)
-    if (lines.every((line) => line.width <= width)) return lines.map(({ text }) => text)
+    if (lines.every((line) => line.width <= width)) return lines.map((line) => line.text)
   }
   return null
 }
