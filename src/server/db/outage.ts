@@ -22,20 +22,27 @@ export function isDatabaseDown(error: unknown): boolean {
   )
 }
 
-/** Waits before another try while the database is away: longer each time, ten seconds at the most. */
+/** Waits before another try while something is away: longer each time, ten seconds at the most. */
 const waitAfter = (tries: number) => Math.min(10, 2 ** tries) * SECOND
 
+const isDatabaseAway = (error: unknown) =>
+  isDatabaseDown(error) && (error as { code?: unknown }).code !== SLOW_STATEMENT
+
 /**
- * Does `work` again for as long as the database is away, so that what must not be lost is written down once it is back.
- * `work` may be repeated although it was done. Rejects as `work` does for anything else, and once `signal` fires.
+ * Does `work` again for as long as the database is away, or whatever else `isAway` tells of, so that what must not be lost is
+ * written down once it is back. `work` may be repeated although it was done. Rejects as `work` does for anything else, and
+ * once `signal` fires.
  */
-export async function outlast<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+export async function outlast<T>(
+  signal: AbortSignal,
+  work: () => Promise<T>,
+  isAway: (error: unknown) => boolean = isDatabaseAway,
+): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await work()
     } catch (error) {
-      const isSlow = (error as { code?: unknown }).code === SLOW_STATEMENT
-      if (signal.aborted || isSlow || !isDatabaseDown(error)) throw error
+      if (signal.aborted || !isAway(error)) throw error
       await sleep(waitAfter(tries), undefined, { signal }).catch(() => {})
     }
   }

@@ -34,6 +34,7 @@ import {
   type NextFault,
 } from '../testing/gemini-server.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
+import { StorageUnavailable } from '../storage/storage.ts'
 import { openTcpProxy } from '../testing/tcp-proxy.ts'
 import { readOptions } from './options.ts'
 import { workItem } from './work.ts'
@@ -374,4 +375,17 @@ test('while the provider is out of reach everything else goes on, nothing is pai
   await work()
   const models = (await rowsOf('content', id)).map((made) => made['model_used'])
   expect([models.length, models.includes('studio'), gemini.ledger.length]).toEqual([1, false, 2])
+})
+
+test('a bucket that is away for a moment when the painted picture arrives does not make it be bought again', async () => {
+  const { storage } = site.opened.app
+  let refusals = 2
+  const write: typeof storage.write = async (key, data) => {
+    if (refusals-- > 0) throw new StorageUnavailable('The bucket is away')
+    return storage.write(key, data)
+  }
+  const { id } = await accepted('image')
+  await workItem({ ...appOfTest(), storage: { ...storage, write } }, { item_id: id }, new AbortController().signal)
+  expect(await rowsOf('content', id)).toHaveLength(1)
+  expect(gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
 })

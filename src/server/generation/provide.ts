@@ -4,7 +4,9 @@ import { quotedWords, saidIn } from '#studio/copy/quotes.ts'
 import { writeCopy } from '#studio/copy/write-copy.ts'
 import type { Pictures } from '#studio/render/studio.ts'
 import type { App } from '../app.ts'
+import { outlast } from '../db/outage.ts'
 import type { CopyAnswer, GeminiCall, Reference } from '../providers/gemini/answers.ts'
+import { StorageUnavailable } from '../storage/storage.ts'
 import { provideClip } from './clip.ts'
 import type { BegunItem } from './items.ts'
 import { loadPictures, originalKeyOf } from './pictures.ts'
@@ -62,13 +64,16 @@ export async function providePictures(app: App, item: BegunItem, payer: Payer, s
   return { brief: shown, ...loaded, model, painted: true, original: painted.key }
 }
 
+const isStorageAway = (error: unknown) => error instanceof StorageUnavailable
+
 async function paint(app: App, item: BegunItem, references: Reference[], call: GeminiCall): Promise<void> {
   const { answer, noteId } = await payFor(app, item, 'picture', () =>
     app.gemini.paintPicture(item.brief, references, call),
   )
   const { picture, spend } = answer
   const key = originalKeyOf(picture.data)
-  await app.storage.write(key, picture.data)
+  // It is paid: a bucket that is away for a while must not make it be bought again.
+  await outlast(call.signal, () => app.storage.write(key, picture.data), isStorageAway)
   await keepPaid(app, item, { picture: key, painter: spend.model }, { spend, noteId })
 }
 
