@@ -1,10 +1,9 @@
+import { type Kind, onBothDatabases } from './both-databases.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createDatabase } from '../src/server/testing/databases.ts'
 import { signUp } from '../src/server/testing/people.ts'
-import { startPostgres } from '../src/server/testing/postgres.ts'
 import { type ServerProcess, startServer } from '../src/server/testing/server-process.ts'
 import { type Arrival, arrive, type Request } from './arrivals-load.ts'
 import { busyPeople, mixOf } from './arrivals-people.ts'
@@ -25,7 +24,6 @@ const RECOVERY_MAX_MS = 5000
 const GROWTH_MAX_MB = 50
 
 type Mode = keyof typeof MODES
-type Kind = keyof typeof GOAL_P99_MS
 
 interface Stage {
   kind: Kind
@@ -38,17 +36,7 @@ interface Stage {
 
 const [wanted, wantedSeconds, wantedKind] = process.argv.slice(2)
 const modes = (wanted ? [wanted] : ['steady', 'flood']) as Mode[]
-const failures: string[] = []
-if (wantedKind !== 'postgres') failures.push(...(await benchOn('embedded', null)))
-if (wantedKind !== 'embedded') {
-  const postgres = await startPostgres()
-  if (postgres) {
-    await createDatabase(`${postgres.url}/signet_bench`)
-    failures.push(...(await benchOn('postgres', `${postgres.url}/signet_bench`).finally(() => postgres.stop())))
-  } else process.stdout.write('\nPostgreSQL could not be had: its half is left out\n')
-}
-for (const failure of failures) process.stdout.write(`${failure}\n`)
-process.exit(failures.length > 0 ? 1 : 0)
+await onBothDatabases(wantedKind, benchOn)
 
 async function benchOn(kind: Kind, databaseUrl: string | null): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))

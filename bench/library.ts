@@ -1,10 +1,9 @@
+import { onBothDatabases } from './both-databases.ts'
 import { openBenchSite, type BenchSite } from './bench-site.ts'
 import { inTurn, load, quantile, tenths } from './figures.ts'
 import { answerByHand, ask, CALLS } from './library-calls.ts'
 import { judgeScreen } from './library-screen.ts'
 import { FEW_ROWS, ITEMS, ROWS, stockUp, type Stock } from './library-stock.ts'
-import { createDatabase } from '../src/server/testing/databases.ts'
-import { startPostgres } from '../src/server/testing/postgres.ts'
 
 /**
  * Somebody with 50,000 items and 1,000,000 analytics rows, on the embedded database and on a real PostgreSQL: every call of
@@ -21,17 +20,7 @@ const TIMES_SQL_MAX = 5
 const STATS_GROWTH_MAX = 2
 const GOAL_P95_MS = { embedded: 150, postgres: 50 }
 
-const failures: string[] = []
-if (WANTED !== 'postgres') failures.push(...(await benchOn('embedded', null)))
-if (WANTED !== 'embedded') {
-  const postgres = await startPostgres()
-  if (postgres) {
-    await createDatabase(`${postgres.url}/signet_bench`)
-    failures.push(...(await benchOn('postgres', `${postgres.url}/signet_bench`).finally(() => postgres.stop())))
-  } else process.stdout.write('\nPostgreSQL could not be had: its half is left out\n')
-}
-for (const failure of failures) process.stdout.write(`${failure}\n`)
-process.exit(failures.length > 0 ? 1 : 0)
+await onBothDatabases(WANTED, benchOn)
 
 async function benchOn(kind: 'embedded' | 'postgres', databaseUrl: string | null): Promise<string[]> {
   const started = Date.now()

@@ -45,3 +45,11 @@ export function fitInside(box: Box, ratio: number): Box {
 export function mirrored(box: Box, across: number): Box {
   return { ...box, x: across - box.x - box.width }
 }
+
+/** The whole pixels that a box touches within `whole`; null where there are none. */
+export function wholePixelsWithin(box: Box, whole: Box): Box | null {
+  const [x, y] = [Math.max(whole.x, Math.floor(box.x)), Math.max(whole.y, Math.floor(box.y))]
+  const width = Math.min(right(whole), Math.ceil(right(box))) - x
+  const height = Math.min(bottom(whole), Math.ceil(bottom(box))) - y
+  return width > 0 && height > 0 ? { x, y, width, height } : null
+}

@@ -13,7 +13,10 @@ const NETWORK = [
 ]
 const SLOW_STATEMENT = '57014'
 
-/** Whether an error means that the database is away or too busy: by the network, by PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), or by the driver's own words. */
+/**
+ * Whether an error means that the database is away or too busy: by the network, by PostgreSQL's classes 08 (connection),
+ * 53 (resources), 57P (shutdown), or by the driver's own words.
+ */
 export function isDatabaseDown(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   return (

@@ -1,4 +1,4 @@
-import { bottom, boxOf, grow, overlaps, right, type Box } from '../geometry.ts'
+import { bottom, boxOf, grow, overlaps, right, wholePixelsWithin, type Box } from '../geometry.ts'
 import type { Path } from '../scene.ts'
 
 interface Cluster {
@@ -38,13 +38,6 @@ export function clustersOf(paths: readonly Path[], whole: Box): Cluster[] {
   })
   const covered = seen.reduce((sum, { box }) => sum + box.width * box.height, 0)
   return covered > WORTH_SHARE * whole.width * whole.height ? all : seen
-}
-
-function wholePixelsWithin(box: Box, whole: Box): Box | null {
-  const [x, y] = [Math.max(whole.x, Math.floor(box.x)), Math.max(whole.y, Math.floor(box.y))]
-  const width = Math.min(right(whole), Math.ceil(right(box))) - x
-  const height = Math.min(bottom(whole), Math.ceil(bottom(box))) - y
-  return width > 0 && height > 0 ? { x, y, width, height } : null
 }
 
 const union = (a: Box, b: Box): Box =>

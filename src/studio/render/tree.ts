@@ -4,7 +4,7 @@ import { emojiSource, lineNode } from './line.ts'
 import { svgOf } from './svg.ts'
 import { veilOf, withAlpha } from './veil.ts'
 import type { PreparedPicture } from './prepare.ts'
-import type { Box } from '../geometry.ts'
+import { wholePixelsWithin, type Box } from '../geometry.ts'
 import type { ArtLayer, Layer, PanelLayer, PictureLayer, Scene, TextLayer } from '../scene.ts'
 import type { ImageSource, Node } from '@takumi-rs/core'
 
@@ -45,7 +45,8 @@ function nodesOf(
 }
 
 function artNodes(layer: ArtLayer, index: number, scene: Scene, images: ImageSource[]): Node[] {
-  const box = layer.corners ? wholePixels(layer.box) : visiblePart(layer.box, scene)
+  // Nothing outside of the canvas is rasterised.
+  const box = layer.corners ? wholePixels(layer.box) : wholePixelsWithin(layer.box, { ...scene, x: 0, y: 0 })
   if (!box) return []
   const rounded = layer.corners?.some((corner) => corner > 0) ? { borderRadius: radii(layer.corners) } : {}
   const veil = veilOf(layer, box)
@@ -62,15 +63,6 @@ function artNodes(layer: ArtLayer, index: number, scene: Scene, images: ImageSou
 function wholePixels(box: Box): Box {
   const [x, y] = [Math.round(box.x), Math.round(box.y)]
   return { x, y, width: Math.round(box.x + box.width) - x, height: Math.round(box.y + box.height) - y }
-}
-
-/** Whole pixels inside the canvas: nothing outside is rasterised. */
-function visiblePart(box: Box, scene: Scene): Box | null {
-  const x = Math.max(0, Math.floor(box.x))
-  const y = Math.max(0, Math.floor(box.y))
-  const width = Math.min(scene.width, Math.ceil(box.x + box.width)) - x
-  const height = Math.min(scene.height, Math.ceil(box.y + box.height)) - y
-  return width > 0 && height > 0 ? { x, y, width, height } : null
 }
 
 function placed({ x, y, width, height }: Box) {

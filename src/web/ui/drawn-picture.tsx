@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
+import { useBlobImage } from '#web/lib/use-blob-image.ts'
 
 interface DrawnPictureProps {
   picture: Blob
@@ -11,13 +12,7 @@ interface DrawnPictureProps {
 /** A picture that the server has just drawn; lies over what stands in its place meanwhile. */
 export function DrawnPicture({ picture, alt, isShown }: DrawnPictureProps) {
   const [loaded, setLoaded] = useState<Blob | null>(null)
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      image.src = URL.createObjectURL(picture)
-      return () => URL.revokeObjectURL(image.src)
-    },
-    [picture],
-  )
+  const show = useBlobImage(picture)
   return (
     <img
       ref={show}

@@ -1,5 +1,5 @@
-import { useCallback } from 'react'
 import { fileSize } from '#web/lib/format.ts'
+import { useBlobImage } from '#web/lib/use-blob-image.ts'
 
 /** What came back. `status` 0: nothing did. */
 export interface Answered {
@@ -45,12 +45,6 @@ export function Answer({ answered: { status, ms, text, picture } }: { answered: 
 }
 
 function Picture({ picture }: { picture: Blob }) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      image.src = URL.createObjectURL(picture)
-      return () => URL.revokeObjectURL(image.src)
-    },
-    [picture],
-  )
+  const show = useBlobImage(picture)
   return <img ref={show} alt="What the call answered" className="mt-2 max-h-96 max-w-full rounded-md" />
 }

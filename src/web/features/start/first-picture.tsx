@@ -12,14 +12,19 @@ import { CopyBlock, hashtagLine } from '#web/ui/media/copy-block.tsx'
 import { PageFrame } from '#web/ui/page-frame.tsx'
 import type { FirstPictureRun } from './use-first-picture.ts'
 
+const LEADS: Record<Generation['status'], string> = {
+  idle: '',
+  busy: 'This takes a few seconds.',
+  done: 'In your colors and your type, at the size a feed shows largest.',
+  failed: 'There is no picture yet. Your brand is kept.',
+  cancelled: 'There is no picture yet. Your brand is kept.',
+}
+
 /** The picture while it is made, with something to read beside it, and then itself with what to do next. */
 export function FirstPicture({ first: { generation, cancel, again, brandId } }: { first: FirstPictureRun }) {
   const isDone = generation.status === 'done'
   return (
-    <PageFrame
-      title={isDone ? 'There it is' : 'Your first picture'}
-      lead={isDone ? 'In your colors and your type, at the size a feed shows largest.' : 'This takes a few seconds.'}
-    >
+    <PageFrame title={isDone ? 'There it is' : 'Your first picture'} lead={LEADS[generation.status]}>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
         <Stage generation={generation} onCancel={cancel} onAgain={again} />
         {isDone ? <Next item={generation.result} brandId={brandId} onAgain={again} /> : <Reading />}
