@@ -8,6 +8,8 @@ export default defineConfig({
   expect: { toMatchAriaSnapshot: { pathTemplate: 'e2e/words/{arg}{ext}' } },
   fullyParallel: true,
   workers: 2,
+  // A click that a busy machine lost is tried again, and reported as flaky by name, with a trace of the second try.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: '.tmp/reports/playwright.json' }]],
   use: {
     launchOptions: {
@@ -23,5 +25,6 @@ export default defineConfig({
     },
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
   },
 })

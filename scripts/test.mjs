@@ -41,6 +41,7 @@ const playwright = readReport('playwright.json')?.stats
 const passed = (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0) + (playwright?.flaky ?? 0)
 const failed = (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0)
 const skipped = (vitest?.numPendingTests ?? 0) + (playwright?.skipped ?? 0)
+if (playwright?.flaky) process.stdout.write(`${playwright.flaky} of the browser tests passed at the second try only\n`)
 if (broken.length > 0) process.stdout.write(`Not green: ${broken.join(', ')}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`)
 process.exit(broken.length > 0 || failed > 0 || passed === 0 ? 1 : 0)
