@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import type { Brand } from '#contract/brands.ts'
 import { swatchInk } from '#web/lib/color.ts'
+import { firstFamily } from '#web/lib/typography.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { BrandTile } from '#web/ui/brand-tile.tsx'
 import { Timestamp } from '#web/ui/timestamp.tsx'
 import { arrivalClass, useArrival } from '#web/ui/use-arrival.ts'
 import { BrandActions } from './brand-actions.tsx'
 import { BrandLogo } from './brand-logo.tsx'
-import { firstFamily } from './typography.ts'
 
 interface BrandItemProps {
   brand: Brand

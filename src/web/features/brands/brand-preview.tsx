@@ -3,11 +3,11 @@ import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR, DEFAULT_TYPOGRAPHY } fr
 import { isFullHex, swatchInk } from '#web/lib/color.ts'
 import { bestInk } from '#web/lib/contrast.ts'
 import { useBrandPicture } from '#web/lib/use-brand-picture.ts'
+import { firstFamily } from '#web/lib/typography.ts'
 import { DrawnPicture } from '#web/ui/drawn-picture.tsx'
 import type { BrandValues } from './brand-values.ts'
 import { ContrastPanel } from './contrast-panel.tsx'
 import { DrawnPost } from './drawn-post.tsx'
-import { firstFamily } from './typography.ts'
 
 /** The kit as it stands in the form: a real picture, its swatches, its type and how readable its colours are. */
 export function BrandPreview() {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { FONTS, type FontCategory } from '#contract/options.ts'
+import { drawnFamilyOf, familyOf, firstFamily, typographyOf } from '#web/lib/typography.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { drawnFamilyOf, familyOf, firstFamily, typographyOf } from './typography.ts'
 
 interface FontPickerProps {
   /** A CSS font-family text. */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { swatchInk } from '#web/lib/color.ts'
+import { firstFamily } from '#web/lib/typography.ts'
 import { useBrandPicture } from '#web/lib/use-brand-picture.ts'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { DrawnPicture } from '#web/ui/drawn-picture.tsx'
@@ -44,5 +45,3 @@ function Post({ choices, typography }: { choices: Partial<StartChoices>; typogra
     </span>
   )
 }
-
-const firstFamily = (typography: string) => typography.split(',')[0]?.replaceAll('"', '')
