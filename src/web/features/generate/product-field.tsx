@@ -14,7 +14,7 @@ export function useProductChoice(brandId: number | undefined, productId: number 
   return {
     products,
     product: products.find(({ id }) => id === productId),
-    retry: list.isError ? () => void list.refetch() : undefined,
+    retry: list.isLoadingError ? () => void list.refetch() : undefined,
     help: helpFor(brandId, list.data),
   }
 }
