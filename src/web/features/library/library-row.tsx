@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ContentItem } from '#contract/content.ts'
 import { sizeOf, titleOf } from '#web/lib/content.ts'
+import { useIsCompact } from '#web/lib/use-is-compact.ts'
 import { ItemActions, ItemMenu } from '#web/ui/media/item-actions.tsx'
 import { selectingClick } from '#web/ui/media/media-card.tsx'
 import { MediaImage } from '#web/ui/media/media-image.tsx'
@@ -21,6 +22,7 @@ export const ROW_HEIGHT = 77
 
 export function LibraryRow({ item, actions, onPreview, selection }: LibraryRowProps) {
   const { isPlaying, handlers } = usePlaying()
+  const isCompact = useIsCompact()
   const facts = [item.brand_name, `${sizeOf(item).width} × ${sizeOf(item).height}`].filter(Boolean).join(' · ')
   return (
     <article
@@ -54,12 +56,13 @@ export function LibraryRow({ item, actions, onPreview, selection }: LibraryRowPr
       <span className="hidden w-28 text-sm text-muted tabular-nums sm:block">
         <Timestamp time={item.created_at} />
       </span>
-      <span className="flex max-sm:hidden [@media(hover:none)]:hidden">
-        <ItemActions item={item} actions={actions} />
-      </span>
-      <span className="sm:hidden [@media(hover:none)]:block">
+      {isCompact ? (
         <ItemMenu item={item} actions={actions} />
-      </span>
+      ) : (
+        <span className="flex">
+          <ItemActions item={item} actions={actions} />
+        </span>
+      )}
     </article>
   )
 }

@@ -3,7 +3,9 @@ import { Check, Ellipsis, RotateCcw, SquareCheck, Trash2 } from 'lucide-react'
 import type { TrashItem } from '#contract/trash.ts'
 import { sizeOf, titleOf } from '#web/lib/content.ts'
 import { exactTime, timeLeft } from '#web/lib/format.ts'
+import { useIsCompact } from '#web/lib/use-is-compact.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { CornerTools } from '#web/ui/media/item-actions.tsx'
 import { MediaImage } from '#web/ui/media/media-image.tsx'
 import type { CardSelection } from '#web/ui/media/select-box.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
@@ -19,6 +21,7 @@ interface TrashCardProps {
 export function TrashCard({ item, selection, onRestore, onDelete }: TrashCardProps) {
   const { width, height } = sizeOf(item)
   const { isSelected, isSelecting, onSelect } = selection
+  const isCompact = useIsCompact()
   return (
     <article aria-label={titleOf(item)} className="group relative min-w-0">
       <button
@@ -40,10 +43,12 @@ export function TrashCard({ item, selection, onRestore, onDelete }: TrashCardPro
         />
         <SelectMark isSelected={isSelected} isShown={isSelecting || isSelected} />
       </button>
-      <div className="popup absolute top-2 right-2 flex p-0.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden [@media(hover:none)]:hidden">
-        <IconButton className="size-8" label="Restore" icon={RotateCcw} onClick={onRestore} />
-        <IconButton className="size-8" label="Delete forever" icon={Trash2} onClick={onDelete} />
-      </div>
+      {!isCompact && (
+        <CornerTools>
+          <IconButton className="size-8" label="Restore" icon={RotateCcw} onClick={onRestore} />
+          <IconButton className="size-8" label="Delete forever" icon={Trash2} onClick={onDelete} />
+        </CornerTools>
+      )}
       <div className="flex h-14 items-start justify-between gap-2 px-0.5 pt-2">
         <div className="min-w-0">
           <p className="truncate font-medium">{titleOf(item)}</p>
@@ -53,19 +58,21 @@ export function TrashCard({ item, selection, onRestore, onDelete }: TrashCardPro
             </time>
           </p>
         </div>
-        <span className="-mt-1.5 shrink-0 sm:hidden [@media(hover:none)]:block">
-          <Menu label="Actions" trigger={<Ellipsis className="size-5 text-muted" aria-hidden />}>
-            <MenuItem icon={RotateCcw} onClick={onRestore}>
-              Restore
-            </MenuItem>
-            <MenuItem icon={SquareCheck} onClick={() => onSelect(false)}>
-              Select
-            </MenuItem>
-            <MenuItem icon={Trash2} onClick={onDelete}>
-              Delete forever
-            </MenuItem>
-          </Menu>
-        </span>
+        {isCompact && (
+          <span className="-mt-1.5 shrink-0">
+            <Menu label="Actions" trigger={<Ellipsis className="size-5 text-muted" aria-hidden />}>
+              <MenuItem icon={RotateCcw} onClick={onRestore}>
+                Restore
+              </MenuItem>
+              <MenuItem icon={SquareCheck} onClick={() => onSelect(false)}>
+                Select
+              </MenuItem>
+              <MenuItem icon={Trash2} onClick={onDelete}>
+                Delete forever
+              </MenuItem>
+            </Menu>
+          </span>
+        )}
       </div>
     </article>
   )

@@ -1,4 +1,5 @@
 import { Copy, Download, Ellipsis, Heart, SquareCheck, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
@@ -8,6 +9,15 @@ import type { ContentActions } from './use-content-actions.tsx'
 interface ItemActionsProps {
   item: ContentItem
   actions: ContentActions
+}
+
+/** In a corner of a picture, on hover and focus. Where `useIsCompact` says so, a menu takes its place. */
+export function CornerTools({ children }: { children: ReactNode }) {
+  return (
+    <div className="popup absolute top-2 right-2 flex p-0.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
+      {children}
+    </div>
+  )
 }
 
 /** The four buttons of an item. */

@@ -26,8 +26,8 @@ interface MasonryProps<Item> {
 }
 
 /** Drawn beyond the window above and below, and the step in which scrolling is followed, in pixels. */
-const AHEAD = 800
-const STEP = 400
+const AHEAD = 400
+const STEP = 100
 /** From here to the end of what is loaded, more is asked for. */
 const NEAR_END = 1600
 

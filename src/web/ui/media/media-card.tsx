@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
 import { Heart, Play } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { sizeOf, titleOf } from '#web/lib/content.ts'
+import { useIsCompact } from '#web/lib/use-is-compact.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Timestamp } from '#web/ui/timestamp.tsx'
-import { ItemActions, ItemMenu } from './item-actions.tsx'
+import { CornerTools, ItemActions, ItemMenu } from './item-actions.tsx'
 import { MediaImage } from './media-image.tsx'
 import { SelectBox, type CardSelection } from './select-box.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
@@ -24,6 +25,7 @@ interface MediaCardProps {
 export function MediaCard({ item, actions, onPreview, frame, selection }: MediaCardProps) {
   const { width, height } = sizeOf(item)
   const { isPlaying, handlers } = usePlaying()
+  const isCompact = useIsCompact()
   return (
     <article aria-label={titleOf(item)} className="group relative min-w-0" {...handlers}>
       <button
@@ -46,10 +48,20 @@ export function MediaCard({ item, actions, onPreview, frame, selection }: MediaC
         {item.content_type === 'video' && !isPlaying && <PlayMark />}
       </button>
       {selection && <CardBox name={titleOf(item)} selection={selection} />}
-      <div className="popup absolute top-2 right-2 flex p-0.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden [@media(hover:none)]:hidden">
-        <ItemActions item={item} actions={actions} />
-      </div>
-      <CardFoot item={item} actions={actions} selection={selection} />
+      {!isCompact && (
+        <CornerTools>
+          <ItemActions item={item} actions={actions} />
+        </CornerTools>
+      )}
+      <CardFoot item={item}>
+        {isCompact ? (
+          <span className="-mt-1.5 shrink-0">
+            <ItemMenu item={item} actions={actions} onSelect={selection && (() => selection.onSelect(false))} />
+          </span>
+        ) : (
+          <Badge className="shrink-0">{item.content_type}</Badge>
+        )}
+      </CardFoot>
     </article>
   )
 }
@@ -79,7 +91,7 @@ function CardBox({ name, selection }: { name: string; selection: CardSelection }
   )
 }
 
-function CardFoot({ item, actions, selection }: Pick<MediaCardProps, 'item' | 'actions' | 'selection'>) {
+function CardFoot({ item, children }: { item: ContentItem; children: ReactNode }) {
   return (
     <div className="flex h-14 items-start justify-between gap-2 px-0.5 pt-2">
       <div className="min-w-0">
@@ -91,10 +103,7 @@ function CardFoot({ item, actions, selection }: Pick<MediaCardProps, 'item' | 'a
           </span>
         </p>
       </div>
-      <Badge className="shrink-0 max-sm:hidden [@media(hover:none)]:hidden">{item.content_type}</Badge>
-      <span className="-mt-1.5 shrink-0 sm:hidden [@media(hover:none)]:block">
-        <ItemMenu item={item} actions={actions} onSelect={selection && (() => selection.onSelect(false))} />
-      </span>
+      {children}
     </div>
   )
 }

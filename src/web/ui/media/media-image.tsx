@@ -25,19 +25,10 @@ export function MediaImage({ item, sizes, className, isPlaying = false }: MediaI
   const frame = useRef<HTMLSpanElement>(null)
   const isSeen = useSeen(frame, SEEN_SHARE)
   const [hasThumbnail, setThumbnail] = useState(Boolean(item.thumbnail_url))
-  const [isBroken, setBroken] = useState(false)
-  const isVideo = item.content_type === 'video'
-  const needsData = isSeen && (!hasThumbnail || (isVideo && isPlaying && !item.file_url))
-  const data = useQuery({ ...contentData(item.id), enabled: needsData })
-  const bytes = data.data?.content_data ? dataUrl(data.data) : undefined
-  const film = isVideo ? (hasThumbnail && item.file_url) || bytes : undefined
-  const isWaiting = !hasThumbnail && (data.isFetching || !isSeen)
-  const hasFailed = data.isError || isBroken
-  useEffect(() => {
-    if (hasFailed) console.warn(`The preview of content ${item.id} could not be loaded`, data.error)
-  }, [hasFailed, item.id, data.error])
+  const film = item.content_type === 'video' && isPlaying ? item.file_url : undefined
+  const needsWhole = !hasThumbnail || (item.content_type === 'video' && isPlaying && !film)
   return (
-    <span ref={frame} className={clsx('relative block bg-media', isWaiting && 'skeleton', className)}>
+    <span ref={frame} className={clsx('relative block bg-media', !isSeen && !hasThumbnail && 'skeleton', className)}>
       {isSeen && hasThumbnail && item.thumbnail_url && (
         <img
           {...thumbnailSources(item.thumbnail_url)}
@@ -48,46 +39,65 @@ export function MediaImage({ item, sizes, className, isPlaying = false }: MediaI
           className="size-full object-contain"
         />
       )}
-      {!hasThumbnail && !isVideo && bytes && !isBroken && (
-        <img
-          src={bytes}
-          alt={item.alt_text || titleOf(item)}
-          onError={() => setBroken(true)}
-          className="size-full object-contain"
-        />
-      )}
-      {film && !isBroken && isSeen && (isPlaying || !hasThumbnail) && (
-        <Clip key={film} source={film} name={titleOf(item)} isPlaying={isPlaying} onBroken={() => setBroken(true)} />
-      )}
+      {isSeen && hasThumbnail && film && <Clip key={film} item={item} source={film} isPlaying />}
+      {isSeen && needsWhole && <WholeImage item={item} isPlaying={isPlaying} />}
     </span>
   )
 }
 
+/** By the call by id. */
+function WholeImage({ item, isPlaying }: { item: ContentItem; isPlaying: boolean }) {
+  const data = useQuery(contentData(item.id))
+  const [isBroken, setBroken] = useState(false)
+  const hasFailed = data.isError || isBroken
+  useWarning(hasFailed, item, data.error)
+  const bytes = data.data?.content_data ? dataUrl(data.data) : undefined
+  if (data.isFetching) return <span className="skeleton absolute inset-0" />
+  if (!bytes || isBroken) return null
+  if (item.content_type === 'video') return <Clip item={item} source={bytes} isPlaying={isPlaying} />
+  return (
+    <img
+      src={bytes}
+      alt={item.alt_text || titleOf(item)}
+      onError={() => setBroken(true)}
+      className="size-full object-contain"
+    />
+  )
+}
+
+function useWarning(hasFailed: boolean, { id }: ContentItem, cause?: unknown): void {
+  useEffect(() => {
+    if (hasFailed) console.warn(`The preview of content ${id} could not be loaded`, cause)
+  }, [hasFailed, id, cause])
+}
+
 interface ClipProps {
+  item: ContentItem
   source: string
-  name: string
   isPlaying: boolean
-  onBroken: () => void
 }
 
 /** Without sound; over the thumbnail, or in its place where there is none. */
-function Clip({ source, name, isPlaying, onBroken }: ClipProps) {
+function Clip({ item, source, isPlaying }: ClipProps) {
   const video = useRef<HTMLVideoElement>(null)
+  const [isBroken, setBroken] = useState(false)
+  useWarning(isBroken, item)
   useVideoSource(video, source)
   useEffect(() => {
     if (isPlaying) void video.current?.play().catch(() => undefined)
     else video.current?.pause()
   }, [isPlaying])
+  if (isBroken) return null
   return (
     <video
       ref={video}
-      aria-label={name}
+      aria-label={titleOf(item)}
       muted
       loop
       playsInline
       preload="metadata"
       tabIndex={-1}
-      onError={onBroken}
+      onError={() => setBroken(true)}
       className="absolute inset-0 size-full object-contain"
     />
   )

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+/** Fingers, or a window too small for controls that lie on a picture. */
+const COMPACT = '(hover: none), (width < 40rem)'
+
+/** Whether actions have to hide behind one button. Only one of both is in the document, because a long list pays for each. */
+export function useIsCompact(): boolean {
+  return useSyncExternalStore(follow, isCompact)
+}
+
+const compact = window.matchMedia(COMPACT)
+const isCompact = () => compact.matches
+
+function follow(onChange: () => void): () => void {
+  compact.addEventListener('change', onChange)
+  return () => compact.removeEventListener('change', onChange)
+}
