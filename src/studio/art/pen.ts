@@ -26,7 +26,12 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx): string {
 }
 
 export function polygon(points: readonly (readonly [number, number])[]): string {
-  return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`
+  return `${thread(points)}Z`
+}
+
+/** Straight from point to point, without an end. */
+export function thread(points: readonly (readonly [number, number])[]): string {
+  return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`
 }
 
 /** A slice of a disc or ring from one angle to another, degrees clockwise from the top. */

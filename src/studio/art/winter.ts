@@ -1,16 +1,20 @@
 import { shade } from '../color/oklch.ts'
-import { curve, ellipse, leaf, line, polygon, rectangle, sector, solid } from './pen.ts'
+import { curve, ellipse, leaf, line, polygon, rectangle, sector, solid, thread } from './pen.ts'
 import type { Random } from '../random.ts'
 import type { Path } from '../scene.ts'
 
 /** Six arms with two pairs of twigs each. */
 export function snowflake(x: number, y: number, radius: number, color: string): Path[] {
-  const at = (angle: number, r: number) => `${x + r * Math.cos(angle)} ${y + r * Math.sin(angle)}`
+  const at = (angle: number, r: number) => [x + r * Math.cos(angle), y + r * Math.sin(angle)] as const
   const arms = Array.from({ length: 6 }, (_, index) => {
     const turn = (index * Math.PI) / 3 + Math.PI / 6
     const twig = (share: number, reach: number) =>
-      `M${at(turn - reach, radius * (share + 0.26))}L${at(turn, radius * share)}L${at(turn + reach, radius * (share + 0.26))}`
-    return `M${x} ${y}L${at(turn, radius)}${twig(0.34, 0.36)}${twig(0.64, 0.2)}`
+      thread([
+        at(turn - reach, radius * (share + 0.26)),
+        at(turn, radius * share),
+        at(turn + reach, radius * (share + 0.26)),
+      ])
+    return thread([[x, y], at(turn, radius)]) + twig(0.34, 0.36) + twig(0.64, 0.2)
   })
   return [line(arms.join(''), color, Math.max(1.2, radius * 0.09))]
 }
