@@ -23,10 +23,13 @@ export function Banner({ tone = 'error', children, onRetry, actions }: BannerPro
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-border bg-surface py-2.5 pr-2.5 pl-3.5"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-border bg-surface py-2.5 pr-2.5 pl-11"
     >
-      <Icon className={clsx('size-4.5 shrink-0', color)} strokeWidth={1.75} aria-hidden />
-      <div className="min-w-0 flex-1 basis-48 py-1">{children}</div>
+      {/* Beside the first line; buttons that find no room at the right begin where the text does. */}
+      <div className="relative min-w-0 flex-1 basis-48 py-1">
+        <Icon className={clsx('absolute top-1.5 -left-7.5 size-4.5', color)} strokeWidth={1.75} aria-hidden />
+        {children}
+      </div>
       {onRetry && (
         <Button variant="secondary" size="small" onClick={onRetry}>
           Retry

@@ -7,10 +7,11 @@ export interface ButtonLook {
 }
 
 const VARIANTS = {
-  primary: 'bg-accent text-on-accent enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
-  secondary: 'border border-outline/60 bg-surface text-text hover:bg-raised',
-  ghost: 'text-text hover:bg-raised',
-  danger: 'bg-danger-solid text-white hover:opacity-90',
+  primary:
+    'bg-accent text-on-accent enabled:hover:bg-accent-hover disabled:bg-accent-tint disabled:text-muted [a&]:hover:bg-accent-hover',
+  secondary: 'border border-outline/60 bg-surface text-text hover:bg-raised disabled:opacity-45',
+  ghost: 'text-text hover:bg-raised disabled:opacity-45',
+  danger: 'bg-danger-solid text-white hover:opacity-90 disabled:opacity-45',
 }
 
 const SIZES = {
@@ -22,7 +23,7 @@ const SIZES = {
 /** The look of a button, for buttons and for links that act as one. */
 export function buttonClass({ variant = 'primary', size = 'medium', className }: ButtonLook): string {
   return clsx(
-    'inline-flex shrink-0 items-center justify-center rounded-sm font-medium whitespace-nowrap transition-colors select-none disabled:opacity-45 [&_svg]:size-4 [&_svg]:shrink-0',
+    'inline-flex shrink-0 items-center justify-center rounded-sm font-medium whitespace-nowrap transition-colors select-none [&_svg]:size-4 [&_svg]:shrink-0',
     VARIANTS[variant],
     SIZES[size],
     className,

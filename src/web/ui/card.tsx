@@ -14,7 +14,10 @@ interface CardProps {
 export function Card({ title, text, aside, className, children }: CardProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={clsx('rounded-lg border border-border bg-surface p-5 sm:p-6', className)}>
+    <section
+      aria-labelledby={id}
+      className={clsx('min-w-0 rounded-lg border border-border bg-surface p-5 sm:p-6', className)}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id={id} className="text-md">
           {title}

@@ -22,6 +22,8 @@ interface ChoiceCardsProps {
   error?: string | undefined
   /** On a phone the art stands beside the words. */
   isFlat?: boolean
+  /** The art is as wide as its card, so that the tick stands beside the words. */
+  isPictured?: boolean
   /** Columns of the grid. */
   className: string
 }
@@ -29,6 +31,7 @@ interface ChoiceCardsProps {
 /** Cards to choose from: radios or checkboxes beneath, so that keys and screen readers know them. */
 export function ChoiceCards(props: ChoiceCardsProps) {
   const { legend, isLegendHidden, pick, options, chosen, onChoose, error, isFlat = false, className } = props
+  const { isPictured = false } = props
   const name = useId()
   return (
     <fieldset aria-describedby={error ? `${name}-note` : undefined} className="min-w-0">
@@ -42,6 +45,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
             name={name}
             isChosen={chosen.includes(option.value)}
             isFlat={isFlat}
+            isPictured={isPictured}
             onChoose={() => onChoose(option.value)}
           />
         ))}
@@ -61,10 +65,12 @@ interface ChoiceCardProps {
   name: string
   isChosen: boolean
   isFlat: boolean
+  isPictured: boolean
   onChoose: () => void
 }
 
-function ChoiceCard({ option: { value, label, text, art }, type, name, isChosen, isFlat, onChoose }: ChoiceCardProps) {
+function ChoiceCard({ option, type, name, isChosen, isFlat, isPictured, onChoose }: ChoiceCardProps) {
+  const { value, label, text, art } = option
   const id = useId()
   return (
     <label
@@ -87,7 +93,7 @@ function ChoiceCard({ option: { value, label, text, art }, type, name, isChosen,
         className="sr-only"
       />
       {art}
-      <span className="min-w-0 pr-6">
+      <span className={clsx('min-w-0 pr-6', isPictured && 'relative')}>
         <span id={`${id}-label`} className="block truncate font-medium">
           {label}
         </span>
@@ -96,18 +102,23 @@ function ChoiceCard({ option: { value, label, text, art }, type, name, isChosen,
             {text}
           </span>
         )}
+        <Tick
+          isRound={type === 'radio'}
+          isChosen={isChosen}
+          className={isPictured ? 'top-0.5 right-0' : 'top-3.5 right-3.5'}
+        />
       </span>
-      <Tick isRound={type === 'radio'} isChosen={isChosen} />
     </label>
   )
 }
 
-function Tick({ isRound, isChosen }: { isRound: boolean; isChosen: boolean }) {
+function Tick({ isRound, isChosen, className }: { isRound: boolean; isChosen: boolean; className: string }) {
   return (
     <span
       aria-hidden
       className={clsx(
-        'absolute top-3.5 right-3.5 grid size-4.5 place-content-center border',
+        'absolute grid size-4.5 place-content-center border',
+        className,
         isRound ? 'rounded-full' : 'rounded-[5px]',
         isChosen ? 'border-transparent bg-accent text-on-accent' : 'border-outline/60 bg-surface',
       )}

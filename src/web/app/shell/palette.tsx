@@ -65,7 +65,10 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
           className="h-13 w-full min-w-0 bg-transparent text-md outline-none"
         />
-        <kbd aria-hidden className="rounded-[5px] border border-border px-1.5 py-0.5 font-sans text-xs text-muted">
+        <kbd
+          aria-hidden
+          className="rounded-[5px] border border-border px-1.5 py-0.5 font-sans text-xs text-muted pointer-coarse:hidden"
+        >
           Esc
         </kbd>
       </div>
@@ -130,7 +133,7 @@ function Option({ entry, isActive, onPoint, onRun }: OptionProps) {
     >
       <Icon className="size-4 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
       <span className="max-w-[70%] shrink-0 truncate font-medium">{label}</span>
-      <span className="ml-auto truncate text-sm text-muted">{hint}</span>
+      <span className="ml-auto truncate text-sm text-muted max-sm:sr-only">{hint}</span>
     </div>
   )
 }

@@ -15,7 +15,7 @@ interface DetailsDialogProps {
 export function DetailsDialog({ row, onClose }: DetailsDialogProps) {
   return (
     <Dialog isOpen={row !== null} onClose={onClose} className="max-w-3xl">
-      <div className="sticky top-0 z-10 flex items-center gap-3 rounded-t-lg border-b border-border bg-surface py-2.5 pr-2.5 pl-5">
+      <div className="sticky -top-4 z-1 flex items-center gap-3 rounded-t-lg border-b border-border bg-surface py-2.5 pr-2.5 pl-5">
         <DialogTitle className="mr-auto text-md">Analytics Details</DialogTitle>
         <IconButton label="Close" icon={X} onClick={onClose} />
       </div>

@@ -61,8 +61,8 @@ export function VideoTile({ row, source, onError }: VideoTileProps) {
         label={isMuted ? 'Unmute' : 'Mute'}
         icon={isMuted ? VolumeX : Volume2}
         onClick={() => setMuted(!isMuted)}
-        className="absolute right-1 bottom-1 pointer-fine:size-7! bg-surface/85 text-text"
-        iconClassName="size-4"
+        className="absolute right-1 bottom-1 place-content-end text-text hover:bg-transparent pointer-fine:size-7!"
+        iconClassName="size-7 rounded-sm bg-surface/85 p-1.5"
       />
     </div>
   )

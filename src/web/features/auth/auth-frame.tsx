@@ -6,11 +6,13 @@ import { ShowcasePicture } from '#web/ui/showcase/showcase-picture.tsx'
 interface AuthFrameProps {
   title: string
   lead?: ReactNode
+  /** Stands above the title. */
+  mark?: ReactNode
   children: ReactNode
 }
 
 /** The page of everything around signing in: the form on the left, the product's shapes on the right. */
-export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, mark, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <title>{`${title} · Signet`}</title>
@@ -19,6 +21,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
           <Logo className="w-fit" />
         </header>
         <main id="main" className="mx-auto flex w-full max-w-100 flex-1 flex-col justify-center px-6 pt-6 pb-20">
+          {mark && <div className="mb-4">{mark}</div>}
           <h1 className="text-xl">{title}</h1>
           {lead && <div className="mt-1.5 text-muted">{lead}</div>}
           <div className="mt-7 flex flex-col gap-5">{children}</div>

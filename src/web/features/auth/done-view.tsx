@@ -9,8 +9,11 @@ export function DoneView({ title }: { title: string }) {
   const navigate = useNavigate()
   useDelayed(true, () => void navigate('/login', { replace: true }))
   return (
-    <AuthFrame title={title} lead={<p role="status">Taking you to the login in 3 seconds.</p>}>
-      <CircleCheck className="size-10 text-success" strokeWidth={1.5} aria-hidden />
+    <AuthFrame
+      title={title}
+      lead={<p role="status">Taking you to the login in 3 seconds.</p>}
+      mark={<CircleCheck className="-ml-0.5 size-10 text-success" strokeWidth={1.5} aria-hidden />}
+    >
       <BackToLogin label="Log in now" />
     </AuthFrame>
   )

@@ -28,7 +28,7 @@ export function BrandEditor({ brand, onDone }: BrandEditorProps) {
           : 'Start with a name and two colors; everything can change later.'
       }
       actions={
-        <Button variant="ghost" onClick={leave}>
+        <Button variant="ghost" className="max-sm:-ml-3.5" onClick={leave}>
           <ArrowLeft aria-hidden />
           Back to Brands
         </Button>

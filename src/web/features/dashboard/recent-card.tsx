@@ -39,14 +39,14 @@ export function RecentCard({ item, actions, onPreview }: RecentCardProps) {
         </div>
         <FavoriteButton item={item} onToggle={actions.toggleFavorite} />
       </div>
-      <div className="grid gap-2 p-3 pt-2.5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-2 p-3 pt-2.5">
         <Button variant="secondary" size="small" onClick={() => actions.download(item)}>
           <Download aria-hidden />
-          Download
+          <span className="max-sm:sr-only">Download</span>
         </Button>
         <Button variant="secondary" size="small" onClick={() => onPreview(item.id)}>
           <Eye aria-hidden />
-          Preview
+          <span className="max-sm:sr-only">Preview</span>
         </Button>
       </div>
     </article>

@@ -46,10 +46,10 @@ export function DocsScreen() {
             <Banner onRetry={() => void document.refetch()}>{messageOf(document.error, LOAD_FAILED)}</Banner>
           </div>
         )}
-        {document.isPending && <CallsSkeleton />}
         <div className="mt-8 grid gap-10 lg:grid-cols-[10rem_minmax(0,1fr)]">
           {groups.length > 1 && <GroupNav groups={groups} />}
           <div className="flex min-w-0 flex-col gap-10 lg:col-start-2">
+            {document.isPending && <CallsSkeleton />}
             {groups.map((group) => (
               <Group key={group} group={group} operations={shown.filter((one) => one.group === group)} />
             ))}
@@ -103,7 +103,7 @@ function titleOf(group: string): string {
 
 function CallsSkeleton() {
   return (
-    <div aria-busy className="mt-8 flex flex-col gap-3">
+    <div aria-busy className="flex flex-col gap-3">
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} className="h-12" />
       ))}

@@ -106,7 +106,7 @@ function Busy({ brief, startedAt, job, isCancelling, onCancel }: BusyProps) {
       </div>
       <ProgressBar label="Generating" value={task?.progress ?? 0} className="mt-4" />
       <div
-        className="skeleton mx-auto mt-6 max-h-[30rem] max-w-full rounded-md bg-surface"
+        className="skeleton mx-auto mt-6 max-h-[30rem] max-w-full rounded-md border border-border"
         style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${(30 * width) / height}rem)` }}
       />
     </section>

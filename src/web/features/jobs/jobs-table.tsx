@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Job } from '#contract/generator.ts'
 import { useCancelJob, useRetryJob } from '#web/lib/job-changes.ts'
@@ -44,7 +45,7 @@ function JobRow({ job, onOpen }: { job: Job; onOpen: (id: number) => void }) {
       role="row"
       className="relative hover:bg-raised/60 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2.5 max-md:rounded-md max-md:border max-md:border-border max-md:bg-surface max-md:p-4"
     >
-      <Cell name="ID">
+      <Cell name="ID" isBare className="max-md:-order-2">
         <button
           type="button"
           aria-label={`Details of job ${job.id}`}
@@ -55,13 +56,19 @@ function JobRow({ job, onOpen }: { job: Job; onOpen: (id: number) => void }) {
         </button>
       </Cell>
       <Cell name="Types">{optionLabels(job.content_types)}</Cell>
-      <Cell name="Platforms">{optionLabels(job.platforms)}</Cell>
-      <Cell name="Tone">{job.tone ? optionLabel(job.tone) : '–'}</Cell>
-      <Cell name="Goal">{job.goal ? optionLabel(job.goal) : '–'}</Cell>
-      <Cell name="Status" isWide>
+      <Cell name="Platforms" className={job.platforms.length === 0 && 'max-md:hidden'}>
+        {optionLabels(job.platforms)}
+      </Cell>
+      <Cell name="Tone" className={!job.tone && 'max-md:hidden'}>
+        {job.tone ? optionLabel(job.tone) : '–'}
+      </Cell>
+      <Cell name="Goal" className={!job.goal && 'max-md:hidden'}>
+        {job.goal ? optionLabel(job.goal) : '–'}
+      </Cell>
+      <Cell name="Status" isBare className="max-md:order-last max-md:col-span-2">
         <StatusCell job={job} onOpen={onOpen} />
       </Cell>
-      <Cell name="Created">
+      <Cell name="Created" isBare className="max-md:-order-1 max-md:justify-self-end">
         <span className="whitespace-nowrap text-muted">
           <Timestamp time={job.created_at} />
         </span>
@@ -70,15 +77,22 @@ function JobRow({ job, onOpen }: { job: Job; onOpen: (id: number) => void }) {
   )
 }
 
-function Cell({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+interface CellProps {
+  name: string
+  /** In a card it speaks for itself. */
+  isBare?: boolean
+  className?: string | false
+  children: ReactNode
+}
+
+function Cell({ name, isBare = false, className, children }: CellProps) {
   return (
-    <td
-      role="cell"
-      className={`min-w-0 border-border px-3 py-3 align-middle max-md:p-0 md:border-b ${isWide ? 'max-md:order-last max-md:col-span-2' : ''}`}
-    >
-      <span aria-hidden className="block text-xs text-muted md:hidden">
-        {name}
-      </span>
+    <td role="cell" className={clsx('min-w-0 border-border px-3 py-3 align-middle max-md:p-0 md:border-b', className)}>
+      {!isBare && (
+        <span aria-hidden className="block text-xs text-muted md:hidden">
+          {name}
+        </span>
+      )}
       {children}
     </td>
   )

@@ -33,7 +33,7 @@ export function ProductEditor({ brands, brandId: first, product, onDone }: Produ
       title={product ? 'Edit Product' : 'New Product'}
       lead={brand ? `A product of ${brand.name}.` : 'Everything that is written here helps to picture it.'}
       actions={
-        <Button variant="ghost" onClick={leave}>
+        <Button variant="ghost" className="max-sm:-ml-3.5" onClick={leave}>
           <ArrowLeft aria-hidden />
           Back to Products
         </Button>

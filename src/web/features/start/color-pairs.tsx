@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { ColorField } from '#web/ui/color-field.tsx'
 import { COLOR_PAIRS } from './looks.ts'
@@ -15,6 +16,7 @@ export function ColorPairs({ primary, secondary, onChange }: Colors & { onChange
       <ChoiceCards
         legend="Colors"
         pick="one"
+        isPictured
         className="grid-cols-2"
         options={COLOR_PAIRS.map((pair) => ({ value: pair.name, label: pair.name, art: <Pair {...pair} /> }))}
         chosen={chosen.map(({ name }) => name)}
@@ -24,7 +26,10 @@ export function ColorPairs({ primary, secondary, onChange }: Colors & { onChange
         }}
       />
       <details className="group">
-        <summary className="w-fit cursor-pointer text-sm font-medium text-accent-ink">Use my own colors</summary>
+        <summary className="flex w-fit list-none items-center gap-1 rounded-sm py-1 pr-1 text-sm font-medium text-accent-ink pointer-coarse:py-2.5 [&::-webkit-details-marker]:hidden">
+          <ChevronRight className="size-4 transition-transform group-open:rotate-90" aria-hidden />
+          Use my own colors
+        </summary>
         <div className="mt-4 flex flex-col gap-5">
           <ColorField label="Primary color" value={primary} onChange={(hex) => onChange({ primary: hex, secondary })} />
           <ColorField

@@ -76,7 +76,7 @@ function Busy({ job, isCancelling, onCancel }: BusyProps) {
         </Button>
       </div>
       <ProgressBar label="Generating" value={task?.progress ?? 0} className="mt-4" />
-      <div className="skeleton mx-auto mt-6 aspect-4/5 w-full max-w-96 rounded-md bg-surface" />
+      <div className="skeleton mx-auto mt-6 aspect-4/5 w-full max-w-96 rounded-md border border-border" />
     </section>
   )
 }
@@ -141,7 +141,7 @@ function Next({ item, brandId, onAgain }: NextProps) {
       </div>
       {item.caption && <CopyBlock label="Caption" text={item.caption} />}
       {item.hashtags && item.hashtags.length > 0 && <CopyBlock label="Hashtags" text={hashtagLine(item.hashtags)} />}
-      <nav aria-label="Next" className="flex flex-col items-start gap-1 border-t border-border pt-5">
+      <nav aria-label="Next" className="flex flex-col items-start gap-1 border-t border-border pt-5 [&>a]:-ml-3.5">
         <ButtonLink variant="ghost" to={`/dashboard/brands?edit=${brandId}`}>
           <Palette aria-hidden />
           Add your logo and voice

@@ -19,6 +19,7 @@ export function TypePairings({ choices, value, onChange }: TypePairingsProps) {
     <ChoiceCards
       legend="Type"
       pick="one"
+      isPictured
       className="grid-cols-2 xl:grid-cols-3"
       options={PAIRINGS.map(({ name, typography }) => ({
         value: typography,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Copy, Download, Ellipsis, Heart, SquareCheck, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
@@ -11,10 +12,15 @@ interface ItemActionsProps {
   actions: ContentActions
 }
 
-/** In a corner of a picture, on hover and focus. Where `useIsCompact` says so, a menu takes its place. */
-export function CornerTools({ children }: { children: ReactNode }) {
+/** In a corner of a picture, or of the words below it, on hover and focus. Where `useIsCompact` says so, a menu takes its place. */
+export function CornerTools({ isBelow = false, children }: { isBelow?: boolean; children: ReactNode }) {
   return (
-    <div className="popup absolute top-2 right-2 flex p-0.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
+    <div
+      className={clsx(
+        'popup absolute flex p-0.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100',
+        isBelow ? 'right-0 bottom-0' : 'top-2 right-2',
+      )}
+    >
       {children}
     </div>
   )

@@ -26,6 +26,8 @@ export function MediaCard({ item, actions, onPreview, frame, selection }: MediaC
   const { width, height } = sizeOf(item)
   const { isPlaying, handlers } = usePlaying()
   const isCompact = useIsCompact()
+  // On a banner the actions would lie where one clicks to see it: they take the place of its words instead.
+  const isFlat = frame === 'own' && width > 2 * height
   return (
     <article aria-label={titleOf(item)} className="group relative min-w-0" {...handlers}>
       <button
@@ -49,7 +51,7 @@ export function MediaCard({ item, actions, onPreview, frame, selection }: MediaC
       </button>
       {selection && <CardBox name={titleOf(item)} selection={selection} />}
       {!isCompact && (
-        <CornerTools>
+        <CornerTools isBelow={isFlat}>
           <ItemActions item={item} actions={actions} />
         </CornerTools>
       )}

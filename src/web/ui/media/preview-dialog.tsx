@@ -41,7 +41,7 @@ export function PreviewDialog({ items, id, onChange, actions }: PreviewDialogPro
       focusAfter={() => cardOf(item)}
       className="max-w-page overflow-clip"
     >
-      <div className="grid lg:h-[min(52rem,calc(100dvh-2rem))] lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 lg:h-[min(52rem,calc(100dvh-2rem))] lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_minmax(0,1fr)]">
         <div className="flex items-center gap-1 border-b border-border bg-surface py-2.5 pr-2.5 pl-5 max-lg:sticky max-lg:-top-4 max-lg:z-1 lg:col-start-2">
           <DialogTitle className="mr-auto truncate text-md">{item ? titleOf(item) : 'Preview'}</DialogTitle>
           <HeadButton

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import type { Screen } from './screen.ts'
+
+interface Route {
+  path?: string
+  index?: boolean
+  children?: Route[]
+}
+
+/** The routes that no screen is listed for, and the screens whose route there is not. */
+export async function strayRoutes(screens: readonly Screen[]): Promise<string[]> {
+  const table = join(import.meta.dirname, '../../src/web/app/routes.ts')
+  const { module } = await runnerImport<{ routes: Route[] }>(table)
+  const known = new Set(module.routes.flatMap((route) => pathsOf(route, '')))
+  const shot = new Set(screens.map(({ route }) => route).filter((route) => route !== '*'))
+  return [
+    ...[...known].filter((path) => !shot.has(path)).map((path) => `${path} has no screen in scripts/screens`),
+    ...[...shot].filter((path) => !known.has(path)).map((path) => `${path} is not in the route table`),
+  ]
+}
+
+/** Addresses that show something: a route with children is only their frame. */
+function pathsOf({ path = '', children }: Route, above: string): string[] {
+  const here = path.startsWith('/') ? path : `${above}/${path}`.replace(/\/$/, '')
+  if (!children) return [here || '/']
+  return children.flatMap((child) => pathsOf(child, here === '/' ? '' : here))
+}

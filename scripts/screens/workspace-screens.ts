@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test'
+import type { JobDetail } from '#contract/generator.ts'
+import { choose, refuse } from '../../e2e/signet.ts'
+import { busyJobs, openedJob, standInJob } from './job-answers.ts'
+import { everyState, press, type Screen } from './screen.ts'
+
+const PROMPT = 'Launch of the morning serum: "Wake up to brighter skin" "Discover"'
+const PLATFORMS = ['Instagram', 'Facebook', 'Twitter', 'LinkedIn']
+const quick = '/dashboard/generate'
+const wizard = '/dashboard/generator'
+const isCovered = true
+
+const isQuick = ({ tasks, brand_name }: JobDetail) =>
+  brand_name === 'Verdant' && tasks.length === 1 && tasks[0]?.content_type === 'image'
+const isWide = ({ tasks, brand_name }: JobDetail) => brand_name === 'Verdant' && tasks.length === PLATFORMS.length
+
+const firstCard = (page: Page) => page.getByRole('article').first()
+const preview = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Preview/ })
+    .first()
+    .click()
+
+/** On a phone a card's actions are in its menu. */
+async function askToDelete(page: Page): Promise<void> {
+  const menu = firstCard(page).getByRole('button', { name: 'Actions' })
+  if (await menu.isVisible()) {
+    await menu.click()
+    return page.getByRole('menuitem', { name: 'Delete' }).click()
+  }
+  await firstCard(page).hover()
+  return firstCard(page).getByRole('button', { name: 'Delete', exact: true }).click()
+}
+
+async function generate(page: Page): Promise<void> {
+  await choose(page, 'Brand', 'Verdant')
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT)
+  await press(page, 'Generate Content')
+}
+
+/** The controls lie beneath cards, where a pointer finds the card. */
+async function choosePart(control: Locator): Promise<void> {
+  await control.focus()
+  await control.press('Space')
+}
+
+/** From the first step of the wizard to the one with this number. */
+const goTo = (step: number) => async (page: Page) => {
+  await choosePart(page.getByRole('radio', { name: 'Verdant' }))
+  for (let at = 1; at < Math.min(step, 7); at += 1) {
+    if (at === 4) for (const name of PLATFORMS.slice(1)) await choosePart(page.getByRole('checkbox', { name }))
+    await press(page, at === 6 ? 'Generate Content' : 'Continue')
+  }
+}
+
+const quickScreens: Screen[] = [
+  { route: quick, state: 'full' },
+  { route: quick, state: 'empty', as: 'fresh' },
+  { route: quick, state: 'failing', answers: 'refused' },
+  {
+    route: quick,
+    state: 'long',
+    as: 'wordy',
+    act: (page) => page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT.repeat(14)),
+  },
+  {
+    route: quick,
+    state: 'select open',
+    isCovered,
+    act: (page) => page.getByRole('combobox', { name: 'Dimensions' }).click(),
+  },
+  {
+    route: quick,
+    state: 'generating',
+    before: (page, token) => standInJob(page, token, 'running', isQuick),
+    act: generate,
+  },
+  {
+    route: quick,
+    state: 'result',
+    before: (page, token) => standInJob(page, token, 'succeeded', isQuick),
+    act: generate,
+  },
+  { route: quick, state: 'failed', before: (page, token) => standInJob(page, token, 'failed', isQuick), act: generate },
+]
+
+const wizardScreens: Screen[] = [
+  { route: wizard, state: 'empty', as: 'fresh' },
+  { route: wizard, state: 'loading', answers: 'held' },
+  { route: wizard, state: 'failing', answers: 'refused' },
+  { route: wizard, state: 'long', as: 'wordy' },
+  ...[1, 2, 3, 4, 5, 6].map((step): Screen => ({ route: wizard, state: `step ${step}`, act: goTo(step) })),
+  {
+    route: wizard,
+    state: 'step 6 refused',
+    before: (page) => refuse(page, '**/api/generator/generate'),
+    act: goTo(7),
+  },
+  ...(['running', 'succeeded', 'failed'] as const).map((end): Screen => ({
+    route: wizard,
+    state: `step 7 ${end}`,
+    before: (page, token) => standInJob(page, token, end, isWide),
+    act: goTo(7),
+  })),
+]
+
+const jobScreens: Screen[] = [
+  ...everyState('/dashboard/jobs'),
+  { route: '/dashboard/jobs', state: 'busy day', before: busyJobs },
+  ...(['running', 'succeeded', 'failed'] as const).map((end): Screen => ({
+    route: '/dashboard/jobs',
+    state: `job ${end}`,
+    isCovered,
+    before: (page) => openedJob(page, end),
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Details of job/ })
+        .first()
+        .click(),
+  })),
+]
+
+const library = '/dashboard/content'
+const libraryScreens: Screen[] = [
+  ...everyState(library),
+  { route: library, state: 'list', act: (page) => press(page, 'List view') },
+  { route: library, state: 'long list', as: 'wordy', act: (page) => press(page, 'List view') },
+  { route: library, state: 'nothing found', act: (page) => page.getByRole('searchbox').fill('zephyr') },
+  {
+    route: library,
+    state: 'selection',
+    isCovered,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Preview/ })
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+  },
+  { route: library, state: 'preview', isCovered, act: preview },
+  { route: library, state: 'preview long', as: 'wordy', isCovered, act: preview },
+  {
+    route: library,
+    state: 'preview failing',
+    isCovered,
+    before: (page) => refuse(page, /\/api\/content\/\d+/.source),
+    act: preview,
+  },
+  {
+    route: library,
+    state: 'edit text',
+    isCovered,
+    act: async (page) => {
+      await choose(page, 'Type', 'Images')
+      await preview(page)
+      await press(page, 'Edit text')
+    },
+  },
+  { route: library, state: 'delete', isCovered, act: askToDelete },
+  ...everyState('/dashboard/favorites').filter(({ state }) => state !== 'long'),
+  ...everyState('/dashboard/trash').filter(({ state }) => state !== 'long'),
+]
+
+export const WORKSPACE_SCREENS: readonly Screen[] = [
+  ...quickScreens,
+  ...wizardScreens,
+  ...jobScreens,
+  ...libraryScreens,
+]
