@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test'
 import { installTools } from './install.ts'
 
 export type Profile = 'desktop' | 'mobile'
@@ -17,6 +18,8 @@ export interface Report {
 interface Measuring {
   /** Loads an address with an empty cache, as the profile's device over the profile's network. */
   measure(url: string, profile: Profile, categories: string[]): Promise<Report>
+  /** From here on every run is that of a signed-in person, and what the browser stores is kept between runs. */
+  enter(origin: string, token: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -33,7 +36,12 @@ interface Category {
 }
 
 interface Result {
-  lhr: { runtimeError?: { message: string }; audits: Record<string, Audit>; categories: Record<string, Category> }
+  lhr: {
+    finalDisplayedUrl: string
+    runtimeError?: { message: string }
+    audits: Record<string, Audit>
+    categories: Record<string, Category>
+  }
 }
 
 interface Lighthouse {
@@ -59,14 +67,19 @@ export async function openLighthouse(): Promise<Measuring> {
   const { launch } = (await import(LAUNCHER)) as ChromeLauncher
   const chromePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox'] })
+  let disableStorageReset = false
   return {
+    enter: async (origin, token) => {
+      await keepToken(`http://127.0.0.1:${chrome.port}`, origin, token)
+      disableStorageReset = true
+    },
     measure: async (url, profile, onlyCategories) => {
-      const flags = { port: chrome.port, logLevel: 'error', onlyCategories }
+      const flags = { port: chrome.port, logLevel: 'error', onlyCategories, disableStorageReset }
       const config = profile === 'desktop' ? desktopConfig : undefined
       let failure = ''
       for (let round = 0; round < TRIES; round += 1) {
         const result = await lighthouse(url, flags, config)
-        if (result && !result.lhr.runtimeError) return toReport(profile, result.lhr)
+        if (result && !result.lhr.runtimeError) return toReport(profile, url, result.lhr)
         failure = result?.lhr.runtimeError?.message ?? 'no result'
         process.stdout.write(`${profile}: Lighthouse calls a run invalid: ${failure}\n`)
       }
@@ -76,7 +89,19 @@ export async function openLighthouse(): Promise<Measuring> {
   }
 }
 
-function toReport(profile: Profile, { audits, categories }: Result['lhr']): Report {
+async function keepToken(browserUrl: string, origin: string, token: string): Promise<void> {
+  const browser = await chromium.connectOverCDP(browserUrl)
+  const page = await browser.contexts()[0]?.newPage()
+  if (!page) throw new Error('The browser has no window to sign in with')
+  await page.goto(`${origin}/cookies`)
+  await page.evaluate((kept) => localStorage.setItem('signet-token', kept), token)
+  await page.close()
+  await browser.close()
+}
+
+function toReport(profile: Profile, wanted: string, { audits, categories, finalDisplayedUrl }: Result['lhr']): Report {
+  if (finalDisplayedUrl !== wanted)
+    throw new Error(`${wanted} led to ${finalDisplayedUrl}, which is not what was to be measured`)
   const requests = audits['network-requests']?.details?.items ?? []
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url ?? '')
   const scores = Object.entries(categories).map(([id, { score }]) => [id, (score ?? 0) * 100] as const)

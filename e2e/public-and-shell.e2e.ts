@@ -73,6 +73,19 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other).toHaveURL(/\/login$/)
 })
 
+test('the code of a screen is on its way before its link in the sidebar is pressed', async ({ page }) => {
+  await arrive(page)
+  const links = page.getByRole('navigation', { name: 'Main' })
+  await Promise.all([
+    page.waitForRequest(/analytics-screen-.*\.js$/, { timeout: 10_000 }),
+    links.getByRole('link', { name: 'Analytics' }).hover(),
+  ])
+  await Promise.all([
+    page.waitForRequest(/settings-screen-.*\.js$/, { timeout: 10_000 }),
+    links.getByRole('link', { name: 'Settings' }).focus(),
+  ])
+})
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`every screen is accessible and holds 360 pixels (${scheme})`, async ({ page }) => {
     test.slow()

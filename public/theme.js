@@ -3,6 +3,7 @@
 ;(() => {
   const root = document.documentElement
   const dark = matchMedia('(prefers-color-scheme: dark)')
+  const forced = matchMedia('(forced-colors: active)')
 
   function stored(key) {
     try {
@@ -22,7 +23,8 @@
   }
 
   function apply() {
-    const mode = stored('signet-theme')
+    // What keeps its own colour, as a chart does, has to be seen on the ground that the system forces.
+    const mode = forced.matches ? 'system' : stored('signet-theme')
     root.dataset.theme = mode === 'dark' || (mode !== 'light' && dark.matches) ? 'dark' : 'light'
     const accent = stored('signet-accent') ?? ''
     if (!/^#[0-9a-f]{6}$/i.test(accent)) {
@@ -37,6 +39,7 @@
 
   apply()
   dark.addEventListener('change', apply)
+  forced.addEventListener('change', apply)
   addEventListener('storage', apply)
   globalThis.signetTheme = { apply }
 })()

@@ -1,6 +1,10 @@
-import { Outlet, ScrollRestoration } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { focusHeading, isFocusInside, keepFocus } from '#web/lib/keep-focus.ts'
 
 export function RootLayout() {
+  useEffect(keepFocus, [])
+  useArrivalFocus()
   return (
     <>
       <a
@@ -13,4 +17,15 @@ export function RootLayout() {
       <ScrollRestoration />
     </>
   )
+}
+
+/** On a screen that was led to, the heading has the focus, unless the screen has given it to something itself. */
+function useArrivalFocus(): void {
+  const { key } = useLocation()
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    if (!isFocusInside()) focusHeading()
+  }, [key])
 }

@@ -6,12 +6,14 @@ export interface ButtonLook {
   className?: string | undefined
 }
 
+const DIMMED = 'disabled:opacity-45 aria-disabled:opacity-45'
+
 const VARIANTS = {
   primary:
-    'bg-accent text-on-accent enabled:hover:bg-accent-hover disabled:bg-accent-tint disabled:text-muted [a&]:hover:bg-accent-hover',
-  secondary: 'border border-outline/60 bg-surface text-text hover:bg-raised disabled:opacity-45',
-  ghost: 'text-text hover:bg-raised disabled:opacity-45',
-  danger: 'bg-danger-solid text-white hover:opacity-90 disabled:opacity-45',
+    'bg-accent text-on-accent forced-colors:border enabled:not-aria-disabled:hover:bg-accent-hover disabled:bg-accent-tint disabled:text-muted aria-disabled:bg-accent-tint aria-disabled:text-muted [a&]:hover:bg-accent-hover',
+  secondary: `border border-outline/60 bg-surface text-text hover:bg-raised ${DIMMED}`,
+  ghost: `text-text hover:bg-raised ${DIMMED}`,
+  danger: `bg-danger-solid text-white hover:opacity-90 forced-colors:border ${DIMMED}`,
 }
 
 const SIZES = {
@@ -23,7 +25,7 @@ const SIZES = {
 /** The look of a button, for buttons and for links that act as one. */
 export function buttonClass({ variant = 'primary', size = 'medium', className }: ButtonLook): string {
   return clsx(
-    'inline-flex shrink-0 items-center justify-center rounded-sm font-medium whitespace-nowrap transition-colors select-none [&_svg]:size-4 [&_svg]:shrink-0',
+    'inline-flex shrink-0 items-center justify-center rounded-sm font-medium whitespace-nowrap transition-colors select-none aria-disabled:cursor-default [&_svg]:size-4 [&_svg]:shrink-0',
     VARIANTS[variant],
     SIZES[size],
     className,

@@ -5,8 +5,10 @@ import { buttonClass, type ButtonLook } from './button-class.ts'
 import { Spinner } from './spinner.tsx'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  /** Disabled, and reads 'Processing…' with a spinner. */
+  /** Cannot be pressed, and reads 'Processing…' with a spinner. */
   isLoading?: boolean
+  /** Cannot be pressed for now. Unlike a disabled button, one that waits keeps the focus. */
+  isWaiting?: boolean
 }
 
 export function Button({
@@ -14,7 +16,9 @@ export function Button({
   size,
   className,
   isLoading = false,
+  isWaiting = isLoading,
   type = 'button',
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -23,7 +27,9 @@ export function Button({
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- 'button' unless a form says otherwise
       type={type}
-      disabled={isLoading || rest.disabled}
+      aria-disabled={isWaiting || undefined}
+      // Enter in a field presses the button that submits, so that this holds for it, too.
+      onClick={isWaiting ? (event) => event.preventDefault() : onClick}
       className={buttonClass({ variant, size, className })}
     >
       {isLoading ? (

@@ -98,7 +98,7 @@ function ChoiceCard({ option, type, name, isChosen, isFlat, isPictured, onChoose
           {label}
         </span>
         {text && (
-          <span id={`${id}-text`} className="mt-0.5 line-clamp-2 text-sm text-muted">
+          <span id={`${id}-text`} className="mt-0.5 line-clamp-3 text-sm text-muted">
             {text}
           </span>
         )}

@@ -20,7 +20,7 @@ export function Dialog({ isOpen, onClose, className, focusAfter, children }: Dia
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-40 flex overflow-y-auto overscroll-contain p-4">
+        <Base.Viewport className="fixed inset-0 z-40 flex scroll-pt-16 scroll-pb-20 overflow-y-auto overscroll-contain p-4">
           <Base.Popup
             finalFocus={() => focusAfter?.() ?? true}
             className={clsx(

@@ -10,7 +10,7 @@ interface FormSectionProps {
 
 export function FormSection({ id, title, text, children }: FormSectionProps) {
   return (
-    <section id={id} tabIndex={-1} aria-label={title} className="scroll-mt-22">
+    <section id={id} tabIndex={-1} aria-label={title} className="scroll-mt-4">
       <h2 className="text-md">{title}</h2>
       <p className="text-sm text-muted">{text}</p>
       <div className="mt-5 flex flex-col gap-5">{children}</div>

@@ -33,7 +33,7 @@ export function ListToolbar({ view, onView, search, aside, children }: ListToolb
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       {search}
-      <div className="grid grid-cols-2 items-center gap-2 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3 sm:[&>.control]:w-40">
+      <div className="grid grid-cols-2 items-center gap-2 max-[22rem]:grid-cols-1 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3 sm:[&>.control]:w-40">
         {children}
         <div>
           <Segmented label="View" value={view} onChange={onView} options={VIEWS} />
@@ -47,7 +47,7 @@ export function ListToolbar({ view, onView, search, aside, children }: ListToolb
 /** How much of a list is on view. */
 export function ShownCount({ shown, total, noun }: { shown: number; total: number; noun: string }) {
   return (
-    <p className="text-sm text-muted tabular-nums">
+    <p role="status" className="text-sm text-muted tabular-nums">
       Showing {thousands(shown)} of {thousands(total)} {noun}
     </p>
   )

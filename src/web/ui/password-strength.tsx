@@ -28,8 +28,8 @@ export function PasswordStrength({ password, personal }: PasswordStrengthProps) 
           <span
             key={step}
             className={clsx(
-              'h-1 flex-1 rounded-full transition-colors',
-              advice && step <= Math.max(1, score) ? COLORS[score] : 'bg-pressed',
+              'h-1 flex-1 rounded-full transition-colors forced-colors:outline',
+              advice && step <= Math.max(1, score) ? [COLORS[score], 'forced-colors:bg-[Highlight]'] : 'bg-pressed',
             )}
           />
         ))}

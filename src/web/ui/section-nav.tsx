@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
+import { prefersStillness } from '#web/lib/motion.ts'
 
 interface SectionNavProps {
   sections: readonly { id: string; title: string }[]
@@ -58,5 +59,3 @@ function useSectionInView(sections: SectionNavProps['sections']): string | undef
   }, [sections])
   return current
 }
-
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

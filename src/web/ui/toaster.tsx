@@ -1,27 +1,57 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useErrorToasts, useProductUpdates, useSuccessToasts } from '#web/lib/notifications.ts'
 import { toast, TOAST_TIMES } from '#web/lib/toast.ts'
 import { Spinner } from './spinner.tsx'
 
-/** Top right, and only the kinds that the settings want; plain toasts are news about the product, custom ones hold a button. */
+/** Top right, reached with F6, and only the kinds that the settings want; plain toasts are news about the product, custom ones hold a button. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_TIMES)
   const isWanted = useWantedToasts()
+  const box = useRef<HTMLDivElement>(null)
+  const origin = useRef<Element>(null)
+  useF6(box)
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    handlers.startPause()
+    if (relatedTarget && !box.current?.contains(relatedTarget)) origin.current = relatedTarget
+  }
   return (
     <div
+      ref={box}
+      role="region"
+      aria-label="Messages"
+      aria-keyshortcuts="F6"
       // An open dialog hides what is around it from screen readers, but no live region; each toast speaks for itself.
       aria-live="off"
       className="pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col items-end gap-2 sm:left-auto sm:w-90"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
+      onFocus={onFocus}
+      onBlur={handlers.endPause}
+      // What is pressed here takes its message away; the focus goes back to where it was.
+      onClick={() => origin.current instanceof HTMLElement && origin.current.focus()}
     >
       {toasts.filter(isWanted).map((one) => (
         <ToastCard key={one.id} one={one} />
       ))}
     </div>
   )
+}
+
+/** F6 leads to the first button of the messages, from anywhere: they come and go faster than one gets there by Tab. */
+function useF6(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const button = event.key === 'F6' ? box.current?.querySelector<HTMLElement>('a, button') : null
+      if (!button) return
+      event.preventDefault()
+      button.focus()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [box])
 }
 
 function useWantedToasts(): (one: Toast) => boolean {

@@ -34,7 +34,7 @@ export function TooltipLayer() {
     <div
       ref={popup}
       aria-hidden
-      className="fixed z-50 w-max max-w-80 rounded-sm bg-text px-2 py-1 text-xs font-medium text-background"
+      className="fixed z-50 w-max max-w-80 rounded-sm bg-text px-2 py-1 text-xs font-medium text-background forced-colors:border"
     >
       {shown.label}
     </div>,

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { NavLink } from 'react-router'
+import { prefetchOn } from '#web/lib/prefetch.ts'
 import { tooltipOn } from '#web/ui/tooltip.tsx'
 import { NAV, type NavEntry } from './nav.ts'
 
@@ -36,6 +37,7 @@ function NavItem({ entry: { label, to, icon: Icon }, isCollapsed, onNavigate }: 
       to={to}
       end={to === '/dashboard'}
       onClick={onNavigate}
+      {...prefetchOn(to)}
       aria-label={isCollapsed ? label : undefined}
       {...(isCollapsed && tooltipOn(label, 'right'))}
       className={({ isActive }) =>

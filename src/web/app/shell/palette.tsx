@@ -122,14 +122,12 @@ function Option({ entry, isActive, onPoint, onRun }: OptionProps) {
       id={optionId(entry)}
       role="option"
       aria-selected={isActive}
+      data-highlighted={isActive ? '' : undefined}
       tabIndex={-1}
       onPointerMove={() => !isActive && onPoint()}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onRun}
-      className={clsx(
-        'flex h-9.5 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none pointer-coarse:h-11',
-        isActive && 'bg-raised',
-      )}
+      className="flex h-9.5 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none data-highlighted:bg-raised pointer-coarse:h-11"
     >
       <Icon className="size-4 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
       <span className="max-w-[70%] shrink-0 truncate font-medium">{label}</span>

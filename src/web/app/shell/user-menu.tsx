@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, Suspense, useState } from 'react'
 import type { User } from '#contract/auth.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { menuTriggerClass } from '#web/ui/button-class.ts'
@@ -16,18 +16,13 @@ export function UserMenu({ user }: { user: User }) {
       aria-expanded={false}
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
-      onClick={() => setWanted(true)}
+      // As a transition, the button keeps its place and the focus until the menu is there.
+      onClick={() => startTransition(() => setWanted(true))}
       className={menuTriggerClass}
     >
       <Avatar name={user.username} size="small" />
       <span className="sr-only">User menu</span>
     </button>
   )
-  return isWanted ? (
-    <Suspense fallback={button}>
-      <OpenUserMenu user={user} />
-    </Suspense>
-  ) : (
-    button
-  )
+  return <Suspense fallback={button}>{isWanted ? <OpenUserMenu user={user} /> : button}</Suspense>
 }

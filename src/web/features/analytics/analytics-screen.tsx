@@ -34,7 +34,7 @@ export function AnalyticsScreen() {
         <ListFilter aria-hidden />
         Filters
       </Button>
-      <Button variant="secondary" disabled={isRefreshing} onClick={refresh}>
+      <Button variant="secondary" isWaiting={isRefreshing} onClick={refresh}>
         <RefreshCw className={clsx(isRefreshing && 'animate-spin')} aria-hidden />
         Refresh
       </Button>

@@ -88,7 +88,7 @@ function LoadMore({ more }: { more: MoreRows }) {
     <div className="mt-5 flex flex-col items-center gap-3">
       {more.message && <Banner>{more.message}</Banner>}
       {more.mayExist && (
-        <Button variant="secondary" disabled={more.isLoading} onClick={more.load}>
+        <Button variant="secondary" isWaiting={more.isLoading} onClick={more.load}>
           {more.isLoading && <Spinner />}
           {more.isLoading ? 'Loading more...' : 'Load More Content'}
         </Button>

@@ -1,3 +1,5 @@
+import { prefersStillness } from '#web/lib/motion.ts'
+
 export interface ChartColors {
   text: string
   muted: string
@@ -26,6 +28,6 @@ export function readChartColors(element: Element): ChartColors {
     surface: read('--surface'),
     background: read('--background'),
     series: SERIES.map(read),
-    isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    isCalm: prefersStillness(),
   }
 }

@@ -64,7 +64,7 @@ export function LoginForm() {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox label="Remember me" {...register('remember_me')} />
-        <Link to="/forgot-password" className={textLinkClass}>
+        <Link to="/forgot-password" className={`${textLinkClass} py-0.5`}>
           Forgot password?
         </Link>
       </div>

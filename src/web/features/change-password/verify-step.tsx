@@ -71,7 +71,7 @@ export function VerifyStep({ onResend, onChanged }: VerifyStepProps) {
           <Button type="submit" disabled={!isReady} isLoading={change.isPending}>
             Change Password
           </Button>
-          <Button variant="ghost" disabled={change.isPending} onClick={onResend}>
+          <Button variant="ghost" isWaiting={change.isPending} onClick={onResend}>
             Resend Code
           </Button>
         </div>

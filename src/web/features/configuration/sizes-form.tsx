@@ -76,7 +76,7 @@ export function SizesForm({ saved }: { saved: ContentSizes }) {
           {changed.length > 0 && 'Unsaved changes'}
         </p>
         {changed.length > 0 && (
-          <Button variant="secondary" disabled={save.isPending} onClick={() => setDraft(toDraft(saved))}>
+          <Button variant="secondary" isWaiting={save.isPending} onClick={() => setDraft(toDraft(saved))}>
             Discard
           </Button>
         )}

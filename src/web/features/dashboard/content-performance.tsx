@@ -45,7 +45,7 @@ function Share({ type, label, color, items }: (typeof KINDS)[number] & { items: 
       <dd className="tabular-nums">
         {thousands(count)} <span className="text-muted">({share})</span>
       </dd>
-      <dd className="col-span-2 h-2 overflow-hidden rounded-full bg-raised">
+      <dd className="col-span-2 h-2 overflow-hidden rounded-full bg-raised forced-colors:outline">
         <span className="block h-full rounded-full" style={{ width: share, background: color }} />
       </dd>
     </div>

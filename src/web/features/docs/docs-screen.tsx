@@ -80,7 +80,7 @@ function GroupNav({ groups }: { groups: readonly string[] }) {
 
 function Group({ group, operations }: { group: string; operations: readonly Operation[] }) {
   return (
-    <section id={group} aria-labelledby={`${group}-title`} className="scroll-mt-22">
+    <section id={group} aria-labelledby={`${group}-title`} className="scroll-mt-4">
       <h2 id={`${group}-title`} className="text-md">
         {titleOf(group)}
       </h2>

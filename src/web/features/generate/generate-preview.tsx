@@ -11,6 +11,7 @@ import { EmptyFrames } from '#web/ui/drawings.tsx'
 import { ChargeNotes } from '#web/ui/jobs/charge-notes.tsx'
 import { FailureLink } from '#web/ui/jobs/failure-ways.tsx'
 import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
+import { SpokenState } from '#web/ui/jobs/spoken-state.tsx'
 import { GenerateResult } from './generate-result.tsx'
 
 interface GeneratePreviewProps {
@@ -87,19 +88,18 @@ function Busy({ brief, startedAt, job, isCancelling, onCancel }: BusyProps) {
   const [width = 1, height = 1] = brief.dimensions.split('x').map(Number)
   const [task] = job?.tasks ?? []
   return (
-    <section aria-label="Progress" aria-busy className="overflow-hidden rounded-lg bg-raised p-5 sm:p-8">
+    <section aria-label="Progress" className="overflow-hidden rounded-lg bg-raised p-5 sm:p-8">
       <div className="flex items-start justify-between gap-4">
         <div>
-          <h2 role="status" className="text-md">
-            Generating Content
-          </h2>
-          <p className="text-sm text-muted">
+          <h2 className="text-md">Generating Content</h2>
+          <SpokenState task={task} />
+          <p aria-hidden className="text-sm text-muted">
             {task ? taskState(task, now) : 'Sending'} · {brief.dimensions.replace('x', ' × ')}
           </p>
         </div>
         <div className="flex items-center gap-4">
           <span className="text-sm text-muted tabular-nums">{duration(Math.max(0, now - startedAt) / 1000)}</span>
-          <Button variant="secondary" size="small" disabled={isCancelling} onClick={onCancel}>
+          <Button variant="secondary" size="small" isWaiting={isCancelling} onClick={onCancel}>
             {isCancelling ? 'Cancelling...' : 'Cancel'}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
+import { prefersStillness } from '#web/lib/motion.ts'
 import { useQuickGeneration } from '#web/lib/use-quick-generation.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -19,7 +20,7 @@ export function GenerateScreen() {
     const top = preview.current?.getBoundingClientRect().top ?? 0
     const isOutOfSight = top < 0 || top > window.innerHeight * 0.6
     if (generation.status !== 'idle' && isOutOfSight)
-      preview.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+      preview.current?.scrollIntoView({ block: 'start', behavior: prefersStillness() ? 'auto' : 'smooth' })
   }, [generation.status])
 
   return (
@@ -41,7 +42,7 @@ export function GenerateScreen() {
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-10">
         <GenerateForm brands={brands.data ?? []} isBusy={isBusy} onSubmit={generate} />
-        <div ref={preview} className="min-w-0 scroll-mt-20 lg:sticky lg:top-22">
+        <div ref={preview} className="min-w-0 scroll-mt-2 lg:sticky lg:top-22">
           <GeneratePreview generation={generation} onCancel={cancel} onRegenerate={generate} />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function RunningView({ job }: { job: JobDetail | undefined }) {
   const cancel = useCancelJob()
   const done = job?.tasks.filter(({ ended_at }) => ended_at !== null).length ?? 0
   return (
-    <section aria-label="Progress" aria-busy className="flex flex-col gap-5">
+    <section aria-label="Progress" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 tabIndex={-1} className="text-lg">
@@ -37,7 +37,7 @@ export function RunningView({ job }: { job: JobDetail | undefined }) {
               ? `${done} of ${job.tasks.length} · ${duration((now - Date.parse(job.created_at)) / 1000)}`
               : 'Starting'}
           </span>
-          <Button variant="secondary" disabled={!job || cancel.isPending} onClick={() => job && cancel.mutate(job.id)}>
+          <Button variant="secondary" isWaiting={!job || cancel.isPending} onClick={() => job && cancel.mutate(job.id)}>
             Cancel
           </Button>
         </div>

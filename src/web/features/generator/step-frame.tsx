@@ -44,12 +44,12 @@ export function StepFrame(props: StepFrameProps) {
       <div className="mt-6 flex min-h-64 flex-col gap-8">{children}</div>
       <SaveBar>
         {onBack && (
-          <Button variant="secondary" className="mr-auto" onClick={onBack} disabled={isBusy}>
+          <Button variant="secondary" className="mr-auto" onClick={onBack} isWaiting={isBusy}>
             <ArrowLeft aria-hidden />
             {backLabel}
           </Button>
         )}
-        <Button type="submit" disabled={isBlocked || isBusy}>
+        <Button type="submit" disabled={isBlocked} isWaiting={isBusy}>
           {next ?? (
             <>
               Continue

@@ -36,7 +36,7 @@ function StepMark({ name, isDone, isCurrent }: { name: string; isDone: boolean; 
       <div
         className={clsx(
           'h-1 rounded-full transition-colors duration-240',
-          isDone || isCurrent ? 'bg-accent' : 'bg-pressed',
+          isDone || isCurrent ? 'bg-accent forced-colors:bg-[Highlight]' : 'bg-pressed',
         )}
       />
       <p

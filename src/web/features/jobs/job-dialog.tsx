@@ -62,7 +62,7 @@ function JobBody({ job, onChange }: { job: JobDetail; onChange: (id: number) => 
         {hasEnded ? (
           <RetryButtons job={job} onRetried={({ id }) => onChange(id)} />
         ) : (
-          <Button variant="secondary" disabled={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
+          <Button variant="secondary" isWaiting={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
             Cancel what is left
           </Button>
         )}

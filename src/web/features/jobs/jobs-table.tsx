@@ -120,7 +120,7 @@ function StatusCell({ job, onOpen }: { job: Job; onOpen: (id: number) => void })
             size="small"
             aria-label={`Cancel job ${job.id}`}
             className="relative z-1"
-            disabled={cancel.isPending}
+            isWaiting={cancel.isPending}
             onClick={() => cancel.mutate(job.id)}
           >
             Cancel
@@ -133,7 +133,7 @@ function StatusCell({ job, onOpen }: { job: Job; onOpen: (id: number) => void })
           size="small"
           aria-label={`Retry job ${job.id}`}
           className="relative z-1"
-          disabled={retry.isPending}
+          isWaiting={retry.isPending}
           onClick={() => retry.mutate({ id: job.id })}
         >
           Retry

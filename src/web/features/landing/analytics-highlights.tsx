@@ -41,7 +41,7 @@ function Chart() {
       <div className="grid grid-cols-3 gap-4">
         {FIGURES.map(([label, figure]) => (
           <div key={label} className="min-w-0">
-            <p className="truncate text-xs text-muted sm:text-sm">{label}</p>
+            <p className="text-xs text-muted sm:text-sm">{label}</p>
             <p className="mt-0.5 text-lg font-semibold tracking-tight tabular-nums sm:text-xl">{figure}</p>
           </div>
         ))}

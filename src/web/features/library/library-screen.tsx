@@ -85,7 +85,7 @@ function Library({ title, lead, isFavorites }: LibraryProps) {
         </div>
       )}
       <ListEnd list={list} shown={items.length} total={total} failure="Failed to load content" />
-      <SelectionBar selection={selection} loaded={items.length} />
+      <SelectionBar selection={selection} loaded={items.length} onGone={(gone) => focusAfter(gone, items, grid)} />
       <Preview items={items} id={preview.id} onChange={preview.show} actions={actions} />
     </PageFrame>
   )
@@ -110,7 +110,7 @@ function useWalkOn(items: readonly ContentItem[], id: number | null, onNearEnd: 
   }, [isNearEnd, onNearEnd])
 }
 
-/** After a deletion the focus goes on to the card that took the place. */
+/** After a card has left the list, the focus goes on to the one that took its place. */
 function useMovingOn(
   actions: ContentActions,
   items: readonly ContentItem[],
@@ -119,13 +119,24 @@ function useMovingOn(
   return {
     ...actions,
     remove: async (item) => {
-      const index = items.findIndex(({ id }) => id === item.id)
-      const next = items[index + 1] ?? items[index - 1]
       const isGone = await actions.remove(item)
-      if (isGone && next) grid.current?.focus(next.id)
+      if (isGone) focusAfter([item], items, grid)
       return isGone
     },
   }
+}
+
+/** `items` as they were before. */
+function focusAfter(
+  gone: readonly ContentItem[],
+  items: readonly ContentItem[],
+  grid: React.RefObject<MasonryHandle | null>,
+): void {
+  const ids = new Set(gone.map(({ id }) => id))
+  const first = items.findIndex(({ id }) => ids.has(id))
+  const stays = ({ id }: ContentItem) => !ids.has(id)
+  const next = items.slice(first).find(stays) ?? items.findLast(stays)
+  if (next) grid.current?.focus(next.id)
 }
 
 function isFiltered(filters: Filters, isFavorites: boolean): boolean {

@@ -25,7 +25,7 @@ export function ListEnd({ list, shown, total, failure }: ListEndProps) {
         </Banner>
       )}
       {shown > 0 && (
-        <div className="flex items-center justify-center gap-2.5 text-muted" role="status">
+        <div className="flex items-center justify-center gap-2.5 text-muted">
           {list.isFetchingNextPage && <Spinner />}
           <ShownCount shown={shown} total={total} noun="items" />
         </div>

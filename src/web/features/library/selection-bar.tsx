@@ -1,22 +1,31 @@
 import { Download, Heart, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ContentItem } from '#contract/content.ts'
 import { thousands } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useBulkActions } from './use-bulk-actions.ts'
 import type { Selection } from './use-selection.ts'
 
-interface SelectionBarProps {
+interface SelectionFrameProps {
   selection: Selection
   /** How many could be selected. */
   loaded: number
+  children: ReactNode
 }
 
-export function SelectionBar({ selection, loaded }: SelectionBarProps) {
+interface SelectionBarProps extends Omit<SelectionFrameProps, 'children'> {
+  /** Told which items have left the list, as the bar goes with them. */
+  onGone: (items: readonly ContentItem[]) => void
+}
+
+export function SelectionBar({ selection, loaded, onGone }: SelectionBarProps) {
   const { chosen, clear } = selection
   const bulk = useBulkActions()
   const remove = async () => {
-    if (await bulk.remove(chosen)) clear()
+    if (!(await bulk.remove(chosen))) return
+    clear()
+    onGone(chosen)
   }
   return (
     <SelectionFrame selection={selection} loaded={loaded}>
@@ -24,7 +33,7 @@ export function SelectionBar({ selection, loaded }: SelectionBarProps) {
         <Heart aria-hidden />
         <span className="max-sm:sr-only">Favorite</span>
       </Button>
-      <Button variant="ghost" size="small" disabled={bulk.isPreparing} onClick={() => void bulk.download(chosen)}>
+      <Button variant="ghost" size="small" isWaiting={bulk.isPreparing} onClick={() => void bulk.download(chosen)}>
         <Download aria-hidden />
         <span className="max-sm:sr-only">Download</span>
       </Button>
@@ -37,7 +46,7 @@ export function SelectionBar({ selection, loaded }: SelectionBarProps) {
 }
 
 /** Below the window while anything is selected; what can be done with it stands inside. */
-export function SelectionFrame({ selection, loaded, children }: SelectionBarProps & { children: ReactNode }) {
+export function SelectionFrame({ selection, loaded, children }: SelectionFrameProps) {
   const { chosen, selectAll, clear } = selection
   if (chosen.length === 0) return null
   return (

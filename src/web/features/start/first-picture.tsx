@@ -8,6 +8,7 @@ import type { GeneratedItem, Generation } from '#web/lib/use-quick-generation.ts
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
+import { SpokenState } from '#web/ui/jobs/spoken-state.tsx'
 import { CopyBlock, hashtagLine } from '#web/ui/media/copy-block.tsx'
 import { PageFrame } from '#web/ui/page-frame.tsx'
 import type { FirstPictureRun } from './use-first-picture.ts'
@@ -66,12 +67,13 @@ function Busy({ job, isCancelling, onCancel }: BusyProps) {
   const now = useNow(true)
   const task = job?.tasks[0]
   return (
-    <section aria-label="Progress" aria-busy className="rounded-lg bg-raised p-5 sm:p-8">
+    <section aria-label="Progress" className="rounded-lg bg-raised p-5 sm:p-8">
       <div className="flex items-center justify-between gap-4">
-        <p role="status" className="font-medium">
+        <p aria-hidden className="font-medium">
           {task ? taskState(task, now) : 'Sending'}
         </p>
-        <Button variant="secondary" size="small" disabled={isCancelling} onClick={onCancel}>
+        <SpokenState task={task} />
+        <Button variant="secondary" size="small" isWaiting={isCancelling} onClick={onCancel}>
           {isCancelling ? 'Cancelling...' : 'Cancel'}
         </Button>
       </div>

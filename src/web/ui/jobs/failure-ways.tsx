@@ -36,14 +36,14 @@ export function RetryButtons({ job, onRetried }: RetryButtonsProps) {
   if (left.length === 0) return null
   return (
     <>
-      <Button variant="secondary" disabled={retry.isPending} onClick={() => retry.mutate({ id: job.id })}>
+      <Button variant="secondary" isWaiting={retry.isPending} onClick={() => retry.mutate({ id: job.id })}>
         <RotateCcw aria-hidden />
         {left.length === 1 ? 'Retry' : `Retry ${left.length} items`}
       </Button>
       {engine === 'gemini' && (
         <Button
           variant="secondary"
-          disabled={retry.isPending}
+          isWaiting={retry.isPending}
           onClick={() => retry.mutate({ id: job.id, engine: 'studio' })}
         >
           <Sparkles aria-hidden />

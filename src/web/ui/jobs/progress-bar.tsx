@@ -14,10 +14,10 @@ export function ProgressBar({ label, value, className }: ProgressBarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      className={`h-1 overflow-hidden rounded-full bg-pressed ${className ?? ''}`}
+      className={`h-1 overflow-hidden rounded-full bg-pressed forced-colors:outline ${className ?? ''}`}
     >
       <div
-        className="h-full rounded-full bg-accent transition-[width] duration-240 ease-out"
+        className="h-full rounded-full bg-accent forced-colors:bg-[Highlight] transition-[width] duration-240 ease-out"
         style={{ width: `${percent}%` }}
       />
     </div>
