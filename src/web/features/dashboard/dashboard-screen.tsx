@@ -20,7 +20,7 @@ export function DashboardScreen() {
       <WelcomeBanner />
       <StatCards home={home} />
       <QuickActions />
-      {!home.stats.isError && <AnalyticsOverview stats={home.stats.data} />}
+      {home.stats.data && <AnalyticsOverview stats={home.stats.data} />}
       {(home.list.isPending || home.list.data) && (
         <div className="grid gap-4 lg:grid-cols-[1fr_1.5fr]">
           <ContentPerformance items={home.items} isPending={home.list.isPending} />

@@ -25,7 +25,7 @@ interface ProductListProps {
 export function ProductList({ loaded, saved, isNew, arrangement, onArrange }: ProductListProps) {
   const [isWithoutBrands, setWithoutBrands] = useState(false)
   const { brands, products, isPending, isError } = loaded
-  const { search, brandId, category, sort } = arrangement
+  const { search, category, sort } = arrangement
   const shown = useMemo(() => arrangeProducts(products, { search, category, sort }), [products, search, category, sort])
   const created = isNew ? products.find(({ id }) => id === saved) : undefined
   const create = (label: string) => (
@@ -52,15 +52,13 @@ export function ProductList({ loaded, saved, isNew, arrangement, onArrange }: Pr
         </Banner>
       )}
       {isError && <Banner onRetry={loaded.retry}>{PRODUCTS_LOAD_FAILED}</Banner>}
-      {(isPending || products.length > 0 || brandId !== 'all') && (
-        <ProductToolbar
-          arrangement={arrangement}
-          onChange={onArrange}
-          brands={brands}
-          categories={categoriesOf(products)}
-          count={isPending ? undefined : { shown: shown.length, total: products.length }}
-        />
-      )}
+      <ProductToolbar
+        arrangement={arrangement}
+        onChange={onArrange}
+        brands={brands}
+        categories={categoriesOf(products)}
+        count={isPending ? undefined : { shown: shown.length, total: products.length }}
+      />
       {isPending ? (
         <ProductsSkeleton view={arrangement.view} />
       ) : (
