@@ -11,7 +11,7 @@ import { delimiter, dirname, join } from 'node:path'
  */
 const root = join(import.meta.dirname, '..')
 const work = mkdtempSync(join(tmpdir(), 'signet-image-'))
-const START_MS = 120_000
+const START_MS = 600_000
 
 interface Stage {
   /** Stands for `/`. */

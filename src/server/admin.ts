@@ -45,7 +45,7 @@ async function runOnAccount(command: string | undefined, email: string | undefin
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`)
 } catch (error) {
-  if (!(error instanceof StartError || error instanceof Problem)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  const isTold = error instanceof StartError || error instanceof Problem
+  process.stderr.write(`${isTold ? error.message : String((error as Error).stack)}\n`)
+  process.exit(1)
 }

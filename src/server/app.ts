@@ -16,6 +16,7 @@ import { type Sender, startSender } from './mail/sender.ts'
 import { type Gemini, openGemini } from './providers/gemini/gemini.ts'
 import { StartError } from './problem.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
+import { startErrorOf } from './start-error.ts'
 import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
 import { type Metrics, openMetrics } from './system/metrics.ts'
@@ -67,8 +68,17 @@ export interface OpenedApp {
 /** Items worked at once by a process: most of their time is waiting for a provider, and drawing has its own limit. */
 const ITEMS_AT_ONCE = 8
 
-/** Opens every part in the order in which they need one another. Rejects with a `StartError` for what the operator can mend. */
+/** Opens every part. Rejects with a `StartError` for what the operator can mend. */
 export async function openApp(config: Config, log: Logger, clock: Clock = systemClock): Promise<OpenedApp> {
+  try {
+    return await openParts(config, log, clock)
+  } catch (error) {
+    throw startErrorOf(error, config)
+  }
+}
+
+/** In the order in which they need one another. */
+async function openParts(config: Config, log: Logger, clock: Clock): Promise<OpenedApp> {
   if (config.ffmpegPath && !(await findFfmpeg(config.ffmpegPath)))
     throw new StartError('FFMPEG_PATH takes the path of an ffmpeg with libx264')
   const database = await openDatabase(config, log)

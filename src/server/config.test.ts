@@ -27,6 +27,10 @@ test.each([
   ],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL takes an address like postgres://user:password@host:port/name'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL takes an address like smtp://user:password@host:port or smtps://…'],
+  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL takes an address like smtp://user:password@host:port or smtps://…'],
+  [{ MAIL_FROM: 'the team' }, 'MAIL_FROM takes a sender like Signet <no-reply@example.com>'],
+  [{ MAIL_FROM: 'a@example.com\r\nBcc: b@example.com' }, 'MAIL_FROM takes a sender like Signet <no-reply@example.com>'],
+  [{ APP_SECRET_PREVIOUS: 'short' }, 'APP_SECRET_PREVIOUS takes secrets of 32 bytes or more, separated by commas'],
   [{ APP_SECRET: 'short' }, 'APP_SECRET takes 32 bytes or more'],
   [{ FREE_PLAN_MONTHLY_GENERATIONS: 'many' }, 'FREE_PLAN_MONTHLY_GENERATIONS takes a whole number from 0 to 1000000'],
   [{ METRICS: 'on' }, 'METRICS takes off or host:port, like 127.0.0.1:9464'],
@@ -34,6 +38,7 @@ test.each([
   [{ ROLE: 'server' }, 'ROLE takes one of all, web, worker'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS takes one of on, off'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL takes one of info, trace, debug, warn, error, fatal, silent'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY takes IP addresses or networks, separated by commas'],
   [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY takes IP addresses or networks, separated by commas'],
   [
     { ROLE: 'web' },

@@ -54,10 +54,10 @@ export function readConfig(env: Env): Config {
     geminiModelsFile: env['GEMINI_MODELS_FILE'] ? resolve(env['GEMINI_MODELS_FILE']) : null,
     geminiApiKey: env['GEMINI_API_KEY'] || null,
     ffmpegPath: env['FFMPEG_PATH'] || null,
-    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:port or smtps://…'),
-    mailFrom: env['MAIL_FROM'] || null,
+    smtpUrl: mailServer(env, 'SMTP_URL'),
+    mailFrom: sender(env, 'MAIL_FROM'),
     appSecret: secret(env, 'APP_SECRET'),
-    previousSecrets: (env['APP_SECRET_PREVIOUS'] ?? '').split(',').filter(Boolean),
+    previousSecrets: previousSecrets(env, 'APP_SECRET_PREVIOUS'),
     monthlyGenerations: wholeNumber(env, 'FREE_PLAN_MONTHLY_GENERATIONS', 200, 1_000_000),
     role: oneOf(env, 'ROLE', ['all', 'web', 'worker']),
     rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) === 'on',
@@ -146,6 +146,29 @@ function secret(env: Env, name: string): string | null {
   return text
 }
 
+function previousSecrets(env: Env, name: string): string[] {
+  const secrets = (env[name] ?? '').split(',').filter(Boolean)
+  if (secrets.some((text) => Buffer.byteLength(text) < 32))
+    throw new StartError(`${name} takes secrets of 32 bytes or more, separated by commas`)
+  return secrets
+}
+
+function mailServer(env: Env, name: string): string | null {
+  const example = 'smtp://user:password@host:port or smtps://…'
+  const text = url(env, name, ['smtp:', 'smtps:'], example)
+  if (text && !new URL(text).hostname) throw new StartError(`${name} takes an address like ${example}`)
+  return text
+}
+
+/** An address, or a name with one in angle brackets. */
+function sender(env: Env, name: string): string | null {
+  const text = env[name]
+  if (!text) return null
+  if (!/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text))
+    throw new StartError(`${name} takes a sender like Signet <no-reply@example.com>`)
+  return text
+}
+
 function addresses(env: Env, name: string): string[] {
   const list = (env[name] ?? '')
     .split(',')
@@ -153,7 +176,8 @@ function addresses(env: Env, name: string): string[] {
     .filter(Boolean)
   for (const address of list) {
     const [ip = '', bits = '0'] = address.split('/')
-    if (!isIP(ip) || !/^\d{1,3}$/.test(bits))
+    const most = { 4: 32, 6: 128 }[isIP(ip)] ?? -1
+    if (!/^\d{1,3}$/.test(bits) || Number(bits) > most)
       throw new StartError(`${name} takes IP addresses or networks, separated by commas`)
   }
   return list

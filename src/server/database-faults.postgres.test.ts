@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabase } from './testing/databases.ts'
 import { lacksDatabase, openSite, type Person, type Site } from './testing/site.ts'
 import { openTcpProxy, type TcpFault, type TcpProxy } from './testing/tcp-proxy.ts'
@@ -12,9 +13,12 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
   let proxy: TcpProxy
   let ann: Person
   let brand_id: number
+  /** The same database, without the network in between. */
+  let direct: string
   beforeAll(async () => {
     const url = new URL(`${inject('postgresUrl')}/t_${randomBytes(6).toString('hex')}`)
     await createDatabase(url.href, 'signet_template')
+    direct = url.href
     proxy = await openTcpProxy(Number(url.port))
     url.port = String(proxy.port)
     site = await openSite({ databaseUrl: url.href })
@@ -68,7 +72,34 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
     await expect.poll(statusOfSecond, { timeout: 10_000 }).not.toBe('queued')
     expect(performance.now() - back).toBeLessThan(10_000)
     for (const statusOf of [statusOfFirst, statusOfSecond])
-      await expect.poll(statusOf, { timeout: 20_000 }).toBe('succeeded')
+      await expect.poll(statusOf, { timeout: 40_000 }).toBe('succeeded')
+    await expectMadeOnce()
+  })
+
+  test('however often it breaks off while an item is worked, the item is made', async () => {
+    const statusOf = await order()
+    const operator = new Client({ connectionString: direct })
+    await operator.connect()
+    onTestFinished(() => operator.end())
+    const newest = async () => {
+      const { rows } = await operator.query<{ state: string }>('SELECT state FROM items ORDER BY id DESC LIMIT 1')
+      return rows[0]?.state
+    }
+    // A lock holds up the next thing that the item writes, and then its connection is ended.
+    const breakOff = async () => {
+      const { rowCount } = await operator.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`)
+      return rowCount
+    }
+    for (let times = 0; times < 4; times += 1) {
+      await expect.poll(newest, { timeout: 20_000, interval: 10 }).toBe('running')
+      await operator.query('BEGIN')
+      await operator.query('SELECT FROM items ORDER BY id DESC LIMIT 1 FOR UPDATE')
+      await expect.poll(breakOff, { timeout: 20_000, interval: 10 }).toBeGreaterThan(0)
+      await operator.query('ROLLBACK')
+      await expect.poll(newest, { timeout: 20_000, interval: 10 }).toBe('retry_wait')
+    }
+    await expect.poll(statusOf, { timeout: 40_000 }).toBe('succeeded')
     await expectMadeOnce()
   })
 

@@ -1,6 +1,8 @@
-import { connect } from 'node:net'
+import { writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ownDataDir, preparedDataDir } from './testing/data-dir.ts'
 import { signUp } from './testing/people.ts'
 import { freePort } from './testing/postgres.ts'
@@ -11,6 +13,41 @@ const PROMPT = 'A calm post about our new night cream with shea butter'
 test('a bad setting stops the start with one line', async () => {
   const ended = await runToEnd({ DATA_DIR: ownDataDir(), PORT: 'http' })
   expect(ended).toEqual({ code: 1, output: 'PORT takes a whole number from 0 to 65535\n' })
+})
+
+test('an address that another program has taken stops the start with one line', { timeout: 120_000 }, async () => {
+  const dataDir = preparedDataDir()
+  const taken = createServer()
+  const port = await new Promise<number>((done) => {
+    taken.listen(0, '127.0.0.1', () => done((taken.address() as AddressInfo).port))
+  })
+  onTestFinished(() => void taken.close())
+  const asked: [Record<string, string>, string][] = [
+    [{ PORT: String(port) }, `PORT ${port} is in use by another program\n`],
+    [{ METRICS: `127.0.0.1:${port}` }, `METRICS takes a free address of this machine, not 127.0.0.1:${port}\n`],
+    [{ HOST: 'nowhere.invalid' }, 'HOST takes an address of this machine, not nowhere.invalid\n'],
+  ]
+  for (const [env, output] of asked)
+    expect(await runToEnd({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env })).toEqual({ code: 1, output })
+})
+
+test('a DATA_DIR that cannot be written to stops the start with one line', async () => {
+  const file = join(ownDataDir(), 'file')
+  writeFileSync(file, '')
+  const ended = await runToEnd({ DATA_DIR: join(file, 'data') })
+  expect(ended).toEqual({
+    code: 1,
+    output: `DATA_DIR cannot be used: ENOTDIR: not a directory, mkdir '${join(file, 'data')}'\n`,
+  })
+})
+
+test('a database that is away stops the start with one line, without the password', async () => {
+  const port = await freePort()
+  const DATABASE_URL = `postgres://signet:swordfish@127.0.0.1:${port}/signet`
+  expect(await runToEnd({ DATA_DIR: ownDataDir(), DATABASE_URL })).toEqual({
+    code: 1,
+    output: `DATABASE_URL: the server at 127.0.0.1:${port} cannot be used: connect ECONNREFUSED 127.0.0.1:${port}\n`,
+  })
 })
 
 test('a second start on one data directory ends with one line and leaves the first unharmed', async () => {

@@ -5,6 +5,7 @@ import { buildServer, closeServer } from './http/server.ts'
 import { openLog } from './log.ts'
 import { mailboxExists } from './mail/mailbox.ts'
 import { StartError } from './problem.ts'
+import { listenErrorOf } from './start-error.ts'
 import { serveMetrics } from './system/metrics.ts'
 
 const ITEM_PATIENCE_MS = 30_000
@@ -25,7 +26,11 @@ async function serve(): Promise<void> {
   const { app } = opened
   const server = await buildServer(app)
   if (!config.rateLimits) log.warn('RATE_LIMITS=off: request limits are switched off')
-  if (config.role !== 'worker') await server.listen({ port: config.port, host: config.host }).catch(asStartError)
+  if (config.role !== 'worker') {
+    await server.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+      throw listenErrorOf(error, config)
+    })
+  }
   const metrics = config.metrics && (await serveMetrics(config.metrics, app.metrics))
   const port = (server.server.address() as AddressInfo | null)?.port ?? config.port
   await opened.start(config.publicUrl ?? `http://localhost:${port}`)
@@ -48,11 +53,4 @@ async function serve(): Promise<void> {
     log.info({ event: 'stopped' }, 'stopped')
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
-}
-
-function asStartError(error: NodeJS.ErrnoException): never {
-  if (error.code === 'EADDRINUSE')
-    throw new StartError(`PORT ${String((error as { port?: number }).port)} is in use by another program`)
-  if (error.code === 'EADDRNOTAVAIL') throw new StartError('HOST takes an address of this machine')
-  throw error
 }

@@ -5,6 +5,7 @@ import { backUp, isBackupDue } from '../backups/backup.ts'
 import type { Config } from '../config.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
+import { reachServer } from './reach.ts'
 import type { Schema } from './schema.ts'
 import { watchSilence } from './silence.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -88,6 +89,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 /** By a connection without limits of time: building an index takes as long as the table is large, and who starts later waits. */
 async function migrateServer(connectionString: string): Promise<void> {
   const { connectionTimeoutMillis } = TIMEOUTS
+  await reachServer(connectionString, connectionTimeoutMillis)
   const pool = new Pool({ connectionString, connectionTimeoutMillis, max: 1 })
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

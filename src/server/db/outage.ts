@@ -18,9 +18,12 @@ const SLOW_STATEMENT = '57014'
  * 53 (resources), 57P (shutdown), or by the driver's own words.
  */
 export function isDatabaseDown(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown }
+  const { code, message, path } = error as { code?: unknown; message?: unknown; path?: unknown }
+  // A file or program that is missing is named by its path; a socket is not.
+  const isNetwork = typeof code === 'string' && NETWORK.includes(code) && path === undefined
   return (
-    (typeof code === 'string' && (NETWORK.includes(code) || code === SLOW_STATEMENT || /^(08|53|57P)/.test(code))) ||
+    isNetwork ||
+    (typeof code === 'string' && (code === SLOW_STATEMENT || /^(08|53|57P)/.test(code))) ||
     /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(String(message))
   )
 }
@@ -28,7 +31,8 @@ export function isDatabaseDown(error: unknown): boolean {
 /** Waits before another try while something is away: longer each time, ten seconds at the most. */
 const waitAfter = (tries: number) => Math.min(10, 2 ** tries) * SECOND
 
-const isDatabaseAway = (error: unknown) =>
+/** Whether the database itself is away, which says nothing about what was asked of it. */
+export const isDatabaseAway = (error: unknown) =>
   isDatabaseDown(error) && (error as { code?: unknown }).code !== SLOW_STATEMENT
 
 /**

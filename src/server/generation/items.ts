@@ -156,17 +156,26 @@ export async function failItem(app: ItemsApp, item: BegunItem, end: Omit<End, 's
   await app.db.transaction().execute((trx) => endItem(app, trx, item, { ...end, state: 'failed' }))
 }
 
-/** Puts an item back for later: it waits `seconds`, then begins again. A failed call to the provider is counted. */
+/**
+ * Puts an item back for later: it waits `seconds`, then begins again. A failed call to the provider is counted, and so is the
+ * try, unless it ended by nobody's fault.
+ */
 export async function postponeItem(
   app: ItemsApp,
   item: BegunItem,
   seconds: number,
-  { failedCall = false }: { failedCall?: boolean } = {},
+  { failedCall = false, countsTry = true }: { failedCall?: boolean; countsTry?: boolean } = {},
 ): Promise<void> {
   const retry_at = later(app.clock.now(), seconds * SECOND)
   await app.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await ownItem(trx, item)
-      .set({ state: 'retry_wait', stage: null, retry_at, provider_tries: item.provider_tries + (failedCall ? 1 : 0) })
+      .set({
+        state: 'retry_wait',
+        stage: null,
+        retry_at,
+        provider_tries: item.provider_tries + (failedCall ? 1 : 0),
+        try: item.try - (countsTry ? 0 : 1),
+      })
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
     await app.queue.sendItem(trx, { item_id: item.id, user_id: item.user_id, backlog: 1, start_after: retry_at })

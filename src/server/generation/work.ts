@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import { later, MINUTE, SECOND } from '../clock.ts'
-import { isDatabaseDown, outlast } from '../db/outage.ts'
+import { isDatabaseAway, isDatabaseDown, outlast } from '../db/outage.ts'
 import type { ItemTask } from '../jobs/queue.ts'
 import { ProviderFault } from '../providers/gemini/provider-fault.ts'
 import {
@@ -82,6 +82,10 @@ async function settleFault(app: App, item: BegunItem, error: unknown): Promise<v
   if (!(await isOwn(app, item))) {
     app.log.info({ event: 'item', outcome: 'superseded' }, 'item ended elsewhere')
     return
+  }
+  if (isDatabaseAway(error)) {
+    app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'the database was away: the item goes on')
+    return postponeItem(app, item, RETRY_WAIT_SECONDS, { countsTry: false })
   }
   const isOurs = (error as NodeJS.ErrnoException).code !== undefined || isDatabaseDown(error)
   if (isOurs && item.try < TRIES_MAX) {

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Pool, QueryResult } from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { SECOND } from '../clock.ts'
 import { outlast } from '../db/outage.ts'
 import type { Schema } from '../db/schema.ts'
 
@@ -38,6 +39,7 @@ const ITEMS = 'items'
 const SLOTS_PER_USER = 4
 /** The item's own row counts crashes and ends it; the queue only must not give up before. */
 const CRASH_RETRIES = 1000
+const HELD_KEYS_EVERY_MS = SECOND
 
 /** Opens pg-boss on the server's own pool: one driver and one dialect for both kinds of database. */
 export async function openQueue(pool: Pool, log: Logger, concurrency: number): Promise<Queue> {
@@ -47,6 +49,7 @@ export async function openQueue(pool: Pool, log: Logger, concurrency: number): P
     schedule: false,
     reindex: false,
     monitorVacuum: false,
+    queueCacheIntervalSeconds: HELD_KEYS_EVERY_MS / SECOND,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'))
   await boss.start()
@@ -59,6 +62,7 @@ export async function openQueue(pool: Pool, log: Logger, concurrency: number): P
   // Makes pg-boss remember the queue now: asked for within a transaction, it would wait for a second connection.
   await boss.findJobs(ITEMS, { id: randomUUID() })
   let worker: string | null = null
+  let telling: NodeJS.Timeout | undefined
 
   return {
     sendItem: async (trx, { item_id, user_id, backlog, start_after }) => {
@@ -73,6 +77,8 @@ export async function openQueue(pool: Pool, log: Logger, concurrency: number): P
       if (worker) boss.notifyWorker(worker)
     },
     startWork: async (work) => {
+      // While the database is away there is nothing to tell; the next time will do.
+      telling = setInterval(() => void tellHeldKeys(pool).catch(() => {}), HELD_KEYS_EVERY_MS)
       const options = { localConcurrency: concurrency, pollingIntervalSeconds: 0.5, batchSize: 1 }
       worker = await boss.work<ItemTask>(ITEMS, options, async ([job]) => {
         if (job) await work(job.data, job.signal)
@@ -80,6 +86,7 @@ export async function openQueue(pool: Pool, log: Logger, concurrency: number): P
     },
     stopWork: async (timeoutMs) => {
       worker = null
+      clearInterval(telling)
       await boss.stop({ graceful: true, timeout: timeoutMs, close: false })
     },
     requeueHeld: async () => {
@@ -97,9 +104,24 @@ export async function openQueue(pool: Pool, log: Logger, concurrency: number): P
     },
     close: async () => {
       closing.abort()
+      clearInterval(telling)
       await boss.stop({ graceful: false, close: false })
     },
   }
+}
+
+/**
+ * pg-boss passes over tasks whose key was held when it last counted, which it does once a minute, and looks at that count
+ * once a minute too: an item whose place has become free would wait for both. So it is told every second which keys are held.
+ */
+async function tellHeldKeys(pool: Pool): Promise<void> {
+  await pool.query(
+    `UPDATE pgboss.queue SET singletons_active = held.keys
+       FROM (SELECT array_agg(singleton_key ORDER BY singleton_key) AS keys
+               FROM pgboss.job WHERE name = $1 AND state = 'active') AS held
+      WHERE name = $1 AND singletons_active IS DISTINCT FROM held.keys`,
+    [ITEMS],
+  )
 }
 
 /**

@@ -3,12 +3,14 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import type { api } from '#contract/api.ts'
+import type { Client } from '#contract/client.ts'
 import { openDatabase } from '../db/database.ts'
 import { storageKeyOf } from '../files/files.ts'
 import { blobKeyOf } from '../generation/store.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
-import { callsOf, expectWritten, type Ledger, newLedger, type Subject, writeUntil } from './crash-writers.ts'
+import { callsOf, expectWritten, insist, type Ledger, newLedger, type Subject, writeUntil } from './crash-writers.ts'
 import { signUp } from './people.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -61,9 +63,13 @@ export interface Written {
 }
 
 const PATIENCE_MS = 30_000
+/** Less than the minute after which the queue gives up a dead process's items: waiting for that is not going on at once. */
+const STILL_MS = 45_000
 /** Most crashes come after so many answers, however slow the machine is; some may come before the first. */
 const ACKNOWLEDGED_MIN = 6
-const LONG_PATIENCE_MS = 600_000
+const LONG_STILL_MS = 600_000
+/** As much of a server's log is told with what went wrong. */
+const TOLD_MAX = 4000
 
 /**
  * Writes by many calls at once, breaks the world in the middle of it, and looks whether everything that was acknowledged is
@@ -72,6 +78,7 @@ const LONG_PATIENCE_MS = 600_000
  */
 export async function crashRounds(world: World, rounds: number): Promise<Written> {
   let server = await start(world)
+  onTestFinished(() => server.kill())
   const token = await signUp(server.visitor(), world.dataDir(), 'ann@example.com')
   const subject = await prepare(server.origin, token)
   const ledger = newLedger()
@@ -89,9 +96,9 @@ export async function crashRounds(world: World, rounds: number): Promise<Written
     stopped.abort()
     await written
     await expectWritten(server.origin, subject, ledger)
-    if (world.recoversAtOnce) jobs += await expectEnded(server, subject, ledger, PATIENCE_MS)
+    if (world.recoversAtOnce) jobs += await expectEnded(server, subject, ledger, STILL_MS)
   }
-  jobs += await expectEnded(server, subject, ledger, LONG_PATIENCE_MS)
+  jobs += await expectEnded(server, subject, ledger, LONG_STILL_MS)
   await server.stop()
   const { brands, products } = ledger
   const counts = { brands: brands.acknowledged.size, products: products.acknowledged.size, jobs }
@@ -109,7 +116,7 @@ function moreThan({ brands, products }: Ledger, count: number): () => Promise<vo
 
 function start({ dataDir, databaseUrl, env = () => ({}), execArgv }: World): Promise<ServerProcess> {
   const own = { DATA_DIR: dataDir(), ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
-  const limits = { FREE_PLAN_MONTHLY_GENERATIONS: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
+  const limits = { FREE_PLAN_MONTHLY_GENERATIONS: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'info' }
   return startServer({ ...own, ...limits, ...env() }, execArgv)
 }
 
@@ -129,28 +136,36 @@ async function prepare(origin: string, token: string): Promise<Subject> {
 }
 
 /** Every acknowledged job ends well and its result can be read; one that met three crashes may say so instead. Returns how many. */
-async function expectEnded(
-  server: ServerProcess,
-  subject: Subject,
-  ledger: Ledger,
-  patienceMs: number,
-): Promise<number> {
+async function expectEnded(server: ServerProcess, subject: Subject, ledger: Ledger, stillMs: number): Promise<number> {
   const calls = callsOf(server.origin, subject.token)
-  const deadline = Date.now() + patienceMs
-  const open = async () =>
-    (await calls.generator.jobs()).jobs.filter(({ status }) => status === 'queued' || status === 'running').length
-  while ((await open()) > 0) {
-    if (Date.now() > deadline) throw new Error('A job has not ended in time')
-    await sleep(100)
-  }
+  await untilEnded(server, calls, stillMs)
   const ended = ledger.jobs.splice(0)
   for (const id of ended) {
-    const job = await calls.generator.job({ params: { id } })
-    if (Object.values(job.failures).includes('Stopped after repeated crashes.')) continue
-    const [made = 0] = job.result_content_ids
-    expect((await calls.content.get({ params: { id: made } })).content_data.length).toBeGreaterThan(1000)
+    const { result_content_ids, failures } = await insist(() => calls.generator.job({ params: { id } }))
+    if (Object.values(failures).includes('Stopped after repeated crashes.')) continue
+    const [made] = result_content_ids
+    if (!made)
+      throw new Error(`Job ${id} made nothing: ${JSON.stringify(failures)}\n${server.output().slice(-TOLD_MAX)}`)
+    expect((await insist(() => calls.content.get({ params: { id: made } }))).content_data.length).toBeGreaterThan(1000)
   }
   return ended.length
+}
+
+/** Rejects once nothing has moved in any open job for `stillMs`: how long the work itself takes is the machine's affair. */
+async function untilEnded(server: ServerProcess, calls: Client<typeof api>, stillMs: number): Promise<void> {
+  let seen = ''
+  let movedAt = Date.now()
+  for (;;) {
+    const { jobs } = await insist(() => calls.generator.jobs())
+    const open = jobs.filter(({ status }) => status === 'queued' || status === 'running')
+    if (open.length === 0) return
+    const details = await Promise.all(open.map(({ id }) => insist(() => calls.generator.job({ params: { id } }))))
+    const now = JSON.stringify(details.map(({ id, status, tasks }) => ({ id, status, tasks })))
+    if (now !== seen) [seen, movedAt] = [now, Date.now()]
+    if (Date.now() - movedAt > stillMs)
+      throw new Error(`Nothing moves any more: ${seen}\n${server.output().slice(-TOLD_MAX)}`)
+    await sleep(250)
+  }
 }
 
 async function expectOnce(world: World): Promise<{ items: number; objects: number }> {

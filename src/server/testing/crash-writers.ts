@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { api } from '#contract/api.ts'
-import { type Client, createClient } from '#contract/client.ts'
+import { ApiError, type Client, createClient } from '#contract/client.ts'
 
 /** Somebody who writes by the calls of a browser, and what they write about. */
 export interface Subject {
@@ -39,6 +39,7 @@ const PROMPT = 'A calm post about our new night cream with shea butter'
 const SIDE = 96
 const PAUSE_MS = 60
 const JOBS_A_ROUND = 2
+const INSIST_MS = 120_000
 
 export const callsOf = (origin: string, token: string): Client<typeof api> =>
   createClient(api, { origin, token: () => token })
@@ -87,6 +88,18 @@ export async function writeUntil(
   ])
 }
 
+/** Asks again for as long as the server says that it is too busy, two minutes at most. */
+export async function insist<T>(ask: () => Promise<T>): Promise<T> {
+  for (const began = Date.now(); ;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 503) || Date.now() - began > INSIST_MS) throw error
+      await sleep(500)
+    }
+  }
+}
+
 /** A picture that no other is like. */
 async function noise(): Promise<Blob> {
   const grain = { type: 'gaussian' as const, mean: 128, sigma: 60 }
@@ -98,15 +111,15 @@ async function noise(): Promise<Blob> {
 export async function expectWritten(origin: string, subject: Subject, ledger: Ledger): Promise<void> {
   const calls = callsOf(origin, subject.token)
   const { brand_id, content_id } = subject
-  const { brands } = await calls.brands.list()
+  const { brands } = await insist(() => calls.brands.list())
   const own = brands.find(({ id }) => id === brand_id)
   expectEntries(
     ledger.brands,
     brands.filter(({ id }) => id !== brand_id),
   )
-  expectEntries(ledger.products, (await calls.products.list({ params: { id: brand_id } })).products)
+  expectEntries(ledger.products, (await insist(() => calls.products.list({ params: { id: brand_id } }))).products)
 
-  const { is_favorite } = await calls.content.get({ params: { id: content_id } })
+  const { is_favorite } = await insist(() => calls.content.get({ params: { id: content_id } }))
   if (!ledger.favourite.isUnsure) expect(is_favorite).toBe(ledger.favourite.is)
   ledger.favourite = { is: is_favorite, isUnsure: false }
 

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../db/database.ts'
+import { preparedDataDir } from '../testing/data-dir.ts'
+import { openQueue } from './queue.ts'
+
+test('an item whose place was taken when pg-boss last counted, and is free now, is given out at once', async () => {
+  const log = pino({ level: 'silent' })
+  const { db, pool, close } = await openDatabase({ dataDir: preparedDataDir(), databaseUrl: null }, log)
+  onTestFinished(close)
+  // What a process leaves that is killed soon after pg-boss counted, and all others after each count.
+  await sql`UPDATE pgboss.queue SET singletons_active = '{1:1}'`.execute(db)
+  const queue = await openQueue(pool, log, 1)
+  onTestFinished(() => queue.close())
+  await db.transaction().execute((trx) => queue.sendItem(trx, { item_id: 1, user_id: 1, backlog: 1 }))
+  const worked: number[] = []
+  await queue.startWork(async ({ item_id }) => void worked.push(item_id))
+  await expect.poll(() => worked, { timeout: 40_000 }).toEqual([1])
+  await queue.stopWork(1000)
+})

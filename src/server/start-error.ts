@@ -1,0 +1,26 @@
+import { DatabaseError } from 'pg'
+import type { Config } from './config.ts'
+import { StartError } from './problem.ts'
+
+/** PostgreSQL refuses what this role may do, has no room, or takes no writes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const REFUSALS = /^(25006|42501|53|57P)/
+
+/** The `StartError` for what only an operator can mend in DATA_DIR or at the database server; any other error stays what it is. */
+export function startErrorOf(error: unknown, { dataDir }: Pick<Config, 'dataDir'>): unknown {
+  if (error instanceof DatabaseError && REFUSALS.test(error.code ?? ''))
+    return new StartError(`DATABASE_URL: the server refuses what Signet needs: ${error.message}`)
+  const { path, address, message } = error as NodeJS.ErrnoException & { address?: string }
+  const place = path ?? address ?? ''
+  if (place && (place.startsWith(dataDir) || dataDir.startsWith(place)))
+    return new StartError(`DATA_DIR cannot be used: ${message}`)
+  return error
+}
+
+/** The `StartError` for an address that cannot be listened on; any other error stays what it is. */
+export function listenErrorOf(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
+  if (error.code === 'EADDRINUSE') return new StartError(`PORT ${port} is in use by another program`)
+  if (error.code === 'EACCES') return new StartError(`PORT ${port} is for privileged programs: take one above 1023`)
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(error.code ?? ''))
+    return new StartError(`HOST takes an address of this machine, not ${host}`)
+  return error
+}
