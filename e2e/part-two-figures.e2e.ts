@@ -69,6 +69,7 @@ test('the home carries the words of part 2, empty, waiting and filled', async ({
   ])
   expect(download.suggestedFilename()).toBe('1_Generated_Image.png')
   await page.getByRole('article').nth(3).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('article').first().getByRole('img')).toBeVisible()
   await expect
     .poll(() => warnings)
     .toContainEqual(expect.stringContaining('The preview of content 3 could not be loaded'))

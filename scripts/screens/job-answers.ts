@@ -52,8 +52,8 @@ async function firstJob(page: Page, token: string, fits: Fits): Promise<JobDetai
 }
 
 function changed(job: JobDetail, end: End): JobDetail {
+  if (end === 'succeeded') return job
   const created_at = new Date(Date.now() - 48_000).toISOString()
-  if (end === 'succeeded') return { ...job, created_at }
   const tasks = job.tasks.map((task, at) =>
     end === 'running' ? runningTask(task, job.tasks.length > 1 ? at : 1) : failedTask(task),
   )
