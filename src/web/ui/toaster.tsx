@@ -15,7 +15,7 @@ export function Toaster() {
   useF6(box)
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     handlers.startPause()
-    if (relatedTarget && !box.current?.contains(relatedTarget)) origin.current = relatedTarget
+    if (!box.current?.contains(relatedTarget)) origin.current = relatedTarget
   }
   return (
     <div
