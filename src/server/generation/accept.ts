@@ -13,6 +13,7 @@ import { briefOf, type ItemBrief } from './brief-of.ts'
 import { monthOf } from './month.ts'
 import { reserveQuota } from './quota.ts'
 import { type KeyClaim, rememberKey } from './repeatable.ts'
+import { idIfStillThere } from './still-there.ts'
 import { subjectOf } from './subject.ts'
 
 /** One thing to be made: its brief, and what an earlier job has already paid for. */
@@ -98,8 +99,8 @@ async function insertJob(app: App, trx: Transaction<Schema>, userId: number, ord
     .insertInto('jobs')
     .values({
       user_id: userId,
-      brand_id: first?.brand_id ?? null,
-      product_id: first?.product_id ?? null,
+      brand_id: await idIfStillThere(trx, 'brands', userId, first?.brand_id),
+      product_id: await idIfStillThere(trx, 'products', userId, first?.product_id),
       content_types: JSON.stringify([...new Set(briefs.map((brief) => brief.content_type))]),
       platforms: JSON.stringify([...new Set(briefs.flatMap((brief) => brief.platform ?? []))]),
       tone: first?.tone ?? null,

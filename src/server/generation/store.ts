@@ -4,6 +4,7 @@ import type { App } from '../app.ts'
 import { SECOND } from '../clock.ts'
 import type { ItemBrief } from './brief-of.ts'
 import { endItem, type BegunItem } from './items.ts'
+import { idIfStillThere } from './still-there.ts'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import type { Made } from './pipeline.ts'
@@ -22,14 +23,10 @@ export async function storeResult(app: StoreApp, item: BegunItem, made: Made): P
   const poster = made.poster && (await writeBlob(app, made.poster))
   const isStored = await app.db.transaction().execute(async (trx) => {
     if (!(await endItem(app, trx, item, { state: 'succeeded' }))) return false
-    const job = await trx
-      .selectFrom('jobs')
-      .select(['brand_id', 'product_id'])
-      .where('id', '=', item.job_id)
-      .executeTakeFirstOrThrow()
+    const there = await stillThere(trx, item)
     const { id } = await trx
       .insertInto('content')
-      .values(contentRow(app, item, made, { ...job, blob, poster }))
+      .values(contentRow(app, item, made, { ...there, blob, poster }))
       .returning('id')
       .executeTakeFirstOrThrow()
     await insertAnalytics(app, trx, item, made, id)
@@ -37,6 +34,26 @@ export async function storeResult(app: StoreApp, item: BegunItem, made: Made): P
   })
   if (!isStored) for (const name of [blob, poster]) if (name) await removeUnusedBlob(app, name)
   return isStored
+}
+
+interface StillThere {
+  brand_id: number | null
+  product_id: number | null
+  parent_id: number | null
+}
+
+/** What a result belongs to, as far as it was not deleted while it was made. */
+async function stillThere(trx: Transaction<Schema>, { user_id, job_id, brief }: BegunItem): Promise<StillThere> {
+  const job = await trx
+    .selectFrom('jobs')
+    .select(['brand_id', 'product_id'])
+    .where('id', '=', job_id)
+    .executeTakeFirstOrThrow()
+  return {
+    brand_id: await idIfStillThere(trx, 'brands', user_id, job.brand_id),
+    product_id: await idIfStillThere(trx, 'products', user_id, job.product_id),
+    parent_id: await idIfStillThere(trx, 'content', user_id, brief.revision?.parent_id),
+  }
 }
 
 /** Writes bytes under their SHA-256 and returns it. */
@@ -50,7 +67,7 @@ function contentRow(
   { clock }: StoreApp,
   item: BegunItem,
   made: Made,
-  where: { brand_id: number | null; product_id: number | null; blob: string; poster: string | null },
+  where: StillThere & { blob: string; poster: string | null },
 ) {
   const { brief } = item
   const { copy, scene, rendered, check, notes, model, original } = made
@@ -59,7 +76,6 @@ function contentRow(
     ...where,
     job_id: item.job_id,
     item_id: item.id,
-    parent_id: brief.revision?.parent_id ?? null,
     content_type: brief.content_type,
     title: brief.title,
     prompt: promptOf(brief),
