@@ -68,6 +68,34 @@ test('bare answers are enough, films play under the pointer, and thousands of it
   forgiveRefusals(complaints)
 })
 
+test('what scrolling brings near is built one card at a time, before it is in the window', async ({ page }) => {
+  await enter(page, `near-${Date.now()}@example.com`)
+  await page.route(/\/api\/content\?/, (route) =>
+    route.fulfill({ json: { content: Array.from({ length: 400 }, (_, at) => bareItem(4000 - at)), total: 400 } }),
+  )
+  await page.route(/\/api\/content\/\d+$/, (route) =>
+    route.fulfill({ json: { mime_type: 'image/png', content_data: pixel } }),
+  )
+  await page.goto('/dashboard/content')
+  await expect(card(page, 'Item 4000').getByRole('img')).toBeVisible()
+  const added = await cards(page)
+    .first()
+    .evaluate(async (article) => {
+      const counts: number[] = []
+      const watch = new MutationObserver((changes) =>
+        counts.push(changes.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0)),
+      )
+      watch.observe(article.closest('ul') ?? article, { childList: true })
+      for (let frame = 0; frame < 200; frame += 1) {
+        scrollBy(0, 8)
+        await new Promise(requestAnimationFrame)
+      }
+      return counts
+    })
+  expect(added.length).toBeGreaterThan(10)
+  expect(Math.max(...added)).toBe(1)
+})
+
 test('a film that the pointer has left stops loading', async ({ page }) => {
   await enter(page, `films-${Date.now()}@example.com`)
   const [poster, source] = ['/api/content/5000/thumbnail?w=640', '/api/content/5000/file?k=abc']

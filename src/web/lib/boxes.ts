@@ -35,10 +35,13 @@ export function inStretch(boxes: readonly Box[], top: number, bottom: number, ta
   for (let index = firstFrom(boxes, top - tallest); index < boxes.length; index += 1) {
     const box = boxes[index]
     if (!box || box.y > bottom) break
-    if (box.y + box.height >= top) shown.push(index)
+    if (reaches(box, top, bottom)) shown.push(index)
   }
   return shown
 }
+
+export const reaches = (box: Box | undefined, top: number, bottom: number): boolean =>
+  box !== undefined && box.y <= bottom && box.y + box.height >= top
 
 function firstFrom(boxes: readonly Box[], top: number): number {
   let low = 0

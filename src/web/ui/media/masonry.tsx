@@ -1,6 +1,7 @@
 import { memo, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react'
-import { boxesOf, heightOf, inStretch, neighborOf } from '#web/lib/boxes.ts'
+import { boxesOf, heightOf, inStretch, neighborOf, reaches } from '#web/lib/boxes.ts'
+import { useLetIn } from './use-let-in.ts'
 
 export interface MasonryHandle {
   /** Brings an item into view and gives its first `data-open` control the focus. */
@@ -48,13 +49,9 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
   )
   const tallest = useMemo(() => boxes.reduce((most, box) => Math.max(most, box.height), 0), [boxes])
   const height = useMemo(() => heightOf(boxes), [boxes])
-  const shown =
-    width > 0
-      ? withHeld(
-          inStretch(boxes, top, bottom, tallest),
-          held === null ? -1 : items.findIndex((one) => keyOf(one) === held),
-        )
-      : []
+  const near = width > 0 ? inStretch(boxes, top - AHEAD, bottom + AHEAD, tallest) : []
+  const letIn = useLetIn(near, (index) => reaches(boxes[index], top, bottom))
+  const shown = withHeld(letIn, held === null ? -1 : items.findIndex((one) => keyOf(one) === held))
 
   const focus = (key: number) => {
     wanted.current = key
@@ -63,7 +60,7 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
   }
   useImperativeHandle(ref, () => ({ focus, hold: setHeld }))
   useEffect(() => focusWanted(list, wanted))
-  useNearEnd(width > 0 && bottom > height - NEAR_END, items.length, props.onNearEnd)
+  useNearEnd(width > 0 && bottom + AHEAD > height - NEAR_END, items.length, props.onNearEnd)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const from = event.target instanceof Element && event.target.closest('[data-open]')?.closest('li')
@@ -122,7 +119,7 @@ function useNearEnd(isNear: boolean, count: number, onNearEnd: (() => void) | un
   }, [isNear, count, onNearEnd])
 }
 
-/** The width of the list, and the stretch of it that is drawn: the window and a little more, in steps. */
+/** The width of the list, and the stretch of it that is in the window, in steps. */
 function useWindowOver(element: RefObject<HTMLElement | null>) {
   const [width, setWidth] = useState(0)
   const [top, setTop] = useState(0)
@@ -147,5 +144,5 @@ function useWindowOver(element: RefObject<HTMLElement | null>) {
       window.removeEventListener('resize', follow)
     }
   }, [element])
-  return { width, top: top - AHEAD, bottom: top + STEP + tall + AHEAD }
+  return { width, top, bottom: top + STEP + tall }
 }

@@ -34,7 +34,7 @@ export function SelectBox({
           className="peer absolute inset-0 m-0 size-5 cursor-pointer appearance-none rounded-[5px] border border-outline bg-surface checked:border-transparent checked:bg-accent"
         />
         <Check
-          className="pointer-events-none relative size-4 text-on-accent opacity-0 peer-checked:opacity-100"
+          className="pointer-events-none relative hidden size-4 text-on-accent peer-checked:block"
           strokeWidth={3}
           aria-hidden
         />
