@@ -82,6 +82,8 @@ describe.skipIf(!bucketServer)('two web processes and two workers on one databas
     }
     expect(latest()?.tasks).toHaveLength(4)
     expect(await Promise.all(processes.map((process) => process.stop()))).toEqual([0, 0, 0, 0])
+    // Only who answers requests has a mailbox to tell of.
+    expect(processes.map((process) => process.output().includes('/mailbox'))).toEqual([true, true, false, false])
   })
 })
 

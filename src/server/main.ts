@@ -36,7 +36,8 @@ async function serve(): Promise<void> {
   await opened.start(config.publicUrl ?? `http://localhost:${port}`)
   if (metrics) process.stdout.write(`Metrics: ${metrics.url}\n`)
   process.stdout.write(`Signet is ready at ${app.publicUrl()}\n`)
-  if (mailboxExists(app)) process.stdout.write(`Mail without a mail server: ${app.publicUrl()}/mailbox\n`)
+  if (config.role !== 'worker' && mailboxExists(app))
+    process.stdout.write(`Mail without a mail server: ${app.publicUrl()}/mailbox\n`)
 
   let first = 0
   const stop = () => {

@@ -7,7 +7,7 @@ import { ownDataDir, preparedDataDir } from '../testing/data-dir.ts'
 import { signUp } from '../testing/people.ts'
 import { startServer } from '../testing/server-process.ts'
 import { backupsIn, backUp, isBackupDue, listBackups } from './backup.ts'
-import { DATABASE } from './manifest.ts'
+import { DATABASE, MANIFEST } from './manifest.ts'
 import { restore } from './restore.ts'
 
 const silent = pino({ level: 'silent' })
@@ -91,7 +91,30 @@ test('a damaged backup is not put back, and nothing is changed by it', async () 
   const before = statSync(join(dataDir, 'database')).ino
   await expect(restore(dataDir, name)).rejects.toThrow(`This backup is damaged: ${DATABASE} is not what it was.`)
   await expect(restore(dataDir, 'yesterday')).rejects.toThrow(`There is no such backup. There are: ${name}`)
+  const manifest = join(backupsIn(dataDir), name, MANIFEST)
+  const text = readFileSync(manifest, 'utf8')
+  for (const left of [text.slice(0, 100), '{}']) {
+    writeFileSync(manifest, left)
+    await expect(restore(dataDir, name)).rejects.toThrow(`This backup is damaged: ${MANIFEST} is not what it was.`)
+  }
   expect(statSync(join(dataDir, 'database')).ino).toBe(before)
+})
+
+test('a restore mends a file that was damaged, and a damaged manifest does not keep the next backup from being made', async () => {
+  const dataDir = preparedDataDir()
+  const blob = join(dataDir, 'files/blobs/ab/abc')
+  mkdirSync(join(blob, '..'), { recursive: true })
+  writeFileSync(blob, 'a picture')
+  const { pool, close } = await openDatabase({ dataDir, databaseUrl: null }, silent)
+  const first = await backUp({ pool, dataDir }, new Date())
+  writeFileSync(join(backupsIn(dataDir), first, MANIFEST), '{}')
+  const second = await backUp({ pool, dataDir }, new Date(Date.now() + 1))
+  await close()
+  // Another file than the backup's, which would be damaged along with it.
+  rmSync(blob)
+  writeFileSync(blob, 'a pi')
+  expect(await restore(dataDir)).toBe(second)
+  expect(readFileSync(blob, 'utf8')).toBe('a picture')
 })
 
 test('a backup is due a day after the last, and one is made before a database is changed by a newer version', async () => {

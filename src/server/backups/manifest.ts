@@ -3,26 +3,25 @@ import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
 import { syncPath } from '../db/synced-node-fs.ts'
 
-export interface FileEntry {
-  /** Path below the folder of files, or the name of the packed database. */
-  name: string
-  /** Bytes. */
-  size: number
-  sha256: string
-}
+/** Path below the folder of files, or the name of the packed database; bytes; SHA-256 in hex. */
+const FileEntry = z.object({ name: z.string(), size: z.number(), sha256: z.string() })
+export type FileEntry = z.output<typeof FileEntry>
 
-/** What a backup holds, so that a restore can tell whether it still does. */
-export interface Manifest {
-  made_at: string
-  /** Version of Signet. */
-  app: string
-  /** Major version of PostgreSQL, which alone opens the database. */
-  postgres: string
-  database: FileEntry
-  files: FileEntry[]
-}
+/**
+ * What a backup holds, so that a restore can tell whether it still does. `app` is the version of Signet, `postgres` the major
+ * version of PostgreSQL, which alone opens the database.
+ */
+const Manifest = z.object({
+  made_at: z.string(),
+  app: z.string(),
+  postgres: z.string(),
+  database: FileEntry,
+  files: z.array(FileEntry),
+})
+export type Manifest = z.output<typeof Manifest>
 
 export const MANIFEST = 'manifest.json'
 export const DATABASE = 'database.tar.gz'
@@ -46,6 +45,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   syncPath(folder)
 }
 
+/** Rejects where there is none, or it is not whole. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest
+  return Manifest.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')))
 }

@@ -7,7 +7,7 @@ import { lockDataDir } from '../db/data-dir-lock.ts'
 import { syncPath, syncTree } from '../db/synced-node-fs.ts'
 import { StartError } from '../problem.ts'
 import { backupsIn, listBackups } from './backup.ts'
-import { DATABASE, type FileEntry, FILES, readManifest, sha256Of } from './manifest.ts'
+import { DATABASE, type FileEntry, FILES, MANIFEST, readManifest, sha256Of } from './manifest.ts'
 
 const run = promisify(execFile)
 
@@ -26,10 +26,12 @@ export async function restore(dataDir: string, wanted?: string): Promise<string>
   const lock = await lockDataDir(dataDir)
   try {
     const folder = join(backupsIn(dataDir), name)
-    const { database, files } = await readManifest(folder)
+    const { database, files } = await readManifest(folder).catch(() => {
+      throw damaged(MANIFEST)
+    })
     await expectWhole(folder, database)
     for (const file of files) await expectWhole(join(folder, FILES), file)
-    for (const { name: path } of files) await putBack(join(folder, FILES, path), join(dataDir, FILES, path))
+    for (const file of files) await putBack(join(folder, FILES), join(dataDir, FILES), file)
     await replaceDatabase(dataDir, join(folder, DATABASE))
     return name
   } finally {
@@ -37,15 +39,23 @@ export async function restore(dataDir: string, wanted?: string): Promise<string>
   }
 }
 
-async function expectWhole(folder: string, { name, size, sha256 }: FileEntry): Promise<void> {
-  const path = join(folder, name)
-  const found = await stat(path).catch(() => null)
-  if (found?.size !== size || (await sha256Of(path)) !== sha256)
-    throw new StartError(`This backup is damaged: ${name} is not what it was. Nothing was changed`)
+const damaged = (name: string) =>
+  new StartError(`This backup is damaged: ${name} is not what it was. Nothing was changed`)
+
+async function expectWhole(folder: string, file: FileEntry): Promise<void> {
+  if (!(await isWhole(folder, file))) throw damaged(file.name)
 }
 
-async function putBack(from: string, to: string): Promise<void> {
-  if (existsSync(to)) return
+async function isWhole(folder: string, { name, size, sha256 }: FileEntry): Promise<boolean> {
+  const path = join(folder, name)
+  const found = await stat(path).catch(() => null)
+  return found?.size === size && (await sha256Of(path)) === sha256
+}
+
+/** What is there and whole stays as it is. */
+async function putBack(fromFolder: string, toFolder: string, file: FileEntry): Promise<void> {
+  if (await isWhole(toFolder, file)) return
+  const [from, to] = [join(fromFolder, file.name), join(toFolder, file.name)]
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   const draft = `${to}.tmp`
   await copyFile(from, draft)

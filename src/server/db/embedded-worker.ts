@@ -23,7 +23,7 @@ try {
   port.on('message', () => void close(server))
   report({ ready: true })
 } catch (error) {
-  report({ ready: false, reason: error instanceof Error ? error.message : String(error) })
+  report({ ready: false, reason: String((error as Partial<Error>).message ?? error) })
 }
 
 async function open(): Promise<PGLiteSocketServer> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { pino } from 'pino'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { newDataDir, ownDataDir } from '../testing/data-dir.ts'
+import { newDataDir, ownDataDir, smallDisk } from '../testing/data-dir.ts'
 import { copyEmbedded } from '../testing/databases.ts'
 import { openDatabase } from './database.ts'
 import { openEmbedded } from './embedded.ts'
@@ -62,6 +62,12 @@ test('a directory of another PostgreSQL version is refused in words', async () =
   await expect(openEmbedded(dataDir)).rejects.toThrow(
     'The database in DATA_DIR is of PostgreSQL 16, this version opens 18',
   )
+})
+
+test('a disk without room for the database is named', async ({ skip }) => {
+  const disk = smallDisk(4096)
+  if (!disk) throw skip('no small disk can be had')
+  await expect(openEmbedded(disk)).rejects.toThrow('DATA_DIR cannot be used: its disk is full')
 })
 
 test('a first start that was killed half way is simply done again', async () => {

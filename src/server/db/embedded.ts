@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { StartError } from '../problem.ts'
 import { lockDataDir } from './data-dir-lock.ts'
@@ -13,6 +14,8 @@ export interface EmbeddedDatabase {
 
 /** The name that libpq and the `pg` driver give to the socket of port 5432 inside a folder. */
 const SOCKET_NAME = '.s.PGSQL.5432'
+/** Free bytes below which PostgreSQL may not start: a segment of its log, and a few pages. */
+const ROOM_TO_START = 20 * 1024 * 1024
 
 /**
  * Starts PostgreSQL (PGlite) in a worker thread behind a unix socket, so that a long query never holds the event loop
@@ -46,5 +49,13 @@ async function startWorker(data: EmbeddedWorkerData): Promise<Worker> {
   })
   if (report.ready) return worker
   await worker.terminate()
-  throw new StartError(`DATA_DIR: ${report.reason}`)
+  throw new StartError((await isFull(dirname(data.folder))) ? FULL : `DATA_DIR: ${report.reason}`)
+}
+
+const FULL = 'DATA_DIR cannot be used: its disk is full'
+
+/** PGlite only says that it gave up. */
+async function isFull(dataDir: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(dataDir)
+  return bavail * bsize < ROOM_TO_START
 }

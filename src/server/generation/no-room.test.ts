@@ -1,24 +1,19 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
+import { CompiledQuery } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildServer } from '../http/server.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
-import { newDataDir, ownDataDir } from '../testing/data-dir.ts'
+import { newDataDir, smallDisk } from '../testing/data-dir.ts'
 import { lacksDatabase, openOwnSite } from '../testing/site.ts'
 import { workItem } from './work.ts'
 
 /** A disk of 64 KB without room for a single byte; null where none can be had, as it takes root. */
 function fullDisk(): string | null {
-  const folder = ownDataDir()
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'ignore' })
-  } catch {
-    return null
-  }
-  onTestFinished(() => void execFileSync('umount', ['--lazy', folder]))
+  const folder = smallDisk(64)
+  if (!folder) return null
   expect(() => writeFileSync(join(folder, 'all'), Buffer.alloc(65_537))).toThrow('ENOSPC')
   return folder
 }
@@ -81,5 +76,22 @@ describe.skipIf(lacksDatabase())('a disk that is nearly full', () => {
     ])
     const files = readdirSync(disk, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     expect(files.map(({ name }) => name)).toEqual(['all'])
+  })
+
+  test('is told as such when it is the database that finds no room', async () => {
+    const site = await openOwnSite()
+    const ann = await site.signUp()
+    await site.opened.app.db.executeQuery(
+      CompiledQuery.raw(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`),
+    )
+    await site.opened.app.db.executeQuery(
+      CompiledQuery.raw('CREATE TRIGGER no_room BEFORE INSERT ON brands EXECUTE FUNCTION no_room()'),
+    )
+    await expect(ann.api.brands.create({ body: { name: 'Nocte' } })).rejects.toMatchObject({
+      status: 507,
+      message: 'The server is out of storage space. Please try again later.',
+    })
+    expect((await ann.api.brands.list()).brands).toEqual([])
   })
 })

@@ -6,6 +6,9 @@ import { StorageUnavailable } from '../storage/storage.ts'
 
 export const unauthorized = () => new Problem(401, CREDENTIALS_REFUSED, { headers: { 'www-authenticate': 'Bearer' } })
 
+/** The system's code, and PostgreSQL's where it is the database that found no room. */
+const NO_ROOM = ['ENOSPC', '53100']
+
 /** The one place where errors become answers. What nobody foresaw is logged with its request id and told as a fault of ours. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = asProblem(error)
@@ -38,7 +41,7 @@ function asProblem(error: unknown): Problem {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Problem(415, 'Unsupported content type. Send application/json.')
   if (code.startsWith('FST_ERR_CTP_')) return new Problem(400, 'The request body is not valid JSON.')
-  if (code === 'ENOSPC') return new Problem(507, 'The server is out of storage space. Please try again later.')
+  if (NO_ROOM.includes(code)) return new Problem(507, 'The server is out of storage space. Please try again later.')
   if (isDatabaseDown(error)) return unavailable()
   return new Problem(500, 'Something went wrong on our side. Please try again.')
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,4 +19,16 @@ export function ownDataDir(): string {
   const dataDir = newDataDir()
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   return dataDir
+}
+
+/** A data directory on a disk of its own, which takes root; null where none can be had. */
+export function smallDisk(kilobytes: number): string | null {
+  const folder = ownDataDir()
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder], { stdio: 'ignore' })
+  } catch {
+    return null
+  }
+  onTestFinished(() => void execFileSync('umount', ['--lazy', folder]))
+  return folder
 }
