@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Preview } from '#web/ui/media/preview.tsx'
 import { DASHBOARD_WORDS, useContentActions } from '#web/ui/media/use-content-actions.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AnalyticsOverview } from './analytics-overview.tsx'
 import { ContentPerformance } from './content-performance.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -20,6 +21,7 @@ export function DashboardScreen() {
       <WelcomeBanner />
       <StatCards home={home} />
       <QuickActions />
+      {home.stats.isPending && <Skeleton className="h-50 sm:h-36" />}
       {home.stats.data && <AnalyticsOverview stats={home.stats.data} />}
       {(home.list.isPending || home.list.data) && (
         <div className="grid gap-4 lg:grid-cols-[1fr_1.5fr]">

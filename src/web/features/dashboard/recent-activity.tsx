@@ -20,9 +20,9 @@ interface RecentActivityProps {
 export function RecentActivity({ items, isPending, actions }: RecentActivityProps) {
   return (
     <Card title="Recent Activity">
-      {isPending && <Skeleton className="h-44" />}
+      {isPending && <Skeleton className="-my-2 h-57" />}
       {!isPending && items.length === 0 && <p className="text-muted">No recent activity</p>}
-      <ul className="-my-2 divide-y divide-border">
+      <ul className="-my-2 divide-y divide-border empty:hidden">
         {items.slice(0, SHOWN).map((item) => (
           <li key={item.id} className="flex items-center gap-3 py-2">
             <MediaImage item={item} sizes="40px" className="size-10 shrink-0 overflow-hidden rounded-sm" />

@@ -119,9 +119,12 @@ function useNearEnd(isNear: boolean, count: number, onNearEnd: (() => void) | un
   }, [isNear, count, onNearEnd])
 }
 
+/** Of the last list: going back, one has its height at once, so that the window can be scrolled to where it was. */
+let lastWidth = 0
+
 /** The width of the list, and the stretch of it that is in the window, in steps. */
 function useWindowOver(element: RefObject<HTMLElement | null>) {
-  const [width, setWidth] = useState(0)
+  const [width, setWidth] = useState(lastWidth)
   const [top, setTop] = useState(0)
   const [tall, setTall] = useState(0)
   useLayoutEffect(() => {
@@ -132,7 +135,8 @@ function useWindowOver(element: RefObject<HTMLElement | null>) {
       setTall(window.innerHeight)
     }
     const observer = new ResizeObserver(() => {
-      setWidth(list.clientWidth)
+      lastWidth = list.clientWidth
+      setWidth(lastWidth)
       follow()
     })
     observer.observe(list)
