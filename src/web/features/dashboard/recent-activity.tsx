@@ -22,21 +22,23 @@ export function RecentActivity({ items, isPending, actions }: RecentActivityProp
     <Card title="Recent Activity">
       {isPending && <Skeleton className="-my-2 h-57" />}
       {!isPending && items.length === 0 && <p className="text-muted">No recent activity</p>}
-      <ul className="-my-2 divide-y divide-border empty:hidden">
-        {items.slice(0, SHOWN).map((item) => (
-          <li key={item.id} className="flex items-center gap-3 py-2">
-            <MediaImage item={item} sizes="40px" className="size-10 shrink-0 overflow-hidden rounded-sm" />
-            <div className="min-w-0 flex-1">
-              <p className="truncate font-medium">{titleOf(item)}</p>
-              <p className="truncate text-sm text-muted">
-                <Timestamp time={item.created_at} />
-              </p>
-            </div>
-            <FavoriteButton item={item} onToggle={actions.toggleFavorite} />
-            <IconButton label="Download" icon={Download} onClick={() => actions.download(item)} />
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className="-my-2 divide-y divide-border">
+          {items.slice(0, SHOWN).map((item) => (
+            <li key={item.id} className="flex items-center gap-3 py-2">
+              <MediaImage item={item} sizes="40px" className="size-10 shrink-0 overflow-hidden rounded-sm" />
+              <div className="min-w-0 flex-1">
+                <p className="truncate font-medium">{titleOf(item)}</p>
+                <p className="truncate text-sm text-muted">
+                  <Timestamp time={item.created_at} />
+                </p>
+              </div>
+              <FavoriteButton item={item} onToggle={actions.toggleFavorite} />
+              <IconButton label="Download" icon={Download} onClick={() => actions.download(item)} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }
