@@ -20,7 +20,7 @@ export interface Compositor {
   /** The scene as PNG bytes, exactly `scene.width` x `scene.height` pixels, sRGB. */
   draw(scene: Scene, pictures: Pictures): Promise<Uint8Array>
   /** What of a scene lies in `box` (whole pixels) as straight RGBA; clear where nothing is drawn and there is no backdrop. */
-  drawPart(scene: Scene, pictures: Pictures, box: Box): Promise<Uint8Array>
+  drawPart(scene: Scene, pictures: Pictures, box: Box): Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** Words are measured at this size; widths come back in whole pixels, so a thousandth of an em is lost at most. */

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { release } from './release.ts'
 
 /**
  * Flat colours and drawings keep their bytes and are packed at level 3; in the rows of a photograph each byte becomes its
@@ -25,9 +26,6 @@ export function pngOf(
   release(rows)
   return joined([SIGNATURE, chunk('IHDR', header), ...chunks, chunk('IDAT', packed), chunk('IEND', new Uint8Array())])
 }
-
-/** Gives 4 MB back at once. Left to the garbage collector they make it look at everything after every few pictures. */
-const release = (bytes: Uint8Array<ArrayBuffer>) => void bytes.buffer.transfer(0)
 
 /** The rows of a PNG, each with its filter before it, and how many are those of a photograph. */
 function rowsOf(pixels: Int32Array, width: number, height: number) {

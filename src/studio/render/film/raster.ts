@@ -1,6 +1,7 @@
 import { bottom, boxOf, right } from '../../geometry.ts'
 import { lineBox } from '../../motion/pieces.ts'
 import { preparePictures } from '../prepare.ts'
+import { release } from '../release.ts'
 import type { Kernel, Planes } from './kernel.ts'
 import type { Box } from '../../geometry.ts'
 import type { Layer, PictureLayer, Scene, Track } from '../../scene.ts'
@@ -39,7 +40,9 @@ export async function rasterise(
   const rgba = await draw(layers, box, scene, pictures, by)
   const multiplied = layers.find((layer) => layer.kind === 'picture' && layer.blend === 'multiply')
   if (multiplied && layers[0]?.kind !== 'backdrop') clearWhite(rgba, groundUnder(multiplied, scene))
-  return { planes: kernel.planesOf(rgba, box.width, box.height), box, density: 1, mask: null }
+  const planes = kernel.planesOf(rgba, box.width, box.height)
+  release(rgba)
+  return { planes, box, density: 1, mask: null }
 }
 
 function withLine(layer: Layer | undefined, line: number | null): Layer[] {
@@ -142,7 +145,9 @@ async function outline(layer: PictureLayer, scene: Scene, by: Drawing, kernel: K
   const shape: Layer = { kind: 'panel', role: 'plate', box, corners, color: '#FFFFFF', stroke: null, stroke_width: 0 }
   const room = roomOf([shape], scene)
   if (!room) return null
-  const planes = kernel.planesOf(await draw([shape], room, scene, {}, by), room.width, room.height)
+  const rgba = await draw([shape], room, scene, {}, by)
+  const planes = kernel.planesOf(rgba, room.width, room.height)
+  release(rgba)
   return { box: room, luma: planes.alpha, chroma: planes.chroma }
 }
 
