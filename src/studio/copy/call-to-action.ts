@@ -1,5 +1,5 @@
 import { actionIn } from './facts.ts'
-import { isEnglish } from './language.ts'
+import { isEnglish, suits } from './language.ts'
 import type { Intent, Topic } from './topic.ts'
 import type { Brief } from '../brief.ts'
 
@@ -21,6 +21,8 @@ const UNCHOSEN = /^learn more$/i
 /** What is not bought in a shop. */
 const SERVED =
   /\b(software|apps?|platform|tools?|services?|agency|consult\w*|coach\w*|courses?|automated|insurance|bank\w*)\b/i
+/** Somebody's name under what they said: “— Maya R., Porto”. */
+const SIGNED = /[“”"„«]\s*[—–]\s*\p{Lu}/u
 const SELLING = /\b(shop|buy|order|get|book|start|try|reserve|subscribe)\b/i
 
 /** The prompt's own, the product's, the brand's, or for an English brief the usual one where one is expected. */
@@ -32,23 +34,25 @@ export function callToAction(
 ): string | null {
   const { prompt, product } = brief
   const named = actionIn(prompt)
-  if (/\bquote\b/i.test(prompt)) return pass(named)
+  if (/\bquote\b/i.test(prompt) || SIGNED.test(prompt)) return pass(named)
   const chosen = product?.cta && !UNCHOSEN.test(product.cta) ? product.cta : null
   const usual = english ? usualAction(brief, topic) : null
   const brands = usual || product || !prompt.trim() ? brandAction(brief, topic) : null
-  return [named, chosen, brands, product?.cta ?? null, usual].flatMap((text) => pass(text) ?? [])[0] ?? null
+  const left = brief.goal === 'sales' ? [usual, product?.cta ?? null] : [product?.cta ?? null, usual]
+  return [named, chosen, brands, ...left].flatMap((text) => pass(text) ?? [])[0] ?? null
 }
 
 /** One of the brand's own, in the language of the brief and right for what is asked. */
 function brandAction({ brand, goal, prompt }: Brief, { intent }: Topic): string | null {
   if (['hiring', 'event', 'tips'].includes(intent)) return null
-  const ours = (brand.ctas ?? []).filter((text) => !prompt.trim() || isEnglish(text) === isEnglish(prompt))
+  const ours = (brand.ctas ?? []).filter((text) => !prompt.trim() || suits(text, isEnglish(prompt)))
   const selling = goal === 'sales' || intent === 'sale' ? ours.find((text) => SELLING.test(text)) : undefined
   return selling ?? ours[0] ?? null
 }
 
 function usualAction({ prompt, goal, brand, tone, product }: Brief, topic: Topic): string | null {
   if (/\b(giveaway|raffle|prize draw|to win|competition)\b/i.test(prompt)) return 'Enter now'
+  if (/\b(?:recording|replay|recap)\b/i.test(prompt)) return 'Watch now'
   if (goal === 'sales') return SERVED.test(`${product?.description} ${brand.description}`) ? 'Get started' : 'Shop now'
   if (goal === 'engagement' && !product) return null
   const calm = CALM.includes(tone ?? brand.tone)

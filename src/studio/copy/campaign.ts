@@ -1,5 +1,6 @@
 import { discountIn } from './facts.ts'
-import { firstSentence, sentenceCase } from './shorten.ts'
+import { questions } from './questions.ts'
+import { line, sentenceCase } from './shorten.ts'
 import { themeOf } from './themes.ts'
 import type { Brief } from '../brief.ts'
 import type { Random } from '../random.ts'
@@ -33,11 +34,6 @@ export function ownLines({ product, brand, title }: Brief): string[] {
   return [...lines.filter((text) => text !== null), product?.name ?? brand.name, brand.name]
 }
 
-function line(text: string | null): string | null {
-  const said = firstSentence(text, 8)?.replace(/\.$/, '') ?? null
-  return said && said.length <= 60 ? said : null
-}
-
 function introductions({ product, brand, tone }: Brief, random: Random): string[] {
   const name = product?.name ?? brand.name
   const warm = ['casual', 'friendly', 'playful', 'enthusiastic'].includes(tone ?? brand.tone)
@@ -52,20 +48,4 @@ function offers({ product, brand, theme, instructions, prompt }: Brief): string[
   return season
     ? [`${discount} ${season.when}`]
     : [product ? `${discount} ${product.name}` : `${discount} at ${brand.name}`]
-}
-
-const VERBS =
-  /^(wake|get|make|close|stop|start|save|build|find|take|feel|keep|turn|meet|see|grow|learn|run|cook|bake|sleep|travel|carry|work|pay|send|enjoy|discover|drink|eat|ride|write|plan|move|go|live|create|design|transform|unlock|boost|cut|reach|protect|clean|wear|play|join|try|give|bring|do|be|look|glow|cut|ship|hire|manage|track)\b/i
-const CLAUSE = /\b(is|are|was|we|our|will|can|you|i)\b/i
-
-function questions({ product, brand }: Brief, random: Random): string[] {
-  const proposition = line(product?.proposition ?? null)
-  const name = product?.name ?? brand.name
-  const heard = random.pick([`Have you met ${name} yet?`, `Have you heard about ${name}?`])
-  if (!proposition || proposition.split(' ').length > 7) return [heard]
-  const low = /^\p{Lu}\p{Ll}/u.test(proposition)
-    ? proposition.charAt(0).toLowerCase() + proposition.slice(1)
-    : proposition
-  if (VERBS.test(proposition)) return [`Ready to ${low}?`]
-  return CLAUSE.test(proposition) ? [heard] : [`Ready for ${low}?`]
 }

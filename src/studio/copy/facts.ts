@@ -68,11 +68,13 @@ export function withoutTime(text: string): string {
   return tidied.split(' ').length >= 2 ? tidied : text
 }
 
-/** Days and months with their capitals, as people forget them. */
+/** Days and months with their capitals and apostrophes, as people forget them. */
 export const withCapitals = (text: string) =>
-  text.replace(new RegExp(`\\b(?:${DAYS}|${MONTHS}|christmas|halloween|easter)\\b`, 'g'), (day) =>
-    day === 'may' || day === 'march' ? day : day.charAt(0).toUpperCase() + day.slice(1),
-  )
+  text
+    .replace(new RegExp(`\\b(?:${DAYS}|${MONTHS}|christmas|halloween|easter)\\b`, 'g'), (day) =>
+      day === 'may' || day === 'march' ? day : day.charAt(0).toUpperCase() + day.slice(1),
+    )
+    .replace(/\b(mother|father|valentine)s day\b/gi, (day) => `${sentence(day.slice(0, -5).toLowerCase())}’s Day`)
 
 export function freebieIn(text: string): string | null {
   const match = text.match(

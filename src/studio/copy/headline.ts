@@ -1,7 +1,7 @@
 import { campaignHeadlines, ownLines } from './campaign.ts'
 import { withCapitals, withoutPrice, withoutTime } from './facts.ts'
 import { isEnglish } from './language.ts'
-import { firstSentence, sentenceCase, shorten } from './shorten.ts'
+import { firstSentence, sentenceCase, shorten, withoutStop } from './shorten.ts'
 import type { Topic } from './topic.ts'
 import type { Brief } from '../brief.ts'
 import type { Random } from '../random.ts'
@@ -18,7 +18,9 @@ export function headlinesOf(brief: Brief, topic: Topic, english: boolean, random
 function headlineOf(own: string, brief: Brief, topic: Topic, random: Random): string {
   const subject = topic.intent === 'statement' ? topic.subject : withoutPrice(withoutTime(plainSubject(topic.subject)))
   if (!subject || isVague(subject) || topic.visual) return own
-  const made = MAKERS[topic.intent]?.(subject, brief, random) ?? null
+  // "Coming soon: our second bakery" has said already that it is new.
+  const isTold = topic.intent === 'launch' && topic.label !== null
+  const made = isTold ? null : (MAKERS[topic.intent]?.(subject, brief, random) ?? asked(subject))
   const plain = topic.intent === 'statement' ? own : withoutPrice(withoutTime(own))
   return withCapitals(shorten(made ?? plain, MOST + 1))
 }
@@ -34,8 +36,21 @@ function ownWords(brief: Brief, topic: Topic): string {
   const named = product && subject && isAbout(subject, product.name) ? (proposition ?? product.name) : null
   const meant = title && fits(title) && !isVague(title) ? title : null
   return sentenceCase(
-    named ?? subject ?? proposition ?? product?.name ?? meant ?? described?.replace(/\.$/, '') ?? brand.name,
+    prized(brief, topic) ??
+      named ??
+      subject ??
+      proposition ??
+      product?.name ??
+      meant ??
+      withoutStop(described) ??
+      brand.name,
   )
+}
+
+/** "Our bestseller" is a product's rank; its name says more. */
+function prized({ product }: Brief, { subject }: Topic): string | null {
+  if (!/^(?:bestseller|best[- ]seller|classic|favou?rite|signature|hero product|flagship)$/i.test(subject)) return null
+  return product ? `Our ${subject}: ${product.name}` : `Our ${subject}`
 }
 
 /** A brand's own line stands beside a prompt only in the prompt's language. */
@@ -59,8 +74,14 @@ function isAbout(subject: string, name: string): boolean {
   return (said.includes(whole) && besides.length <= 1) || whole.split(/\s+/).includes(said)
 }
 
+/** "Our CEO speaks at…" is a sentence, and keeps its first word. */
+const SENTENCE =
+  /^(?:our|the|my)\s.*\b(?:is|are|was|has|have|will|can|now|speaks?|joins?|opens?|wins?|won|turns?|moves?)\b/i
+
 function plainSubject(subject: string): string {
+  if (SENTENCE.test(subject)) return subject
   return subject
+    .replace(/ (launch|release)$/i, '')
     .replace(/^(new|brand new|upcoming|latest|launch of|launch|release of|arrival of) /i, '')
     .replace(/^(our|the|my|an?) /i, '')
     .replace(/^(new|brand new) /i, '')
@@ -69,6 +90,21 @@ function plainSubject(subject: string): string {
 const PEOPLE =
   /^(ceo|cto|cfo|coo|head|chef|manager|director|designer|engineer|partner|colleague|teammate|team member|president)\b/i
 
+/** "Ask people what their favourite topping is" wants to be asked. */
+function asked(subject: string): string | null {
+  const [, word = '', rest = ''] =
+    subject.match(/^ask\s.*?\b(what|which|how|where|when|who)\s+((?:their|they)\s.+)$/i) ?? []
+  const [, favourite] = rest.match(/^their\s(.+?)\s(?:is|are)$/i) ?? []
+  if (favourite) return `${word}’s your ${favourite}?`
+  return /^they\s/i.test(rest) ? `${word} do you ${rest.slice(5)}?` : null
+}
+
+/** What two have together. */
+const SHARED = /^(?:partnership|collaboration|collab|merger|agreement) with\b/i
+/** What nobody meets or says hello to. */
+const READ =
+  /^(?:[\p{L}-]+ )?(?:episode|article|blog|report|guide|video|website|season|chapter|issue|hours|prices|policy)\b/iu
+
 type Maker = (subject: string, brief: Brief, random: Random) => string | null
 
 const MAKERS: Partial<Record<Topic['intent'], Maker>> = {
@@ -76,13 +112,21 @@ const MAKERS: Partial<Record<Topic['intent'], Maker>> = {
   launch: (subject, brief, random) => {
     const name = launchName(subject, brief)
     if (!name) return null
-    if (/^(meet|introducing|discover|say hello|welcome|try|why|how|what|when|where|\d+)\b/i.test(subject))
+    if (
+      /^(meet|introducing|discover|say hello|welcome|try|help|vote|choose|guess|why|how|what|when|where|\d+)\b/i.test(
+        subject,
+      )
+    )
       return subject
+    if (SHARED.test(name)) return `Our ${name}`
+    if (READ.test(name)) return `New ${name}`
     const [, kind, proper] = name.match(/^(\p{Ll}+(?: \p{Ll}+)?) (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})*)$/u) ?? []
     if (kind && proper) return `${proper}, the new ${kind}`
     if (/\b(is|are|has|have|opens?|arrives?|coming|here|available)\b/i.test(name)) return name
     const loud = ['bold', 'playful'].includes(brief.tone ?? brief.brand.tone)
     if (PEOPLE.test(name)) return `Meet our new ${name}`
+    if (/\bupcoming \S+$/i.test(brief.prompt)) return `The new ${name} is coming`
+    if (/ launch$/i.test(brief.prompt) && /^\p{Lu}\p{Ll}*(?: \p{Ll}+)+$/u.test(name)) return `Just launched: ${name}`
     const warm = ['friendly', 'playful'].includes(brief.tone ?? brief.brand.tone)
     if (!/^\p{Lu}/u.test(name))
       return random.pick([`The new ${name}`, warm ? `Say hello to the new ${name}` : `Meet the new ${name}`])
@@ -99,23 +143,27 @@ const MAKERS: Partial<Record<Topic['intent'], Maker>> = {
     const clean = shorten(role.replace(/\b(to join|position|role|job|opening)\b.*$/i, '').trim(), 4)
     return clean && !/^(our|the|your) /i.test(clean) ? `We’re hiring: ${clean}` : 'We’re hiring'
   },
-  thanks: (subject) =>
-    /^thank/i.test(subject)
-      ? subject.replace(/^thank\s+(?:all )?(?:of )?(?:our|my|the) \w+ (?=for )/i, 'Thank you ')
-      : /^(?:our |all |my )*(?:customers|clients|followers|community|fans|readers|guests|patients|team) for /i.test(
-            subject,
-          )
-        ? `Thank you ${subject.replace(/^.*? (?=for )/i, '')}`
-        : /^you\b/i.test(subject)
-          ? `Thank ${subject}`
-          : /follower|subscriber|customer|year/i.test(subject)
-            ? `Thank you for ${subject.replace(/^(reaching|hitting|our|for) /i, '')}`
-            : null,
+  thanks: (subject) => thanks(subject),
   greeting: (subject) => greeting(subject),
   show: (subject) => anniversary(subject),
   statement: (subject) => anniversary(subject),
   tips: (subject) => subject,
   event: (subject) => eventName(subject),
+}
+
+function thanks(subject: string): string | null {
+  if (/^thank/i.test(subject))
+    return subject.replace(/^thank\s+(?:all )?(?:of )?(?:our|my|the) \w+ (?=for )/i, 'Thank you ')
+  const people = /^(?:our |all |my )*(?:customers|clients|followers|community|fans|readers|guests|patients|team) for /i
+  if (people.test(subject)) return `Thank you ${subject.replace(/^.*? (?=for )/i, '')}`
+  if (/^you\b/i.test(subject)) return `Thank ${subject}`
+  const reached = subject.match(
+    /^(?:we|our)\b.*?(\d[\d.,]*\s?[km]?\+? (?:followers|subscribers|customers|members|orders|fans))/i,
+  )
+  if (reached?.[1]) return `Thank you for ${reached[1]}`
+  return /follower|subscriber|customer|year/i.test(subject)
+    ? `Thank you for ${subject.replace(/^(reaching|hitting|our|for) /i, '')}`
+    : null
 }
 
 function launchName(subject: string, { product }: Brief): string | null {
@@ -143,7 +191,7 @@ function greeting(subject: string): string | null {
   )?.[0]
   if (happy) return capitals(happy)
   const day = subject.match(
-    /\b(new year|christmas|easter|diwali|thanksgiving|halloween|valentine['’]?s day|mother['’]?s day|father['’]?s day|women['’]?s day|earth day|eid)\b/i,
+    /\b(new year|christmas|easter|diwali|thanksgiving|halloween|(?:international )?(?:valentine|mother|father|women)['’]?s day|earth day|eid|(?:world|international|national) (?:[\p{L}'’]+ ){1,3}day)\b/iu,
   )?.[0]
   if (!day) return null
   return /christmas/i.test(day) ? 'Merry Christmas' : /eid/i.test(day) ? 'Eid Mubarak' : capitals(`happy ${day}`)

@@ -1,38 +1,36 @@
+import { eld } from 'eld/extrasmall'
 import type { Brief } from '../brief.ts'
 
-const ENGLISH = new Set(
-  'a an the and or of for to in on with our your my we you is are was be this that it at from by about new sale now shop launch join meet announce announcing introducing promote promoting create make post design generate image showing product today week weekend day free off get hiring team customers tips best how what why summer winter spring autumn fall happy thank thanks us'.split(
-    ' ',
-  ),
-)
-const OTHERS = new Set(
-  'der die das und für mit ein eine einen wir unser unsere im zum zur auf von ist sind neue neuer neues el la los las y para con un una nuestro nuestra de del en por nuevo nueva le les et pour avec nous notre nos des du au une sur il lo gli e per nostro nostra di nel della het een voor met onze van o os as um uma com nosso nossa não och för med ny vår i og til på på ve için bir i w na z do dla nowy nasza'.split(
-    ' ',
-  ),
-)
+/**
+ * Names and loan words pull a short English text towards other languages: it is English from this share of the best score
+ * on, or from a lower one where a word of it is hardly anything else.
+ */
+const NEARLY = 0.95
+const MARKED = 0.85
+const MARK = /\b(?:hiring|our|the|and|with|for|we|you|your|this|that|new|opening|thanks|how|why|what|free)\b/i
 
 /** Whether words may be added in English: by the prompt, or where there is none by what product and brand say. */
 export function isEnglishBrief({ prompt, instructions, product, brand }: Brief): boolean {
   if (prompt.trim()) return isEnglish(prompt)
   const said = [instructions, product?.proposition, product?.description, ...(product?.benefits ?? [])].filter(Boolean)
-  const text = (said.length > 0 ? said.join(' ') : (brand.description ?? '')).toLowerCase()
-  const { english, others, foreign } = countsIn(text)
-  return !foreign && (others === 0 || english > others)
+  const text = said.length > 0 ? said.join('. ') : (brand.description ?? '')
+  return !/\p{L}/u.test(text) || isEnglish(text)
 }
 
-/** Whether a text is English, so that words may be added to it. In doubt it is not: then only the person's own are used. */
-export function isEnglish(text: string): boolean {
-  const { english, others, foreign } = countsIn(text.toLowerCase())
-  return /\p{L}/u.test(text) && !foreign && english > others
+/** Whether a text is English, so that words may be added to it. If not, only the person's own are used. */
+export const isEnglish = (text: string): boolean => readingOf(text).english
+
+/** Whether a text may stand beside others that are English or, without `english`, are not. One or two words can be either. */
+export function suits(text: string, english: boolean): boolean {
+  const reading = readingOf(text)
+  return english ? reading.english || !reading.certain : !reading.english
 }
 
-function countsIn(text: string): { english: number; others: number; foreign: boolean } {
-  const words = text.match(/\p{L}+/gu) ?? []
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const foreign = text.match(/[^\p{ASCII}’‘“”–—…«»•·©®™€£¥°\p{Emoji}\uFE0F\u200D\s]/gu)?.length ?? 0
-  return {
-    english: words.filter((word) => ENGLISH.has(word)).length,
-    others: words.filter((word) => OTHERS.has(word) && !ENGLISH.has(word)).length,
-    foreign: foreign > letters * 0.08,
-  }
+/** Whether a text reads as English, and whether it says enough to tell. */
+function readingOf(text: string): { english: boolean; certain: boolean } {
+  const guess = eld.detect(text)
+  const scores = guess.getScores()
+  const best = scores[guess.language] ?? 0
+  const share = best > 0 ? (scores['en'] ?? 0) / best : 0
+  return { english: share >= (MARK.test(text) ? MARKED : NEARLY), certain: guess.isReliable() }
 }

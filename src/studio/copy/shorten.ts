@@ -60,9 +60,16 @@ export function sentenceCase(text: string): string {
   return calm.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase('und'))
 }
 
-/** The first sentence, whole, when it has at most `most` words; else its first clause that has; else null. */
+/** "Less sugar. More morning." */
+const PAIR = /^[^.!?\n]{3,28}[.!]\s[^.!?\n]{3,28}[.!]$/
+
+/**
+ * The first sentence, whole, when it has at most `most` words; else its first clause that has; else null. Two very short
+ * ones stay together.
+ */
 export function firstSentence(text: string | null, most: number): string | null {
   if (!text) return null
+  if (PAIR.test(text.trim()) && count(text.trim()) <= most) return text.trim()
   const sentence =
     text
       .trim()
@@ -72,3 +79,12 @@ export function firstSentence(text: string | null, most: number): string | null 
   const clause = sentence.split(/[,;:–—]\s|\s[–—-]\s/)[0]?.trim() ?? ''
   return clause && count(clause) >= 3 && count(clause) <= most ? `${clause}.` : null
 }
+
+/** What can stand on a picture as it is: a short first sentence without its stop. */
+export function line(text: string | null): string | null {
+  const said = withoutStop(firstSentence(text, 8))
+  return said && said.length <= 60 ? said : null
+}
+
+/** The last of a pair keeps its stop, because the first has one. */
+export const withoutStop = (text: string | null) => (text && !PAIR.test(text) ? text.replace(/\.$/, '') : text)

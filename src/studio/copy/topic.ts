@@ -28,11 +28,11 @@ export type Intent =
 
 const POLITE = /^(hi|hello|hey|please|kindly|ok(ay)?|so)\b[,!. ]*/i
 const ASKING =
-  /^((can|could|would|will) you( please)?|i(['’]d| would)? (want|need|like|love|would like)( you)?( to)?|i am looking for|i['’]m looking for|we(['’]d| would)? (want|need|like)( you)?( to)?|let['’]?s|help (me|us)( to)?|please)\s+/i
+  /^((can|could|would|will) you( please)?|i(['’]d| would)? (want|need|like|love|would like)( you)?( to)?|i am looking for|i['’]m looking for|we(['’]d| would)? (want|need|like)( you)?( to)?|let['’]?s|help (me|us)( to)?(?= (?:create|generate|make|design|write|promote|announce|advertise|sell|launch|celebrate|show|tell|share|introduce|build|come up)\b)|please)\s+/i
 const MAKING =
   /^(re-?)?(create|generate|make|design|draw|produce|build|write|craft|prepare|give (me|us)|show (me|us)|do|render|compose|come up with|put together|develop)( me| us)?\s+/i
 const THING =
-  'image|picture|photo|post|banner|graphic|ad|advert|advertisement|flyer|poster|story|stories|header|cover|visual|thumbnail|creative|announcement|campaign|content|video|reel|carousel|slide|card|piece|illustration|invite|invitation|infographic|teaser|promo|promotion|artwork|layout|design|mockup|message|update'
+  'image|picture|photo|post|banner|graphic|ad|advert|advertisement|flyer|poster|story|stories|header|cover|visual|thumbnail|creative|announcement|campaign|content|video|reel|carousel|slide|card|piece|illustration|invite|invitation|infographic|teaser|promo|promotion|artwork|layout|design|mockup|message|update|headline|slogan|tagline|caption'
 const MEDIUM =
   'instagram|insta|ig|facebook|fb|twitter|x|linkedin|youtube|tiktok|pinterest|social media|social|marketing|promotional|promo|product|brand|web|website|newsletter|email|blog|launch|sale|hiring|recruiting|quote|event|square|vertical|horizontal|short|quick|simple|clean|modern|bold|minimal|minimalist|minimalistic|elegant|beautiful|nice|cool|fun|catchy|eye-catching|engaging|professional|colorful|colourful|vibrant|stunning|attractive|creative|sleek|stylish|bright|warm|cozy|festive|exciting|playful|friendly|luxurious|high-quality|new|great|awesome|good'
 const OBJECT = new RegExp(
@@ -47,7 +47,7 @@ const KIND = new RegExp(
 const WHERE =
   /^(for|on|to post on|to share on) (our |my |the )?(instagram|insta|ig|facebook|fb|twitter|x|linkedin|youtube|tiktok|social media|socials|website|page|channel|feed|story|stories)( (page|feed|story|stories|account|channel|header|post|audience|followers))?\b[ ,:]*/i
 const LINK =
-  /^((that|which|to|and) )?(is |are |will )?(about|of|for|to|that|which|where|showing|shows?|showcasing|showcases?|promoting|promotes?|announcing|announces?|featuring|features?|advertising|advertises?|highlighting|highlights?|introducing|introduces?|celebrating|celebrates?|launching|presenting|presents?|saying|says?(?! (?:goodbye|hello|yes|no)\b)|telling( people| everyone)?|tells?( people| everyone)?|inviting( people| everyone)?|invites?( people| everyone)?|educate( people| everyone| our customers| customers| followers)?( about| on)?|teach( people| everyone)?( about| how)?|inform( people| everyone| customers)?( about| that)?|reminding( people| everyone)?|remind( our| my)?( people| everyone| followers| customers| fans)?( that)?|explaining|sharing|on|with|regarding|around|focused on|focusing on|dedicated to|the fact that|how(?! to\b)|let people know( about| that)?|advertise|promote|announce|celebrate|showcase|highlight|introduce|present|market|sell|share|invite( people| everyone)?|welcome|launch|wish( everyone| our (customers|followers|community|clients))?( a)?|thank)\b[ ,:]*/i
+  /^((that|which|to|and) )?(is |are |will )?(about|of|for|to|that|which|where|showing|shows?|showcasing|showcases?|promoting|promotes?|announcing|announces?|featuring|features?|advertising|advertises?|highlighting|highlights?|introducing|introduces?|celebrating|celebrates?|launching|presenting|presents?|saying|says?(?! (?:goodbye|hello|yes|no)\b)|telling( people| everyone)?|tells?( people| everyone)?|inviting( people| everyone)?|invites?( people| everyone)?|educate( people| everyone| our customers| customers| followers)?( about| on)?|teach( people| everyone)?( about| how)?|inform( people| everyone| customers)?( about| that)?|reminding( people| everyone)?|remind( our| my)?( people| everyone| followers| customers| fans)?( that)?|explaining|sharing|on|with|regarding|around|focused on|focusing on|dedicated to|the fact that|how(?= (?:our|the|my|we|you)\b(?: \S+){5,})|let people know( about| that)?|advertise|promote|announce|celebrate|showcase|highlight|introduce|present|market|sell|share|invite( people| everyone)?|welcome|launch|wish( everyone| our (customers|followers|community|clients))?( a)?|thank)\b[ ,:]*/i
 /** What a picture shows is not what a post says. */
 const SCENERY =
   /[,;]?\s+(?:and\s+)?(?:with|featuring|showing|on|in|against|under)\s+an?\s+(?:[\p{L}-]+\s+){0,5}(?:park|table|beach|marble|desk|garden|kitchen|forest|city|street|sunset|sunrise|light|background|model|woman|man|dog|cat|person|people|art)\b.*$/iu
@@ -59,7 +59,7 @@ const DIRECTION =
 export function topicOf(prompt: string): Topic {
   const plain = withoutQuotes(prompt).replace(/\s+/g, ' ').trim()
   const sentences = sentencesOf(plain)
-  const worded = sentences.filter((sentence) => /\p{L}{2}|\p{Lo}/u.test(sentence))
+  const worded = sentences.filter((sentence) => /\p{L}{2}|\p{Lo}/u.test(sentence) && !REMARK.test(sentence))
   const first = worded.find((sentence) => !INTERJECTION.test(sentence)) ?? worded[0] ?? ''
   const { label, subject } = labelled(subjectOf(first))
   const rest = sentences.filter(
@@ -68,8 +68,12 @@ export function topicOf(prompt: string): Topic {
   return { subject, intent: intentOf(first, subject), visual: isVisual(plain), rest, label }
 }
 
+/** What to see to, and nothing to say. */
+const REMARK =
+  /^(?:please )?(?:mention|include|add|use|avoid|make (?:it|sure)|keep it|do not|don['’]t) (?!your|our|my)/i
+
 /** "Wow!" before what is really said. */
-const INTERJECTION = /^\S+(?:\s\S+)?!+$/
+const INTERJECTION = /^(?!(?:we|it|i)(?:['’]|\s))\S+(?:\s\S+)?!+$/i
 
 /** A full stop behind a figure or a short form ends nothing: "12. Juli", "St. Andrews". */
 const SHORT_FORM = /(?<=(?:\b\d{1,2}|\b(?:No|Nr|St|Dr|Mr|Mrs|Ms|vs|ca|approx)))\.(?=\s?[\p{L}\d])/giu
@@ -160,7 +164,13 @@ function tidy(text: string): string {
 }
 
 function isForReaders(sentence: string): boolean {
-  return !DIRECTION.test(sentence) && !MAKING.test(sentence) && !ASKING.test(sentence) && /\p{L}{3}/u.test(sentence)
+  return (
+    !DIRECTION.test(sentence) &&
+    !REMARK.test(sentence) &&
+    !MAKING.test(sentence) &&
+    !ASKING.test(sentence) &&
+    /\p{L}{3}/u.test(sentence)
+  )
 }
 
 /** The first that matches wins: a sale for a launch is a sale. */
@@ -174,14 +184,14 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
     'greeting',
     /\b(happy (new year|birthday|holidays|anniversary|easter|diwali|halloween|valentine|mother|father|women|thanksgiving|christmas|international|world|national|earth|friday|monday|weekend|eid|hanukkah|[a-z]+ day)|merry christmas|eid mubarak|season['’]?s greetings|wish(ing)? (everyone|our|you|a))\b|\b(christmas|new year|new year['’]?s|easter|diwali|thanksgiving|halloween|valentine['’]?s day|mother['’]?s day|father['’]?s day|women['’]?s day|earth day) (greeting|wish|message|card)/i,
   ],
-  ['event', /\b(webinar|masterclass|workshop)\b/i],
+  ['event', /\b(webinar|masterclass|(?<!\b(?:in|at|from|inside) (?:our|my|the) )workshop)\b/i],
   [
     'sale',
     /\b(sale|discount|% off|percent off|black friday|cyber monday|deal|offer|promo code|clearance|buy one|half price|free (?:shipping|delivery)|(?:2|3|two|three) for (?:1|2|one|two))\b|\d\s?%\s*(?:off|discount|auf|sur|di|de)\b/i,
   ],
   [
     'event',
-    /\b(webinar|workshop|event|conference|meetup|open house|grand opening|live session|masterclass|concert|festival|exhibition|book signing|tasting|class|summit)\b/i,
+    /\b(event|conference|meetup|open house|grand opening|live session|concert|festival|exhibition|book signing|tasting|class|summit)\b/i,
   ],
   [
     'tips',
@@ -189,13 +199,18 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'launch',
-    /\b(launch(ing|es)?|introduc(e|es|ing)|announc(e|es|ing)|new(?! year)|unveil(ing)?|releas(e|ing)|now available|coming soon|arrival|arrivals)\b/i,
+    /\b(launch(ing|es)?|introduc(e|es|ing)|announc(e|es|ing)|new(?! year)|unveil(ing)?|releas(e|ing)|now available|coming soon|upcoming(?= \S+$)|arrival|arrivals)\b/i,
   ],
 ]
 
+/** A holiday and nothing else, or a day that the world gave to something. */
+const HOLIDAY =
+  /^(?:the |this )?(?:(?:mother|father|valentine|women)['’]?s day|christmas|easter|diwali|thanksgiving|halloween|hanukkah|eid|new year(?:['’]?s(?: eve| day)?)?)$|^(?:international|world|national) (?:[\p{L}'’]+ ){1,3}day\b/iu
+
 function intentOf(sentence: string, subject: string): Intent {
+  if (HOLIDAY.test(subject)) return 'greeting'
   if (sentence.endsWith('?') && !ASKING.test(sentence)) return 'question'
-  if (/^new year,? new\b/i.test(sentence)) return 'statement'
+  if (/^new [^,]{2,20},? (?:new|same|old|more|less|better)\b/i.test(sentence)) return 'statement'
   const sign = SIGNS.find(([, pattern]) => pattern.test(sentence))
   if (sign) return sign[0]
   const ordered = MAKING.test(sentence.replace(POLITE, '').replace(ASKING, ''))

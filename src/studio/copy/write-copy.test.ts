@@ -67,8 +67,53 @@ test.each([
   ['Introduce our new CEO Anna Schmidt', 'Meet our new CEO Anna Schmidt'],
   ['our app now has dark mode', 'Our app now has dark mode'],
   ['Remind followers that tickets for the jazz night are nearly gone', 'Tickets for the jazz night are nearly gone'],
+  ['A video about how our coffee is roasted', 'How our coffee is roasted'],
+  ['Show how easy our budgeting app is to use', 'How easy our budgeting app is to use'],
+  ['Cold brew can launch', 'Just launched: Cold brew can'],
+  ['teaser for our upcoming album', 'The new album is coming'],
+  ['Coming soon: our second bakery', 'Our second bakery'],
+  ['Announcing our partnership with Red Cross', 'Our partnership with Red Cross'],
+  ['new podcast episode with Jane Doe', 'New podcast episode with Jane Doe'],
+  ['Help us name our new smoothie', 'Help us name our new smoothie'],
+  ['Ask people what their favorite pizza topping is', 'What’s your favorite pizza topping?'],
+  ['Ask our followers how they start the day', 'How do you start the day?'],
+  ['hiring baristas', 'We’re hiring: baristas'],
+  ['we just hit 10k followers thank you', 'Thank you for 10k followers'],
+  ['Make an instagram story for mothers day', 'Happy Mother’s Day'],
+  ['Post for World Coffee Day celebrating our farmers', 'Happy World Coffee Day'],
+  ['book your table for valentines day', 'Book your table for Valentine’s Day'],
+  ['Our CEO speaks at Web Summit on Tuesday', 'Our CEO speaks at Web Summit on Tuesday'],
+  ["We've moved! Find us at 12 Rose Street", "We've moved"],
+  ['Promote our bestseller', 'Our bestseller'],
+  ['New look, same formula', 'New look, same formula'],
+  ['Give us a strong headline about saving time', 'Saving time'],
 ])('"%s" becomes "%s"', (prompt, headline) => {
   expect(written(prompt).headline).toBe(headline)
+})
+
+test('what only tells what to see to is done, not said', () => {
+  const copy = written('Mention the price and free shipping.', { product: PRODUCT })
+  expect(copy).toMatchObject({ headline: 'Wake up to brighter skin', badge: 'Free shipping', price: '$38' })
+  expect(Object.values(copy).join(' ')).not.toMatch(/mention/i)
+})
+
+test('a rank without a name gets the name of the product', () => {
+  expect(written('Promote our bestseller', { product: PRODUCT }).headline).toBe('Our bestseller: C+15 Serum')
+})
+
+test('a button that was left as the form had it does not keep a post for sales from selling', () => {
+  const product = { ...PRODUCT, cta: 'Learn More' }
+  expect(written('', { product, goal: 'sales' }).cta).toBe('Shop now')
+  expect(written('', { product, goal: 'awareness' }).cta).toBe('Learn More')
+})
+
+test.each([
+  ['webinar recording available now', 'Watch now'],
+  ['behind the scenes in our workshop', null],
+  ['pottery workshop on Saturday', 'Save your seat'],
+  ['“I stopped wearing foundation after two weeks” “— Maya R., Porto”', null],
+])('who reads "%s" is asked to %s', (prompt, cta) => {
+  expect(written(prompt).cta).toBe(cta)
 })
 
 test.each(['"', '“ ”', '« »', '„ “', '‘ ’', "'"])(

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { briefOf } from '../testing.ts'
+import { isEnglish, isEnglishBrief, suits } from './language.ts'
+
+test.each([
+  'Invoices paid twice as fast',
+  'Puddles welcome',
+  'grand opening saturday',
+  'Black Friday deals',
+  'Cold Brew Can',
+  'Waterproof zips',
+  'motivational monday quote for entrepreneurs',
+  'hiring baristas',
+  'Italian leather bags',
+])('"%s" is English', (text) => expect(isEnglish(text)).toBe(true))
+
+test.each([
+  'Sommerschlussverkauf bei uns',
+  'Handgemacht in Berlin',
+  'Happy Hour ab 18 Uhr',
+  'Zapatos hechos a mano',
+  'Scarpe fatte a mano',
+  'Soldes d’été',
+  'as melhores bolsas',
+  'Verse broodjes elke ochtend',
+  'Färskt bröd varje morgon',
+  'Darmowa dostawa',
+  '夏のセール',
+  '2026',
+])('"%s" is not', (text) => expect(isEnglish(text)).toBe(false))
+
+test('without a prompt the product speaks, then the brand; where nobody says anything English is spoken', () => {
+  const product = { name: 'Alba', description: null, benefits: [], price_text: null, cta: null }
+  const of = (proposition: string | null, description: string | null) =>
+    isEnglishBrief(briefOf({ prompt: '', product: { ...product, proposition } }, { description }))
+  expect(of('Schuhe aus Merinowolle', 'Shoes made to last')).toBe(false)
+  expect(of('Shoes made of merino wool', 'Schuhe, die halten')).toBe(true)
+  expect(of(null, 'Schuhe, die lange halten')).toBe(false)
+  expect(of(null, null)).toBe(true)
+})
+
+test('what is too short to tell may stand beside English, but English stands beside nothing else', () => {
+  expect(suits('Shop bags', true)).toBe(true)
+  expect(suits('Jetzt bestellen', true)).toBe(false)
+  expect(suits('Jetzt bestellen', false)).toBe(true)
+  expect(suits('Shop now', false)).toBe(false)
+})
