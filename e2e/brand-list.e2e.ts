@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { arrive, choose, expect, expectAccessible, garble, make, refuseOnce, test } from './signet.ts'
 
 const LIST = /\/api\/brands$/
@@ -100,4 +101,30 @@ async function expectCopyAndDeletion(page: Page, complaints: string[]): Promise<
   await expect(card(page, 'Nocte')).toBeHidden()
   await page.getByRole('link', { name: 'My Products' }).click()
   await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible()
+}
+
+test('a logo in the color of its brand is seen on its card', async ({ page }) => {
+  await arrive(page)
+  const [green, white] = ['#0F4C3F', '#FFFFFF']
+  await make(page, '/api/brands', { name: 'Green on green', primary_color: green }).then(({ id }) =>
+    mark(page, id, green),
+  )
+  await make(page, '/api/brands', { name: 'White on green', primary_color: green }).then(({ id }) =>
+    mark(page, id, white),
+  )
+  await page.goto('/dashboard/brands')
+  await expect(card(page, 'Green on green').locator('img')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(card(page, 'White on green').locator('img')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+/** Gives a brand a disc as its logo. */
+async function mark(page: Page, id: number, color: string): Promise<void> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="45" cy="45" r="40" fill="${color}"/></svg>`
+  const buffer = await sharp(Buffer.from(svg)).png().toBuffer()
+  const token = await page.evaluate(() => localStorage.getItem('signet-token'))
+  const answer = await page.request.post(`/api/brands/${id}/logo`, {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { file: { name: 'logo.png', mimeType: 'image/png', buffer } },
+  })
+  expect(answer.status()).toBe(200)
 }

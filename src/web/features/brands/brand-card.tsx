@@ -96,7 +96,11 @@ function BrandPoster({ brand }: { brand: Brand }) {
         className="absolute -right-8 -bottom-14 size-40 rounded-full"
         style={{ background: brand.secondary_color }}
       />
-      <BrandLogo url={brand.logo_url} className="relative h-7 max-w-28 self-start object-contain object-left" />
+      <BrandLogo
+        url={brand.logo_url}
+        ground={brand.primary_color}
+        className="relative h-7 max-w-28 self-start object-contain object-left"
+      />
       <p
         className="relative mt-auto line-clamp-2 max-w-[70%] text-xl leading-tight font-bold"
         style={{ fontFamily: brand.typography }}

@@ -1,15 +1,31 @@
-import { useState } from 'react'
+import { clsx } from 'clsx'
+import { useMemo, useState } from 'react'
 import { logoSource } from '#web/lib/logo-source.ts'
+import { plateFor } from './logo-plate.ts'
 
 interface BrandLogoProps {
   url: string | null | undefined
+  /** What it stands on, `#RRGGBB`. */
+  ground: string
   className: string
 }
 
-/** A brand's logo where it can be loaded, else nothing. */
-export function BrandLogo({ url, className }: BrandLogoProps) {
+/** A brand's logo where it can be loaded, else nothing; on a plate where it could not be seen on its ground. */
+export function BrandLogo({ url, ground, className }: BrandLogoProps) {
   const source = logoSource(url)
   const [failed, setFailed] = useState<string | null>(null)
+  const [loaded, setLoaded] = useState<HTMLImageElement | null>(null)
+  const plate = useMemo(() => loaded && plateFor(loaded, ground), [loaded, ground])
   if (!source || failed === source) return null
-  return <img src={source} alt="" loading="lazy" onError={() => setFailed(source)} className={className} />
+  return (
+    <img
+      src={source}
+      alt=""
+      loading="lazy"
+      onLoad={(event) => setLoaded(event.currentTarget)}
+      onError={() => setFailed(source)}
+      className={clsx(className, plate && 'box-content rounded-sm p-1.5')}
+      style={plate ? { background: plate } : undefined}
+    />
+  )
 }

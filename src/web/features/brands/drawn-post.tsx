@@ -29,7 +29,7 @@ export function DrawnPost(props: DrawnPostProps) {
         aria-hidden
       />
       <div className="relative flex items-center gap-2.5">
-        <BrandLogo url={logoUrl} className="h-8 max-w-32 object-contain object-left" />
+        <BrandLogo url={logoUrl} ground={primary} className="h-8 max-w-32 object-contain object-left" />
         <span className="truncate text-md font-bold">{name}</span>
       </div>
       <p className="relative mt-[12%] line-clamp-3 text-2xl leading-[1.08] font-bold">{headline}</p>
