@@ -22,18 +22,13 @@ export function figureIn(
 ): Layer[] | null {
   const box = shape === 'tag' ? fitInside(room, Math.min(room.width / room.height, 1.9)) : fitInside(room, 1)
   const ground = scope.ground(fill)
-  const roomy = Math.max(0.6, Math.min(1, (box.width * 0.43 - 16) / (box.width * 0.405)))
-  const inner =
-    shape === 'tag'
-      ? grow(box, -box.width * 0.13, -box.height * 0.2)
-      : grow(box, -box.width * (0.5 - 0.31 * roomy), -box.width * (0.5 - 0.26 * roomy))
+  const inner = innerOf(box, shape, BARE.test(text))
   const words = { role, text, style: { ...scope.type.poster, leading: 1.02 }, color: ground.ink, ground: fill }
   const least = smallestType(scope.canvas)
   const block = fitBlock(words, scope.ruler, {
     width: inner.width,
-    // A bare amount stays on one line: a currency sign alone on a line is not a price.
-    height: !text.includes(' ') || /\p{L}{2}/u.test(text) ? inner.height : Math.min(inner.height, inner.width * 0.4),
-    counts: [1, 2, 3],
+    height: inner.height,
+    counts: BARE.test(text) ? [1] : [1, 2, 3],
     most: box.height * 0.4,
     least,
   })
@@ -48,6 +43,17 @@ export function figureIn(
       'center',
     ),
   ]
+}
+
+/** A bare amount stays on one line, which may be wide: a currency sign alone on a line is not a price. */
+const BARE = /^(?!.*\p{L}{2})[^\n]{1,9}$/u
+
+/** The room for words inside of a shape: a circle is wider where there is only one line. */
+function innerOf(box: Box, shape: FigureShape, bare: boolean): Box {
+  if (shape === 'tag') return grow(box, -box.width * 0.13, -box.height * 0.2)
+  if (bare) return grow(box, -box.width * 0.14, -box.width * 0.31)
+  const roomy = Math.max(0.6, Math.min(1, (box.width * 0.43 - 16) / (box.width * 0.405)))
+  return grow(box, -box.width * (0.5 - 0.31 * roomy), -box.width * (0.5 - 0.26 * roomy))
 }
 
 function outline(shape: FigureShape, box: Box, fill: string): ArtLayer {

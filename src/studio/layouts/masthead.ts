@@ -6,12 +6,17 @@ import { brandMark } from './brand-mark.ts'
 import { brandEdge, schemeOf } from './scheme.ts'
 import { stageIn } from './stage-in.ts'
 import { alignIn, wordsIn } from './words.ts'
+import type { BrandMark } from './brand-mark.ts'
 import type { Layout, Scope } from './scope.ts'
+import type { Ground } from '../color/grounds.ts'
 import type { Box } from '../geometry.ts'
 import type { ArtLayer } from '../scene.ts'
 
 /** Nearer than this many pixels a hairline runs into the letters. */
 const HAIR_AWAY = 10
+
+/** How much of the content's height the masthead's mark may take, plate and all. */
+const MARK_SHARE = { slim: 0.2, tall: 0.2, square: 0.22, wide: 0.24, banner: 0.24 }
 
 /** A page of a magazine: the brand as its masthead between hairlines, a strict picture, words in a column. */
 export const masthead: Layout = {
@@ -22,7 +27,7 @@ export const masthead: Layout = {
     const scheme = schemeOf(scope, ['paper', 'paper', 'tint', 'deep', 'primary', 'soft'])
     const { content, base, form } = scope.canvas
     const ground = scope.ground(scheme.ground)
-    const mark = brandMark(scope, ground, content.width * 0.7, form === 'banner' ? 1 : 1.25)
+    const mark = markWithin(scope, ground, content.height * MARK_SHARE[form])
     const air = Math.max(HAIR_AWAY, base * (form === 'banner' ? 0.022 : 0.03))
     const pad = Math.max(air, scope.material.logo ? mark.height * 0.3 : 0)
     const low = content.y + mark.height + 2 * pad
@@ -43,6 +48,14 @@ export const masthead: Layout = {
       }).layers,
     ]
   },
+}
+
+function markWithin(scope: Scope, ground: Ground, tallest: number): BrandMark {
+  const { content, form } = scope.canvas
+  const scale = form === 'banner' ? 1 : 1.25
+  const mark = brandMark(scope, ground, content.width * 0.7, scale)
+  if (mark.height <= tallest) return mark
+  return brandMark(scope, ground, content.width * 0.7, (scale * tallest) / mark.height)
 }
 
 function bodyParts(scope: Scope, body: Box, flip: boolean): { picture: Box; words: Box } {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { composeScene } from '../compose.ts'
+import { briefOf, copyOf, fakeMeasure, logoFacts, pictureFacts } from '../testing.ts'
+import { LAYOUTS } from './catalogue.ts'
+import type { Box } from '../geometry.ts'
+
+const FORMS = [
+  [1500, 500],
+  [1200, 627],
+  [1080, 1080],
+  [1080, 1920],
+] as const
+const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** A post for sales with a product that was cut out, a price and a logo that needs a plate on the brand's primary. */
+async function sceneOf(name: string, [width, height]: (typeof FORMS)[number], seed: number) {
+  const brief = briefOf({ width, height, seed, prompt: '', goal: 'sales', platform: 'instagram' }, { tone: 'friendly' })
+  const copy = copyOf('Pressed to order', { cta: 'Discover', price: '$48.00' })
+  const material = { pictures: [pictureFacts('cutout')], logo: logoFacts(1), notes: [] }
+  const avoid = LAYOUTS.map((layout) => layout.name).filter((other) => other !== name)
+  const { layers } = await composeScene(brief, copy, material, fakeMeasure, { avoid })
+  const product = layers.find((layer) => layer.kind === 'picture')
+  if (product?.kind !== 'picture') throw new Error(`${name} shows no product`)
+  return { layers, product }
+}
+
+/** The share of `under` that lies behind `over`. */
+function covered(under: Box, over: Box): number {
+  const width = Math.min(under.x + under.width, over.x + over.width) - Math.max(under.x, over.x)
+  const height = Math.min(under.y + under.height, over.y + over.height) - Math.max(under.y, over.y)
+  return (Math.max(0, width) * Math.max(0, height)) / (under.width * under.height)
+}
+
+test('the sticker with the price hides no more of a product than its edge', async () => {
+  const shares: number[] = []
+  for (const form of FORMS)
+    for (const seed of SEEDS) {
+      const { layers, product } = await sceneOf('offer', form, seed)
+      const sticker = layers[layers.findIndex((layer) => layer.kind === 'text' && layer.role === 'price') - 1]
+      if (sticker?.kind === 'art') shares.push(covered(product.box, sticker.box))
+    }
+  expect(shares.length).toBeGreaterThan(30)
+  expect(Math.max(...shares)).toBeLessThan(0.09)
+})
+
+test('under a masthead a product, its price and the call have room in every form, whatever plate the logo needs', async () => {
+  for (const form of FORMS)
+    for (const seed of SEEDS) {
+      const { layers, product } = await sceneOf('masthead', form, seed)
+      const roles = layers.flatMap((layer) => (layer.kind === 'text' ? [layer.role] : []))
+      expect(roles).toEqual(expect.arrayContaining(['price', 'cta']))
+      const least = form[0] > form[1] ? 0.25 : 0.12
+      expect(product.box.height / form[1], `${form.join('x')} seed ${seed}`).toBeGreaterThan(least)
+    }
+})
