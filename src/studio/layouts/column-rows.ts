@@ -92,8 +92,8 @@ function benefitRow(scope: Scope, plan: ColumnPlan, width: number): Row | null {
 
 /** The badge stands opposite the mark where both fit in a row, otherwise over the headline. */
 function markRows(scope: Scope, plan: ColumnPlan, badge: string | null): { mark: Row | null; chip: Row | undefined } {
-  const { box, align } = plan
-  const mark = plan.withMark ? brandMark(scope, plan.ground, box.width * 0.8) : null
+  const { box, align, markScale } = plan
+  const mark = plan.withMark ? brandMark(scope, plan.ground, box.width * 0.8, markScale) : null
   const after = Math.max(scope.sizes.far, scope.material.logo ? (mark?.height ?? 0) * 0.5 : 0)
   const chip = badge ? badgeChip(scope, plan.ground, badge, box.width) : null
   const aside = chip && mark && align === 'left' && mark.width + chip.width + scope.sizes.far <= box.width && !plan.flat

@@ -53,3 +53,15 @@ test('under a masthead a product, its price and the call have room in every form
       expect(product.box.height / form[1], `${form.join('x')} seed ${seed}`).toBeGreaterThan(least)
     }
 })
+
+test.each(['split', 'wedge', 'arch', 'poster'])(
+  '%s sells: a large logo is set smaller before price or call are left out',
+  async (name) => {
+    for (const form of FORMS)
+      for (const seed of SEEDS) {
+        const { layers } = await sceneOf(name, form, seed)
+        const roles = layers.flatMap((layer) => (layer.kind === 'text' ? [layer.role] : []))
+        expect(roles, `${form.join('x')} seed ${seed}`).toEqual(expect.arrayContaining(['price', 'cta']))
+      }
+  },
+)

@@ -24,6 +24,8 @@ export interface ColumnPlan {
   /** 'edges' pins mark and call to the column's ends; 'together' keeps call under the words. */
   spread: 'edges' | 'together'
   withMark: boolean
+  /** Of the mark's usual size. */
+  markScale?: number
   /** On a flat canvas the subline stands beside the button. */
   flat?: boolean
   /** Where given, all words but the headline stand at the foot of the column, no wider than this. */
@@ -50,20 +52,30 @@ const WANTED: Record<Part, number> = {
 }
 /** Leaving words out has to pay: the headline must grow by this much. */
 const GAIN = 1.22
+const SMALL_MARK = 0.68
 
 export function textColumn(scope: Scope, plan: ColumnPlan): Column {
   const order = sheddingOf(scope)
   let parts = order
   let best: Attempt | null = null
   for (let round = 0; round <= order.length; round++) {
-    const attempt = tryParts(scope, plan, parts, round === order.length && !best)
-    if (attempt && attempt.headline.size >= plan.most * wantedWith(parts)) return attempt.place()
-    if (attempt && (!best || attempt.headline.size > best.headline.size * GAIN)) best = attempt
+    for (const scale of marksBefore(scope, parts[0])) {
+      const attempt = tryParts(scope, { ...plan, markScale: scale }, parts, round === order.length && !best)
+      if (attempt && attempt.headline.size >= plan.most * wantedWith(parts)) return attempt.place()
+      if (attempt && (!best || attempt.headline.size > best.headline.size * GAIN)) best = attempt
+    }
     parts = parts.slice(1)
   }
   const { y } = plan.box
   return best ? best.place() : { layers: [], top: y, bottom: y, headlineBottom: y }
 }
+
+/**
+ * A logo, which its plate can make twice as high, is rather set smaller than that price or call are left out; on a banner,
+ * where it has the headline's height, than anything is.
+ */
+const marksBefore = ({ material, canvas }: Scope, next: Part | undefined) =>
+  material.logo && (next === 'price' || next === 'cta' || canvas.form === 'banner') ? [1, SMALL_MARK] : [1]
 
 const wantedWith = (parts: readonly Part[]) => (parts[0] ? WANTED[parts[0]] : 0)
 
