@@ -68,16 +68,21 @@ test('bare answers are enough, films play under the pointer, and thousands of it
   forgiveRefusals(complaints)
 })
 
-test('what scrolling brings near is built one card at a time, before it is in the window', async ({ page }) => {
-  await enter(page, `near-${Date.now()}@example.com`)
+/** The library of somebody who has so many items, all of them on the first page, from 4000 down. */
+async function openLibrary(page: Page, name: string, count: number): Promise<void> {
+  await enter(page, `${name}-${Date.now()}@example.com`)
   await page.route(/\/api\/content\?/, (route) =>
-    route.fulfill({ json: { content: Array.from({ length: 400 }, (_, at) => bareItem(4000 - at)), total: 400 } }),
+    route.fulfill({ json: { content: Array.from({ length: count }, (_, at) => bareItem(4000 - at)), total: count } }),
   )
   await page.route(/\/api\/content\/\d+$/, (route) =>
     route.fulfill({ json: { mime_type: 'image/png', content_data: pixel } }),
   )
   await page.goto('/dashboard/content')
   await expect(card(page, 'Item 4000').getByRole('img')).toBeVisible()
+}
+
+test('what scrolling brings near is built one card at a time, before it is in the window', async ({ page }) => {
+  await openLibrary(page, 'near', 400)
   const added = await cards(page)
     .first()
     .evaluate(async (article) => {
@@ -94,6 +99,39 @@ test('what scrolling brings near is built one card at a time, before it is in th
     })
   expect(added.length).toBeGreaterThan(10)
   expect(Math.max(...added)).toBe(1)
+})
+
+test('what is thrown past is only outlined, and comes when it slows', async ({ page }) => {
+  await openLibrary(page, 'thrown', 1000)
+  const { outlines, built } = await cards(page)
+    .first()
+    .evaluate(async (article) => {
+      const list = article.closest('ul') ?? article
+      const isOutline = (node: Node) => node instanceof Element && node.ariaHidden === 'true'
+      const added: Node[] = []
+      const watch = new MutationObserver((changes) => added.push(...changes.flatMap((one) => [...one.addedNodes])))
+      let last = performance.now()
+      for (let frame = 0; frame < 60; frame += 1) {
+        const now = await new Promise<number>(requestAnimationFrame)
+        scrollBy(0, 10 * Math.max(16, now - last))
+        last = now
+        // The first movements are not yet known to be a throw.
+        if (frame === 4) watch.observe(list, { childList: true })
+      }
+      return { outlines: added.filter(isOutline).length, built: added.filter((node) => !isOutline(node)).length }
+    })
+  expect(outlines).toBeGreaterThan(20)
+  expect(built).toBeLessThan(outlines / 10)
+  await expect(page.locator('main li[aria-hidden]')).toHaveCount(0)
+  await expect
+    .poll(() =>
+      cards(page).evaluateAll(
+        (all) =>
+          all.filter((one) => one.getBoundingClientRect().top < innerHeight && one.getBoundingClientRect().bottom > 0)
+            .length,
+      ),
+    )
+    .toBeGreaterThan(3)
 })
 
 test('a film that the pointer has left stops loading', async ({ page }) => {

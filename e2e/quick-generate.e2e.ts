@@ -114,6 +114,9 @@ test('what Quick Generate cannot make says why, and Regenerate clears result and
   const { id } = await make(page, '/api/brands', { name: 'Verdant' })
   await page.goto(`/dashboard/generate?brand=${id}&dimensions=640x400&prompt=A+quiet+morning+with+our+serum`)
   await expect(page.getByLabel('Custom dimensions')).toHaveValue('640x400')
+  // A picture can be finished before it is cancelled.
+  await page.getByRole('radio', { name: 'Video' }).focus()
+  await page.keyboard.press('Space')
   const generate = page.getByRole('button', { name: 'Generate Content' })
   const [alert, preview] = [page.getByRole('alert'), page.getByRole('region', { name: 'Preview' })]
   await refuse(page, GENERATE)

@@ -1,7 +1,8 @@
 import { memo, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react'
-import { boxesOf, heightOf, inStretch, neighborOf, reaches } from '#web/lib/boxes.ts'
+import { boxesOf, heightOf, inStretch, neighborOf, reaches, type Box } from '#web/lib/boxes.ts'
 import { useLetIn } from './use-let-in.ts'
+import { useThrown } from './use-thrown.ts'
 
 export interface MasonryHandle {
   /** Brings an item into view and gives its first `data-open` control the focus. */
@@ -50,7 +51,9 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
   const tallest = useMemo(() => boxes.reduce((most, box) => Math.max(most, box.height), 0), [boxes])
   const height = useMemo(() => heightOf(boxes), [boxes])
   const near = width > 0 ? inStretch(boxes, top - AHEAD, bottom + AHEAD, tallest) : []
-  const letIn = useLetIn(near, (index) => reaches(boxes[index], top, bottom))
+  const thrown = useThrown()
+  const isSeen = (index: number) => reaches(boxes[index], top, bottom)
+  const letIn = useLetIn(near, isSeen, thrown)
   const shown = withHeld(letIn, held === null ? -1 : items.findIndex((one) => keyOf(one) === held))
 
   const focus = (key: number) => {
@@ -76,7 +79,6 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
   return (
     <ul ref={list} className="relative" style={{ height }} onKeyDown={onKeyDown}>
       {shown.map((index) => {
-        const box = boxes[index]
         const item = items[index] as Item
         return (
           <li
@@ -85,15 +87,28 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
             aria-setsize={total}
             aria-posinset={index + 1}
             className="absolute"
-            style={{ left: box?.x, top: box?.y, width: box?.width, height: box?.height }}
+            style={placeOf(boxes[index])}
           >
             <Cell item={item} draw={children as (item: unknown) => ReactNode} />
           </li>
         )
       })}
+      {thrown &&
+        near
+          .filter((index) => isSeen(index) && !shown.includes(index))
+          .map((index) => (
+            <li
+              key={`passing ${index}`}
+              aria-hidden
+              className="absolute rounded-md bg-media"
+              style={placeOf(boxes[index])}
+            />
+          ))}
     </ul>
   )
 }
+
+const placeOf = (box: Box | undefined) => ({ left: box?.x, top: box?.y, width: box?.width, height: box?.height })
 
 /** Scrolling draws the list anew in steps; cells that stay are left alone. */
 const Cell = memo(({ item, draw }: { item: unknown; draw: (item: unknown) => ReactNode }) => draw(item))

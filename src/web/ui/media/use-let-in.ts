@@ -2,12 +2,17 @@ import { useEffect, useState } from 'react'
 
 /**
  * Of the indices that are wanted, those to draw now: what was drawn already, what `isSeen`, and one more with each frame.
- * A card takes some milliseconds to build and paint; several of them in one frame would make scrolling miss it.
+ * A card takes some milliseconds to build and paint; several of them in one frame would make scrolling miss it. While the
+ * page is `thrown` past, nothing is added.
  */
-export function useLetIn(wanted: readonly number[], isSeen: (index: number) => boolean): readonly number[] {
+export function useLetIn(
+  wanted: readonly number[],
+  isSeen: (index: number) => boolean,
+  thrown: boolean,
+): readonly number[] {
   const [drawn, setDrawn] = useState<readonly number[]>([])
-  const now = wanted.filter((index) => drawn.includes(index) || isSeen(index))
-  const next = wanted.filter((index) => !now.includes(index)).slice(0, 1)
+  const now = wanted.filter((index) => drawn.includes(index) || (!thrown && isSeen(index)))
+  const next = thrown ? [] : wanted.filter((index) => !now.includes(index)).slice(0, 1)
   const isSettled = next.length === 0 && now.every((index) => drawn.includes(index))
   useEffect(() => {
     if (isSettled) return undefined
