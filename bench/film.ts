@@ -4,7 +4,6 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeCopy } from '../src/studio/copy/write-copy.ts'
 import { openCompositor } from '../src/studio/render/compositor.ts'
 import { findFfmpeg } from '../src/studio/render/film/ffmpeg.ts'
 import { openStage } from '../src/studio/render/film/stage.ts'
@@ -122,7 +121,9 @@ async function contend(kind: string, which: string, place: string): Promise<void
   await studio.close()
 }
 
+/** Copy is loaded here alone: a contender's memory is that of a film. */
 async function design(): Promise<Scene> {
+  const { writeCopy } = await import('../src/studio/copy/write-copy.ts')
   const studio = openStudio({ threads: 1 })
   const scene = await studio.compose(filmBrief, writeCopy(filmBrief), await filmPictures(), { avoid: ['poster'] })
   await studio.close()
