@@ -95,7 +95,7 @@ function asked(subject: string): string | null {
   const [, word = '', rest = ''] =
     subject.match(/^ask\s.*?\b(what|which|how|where|when|who)\s+((?:their|they)\s.+)$/i) ?? []
   const [, favourite] = rest.match(/^their\s(.+?)\s(?:is|are)$/i) ?? []
-  if (favourite) return `${word}’s your ${favourite}?`
+  if (favourite) return `${word}${/^which$/i.test(word) ? ' is' : '’s'} your ${favourite}?`
   return /^they\s/i.test(rest) ? `${word} do you ${rest.slice(5)}?` : null
 }
 

@@ -76,6 +76,7 @@ test.each([
   ['new podcast episode with Jane Doe', 'New podcast episode with Jane Doe'],
   ['Help us name our new smoothie', 'Help us name our new smoothie'],
   ['Ask people what their favorite pizza topping is', 'What’s your favorite pizza topping?'],
+  ['Ask everyone which their favourite roast is', 'Which is your favourite roast?'],
   ['Ask our followers how they start the day', 'How do you start the day?'],
   ['hiring baristas', 'We’re hiring: baristas'],
   ['we just hit 10k followers thank you', 'Thank you for 10k followers'],

@@ -46,7 +46,7 @@ export function figureIn(
 }
 
 /** A bare amount stays on one line, which may be wide: a currency sign alone on a line is not a price. */
-const BARE = /^(?!.*\p{L}{2})[^\n]{1,9}$/u
+const BARE = /^(?!.*\p{L}{2})/u
 
 /** The room for words inside of a shape: a circle is wider where there is only one line. */
 function innerOf(box: Box, shape: FigureShape, bare: boolean): Box {

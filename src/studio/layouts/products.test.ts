@@ -13,9 +13,9 @@ const FORMS = [
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** A post for sales with a product that was cut out, a price and a logo that needs a plate on the brand's primary. */
-async function sceneOf(name: string, [width, height]: (typeof FORMS)[number], seed: number) {
+async function sceneOf(name: string, [width, height]: (typeof FORMS)[number], seed: number, price = '$48.00') {
   const brief = briefOf({ width, height, seed, prompt: '', goal: 'sales', platform: 'instagram' }, { tone: 'friendly' })
-  const copy = copyOf('Pressed to order', { cta: 'Discover', price: '$48.00' })
+  const copy = copyOf('Pressed to order', { cta: 'Discover', price })
   const material = { pictures: [pictureFacts('cutout')], logo: logoFacts(1), notes: [] }
   const avoid = LAYOUTS.map((layout) => layout.name).filter((other) => other !== name)
   const { layers } = await composeScene(brief, copy, material, fakeMeasure, { avoid })
@@ -41,6 +41,17 @@ test('the sticker with the price hides no more of a product than its edge', asyn
     }
   expect(shares.length).toBeGreaterThan(30)
   expect(Math.max(...shares)).toBeLessThan(0.09)
+})
+
+test.each(['39 €', '12,999.00 €', '$ 1 299'])('%s stays on one line in its sticker', async (price) => {
+  const set = new Set<string>()
+  for (const form of FORMS)
+    for (const seed of SEEDS) {
+      const { layers } = await sceneOf('offer', form, seed, price)
+      const text = layers.find((layer) => layer.kind === 'text' && layer.role === 'price')
+      if (text?.kind === 'text') set.add(text.lines.map((line) => line.text).join(' | '))
+    }
+  expect([...set]).toEqual([price])
 })
 
 test('under a masthead a product, its price and the call have room in every form, whatever plate the logo needs', async () => {
