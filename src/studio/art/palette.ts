@@ -15,10 +15,12 @@ export interface Palette {
   shadow: string
 }
 
-/** Colours like `around`, the field outside the drawing, are left out: they would look like holes in it. */
-export function paletteOn(ground: string, roles: Roles, around: string = ground): Palette {
+/** Colours like those `around`, other fields that the drawing meets, are left out: they would look like holes in it. */
+export function paletteOn(ground: string, roles: Roles, ...around: readonly string[]): Palette {
   const brand = [roles.primary, roles.second, roles.secondary, roles.soft, roles.tint, roles.deep]
-  const apart = brand.filter((color) => deltaE(color, ground) > 14 && deltaE(color, around) > 10)
+  const apart = brand.filter(
+    (color) => deltaE(color, ground) > 14 && around.every((field) => deltaE(color, field) > 10),
+  )
   const lead = apart[0] ?? roles.ink
   const partner = apart.find((color) => deltaE(color, lead) > 14) ?? shade(lead, lchOf(lead).l > 0.55 ? -0.25 : 0.3)
   const isLight = lchOf(ground).l > 0.6

@@ -1,7 +1,7 @@
 import { ellipse, curve, soft, solid } from '../art/pen.ts'
 import { star } from '../art/motifs.ts'
 import { bauble, fir, pineTwig, snowflake } from '../art/winter.ts'
-import { deltaE, isNeutral, lchOf, mix } from '../color/oklch.ts'
+import { deltaE, isNeutral, lchOf, mix, shade } from '../color/oklch.ts'
 import { bottom, right } from '../geometry.ts'
 import type { Theme } from './theme.ts'
 import type { Drawing } from '../art/drawing.ts'
@@ -30,10 +30,9 @@ export const christmas: Theme = {
   },
   corner: ({ x, y, towards: [h, v] }, size, palette, random) => {
     const turn = v < 0 ? 180 : 0
-    const angles = [-72, -44, -16, 12].map((angle) => turn + (v < 0 ? 1 : -1) * h * -angle + (h * v < 0 ? 0 : 0))
     const green = greenOn(palette)
-    const twigs = angles.flatMap((angle, index) =>
-      pineTwig(x + h * size * 0.04, y + v * size * 0.04, size * [0.78, 0.92, 0.86, 0.7][index % 4]!, angle, green),
+    const twigs = TWIGS.flatMap(([angle, length, tone]) =>
+      pineTwig(x + h * size * 0.04, y + v * size * 0.04, size * length, turn + h * v * angle, shade(green, tone)),
     )
     return v < 0
       ? [
@@ -50,6 +49,14 @@ export const christmas: Theme = {
       : [star(x, y, size * 0.7, lchOf(palette.ground).l > 0.75 ? berryOn(palette) : GOLD)]
   },
 }
+
+/** The twigs of a corner, back to front: degrees from upright, length, and how much lighter than the others. */
+const TWIGS = [
+  [-74, 0.8, -0.06],
+  [12, 0.72, -0.06],
+  [-48, 0.94, -0.01],
+  [-16, 0.88, 0.04],
+] as const
 
 /** Green beside green, red, neutrals and the darkest blues; otherwise the brand's own. */
 function greenOn({ ground, lead, partner }: Palette): string {

@@ -1,5 +1,6 @@
 import { paletteOn } from '../art/palette.ts'
-import { grow, overlaps } from '../geometry.ts'
+import { rectangle } from '../art/pen.ts'
+import { grow, overlaps, wholePixelsWithin } from '../geometry.ts'
 import type { Corner, Theme } from './theme.ts'
 import type { Scope } from '../layouts/scope.ts'
 import type { Box } from '../geometry.ts'
@@ -21,7 +22,9 @@ export function dressed(scope: Scope, layers: Layer[]): Layer[] {
     (corner) => !words.some((box) => overlaps(box, cornerBox(corner, base * 0.25))),
   )
   const chosen = pairOf(random.shuffle(corners))
-  const large = chosen.flatMap((corner) => theme.corner(corner, base * reachOf(corner, words, base), palette, random))
+  const fields = fullBleed ? [] : chosen.flatMap((corner) => fieldsUnder(cornerBox(corner, base * 0.3), layers))
+  const apart = paletteOn(palette.ground, scope.roles, ...fields)
+  const large = chosen.flatMap((corner) => theme.corner(corner, base * reachOf(corner, words, base), apart, random))
   const things = placed.filter((layer) => !isGround(layer) && share(layer.box, sheet) < 0.93)
   const taken = [
     ...words,
@@ -40,6 +43,18 @@ const isPlaced = (layer: Layer): layer is Placed => layer.kind !== 'backdrop'
 const isGround = (layer: Placed) => layer.kind === 'art' && (layer.role === 'ground' || layer.role === 'shadow')
 const isSpoken = (layer: Layer) => ['text', 'logo', 'panel'].includes(layer.kind)
 const share = (box: Box, of: Box) => (box.width * box.height) / (of.width * of.height)
+
+/** The colours of fields that a motif in `box` would lie on. A frame, which has a hole, is none. */
+function fieldsUnder(box: Box, layers: readonly Layer[]): string[] {
+  return layers.flatMap((layer) => {
+    if (layer.kind !== 'art' || layer.role !== 'field') return []
+    const [field] = layer.paths
+    const part = wholePixelsWithin(layer.box, box)
+    if (!part || share(part, box) < 0.1 || field?.d !== rectangle(layer.box)) return []
+    const { fill } = field
+    return typeof fill === 'string' ? [fill] : (fill?.stops.slice(0, 1).map(([, color]) => color) ?? [])
+  })
+}
 
 const cornersOf = ({ width, height }: Box): Corner[] => [
   { x: 0, y: 0, towards: [-1, -1] },

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { deltaE } from '../color/oklch.ts'
 import { composeScene } from '../compose.ts'
 import { grow, overlaps } from '../geometry.ts'
 import { LAYOUTS } from '../layouts/catalogue.ts'
 import { briefOf, copyOf, fakeMeasure, logoFacts, pictureFacts } from '../testing.ts'
 import { THEMES } from './theme.ts'
 import { themeNamed } from './themes.ts'
-import type { Scene } from '../scene.ts'
+import type { Path, Scene } from '../scene.ts'
 
 const COPY = copyOf('Wake up to brighter skin', { subline: 'Let your glow through.', cta: 'Shop the serum' })
 const MATERIAL = { pictures: [pictureFacts('cutout')], logo: logoFacts(3), notes: [] }
@@ -15,6 +16,12 @@ async function scene(theme: string | null, name: string, size = [1080, 1080], se
   const avoid = LAYOUTS.map((layout) => layout.name).filter((other) => other !== name)
   const brief = briefOf({ theme, seed, width: size[0], height: size[1] })
   return composeScene(brief, COPY, MATERIAL, fakeMeasure, { avoid })
+}
+
+/** The colour of a path, or the one that it begins with. */
+function toneOf(path: Path | undefined): string[] {
+  const fill = path?.fill
+  return typeof fill === 'string' ? [fill] : (fill?.stops.slice(0, 1).map(([, color]) => color) ?? [])
 }
 
 test.each(THEMES)('%s decorates every family without coming near words, logo or button', async (theme) => {
@@ -49,6 +56,21 @@ test('a ground of a season is one of the brand’s colours', async () => {
       const backdrop = layers.find((layer) => layer.kind === 'backdrop')
       expect(Object.values(roles)).toContain(backdrop?.color)
     }
+  }
+})
+
+test('twigs are seen on the ground and on the fields that they reach over', async () => {
+  for (const layout of ['arch', 'split', 'card']) {
+    const { layers } = await scene('christmas', layout, [1080, 1080], 4)
+    const art = layers.filter((layer) => layer.kind === 'art')
+    const fields = art.flatMap(({ role, paths: [field] }) => (role === 'field' ? toneOf(field) : []))
+    for (const layer of layers) if (layer.kind === 'backdrop') fields.push(layer.color)
+    const twigs = art.flatMap(({ role, paths }) => (role === 'motif' ? paths.filter(({ d }) => d.length > 900) : []))
+    const distances = twigs.flatMap((twig) =>
+      fields.flatMap((field) => toneOf(twig).map((tone) => deltaE(tone, field))),
+    )
+    expect(distances.length).toBeGreaterThan(0)
+    expect([layout, Math.min(...distances) > 8]).toEqual([layout, true])
   }
 })
 
