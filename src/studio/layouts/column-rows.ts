@@ -9,13 +9,20 @@ import type { ColumnPlan } from './text-column.ts'
 import type { Layer } from '../scene.ts'
 import type { TextBlock } from '../type/text-block.ts'
 
-export type Part = 'benefits' | 'eyebrow' | 'badge' | 'subline' | 'price' | 'cta'
+/** An eyebrow that says what is sold is a 'name', and stays longer than others. */
+export type Part = 'benefits' | 'eyebrow' | 'name' | 'badge' | 'subline' | 'price' | 'cta'
 
 /** What goes first when room is short. Mark and headline always stay. */
-export function sheddingOf({ manner, emphasis }: Scope): readonly Part[] {
-  if (emphasis.goal === 'sales') return ['eyebrow', 'benefits', 'subline', 'badge', 'price', 'cta']
-  if (manner.factual) return ['eyebrow', 'badge', 'subline', 'benefits', 'price', 'cta']
-  return ['benefits', 'eyebrow', 'badge', 'subline', 'price', 'cta']
+export function sheddingOf({ brief, copy, manner, emphasis }: Scope): readonly Part[] {
+  const named = copy.eyebrow !== null && copy.eyebrow === brief.product?.name
+  const order = orderFor(emphasis.goal === 'sales', manner.factual)
+  return order.filter((part) => part !== (named ? 'eyebrow' : 'name'))
+}
+
+function orderFor(sells: boolean, factual: boolean): readonly Part[] {
+  if (sells) return ['eyebrow', 'benefits', 'subline', 'name', 'badge', 'price', 'cta']
+  if (factual) return ['eyebrow', 'badge', 'subline', 'benefits', 'name', 'price', 'cta']
+  return ['benefits', 'eyebrow', 'badge', 'subline', 'name', 'price', 'cta']
 }
 
 /** A group of the column: how high it is, and its distance to the next one, in pixels. */
@@ -43,7 +50,7 @@ export function companyOf(scope: Scope, plan: ColumnPlan, parts: readonly Part[]
   const beside = plan.flat && has('subline') ? copy.subline : null
   const words = { cta: has('cta') ? copy.cta : null, price: has('price') ? copy.price : null, beside }
   const call = callRow(scope, plan.ground, words, width)
-  const eyebrow = has('eyebrow') && copy.eyebrow ? eyebrowRow(scope, plan, copy.eyebrow) : undefined
+  const eyebrow = (has('eyebrow') || has('name')) && copy.eyebrow ? eyebrowRow(scope, plan, copy.eyebrow) : undefined
   const subline =
     has('subline') && copy.subline && !plan.flat ? sublineRow(scope, plan, copy.subline, width) : undefined
   const listed = has('benefits') && copy.benefits.length > 0 && plan.align === 'left' && !plan.flat

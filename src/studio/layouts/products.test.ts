@@ -76,3 +76,25 @@ test.each(['split', 'wedge', 'arch', 'poster'])(
       }
   },
 )
+
+test('what is sold is named in nearly every post, before the brand says more of itself', async () => {
+  const none = { description: null, proposition: null, benefits: [], cta: null }
+  const product = { ...none, name: 'Evening Ritual Set', price_text: '$129.00' }
+  const copy = copyOf('Everything you need to slow down after eight', {
+    eyebrow: product.name,
+    subline: 'Plant-based skincare for sensitive skin',
+    price: product.price_text,
+    cta: 'Discover',
+  })
+  for (const [width, height] of FORMS) {
+    const named: boolean[] = []
+    for (const seed of SEEDS.flatMap((at) => [at, at + 100])) {
+      const brief = briefOf({ width, height, seed, product, prompt: '', goal: 'sales', platform: 'instagram' })
+      const material = { pictures: [pictureFacts('cutout')], logo: null, notes: [] }
+      const { layers } = await composeScene(brief, copy, material, fakeMeasure, {})
+      named.push(layers.some((layer) => layer.kind === 'text' && layer.role === 'eyebrow'))
+    }
+    const share = named.filter(Boolean).length / named.length
+    expect([width, height, share > 0.9]).toEqual([width, height, true])
+  }
+})

@@ -47,9 +47,12 @@ const WANTED: Record<Part, number> = {
   eyebrow: 0.68,
   badge: 0.62,
   subline: 0.46,
+  name: 0.4,
   price: 0.34,
   cta: 0.3,
 }
+/** The same for a subline where what is sold is named as well. */
+const WANTED_WITH_NAME = 0.64
 /** Leaving words out has to pay: the headline must grow by this much. */
 const GAIN = 1.22
 const SMALL_MARK = 0.68
@@ -77,7 +80,8 @@ export function textColumn(scope: Scope, plan: ColumnPlan): Column {
 const marksBefore = ({ material, canvas }: Scope, next: Part | undefined) =>
   material.logo && (next === 'price' || next === 'cta' || canvas.form === 'banner') ? [1, SMALL_MARK] : [1]
 
-const wantedWith = (parts: readonly Part[]) => (parts[0] ? WANTED[parts[0]] : 0)
+const wantedWith = ([first, ...others]: readonly Part[]) =>
+  first === 'subline' && others.includes('name') ? WANTED_WITH_NAME : first ? WANTED[first] : 0
 
 interface Attempt {
   headline: TextBlock
