@@ -3,6 +3,7 @@ import { LARGE_TEXT, SMALL_TEXT } from '../color/grounds.ts'
 import { familyNamed } from '../type/families.ts'
 import { grow } from '../geometry.ts'
 import { hasEmoji } from '../type/signs.ts'
+import { drawn } from '../type/text-block.ts'
 import { commonColors } from './pixels.ts'
 import { boxOf } from './rule.ts'
 import { hasLetters, textsOf } from './words.ts'
@@ -16,8 +17,9 @@ const RARE_BETWEEN = 0.1
 /** The same for mixtures of letters and ground: dense small letters are antialiasing for the greater part, and dots on capitals stand in the ring. */
 const RARE_MIXTURE_AROUND = 0.06
 const RARE_MIXTURE_BETWEEN = 0.3
-/** Emoji are higher than letters, by a share of the size. */
-const EMOJI_REACH = 0.2
+/** Emoji, and the dots and accents of capitals, are higher than letters, by a share of the size. */
+const HIGH_REACH = 0.2
+const HIGH_MARKS = /\p{Lu}\p{M}/u
 /** How far a mixture may be off, in steps of a channel. */
 const MIXED = 14
 
@@ -58,7 +60,7 @@ function ruleFor(
  */
 function weakest(text: TextLayer, pixels: Pixels, all: readonly TextLayer[]): number {
   const rim = Math.min(8, Math.max(2, Math.sqrt(pixels.width * pixels.height) * 0.0075))
-  const own = (of: TextLayer) => grow(of.box, hasEmoji(of.text) ? of.size * EMOJI_REACH : Math.min(rim, of.size * 0.14))
+  const own = (of: TextLayer) => grow(of.box, isHigh(of) ? of.size * HIGH_REACH : Math.min(rim, of.size * 0.14))
   const around = grow(own(text), Math.max(2, Math.min(rim, text.size * 0.1)))
   const apart = (color: string) => contrast(color, text.color) > 1.1
   const ring = commonColors(pixels, around, all.map(own), RARE_AROUND).toSorted((a, b) => b.share - a.share)
@@ -73,6 +75,8 @@ function weakest(text: TextLayer, pixels: Pixels, all: readonly TextLayer[]): nu
   ]
   return Math.min(21, ...grounds.map(({ color }) => contrast(color, text.color)))
 }
+
+const isHigh = (of: TextLayer) => hasEmoji(of.text) || HIGH_MARKS.test(drawn(of.text, of).normalize('NFD'))
 
 /** Whether a colour lies on the way from one to another, as the edge of a letter does. */
 function isMixture(color: string, ink: string, ground: string): boolean {

@@ -146,3 +146,18 @@ test('words under a platform’s own button are seen', async () => {
     box: [505, 510, 58, 15],
   })
 })
+
+test('accents that stand above capitals are letters, not ground, on a canvas of 200 pixels as well', async () => {
+  const wordmark = text('wordmark', 'ÖÖÖ', {
+    family: 'Anton',
+    weight: 400,
+    size: 17.6,
+    ground: '#1D0E1B',
+    box: { x: 14, y: 14, width: 19, height: 15.2 },
+    lines: [{ text: 'ÖÖÖ', x: 14, y: 29.2, width: 19 }],
+  })
+  const backdrop: Layer = { kind: 'backdrop', color: '#1D0E1B' }
+  const check = await checkOf({ ...GOOD, width: 208, height: 261, layers: [backdrop, wordmark] })
+  const contrast = check.rules.find(({ rule }) => rule === 'contrast_large')
+  expect(contrast?.value).toBeGreaterThan(15)
+})

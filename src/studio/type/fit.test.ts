@@ -15,10 +15,10 @@ const STYLE: Style = {
   transform: 'none',
 }
 const ROOM: Room = { width: 500, height: 400, counts: [3, 4, 2], most: 110, least: 20 }
-const rulerOf = (text: string) =>
+const rulerOf = (text: string, { face } = STYLE) =>
   rulerFor(
     piecesOf(text).map((piece) => piece.text),
-    [STYLE.face],
+    [face],
     fakeMeasure,
   )
 
@@ -123,6 +123,18 @@ test.each([
   const block = fitBlock(words, await rulerOf(text), ROOM)
   expect(block?.style.leading).toBeGreaterThan(least)
   if (least > 1.2) expect(block?.style.tracking).toBe(0)
+})
+
+test.each([
+  ['capitals end at their baseline', 'SHOP THE SALE', 0, 0.03],
+  ['a cedilla hangs below it', 'ÇA VA, GARÇON', 0.1, 0.4],
+  ['signs below Devanagari hang deeper', 'हर सुबह नई शुरुआत', 0.25, 0.5],
+])('in a face of capitals %s', async (_, text, least, most) => {
+  const style = { ...STYLE, face: { ...STYLE.face, family: familyNamed('Bebas Neue') } }
+  const words = { role: 'headline', text, style, color: '#000', ground: '#FFF' } as const
+  const block = fitBlock(words, await rulerOf(text, style), ROOM)
+  const drop = (block?.drop ?? NaN) / (block?.size ?? NaN)
+  expect([drop >= least, drop <= most]).toEqual([true, true])
 })
 
 test.each([

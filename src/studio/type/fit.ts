@@ -62,8 +62,8 @@ function possible(pieces: readonly Piece[], style: Style, ruler: Ruler, room: Ro
   return settings
 }
 
-/** Marks under a letter that capitals keep: cedilla, ogonek, comma and dot below. */
-const BELOW = /[\u0323-\u0328\u0331]/
+/** What hangs below capitals: cedilla, ogonek, comma and dot below, and the letters of scripts that have no capitals. */
+const BELOW = /[\u0323-\u0328\u0331]|\p{Lo}/u
 
 /** How far these lines reach below their baseline, in em. */
 export function hangOf(lines: readonly string[], { transform, face }: Style): number {
