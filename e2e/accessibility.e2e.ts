@@ -104,6 +104,34 @@ test('a button that is at work keeps the focus, and what vanishes hands it on', 
   await expect(page.getByRole('article', { name: 'Acme' }).locator(':focus')).toHaveCount(1)
 })
 
+test('what a dialog deletes hands the focus on, also where it is gone before the dialog has faded', async ({
+  page,
+}) => {
+  await arrive(page)
+  await make(page, '/api/brands', { name: 'Acme' })
+  for (const isGoneFirst of [true, false]) {
+    await make(page, '/api/brands', { name: 'Bravo' })
+    await page.goto('/dashboard/brands')
+    if (isGoneFirst) await page.evaluate(fadeSlowly)
+    else await slowDown(page, '**/api/brands/*', 800)
+    const brand = page.getByRole('article', { name: 'Bravo' })
+    const dialog = page.getByRole('dialog')
+    await brand.getByRole('button', { name: 'Delete' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Confirm' }).press('Enter')
+    await expect(isGoneFirst ? brand : dialog).toBeHidden()
+    await expect(isGoneFirst ? dialog : brand).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Acme' }).locator(':focus')).toHaveCount(1)
+    await expect(brand).toBeHidden()
+  }
+})
+
+/** Runs in the page: dialogs take a second and a half to fade. */
+function fadeSlowly(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('[role=dialog], [role=alertdialog] { transition-duration: 1.5s !important }')
+  document.adoptedStyleSheets = [sheet]
+}
+
 test('at 400 % nothing scrolls sideways, and no bar covers what has the focus', async ({ page }) => {
   test.slow()
   await arrive(page)

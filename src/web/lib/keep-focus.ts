@@ -23,27 +23,35 @@ interface Place {
   previous: Element | null
 }
 
+/** What had the focus, and where it stands. */
+interface Holder {
+  element: Element
+  places: Place[]
+}
+
 /**
  * Hands the focus on where what had it is taken off the page: to what stood beside it, else to the heading of the screen.
- * Browsers let it fall to the body, where a screen reader starts from the top. Returns the function that stops it.
+ * Browsers let it fall to the body, where a screen reader starts from the top. What led to a dialog is remembered as long as
+ * the dialog has the focus, for it may be gone before the dialog has faded. Returns the function that stops it.
  */
 export function keepFocus(): () => void {
-  let last: Element | null = null
-  let places: Place[] = []
+  let last: Holder | null = null
+  let beforeDialog: Holder | null = null
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return
-    last = target
-    places = placesOf(target)
+    if (!isInDialog(target)) beforeDialog = null
+    else if (last && !isInDialog(last.element)) beforeDialog = last
+    last = { element: target, places: placesOf(target) }
   }
   const look = () => {
-    if (!last || last.isConnected || document.activeElement !== document.body) return
-    last = null
-    const neighbor = neighborOf(places.filter(({ around }) => around.isConnected))
-    if (neighbor) neighbor.focus({ preventScroll: true })
+    if (!last || last.element.isConnected || document.activeElement !== document.body) return
+    const heir = heirOf(last) ?? heirOf(beforeDialog)
+    last = beforeDialog = null
+    if (heir) heir.focus({ preventScroll: true })
     else focusHeading()
   }
   const observer = new MutationObserver(() => {
-    if (last && !last.isConnected) setTimeout(look, PATIENCE_MS)
+    if (last && !last.element.isConnected) setTimeout(look, PATIENCE_MS)
   })
   observer.observe(document.body, { childList: true, subtree: true })
   document.addEventListener('focusin', remember)
@@ -52,6 +60,14 @@ export function keepFocus(): () => void {
     document.removeEventListener('focusin', remember)
   }
 }
+
+const isInDialog = (element: Element) => element.closest('[role=dialog], [role=alertdialog]') !== null
+
+/** Itself while it is on the page, else what stood beside it. */
+const heirOf = (holder: Holder | null) =>
+  holder
+    ? (tabbablesIn(holder.element).at(0) ?? neighborOf(holder.places.filter(({ around }) => around.isConnected)))
+    : undefined
 
 /** From the inside out, as far as the part of the page that it belongs to. */
 function placesOf(element: Element): Place[] {
