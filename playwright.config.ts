@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.tmp/reports/playwright.json' }]],
   use: {
     launchOptions: {
+      // In another locale Chromium drops names of downloads that have letters beyond ASCII.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
