@@ -183,16 +183,15 @@ test('a job that is left behind is told of, found, cancelled and made again', as
   ])
   await expectAccessibleInBothThemes(page)
 
+  // A film takes long enough to be cancelled on any machine; pictures may be made before the press arrives.
   await chooseBrand(page, 'Nocte')
-  await goOn(page, 3)
-  for (const platform of ['Facebook', 'Twitter', 'LinkedIn']) {
-    await page.getByRole('checkbox', { name: platform }).focus()
-    await page.keyboard.press('Space')
-  }
   await goOn(page, 2)
+  await page.getByRole('checkbox', { name: 'Video' }).focus()
+  await page.keyboard.press('Space')
+  await goOn(page, 3)
   await page.getByRole('button', { name: 'Generate Content' }).click()
   const items = page.getByRole('region', { name: 'Progress' }).getByRole('listitem')
-  await expect(items).toHaveCount(4)
+  await expect(items).toHaveCount(2)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Create More Content' })).toBeVisible()
   await page.getByRole('link', { name: 'Generation Jobs' }).click()

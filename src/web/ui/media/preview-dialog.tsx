@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight, X, type LucideIcon } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { contentData, titleOf } from '#web/lib/content.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -167,21 +167,22 @@ function useOtherItem(id: number | null) {
  * because the dialog keeps arrow keys from going up.
  */
 function useArrowKeys(isOn: boolean, onArrow: (direction: -1 | 1) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || isAsking()) return
+    if (
+      event.target instanceof Element &&
+      event.target.closest('input, textarea, video, [role=combobox], [role=listbox]')
+    )
+      return
+    if (event.key === 'ArrowLeft') onArrow(-1)
+    if (event.key === 'ArrowRight') onArrow(1)
+  })
   useEffect(() => {
     if (!isOn) return undefined
-    const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isAsking()) return
-      if (
-        event.target instanceof Element &&
-        event.target.closest('input, textarea, video, [role=combobox], [role=listbox]')
-      )
-        return
-      if (event.key === 'ArrowLeft') onArrow(-1)
-      if (event.key === 'ArrowRight') onArrow(1)
-    }
-    window.addEventListener('keydown', onKey, true)
-    return () => window.removeEventListener('keydown', onKey, true)
-  })
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen, true)
+    return () => window.removeEventListener('keydown', listen, true)
+  }, [isOn])
 }
 
 /** Whether a question stands above the preview. */

@@ -1,26 +1,36 @@
 import { useEffect, useState } from 'react'
 
-/** Pixels a millisecond beyond which nobody can tell what passes: five screens a second. */
+/** Pixels a millisecond beyond which nobody can tell what passes: five screens a second. A throw goes on above half of it. */
 const THROWN_SPEED = 4.5
-/** Movements no further apart, in milliseconds, belong together: a jump stands alone. */
-const TOGETHER_MS = 300
-/** A throw is over after so many frames without a movement. */
+const SLOW_SPEED = THROWN_SPEED / 2
+/** Speed is that over so many movements: a frame that comes late makes a single one look slow. */
+const MOVEMENTS = 4
+/** Movements with more frames than that between them do not belong together: a jump stands alone. */
 const STILL_FRAMES = 6
 
 /** Whether the page is scrolled so fast that pictures of what passes would only hold it up. */
 export function useThrown(): boolean {
   const [thrown, setThrown] = useState(false)
   useEffect(() => {
-    let [place, moved, still, frame] = [window.scrollY, 0, 0, 0]
+    let places: { top: number; at: number }[] = []
+    let [isFast, still, frame] = [false, 0, 0]
+    const tell = (now: boolean) => {
+      isFast = now
+      setThrown(now)
+    }
     const wait = () => {
       still += 1
-      if (still > STILL_FRAMES) setThrown(false)
-      else frame = requestAnimationFrame(wait)
+      if (still <= STILL_FRAMES) {
+        frame = requestAnimationFrame(wait)
+        return
+      }
+      places = []
+      tell(false)
     }
     const follow = ({ timeStamp }: Event) => {
-      const elapsed = timeStamp - moved
-      setThrown(elapsed < TOGETHER_MS && Math.abs(window.scrollY - place) > THROWN_SPEED * elapsed)
-      ;[place, moved, still] = [window.scrollY, timeStamp, 0]
+      places = [...places.slice(-MOVEMENTS), { top: window.scrollY, at: timeStamp }]
+      tell(speedOver(places) > (isFast ? SLOW_SPEED : THROWN_SPEED))
+      still = 0
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(wait)
     }
@@ -31,4 +41,10 @@ export function useThrown(): boolean {
     }
   }, [])
   return thrown
+}
+
+/** Pixels a millisecond from the first place to the last. */
+function speedOver(places: readonly { top: number; at: number }[]): number {
+  const [first, last] = [places[0], places.at(-1)]
+  return first && last && last.at > first.at ? Math.abs(last.top - first.top) / (last.at - first.at) : 0
 }
