@@ -343,8 +343,11 @@ test('several items are selected and marked, downloaded, deleted and brought bac
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'No content yet' })).toBeVisible()
   await expect(bar).toBeHidden()
+  let waiting = 4
+  const restored = page.waitForResponse((answer) => answer.url().endsWith('/restore') && (waiting -= 1) === 0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => names(page)).toEqual(['A', 'B', 'C', 'D'])
+  await restored
   await page.reload()
   await expect.poll(() => names(page)).toEqual(['A', 'B', 'C', 'D'])
   forgiveRefusals(complaints)
