@@ -67,6 +67,7 @@ const ORDERS = {
 /** A page of the user's library and how much there is in all. */
 export async function listContent({ db }: Pick<App, 'db'>, userId: number, query: ContentQuery) {
   const { total, ids } = await findPage(db, userId, query)
+  if (ids.length === 0) return { content: [], total }
   const rows = await db
     .selectFrom('content')
     .select(SHOWN)
@@ -78,13 +79,14 @@ export async function listContent({ db }: Pick<App, 'db'>, userId: number, query
 }
 
 /**
- * Count and ids come from indices alone, so a page deep down costs no rows before it. A search is run once for both: its
- * index tells nothing about order, and left to choose, PostgreSQL reads the whole library for a rare word.
+ * Count and ids come from indices alone, so a page deep down costs no rows before it. A search is run once for both, and keeps
+ * no more of what it finds than the order needs: its index tells nothing about order, and left to choose, PostgreSQL reads
+ * the whole library for a rare word.
  */
 async function findPage(db: Db, userId: number, query: ContentQuery): Promise<{ total: number; ids: string[] }> {
   let matching = db
     .selectFrom('content')
-    .select(['id', 'title'])
+    .select(query.sort === 'name' ? ['id', 'title'] : ['id'])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
   if (query.brand_id !== undefined) matching = matching.where('brand_id', '=', query.brand_id)

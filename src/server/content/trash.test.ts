@@ -80,17 +80,21 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     const [id = 0, other = 0] = await stock(2)
     await ann.api.content.toggleFavorite({ params: { id } })
     const version = await ann.api.content.revise({ params: { id }, body: { headline: 'Another headline' } })
+    const find = () => ann.api.content.list({ query: { search: 'calm night', sort: 'name' } })
     const look = async () => ({
       item: await ann.api.content.get({ params: { id } }),
       list: await ann.api.content.list(),
       favorites: await ann.api.content.list({ query: { favorites_only: 'true' } }),
+      found: await find(),
       analytics: await ann.api.analytics.content(),
       stats: await ann.api.analytics.stats(),
       objects: await objects(),
       rows: await rowsAbout([id, other, version.id]),
     })
     const before = await look()
+    expect(before.found.content.map((one) => one.id)).toEqual([id, version.id, other])
     await remove(id)
+    expect(await find()).toMatchObject({ content: [{ id: version.id }, { id: other }], total: 2 })
     expect(await objects()).toEqual(before.objects)
     expect(await ann.api.content.restore({ params: { id } })).toEqual(before.list.content.find((one) => one.id === id))
     expect(await look()).toEqual(before)
