@@ -134,7 +134,18 @@ test('what is thrown past is only outlined, and comes when it slows', async ({ p
     .toBeGreaterThan(3)
 })
 
-test('a film that the pointer has left stops loading', async ({ page }) => {
+/** Runs in the page: a mouse is over it for 30 ms, as when the page is scrolled. Ends when a film would long have begun. */
+async function passUnderPointer(article: Element): Promise<void> {
+  const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+  article.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  await wait(30)
+  article.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }))
+  await wait(400)
+}
+
+test('a film that only passes under the pointer is not loaded, and one that the pointer has left stops loading', async ({
+  page,
+}) => {
   await enter(page, `films-${Date.now()}@example.com`)
   const [poster, source] = ['/api/content/5000/thumbnail?w=640', '/api/content/5000/file?k=abc']
   const item = { ...bareItem(5000), thumbnail_url: poster, file_url: source }
@@ -145,6 +156,11 @@ test('a film that the pointer has left stops loading', async ({ page }) => {
   // Nobody ever answers: only the page itself can end this request.
   await page.route('**/file?*', () => {})
   await page.goto('/dashboard/content')
+  await expect(card(page, 'Item 5000')).toBeVisible()
+  const early: string[] = []
+  page.on('request', (request) => early.push(request.url()))
+  await card(page, 'Item 5000').evaluate(passUnderPointer)
+  expect(early.filter((url) => url.includes('/file?'))).toEqual([])
   const asked = page.waitForRequest('**/file?*')
   await card(page, 'Item 5000').hover()
   const request = await asked

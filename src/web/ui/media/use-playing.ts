@@ -1,11 +1,21 @@
-import { useState, type FocusEvent, type PointerEvent } from 'react'
+import { useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import { prefersStillness } from '#web/lib/motion.ts'
 
-/** Handlers for a card whose film plays while a mouse or the keyboard's focus is on it; never where motion is unwanted. */
+/** What only passes under the pointer while the page is scrolled, or that the pointer sweeps over, loads no film. */
+const REST_MS = 100
+
+/** Handlers for a card whose film plays while a mouse or the keyboard's focus rests on it; never where motion is unwanted. */
 export function usePlaying() {
   const [isPlaying, setPlaying] = useState(false)
-  const start = () => setPlaying(!prefersStillness())
-  const stop = () => setPlaying(false)
+  const timer = useRef(0)
+  const start = () => {
+    clearTimeout(timer.current)
+    if (!prefersStillness()) timer.current = window.setTimeout(() => setPlaying(true), REST_MS)
+  }
+  const stop = () => {
+    clearTimeout(timer.current)
+    setPlaying(false)
+  }
   const handlers = {
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && start(),
     onPointerLeave: stop,
