@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Nullable, Selectable } from 'kysely'
 import { PRODUCT_DELETED } from '#contract/messages.ts'
 import type { Product, ProductInput } from '#contract/products.ts'
 import type { App } from '../app.ts'
@@ -25,21 +25,27 @@ function toColumns({ image_url: _, ...input }: ProductInput) {
   }
 }
 
+/** Brand and products in one statement: screens ask this for every brand at once. A brand without products is one row of nothing. */
 export async function listProducts(
-  app: Pick<App, 'db'>,
+  { db }: Pick<App, 'db'>,
   userId: number,
   brandId: number,
 ): Promise<{ products: Product[] }> {
-  await requireBrand(app, userId, brandId)
-  const rows = await app.db
-    .selectFrom('products')
-    .selectAll()
-    .where('brand_id', '=', brandId)
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
+  const rows = await db
+    .selectFrom('brands')
+    .leftJoin('products', (join) =>
+      join.onRef('products.brand_id', '=', 'brands.id').on('products.user_id', '=', userId),
+    )
+    .selectAll('products')
+    .where('brands.id', '=', brandId)
+    .where('brands.user_id', '=', userId)
+    .orderBy('products.id', 'desc')
     .execute()
-  return { products: rows.map(toProduct) }
+  if (rows.length === 0) throw notFound('Brand')
+  return { products: rows.filter(isProduct).map(toProduct) }
 }
+
+const isProduct = (row: Nullable<ProductRow>): row is ProductRow => row.id !== null
 
 export async function createProduct(
   app: Pick<App, 'db' | 'clock'>,
