@@ -30,7 +30,7 @@ async function make(of: Studio, piece: Piece): Promise<string> {
   const brief = briefOf(piece)
   const copy = writeCopy(brief)
   const pictures = await picturesOf(piece)
-  const { data } = await of.render(await of.compose(brief, copy, pictures), pictures)
+  const { data } = await of.render(await of.compose(brief, copy, pictures, { layout: piece.layout }), pictures)
   for (const width of WIDTHS) {
     const scaled = sharp(data).resize({ width })
     await scaled

@@ -1,3 +1,4 @@
+import type { LayoutName } from '#contract/options.ts'
 import type { BrandBrief } from '#studio/brief.ts'
 
 /** One picture of the landing page: what is asked of the studio, and the file name it gets. Sizes are pixels. */
@@ -8,6 +9,8 @@ export interface Piece {
   width: number
   height: number
   platform: string
+  /** The layout family is named, so that a piece stays what it is while the studio learns more. */
+  layout: LayoutName
   seed: number
   /** A cut-out beside this file. */
   product?: 'bottle' | 'can' | 'jar'
@@ -97,15 +100,17 @@ export const PIECES: readonly Piece[] = [
     name: 'verdant',
     brand: verdant,
     ...portrait,
+    layout: 'arch',
     seed: 2,
     product: 'bottle',
     prompt: '"Wake up to brighter skin" "Vitamin C, pressed the day we ship it" "Discover"',
   },
-  { name: 'sunbolt', brand: sunbolt, ...square, seed: 3, product: 'can', prompt: SUNBOLT },
+  { name: 'sunbolt', brand: sunbolt, ...square, layout: 'poster', seed: 3, product: 'can', prompt: SUNBOLT },
   {
     name: 'nocturne',
     brand: nocturne,
     ...story,
+    layout: 'poster',
     seed: 1,
     prompt: '"Sleep is a skill." "Seven nights to better ones" "Start tonight"',
   },
@@ -113,27 +118,31 @@ export const PIECES: readonly Piece[] = [
     name: 'harbor',
     brand: harbor,
     ...portrait,
-    seed: 2,
+    layout: 'ticket',
+    seed: 11,
     prompt: '"The slow roast is back" "First bags on Friday, from $14" "Reserve yours"',
   },
   {
     name: 'ledgerline',
     brand: ledgerline,
     ...banner,
-    seed: 5,
+    layout: 'split',
+    seed: 18,
     prompt: '"Close the books by Tuesday" "Receipts in, reports out" "See how"',
   },
   {
     name: 'crumb',
     brand: crumb,
     ...square,
-    seed: 1,
+    layout: 'card',
+    seed: 15,
     prompt: '"Cardamom buns, Saturdays only" "Out of the oven at eight" "Order ahead"',
   },
   {
     name: 'havn',
     brand: havn,
     ...square,
+    layout: 'arch',
     seed: 5,
     product: 'jar',
     prompt: '"Softer by Sunday" "The overnight balm for working hands" "Meet the balm"',
@@ -142,9 +151,10 @@ export const PIECES: readonly Piece[] = [
     name: 'fernweh',
     brand: fernweh,
     ...banner,
-    seed: 2,
+    layout: 'horizon',
+    seed: 11,
     prompt: '"Take the long way home" "Gravel bikes, built to order" "Build yours"',
   },
-  { name: 'sunbolt-story', brand: sunbolt, ...story, seed: 3, product: 'can', prompt: SUNBOLT },
-  { name: 'sunbolt-banner', brand: sunbolt, ...banner, seed: 3, product: 'can', prompt: SUNBOLT },
+  { name: 'sunbolt-story', brand: sunbolt, ...story, layout: 'poster', seed: 3, product: 'can', prompt: SUNBOLT },
+  { name: 'sunbolt-banner', brand: sunbolt, ...banner, layout: 'poster', seed: 3, product: 'can', prompt: SUNBOLT },
 ]
