@@ -1,9 +1,11 @@
-// `npm test`: installs, finds or installs a browser, runs the checks and every test, ends with the counts.
+// `npm test`: installs, finds or installs a browser and ffmpeg, runs the checks and every test, ends with the counts.
 // `npm run soak` runs the long rounds instead.
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.mjs'
+import { installFromDebian } from './debian.mjs'
 import { build, install, pinnedNode, root, run } from './prepare.mjs'
 
 const soak = process.argv.includes('soak')
@@ -12,6 +14,8 @@ const reports = join(root, '.tmp/reports')
 await install()
 const node = pinnedNode()
 const CHROMIUM_PATH = findOrInstallBrowser()
+// The product does without; a few tests of its films do not, and would be skipped.
+if (spawnSync('ffmpeg', ['-version']).error) installFromDebian('ffmpeg')
 await build(node)
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
