@@ -65,6 +65,8 @@ test('a product form takes everything, keeps it, sends only what is filled and s
   await field(page, 'Name').fill('Changed')
   await button(page, 'Back to Products').click()
   await button(page, 'Stay').click()
+  // Until the question has faded, it keeps the keyboard to itself.
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(field(page, 'Name')).toHaveValue('Changed')
   await page.getByRole('spinbutton', { name: 'Price' }).fill('')
   const updated = page.waitForRequest((request) => request.method() === 'PUT' && UPDATE.test(request.url()))
