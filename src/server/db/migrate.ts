@@ -11,6 +11,7 @@ import * as largeLibraries from './migrations/0007-large-libraries.ts'
 import * as unansweredCalls from './migrations/0008-unanswered-calls.ts'
 import * as requestIds from './migrations/0009-request-ids.ts'
 import * as quickSearch from './migrations/0010-quick-search.ts'
+import * as productOfContent from './migrations/0011-product-of-content.ts'
 import type { Schema } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0008-unanswered-calls': unansweredCalls,
   '0009-request-ids': requestIds,
   '0010-quick-search': quickSearch,
+  '0011-product-of-content': productOfContent,
 }
 
 /** Brings a database up to this version. `before` is done first where there is something in it that could be lost. */

@@ -23,6 +23,8 @@ const FIRST = { '0001-main-job': mainJob, '0002-accounts': accounts, '0003-brand
 const TOKEN = `signet_${'a'.repeat(43)}`
 const PICTURE = randomBytes(5000)
 const BLOB = createHash('sha256').update(PICTURE).digest('hex')
+/** A product that was deleted: its number was kept then. */
+const GONE = 7
 const SCENE = { layout: 'frame', copy: { headline: 'Light' } }
 
 /** A data directory as that version left it: one person with one of everything. */
@@ -55,9 +57,9 @@ const ROWS = [
     VALUES (1, 1, 'succeeded', '["image"]', '["facebook"]', now(), now())`,
   sql`INSERT INTO items (job_id, user_id, key, state, brief, dimensions, month, created_at, started_at, ended_at)
     VALUES (1, 1, 'image:facebook', 'succeeded', '{}', '1200x630', now(), now(), now(), now())`,
-  sql`INSERT INTO content (user_id, brand_id, job_id, item_id, content_type, title, prompt, dimensions, brand_name, platform, blob,
+  sql`INSERT INTO content (user_id, brand_id, product_id, job_id, item_id, content_type, title, prompt, dimensions, brand_name, platform, blob,
       mime_type, size_bytes, width, height, hashtags, model_used, scene, brand_check, notes, view_key, created_at)
-    VALUES (1, 1, 1, 1, 'image', 'Light', 'A calm post', '1200x630', 'Nocte', 'facebook', ${BLOB}, 'image/png', ${PICTURE.length}, 1200,
+    VALUES (1, 1, ${GONE}, 1, 1, 'image', 'Light', 'A calm post', '1200x630', 'Nocte', 'facebook', ${BLOB}, 'image/png', ${PICTURE.length}, 1200,
       630, '[]', 'studio', ${JSON.stringify(SCENE)}, 'null', '[]', 'v', now())`,
   sql`INSERT INTO analytics (user_id, content_id, item_id, content_type, platform, brand_name, model_used, api_endpoint,
       generation_seconds, content_size_bytes, prompt_length, reference_count, created_at)
@@ -73,7 +75,10 @@ test('a data directory of the first version opens after a backup, and everything
   expect(await listBackups(dataDir)).toHaveLength(1)
   expect((await get('/api/brands')).json()).toMatchObject({ brands: [{ id: 1, name: 'Nocte', keywords_topics: [] }] })
   expect((await get('/api/brands/1/products')).json()).toMatchObject({ products: [{ name: 'Night cream' }] })
-  expect((await get('/api/content?search=calm')).json()).toMatchObject({ total: 1, content: [{ title: 'Light' }] })
+  expect((await get('/api/content?search=calm')).json()).toMatchObject({
+    total: 1,
+    content: [{ title: 'Light', brand_id: 1, product_id: null }],
+  })
   expect((await get('/api/content/1')).json()).toMatchObject({ content_data: PICTURE.toString('base64') })
   expect((await get('/api/content/1/file')).rawPayload.equals(PICTURE)).toBe(true)
   const job = (await get('/api/generator/jobs/1')).json()

@@ -40,10 +40,11 @@ describe.skipIf(lacksDatabase())('what an item was made for is deleted', () => {
     await ann.api.products.remove({ params: { id: product.id } })
     await ann.api.brands.remove({ params: { id: brand.id } })
     const edited = await ann.api.content.revise({ params: { id: item.id }, body: { headline: 'Good night' } })
-    const names = { brand_name: 'Nocte', product_name: 'Pillow mist' }
-    expect(edited).toMatchObject({ parent_id: item.id, brand_id: null, product_id: null, ...names })
+    const named = { brand_id: null, product_id: null, brand_name: 'Nocte', product_name: 'Pillow mist' }
+    expect(await ann.api.content.get({ params: { id: item.id } })).toMatchObject(named)
+    expect(edited).toMatchObject({ parent_id: item.id, ...named })
     await fail(item.job_id)
-    expect(await retried(item.job_id)).toMatchObject({ brand_id: null, product_id: null, ...names })
+    expect(await retried(item.job_id)).toMatchObject(named)
   })
 
   test('a version whose parent is gone for good is made without one', async () => {
