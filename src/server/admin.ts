@@ -5,6 +5,7 @@ import { emailKey } from './auth/addresses.ts'
 import { queueReset } from './auth/forgotten.ts'
 import { readConfig } from './config.ts'
 import { restore } from './backups/restore.ts'
+import { transact } from './db/transact.ts'
 import { Problem, StartError } from './problem.ts'
 
 const USAGE = 'npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP]'
@@ -34,7 +35,7 @@ async function runOnAccount(command: string | undefined, email: string | undefin
       .where('email_key', '=', emailKey(email))
       .executeTakeFirst()
     if (!user) throw new StartError('No account has this address')
-    if (command === 'reset-password') return await app.db.transaction().execute((trx) => queueReset(app, trx, user))
+    if (command === 'reset-password') return await transact(app.db, (trx) => queueReset(app, trx, user))
     await deleteAccount(app, user)
     return `Deleted ${user.email}`
   } finally {

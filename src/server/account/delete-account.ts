@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import { requirePassword } from '../auth/auth.ts'
 import type { SignedIn } from '../auth/sessions.ts'
+import { transact } from '../db/transact.ts'
 import { storageKeyOf } from '../files/files.ts'
 import { blobKeyOf } from '../generation/store.ts'
 import { accountDeletedLetter } from '../mail/letters.ts'
@@ -26,7 +27,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const files = await app.db.selectFrom('files').select(['key', 'extension']).where('user_id', '=', id).execute()
   const blobs = await app.db.selectFrom('content').select('blob').distinct().where('user_id', '=', id).execute()
-  await app.db.transaction().execute(async (trx) => {
+  await transact(app.db, async (trx) => {
     await trx.deleteFrom('users').where('id', '=', id).execute()
     await queueLetter(app, trx, accountDeletedLetter(email, username))
   })

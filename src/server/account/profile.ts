@@ -6,6 +6,7 @@ import { queueReset } from '../auth/forgotten.ts'
 import type { SignedIn } from '../auth/sessions.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
 import { DAY, later, SECOND } from '../clock.ts'
+import { transact } from '../db/transact.ts'
 import { emailChangedLetter } from '../mail/letters.ts'
 import { queueLetter } from '../mail/mail.ts'
 import { Problem, tooMany } from '../problem.ts'
@@ -20,7 +21,7 @@ export async function updateProfile(app: ProfileApp, user: SignedIn, { username,
   const key = emailKey(email)
   const isNewAddress = key !== emailKey(user.email)
   try {
-    await app.db.transaction().execute(async (trx) => {
+    await transact(app.db, async (trx) => {
       await trx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
       if (isNewAddress) {
         const now = app.clock.now()
@@ -74,7 +75,7 @@ const isTaken = (error: unknown) => (error as { code?: string }).code === '23505
 /** "This was not me": the old address is back, every session ends, and a reset link goes to the old address. */
 export async function undoEmailChange(app: ProfileApp, token: string): Promise<{ message: string }> {
   try {
-    const userId = await app.db.transaction().execute(async (trx) => {
+    const userId = await transact(app.db, async (trx) => {
       const change = await trx
         .deleteFrom('email_changes')
         .where('hash', '=', hashToken(token))

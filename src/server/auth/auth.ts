@@ -2,6 +2,7 @@ import type { Credentials, LoginResult, Registration, User } from '#contract/aut
 import type { Transaction } from 'kysely'
 import type { App } from '../app.ts'
 import type { Schema } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
 import { existingAccountLetter, signInAfterFailuresLetter } from '../mail/letters.ts'
 import { queueLetter } from '../mail/mail.ts'
 import { Problem } from '../problem.ts'
@@ -24,7 +25,7 @@ export async function register(app: AuthApp, { username, email, password }: Regi
   await countUnaskedMail(app, email_key)
   const password_hash = await hashPassword(password)
   const created_at = app.clock.now()
-  await app.db.transaction().execute(async (trx) => {
+  await transact(app.db, async (trx) => {
     await countVerificationMail(app, trx, email_key, false)
     const user = await trx
       .selectFrom('users')
@@ -95,7 +96,7 @@ async function signIn(
   failures: number,
 ): Promise<LoginResult> {
   const fresh = isOutdated(user.password_hash) ? await hashPassword(password) : null
-  const token = await app.db.transaction().execute(async (trx) => {
+  const token = await transact(app.db, async (trx) => {
     if (fresh) await trx.updateTable('users').set({ password_hash: fresh }).where('id', '=', user.id).execute()
     if (failures > FAILURES_BEFORE_WAIT) {
       await queueLetter(app, trx, signInAfterFailuresLetter(user.email, user.username, app.clock.now()))

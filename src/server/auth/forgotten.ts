@@ -4,6 +4,7 @@ import { RESET_LINK_LIFE_MS } from '#contract/limits.ts'
 import type { App } from '../app.ts'
 import { later } from '../clock.ts'
 import type { Schema } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
 import { passwordChangedLetter, resetLetter } from '../mail/letters.ts'
 import { queueDecoy, queueLetter } from '../mail/mail.ts'
 import { Problem } from '../problem.ts'
@@ -20,7 +21,7 @@ export async function forgotPassword(app: AuthApp, email: string): Promise<{ mes
   const key = emailKey(email)
   await countForgotten(app, key)
   await countUnaskedMail(app, key)
-  await app.db.transaction().execute(async (trx) => {
+  await transact(app.db, async (trx) => {
     const user = await trx
       .selectFrom('users')
       .select(['id', 'email', 'username'])
@@ -78,7 +79,7 @@ export async function resetPassword(
     .executeTakeFirst()
   if (!known?.user_id) throw refused
   const password_hash = await hashPassword(new_password)
-  const userId = await app.db.transaction().execute(async (trx) => {
+  const userId = await transact(app.db, async (trx) => {
     const used = await trx
       .deleteFrom('reset_tokens')
       .where('hash', '=', hash)

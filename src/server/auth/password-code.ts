@@ -4,6 +4,7 @@ import type { PasswordChange } from '#contract/auth.ts'
 import { CODE_DIGITS, CODE_LIFE_MS, CODE_TRIES_MAX } from '#contract/limits.ts'
 import type { App } from '../app.ts'
 import { DAY, HOUR, later, MINUTE, SECOND } from '../clock.ts'
+import { transact } from '../db/transact.ts'
 import { passwordCodeLetter } from '../mail/letters.ts'
 import { queueLetter } from '../mail/mail.ts'
 import { Problem } from '../problem.ts'
@@ -29,7 +30,7 @@ export async function sendPasswordCode(app: AuthApp, user: SignedIn): Promise<{ 
   const now = app.clock.now()
   const code = String(randomInt(0, 10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const expires_at = later(now, CODE_LIFE_MS)
-  await app.db.transaction().execute(async (trx) => {
+  await transact(app.db, async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
     const sent = await trx
       .selectFrom('password_codes')
@@ -108,7 +109,7 @@ export async function changePassword(
     throw new Problem(400, `Invalid verification code. ${left} attempt${left === 1 ? '' : 's'} remaining.`)
   }
   const password_hash = await hashPassword(new_password)
-  await app.db.transaction().execute(async (trx) => {
+  await transact(app.db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('password_codes')
       .set({ ended_at: now })

@@ -5,6 +5,7 @@ import { LINK_EXPIRED, LINK_INVALID, LINK_USED } from '#contract/messages.ts'
 import type { App } from '../app.ts'
 import { DAY, later, MINUTE, SECOND } from '../clock.ts'
 import type { Schema } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
 import { verificationLetter } from '../mail/letters.ts'
 import { queueDecoy, queueLetter } from '../mail/mail.ts'
 import { Problem, tooMany } from '../problem.ts'
@@ -133,7 +134,7 @@ export async function verificationStatus(
 export async function resendVerification(app: AuthApp, email: string): Promise<{ message: string }> {
   const key = emailKey(email)
   await countUnaskedMail(app, key)
-  const isAllowed = await app.db.transaction().execute(async (trx) => {
+  const isAllowed = await transact(app.db, async (trx) => {
     if (!(await countVerificationMail(app, trx, key, true))) return false
     const pending = await newestPending(trx, key)
     if (pending) await queueVerification(app, trx, pending)
@@ -191,7 +192,7 @@ export async function checkToken({ db, clock }: Pick<App, 'db' | 'clock'>, token
  */
 export async function verifyEmail(app: Pick<App, 'db' | 'clock' | 'log'>, token: string): Promise<{ message: string }> {
   const now = app.clock.now()
-  const userId = await app.db.transaction().execute(async (trx) => {
+  const userId = await transact(app.db, async (trx) => {
     const used = await trx
       .updateTable('verification_tokens')
       .set({ used_at: now })

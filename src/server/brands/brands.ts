@@ -3,6 +3,7 @@ import type { Brand, BrandInput } from '#contract/brands.ts'
 import { BRAND_DELETED } from '#contract/messages.ts'
 import type { App } from '../app.ts'
 import type { BrandsTable } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
 import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
 import type { UploadedFile } from '../http/handlers.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -64,7 +65,7 @@ export async function removeBrand(
   userId: number,
   id: number,
 ): Promise<{ message: string }> {
-  const files = await app.db.transaction().execute(async (trx) => {
+  const files = await transact(app.db, async (trx) => {
     const products = await trx
       .selectFrom('products')
       .select('image_url')

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { App } from '../app.ts'
 import type { Schema } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
 import type { Kept } from '../generation/items.ts'
 import { originalsOf } from '../generation/pictures.ts'
 import { blobKeyOf } from '../generation/store.ts'
@@ -39,7 +40,7 @@ export async function emptyTrash(app: TrashApp, userId: number): Promise<{ delet
 
 /** First the rows, then the bytes that no other row names: a crash between them leaves files for the daily sweep. */
 async function deleteRows(app: TrashApp, userId: number, ids: readonly number[]): Promise<number> {
-  const { rows, kept } = await app.db.transaction().execute(async (trx) => {
+  const { rows, kept } = await transact(app.db, async (trx) => {
     const gone = await trx
       .deleteFrom('content')
       .where('id', 'in', ids)

@@ -11,7 +11,8 @@ const NETWORK = [
   'ENETUNREACH',
   'EAI_AGAIN',
 ]
-const SLOW_STATEMENT = '57014'
+/** A statement, or its wait for another, took longer than it may: `query_canceled` and `lock_not_available`. */
+const TOO_SLOW = ['57014', '55P03']
 
 /**
  * Whether an error means that the database is away or too busy: by the network, by PostgreSQL's classes 08 (connection),
@@ -23,7 +24,7 @@ export function isDatabaseDown(error: unknown): boolean {
   const isNetwork = typeof code === 'string' && NETWORK.includes(code) && path === undefined
   return (
     isNetwork ||
-    (typeof code === 'string' && (code === SLOW_STATEMENT || /^(08|53|57P)/.test(code))) ||
+    (typeof code === 'string' && (TOO_SLOW.includes(code) || /^(08|53|57P)/.test(code))) ||
     /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(String(message))
   )
 }
@@ -33,7 +34,7 @@ const waitAfter = (tries: number) => Math.min(10, 2 ** tries) * SECOND
 
 /** Whether the database itself is away, which says nothing about what was asked of it. */
 export const isDatabaseAway = (error: unknown) =>
-  isDatabaseDown(error) && (error as { code?: unknown }).code !== SLOW_STATEMENT
+  isDatabaseDown(error) && !TOO_SLOW.includes(String((error as { code?: unknown }).code))
 
 /**
  * Does `work` again for as long as the database is away, or whatever else `isAway` tells of, so that what must not be lost is

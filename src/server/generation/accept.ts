@@ -6,6 +6,7 @@ import { WAITING_IN_ALL_MAX, WAITING_PER_USER_MAX } from '#contract/limits.ts'
 import { DIMENSION_PRESETS, type Platform } from '#contract/options.ts'
 import type { App } from '../app.ts'
 import type { Schema } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
 import type { UploadedFile } from '../http/handlers.ts'
 import { Problem, unavailable } from '../problem.ts'
 import { getSizes, sizeToMake } from '../sizes/sizes.ts'
@@ -80,7 +81,7 @@ export async function acceptOrders(
   orders: Order[],
   { claim, retryOf = null }: { claim: KeyClaim | null; retryOf?: number | null },
 ): Promise<number> {
-  const jobId = await app.db.transaction().execute(async (trx) => {
+  const jobId = await transact(app.db, async (trx) => {
     await reserveQuota(app, trx, userId, orders.length)
     const backlog = await backlogOf(trx, userId, orders.length)
     const id = await insertJob(app, trx, userId, orders, retryOf)

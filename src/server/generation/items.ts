@@ -5,6 +5,7 @@ import { later, SECOND } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { ItemState, JobState } from '../db/generation-tables.ts'
 import type { Schema } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
 import type { CopyAnswer } from '../providers/gemini/answers.ts'
 import type { ItemBrief } from './brief-of.ts'
 import { giveBackQuota } from './quota.ts'
@@ -48,7 +49,7 @@ const CRASHES_MAX = 3
  */
 export async function beginItem(app: ItemsApp, itemId: number): Promise<BegunItem | null> {
   const now = app.clock.now()
-  return app.db.transaction().execute(async (trx) => {
+  return transact(app.db, async (trx) => {
     const row = await trx
       .updateTable('items')
       .set({
@@ -153,7 +154,7 @@ export async function endItem(
 }
 
 export async function failItem(app: ItemsApp, item: BegunItem, end: Omit<End, 'state'>): Promise<void> {
-  await app.db.transaction().execute((trx) => endItem(app, trx, item, { ...end, state: 'failed' }))
+  await transact(app.db, (trx) => endItem(app, trx, item, { ...end, state: 'failed' }))
 }
 
 /**
@@ -167,7 +168,7 @@ export async function postponeItem(
   { failedCall = false, countsTry = true }: { failedCall?: boolean; countsTry?: boolean } = {},
 ): Promise<void> {
   const retry_at = later(app.clock.now(), seconds * SECOND)
-  await app.db.transaction().execute(async (trx) => {
+  await transact(app.db, async (trx) => {
     const { numUpdatedRows } = await ownItem(trx, item)
       .set({
         state: 'retry_wait',
@@ -184,7 +185,7 @@ export async function postponeItem(
 
 /** Looks at an item that has not begun again after so many seconds; nothing else changes. Returns which request asked for it. */
 export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seconds: number): Promise<string | null> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const own = trx.selectFrom('items').select(['user_id', 'request_id']).where('id', '=', id)
     const item = await own.where('state', 'in', LIVE).executeTakeFirst()
     const start_after = later(clock.now(), seconds * SECOND)

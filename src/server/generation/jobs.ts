@@ -2,6 +2,7 @@ import type { Job, JobDetail } from '#contract/generator.ts'
 import { JOB_FINISHED, NOTHING_TO_RETRY } from '#contract/messages.ts'
 import type { ENGINES } from '#contract/options.ts'
 import type { App } from '../app.ts'
+import { transact } from '../db/transact.ts'
 import { notFound, Problem } from '../problem.ts'
 import { acceptOrders } from './accept.ts'
 import type { ItemBrief } from './brief-of.ts'
@@ -30,7 +31,7 @@ export async function readJob(app: Pick<App, 'db'>, userId: number, id: number):
 /** Stops what has not finished: waiting items at once, running ones as soon as their worker looks, within seconds. */
 export async function cancelJob(app: App, userId: number, id: number): Promise<JobDetail> {
   await readJob(app, userId, id)
-  const cancelled = await app.db.transaction().execute((trx) => cancelItems(app, trx, userId, id))
+  const cancelled = await transact(app.db, (trx) => cancelItems(app, trx, userId, id))
   if (cancelled === 0) throw new Problem(409, JOB_FINISHED)
   app.log.info({ event: 'job', outcome: 'cancelled', job_id: id, items: cancelled }, 'job cancelled')
   return readJob(app, userId, id)

@@ -3,6 +3,7 @@ import { addToDay } from '../analytics/daily-sums.ts'
 import type { App } from '../app.ts'
 import { outlast } from '../db/outage.ts'
 import type { Schema } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
 import type { Spend } from '../providers/gemini/answers.ts'
 import { ProviderFault } from '../providers/gemini/provider-fault.ts'
 import type { BegunItem, Kept } from './items.ts'
@@ -43,7 +44,7 @@ export async function payFor<T>(
 /** Writes a paid call down, whatever became of the item since. */
 export async function keepSpend(app: SpendsApp, item: BegunItem, spend: Spend | null, noteId?: number): Promise<void> {
   const isNew = await outlast(app.stopping, () =>
-    app.db.transaction().execute((trx) => closeNote(app, trx, item, { spend, noteId })),
+    transact(app.db, (trx) => closeNote(app, trx, item, { spend, noteId })),
   )
   if (spend && isNew) app.metrics.spent(spend.model, spend.estimated_cost_usd)
 }
@@ -95,7 +96,7 @@ export async function keepPaid(
       .execute()
     return answered !== undefined && (await closeNote(app, trx, item, answered))
   }
-  const isNew = await outlast(app.stopping, () => app.db.transaction().execute(keep))
+  const isNew = await outlast(app.stopping, () => transact(app.db, keep))
   if (answered && isNew) app.metrics.spent(answered.spend.model, answered.spend.estimated_cost_usd)
   Object.assign(item.kept, given)
   item.provider_tries = 0

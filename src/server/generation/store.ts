@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { addToDay } from '../analytics/daily-sums.ts'
 import type { App } from '../app.ts'
 import { SECOND } from '../clock.ts'
+import { transact } from '../db/transact.ts'
 import type { ItemBrief } from './brief-of.ts'
 import { endItem, type BegunItem } from './items.ts'
 import { idIfStillThere } from './still-there.ts'
@@ -21,9 +22,9 @@ type StoreApp = Pick<App, 'db' | 'clock' | 'storage'>
 export async function storeResult(app: StoreApp, item: BegunItem, made: Made): Promise<boolean> {
   const blob = await writeBlob(app, made.rendered.data)
   const poster = made.poster && (await writeBlob(app, made.poster))
-  const isStored = await app.db.transaction().execute(async (trx) => {
-    if (!(await endItem(app, trx, item, { state: 'succeeded' }))) return false
+  const isStored = await transact(app.db, async (trx) => {
     const there = await stillThere(trx, item)
+    if (!(await endItem(app, trx, item, { state: 'succeeded' }))) return false
     const { id } = await trx
       .insertInto('content')
       .values(contentRow(app, item, made, { ...there, blob, poster }))
@@ -42,7 +43,10 @@ interface StillThere {
   parent_id: number | null
 }
 
-/** What a result belongs to, as far as it was not deleted while it was made. */
+/**
+ * What a result belongs to, as far as it was not deleted while it was made. Asked before item and job are changed: whoever
+ * deletes a brand has it first and its jobs then, and two that go the other way round would wait for each other.
+ */
 async function stillThere(trx: Transaction<Schema>, { user_id, job_id, brief }: BegunItem): Promise<StillThere> {
   const job = await trx
     .selectFrom('jobs')

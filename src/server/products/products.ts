@@ -4,6 +4,7 @@ import type { Product, ProductInput } from '#contract/products.ts'
 import type { App } from '../app.ts'
 import { requireBrand } from '../brands/brands.ts'
 import type { ProductsTable } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
 import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
 import type { UploadedFile } from '../http/handlers.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -93,12 +94,14 @@ export async function removeProduct(
   userId: number,
   id: number,
 ): Promise<{ message: string }> {
-  const row = await app.db
-    .deleteFrom('products')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('image_url')
-    .executeTakeFirst()
+  const row = await transact(app.db, (trx) =>
+    trx
+      .deleteFrom('products')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning('image_url')
+      .executeTakeFirst(),
+  )
   if (!row) throw notFound('Product')
   await dropPictures(app, userId, [row.image_url])
   return { message: PRODUCT_DELETED }
