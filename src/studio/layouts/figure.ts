@@ -78,14 +78,16 @@ function teeth(x: number, y: number, radius: number, count: number, waist: numbe
   })
 }
 
-/** A seal: a disc with round teeth. */
+/** A seal: a disc with round teeth that reach as far as `radius`. */
 export function scallops(x: number, y: number, radius: number, count: number): string {
-  const tooth = (Math.PI * radius) / count
-  const r = radius - tooth * 0.55
+  const half = Math.PI / count
+  const [waist, tooth] = [1 - half * 0.55, half * 0.96]
+  const reach = waist * Math.cos(half) + tooth - Math.sqrt(tooth ** 2 - (waist * Math.sin(half)) ** 2)
+  const [r, round] = [(radius * waist) / reach, (radius * tooth) / reach]
   const at = (index: number) => {
-    const turn = (index * 2 * Math.PI) / count
+    const turn = 2 * half * index
     return `${Math.round((x + Math.cos(turn) * r) * 10) / 10} ${Math.round((y + Math.sin(turn) * r) * 10) / 10}`
   }
-  const arcs = Array.from({ length: count }, (_, index) => `A${tooth * 0.96} ${tooth * 0.96} 0 0 1 ${at(index + 1)}`)
+  const arcs = Array.from({ length: count }, (_, index) => `A${round} ${round} 0 0 1 ${at(index + 1)}`)
   return `M${at(0)}${arcs.join('')}Z`
 }
