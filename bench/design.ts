@@ -1,5 +1,5 @@
 import { preparePictures } from '../src/studio/render/prepare.ts'
-import { treeOf } from '../src/studio/render/tree.ts'
+import { piecesOf, treeOf } from '../src/studio/render/tree.ts'
 import sharp from 'sharp'
 import type { Pictures, PreparedPicture } from '../src/studio/render/prepare.ts'
 import type { Scene } from '../src/studio/scene.ts'
@@ -30,13 +30,12 @@ interface TreeNode {
 
 export async function designOf(name: string, scene: Scene, pictures: Pictures): Promise<Design> {
   const prepared = await preparePictures(scene, pictures)
-  const { root, images } = treeOf(scene, prepared)
+  const tree = treeOf(await piecesOf(scene, Promise.resolve(prepared)), { ...scene, x: 0, y: 0 })
   const svgs = new Map(
-    images.map((image) => [image.src, dataAddress('image/svg+xml', Buffer.from(image.data as Uint8Array))]),
+    tree.images.map((image) => [image.src, dataAddress('image/svg+xml', Buffer.from(image.data as Uint8Array))]),
   )
-  const children = (root as { children?: TreeNode[] }).children ?? []
   const nodes: Leaf[] = []
-  for (const child of children) {
+  for (const child of tree.nodes as TreeNode[]) {
     const src =
       typeof child.src === 'string'
         ? (svgs.get(child.src) ?? null)

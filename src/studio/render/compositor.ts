@@ -1,12 +1,14 @@
 import { Renderer, type ImageSource, type MeasuredNode, type Node } from '@takumi-rs/core'
 import { partsOf } from '../type/signs.ts'
+import { bandsOf } from './bands.ts'
 import { emojiFile } from './emoji.ts'
 import { fontShelf, missingFrom } from './fonts.ts'
 import { emojiSource, lineNode } from './line.ts'
 import { pngOf } from './png.ts'
 import { preparePictures } from './prepare.ts'
+import { release } from './release.ts'
 import { provenanceChunks } from './provenance.ts'
-import { treeOf } from './tree.ts'
+import { piecesOf, treeOf } from './tree.ts'
 import type { Box } from '../geometry.ts'
 import type { Pictures } from './prepare.ts'
 import type { Scene } from '../scene.ts'
@@ -29,13 +31,23 @@ const MEASURED_AT = 1000
 export function openCompositor(): Compositor {
   const renderer = new Renderer()
   const need = fontShelf(renderer)
-  const treeFor = async (scene: Scene, pictures: Pictures) => {
+  /** Gets everything of a scene ready, for as long as `work` paints parts of it. */
+  const painting = async <Result>(scene: Scene, pictures: Pictures, work: (paint: Paint) => Promise<Result>) => {
+    const preparing = preparePictures(scene, pictures)
     const lines = scene.layers.flatMap((layer) =>
       layer.kind === 'text' ? [{ ...layer, text: layer.text + layer.lines.map((line) => line.text).join('') }] : [],
     )
     await need(lines)
-    const emoji = await emojiIn(lines.map((line) => line.text))
-    return treeOf(scene, await preparePictures(scene, pictures), emoji)
+    const emoji = [...(await emojiIn(lines.map((line) => line.text)))].map(imageOf)
+    const pieces = await piecesOf(scene, preparing)
+    const result = await work(async (seen, ground) => {
+      const { nodes, images } = treeOf(pieces, seen)
+      const { width, height } = seen
+      const root = seenThrough(nodes, seen, ground)
+      return renderer.render(root, { width, height, format: 'raw', images: [...emoji, ...images] })
+    })
+    for (const { pixels } of (await preparing).values()) release(pixels.data as Uint8Array<ArrayBuffer>)
+    return result
   }
   return {
     measure: async (runs) => {
@@ -49,30 +61,39 @@ export function openCompositor(): Compositor {
       return measured.children.map(widthOf)
     },
     missing: async (texts) => new Set((await Promise.all(texts.map(missingFrom))).flat()),
-    draw: async (scene, pictures) => {
-      const { root, images } = await treeFor(scene, pictures)
-      const { width, height } = scene
-      const pixels = await renderer.render(root, { width, height, format: 'raw', images })
-      return pngOf(pixels, width, height, provenanceChunks(scene))
-    },
-    drawPart: async (scene, pictures, box) => {
-      const { root, images } = await treeFor(scene, pictures)
-      const { width, height } = box
-      return renderer.render(seenThrough(root, scene, box), { width, height, format: 'raw', images })
-    },
+    draw: (scene, pictures) =>
+      painting(scene, pictures, (paint) => {
+        const { width, height } = scene
+        const bands = bandsOf(scene).map(async ({ drawn, from, rows }) => {
+          const pixels = await paint(drawn, groundOf(scene) ?? '#FFFFFF')
+          return pixels.subarray(from * width * 4, (from + rows) * width * 4)
+        })
+        return pngOf(bands, width, height, provenanceChunks(scene))
+      }),
+    drawPart: (scene, pictures, box) => painting(scene, pictures, (paint) => paint(box, groundOf(scene))),
   }
 }
 
-/** A scene's tree behind a window. Without a backdrop the window is clear. */
-function seenThrough(root: Node, scene: Scene, { x, y, width, height }: Box): Node {
-  const { children, style } = root as { children?: Node[]; style?: { backgroundColor?: string } }
-  const grounded = scene.layers.some((layer) => layer.kind === 'backdrop')
-  const ground = grounded ? { backgroundColor: style?.backgroundColor } : {}
-  const moved = { position: 'absolute', display: 'flex', left: -x, top: -y } as const
+/** Draws what is seen in a part of the canvas as straight RGBA. Without a ground it is clear where nothing is drawn. */
+type Paint = (seen: Box, ground: string | undefined) => Promise<Uint8Array<ArrayBuffer>>
+
+const groundOf = (scene: Scene) => scene.layers.find((layer) => layer.kind === 'backdrop')?.color
+
+/** Nodes of a canvas behind a window. Without a ground the window is clear. */
+function seenThrough(children: Node[], { x, y, width, height }: Box, ground: string | undefined): Node {
+  const fill = ground ? { backgroundColor: ground } : {}
+  const moved = {
+    position: 'absolute',
+    display: 'flex',
+    left: -x,
+    top: -y,
+    width: x + width,
+    height: y + height,
+  } as const
   return {
     type: 'container',
-    style: { width, height, position: 'relative', display: 'flex', overflow: 'hidden', ...ground },
-    children: [{ type: 'container', style: { ...moved, width: scene.width, height: scene.height }, children }],
+    style: { width, height, position: 'relative', display: 'flex', overflow: 'hidden', ...fill },
+    children: [{ type: 'container', style: moved, children }],
   }
 }
 

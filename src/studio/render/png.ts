@@ -11,40 +11,53 @@ const [AS_IS, UP] = [0, 2]
 
 const SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Opaque pixels, four bytes each (RGBA), as an RGB PNG. `chunks` go before the pixels. The pixels are gone afterwards. */
-export function pngOf(
-  rgba: Uint8Array<ArrayBuffer>,
+/**
+ * Opaque pixels, four bytes each (RGBA), as an RGB PNG: the bands of the picture from top to bottom, whole rows each, filtered
+ * as they come. `chunks` go before the pixels. The pixels are gone afterwards.
+ */
+export async function pngOf(
+  bands: readonly Promise<Uint8Array<ArrayBuffer>>[],
   width: number,
   height: number,
   chunks: readonly Uint8Array[],
-): Uint8Array {
+): Promise<Uint8Array> {
   const header = new Uint8Array(13)
   header.set([...fourBytes(width), ...fourBytes(height), 8, 2])
-  const { rows, photographed } = rowsOf(new Int32Array(rgba.buffer, rgba.byteOffset, width * height), width, height)
-  release(rgba)
+  // A band that fails is heard of when its turn comes.
+  for (const band of bands) band.catch(() => {})
+  const rows = new Uint8Array((width * 3 + 1) * height)
+  const filter = openFilter(rows, width)
+  let photographed = 0
+  for (const band of bands) {
+    const rgba = await band
+    photographed += filter(new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4))
+    release(rgba)
+  }
   const packed = deflateSync(rows, { level: photographed > height / 4 ? LEVEL.photographed : LEVEL.drawn })
   release(rows)
   return joined([SIGNATURE, chunk('IHDR', header), ...chunks, chunk('IDAT', packed), chunk('IEND', new Uint8Array())])
 }
 
-/** The rows of a PNG, each with its filter before it, and how many are those of a photograph. */
-function rowsOf(pixels: Int32Array, width: number, height: number) {
+/** Writes band after band into `rows`, each row with its filter before it, and tells how many are those of a photograph. */
+function openFilter(rows: Uint8Array, width: number): (pixels: Int32Array) => number {
   const bytes = width * 3
-  const rows = new Uint8Array((bytes + 1) * height)
   let [row, above, changes] = [0, 0, 0].map(() => new Int32Array(Math.ceil(width / 4) * 3)) as Three
-  let photographed = 0
-  for (let y = 0; y < height; y++) {
-    const line = pixels.subarray(y * width, (y + 1) * width)
-    dropAlpha(line, row)
-    const busy = isBusy(line)
-    if (busy) subtract(row, above, changes)
-    const at = y * (bytes + 1)
-    rows[at] = busy ? UP : AS_IS
-    rows.set(new Uint8Array((busy ? changes : row).buffer, 0, bytes), at + 1)
-    photographed += Number(busy && isBusy(changes))
-    ;[row, above] = [above, row]
+  let at = 0
+  return (pixels) => {
+    let photographed = 0
+    for (let from = 0; from < pixels.length; from += width) {
+      const line = pixels.subarray(from, from + width)
+      dropAlpha(line, row)
+      const busy = isBusy(line)
+      if (busy) subtract(row, above, changes)
+      rows[at] = busy ? UP : AS_IS
+      rows.set(new Uint8Array((busy ? changes : row).buffer, 0, bytes), at + 1)
+      at += bytes + 1
+      photographed += Number(busy && isBusy(changes))
+      ;[row, above] = [above, row]
+    }
+    return photographed
   }
-  return { rows, photographed }
 }
 
 type Three = [Int32Array<ArrayBuffer>, Int32Array<ArrayBuffer>, Int32Array<ArrayBuffer>]

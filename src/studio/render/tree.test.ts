@@ -5,7 +5,7 @@ import { briefOf, copyOf } from '../testing.ts'
 import { openCompositor } from './compositor.ts'
 import { preparePictures } from './prepare.ts'
 import { openStudio } from './studio.ts'
-import { treeOf } from './tree.ts'
+import { piecesOf, treeOf } from './tree.ts'
 import type { ArtLayer, Path, Scene } from '../scene.ts'
 
 const studio = openStudio({ threads: 1 })
@@ -21,6 +21,8 @@ const under = (...paths: Path[]): Scene => {
   return { ...scene, layers: [{ kind: 'backdrop', color: '#FFD0A0' }, art] }
 }
 
+const tree = async (of: Scene) => treeOf(await piecesOf(of, Promise.resolve(new Map())), box)
+
 /** A path without pixels: beside it no shade is a plain one. */
 const NOTHING: Path = { d: 'M0 0Z', fill: '#000000' }
 
@@ -33,20 +35,20 @@ test.each([
 ] as const)('a shade that runs %s looks like its drawing, but is none', async (_, from, to) => {
   const stops = [0, 0.2, 0.5, 0.9].map((at) => [at, '#0F4C3F', 1 - at / 0.9] as const)
   const shade: Path = { d: rectangle(box), fill: { type: 'linear', from, to, stops } }
-  expect(treeOf(under(shade), new Map()).images).toEqual([])
-  expect(treeOf(under(shade, NOTHING), new Map()).images.length).toBe(1)
+  expect((await tree(under(shade))).images).toEqual([])
+  expect((await tree(under(shade, NOTHING))).images.length).toBe(1)
   const plain = await compositor.drawPart(under(shade), {}, box)
   const drawn = await compositor.drawPart(under(shade, NOTHING), {}, box)
   const farthest = plain.reduce((most, value, at) => Math.max(most, Math.abs(value - (drawn[at] ?? 0))), 0)
   expect(farthest).toBeLessThanOrEqual(2)
 })
 
-test('colours that turn into one another, and slanting ones, stay drawings', () => {
-  const shade = (to: readonly [number, number], end: string): Path => ({
+test('colours that turn into one another, slanting shades, and those that begin outside stay drawings', async () => {
+  const shade = (to: readonly [number, number], end: string, from: readonly [number, number] = [0, 0]): Path => ({
     d: rectangle(box),
     fill: {
       type: 'linear',
-      from: [0, 0],
+      from,
       to,
       stops: [
         [0, '#0F4C3F', 1],
@@ -54,9 +56,10 @@ test('colours that turn into one another, and slanting ones, stay drawings', () 
       ],
     },
   })
-  expect(treeOf(under(shade([0, height], '#0F4C3F')), new Map()).images.length).toBe(0)
-  expect(treeOf(under(shade([0, height], '#FFFFFF')), new Map()).images.length).toBe(1)
-  expect(treeOf(under(shade([width, height], '#0F4C3F')), new Map()).images.length).toBe(1)
+  expect((await tree(under(shade([0, height], '#0F4C3F')))).images.length).toBe(0)
+  expect((await tree(under(shade([0, height], '#FFFFFF')))).images.length).toBe(1)
+  expect((await tree(under(shade([width, height], '#0F4C3F')))).images.length).toBe(1)
+  expect((await tree(under(shade([0, height], '#0F4C3F', [0, -60])))).images.length).toBe(1)
 })
 
 test('pixels go to the compositor as plain bytes: a Buffer would be written out as a list of numbers first', async () => {

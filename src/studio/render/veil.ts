@@ -1,5 +1,5 @@
 import { rectangle } from '../art/pen.ts'
-import type { Box } from '../geometry.ts'
+import { bottom, right, type Box } from '../geometry.ts'
 import type { ArtLayer, Paint } from '../scene.ts'
 
 type Linear = Extract<Exclude<Paint, string>, { type: 'linear' }>
@@ -19,10 +19,11 @@ export function veilOf({ paths: [path, ...others], box: whole, turn }: ArtLayer,
   const isDown = fill.from[0] === fill.to[0]
   const isAcross = fill.from[1] === fill.to[1]
   if (isDown === isAcross || fill.stops.some(([, color]) => color !== fill.stops[0]?.[1])) return null
+  const [axis, low, high] = isDown ? ([1, box.y, bottom(box)] as const) : ([0, box.x, right(box)] as const)
+  // The compositor takes stops that stand before the beginning of a box for its beginning.
+  if (fill.from[axis] < low - 1 || fill.from[axis] > high + 1) return null
   return {
-    backgroundImage: isDown
-      ? gradient(fill, 1, box.y, box.y + box.height)
-      : gradient(fill, 0, box.x, box.x + box.width),
+    backgroundImage: gradient(fill, axis, low, high),
     backgroundSize: isDown ? `${STRIP}px ${box.height}px` : `${box.width}px ${STRIP}px`,
   }
 }
