@@ -120,7 +120,7 @@ const px = (value: number) => `${Math.round(value * 10) / 10}px`
 
 /** How far the shadow of a layer reaches beyond its picture, in pixels. */
 export function shadowReach(layer: Layer | null): number {
-  return layer?.kind === 'picture' && layer.shadow ? Math.ceil(2 * layer.shadow.blur + Math.abs(layer.shadow.dy)) : 0
+  return layer?.kind === 'picture' && layer.shadow ? Math.ceil(2.5 * layer.shadow.blur + Math.abs(layer.shadow.dy)) : 0
 }
 
 /** One node a line: where lines break and stand was decided when the scene was composed. */

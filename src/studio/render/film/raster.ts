@@ -2,6 +2,7 @@ import { bottom, boxOf, right } from '../../geometry.ts'
 import { lineBox } from '../../motion/pieces.ts'
 import { preparePictures } from '../prepare.ts'
 import { release } from '../release.ts'
+import { shadowReach } from '../tree.ts'
 import type { Kernel, Planes } from './kernel.ts'
 import type { Box } from '../../geometry.ts'
 import type { Layer, PictureLayer, Scene, Track } from '../../scene.ts'
@@ -74,8 +75,8 @@ function paintedBox(layer: Layer): Box | null {
     return around([layer.box, ...boxes])
   }
   if (layer.kind !== 'picture') return layer.box
-  const { box, angle, shadow } = layer
-  const reach = (shadow ? shadow.blur * 2.5 + shadow.dy : 0) + (angle === 0 ? 0 : Math.hypot(box.width, box.height) / 4)
+  const { box, angle } = layer
+  const reach = shadowReach(layer) + (angle === 0 ? 0 : Math.hypot(box.width, box.height) / 4)
   return boxOf(box.x - reach, box.y - reach, right(box) + reach, bottom(box) + reach)
 }
 
