@@ -3,7 +3,7 @@ import { fakeMeasure } from '../testing.ts'
 import { familyNamed } from './families.ts'
 import { fitText, wrapText } from './fit.ts'
 import { rulerFor } from './ruler.ts'
-import { fitBlock, wrapBlock } from './text-block.ts'
+import { fitBlock, placeText, wrapBlock } from './text-block.ts'
 import { familyFor, familyWith, weightOf } from './typography.ts'
 import { drawable, piecesOf } from './words.ts'
 import type { Room, Style } from './fit.ts'
@@ -123,6 +123,34 @@ test.each([
   const block = fitBlock(words, await rulerOf(text), ROOM)
   expect(block?.style.leading).toBeGreaterThan(least)
   if (least > 1.2) expect(block?.style.tracking).toBe(0)
+})
+
+test.each([
+  ['Urlaub im Norden', 0],
+  ['Ốp lưng', 0.3],
+  ['Ưu đãi Ạ', 0],
+  ['Ửng hồng', 0.16],
+  ['Été en ville', 0.16],
+  ['Nuôi dưỡng mỗi sớm', 0.12],
+])('large type keeps room for the marks of its first line: "%s"', async (text, rise) => {
+  const words = { role: 'headline', text, style: STYLE, color: '#000', ground: '#FFF' } as const
+  const block = fitBlock(words, await rulerOf(text), { ...ROOM, counts: [1], width: 5000 })
+  const { box, lines } = placeText(block!, 0, 100)
+  expect((lines[0]!.y - 100) / block!.size - STYLE.face.family.cap).toBeCloseTo(rise)
+  expect(box.height).toBeLessThanOrEqual(ROOM.height)
+  expect(wrapBlock(words, await rulerOf(text), 20, 5000, 1)?.rise).toBe(0)
+})
+
+test('marks below the first line take no room above it', async () => {
+  const words = {
+    role: 'headline',
+    text: 'Morgen wird Übermorgen',
+    style: STYLE,
+    color: '#000',
+    ground: '#FFF',
+  } as const
+  const block = fitBlock(words, await rulerOf(words.text), { ...ROOM, width: 300, counts: [3] })
+  expect([block?.lines, block?.rise]).toEqual([['Morgen', 'wird', 'Übermorgen'], 0])
 })
 
 test.each([

@@ -1,6 +1,6 @@
-import { fitText, hangOf, wrapText } from './fit.ts'
+import { fitText, hangOf, riseOf, wrapText } from './fit.ts'
 import { languageOf, needsOf } from './scripts.ts'
-import type { Room, Style } from './fit.ts'
+import type { Room, Setting, Style } from './fit.ts'
 import type { Ruler } from './ruler.ts'
 import type { TextLayer, TextRole } from '../scene.ts'
 
@@ -15,7 +15,9 @@ export interface TextBlock {
   style: Style
   size: number
   width: number
-  /** From the top of the capitals to the last baseline. */
+  /** What is kept free for marks above the capitals of the first line. */
+  rise: number
+  /** From the top, which is that of the capitals where nothing is kept free above them, to the last baseline. */
   height: number
   /** What hangs below the last baseline. */
   drop: number
@@ -35,14 +37,14 @@ export interface Words {
 export function fitBlock(words: Words, ruler: Ruler, room: Room): TextBlock | null {
   const style = styleFor(words)
   const setting = fitText(drawn(words.text, style), style, ruler, room)
-  return setting && blockOf({ ...words, style }, ruler, setting.lines, setting.size)
+  return setting && blockOf({ ...words, style }, ruler, setting, riseOf(setting.lines))
 }
 
 /** Running text: the size is given, at most `most` lines. */
 export function wrapBlock(words: Words, ruler: Ruler, size: number, width: number, most: number): TextBlock | null {
   const style = styleFor(words)
   const lines = wrapText(drawn(words.text, style), style, ruler, size, width, most)
-  return lines && lines.length > 0 ? blockOf({ ...words, style }, ruler, lines, size) : null
+  return lines && lines.length > 0 ? blockOf({ ...words, style }, ruler, { lines, size }, 0) : null
 }
 
 /** The style as the scripts of these words need it: room for their marks, no space within joined letters. */
@@ -63,7 +65,8 @@ function styleFor({ text, style }: Words): Style {
 export const drawn = (text: string, { transform }: Pick<Style, 'transform'>) =>
   transform === 'uppercase' ? text.toLocaleUpperCase(languageOf(text)) : text
 
-function blockOf(words: Words, ruler: Ruler, lines: readonly string[], size: number): TextBlock {
+/** `rise` in em. */
+function blockOf(words: Words, ruler: Ruler, { lines, size }: Setting, rise: number): TextBlock {
   const { style } = words
   const widths = lines.map((line) => ruler.width(line, style.face, style.tracking) * size)
   const { cap } = style.face.family
@@ -73,12 +76,13 @@ function blockOf(words: Words, ruler: Ruler, lines: readonly string[], size: num
     widths,
     size,
     width: Math.max(...widths),
-    height: (cap + (lines.length - 1) * style.leading) * size,
+    rise: rise * size,
+    height: (rise + cap + (lines.length - 1) * style.leading) * size,
     drop: hangOf(lines, style) * size,
   }
 }
 
-/** Puts a block at its place: `x` is the left edge, the middle or the right edge, `top` the top of the capitals. */
+/** Puts a block at its place: `x` is the left edge, the middle or the right edge, `top` its top. */
 export function placeText(block: TextBlock, x: number, top: number, align: Align = 'left'): TextLayer {
   const { style, size, widths } = block
   const { family, weight } = style.face
@@ -87,7 +91,7 @@ export function placeText(block: TextBlock, x: number, top: number, align: Align
   const lines = block.lines.map((text, index) => ({
     text,
     x: round(x - (widths[index] ?? 0) * share - nudge),
-    y: round(top + (family.cap + index * style.leading) * size),
+    y: round(top + block.rise + (family.cap + index * style.leading) * size),
     width: round(widths[index] ?? 0),
   }))
   const left = Math.min(...lines.map((line) => line.x)) + nudge
