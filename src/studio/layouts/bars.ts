@@ -8,6 +8,7 @@ import { brandEdge } from './scheme.ts'
 import { isLargeType } from './large-ink.ts'
 import { stageIn } from './stage-in.ts'
 import { texture } from './texture.ts'
+import { riseOf } from '../type/fit.ts'
 import { wordsIn } from './words.ts'
 import type { Layout, Scope } from './scope.ts'
 import type { Canvas } from '../form.ts'
@@ -106,9 +107,11 @@ function onStrips(scope: Scope, text: TextLayer, strip: string, ground: string):
   const alike = gaps.some((gap) => contrast(ink, gap) < (large ? least : SMALL_TEXT))
   const r = scope.manner.corner === 'sharp' || alike ? 0 : step * 0.1
   const around = (step - cap * size) / 2
-  const strips = lines.map(({ y, width }) => {
+  const rise = riseOf(lines.map((line) => line.text)) * size
+  const strips = lines.map(({ y, width }, index) => {
     const middle = y - (cap * size) / 2 + (text.transform === 'uppercase' ? 0 : size * 0.035)
-    const box = { x: text.box.x - pad, y: middle - step * 0.5, width: width + 2 * pad, height: step + 0.6 }
+    const top = middle - step * 0.5 - (index === 0 ? rise : 0)
+    const box = boxOf(text.box.x - pad, top, text.box.x + width + pad, middle + step * 0.5 + 0.6)
     return solid(rectangle(box, [r, r, r, r]), strip)
   })
   const reach = Math.max(around, 6, Math.min(20, size * 0.34))

@@ -88,6 +88,26 @@ test.each(table)('no letter of %s in %s is a box', async (_, __, text, font) => 
     expect(boxes, `${letter} is a box`).not.toContain(await drawn(letter))
 })
 
+test.each(['Été à Évian', 'Ấm áp mỗi sớm'])('the marks of "%s" keep clear of what stands above', async (headline) => {
+  const brief = briefOf({}, { typography: 'Lora', tone: 'bold' })
+  const composed = (layout: string) =>
+    composeScene(brief, copyOf(headline, { eyebrow: 'Tinh chất' }), NO_MATERIAL, compositor.measure, { layout })
+  const poster = await composed('poster')
+  const eyebrow = textsOf(poster).find((text) => text.role === 'eyebrow') as TextLayer
+  const gap = (await inkOf(poster, headlineOf(poster))).y - (eyebrow.box.y + eyebrow.box.height)
+  expect(gap).toBeGreaterThan(eyebrow.size * 0.3)
+  const bars = await composed('bars')
+  const [ink, { ground }] = [await inkOf(bars, headlineOf(bars)), headlineOf(bars)]
+  const layers = bars.layers.filter(({ kind }) => kind !== 'text')
+  const strip = { left: Math.round(ink.x), top: Math.round(ink.y), width: 1, height: 1 }
+  const pixel = await sharp(await compositor.draw({ ...bars, layers }, {}))
+    .removeAlpha()
+    .extract(strip)
+    .raw()
+    .toBuffer()
+  expect(`#${pixel.toString('hex')}`).toBe(ground.toLowerCase())
+})
+
 test('a letter that no bundled font has is left out and named, an emoji is drawn in its colours', async () => {
   const font = { typography: 'Inter', tone: 'professional' }
   const scene = await sceneFor('Fresh \u{12000} bread 🔥', font)
