@@ -1,10 +1,12 @@
+import { stepsOf } from './steps.ts'
 import type { Box } from '../geometry.ts'
 import type { ArtLayer, Paint, Path } from '../scene.ts'
 
-/** An art layer as an SVG document that covers `box` of the canvas. */
+/** An art layer as an SVG document that covers `box` of the canvas, in whole pixels. */
 export function svgOf(layer: ArtLayer, box: Box): string {
   const paints: string[] = []
-  const shapes = layer.paths.map((path) => shapeOf(path, paints)).join('')
+  const paths = layer.paths.flatMap((path) => stepsOf(path, box) ?? [path])
+  const shapes = paths.map((path) => shapeOf(path, paints)).join('')
   const drawing = layer.turn ? `<g transform="${matrixOf(layer.turn)}">${shapes}</g>` : shapes
   const view = `${box.x} ${box.y} ${box.width} ${box.height}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}" viewBox="${view}"><defs>${paints.join('')}</defs>${drawing}</svg>`
