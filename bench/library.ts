@@ -15,8 +15,10 @@ import { FEW_ROWS, ITEMS, ROWS, stockUp, type Stock } from './library-stock.ts'
  */
 const WANTED = process.argv[2]
 const ROUNDS = Number(process.argv[3] ?? 20)
+const WARM_UPS = 10
+/** Of the statements and a call that asks for nothing: HTTP and the look-up of the session take longer than the quickest statements. */
 const GOAL_TIMES_SQL = 2
-const TIMES_SQL_MAX = 5
+const TIMES_SQL_MAX = 3
 /** A hundred times the rows of the same days should cost nothing; this much is the clock's own noise. */
 const STATS_GROWTH_MAX = 2
 const GOAL_P95_MS = { embedded: 150, postgres: 50 }
@@ -71,7 +73,7 @@ async function judgeCalls(kind: keyof typeof GOAL_P95_MS, site: BenchSite, stock
     [handOf(call), () => answerByHand(opened.app.db, call)] as const,
   ])
   const bareCall = () => ask(origin, stock.token, '/api/auth/me')
-  const times = await inTurn({ ...Object.fromEntries(ways), bareCall }, ROUNDS, 3)
+  const times = await inTurn({ ...Object.fromEntries(ways), bareCall }, ROUNDS, WARM_UPS)
   const median = (name: string) => quantile(times.get(name) ?? [], 0.5)
   const bare = median('bareCall')
   const figures = calls.map((call) => {
@@ -89,7 +91,7 @@ async function judgeCalls(kind: keyof typeof GOAL_P95_MS, site: BenchSite, stock
     `${ROUNDS} calls of each in turn with its statements; a call that asks for nothing: ${tenths(bare)} ms.`,
   )
   process.stdout.write(
-    ` Goals: ${GOAL_TIMES_SQL} times the statements, p95 ${GOAL_P95_MS[kind]} ms on a quiet machine; load ${load()}\n`,
+    ` Goals: ${GOAL_TIMES_SQL} times the statements with an empty call, p95 ${GOAL_P95_MS[kind]} ms on a quiet machine; load ${load()}\n`,
   )
   console.table(
     figures.map(({ name, p50, p95, sql, ratio, fair }) => ({
@@ -99,7 +101,7 @@ async function judgeCalls(kind: keyof typeof GOAL_P95_MS, site: BenchSite, stock
       'statements ms': tenths(sql),
       'times the statements': tenths(ratio),
       'with an empty call': tenths(fair),
-      missed: [ratio <= GOAL_TIMES_SQL ? '' : 'ratio', p95 <= GOAL_P95_MS[kind] ? '' : 'p95'].join(' ').trim(),
+      missed: [fair <= GOAL_TIMES_SQL ? '' : 'ratio', p95 <= GOAL_P95_MS[kind] ? '' : 'p95'].join(' ').trim(),
     })),
   )
   return figures.flatMap(({ name, fair }) =>

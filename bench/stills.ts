@@ -30,11 +30,14 @@ const cores = availableParallelism()
 const studio = openStudio({ threads: cores })
 const rivals: Rival[] = [studioRival(studio), await openSatori(), await openChromium()]
 const designs = await stillDesigns(studio)
-for (const design of designs) await compare(design)
+const medians = new Map<Design, readonly number[]>()
+for (const design of designs) medians.set(design, await compare(design))
+judge()
 await throughput()
 await Promise.all(rivals.map((rival) => rival.close()))
 
-async function compare(design: Design): Promise<void> {
+/** Median milliseconds of each renderer. */
+async function compare(design: Design): Promise<readonly number[]> {
   const times = rivals.map((): number[] => [])
   const bytes = await Promise.all(rivals.map((rival) => rival.draw(design)))
   const started = performance.now()
@@ -45,20 +48,41 @@ async function compare(design: Design): Promise<void> {
       times[index]?.push(performance.now() - start)
     }
   }
-  const medians = times.map(median)
+  const middle = times.map(median)
   const error = await Promise.all(bytes.map((png) => meanError(png, bytes[2] ?? png)))
-  const goals = ['', isShadowed(design) ? TIMES_SATORI.shadowed : TIMES_SATORI.flat, TIMES_CHROMIUM]
   console.log(`\n${design.name} (${design.scene.layout}), ${times[0]?.length} interleaved rounds, load ${load()}`)
   console.table(
     rivals.map((rival, index) => ({
       renderer: rival.name,
-      'median ms': Math.round(medians[index] ?? 0),
+      'median ms': Math.round(middle[index] ?? 0),
       'least ms': Math.round(Math.min(...(times[index] ?? []))),
-      'times the studio': tenths((medians[index] ?? 0) / (medians[0] ?? 1)),
-      goal: goals[index],
+      'times the studio': tenths((middle[index] ?? 0) / (middle[0] ?? 1)),
       KB: Math.round((bytes[index]?.length ?? 0) / 1024),
       'mean error to Chromium (of 255)': error[index],
     })),
+  )
+  return middle
+}
+
+/** The goals are those of the designs with a shadow together, and of those without. */
+function judge(): void {
+  console.log('')
+  const groups = [
+    ['with a shadow', designs.filter(isShadowed), TIMES_SATORI.shadowed],
+    ['without', designs.filter((design) => !isShadowed(design)), TIMES_SATORI.flat],
+  ] as const
+  console.table(
+    groups.map(([name, of, timesSatori]) => {
+      const all = rivals.map((_, index) => of.reduce((sum, design) => sum + (medians.get(design)?.[index] ?? 0), 0))
+      const [own = 1, satori = 0, chromium = 0] = all
+      return {
+        designs: name,
+        'satori + resvg, times the studio': tenths(satori / own),
+        'goal of satori': timesSatori,
+        'Chromium, times the studio': tenths(chromium / own),
+        'goal of Chromium': TIMES_CHROMIUM,
+      }
+    }),
   )
 }
 
