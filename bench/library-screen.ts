@@ -9,7 +9,8 @@ const FRAMES = 600
 const MOUNTED_MAX = 80
 /** Items that are loaded before the last scroll. */
 const DEEP = 5_000
-const EXPORTS = 10
+/** With one that does not count: of more than ten downloads within a second Chromium drops the rest. */
+const EXPORTS = 9
 
 /** The library and the export in Chromium. Returns what is wrong. */
 export async function judgeScreen({ origin }: BenchSite, { token }: Stock): Promise<string[]> {
@@ -81,7 +82,7 @@ async function measureExport(page: Page, origin: string): Promise<void> {
   }
   const button = page.getByRole('button', { name: 'Export CSV' })
   const save = () => Promise.all([page.waitForEvent('download'), button.click()])
-  const times = (await inTurn({ save }, EXPORTS, 2)).get('save') ?? []
+  const times = (await inTurn({ save }, EXPORTS, 1)).get('save') ?? []
   const [p50, p95] = [tenths(quantile(times, 0.5)), tenths(quantile(times, 0.95))]
   process.stdout.write(`Export CSV, 100 rows, from the click to the download: p50 ${p50} ms, p95 ${p95} ms\n`)
 }
