@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { decodesClips, findFfmpeg } from '#studio/render/film/ffmpeg.ts'
 import { openStudio, type Studio } from '#studio/render/studio.ts'
+import { openSessionRows, type SessionRows } from './auth/sessions.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type Db, openDatabase } from './db/database.ts'
@@ -32,7 +33,7 @@ export interface App {
   publicUrl: () => string
   secrets: Secrets
   db: Db
-  /** Statements that wait for a connection to the database. */
+  /** Statements that wait for a connection to the database, and calls that wait for a statement of another. */
   waitingStatements: () => number
   /** As the database's own: null where it is not embedded. */
   backUpWhenDue: (() => Promise<void>) | null
@@ -48,6 +49,7 @@ export interface App {
   /** Whether a video model's clip could be read; without, none is bought. */
   decodesClips: () => Promise<boolean>
   generalLimits: GeneralLimits
+  sessionRows: SessionRows
   /** Fires when running work has to be given back because the process ends. */
   stopping: AbortSignal
   /** True from the first signal on: nothing new is taken. */
@@ -85,6 +87,7 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
   const cores = availableParallelism()
   const stopping = new AbortController()
   const state = { publicUrl: config.publicUrl ?? '', draining: false, working: false }
+  const sessionRows = openSessionRows(database.db)
   const queue = await openQueue(database.pool, log, ITEMS_AT_ONCE)
   const parts = {
     config,
@@ -94,7 +97,7 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
     publicUrl: () => state.publicUrl,
     secrets: openSecrets(config, log),
     db: database.db,
-    waitingStatements: () => database.pool.waitingCount,
+    waitingStatements: () => database.pool.waitingCount + sessionRows.waiting(),
     backUpWhenDue: database.backUpWhenDue,
     queue,
     storage: await openStorage(config, clock),
@@ -105,6 +108,7 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
     gemini: openGemini(config, clock),
     decodesClips: onlyOnce(() => decodesClips(config.ffmpegPath ?? undefined)),
     generalLimits: openGeneralLimits(clock),
+    sessionRows,
     stopping: stopping.signal,
     draining: () => state.draining,
   }

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import { DAY, later, MINUTE } from '../clock.ts'
 import type { Db } from '../db/database.ts'
+import { openTogether } from './together.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Makes our tokens recognisable to scrubbers and secret scanners. */
@@ -41,26 +42,14 @@ export async function openSession({ db, clock }: Pick<App, 'clock'> & { db: Db }
 
 /** The user of a bearer header, looked up at every request so that a revoked session ends at once; null for anything else. */
 export async function findSession(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'sessionRows'>,
   authorization: string | undefined,
 ): Promise<SignedIn | null> {
   const token = /^Bearer (signet_[\w-]{43})$/i.exec(authorization ?? '')?.[1]
   if (!token) return null
   const now = app.clock.now()
   const session = hashToken(token)
-  const row = await app.db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'users.id',
-      'users.username',
-      'users.email',
-      'sessions.last_used_at',
-      'sessions.remember',
-      'sessions.expires_at',
-    ])
-    .where('sessions.hash', '=', session)
-    .executeTakeFirst()
+  const row = await app.sessionRows.ask(session.toString('hex'))
   if (!row || row.expires_at <= now) return null
   if (row.remember && later(row.last_used_at, REMEMBERED_IDLE_MS) <= now) return null
   if (later(row.last_used_at, TOUCH_EVERY_MS) <= now) {
@@ -69,6 +58,20 @@ export async function findSession(
   const { id, username, email, last_used_at } = row
   return { id, username, email, last_active_at: last_used_at, session }
 }
+
+/** The row of a session, by its hash as hex, and of its user. The calls of a screen come together, so they share a statement. */
+export const openSessionRows = (db: Db) =>
+  openTogether((hash) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['users.id', 'users.username', 'users.email'])
+      .select(['sessions.last_used_at', 'sessions.remember', 'sessions.expires_at'])
+      .where('sessions.hash', '=', Buffer.from(hash, 'hex'))
+      .executeTakeFirst(),
+  )
+
+export type SessionRows = ReturnType<typeof openSessionRows>
 
 export async function closeSession({ db }: Pick<App, 'db'>, session: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('hash', '=', session).execute()

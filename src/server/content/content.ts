@@ -64,18 +64,17 @@ const ORDERS = {
   name: sql`lower(coalesce(title, '')), id`,
 } satisfies Record<ContentQuery['sort'], unknown>
 
-/** A page of the user's library and how much there is in all. */
+/** A page of the user's library and how much there is in all, which an empty page tells too. */
 export async function listContent({ db }: Pick<App, 'db'>, userId: number, query: ContentQuery) {
-  const { total, ids } = await findPage(db, userId, query)
-  if (ids.length === 0) return { content: [], total }
-  const rows = await db
-    .selectFrom('content')
-    .select(SHOWN)
-    .where('id', '=', sql<number>`any(${ids})`)
-    .where('user_id', '=', userId)
+  const rows = await pageOf(db, userId, query)
+    .leftJoin('content', (join) =>
+      join.on('content.id', '=', sql<number>`any(page.ids)`).on('content.user_id', '=', userId),
+    )
+    .select(['page.total', ...SHOWN])
     .orderBy(ORDERS[query.sort])
     .execute()
-  return { content: rows.map(toContentItem), total }
+  const found = rows.filter((row): row is ShownRow & { total: number } => row.id !== null)
+  return { content: found.map(({ total: _, ...row }) => toContentItem(row)), total: rows[0]?.total ?? 0 }
 }
 
 /**
@@ -83,7 +82,7 @@ export async function listContent({ db }: Pick<App, 'db'>, userId: number, query
  * no more of what it finds than the order needs: its index tells nothing about order, and left to choose, PostgreSQL reads
  * the whole library for a rare word.
  */
-async function findPage(db: Db, userId: number, query: ContentQuery): Promise<{ total: number; ids: string[] }> {
+function pageOf(db: Db, userId: number, query: ContentQuery) {
   let matching = db
     .selectFrom('content')
     .select(query.sort === 'name' ? ['id', 'title'] : ['id'])
@@ -100,19 +99,21 @@ async function findPage(db: Db, userId: number, query: ContentQuery): Promise<{ 
       (name) => (wanted ? name('found').materialized() : name('found').notMaterialized()),
       () => matching,
     )
-    .selectNoFrom((of) => {
-      const page = of.selectFrom('found').select('id').orderBy(ORDERS[query.sort])
-      return [
-        of
-          .selectFrom('found')
-          .select(sql<number>`count(*)`.as('count'))
-          .$asScalar()
-          .$notNull()
-          .as('total'),
-        sql<string[]>`array(${page.offset(query.skip).limit(query.limit)})`.as('ids'),
-      ]
-    })
-    .executeTakeFirstOrThrow()
+    .with('page', (of) =>
+      of.selectNoFrom((at) => {
+        const ids = at.selectFrom('found').select('id').orderBy(ORDERS[query.sort])
+        return [
+          at
+            .selectFrom('found')
+            .select(sql<number>`count(*)`.as('count'))
+            .$asScalar()
+            .$notNull()
+            .as('total'),
+          sql<string[]>`array(${ids.offset(query.skip).limit(query.limit)})`.as('ids'),
+        ]
+      }),
+    )
+    .selectFrom('page')
 }
 
 /** Every word has to begin a word of the item: `nig cre` finds "Night Cream". Null when there is no word to look for. */

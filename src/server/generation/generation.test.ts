@@ -161,6 +161,7 @@ describe.skipIf(lacksDatabase())('the library', () => {
     expect(await titles({ sort: 'oldest' })).toEqual(['One', 'Another'])
     expect(await titles({ sort: 'name' })).toEqual(['Another', 'One'])
     expect(await titles({ limit: 1, skip: 1 })).toEqual(['One'])
+    expect(await ann.api.content.list({ query: { skip: 2 } })).toEqual({ content: [], total: 2 })
     expect(await titles({ content_type: 'video' })).toEqual([])
     expect(await titles({ brand_id: 999_999 })).toEqual([])
   })
