@@ -19,10 +19,17 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
   })
 }
 
+/**
+ * glibc keeps a heap of its own for up to eight threads a core and gives none back: 60 to 80 MB of what a film took at
+ * its peak. Read when a process begins, and only by glibc (docs/decisions/0010-films.md).
+ */
+const MALLOC_ARENA_MAX = '4'
+
 /** Runs a command to its end and gives its exit code; signals to this process go on to it. */
-export function run(command, args, env = {}) {
+export function run(command, args, more = {}) {
+  const env = { MALLOC_ARENA_MAX, ...process.env, ...more }
   return new Promise((done) => {
-    child = spawn(command, args, { cwd: root, stdio: 'inherit', detached: true, env: { ...process.env, ...env } })
+    child = spawn(command, args, { cwd: root, stdio: 'inherit', detached: true, env })
     child.on('error', () => done(127))
     child.on('exit', (code, signal) => done(signal ? 128 : code))
   })
