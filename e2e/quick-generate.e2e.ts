@@ -16,6 +16,39 @@ async function answerWith(page: Page, json: object) {
   return { sent: () => body, release: held.resolve }
 }
 
+test('what takes the focus stands above the bar with the button, and a list appears where it stays', async ({
+  page,
+}) => {
+  await enter(page, `bar-${Date.now()}@example.com`)
+  await make(page, '/api/brands', { name: 'Verdant' })
+  await page.goto('/dashboard/generate')
+  await choose(page, 'Brand', 'Verdant')
+  const dimensions = page.getByRole('combobox', { name: 'Dimensions' })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByLabel('Title').focus()
+  await page.keyboard.press('Tab')
+  await expect(dimensions).toBeFocused()
+  const summary = page.getByRole('region', { name: 'Summary' })
+  const [field, bar] = [await dimensions.boundingBox(), await summary.boundingBox()]
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+
+  const places = page.evaluate(async () => {
+    const seen = new Set<string>()
+    for (let frames = 0; frames < 20;) {
+      const boxes = [...document.querySelectorAll('[role=listbox]')].map((list) => list.getBoundingClientRect())
+      const box = boxes.find(({ height }) => height > 0)
+      if (box) {
+        seen.add(`${box.x} ${box.y} ${box.width} ${box.height}`)
+        frames += 1
+      }
+      await new Promise(requestAnimationFrame)
+    }
+    return seen.size
+  })
+  await dimensions.click()
+  expect(await places).toBe(1)
+})
+
 test('the form of Quick Generate says what is missing, counts, and sends what was filled in', async ({ page }) => {
   await enter(page, `form-${Date.now()}@example.com`)
   const { id: brand } = await make(page, '/api/brands', { name: 'Verdant' })
