@@ -12,7 +12,7 @@ const gridClass = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3'
 /** `height` and `gap` are those of a row, in pixels, as far as known before it is drawn. */
 const LOOKS = {
   grid: { Item: memo(ProductCard), className: gridClass, height: 386, gap: 20 },
-  list: { Item: memo(ProductRow), className: 'divide-y divide-border border-y border-border', height: 65, gap: 0 },
+  list: { Item: memo(ProductRow), className: 'border-t border-border *:border-b *:border-border', height: 65, gap: 0 },
 }
 
 interface ProductItemsProps {

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Product } from '#contract/products.ts'
 
@@ -17,9 +17,9 @@ export function useNearRows(
   const list = useRef<HTMLUListElement>(null)
   const { top, columns } = usePlace(list)
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used here only, and never memoised
-  const rows = useWindowVirtualizer({
+  const rows: Virtualizer<Window, Element> = useWindowVirtualizer({
     count: Math.ceil(products.length / columns),
-    estimateSize: () => height,
+    estimateSize: () => meanOf(rows.itemSizeCache) ?? height,
     getItemKey: useCallback((row: number) => products[row * columns]?.id ?? row, [products, columns]),
     gap,
     scrollMargin: top,
@@ -51,6 +51,15 @@ export function useNearRows(
     padding: { paddingTop: above, paddingBottom: below },
     arriving,
   }
+}
+
+/**
+ * The height of rows that were never drawn is that of those that were: a row that turns out otherwise moves the page, and ends
+ * the scroll that a key began.
+ */
+function meanOf(heights: ReadonlyMap<unknown, number>): number | null {
+  if (heights.size === 0) return null
+  return [...heights.values()].reduce((sum, height) => sum + height) / heights.size
 }
 
 /** Where a list begins, in pixels from the top of the page, and how many columns it has; followed as either changes. */
