@@ -187,11 +187,9 @@ test('films of the analytics load only while they are played, so that six of the
   await expect(page.getByText(/^Showing 40 of/)).toBeVisible()
   expect(asked).toEqual([])
   const started = page.waitForRequest('**/file?*')
-  await page
-    .getByRole('row')
-    .nth(3)
-    .getByRole('button', { name: /^Play / })
-    .hover()
+  const row = page.getByRole('row').nth(3)
+  await row.scrollIntoViewIfNeeded()
+  await row.getByRole('button', { name: /^Play / }).hover()
   const request = await started
   const ended = page.waitForEvent('requestfailed', { predicate: (one) => one === request, timeout: 5000 })
   await page.mouse.move(0, 0)
