@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromium } from './scripts/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,19 +13,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '.tmp/reports/playwright.json' }]],
   use: {
-    launchOptions: {
-      // In another locale Chromium drops names of downloads that have letters beyond ASCII.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromium,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

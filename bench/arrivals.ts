@@ -7,7 +7,8 @@ import { signUp } from '../src/server/testing/people.ts'
 import { type ServerProcess, startServer } from '../src/server/testing/server-process.ts'
 import { type Arrival, arrive, type Request } from './arrivals-load.ts'
 import { busyPeople, mixOf } from './arrivals-people.ts'
-import { load, quantile, residentMb, tenths } from './figures.ts'
+import { quantile, residentMb, tenths } from './figures.ts'
+import { reportTable } from './report.ts'
 
 /**
  * Requests that arrive at a fixed rate, nine reads to one write, on the embedded database and on a real PostgreSQL; the time
@@ -72,7 +73,9 @@ async function flood({ kind, server, mix, seconds, latecomer }: Stage): Promise<
     sent.promise.then(() => recovery(server, latecomer)),
   ])
   print(`${kind}, flood: 500 a second for ${seconds} s`, arrivals)
-  process.stdout.write(`Somebody new was served ${Math.round(recovered)} ms after the end of the flood\n`)
+  reportTable(`${kind}, flood: time until a new user is served`, [
+    { 'ms after the flood': Math.round(recovered), 'goal ms': RECOVERY_MAX_MS },
+  ])
   return [
     ...unlike(arrivals, (status) => [200, 429, 503].includes(status)),
     ...(recovered > RECOVERY_MAX_MS ? [`recovered only after ${Math.round(recovered)} ms`] : []),
@@ -100,9 +103,13 @@ async function memory({ kind, server, mix, seconds }: Stage): Promise<string[]> 
   const [before, after] = [samples.slice(third, 2 * third), samples.slice(2 * third)].map((of) => quantile(of, 0.5))
   const growth = (after ?? 0) - (before ?? 0)
   print(`${kind}, memory: 20 a second for ${seconds} s`, arrivals)
-  process.stdout.write(
-    `resident: ${tenths(before ?? 0)} MB in the second third, ${tenths(after ?? 0)} MB in the last, most ${tenths(Math.max(...samples))} MB\n`,
-  )
+  reportTable(`${kind}, memory: resident memory`, [
+    {
+      'MB in the second third': tenths(before ?? 0),
+      'MB in the last third': tenths(after ?? 0),
+      'MB at most': tenths(Math.max(...samples)),
+    },
+  ])
   return [
     ...unlike(arrivals, (status) => status >= 200 && status < 300),
     ...(growth > GROWTH_MAX_MB ? [`memory grew by ${tenths(growth)} MB`] : []),
@@ -119,8 +126,9 @@ function print(title: string, arrivals: readonly Arrival[]): void {
     arrivals.map(({ sentLate }) => sentLate),
     0.99,
   )
-  process.stdout.write(`\n${title}; the sender was at most ${tenths(late)} ms late in 99 of 100, load ${load()}\n`)
-  console.table(
+  process.stdout.write(`\nThe sender was at most ${tenths(late)} ms late for 99 of 100 requests\n`)
+  reportTable(
+    title,
     [['all', [...arrivals]] as const, ...rows].map(([call, of = []]) => ({
       call,
       count: of.length,

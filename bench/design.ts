@@ -1,17 +1,17 @@
-import { preparePictures } from '../src/studio/render/prepare.ts'
-import { piecesOf, treeOf } from '../src/studio/render/tree.ts'
+import { prepareImages } from '../src/studio/render/image/prepare-images.ts'
+import { createDrawPieces, createNodeTree } from '../src/studio/render/drawing/node-tree.ts'
 import sharp from 'sharp'
-import type { Pictures, PreparedPicture } from '../src/studio/render/prepare.ts'
+import type { ImageBytes, PreparedImage } from '../src/studio/render/image/prepare-images.ts'
 import type { Scene } from '../src/studio/scene.ts'
 
 /** One scene as the compositor's own tree with its pictures as data addresses, so that all rivals draw the same. */
 export interface Design {
   name: string
   scene: Scene
-  pictures: Pictures
+  pictures: ImageBytes
   nodes: readonly Leaf[]
   /** The same scene with its pictures as the rivals get them: cut and scaled already, as PNG. */
-  ready: { scene: Scene; pictures: Pictures }
+  ready: { scene: Scene; pictures: ImageBytes }
 }
 
 /** A positioned box, text or image. Everything in a scene is absolute, so the tree is one level deep. */
@@ -28,9 +28,9 @@ interface TreeNode {
   style?: Record<string, string | number>
 }
 
-export async function designOf(name: string, scene: Scene, pictures: Pictures): Promise<Design> {
-  const prepared = await preparePictures(scene, pictures)
-  const tree = treeOf(await piecesOf(scene, Promise.resolve(prepared)), { ...scene, x: 0, y: 0 })
+export async function designOf(name: string, scene: Scene, pictures: ImageBytes): Promise<Design> {
+  const prepared = await prepareImages(scene, pictures)
+  const tree = createNodeTree(await createDrawPieces(scene, Promise.resolve(prepared)), { ...scene, x: 0, y: 0 })
   const svgs = new Map(
     tree.images.map((image) => [image.src, dataAddress('image/svg+xml', Buffer.from(image.data as Uint8Array))]),
   )
@@ -47,7 +47,7 @@ export async function designOf(name: string, scene: Scene, pictures: Pictures): 
   return { name, scene, pictures, nodes, ready: await readyFrom(scene, prepared) }
 }
 
-async function readyFrom(scene: Scene, prepared: Map<number, PreparedPicture>): Promise<Design['ready']> {
+async function readyFrom(scene: Scene, prepared: Map<number, PreparedImage>): Promise<Design['ready']> {
   const pictures: Record<string, Uint8Array> = {}
   const layers = [...scene.layers]
   for (const [index, { box, pixels }] of prepared) {
@@ -61,7 +61,7 @@ async function readyFrom(scene: Scene, prepared: Map<number, PreparedPicture>): 
   return { scene: { ...scene, layers }, pictures }
 }
 
-type Pixels = PreparedPicture['pixels']
+type Pixels = PreparedImage['pixels']
 
 const pngOf = ({ data, width, height }: Pixels) =>
   sharp(data, { raw: { width, height, channels: 4 } })

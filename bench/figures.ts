@@ -1,28 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 
-/** How busy the machine was during the last minute: timings say little without it. */
+/** The load average of the last minute, with one decimal: timings mean little without it. */
 export function load(): string {
-  return loadavg()[0]?.toFixed(1) ?? ''
+  return (loadavg()[0] ?? 0).toFixed(1)
 }
 
 export function tenths(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Memory of a process that is in RAM, in MB; Linux only. */
+export function hundredths(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+/** Resident memory of a process in MB (10^6 bytes). Linux only: @throws where there is no /proc. */
 export function residentMb(pid: number): number {
   const [, kilobytes = ''] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return (Number(kilobytes) * 1024) / 1e6
 }
 
-/** The value below which `share` (0 to 1) of them lie. */
+/** The value below which `share` (0 to 1) of the values lie; 0 for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** Milliseconds of each way over so many rounds, taken in turn, after a few rounds that do not count. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5)
+}
+
+/** Milliseconds of each variant in every round. Variants run interleaved; `warmUps` rounds before the first do not count. */
 export async function inTurn(
   ways: Readonly<Record<string, (index: number) => Promise<unknown>>>,
   rounds: number,

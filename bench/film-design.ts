@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Brief } from '../src/studio/brief.ts'
-import type { Pictures } from '../src/studio/render/studio.ts'
+import type { ImageBytes } from '../src/studio/render/studio.ts'
 
 /** A story with a photograph that zooms behind an arch, and everything else that a film can move. */
 export const filmBrief: Brief = {
@@ -28,7 +28,7 @@ export const filmBrief: Brief = {
 }
 
 /** A photograph with grain, which is what makes frames hard to encode. The same one every time. */
-export async function filmPictures(): Promise<Pictures> {
+export async function filmPictures(): Promise<ImageBytes> {
   const [width, height] = [1200, 1600]
   const pixels = new Uint8Array(width * height * 3)
   let state = 1

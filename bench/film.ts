@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openCompositor } from '../src/studio/render/compositor.ts'
-import { findFfmpeg } from '../src/studio/render/film/ffmpeg.ts'
-import { openStage } from '../src/studio/render/film/stage.ts'
+import { findFfmpeg } from '../src/studio/render/video/ffmpeg.ts'
+import { openFrameRenderer } from '../src/studio/render/video/frame-renderer.ts'
 import { openStudio } from '../src/studio/render/studio.ts'
+import { hundredths, median } from './figures.ts'
 import { filmBrief, filmPictures } from './film-design.ts'
+import { reportTable } from './report.ts'
 import type { Scene } from '../src/studio/scene.ts'
 
 /**
@@ -82,18 +84,19 @@ async function childSeconds(): Promise<number> {
 }
 
 function report(lanes: readonly Lane[], results: readonly Run[][], rounds: number): void {
-  console.log(`180 frames 1080x1920, ${rounds} interleaved rounds, ${cpus().length} cores, load ${load()}`)
   const bare = results[0] ?? []
-  console.table(
+  reportTable(
+    'Video of 180 frames, 1080 × 1920',
     lanes.map(([name], index) => {
       const runs = results[index] ?? []
       const ratios = runs.map((run, round) => (bare[round]?.cpu ?? NaN) / run.cpu)
       return {
-        path: name,
-        'CPU s': rounded(median(runs.map((run) => run.cpu))),
-        'wall s': rounded(median(runs.map((run) => run.wall))),
-        'bare CPU / CPU': ratios.map(rounded).join(' '),
-        says: runs.at(-1)?.said ?? '',
+        variant: name,
+        rounds,
+        'CPU s': hundredths(median(runs.map((run) => run.cpu))),
+        'wall s': hundredths(median(runs.map((run) => run.wall))),
+        'bare CPU / CPU': ratios.map(hundredths).join(' '),
+        details: runs.at(-1)?.said ?? '',
       }
     }),
   )
@@ -105,19 +108,19 @@ async function contend(kind: string, which: string, place: string): Promise<void
   const pictures = { photo: new Uint8Array(await readFile(join(place, 'photo.jpg'))) }
   if (kind === '--frames') {
     const start = performance.now()
-    const stage = await openStage(scene, motionIn(scene), pictures, openCompositor())
+    const stage = await openFrameRenderer(scene, motionIn(scene), pictures, openCompositor())
     const prepared = performance.now()
     for (let index = 0; index < motionIn(scene).frames; index++) stage.frame(index)
     const each = (performance.now() - prepared) / motionIn(scene).frames
-    console.log(`${rounded(each)} ms a frame, ${rounded((prepared - start) / 1000)} s to prepare`)
+    console.log(`${hundredths(each)} ms a frame, ${hundredths((prepared - start) / 1000)} s to prepare`)
     return
   }
   const studio = openStudio({ threads: 2 })
   let peak = 0
   const onProgress = () => (peak = Math.max(peak, process.memoryUsage.rss()))
   const ffmpegPath = which === 'bundled' ? null : undefined
-  const { data } = await studio.film(scene, pictures, { ffmpegPath, onProgress })
-  console.log(`${rounded(data.length / 1e6)} MB, peak ${Math.round(peak / 1e6)} MB of memory`)
+  const { data } = await studio.renderVideo(scene, pictures, { ffmpegPath, onProgress })
+  console.log(`${hundredths(data.length / 1e6)} MB, peak ${Math.round(peak / 1e6)} MB of memory`)
   await studio.close()
 }
 
@@ -136,22 +139,10 @@ function motionIn(scene: Scene) {
 }
 
 async function keepFrames(scene: Scene, path: string): Promise<void> {
-  const stage = await openStage(scene, motionIn(scene), await filmPictures(), openCompositor())
+  const stage = await openFrameRenderer(scene, motionIn(scene), await filmPictures(), openCompositor())
   const file = createWriteStream(path)
   for (let index = 0; index < motionIn(scene).frames; index++)
     if (!file.write(Buffer.from(stage.frame(index)))) await once(file, 'drain')
   file.end()
   await once(file, 'close')
-}
-
-function median(of: readonly number[]): number {
-  return of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? NaN
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100
-}
-
-function load(): string {
-  return (loadavg()[0] ?? 0).toFixed(1)
 }

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { api } from '../src/contract/api.ts'
@@ -7,6 +7,7 @@ import { createClient } from '../src/contract/client.ts'
 import { signUp } from '../src/server/testing/people.ts'
 import { startServer } from '../src/server/testing/server-process.ts'
 import { openLighthouse, type Profile, type Report } from './lighthouse.ts'
+import { reportTable } from './report.ts'
 
 /**
  * The landing page of the built product under Lighthouse: medians of five runs of each profile, the script that it loads
@@ -48,10 +49,10 @@ try {
   await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }
-process.stdout.write(
-  `landing page and home, medians of ${ROUNDS} runs of each profile, load ${loadavg()[0]?.toFixed(1)}\n`,
+reportTable(
+  'Lighthouse: landing page and home, medians of each profile',
+  rows.map(({ isMet, ...row }) => ({ ...row, runs: ROUNDS, met: isMet ? 'yes' : 'NO' })),
 )
-console.table(rows.map(({ isMet, ...row }) => ({ ...row, met: isMet ? 'yes' : 'NO' })))
 process.exit(rows.every(({ isMet }) => isMet) ? 0 : 1)
 
 async function measured(profile: Profile, path = '/', goals: keyof typeof GOALS = profile): Promise<Report[]> {

@@ -3,6 +3,7 @@ import type { BenchSite } from './bench-site.ts'
 import { inTurn, quantile, tenths } from './figures.ts'
 import { ask } from './library-calls.ts'
 import { PICTURES, type Stock } from './library-stock.ts'
+import { reportTable } from './report.ts'
 import { judgeScrolls, measureScroll, openScreen, printScrolls, type Scroll, scrollPlainBoxes } from './screen.ts'
 
 const FRAMES = 600
@@ -84,5 +85,5 @@ async function measureExport(page: Page, origin: string): Promise<void> {
   const save = () => Promise.all([page.waitForEvent('download'), button.click()])
   const times = (await inTurn({ save }, EXPORTS, 1)).get('save') ?? []
   const [p50, p95] = [tenths(quantile(times, 0.5)), tenths(quantile(times, 0.95))]
-  process.stdout.write(`Export CSV, 100 rows, from the click to the download: p50 ${p50} ms, p95 ${p95} ms\n`)
+  reportTable('Export CSV of 100 rows, from the click to the download', [{ 'p50 ms': p50, 'p95 ms': p95 }])
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { addToDay } from '../src/server/analytics/daily-sums.ts'
 import type { App } from '../src/server/app.ts'
 import type { Db } from '../src/server/db/database.ts'
-import { blobKeyOf } from '../src/server/generation/store.ts'
+import { blobKeyOf } from '../src/server/blobs/keys.ts'
 import type { BenchSite } from './bench-site.ts'
 
 export const ITEMS = 50_000

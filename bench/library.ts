@@ -5,6 +5,7 @@ import { inTurn, load, quantile, tenths } from './figures.ts'
 import { answerByHand, ask, CALLS } from './library-calls.ts'
 import { judgeScreen } from './library-screen.ts'
 import { FEW_ROWS, ITEMS, ROWS, stockUp, type Stock } from './library-stock.ts'
+import { reportTable } from './report.ts'
 
 /**
  * Somebody with 50,000 items and 1,000,000 analytics rows, on the embedded database and on a real PostgreSQL: every call of
@@ -34,7 +35,7 @@ async function benchOn(kind: 'embedded' | 'postgres', databaseUrl: string | null
     process.stdout.write(`\n${kind}: ${ITEMS} items and ${ROWS} analytics rows after ${seconds} s, load ${load()}\n`)
     await atRest(site, stock)
     const wrong = [...(await judgeCounts(site, stock)), ...(await judgeCalls(kind, site, stock))]
-    wrong.push(...(await judgeGrowth(site, stock)))
+    wrong.push(...(await judgeGrowth(kind, site, stock)))
     if (kind === 'embedded') wrong.push(...(await judgeScreen(site, stock)))
     return wrong.map((failure) => `${kind}: ${failure}`)
   } finally {
@@ -88,12 +89,10 @@ async function judgeCalls(kind: keyof typeof GOAL_P95_MS, site: BenchSite, stock
     }
   })
   process.stdout.write(
-    `${ROUNDS} calls of each in turn with its statements; a call that asks for nothing: ${tenths(bare)} ms.`,
+    `Goals: at most ${GOAL_TIMES_SQL} times the SQL statements and an empty call (${tenths(bare)} ms), p95 ${GOAL_P95_MS[kind]} ms\n`,
   )
-  process.stdout.write(
-    ` Goals: ${GOAL_TIMES_SQL} times the statements with an empty call, p95 ${GOAL_P95_MS[kind]} ms on a quiet machine; load ${load()}\n`,
-  )
-  console.table(
+  reportTable(
+    `Calls and their SQL statements, ${kind} database`,
     figures.map(({ name, p50, p95, sql, ratio, fair }) => ({
       call: name,
       'p50 ms': tenths(p50),
@@ -114,10 +113,13 @@ function handOf({ name }: { name: string }): string {
 }
 
 /** Statistics over a hundred times as many rows of the same days. */
-async function judgeGrowth({ origin }: BenchSite, { token, fewToken }: Stock): Promise<string[]> {
+async function judgeGrowth(kind: string, { origin }: BenchSite, { token, fewToken }: Stock): Promise<string[]> {
   const stats = (of: string) => () => ask(origin, of, '/api/analytics/stats')
   const times = await inTurn({ few: stats(fewToken), many: stats(token) }, ROUNDS * 3, 3)
   const [few, many] = [quantile(times.get('few') ?? [], 0.5), quantile(times.get('many') ?? [], 0.5)]
-  process.stdout.write(`Statistics over ${FEW_ROWS} rows: ${tenths(few)} ms, over ${ROWS}: ${tenths(many)} ms\n`)
+  reportTable(`Statistics by number of rows, ${kind} database`, [
+    { rows: FEW_ROWS, 'p50 ms': tenths(few) },
+    { rows: ROWS, 'p50 ms': tenths(many) },
+  ])
   return many / few > STATS_GROWTH_MAX ? [`statistics take ${tenths(many / few)} times as long with ${ROWS} rows`] : []
 }

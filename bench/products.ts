@@ -1,7 +1,8 @@
 import { openBenchSite } from './bench-site.ts'
-import { inTurn, load, quantile, tenths } from './figures.ts'
+import { inTurn, quantile, tenths } from './figures.ts'
 import { measureScreen } from './products-screen.ts'
 import { stockUp } from './products-stock.ts'
+import { reportTable } from './report.ts'
 import { judgeScrolls, printScrolls } from './screen.ts'
 
 /**
@@ -45,9 +46,11 @@ async function measureCalls(): Promise<string[]> {
     'its statements, 1,000 rows': () => Promise.all(brandIds.map(products)),
   }
   const times = await inTurn(ways, CALLS, 10)
-  process.stdout.write(`\n${CALLS} interleaved calls of each kind, embedded database, load ${load()}\n`)
   const figures = [...times].map(([name, all]) => ({ name, p50: quantile(all, 0.5), p95: quantile(all, 0.95) }))
-  console.table(figures.map(({ name, p50, p95 }) => ({ call: name, 'p50 ms': tenths(p50), 'p95 ms': tenths(p95) })))
+  reportTable(
+    'Calls of the products screen and their SQL statements, embedded database',
+    figures.map(({ name, p50, p95 }) => ({ call: name, calls: CALLS, 'p50 ms': tenths(p50), 'p95 ms': tenths(p95) })),
+  )
   return figures.flatMap(({ name, p50 }, index) => {
     const ratio = p50 / (figures[index + 1]?.p50 ?? 0)
     if (index % 2 === 1) return []
@@ -59,11 +62,12 @@ async function measureCalls(): Promise<string[]> {
 /** The screen in both views. Returns what is wrong. */
 async function judgeScreen(): Promise<string[]> {
   const { steps, scrolls, plain } = await measureScreen(origin, token, ROUNDS)
-  process.stdout.write(`\nUntil the list shows, ${ROUNDS} rounds of each in Chromium, 1440 × 900, load ${load()}\n`)
-  console.table(
+  reportTable(
+    'Until the products show, Chromium, 1440 × 900',
     steps.map(({ view, step, shown, task, mounted }) => ({
       view,
       step,
+      rounds: ROUNDS,
       'p50 ms': tenths(quantile(shown, 0.5)),
       'p95 ms': tenths(quantile(shown, 0.95)),
       'longest task ms': Math.round(task),

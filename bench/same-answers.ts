@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { median } from './figures.ts'
+import { reportTable } from './report.ts'
 import { openApp } from '../src/server/app.ts'
 import { hashPassword } from '../src/server/auth/passwords.ts'
 import { readConfig } from '../src/server/config.ts'
@@ -57,14 +59,14 @@ for (const [name, ask] of Object.entries(CASES)) {
   isTelling ||= differs > TOLERANCE || bodies.size > 1
   rows.push({
     call: name,
+    calls: CALLS,
     'known ms': a.toFixed(2),
     'unknown ms': b.toFixed(2),
     'differ by': `${(differs * 100).toFixed(1)} %`,
     answers: bodies.size,
   })
 }
-process.stdout.write(`${CALLS} interleaved calls of each kind, load ${loadavg()[0]?.toFixed(1)}\n`)
-console.table(rows)
+reportTable('Response times for known and unknown addresses, interleaved', rows)
 await Promise.all([opened.drain(0), closeServer(server)])
 await opened.close()
 rmSync(dataDir, { recursive: true, force: true })
@@ -76,11 +78,6 @@ async function timed(times: number[], ask: () => Promise<Response>): Promise<str
   const text = await answer.text()
   times.push(performance.now() - started)
   return `${answer.status} ${text.replace(/"next_resend_time":"[^"]+"/, '')}`
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
 /** Half of the known addresses are verified accounts, half wait for verification; all have the same password. */

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
-import { load, tenths } from './figures.ts'
+import { tenths } from './figures.ts'
+import { reportTable } from './report.ts'
 import { installProbe } from './screen-probe.ts'
 
 export interface Scroll {
@@ -61,8 +62,8 @@ export async function scrollPlainBoxes(page: Page): Promise<Scroll> {
 }
 
 export function printScrolls(scrolls: readonly Scroll[]): void {
-  process.stdout.write(`Scrolls in Chromium without a graphics card, 1440 × 900, load ${load()}\n`)
-  console.table(
+  reportTable(
+    'Scrolling, Chromium without a graphics card, 1440 × 900',
     scrolls.map(({ what, step, frames, rate, long, waits, task, mounted }) => ({
       what,
       'pixels a second': step * 60,

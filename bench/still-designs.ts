@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { writeCopy } from '../src/studio/copy/write-copy.ts'
 import { designOf } from './design.ts'
 import type { Brief } from '../src/studio/brief.ts'
-import type { Pictures, Studio } from '../src/studio/render/studio.ts'
+import type { ImageBytes, Studio } from '../src/studio/render/studio.ts'
 import type { Design } from './design.ts'
 
 /** What the renderers are measured on: words on drawings, words on a photograph, a product with its shadow, a season. */
@@ -11,7 +11,7 @@ export async function stillDesigns(studio: Studio): Promise<Design[]> {
   const serum = '“Wake up to brighter skin” “Vitamin C, pressed the day we ship it” “Discover”'
   const bottle = { product: await pictureOf(500, 1000, BOTTLE, 'png') }
   const shore = { product: await pictureOf(1600, 1200, SHORE, 'jpeg') }
-  const composed = async (name: string, brief: Brief, pictures: Pictures, layout: string) => {
+  const composed = async (name: string, brief: Brief, pictures: ImageBytes, layout: string) => {
     const refs = Object.keys(pictures).map((key) => ({ key, role: 'product' as const }))
     const scene = await studio.compose({ ...brief, pictures: refs }, writeCopy(brief), pictures, { layout })
     return designOf(name, scene, pictures)

@@ -1,7 +1,9 @@
-import { availableParallelism, loadavg } from 'node:os'
+import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import { watchHolds } from '../src/server/testing/holds.ts'
 import { openStudio } from '../src/studio/render/studio.ts'
+import { hundredths, median, tenths } from './figures.ts'
+import { reportTable } from './report.ts'
 import { openChromium, openSatori } from './rivals.ts'
 import { stillDesigns } from './still-designs.ts'
 import type { Studio } from '../src/studio/render/studio.ts'
@@ -50,15 +52,16 @@ async function compare(design: Design): Promise<readonly number[]> {
   }
   const middle = times.map(median)
   const error = await Promise.all(bytes.map((png) => meanError(png, bytes[2] ?? png)))
-  console.log(`\n${design.name} (${design.scene.layout}), ${times[0]?.length} interleaved rounds, load ${load()}`)
-  console.table(
+  reportTable(
+    `Design: ${design.name}`,
     rivals.map((rival, index) => ({
       renderer: rival.name,
+      rounds: times[index]?.length ?? 0,
       'median ms': Math.round(middle[index] ?? 0),
       'least ms': Math.round(Math.min(...(times[index] ?? []))),
       'times the studio': tenths((middle[index] ?? 0) / (middle[0] ?? 1)),
       KB: Math.round((bytes[index]?.length ?? 0) / 1024),
-      'mean error to Chromium (of 255)': error[index],
+      'mean error to Chromium (of 255)': error[index] ?? NaN,
     })),
   )
   return middle
@@ -66,12 +69,12 @@ async function compare(design: Design): Promise<readonly number[]> {
 
 /** The goals are those of the designs with a shadow together, and of those without. */
 function judge(): void {
-  console.log('')
   const groups = [
     ['with a shadow', designs.filter(isShadowed), TIMES_SATORI.shadowed],
     ['without', designs.filter((design) => !isShadowed(design)), TIMES_SATORI.flat],
   ] as const
-  console.table(
+  reportTable(
+    'Times as long as Signet, by group',
     groups.map(([name, of, timesSatori]) => {
       const all = rivals.map((_, index) => of.reduce((sum, design) => sum + (medians.get(design)?.[index] ?? 0), 0))
       const [own = 1, satori = 0, chromium = 0] = all
@@ -95,6 +98,7 @@ async function throughput(): Promise<void> {
   const [own] = rivals
   if (!own) return
   await Promise.all(designs.map((design) => own.draw(design)))
+  const rows = []
   for (const lanes of [1, cores, cores * 2]) {
     const [watch, start] = [watchHolds(), performance.now()]
     let [next, done] = [0, 0]
@@ -108,11 +112,15 @@ async function throughput(): Promise<void> {
     await Promise.all(Array.from({ length: lanes }, lane))
     const rate = tenths((done * 1000) / (performance.now() - start))
     const [longest] = watch.stop()
-    const goal = lanes < cores ? '' : ` (goal ${STILLS_A_SECOND} on two quiet cores)`
-    console.log(
-      `${lanes} at once on ${cores} cores: ${rate} stills/s${goal}; event loop held for ${tenths(longest?.cpu ?? 0)} ms at most (goal ${HOLD_MS}); load ${load()}`,
-    )
+    rows.push({
+      'at once': lanes,
+      'images a second': rate,
+      'goal on two quiet cores': lanes < cores ? '' : STILLS_A_SECOND,
+      'event loop blocked, ms at most': tenths(longest?.cpu ?? 0),
+      'goal ms': HOLD_MS,
+    })
   }
+  reportTable('Throughput', rows)
 }
 
 function studioRival(of: Studio): Rival {
@@ -127,17 +135,5 @@ async function meanError(a: Uint8Array, b: Uint8Array): Promise<number> {
   const [one, two] = await Promise.all([a, b].map((png) => sharp(png).removeAlpha().raw().toBuffer()))
   if (!one || !two || one.length !== two.length) return NaN
   const sum = one.reduce((total, value, index) => total + Math.abs(value - (two[index] ?? 0)), 0)
-  return Math.round((sum / one.length) * 100) / 100
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10
-}
-
-function load(): string {
-  return (loadavg()[0] ?? 0).toFixed(1)
+  return hundredths(sum / one.length)
 }

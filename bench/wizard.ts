@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { tenths } from './figures.ts'
+import { reportTable } from './report.ts'
 import { api } from '../src/contract/api.ts'
 import { createClient } from '../src/contract/client.ts'
 import { openApp } from '../src/server/app.ts'
@@ -40,28 +42,28 @@ const { id: brandId } = await ann.brands.create({
   },
 })
 
-let wrong = 0
-for (let round = 0; round < ROUNDS; round += 1) wrong += await measure()
+const rounds = []
+for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure())
+reportTable(
+  'Largest request of the wizard: four images and four videos',
+  rounds.map(({ good, seconds }) => ({
+    'items with exactly the requested pixels': `${good} of ${ITEMS}`,
+    seconds: tenths(seconds),
+    'goal on two quiet cores, seconds': GOAL_SECONDS,
+  })),
+)
+const isWrong = rounds.some(({ good }) => good < ITEMS)
 await Promise.all([opened.drain(0), closeServer(server)])
 await opened.close()
 rmSync(dataDir, { recursive: true, force: true })
-process.exit(wrong > 0 ? 1 : 0)
+process.exit(isWrong ? 1 : 0)
 
-/** Makes the request once; returns how many items are not what they ought to be. */
-async function measure(): Promise<number> {
-  const before = loadavg()[0] ?? 0
+/** Makes the request once; `good` counts the items that have exactly the requested pixels. */
+async function measure(): Promise<{ good: number; seconds: number }> {
   const started = performance.now()
   const items = await wizardRound(ann, brandId)
   const seconds = (performance.now() - started) / 1000
   console.table(items.map((item) => ({ ...item, seconds: tenths(item.seconds) })))
   const good = items.filter(({ wanted, pixels }) => wanted === pixels).length
-  process.stdout.write(
-    `${good} of ${ITEMS} items with exactly their pixels in ${tenths(seconds)} s; goal ${GOAL_SECONDS} s on two quiet cores, ` +
-      `here ${availableParallelism()} cores, load ${before.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after\n`,
-  )
-  return ITEMS - good
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10
+  return { good, seconds }
 }

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { residentMb } from './figures.ts'
+import { residentMb, tenths } from './figures.ts'
+import { reportTable } from './report.ts'
 import { readConfig } from '../src/server/config.ts'
 import { openDatabase, type Db } from '../src/server/db/database.ts'
-import { blobKeyOf } from '../src/server/generation/store.ts'
+import { blobKeyOf } from '../src/server/blobs/keys.ts'
 import { openFileStorage } from '../src/server/storage/file-storage.ts'
 import { startServer, type ServerProcess } from '../src/server/testing/server-process.ts'
 import { signUp } from '../src/server/testing/people.ts'
@@ -94,13 +95,20 @@ async function measure({ origin, pid, visitor }: ServerProcess): Promise<string[
   const seconds = (performance.now() - started) / 1000
   clearInterval(sampling)
   const growth = peak - before
-  process.stdout.write(
-    `${FILES} files, ${round(size_bytes / MB)} MB; the archive has ${round(length / MB)} MB, ${round(length / MB / seconds)} MB/s, load ${round(loadavg()[0] ?? 0)}\n` +
-      `server: ${round(before)} MB before, ${round(peak)} MB at its peak, growth ${round(growth)} MB (at most ${GROWTH_MAX_MB})\n`,
-  )
+  reportTable('One zip archive of the library', [
+    {
+      files: FILES,
+      'archive MB': tenths(length / MB),
+      'MB a second': tenths(length / MB / seconds),
+      'server MB before': tenths(before),
+      'server MB at its peak': tenths(peak),
+      'growth MB': tenths(growth),
+      'goal MB': GROWTH_MAX_MB,
+    },
+  ])
   const isWhole = length > size_bytes && length < size_bytes * 1.01 + MB
   return [
-    ...(growth > GROWTH_MAX_MB ? [`The server grew by ${round(growth)} MB`] : []),
+    ...(growth > GROWTH_MAX_MB ? [`The server grew by ${tenths(growth)} MB`] : []),
     ...(isWhole ? [] : ['The archive is not as long as what went into it']),
   ]
 }
@@ -112,8 +120,4 @@ async function drained(address: string): Promise<number> {
   let length = 0
   for await (const chunk of answer.body) length += chunk.length
   return length
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }

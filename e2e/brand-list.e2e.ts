@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { arrive, choose, expect, expectAccessible, garble, make, refuseOnce, test } from './signet.ts'
+import { arrive, choose, expect, expectAccessible, garble, make, refuseOnce, refuseWordlessly, test } from './signet.ts'
 
 const LIST = /\/api\/brands$/
 const ONE = /\/api\/brands\/\d+$/
@@ -83,7 +83,7 @@ async function expectCopyAndDeletion(page: Page, complaints: string[]): Promise<
   await expect(dialog).toBeHidden()
   await expect(card(page, 'Nocte')).toBeVisible()
 
-  await garble(page, ONE, 'DELETE')
+  await refuseWordlessly(page, ONE, 'DELETE')
   await ask()
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Failed to delete brand')).toBeVisible()

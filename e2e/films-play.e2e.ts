@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { writeCopy } from '#studio/copy/write-copy.ts'
-import { findFfmpeg } from '#studio/render/film/ffmpeg.ts'
+import { findFfmpeg } from '#studio/render/video/ffmpeg.ts'
 import { openStudio } from '#studio/render/studio.ts'
 import type { Brief } from '#studio/brief.ts'
 
@@ -18,9 +18,9 @@ for (const encoder of ['bundled', 'x264'] as const)
     test(`a ${style} film by the ${encoder} encoder plays in the browser, and moves`, async ({ page }) => {
       const ffmpegPath = encoder === 'x264' ? await findFfmpeg() : null
       test.skip(encoder === 'x264' && ffmpegPath === null, 'There is no ffmpeg with libx264')
-      const scene = await studio.compose(briefIn(tone), writeCopy(briefIn(tone)), {}, { film: { seconds: SECONDS } })
+      const scene = await studio.compose(briefIn(tone), writeCopy(briefIn(tone)), {}, { video: { seconds: SECONDS } })
       expect(scene.motion?.style).toBe(style)
-      const { data } = await studio.film(scene, {}, { ffmpegPath })
+      const { data } = await studio.renderVideo(scene, {}, { ffmpegPath })
       const server = createServer((_, answer) =>
         answer.writeHead(200, { 'content-type': 'video/mp4', 'access-control-allow-origin': '*' }).end(data),
       )

@@ -29,6 +29,12 @@ test('registering says what went wrong, and then what to do next', async ({ page
   await refuse(page, '**/api/auth/register', { status: 200, body: '{"email_sent":false,"message":""}' })
   await create.click()
   await expect(page.getByRole('alert')).toHaveText('Failed to send verification email. Please try again.')
+  await refuse(page, '**/api/auth/register', {
+    status: 200,
+    body: '{"email_sent":false,"message":"Try another address."}',
+  })
+  await create.click()
+  await expect(page.getByRole('alert')).toHaveText('Try another address.')
   await page.unroute('**/api/auth/register')
   await create.click()
   await page.waitForURL('**/verify-email-sent')

@@ -277,11 +277,23 @@ export async function garble(page: Page, url: string | RegExp, method: string, t
 }
 
 /** The next call of a method to such an address is refused with a sentence. */
-export async function refuseOnce(page: Page, url: string | RegExp, method: string, detail: string): Promise<void> {
+export const refuseOnce = (page: Page, url: string | RegExp, method: string, detail: string): Promise<void> =>
+  answerOnce(page, url, method, { status: 409, json: { detail } })
+
+/** The next call of a method to such an address is refused without a word, so that the screen has to speak for itself. */
+export const refuseWordlessly = (page: Page, url: string | RegExp, method: string): Promise<void> =>
+  answerOnce(page, url, method, { status: 500, body: '' })
+
+async function answerOnce(
+  page: Page,
+  url: string | RegExp,
+  method: string,
+  answer: { status: number; body?: string; json?: object },
+): Promise<void> {
   let isLeft = true
   await page.route(url, async (route) => {
     if (route.request().method() !== method || !isLeft) return route.fallback()
     isLeft = false
-    return route.fulfill({ status: 409, json: { detail } })
+    return route.fulfill(answer)
   })
 }

@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test'
 
 export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 /** A second of one colour, 16 pixels wide, as WebM. */
-const CLIP = [
+export const CLIP = [
   'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQJChYECGFOAZwEAAAAAAAHUEU2bdLpNu4tTq4QVSalmU6yBoU27i1OrhBZUrmtTrIHGTb',
   'uMU6uEElTDZ1OsggEMTbuMU6uEHFO7a1OsggG+7AEAAAAAAABZAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAVSalmoCrXsYMPQkBNgIRMYXZmV0GETGF2ZkSJiECPQAAAAAAAFl',
@@ -71,7 +71,7 @@ export const rowOf = (id: number) => ({
   },
 })
 
-const SUMS = {
+export const SUMS = {
   total_content: 25,
   total_cost: 0.3125,
   total_tokens: 25_825,

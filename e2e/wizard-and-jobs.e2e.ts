@@ -208,7 +208,10 @@ test('a job that is left behind is told of, found, cancelled and made again', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('what is refused stays on step 6, and what fails says why and how to go on', async ({ page, complaints }) => {
+test('what is missing stays on step 6, what is refused goes to step 7, and both say why and how to go on', async ({
+  page,
+  complaints,
+}) => {
   await signUp(page)
   await newBrand(page, 'Verdant')
   await page.goto('/dashboard/api-keys')
@@ -258,7 +261,18 @@ test('what is refused stays on step 6, and what fails says why and how to go on'
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await expect(page.getByRole('alert').filter({ hasText: /^Brand not found$/ })).toBeVisible()
   await expect(page.getByText('Generation failed: Brand not found')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled()
+  await expect(page.getByRole('progressbar', { name: 'Progress of the wizard' })).toHaveAttribute('aria-valuenow', '7')
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
+  await expect(page.getByText('Generating Your Content')).toBeHidden()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Back to Review' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Instagram')
+  await page.route('**/api/generator/generate', (route) => route.abort())
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /^Failed to generate$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Create More Content' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a brand' })).toBeFocused()
   // The browser itself complains of the call that was broken off and of the two answers that were 404.
   expect(complaints.splice(0).filter((complaint) => !/Failed to load resource/.test(complaint))).toEqual([])
 })

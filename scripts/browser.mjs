@@ -1,26 +1,53 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installFromDebian } from './debian.mjs'
+import { root } from './prepare.mjs'
 
+const DOWNLOAD_TIMEOUT_MS = 600_000
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const ELSEWHERE = [
+const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The path of a Chromium: the one in CHROMIUM_PATH, one on PATH, or Debian's, installed now. Exits 1 where none can be had. */
-export function findOrInstallBrowser() {
-  return findBrowser() ?? installDebianBrowser() ?? refuse()
+/**
+ * The path of a Chromium that starts, or null where none can be had. Tries in this order: CHROMIUM_PATH and PATH, the build
+ * that Playwright keeps for this user (downloaded now if it is missing), Debian's package (installed now, as root only).
+ * Needs the project's packages to be installed.
+ */
+export async function findOrInstallBrowser() {
+  return findInstalledBrowser() ?? (await findPlaywrightBrowser()) ?? installDebianBrowser()
 }
 
-function findBrowser() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  return [process.env.CHROMIUM_PATH ?? '', ...onPath, ...ELSEWHERE].find((path) => path && existsSync(path))
+/** As `findOrInstallBrowser`, for commands that cannot do without: prints one line and exits with 1 where there is none. */
+export async function requireBrowser() {
+  const path = await findOrInstallBrowser()
+  if (path) return path
+  process.stderr.write(`${NO_BROWSER}\n`)
+  return process.exit(1)
 }
 
-const installDebianBrowser = () => (installFromDebian('chromium') ? findBrowser() : undefined)
+export const NO_BROWSER =
+  'No Chromium was found, and none could be installed. Install Chromium, or set CHROMIUM_PATH to its path.'
 
-function refuse() {
-  process.stderr.write('The tests need Chromium: install it, or name one in CHROMIUM_PATH\n')
-  process.exit(1)
+/** A Chromium that is already on the machine; a file that does not start, such as a stub package, does not count. */
+export function findInstalledBrowser(env = process.env) {
+  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return [env.CHROMIUM_PATH ?? '', ...onPath, ...MAC_PATHS].find((path) => path && starts(path)) ?? null
 }
+
+const starts = (path) => existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
+
+async function findPlaywrightBrowser() {
+  const { chromium } = await import('@playwright/test')
+  const path = chromium.executablePath()
+  if (starts(path)) return path
+  process.stdout.write('Downloading Playwright’s Chromium for the tests\n')
+  const cli = join(root, 'node_modules/@playwright/test/cli.js')
+  const args = [cli, 'install', '--no-shell', 'chromium']
+  spawnSync(process.execPath, args, { stdio: 'ignore', timeout: DOWNLOAD_TIMEOUT_MS })
+  return starts(path) ? path : null
+}
+
+const installDebianBrowser = () => (installFromDebian('chromium') ? findInstalledBrowser() : null)

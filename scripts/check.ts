@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
-/** `npm run check`: types, rules, form, dead code; all of them, so that one run tells everything. */
+/** `npm run check`: types, rules, form, dead code, linear patterns; all of them, so that one run tells everything. */
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules/.bin')
 const checks = [['tsc', '-b'], ['oxlint'], ['oxfmt', '--check', '.'], ['knip']]
 
 const env = { ...process.env, PATH: bin + delimiter + (process.env['PATH'] ?? '') }
-const failed = checks.filter(([command = '', ...args]) => {
-  const { status } = spawnSync(join(bin, command), args, { cwd: root, stdio: 'inherit', env })
-  return status !== 0
-})
-if (failed.length > 0) process.stderr.write(`check failed: ${failed.map((check) => check[0]).join(', ')}\n`)
+const run = (command: string, args: string[]) => spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status
+const failed = checks.flatMap(([command = '', ...args]) => (run(join(bin, command), args) === 0 ? [] : [command]))
+if (run(process.execPath, [join(import.meta.dirname, 'linear-patterns.ts')]) !== 0) failed.push('linear patterns')
+if (failed.length > 0) process.stderr.write(`check failed: ${failed.join(', ')}\n`)
 process.exit(failed.length > 0 ? 1 : 0)

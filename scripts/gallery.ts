@@ -1,18 +1,18 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { LAYOUTS } from '#studio/layouts/catalogue.ts'
+import { LAYOUTS } from '#studio/layouts/catalog.ts'
 import {
-  drawShowing,
+  renderDesign,
   GOLDEN_FOLDER,
-  GOLDEN_FORMS,
-  goldenOf,
-  SEASONAL,
-  SHOWINGS,
-  type GoldenForm,
-  type Wanted,
+  GOLDEN_SIZES,
+  scaleToGolden,
+  SEASONAL_DESIGN,
+  GOLDEN_DESIGNS,
+  type GoldenAspect,
+  type DesignRequest,
 } from '#studio/render/golden-designs.ts'
-import { openStudio, type Rendered } from '#studio/render/studio.ts'
+import { openStudio, type RenderedImage } from '#studio/render/studio.ts'
 import { THEMES } from '#studio/themes/theme.ts'
 import sharp from 'sharp'
 
@@ -22,30 +22,34 @@ import sharp from 'sharp'
  * them before they are committed.
  */
 const folder = join(import.meta.dirname, '../.tmp/gallery')
-const forms = Object.keys(GOLDEN_FORMS) as GoldenForm[]
+const forms = Object.keys(GOLDEN_SIZES) as GoldenAspect[]
 const studio = openStudio({ threads: availableParallelism() })
 
 interface Shown {
   section: string
   name: string
-  wanted: Wanted
+  wanted: DesignRequest
 }
 
 const families = LAYOUTS.flatMap(({ name }) =>
   forms.map((form): Shown => {
-    const showing = SHOWINGS[name]
+    const showing = GOLDEN_DESIGNS[name]
     if (!showing) throw new Error(`golden-designs.ts has nothing to show ${name} with`)
-    return { section: name, name: `${name}-${form}`, wanted: { showing, size: GOLDEN_FORMS[form], layout: name } }
+    return { section: name, name: `${name}-${form}`, wanted: { showing, size: GOLDEN_SIZES[form], layout: name } }
   }),
 )
 const seasons = THEMES.flatMap((theme) =>
   forms.map((form, index): Shown => {
-    const wanted = { showing: SEASONAL, size: GOLDEN_FORMS[form], theme, seed: index + 5 }
+    const wanted = { showing: SEASONAL_DESIGN, size: GOLDEN_SIZES[form], theme, seed: index + 5 }
     return { section: `Season: ${theme}`, name: `${theme}-${form}`, wanted }
   }),
 )
 const seeds = Array.from({ length: 20 }, (_, index): Shown => {
-  const wanted = { showing: { ...SEASONAL, pictures: ['bottle' as const] }, size: GOLDEN_FORMS.square, seed: index + 1 }
+  const wanted = {
+    showing: { ...SEASONAL_DESIGN, pictures: ['bottle' as const] },
+    size: GOLDEN_SIZES.square,
+    seed: index + 1,
+  }
   return { section: 'Twenty seeds of one brief', name: `seed-${index + 1}`, wanted }
 })
 
@@ -57,7 +61,7 @@ async function renewGoldens(): Promise<void> {
   await rm(GOLDEN_FOLDER, { recursive: true, force: true })
   await mkdir(GOLDEN_FOLDER, { recursive: true })
   await drawAll(families, async ({ name }, rendered) => {
-    await goldenOf(rendered)
+    await scaleToGolden(rendered)
       .webp({ lossless: true, effort: 6 })
       .toFile(join(GOLDEN_FOLDER, `${name}.webp`))
   })
@@ -76,11 +80,11 @@ async function drawGallery(): Promise<void> {
   process.stdout.write(`${all.length} designs: ${join(folder, 'index.html')}\n`)
 }
 
-async function drawAll(all: readonly Shown[], keep: (shown: Shown, rendered: Rendered) => Promise<void>) {
+async function drawAll(all: readonly Shown[], keep: (shown: Shown, rendered: RenderedImage) => Promise<void>) {
   let next = 0
   const lane = async () => {
     for (let shown = all[next++]; shown; shown = all[next++]) {
-      const drawn = await drawShowing(studio, shown.wanted)
+      const drawn = await renderDesign(studio, shown.wanted)
       if (shown.wanted.layout && shown.wanted.layout !== drawn.layout)
         throw new Error(`${shown.name} is ${drawn.layout}`)
       await keep(shown, drawn)

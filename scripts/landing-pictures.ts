@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { writeCopy } from '#studio/copy/write-copy.ts'
 import { openStudio } from '#studio/render/studio.ts'
 import type { Brief } from '#studio/brief.ts'
-import type { Pictures, Studio } from '#studio/render/studio.ts'
+import type { ImageBytes, Studio } from '#studio/render/studio.ts'
 import { PIECES, type Piece } from './landing/pieces.ts'
 
 /**
@@ -53,7 +53,7 @@ function briefOf({ brand, prompt, width, height, platform, product, seed }: Piec
   return { content_type: 'image', width, height, platform, brand, ...none, prompt, pictures, seed }
 }
 
-async function picturesOf({ product }: Piece): Promise<Pictures> {
+async function picturesOf({ product }: Piece): Promise<ImageBytes> {
   if (!product) return {}
   return { product: new Uint8Array(await readFile(join(import.meta.dirname, `landing/${product}.png`))) }
 }

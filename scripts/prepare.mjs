@@ -20,19 +20,39 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
 }
 
 /**
- * glibc keeps a heap of its own for up to eight threads a core and gives none back: 60 to 80 MB of what a film took at
- * its peak. Read when a process begins, and only by glibc (docs/decisions/0010-films.md).
+ * Memory (docs/decisions/0020-idle-costs.md), read when a process begins, and only by glibc. It keeps a heap of its own for up to
+ * eight threads a core: 60 to 80 MB of what a film took at its peak (docs/decisions/0010-films.md). With a threshold that is
+ * set, it also gives freed memory back sooner.
  */
-const MALLOC_ARENA_MAX = '4'
+const MALLOC = { MALLOC_ARENA_MAX: '4', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /** Runs a command to its end and gives its exit code; signals to this process go on to it. */
-export function run(command, args, more = {}) {
-  const env = { MALLOC_ARENA_MAX, ...process.env, ...more }
+export function run(command, args, more = {}, stdio = 'inherit') {
+  const env = { ...MALLOC, ...process.env, ...more }
   return new Promise((done) => {
-    child = spawn(command, args, { cwd: root, stdio: 'inherit', detached: true, env })
+    child = spawn(command, args, { cwd: root, stdio, detached: true, env })
     child.on('error', () => done(127))
     child.on('exit', (code, signal) => done(signal ? 128 : code))
   })
+}
+
+/** Megabytes for new objects of each thread: V8's default of 16 made the heap of an idle server 100 MB larger. */
+const NEW_OBJECTS_MB = 4
+
+/**
+ * Runs the server to its end and gives its exit code. It has a channel to this process, and stops when that closes: a server whose
+ * parent was killed would keep its port and DATA_DIR. npm gives this process no channel, but when it dies, our parent changes.
+ */
+export function serve(node, more = {}) {
+  const env = { NODE_COMPILE_CACHE: at('node_modules/.cache/compile'), ...more }
+  const args = [`--max-semi-space-size=${NEW_OBJECTS_MB}`, 'src/server/main.ts', '--stop-with-parent']
+  const ended = run(node, args, env, ['inherit', 'inherit', 'inherit', 'ipc'])
+  const parent = process.ppid
+  const look = () => {
+    if (process.ppid !== parent) child.kill('SIGTERM')
+  }
+  if (process.env.npm_lifecycle_event) setInterval(look, 1000).unref()
+  return ended
 }
 
 /** Runs a command that has to succeed; this process ends with its code when it does not, or when a signal came meanwhile. */

@@ -41,8 +41,9 @@ const letters = (verification_attempts: number) => async (page: Page) => {
 /** A link as long as nothing was taken from it: what comes after it is answered. */
 async function acceptLinks(page: Page): Promise<void> {
   await page.route('**/api/auth/check-token-status?*', (route) => route.fulfill({ json: { valid: true } }))
-  await page.route(/\/api\/auth\/(verify-email|reset-password|forgot-password)/, (route) =>
-    route.fulfill({ json: { message: 'If that address is known here, we have sent a link.' } }),
+  await page.route(
+    /\/api\/auth\/(verify-email|reset-password|forgot-password|(confirm|cancel|undo)-email-change)/,
+    (route) => route.fulfill({ json: { message: 'If that address is known here, we have sent a link.' } }),
   )
 }
 
@@ -80,6 +81,14 @@ const auth: Screen[] = [
   { route: '/verify-email', state: 'checking', query: token, answers: 'held' },
 ]
 
+/** A page that acts when its button is pressed. */
+const linkPage = (route: string, button: string): Screen[] => [
+  { route, state: 'no link' },
+  { route, state: 'opened', query: token },
+  { route, state: 'spoiled link', query: token, act: (page) => press(page, button) },
+  { route, state: 'done', query: token, before: acceptLinks, act: (page) => press(page, button) },
+]
+
 const passwords: Screen[] = [
   { route: '/forgot-password', state: 'empty' },
   {
@@ -94,8 +103,9 @@ const passwords: Screen[] = [
   { route: '/reset-password', state: 'empty', query: token },
   { route: '/reset-password', state: 'spoiled link', query: token, act: reset },
   { route: '/reset-password', state: 'done', query: token, before: acceptLinks, act: reset },
-  { route: '/undo-email-change', state: 'spoiled link', query: token },
-  { route: '/undo-email-change', state: 'no link' },
+  ...linkPage('/confirm-email-change', 'Confirm new email address'),
+  ...linkPage('/cancel-email-change', 'Cancel the change'),
+  ...linkPage('/undo-email-change', 'Restore my email address'),
   ...[1, 5].map((count): Screen => ({
     route: '/verify-email-required',
     state: `${count} of 5 letters`,

@@ -4,45 +4,49 @@ import { Id, Timestamp } from './fields.ts'
 import { ANALYTICS_PAGE_SIZE, PAGE_LIMIT_MAX, PAGE_SKIP_MAX } from './limits.ts'
 import { routes } from './route.ts'
 
+/** Where an answer leaves a figure out, the browser takes 0; where it leaves a group of them out, a group of those. */
+const Figure = z.number().catch(0)
+const figures = <S extends z.ZodRawShape>(shape: S) => z.object(shape).catch(() => z.object(shape).parse({}))
+
 /** Tokens by kind; USD; seconds; bytes. A studio item has no tokens, no rates and costs nothing. */
 export const AnalyticsItem = z.object({
   id: Id,
   content_id: Id,
-  created_at: Timestamp,
-  content_type: z.string(),
-  platform: z.string().nullable(),
-  brand_name: z.string(),
+  created_at: Timestamp.catch(''),
+  content_type: z.string().catch('image'),
+  platform: z.string().nullable().catch(null),
+  brand_name: z.string().catch(''),
   product_name: z.string().nullable().optional(),
-  model_used: z.string(),
-  token_usage: z.object({
-    prompt_token_count: z.number(),
-    candidates_token_count: z.number(),
-    total_token_count: z.number(),
-    cached_content_token_count: z.number(),
-    thoughts_token_count: z.number(),
+  model_used: z.string().catch(''),
+  token_usage: figures({
+    prompt_token_count: Figure,
+    candidates_token_count: Figure,
+    total_token_count: Figure,
+    cached_content_token_count: Figure,
+    thoughts_token_count: Figure,
   }),
-  cost_estimation: z.object({
-    estimated_cost_usd: z.number(),
-    cost_per_input_token: z.number(),
-    cost_per_output_token: z.number(),
+  cost_estimation: figures({
+    estimated_cost_usd: Figure,
+    cost_per_input_token: Figure,
+    cost_per_output_token: Figure,
   }),
-  performance_metrics: z.object({
-    generation_time_seconds: z.number(),
-    tokens_per_second: z.number(),
-    bytes_per_second: z.number(),
+  performance_metrics: figures({
+    generation_time_seconds: Figure,
+    tokens_per_second: Figure,
+    bytes_per_second: Figure,
   }),
-  content_details: z.object({
-    content_size_bytes: z.number(),
-    prompt_length: z.number(),
-    has_reference_images: z.boolean(),
-    reference_count: z.number(),
+  content_details: figures({
+    content_size_bytes: Figure,
+    prompt_length: Figure,
+    has_reference_images: z.boolean().catch(false),
+    reference_count: Figure,
   }),
-  api_call_details: z.object({
-    api_endpoint: z.string(),
-    request_payload_size_bytes: z.number(),
-    response_size_bytes: z.number(),
-    response_time_seconds: z.number(),
-    status_code: z.number(),
+  api_call_details: figures({
+    api_endpoint: z.string().catch(''),
+    request_payload_size_bytes: Figure,
+    response_size_bytes: Figure,
+    response_time_seconds: Figure,
+    status_code: Figure,
   }),
   title: z.string().nullable().optional(),
   thumbnail_url: z.string().nullable().optional(),
@@ -50,31 +54,33 @@ export const AnalyticsItem = z.object({
 })
 export type AnalyticsItem = z.output<typeof AnalyticsItem>
 
-const Counts = z.record(z.string(), z.number())
+const Counts = z.record(z.string(), z.number()).catch({})
 
 /** Sums over everything the user ever made; `total_cost` also holds the paid calls of items that failed. */
 export const AnalyticsStats = z.object({
-  total_content: z.number(),
-  total_cost: z.number(),
-  total_tokens: z.number(),
-  average_generation_time: z.number(),
-  avg_generation_time_images: z.number(),
-  avg_generation_time_videos: z.number(),
-  total_video_duration_seconds: z.number(),
+  total_content: Figure,
+  total_cost: Figure,
+  total_tokens: Figure,
+  average_generation_time: Figure,
+  avg_generation_time_images: Figure,
+  avg_generation_time_videos: Figure,
+  total_video_duration_seconds: Figure,
   content_by_type: Counts,
   content_by_platform: Counts,
   cost_by_model: Counts,
-  performance_metrics: z.object({ average_tokens_per_second: z.number(), average_bytes_per_second: z.number() }),
-  recent_activity: z.array(
-    z.object({
-      content_id: Id,
-      brand_name: z.string(),
-      content_type: z.string(),
-      platform: z.string().nullable(),
-      cost: z.number(),
-      generation_time: z.number(),
-    }),
-  ),
+  performance_metrics: figures({ average_tokens_per_second: Figure, average_bytes_per_second: Figure }),
+  recent_activity: z
+    .array(
+      z.object({
+        content_id: Id,
+        brand_name: z.string().catch(''),
+        content_type: z.string().catch('image'),
+        platform: z.string().nullable().catch(null),
+        cost: Figure,
+        generation_time: Figure,
+      }),
+    )
+    .catch([]),
   /** One entry for each of the last 30 days (UTC), oldest first. */
   daily: z.array(z.object({ date: z.string(), count: z.number(), cost: z.number() })).optional(),
 })

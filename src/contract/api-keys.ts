@@ -31,6 +31,7 @@ export const apiKeyRoutes = routes({
     access: 'user',
     body: ApiKey,
     reply: Message,
+    openReply: true,
   },
   test: {
     method: 'POST',
@@ -47,5 +48,6 @@ export const apiKeyRoutes = routes({
     summary: 'Forget the Gemini key',
     access: 'user',
     reply: Message,
+    openReply: true,
   },
 })

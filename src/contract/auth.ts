@@ -1,7 +1,7 @@
 import './jitless.ts'
 import { z } from 'zod'
 import { Email, Id, Message, Password, Timestamp } from './fields.ts'
-import { USERNAME_MAX, USERNAME_MIN } from './limits.ts'
+import { USERNAME_MAX, USERNAME_MIN, VERIFICATION_MAX_ATTEMPTS } from './limits.ts'
 import { CODE_INVALID, USERNAME_CHARACTERS, USERNAME_LENGTH } from './messages.ts'
 import { type RequestLimit, routes } from './route.ts'
 
@@ -35,15 +35,17 @@ export const User = z.object({
   id: Id.optional(),
   username: z.string(),
   email: z.string(),
+  /** Another address that waits for its confirmation. */
+  pending_email: z.string().nullable().optional(),
   last_active_at: Timestamp.nullable().optional(),
 })
 export type User = z.output<typeof User>
 
 export const VerificationStatus = z.object({
-  verification_attempts: z.number(),
-  max_attempts: z.number(),
-  can_resend: z.boolean(),
-  next_resend_time: Timestamp.nullable(),
+  verification_attempts: z.number().catch(0),
+  max_attempts: z.number().catch(VERIFICATION_MAX_ATTEMPTS),
+  can_resend: z.boolean().catch(true),
+  next_resend_time: Timestamp.nullable().catch(null),
 })
 export type VerificationStatus = z.output<typeof VerificationStatus>
 
@@ -92,7 +94,7 @@ export const authRoutes = routes({
     path: '/api/auth/register',
     summary: 'Create an account and send the verification link',
     access: 'public',
-    refuses: { 429: 'Too many letters for this address' },
+    refuses: { 429: 'Too many sign-ups or emails for this address' },
     limits: perAddress(100, HOUR),
     body: Registration,
     reply: z.object({ email_sent: z.boolean(), message: z.string() }),
@@ -138,15 +140,17 @@ export const authRoutes = routes({
     limits: perAddress(120, MINUTE),
     query: ByToken,
     reply: Message,
+    openReply: true,
   },
   resendVerification: {
     method: 'POST',
     path: '/api/auth/resend-verification',
     summary: 'Ask for another verification link',
     access: 'public',
-    refuses: { 429: 'Too many letters for this address' },
+    refuses: { 429: 'Too many emails for this address' },
     body: ByEmail,
     reply: Message,
+    openReply: true,
   },
   verificationStatus: {
     method: 'GET',
@@ -166,26 +170,29 @@ export const authRoutes = routes({
     limits: perAddress(30, HOUR),
     body: ByEmail,
     reply: Message,
+    openReply: true,
   },
   forgotPassword: {
     method: 'POST',
     path: '/api/auth/forgot-password',
     summary: 'Ask for a link that sets a new password',
     access: 'public',
-    refuses: { 429: 'Too many letters for this address' },
+    refuses: { 429: 'Too many emails for this address' },
     limits: perAddress(60, HOUR),
     body: ByEmail,
     reply: Message,
+    openReply: true,
   },
   resetPassword: {
     method: 'POST',
     path: '/api/auth/reset-password',
-    summary: 'Set a new password by a mailed link',
+    summary: 'Set a new password by a mailed link, which verifies the address where that is still to be done',
     access: 'public',
     refuses: { 400: 'The link is unknown, used or expired' },
     limits: perAddress(120, MINUTE),
     body: PasswordReset,
     reply: Message,
+    openReply: true,
   },
   sendPasswordCode: {
     method: 'POST',
@@ -210,20 +217,57 @@ export const authRoutes = routes({
     refuses: { 400: 'The code is wrong or expired' },
     body: PasswordChange,
     reply: Message,
+    openReply: true,
   },
   updateProfile: {
     method: 'PUT',
     path: '/api/auth/profile',
-    summary: 'Change user name and e-mail address; the old address gets an undo link',
+    summary: 'Change the username; another email address waits for its confirmation',
     access: 'user',
-    refuses: { 409: 'The address cannot be used', 429: 'Too many changes of address' },
+    refuses: { 429: 'Too many changes of address, or emails to the new one' },
     body: Profile,
     reply: User,
+    openReply: true,
+  },
+  resendEmailChange: {
+    method: 'POST',
+    path: '/api/auth/resend-email-change',
+    summary: 'Mail the confirmation of a changed email address again',
+    access: 'user',
+    refuses: { 409: 'No change is waiting', 429: 'Too many emails to the new address' },
+    reply: Message,
+  },
+  withdrawEmailChange: {
+    method: 'POST',
+    path: '/api/auth/withdraw-email-change',
+    summary: 'Take back a change of the email address that is waiting for its confirmation',
+    access: 'user',
+    reply: Message,
+  },
+  confirmEmailChange: {
+    method: 'POST',
+    path: '/api/auth/confirm-email-change',
+    summary: 'Confirm a new email address by its mailed link; the old address gets an undo link',
+    access: 'public',
+    refuses: { 400: 'The link is unknown, used or expired', 409: 'The address cannot be used' },
+    limits: perAddress(120, MINUTE),
+    body: ByLink,
+    reply: Message,
+  },
+  cancelEmailChange: {
+    method: 'POST',
+    path: '/api/auth/cancel-email-change',
+    summary: 'Cancel a change of the email address by the link mailed to the present one',
+    access: 'public',
+    refuses: { 400: 'The link is unknown or expired, or the change is not waiting' },
+    limits: perAddress(120, MINUTE),
+    body: ByLink,
+    reply: Message,
   },
   undoEmailChange: {
     method: 'POST',
     path: '/api/auth/undo-email-change',
-    summary: 'Bring the old e-mail address back by its mailed link; ends every session',
+    summary: 'Restore the old email address by its mailed link; ends every session and the password',
     access: 'public',
     refuses: { 400: 'The link is unknown, used or expired', 409: 'The address cannot be used' },
     limits: perAddress(120, MINUTE),

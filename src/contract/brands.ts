@@ -76,17 +76,17 @@ export type BrandInput = z.output<typeof BrandInput>
 
 const Lists = z.array(z.string())
 
-/** Fields after `created_at` are those that a list can do without. */
+/** Where an answer leaves a field out, the browser takes the value in `catch`. Fields after `created_at` may be absent. */
 export const Brand = z.object({
   id: Id,
-  name: z.string(),
-  description: z.string().nullable(),
-  primary_color: z.string(),
-  secondary_color: z.string(),
-  typography: z.string(),
-  brand_tone: z.string(),
-  logo_url: z.string().nullable(),
-  created_at: Timestamp,
+  name: z.string().catch(''),
+  description: z.string().nullable().catch(null),
+  primary_color: z.string().catch(DEFAULT_PRIMARY_COLOR),
+  secondary_color: z.string().catch(DEFAULT_SECONDARY_COLOR),
+  typography: z.string().catch(DEFAULT_TYPOGRAPHY),
+  brand_tone: z.string().catch(DEFAULT_BRAND_TONE),
+  logo_url: z.string().nullable().catch(null),
+  created_at: Timestamp.catch(''),
   brand_persona: z.string().nullable().optional(),
   brand_voice: z.string().nullable().optional(),
   mission: z.string().nullable().optional(),
@@ -94,15 +94,21 @@ export const Brand = z.object({
   values: z.string().nullable().optional(),
   brand_values: z.string().nullable().optional(),
   target_audience: z.string().nullable().optional(),
-  keywords_topics: Lists.optional(),
-  social_channels: Lists.optional(),
-  key_ctas: Lists.optional(),
-  competitors: Lists.optional(),
+  keywords_topics: Lists.optional().catch(undefined),
+  social_channels: Lists.optional().catch(undefined),
+  key_ctas: Lists.optional().catch(undefined),
+  competitors: Lists.optional().catch(undefined),
   brand_vision: z.string().nullable().optional(),
-  content_guidelines: z.object({ do: Lists, dont: Lists }).optional(),
-  content_strategy: z.object({ pillars: Lists, themes: Lists }).optional(),
+  content_guidelines: z
+    .object({ do: Lists.catch([]), dont: Lists.catch([]) })
+    .optional()
+    .catch(undefined),
+  content_strategy: z
+    .object({ pillars: Lists.catch([]), themes: Lists.catch([]) })
+    .optional()
+    .catch(undefined),
   brand_story: z.string().nullable().optional(),
-  tone_variations: z.record(z.string(), z.string()).optional(),
+  tone_variations: z.record(z.string(), z.string()).optional().catch(undefined),
 })
 export type Brand = z.output<typeof Brand>
 
@@ -125,6 +131,7 @@ export const brandRoutes = routes({
     refuses: { 422: NOT_YOURS },
     body: BrandInput,
     reply: Brand,
+    openReply: true,
     status: 201,
   },
   update: {
@@ -136,6 +143,7 @@ export const brandRoutes = routes({
     params: ById,
     body: BrandInput,
     reply: Brand,
+    openReply: true,
     missing,
   },
   remove: {
@@ -145,6 +153,7 @@ export const brandRoutes = routes({
     access: 'user',
     params: ById,
     reply: Message,
+    openReply: true,
     missing,
   },
   preview: {

@@ -1,8 +1,8 @@
 import { readEvents } from './events.ts'
-import { CREDENTIALS_REFUSED, REQUEST_FAILED, UNREACHABLE } from './messages.ts'
+import { CREDENTIALS_REFUSED, REQUEST_FAILED } from './messages.ts'
 import type { CallInput, Route, RouteReply, RouteTable } from './route.ts'
 
-/** An answer that was not OK. `message` is the sentence to show; `status` 0 means that no answer came. */
+/** An answer that was not OK. `message` follows the shared rule below; `status` 0 means that no answer came. */
 export class ApiError extends Error {
   readonly status: number
   readonly errors: readonly { field: string; message: string }[]
@@ -20,18 +20,27 @@ export interface ClientOptions {
   token: () => string | null
   /** Called with the token that was sent when the server no longer takes it. */
   onSessionLost?: (token: string) => void
+  /** Reads a successful answer that is neither bytes nor events; without it the answer's JSON is the reply. */
+  readReply?: (route: Route, answer: Response) => Promise<unknown>
 }
 
-type Call<R extends Route> =
+type Call<R extends Route, Reply> =
   Record<never, never> extends CallInput<R>
-    ? (input?: CallInput<R> & CallOptions) => Promise<RouteReply<R>>
-    : (input: CallInput<R> & CallOptions) => Promise<RouteReply<R>>
+    ? (input?: CallInput<R> & CallOptions) => Promise<Reply>
+    : (input: CallInput<R> & CallOptions) => Promise<Reply>
 
 export interface CallOptions {
   signal?: AbortSignal
 }
 
-export type Client<T extends RouteTable> = { [G in keyof T]: { [N in keyof T[G]]: Call<T[G][N]> } }
+export type Client<T extends RouteTable> = { [G in keyof T]: { [N in keyof T[G]]: Call<T[G][N], RouteReply<T[G][N]>> } }
+
+/** The client of a server whose bodies are only sure to hold what the specification names. */
+export type LenientClient<T extends RouteTable> = {
+  [G in keyof T]: { [N in keyof T[G]]: Call<T[G][N], LenientReply<T[G][N]>> }
+}
+
+type LenientReply<R extends Route> = R extends { openReply: true } ? Partial<RouteReply<R>> : RouteReply<R>
 
 type Scalar = string | number | boolean
 
@@ -56,7 +65,7 @@ export function createClient<T extends RouteTable>(table: T, options: ClientOpti
 async function send(
   route: Route,
   input: LooseInput,
-  { origin, token, onSessionLost }: ClientOptions,
+  { origin, token, onSessionLost, readReply }: ClientOptions,
 ): Promise<unknown> {
   const bearer = token()
   const answer = await reach(origin + urlOf(route, input), {
@@ -75,16 +84,17 @@ async function send(
     if (error.status === 401 && error.message === CREDENTIALS_REFUSED && bearer) onSessionLost?.(bearer)
     throw error
   }
-  if (answer.status === 204) return undefined
   if (route.events) return readEvents(answer)
-  return route.bytes ? answer.blob() : answer.json()
+  if (route.bytes) return answer.blob()
+  if (readReply) return readReply(route, answer)
+  return answer.status === 204 ? undefined : answer.json()
 }
 
 /** A call that the caller gave up rejects with its own AbortError; any other way of getting no answer is an `ApiError`. */
 function reach(...call: Parameters<typeof fetch>): Promise<Response> {
   return fetch(...call).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'AbortError') throw error
-    throw new ApiError(0, UNREACHABLE)
+    throw new ApiError(0, REQUEST_FAILED)
   })
 }
 

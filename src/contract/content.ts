@@ -75,17 +75,17 @@ export const CheckRule = z.object({
 export const BrandCheck = z.object({ score: z.number(), passed: z.boolean(), rules: z.array(CheckRule) })
 export type BrandCheck = z.output<typeof BrandCheck>
 
-/** Fields after `created_at` go beyond what a screen may rely on, so they are optional in the type. */
+/** Where an answer leaves a field out, the browser takes the value in `catch`. Fields after `created_at` may be absent. */
 export const ContentItem = z.object({
   id: Id,
-  brand_id: Id.nullable(),
+  brand_id: Id.nullable().catch(null),
   product_id: Id.nullable().optional(),
-  content_type: z.enum(CONTENT_TYPES),
-  prompt: z.string(),
-  dimensions: z.string(),
-  title: z.string().nullable(),
-  is_favorite: z.boolean(),
-  created_at: Timestamp,
+  content_type: z.enum(CONTENT_TYPES).catch('image'),
+  prompt: z.string().catch(''),
+  dimensions: z.string().catch(''),
+  title: z.string().nullable().catch(null),
+  is_favorite: z.boolean().catch(false),
+  created_at: Timestamp.catch(''),
   brand_name: z.string().optional(),
   product_name: z.string().nullable().optional(),
   duration_seconds: z.number().nullable().optional(),
@@ -188,7 +188,8 @@ export const contentRoutes = routes({
     summary: 'An item with its bytes as base64',
     access: 'user',
     params: ById,
-    reply: ContentItem.extend(Data),
+    // Parts 1 and 2 name the bytes and their type alone.
+    reply: ContentItem.extend({ ...Data, id: Id.optional() }),
     missing,
   },
   file: {
@@ -220,6 +221,7 @@ export const contentRoutes = routes({
     access: 'user',
     params: ById,
     reply: z.object({ id: Id, is_favorite: z.boolean() }),
+    openReply: true,
     missing,
   },
   remove: {
@@ -229,6 +231,7 @@ export const contentRoutes = routes({
     access: 'user',
     params: ById,
     reply: Message,
+    openReply: true,
     missing,
   },
   restore: {
@@ -243,11 +246,11 @@ export const contentRoutes = routes({
   revise: {
     method: 'POST',
     path: '/api/content/:id/revise',
-    summary: 'Make a new item from a made one with other words, layout or seed; costs nothing',
+    summary:
+      'Make a new item from a made one with other words, layout or seed; costs nothing and takes nothing from the month',
     access: 'user',
     refuses: { 409: 'The item can no longer be edited', 502: MAKING_FAILED, 504: STILL_RUNNING },
     params: ById,
-    limits: [SUBMITS],
     body: Revision,
     reply: ContentItem.extend(Data),
     status: 201,

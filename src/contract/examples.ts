@@ -37,6 +37,8 @@ export const examples: Examples = {
     resetPassword: { body: { token: 'the token of a reset link', new_password: 'another secret of mine' } },
     changePassword: { body: { otp_code: '123456', new_password: 'another secret of mine' } },
     updateProfile: { body: { username: 'Ann Miller', email } },
+    confirmEmailChange: { body: { token: 'the token of a confirmation link' } },
+    cancelEmailChange: { body: { token: 'the token of a cancel link' } },
     undoEmailChange: { body: { token: 'the token of an undo link' } },
   },
   apiKeys: {

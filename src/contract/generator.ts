@@ -57,14 +57,15 @@ export const GenerationRequest = z
   })
 export type GenerationRequest = z.output<typeof GenerationRequest>
 
+/** Where an answer leaves a field out, the browser takes the value in `catch`; it shows a status that it does not know as it is. */
 export const Job = z.object({
   id: Id,
-  content_types: z.array(z.string()),
-  platforms: z.array(z.string()),
-  tone: z.string().nullable(),
-  goal: z.string().nullable(),
-  status: z.enum(JOB_STATES),
-  created_at: Timestamp,
+  content_types: z.array(z.string()).catch([]),
+  platforms: z.array(z.string()).catch([]),
+  tone: z.string().nullable().catch(null),
+  goal: z.string().nullable().catch(null),
+  status: z.string().meta({ enum: JOB_STATES }).catch(''),
+  created_at: Timestamp.catch(''),
 })
 export type Job = z.output<typeof Job>
 
@@ -118,11 +119,11 @@ export type GenerationReply = z.output<typeof GenerationReply>
 
 /** `prices` are estimates for one item in USD, by type (`image`) and by type and platform (`image:twitter`); `resets_at` is when the month ends. A `limit` of 0 is none. */
 export const GenerationOptions = z.object({
-  tones: z.array(z.string()),
-  goals: z.array(z.string()),
-  themes: z.array(z.string()),
-  content_types: z.array(z.string()),
-  platforms: z.array(z.string()),
+  tones: z.array(z.string()).catch([...WIZARD_TONES]),
+  goals: z.array(z.string()).catch([...GOALS]),
+  themes: z.array(z.string()).catch([...THEMES]),
+  content_types: z.array(z.string()).catch([...CONTENT_TYPES]),
+  platforms: z.array(z.string()).catch([...WIZARD_PLATFORMS]),
   engine: z.enum(['gemini', 'studio']).optional(),
   prices: z.record(z.string(), z.number()).optional(),
   usage: z.object({ used: z.number(), limit: z.number(), resets_at: Timestamp }).optional(),

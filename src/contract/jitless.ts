@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import './zod-messages.ts'
 
 /**
  * zod compiles parsers with `new Function`, which our content security policy refuses in the browser. The choice is read

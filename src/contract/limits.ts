@@ -43,14 +43,22 @@ export const RATIO_MIN = 1 / 3
 
 export const MIB = 1024 * 1024
 export const JSON_BODY_MAX_BYTES = 1 * MIB
+/** On routes without sign-in. */
+export const PUBLIC_JSON_BODY_MAX_BYTES = 16 * 1024
 export const JSON_DEPTH_MAX = 20
+/** Values of one JSON body, counted as commas, arrays and objects: what its parsing costs grows with them. */
+export const JSON_VALUES_MAX = 10_000
 export const DETAIL_MAX = 300
 export const LOGO_MAX_BYTES = 5 * MIB
 export const REFERENCE_MAX_BYTES = 10 * MIB
 export const REFERENCES_MAX = 8
 export const UPLOAD_REQUEST_MAX_BYTES = 40 * MIB
+/** Requests with files that one user may send at once. */
+export const UPLOADS_AT_ONCE_PER_USER = 3
 export const UPLOAD_MAX_PARTS = 40
 export const UPLOAD_FIELD_MAX_BYTES = 64 * 1024
+/** What all fields of a form take at most: no form has more than 16. */
+export const UPLOAD_FIELDS_MAX_BYTES = 16 * UPLOAD_FIELD_MAX_BYTES
 export const PICTURE_MAX_PIXELS = 40_000_000
 export const PICTURE_SIDE_MAX = 12_000
 export const UPLOAD_QUOTA_BYTES = 2048 * MIB
@@ -68,6 +76,8 @@ export const INSTRUCTIONS_MAX = 2000
 export const ITEMS_PER_REQUEST_MAX = 8
 export const WAITING_PER_USER_MAX = 50
 export const WAITING_IN_ALL_MAX = 500
+/** Waiting items of a user that the studio alone makes from something made. */
+export const DERIVED_WAITING_PER_USER_MAX = 2000
 export const SUBMITS_PER_MINUTE = 60
 export const SNAPSHOT_MAX_BYTES = 64 * 1024
 export const IDEMPOTENCY_KEY_MAX = 255

@@ -2,7 +2,6 @@
 
 export const CREDENTIALS_REFUSED = 'Could not validate credentials'
 export const REQUEST_FAILED = 'Request failed'
-export const UNREACHABLE = 'Signet could not be reached. Check your connection and try again.'
 
 export const PASSWORDS_DIFFER = 'Passwords do not match'
 export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long'
@@ -19,6 +18,14 @@ export const LINK_USED = 'This verification link has already been used. Please r
 export const LINK_EXPIRED = 'This verification link has expired. Please request a new verification email.'
 export const LINK_INVALID = 'Invalid verification link. Please request a new verification email.'
 
+/** What a screen says after a success that the server answered without a sentence. */
+export const VERIFICATION_MAIL_SENT = 'We sent you a new link. Check your email.'
+export const ATTEMPTS_RESET = 'Verification attempts reset'
+export const RESET_MAIL_SENT = 'We sent you a link that sets a new password.'
+export const CODE_SENT = 'Verification code sent'
+export const API_KEY_SAVED = 'API key saved'
+export const API_KEY_DELETED = 'API key deleted'
+
 /** What a screen says when the server gave no sentence of its own. */
 export const LOGIN_FAILED = 'Login failed'
 export const REGISTRATION_FAILED = 'Registration failed'
@@ -32,11 +39,14 @@ export const PASSWORD_RESET_FAILED = 'Password reset failed'
 export const CODE_SEND_FAILED = 'Failed to send verification code. Please try again.'
 export const CODE_SEND_REFUSED = 'Failed to send verification code'
 export const PASSWORD_CHANGE_FAILED = 'Failed to change password'
+export const EMAIL_CONFIRM_FAILED = 'Failed to confirm your email address'
+export const EMAIL_CANCEL_FAILED = 'Failed to cancel the change of your email address'
+export const EMAIL_RESEND_FAILED = 'Failed to send the confirmation again'
 export const EMAIL_UNDO_FAILED = 'Failed to restore your email address'
 export const PROFILE_UPDATED = 'Profile updated'
 export const PROFILE_UPDATE_FAILED = 'Update failed'
 export const ACCOUNT_DELETE_FAILED = 'Failed to delete account'
-export const API_KEYS_LOAD_FAILED = (status: number) => `Failed to load API keys: ${status}`
+export const API_KEYS_LOAD_FAILED = (status: number | string) => `Failed to load API keys: ${status}`
 export const API_KEY_SAVE_FAILED = 'Failed to save API key'
 export const API_KEY_TEST_FAILED = 'Failed to test API key'
 export const API_KEY_DELETE_FAILED = 'Failed to delete API key'
@@ -62,6 +72,9 @@ export const JOB_FINISHED = 'This job has already finished.'
 export const NOTHING_TO_RETRY = 'Nothing in this job has failed.'
 export const KEY_REUSED = 'This Idempotency-Key was already used with a different request.'
 export const TOO_MANY_WAITING = 'You have 50 items waiting already. Try again when some have finished.'
+export const TOO_MANY_DERIVED = 'You have 2,000 new versions waiting already. Try again when some have finished.'
+
+export const BYTES_GONE = 'The file of this item is no longer in storage.'
 
 export const NOTHING_SELECTED = 'Select at least one item.'
 export const TOO_MANY_SELECTED = 'Select at most 500 items for one download.'

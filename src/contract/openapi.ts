@@ -175,6 +175,8 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
     target: 'draft-2020-12',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      // What the browser takes for a field that another server leaves out is no part of what ours answers.
+      if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default
       if (zodSchema._zod.def.type === 'number') jsonSchema.type = jsonSchema.type ?? 'number'
     },
   }) as Json

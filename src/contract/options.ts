@@ -21,7 +21,6 @@ export const SOCIAL_CHANNELS = [
   'youtube',
   'pinterest',
 ] as const
-export type SocialChannel = (typeof SOCIAL_CHANNELS)[number]
 
 export const PRODUCT_TYPES = [
   'physical_good',

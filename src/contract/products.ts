@@ -33,7 +33,7 @@ const WebUrl = Text(URL_MAX, 'Product URL', {
   .nullish()
   .transform((text) => text || null)
   .refine(
-    (text) => text === null || /^https?:\/\/[^\s/@]+(?:[/?#]\S*)?$/i.test(text),
+    (text) => text === null || /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i.test(text),
     'Product URL must start with http:// or https://.',
   )
 
@@ -93,17 +93,17 @@ export type ProductInput = z.output<typeof ProductInput>
 
 const text = z.string().nullable().optional()
 
-/** Fields after `created_at` go beyond what a card shows. */
+/** Where an answer leaves a field out, the browser takes the value in `catch`. Fields after `created_at` may be absent. */
 export const Product = z.object({
   id: Id,
-  name: z.string(),
-  description: z.string().nullable(),
-  category: z.string().nullable(),
-  price: z.number().nullable(),
-  sku: z.string().nullable(),
-  target_audience: z.string().nullable(),
-  image_url: z.string().nullable(),
-  created_at: Timestamp,
+  name: z.string().catch(''),
+  description: z.string().nullable().catch(null),
+  category: z.string().nullable().catch(null),
+  price: z.number().nullable().catch(null),
+  sku: z.string().nullable().catch(null),
+  target_audience: z.string().nullable().catch(null),
+  image_url: z.string().nullable().catch(null),
+  created_at: Timestamp.catch(''),
   brand_id: Id.optional(),
   upc: text,
   features: text,
@@ -111,18 +111,18 @@ export const Product = z.object({
   ingredients: text,
   usage_instructions: text,
   product_type: text,
-  key_features: z.array(z.string()).optional(),
-  key_benefits: z.array(z.string()).optional(),
+  key_features: z.array(z.string()).optional().catch(undefined),
+  key_benefits: z.array(z.string()).optional().catch(undefined),
   product_audience: text,
   pain_point_solved: text,
   unique_selling_proposition: text,
   product_url: text,
-  default_cta_text: z.string().optional(),
+  default_cta_text: z.string().optional().catch(undefined),
   pricing_text: text,
   availability_status: text,
   launch_date: text,
-  tags: z.array(z.string()).optional(),
-  specifications: z.record(z.string(), z.string()).optional(),
+  tags: z.array(z.string()).optional().catch(undefined),
+  specifications: z.record(z.string(), z.string()).optional().catch(undefined),
   testimonials: text,
   faq: text,
   related_products: text,
@@ -150,6 +150,7 @@ export const productRoutes = routes({
     params: ById,
     body: ProductInput,
     reply: Product,
+    openReply: true,
     status: 201,
     missing: 'Brand not found',
   },
@@ -162,6 +163,7 @@ export const productRoutes = routes({
     params: ById,
     body: ProductInput,
     reply: Product,
+    openReply: true,
     missing,
   },
   remove: {
@@ -171,6 +173,7 @@ export const productRoutes = routes({
     access: 'user',
     params: ById,
     reply: Message,
+    openReply: true,
     missing,
   },
   uploadImage: {

@@ -40,6 +40,8 @@ export interface Route {
   /** What 202 answers, where a request can ask to be accepted only, if that is another form than `reply`. */
   accepted?: z.ZodType
   bytes?: readonly string[]
+  /** Parts 1 and 2 of the specification leave the body of success open: no screen may depend on `reply`. */
+  openReply?: true
   /** A stream of server-sent events, each of this form; it lasts until the caller leaves. */
   events?: z.ZodType
   /** Status of success; 200 when absent, 204 goes without a reply. */

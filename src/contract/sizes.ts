@@ -46,5 +46,6 @@ export const sizeRoutes = routes({
     access: 'user',
     body: z.object({ content_sizes: ContentSizes }),
     reply: z.object({ content_sizes: ContentSizes }),
+    openReply: true,
   },
 })

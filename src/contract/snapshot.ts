@@ -1,5 +1,6 @@
 import './jitless.ts'
 import { z } from 'zod'
+import { parseBoundedJson } from './bounded-json.ts'
 import { SNAPSHOT_MAX_BYTES } from './limits.ts'
 
 /** A snapshot, as JSON text of at most 64 KiB in a form. What in it is valid overrides the stored object for this request. */
@@ -23,7 +24,7 @@ export const Snapshot = z
 
 function parseObject(text: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = parseBoundedJson(text)
     return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : null
   } catch {
     return null

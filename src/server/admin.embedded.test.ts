@@ -43,6 +43,6 @@ test('the operator resets a password and deletes an account, with the server sto
   })
   expect(admin(dataDir, 'dance')).toMatchObject({
     status: 1,
-    stderr: 'npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP]\n',
+    stderr: 'npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP] | bind-storage\n',
   })
 })

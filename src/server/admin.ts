@@ -3,17 +3,33 @@ import { deleteAccount } from './account/delete-account.ts'
 import { openApp } from './app.ts'
 import { emailKey } from './auth/addresses.ts'
 import { queueReset } from './auth/forgotten.ts'
+import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
+import { openDatabase } from './db/database.ts'
 import { restore } from './backups/restore.ts'
 import { transact } from './db/transact.ts'
 import { Problem, StartError } from './problem.ts'
+import { bindStorageAnyway } from './installation.ts'
+import { openStorage } from './storage/open-storage.ts'
 
-const USAGE = 'npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP]'
+const USAGE = 'npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP] | bind-storage'
 
 /** The operator's commands. With the embedded database the server has to be stopped first, because it holds DATA_DIR. */
 async function run([command, ...rest]: string[]): Promise<string> {
   if (command === 'restore') return restoreBackup(rest[0])
+  if (command === 'bind-storage') return bind()
   return runOnAccount(command, rest[0])
+}
+
+async function bind(): Promise<string> {
+  const config = readConfig(process.env)
+  const { db, close } = await openDatabase(config, pino({ level: 'silent' }))
+  try {
+    await bindStorageAnyway({ db, storage: await openStorage(config, systemClock) })
+    return 'Database and storage are bound to each other'
+  } finally {
+    await close()
+  }
 }
 
 async function restoreBackup(wanted: string | undefined): Promise<string> {

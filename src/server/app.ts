@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
-import { decodesClips, findFfmpeg } from '#studio/render/film/ffmpeg.ts'
+import { MIB } from '#contract/limits.ts'
+import { canDecodeVideo, findFfmpeg } from '#studio/render/video/ffmpeg.ts'
 import { openStudio, type Studio } from '#studio/render/studio.ts'
 import { openSessionRows, type SessionRows } from './auth/sessions.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -8,17 +9,23 @@ import type { Config } from './config.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { recoverItems } from './generation/recover.ts'
 import { workItem } from './generation/work.ts'
+import { openUploads, type Uploads } from './http/uploads.ts'
+import { type Budget, openBudget } from './limits/budget.ts'
 import { type GeneralLimits, openGeneralLimits } from './limits/general.ts'
-import { startHousekeeping } from './housekeeping.ts'
+import { openUserQueue, type UserQueue } from './limits/user-queue.ts'
+import { scheduledWork } from './housekeeping.ts'
 import { openQueue, type Queue } from './jobs/queue.ts'
 import { openRoom } from './limits/room.ts'
 import { type Mailer, openMailer } from './mail/mailer.ts'
 import { type Sender, startSender } from './mail/sender.ts'
+import { type Notifier, openNotifier } from './notify/notifier.ts'
 import { type Gemini, openGemini } from './providers/gemini/gemini.ts'
 import { StartError } from './problem.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 import { startErrorOf } from './start-error.ts'
+import { bindStorage } from './installation.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { openReserve, type Reserve } from './storage/reserve.ts'
 import type { Storage } from './storage/storage.ts'
 import { type Metrics, openMetrics } from './system/metrics.ts'
 
@@ -38,7 +45,11 @@ export interface App {
   /** As the database's own: null where it is not embedded. */
   backUpWhenDue: (() => Promise<void>) | null
   queue: Queue
+  /** Notifies subscribers in every process that rows have changed. */
+  notifier: Notifier
   storage: Storage
+  /** Room to delete on a full disk; null where the database is on another machine. */
+  reserve: Reserve | null
   mailer: Mailer
   sender: Sender
   metrics: Metrics
@@ -49,6 +60,10 @@ export interface App {
   /** Whether a video model's clip could be read; without, none is bought. */
   decodesClips: () => Promise<boolean>
   generalLimits: GeneralLimits
+  uploads: Uploads
+  /** Bytes of request bodies, of signed-in users, that are held in memory. */
+  bodyMemory: Budget
+  previews: UserQueue
   sessionRows: SessionRows
   /** Fires when running work has to be given back because the process ends. */
   stopping: AbortSignal
@@ -84,11 +99,14 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
   if (config.ffmpegPath && !(await findFfmpeg(config.ffmpegPath)))
     throw new StartError('FFMPEG_PATH takes the path of an ffmpeg with libx264')
   const database = await openDatabase(config, log)
+  const storage = await openStorage(config, clock)
+  await bindStorage({ db: database.db, storage }, config)
   const cores = availableParallelism()
   const stopping = new AbortController()
   const state = { publicUrl: config.publicUrl ?? '', draining: false, working: false }
   const sessionRows = openSessionRows(database.db)
-  const queue = await openQueue(database.pool, log, ITEMS_AT_ONCE)
+  const notifier = openNotifier(config.databaseUrl, log)
+  const queue = await openQueue({ db: database.db, pool: database.pool, notifier, log }, ITEMS_AT_ONCE)
   const parts = {
     config,
     log,
@@ -100,19 +118,23 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
     waitingStatements: () => database.pool.waitingCount + sessionRows.waiting(),
     backUpWhenDue: database.backUpWhenDue,
     queue,
-    storage: await openStorage(config, clock),
+    notifier,
+    storage,
+    reserve: database.embedded ? openReserve(config.dataDir, log) : null,
     mailer: openMailer(config, clock),
     metrics: openMetrics(database.db, clock, config.metrics !== null),
     studio: openStudio({ threads: cores }),
     renders: openRoom(cores),
     gemini: openGemini(config, clock),
-    decodesClips: onlyOnce(() => decodesClips(config.ffmpegPath ?? undefined)),
+    decodesClips: onlyOnce(() => canDecodeVideo(config.ffmpegPath ?? undefined)),
     generalLimits: openGeneralLimits(clock),
+    uploads: openUploads(config.dataDir),
+    bodyMemory: openBudget({ perUser: 8 * MIB, inAll: 64 * MIB }),
+    previews: openUserQueue({ perUser: 12, inAll: 100 }),
     sessionRows,
     stopping: stopping.signal,
     draining: () => state.draining,
   }
-  let stopHousekeeping = () => {}
   const sender = lateSender()
   const app: App = { ...parts, sender }
   const introduce = (publicUrl: string) => {
@@ -125,28 +147,38 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
     introduce,
     start: async (publicUrl) => {
       introduce(publicUrl)
-      stopHousekeeping = startHousekeeping(app)
       if (config.role === 'web') return
       if (database.embedded) await recoverItems(app)
       state.working = true
-      await queue.startWork((task, signal) => workItem(app, task, signal))
+      await queue.startWork((task, signal) => workItem(app, task, signal), scheduledWork(app))
+      backUpAtStart(app)
     },
     drain: async (patienceMs) => {
       state.draining = true
-      const patience = setTimeout(() => stopping.abort(new Error('The server is stopping')), patienceMs)
+      notifier.notifyAll()
+      const stop = () => {
+        stopping.abort(new Error('The server is stopping'))
+        notifier.notifyAll()
+      }
+      const patience = setTimeout(stop, patienceMs)
       if (state.working) await queue.stopWork(patienceMs + 5000)
       clearTimeout(patience)
-      stopping.abort(new Error('The server is stopping'))
+      stop()
     },
     close: async () => {
-      stopHousekeeping()
       await sender.stop()
       await queue.close()
+      await notifier.close()
       await parts.studio.close()
       parts.mailer.close()
       await database.close()
     },
   }
+}
+
+/** Beside its schedule: a machine that is only on for a while gets its backup too. */
+function backUpAtStart({ backUpWhenDue, log }: App): void {
+  backUpWhenDue?.().catch((error: unknown) => log.warn({ err: error }, 'the backup failed'))
 }
 
 function onlyOnce<T>(ask: () => Promise<T>): () => Promise<T> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY } from './clock.ts'
-import { sweepStorage, tidyRows } from './housekeeping.ts'
+import { sweepStorage } from './blobs/sweep.ts'
+import { tidyRows } from './housekeeping.ts'
 import { PASSWORD, tokenIn } from './testing/people.ts'
 import { pictureFile } from './testing/pictures.ts'
 import { lacksDatabase, openOwnSite } from './testing/site.ts'

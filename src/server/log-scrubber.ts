@@ -3,7 +3,10 @@ const PATTERNS: [RegExp, string][] = [
   [/AIza[0-9A-Za-z_-]{20,}/g, '[key]'],
   [/signet_[\w-]{43}/g, '[token]'],
   [/\/\/[^/\s:@"]+:[^/\s@"]+@/g, '//[credentials]@'],
-  [/[\p{L}\p{M}\p{N}.!#$%&'*+=?^_{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+/gu, '[address]'],
+  [
+    /(?<![\p{L}\p{M}\p{N}.!#$%&'*+=?^_{|}~-])[\p{L}\p{M}\p{N}.!#$%&'*+=?^_{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+/gu,
+    '[address]',
+  ],
   [/\b(token|ticket|api_key|password|k)=[^&\s"\\]+/g, '$1=[secret]'],
 ]
 

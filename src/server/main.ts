@@ -11,6 +11,8 @@ import { serveMetrics } from './system/metrics.ts'
 const ITEM_PATIENCE_MS = 30_000
 /** A terminal's Ctrl-C can arrive twice, from the terminal and through npm; only a later one means "at once". */
 const SAME_SIGNAL_MS = 500
+/** Given by `npm start`, which opens a channel to this process. */
+const STOP_WITH_PARENT = '--stop-with-parent'
 
 try {
   await serve()
@@ -34,6 +36,7 @@ async function serve(): Promise<void> {
   const metrics = config.metrics && (await serveMetrics(config.metrics, app.metrics))
   const port = (server.server.address() as AddressInfo | null)?.port ?? config.port
   await opened.start(config.publicUrl ?? `http://localhost:${port}`)
+  await app.reserve?.restore()
   if (metrics) process.stdout.write(`Metrics: ${metrics.url}\n`)
   process.stdout.write(`Signet is ready at ${app.publicUrl()}\n`)
   if (config.role !== 'worker' && mailboxExists(app))
@@ -54,4 +57,12 @@ async function serve(): Promise<void> {
     log.info({ event: 'stopped' }, 'stopped')
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
+  if (process.argv.includes(STOP_WITH_PARENT)) stopWithParent(() => first === 0 && stop())
+}
+
+/** Calls `stop` when the channel to the process that started this one closes, which a killed parent cannot prevent. */
+function stopWithParent(stop: () => void): void {
+  process.once('disconnect', stop)
+  // It may have died while the database was opened.
+  if (!process.connected) stop()
 }

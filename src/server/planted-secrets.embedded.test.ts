@@ -128,7 +128,10 @@ async function own({ call, plant, plantPlain, keep, mailed }: Scene, token: stri
     body: { name: 'B', logo_url: `https://ann:${plantPlain('a password in an address')}@example.com/a.png` },
   })
   await call('/api/auth/profile', { method: 'PUT', token, body: { username: 'Ann', email: 'new@example.com' } })
-  keep('a token that takes an address back', await mailed(ANN, /email address/i))
+  keep('a token that cancels a change of address', await mailed(ANN, /about to change/i))
+  const confirmation = keep('a token that confirms an address', await mailed('new@example.com', /confirm/i))
+  await call('/api/auth/confirm-email-change', { body: { token: confirmation } })
+  keep('a token that takes an address back', await mailed(ANN, /address was changed/i))
   await call('/api/auth/password-change/verify-otp', {
     token,
     body: { otp_code, new_password: plant('a password by code') },

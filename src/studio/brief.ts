@@ -1,4 +1,4 @@
-/** The brand as it was when the request was accepted. Colours are `#RRGGBB`; `typography` is a CSS font-family text. */
+/** The brand at the time the request was accepted. Colors are `#RRGGBB`; `typography` is a CSS font-family value. */
 export interface BrandBrief {
   name: string
   description: string | null
@@ -6,19 +6,19 @@ export interface BrandBrief {
   secondary_color: string
   typography: string
   tone: string
-  /** How the brand speaks, whom it speaks to, and what it likes to do; only a writing model makes use of these. */
+  /** How the brand speaks, its audience, and what it likes to do. Only a text model uses these. */
   voice?: string | null
   audience?: string | null
   do?: readonly string[]
-  /** Calls to action that the brand uses, favourites first. */
+  /** Calls to action of the brand, favorites first. */
   ctas?: readonly string[]
   /** Keywords and topics, for hashtags. */
   keywords?: readonly string[]
-  /** What the brand never says or does: words, "Use exclamation marks", "Say 'cheap'". */
+  /** What the brand never says or does: words, or rules such as "Use exclamation marks" or "Say 'cheap'". */
   dont?: readonly string[]
 }
 
-/** The product as it was when the request was accepted. */
+/** The product at the time the request was accepted. */
 export interface ProductBrief {
   name: string
   description: string | null
@@ -28,15 +28,15 @@ export interface ProductBrief {
   cta: string | null
 }
 
-/** A picture that came with the request, named by the key under which its bytes are handed to the studio. */
-export interface PictureRef {
+/** An image of the request. `key` identifies its bytes in the renderer's input. */
+export interface ImageRef {
   key: string
   role: 'logo' | 'product' | 'reference'
 }
 
 /**
- * Everything that one item is made from: an immutable record, kept with the item. The same brief gives the same result;
- * Regenerate is the same brief with a new `seed` (an unsigned 32-bit integer). Sizes are pixels.
+ * The complete input for one item. It is immutable and stored with the item. The same brief gives the same result.
+ * Regenerate uses the same brief with a new `seed` (unsigned 32-bit integer). Sizes are pixels.
  */
 export interface Brief {
   content_type: 'image' | 'video'
@@ -51,6 +51,6 @@ export interface Brief {
   goal: string | null
   theme: string | null
   instructions: string | null
-  pictures: readonly PictureRef[]
+  pictures: readonly ImageRef[]
   seed: number
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { composeScene } from './compose.ts'
 import { contains, grow, overlaps } from './geometry.ts'
-import { LAYOUTS } from './layouts/catalogue.ts'
-import { smallestType } from './layouts/sizes.ts'
-import { NO_MATERIAL } from './material.ts'
+import { LAYOUTS } from './layouts/catalog.ts'
+import { minTypeSize } from './layouts/type-sizes.ts'
+import { NO_IMAGES } from './material.ts'
 import { randomFrom } from './random.ts'
-import { briefOf, copyOf, fakeMeasure, logoFacts, pictureFacts } from './testing.ts'
-import type { Material } from './material.ts'
+import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from './testing.ts'
+import type { SceneImages } from './material.ts'
 import type { Scene, TextLayer } from './scene.ts'
 
 const SIZES = [
@@ -41,11 +41,11 @@ const COLORS = [
 const FONTS = ['Inter', 'Playfair Display, serif', 'Anton', 'Bebas Neue', 'JetBrains Mono', 'Oswald', 'Lora, serif']
 const TONES = ['professional', 'playful', 'luxury', 'minimal', 'bold', 'friendly', 'authoritative', 'innovative']
 
-function materialAt(random: ReturnType<typeof randomFrom>): Material {
+function materialAt(random: ReturnType<typeof randomFrom>): SceneImages {
   const kind = random.pick([null, null, 'cutout', 'photo', 'near-white'] as const)
   return {
-    pictures: kind ? [pictureFacts(kind)] : [],
-    logo: random.chance(0.4) ? logoFacts(random.pick([4, 1, 0.6])) : null,
+    images: kind ? [createImageFacts(kind)] : [],
+    logo: random.chance(0.4) ? createLogoFacts(random.pick([4, 1, 0.6])) : null,
     notes: [],
   }
 }
@@ -54,11 +54,11 @@ async function sceneAt(seed: number): Promise<Scene> {
   const random = randomFrom(seed, 'test')
   const [width, height] = random.pick(SIZES)
   const [primary_color, secondary_color] = random.pick(COLORS)
-  const brief = briefOf(
+  const brief = createBrief(
     { width, height, seed, platform: random.pick(PLATFORMS) },
     { primary_color, secondary_color, typography: random.pick(FONTS), tone: random.pick(TONES) },
   )
-  const copy = copyOf(random.pick(HEADLINES), {
+  const copy = createCopy(random.pick(HEADLINES), {
     eyebrow: random.chance(0.5) ? 'New · Vitamin C serum' : null,
     subline: random.chance(0.6) ? 'A light serum that lets your own glow through.' : null,
     benefits: random.chance(0.4)
@@ -77,7 +77,7 @@ function faultsOf(scene: Scene): string[] {
   const texts = textsOf(scene)
   const faults: string[] = []
   if (!texts.some((text) => text.role === 'headline')) faults.push('no headline')
-  const least = smallestType({ base: Math.sqrt(scene.width * scene.height) })
+  const least = minTypeSize({ base: Math.sqrt(scene.width * scene.height) })
   for (const [index, text] of texts.entries()) {
     if (!contains(scene.safe.box, text.box, 1)) faults.push(`${text.role} leaves the safe area`)
     if (scene.safe.keep_out.some((box) => overlaps(box, text.box)))
@@ -95,7 +95,7 @@ function faultsOf(scene: Scene): string[] {
   return faults
 }
 
-test('in 400 designs no word is cut off, hidden, too small or on top of another', async () => {
+test('in 400 designs no text is cut off, hidden, too small, or on top of other text', async () => {
   const faults: string[] = []
   for (let seed = 1; seed <= 400; seed++) {
     const scene = await sceneAt(seed)
@@ -104,7 +104,7 @@ test('in 400 designs no word is cut off, hidden, too small or on top of another'
   expect(faults).toEqual([])
 })
 
-test('the checks of this test see a word outside the canvas', async () => {
+test('the checks of this test detect text outside the canvas', async () => {
   const scene = await sceneAt(1)
   const layers = scene.layers.map((layer) =>
     layer.kind === 'text' ? { ...layer, box: { ...layer.box, x: -400 } } : layer,
@@ -112,7 +112,7 @@ test('the checks of this test see a word outside the canvas', async () => {
   expect(faultsOf({ ...scene, layers }).length).toBeGreaterThan(0)
 })
 
-test('every line of a headline is drawn, and together they are the headline', async () => {
+test('all drawn lines of a headline together are the whole headline', async () => {
   for (let seed = 1; seed <= 60; seed++) {
     const scene = await sceneAt(seed)
     const headline = textsOf(scene).find((text) => text.role === 'headline')
@@ -125,26 +125,26 @@ test('every line of a headline is drawn, and together they are the headline', as
   }
 })
 
-test('the same brief gives the same scene, another seed another one', async () => {
+test('the same brief gives the same scene, and a different seed a different one', async () => {
   expect(JSON.stringify(await sceneAt(5))).toBe(JSON.stringify(await sceneAt(5)))
-  const brief = briefOf({ width: 1080, height: 1080 })
+  const brief = createBrief({ width: 1080, height: 1080 })
   const scenes = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
-      composeScene({ ...brief, seed }, copyOf('Wake up'), NO_MATERIAL, fakeMeasure),
+      composeScene({ ...brief, seed }, createCopy('Wake up'), NO_IMAGES, fakeMeasure),
     ),
   )
   const looks = new Set(scenes.map((scene) => JSON.stringify(scene.layers)))
   expect(looks.size).toBe(8)
 })
 
-test('a family that is to be avoided is not used, unless none is left', async () => {
+test('a layout to avoid is not used, unless no other is left', async () => {
   const all = LAYOUTS.map((layout) => layout.name)
   for (let seed = 1; seed <= 12; seed++) {
-    const brief = briefOf({ seed })
+    const brief = createBrief({ seed })
     const others = all.filter((name) => name !== 'poster')
-    const one = await composeScene(brief, copyOf('Wake up'), NO_MATERIAL, fakeMeasure, { avoid: others })
+    const one = await composeScene(brief, createCopy('Wake up'), NO_IMAGES, fakeMeasure, { avoid: others })
     expect(one.layout).toBe('poster')
-    const any = await composeScene(brief, copyOf('Wake up'), NO_MATERIAL, fakeMeasure, { avoid: all })
+    const any = await composeScene(brief, createCopy('Wake up'), NO_IMAGES, fakeMeasure, { avoid: all })
     expect(all).toContain(any.layout)
   }
 })
@@ -154,28 +154,28 @@ test('a scene is plain JSON', async () => {
   expect(JSON.parse(JSON.stringify(scene))).toEqual(scene)
 })
 
-test('a scene says which font it had to replace and which words it left out', async () => {
+test('a scene notes a replaced font and removed text', async () => {
   const scene = await composeScene(
-    briefOf({}, { typography: 'Comic Sans MS, cursive' }),
-    copyOf('Hello'),
-    NO_MATERIAL,
+    createBrief({}, { typography: 'Comic Sans MS, cursive' }),
+    createCopy('Hello'),
+    NO_IMAGES,
     fakeMeasure,
   )
   expect(scene.notes).toContain('font_fallback')
   const banner = await composeScene(
-    briefOf({ width: 1600, height: 400 }),
-    copyOf('Hello there', { benefits: ['Quick', 'Quiet'] }),
-    NO_MATERIAL,
+    createBrief({ width: 1600, height: 400 }),
+    createCopy('Hello there', { benefits: ['Quick', 'Quiet'] }),
+    NO_IMAGES,
     fakeMeasure,
   )
   expect(banner.notes).toContain('words_left_out')
 })
 
-test('without a layout the picture stands alone: no words, no logo, nothing noted as left out', async () => {
-  const copy = copyOf('Wake up to brighter skin', { cta: 'Shop the serum' })
+test('with layout none there is only the image: no text, no logo, and no note about removed text', async () => {
+  const copy = createCopy('Wake up to brighter skin', { cta: 'Shop the serum' })
   for (const kind of ['photo', 'cutout', null] as const) {
-    const material = { pictures: kind ? [pictureFacts(kind)] : [], logo: logoFacts(3), notes: [] }
-    const scene = await composeScene(briefOf({}), copy, material, fakeMeasure, { layout: 'none' })
+    const material = { images: kind ? [createImageFacts(kind)] : [], logo: createLogoFacts(3), notes: [] }
+    const scene = await composeScene(createBrief({}), copy, material, fakeMeasure, { layout: 'none' })
     expect(scene.layers.some(({ kind: layer }) => layer === 'text' || layer === 'logo' || layer === 'panel')).toBe(
       false,
     )

@@ -1,178 +1,189 @@
-import { groundOf } from './color/grounds.ts'
-import { rolesOf } from './color/roles.ts'
+import { deriveSurfaceColors } from './color/surface-colors.ts'
+import { deriveColorRoles } from './color/color-roles.ts'
 import { quotedWords, saidIn } from './copy/quotes.ts'
-import { mirroredCanvas, readFromLeft, readFromRight } from './direction.ts'
-import { canvasOf } from './form.ts'
-import { bare } from './layouts/bare.ts'
-import { layoutFor } from './layouts/catalogue.ts'
-import { emphasisOf, mannerOf } from './layouts/manner.ts'
-import { sizesOf, smallestType } from './layouts/sizes.ts'
-import { endCard } from './motion/end-card.ts'
-import { filmSize } from './motion/film-size.ts'
-import { motionOf } from './motion/motion.ts'
+import { mirrorCanvas, alignRightToLeftLines, mirrorLayers } from './mirror-layout.ts'
+import { createCanvas } from './canvas.ts'
+import { imageOnly } from './layouts/definitions/image-only.ts'
+import { chooseLayout } from './layouts/catalog.ts'
+import { chooseEmphasis, chooseToneStyle } from './layouts/tone-style.ts'
+import { createTypeSizes, minTypeSize } from './layouts/type-sizes.ts'
+import { createEndCard } from './motion/end-card.ts'
+import { fitVideoSize } from './motion/video-size.ts'
+import { animateScene } from './motion/animate-scene.ts'
 import { randomFrom } from './random.ts'
-import { dressed } from './themes/dress.ts'
-import { themeNamed } from './themes/themes.ts'
-import { facesOf, typePlanOf, wordsToMeasure } from './type/plan.ts'
-import { rulerFor } from './type/ruler.ts'
+import { addThemeDecoration } from './themes/decorate.ts'
+import { findTheme } from './themes/find-theme.ts'
+import { listFaces, createTypePlan, listWordsToMeasure } from './type/type-plan.ts'
+import { createRuler } from './type/text-ruler.ts'
 import { isRightToLeft } from './type/scripts.ts'
-import { drawable, piecesOf } from './type/words.ts'
+import { toDrawableText, splitAtLineBreaks } from './type/line-breaks.ts'
 import type { Brief } from './brief.ts'
 import type { Copy } from './copy/copy.ts'
-import type { Canvas } from './form.ts'
-import type { Layout, Occasion, Scope } from './layouts/scope.ts'
-import type { Material } from './material.ts'
-import type { MotionOptions } from './motion/motion.ts'
+import type { Canvas } from './canvas.ts'
+import type { Layout, SelectionInput, LayoutContext } from './layouts/layout-context.ts'
+import type { SceneImages } from './material.ts'
+import type { MotionOptions } from './motion/animate-scene.ts'
 import type { FontUse, Layer, Scene } from './scene.ts'
-import type { Style } from './type/fit.ts'
-import type { TypePlan } from './type/plan.ts'
-import type { Measure } from './type/ruler.ts'
+import type { TextStyle } from './type/fit-text.ts'
+import type { TypePlan } from './type/type-plan.ts'
+import type { MeasureText } from './type/text-ruler.ts'
 
 export interface ComposeOptions {
-  /** Layout families not to use, because a check failed with them. Ignored when nothing else is left. */
+  /** Layouts to avoid, because their design failed the brand check. Ignored if no other layout is left. */
   avoid?: readonly string[]
-  /** The layout family to use where it suits what there is to show; else brief and seed choose. `none`: the picture alone. */
+  /** The layout to use if it suits the content. Otherwise brief and seed choose. `none` is the image only. */
   layout?: string | null
-  /** Whether the picture was painted by a model, for the provenance mark. */
+  /** Whether a model generated the image, for the provenance metadata. */
   paintedByModel?: boolean
-  /** Letters and emoji that no bundled font has. They are left out, and `notes` says so. */
+  /** Letters and emoji that no bundled font has. They are removed, and `notes` says so. */
   missing?: ReadonlySet<string>
   /** Length and frame rate of a video. */
-  film?: MotionOptions
+  video?: MotionOptions
 }
 
-/** Lays out a brief with its words and material. Pure but for `measure`; the same input gives the same scene. */
+/**
+ * Composes the scene for a brief, its copy, and its images. Pure except for `measure`: the same input gives the same
+ * scene.
+ * @throws what `measure` throws.
+ */
 export async function composeScene(
   given: Brief,
   words: Copy,
-  material: Material,
-  measure: Measure,
+  material: SceneImages,
+  measure: MeasureText,
   options: ComposeOptions = {},
 ): Promise<Scene> {
   const missing = options.missing ?? new Set()
   const isVideo = given.content_type === 'video'
-  const brand = { ...given.brand, name: drawable(given.brand.name, missing) || '·' }
-  const brief = { ...given, ...(isVideo && filmSize(given.width, given.height)), brand }
-  const copy = drawableCopy(words, brief, missing)
-  const canvas = canvasOf(brief.width, brief.height, brief.platform)
-  const occasion = occasionOf(brief, copy, material, canvas)
-  const { layout, scope, layers } = await laidOut(brief, material, measure, canvas, occasion, options)
+  const brand = { ...given.brand, name: toDrawableText(given.brand.name, missing) || '·' }
+  const brief = { ...given, ...(isVideo && fitVideoSize(given.width, given.height)), brand }
+  const copy = cleanCopy(words, brief, missing)
+  const canvas = createCanvas(brief.width, brief.height, brief.platform)
+  const input = createSelectionInput(brief, copy, material, canvas)
+  const { layout, context, layers } = await composeLegible(brief, material, measure, canvas, input, options)
   const scene: Scene = {
     version: 1,
     width: brief.width,
     height: brief.height,
     layout: layout.name,
     seed: brief.seed,
-    roles: scope.roles,
-    fonts: fontsOf(layers),
+    roles: context.roles,
+    fonts: listFonts(layers),
     copy,
     safe: canvas.safe,
     brand: { name: brand.name, dont: brand.dont ?? [], logo: brief.pictures.some(({ role }) => role === 'logo') },
     layers,
-    source: sourceOf(layers, options.paintedByModel ?? false),
+    source: findDigitalSource(layers, options.paintedByModel ?? false),
     notes: [
-      ...notesOf(material, scope.type, layout === bare ? null : copy, layers),
+      ...createNotes(material, context.type, layout === imageOnly ? null : copy, layers),
       ...(missing.size > 0 ? ['letters_left_out'] : []),
     ],
   }
-  return isVideo ? withMotion(scene, scope, options.film) : scene
+  return isVideo ? addMotion(scene, context, options.video) : scene
 }
 
-interface LaidOut {
+interface Composition {
   layout: Layout
-  scope: Scope
+  context: LayoutContext
   layers: Layer[]
 }
 
-/** In the family that seed and brief choose, or where the headline or a long word has no room in it, in the first that has. */
-async function laidOut(
+/**
+ * Uses the layout that seed and brief choose. If the headline or a long word does not fit, it uses the first layout
+ * where all text is legible.
+ */
+async function composeLegible(
   brief: Brief,
-  material: Material,
-  measure: Measure,
+  material: SceneImages,
+  measure: MeasureText,
   canvas: Canvas,
-  occasion: Occasion,
+  input: SelectionInput,
   options: ComposeOptions,
-): Promise<LaidOut> {
+): Promise<Composition> {
   const avoid = [...(options.avoid ?? [])]
-  const lay = async (layout: Layout): Promise<LaidOut> => {
-    const scope = await scopeOf(brief, material, measure, canvas, occasion, layout)
-    return { layout, scope, layers: directed(dressed(scope, layout.compose(scope)), scope) }
+  const lay = async (layout: Layout): Promise<Composition> => {
+    const context = await createLayoutContext(brief, material, measure, canvas, input, layout)
+    return {
+      layout,
+      context,
+      layers: applyReadingDirection(addThemeDecoration(context, layout.compose(context)), context),
+    }
   }
-  const first = await lay(layoutFor(occasion, brief.seed, options))
-  for (let next = first; ; next = await lay(layoutFor(occasion, brief.seed, { avoid }))) {
+  const first = await lay(chooseLayout(input, brief.seed, options))
+  for (let next = first; ; next = await lay(chooseLayout(input, brief.seed, { avoid }))) {
     if (avoid.includes(next.layout.name)) return first
-    if (next.layout === bare || isLegible(next.layers, canvas)) return next
+    if (next.layout === imageOnly || isLegible(next.layers, canvas)) return next
     avoid.push(next.layout.name)
   }
 }
 
 const isLegible = (layers: readonly Layer[], canvas: Canvas) =>
   layers.some((layer) => layer.kind === 'text' && layer.role === 'headline') &&
-  layers.every((layer) => layer.kind !== 'text' || layer.size >= smallestType(canvas) - 0.01)
+  layers.every((layer) => layer.kind !== 'text' || layer.size >= minTypeSize(canvas) - 0.01)
 
-function withMotion(scene: Scene, scope: Scope, film: MotionOptions | undefined): Scene {
-  const { ground, mark, call } = endCard(scope)
-  const card = { ground, mark: directed(mark, scope), call: directed(call, scope) }
-  const motion = motionOf(scene, scope.tone, card, film)
-  return { ...scene, fonts: fontsOf([...scene.layers, ...motion.layers]), motion }
+function addMotion(scene: Scene, context: LayoutContext, video: MotionOptions | undefined): Scene {
+  const { ground, mark, cta } = createEndCard(context)
+  const card = { ground, mark: applyReadingDirection(mark, context), cta: applyReadingDirection(cta, context) }
+  const motion = animateScene(scene, context.tone, card, video)
+  return { ...scene, fonts: listFonts([...scene.layers, ...motion.layers]), motion }
 }
 
-function occasionOf(brief: Brief, copy: Copy, { pictures }: Material, { form }: Canvas): Occasion {
+function createSelectionInput(brief: Brief, copy: Copy, { images }: SceneImages, { aspect }: Canvas): SelectionInput {
   const quoted = quotedWords(saidIn(brief)).includes(copy.headline)
-  const [manner, emphasis] = [mannerOf(brief), emphasisOf(brief.goal)]
-  return { form, copy, pictures, manner, emphasis, quoted, prompt: brief.prompt }
+  const [toneStyle, emphasis] = [chooseToneStyle(brief), chooseEmphasis(brief.goal)]
+  return { aspect, copy, images, toneStyle, emphasis, quoted, prompt: brief.prompt }
 }
 
-/** Everything that a layout works with. All words are measured here, once. */
-async function scopeOf(
+/** Creates everything that a layout needs. All text is measured here, once. */
+async function createLayoutContext(
   brief: Brief,
-  material: Material,
-  measure: Measure,
+  material: SceneImages,
+  measure: MeasureText,
   straight: Canvas,
-  { copy, manner, emphasis, quoted }: Occasion,
+  { copy, toneStyle, emphasis, quoted }: SelectionInput,
   layout: Layout,
-): Promise<Scope> {
+): Promise<LayoutContext> {
   const { brand, seed } = brief
   const random = (name: string) => randomFrom(seed, name)
-  const canvas = isRightToLeft(copy.headline) ? mirroredCanvas(straight) : straight
-  const planned = typePlanOf(brand, copy, manner.tone, quoted)
-  const raised = manner.capitals && !quoted && copy.headline.length <= 30 && random('case').chance(0.5)
-  const type = raised ? inCapitals(planned) : planned
-  const ruler = await rulerFor(wordsToMeasure(copy, brand, piecesOf), facesOf(type), measure)
-  const roles = rolesOf(brand.primary_color, brand.secondary_color)
-  const ground = (fill: string) => groundOf(fill, roles)
-  const sizes = sizesOf(canvas, layout.voice === 'loud', emphasis)
-  const { tone } = manner
-  const theme = themeNamed(brief.theme)
-  return { brief, copy, canvas, roles, material, type, ruler, sizes, tone, manner, emphasis, theme, random, ground }
+  const canvas = isRightToLeft(copy.headline) ? mirrorCanvas(straight) : straight
+  const planned = createTypePlan(brand, copy, toneStyle.tone, quoted)
+  const raised = toneStyle.capitals && !quoted && copy.headline.length <= 30 && random('case').chance(0.5)
+  const type = raised ? setInCapitals(planned) : planned
+  const ruler = await createRuler(listWordsToMeasure(copy, brand, splitAtLineBreaks), listFaces(type), measure)
+  const roles = deriveColorRoles(brand.primary_color, brand.secondary_color)
+  const surface = (fill: string) => deriveSurfaceColors(fill, roles)
+  const sizes = createTypeSizes(canvas, layout.voice === 'loud', emphasis)
+  const { tone } = toneStyle
+  const theme = findTheme(brief.theme)
+  return { brief, copy, canvas, roles, material, type, ruler, sizes, tone, toneStyle, emphasis, theme, random, surface }
 }
 
-/** A design whose headline runs from right to left is composed on a mirrored canvas and turned back here. */
-const directed = (layers: readonly Layer[], { copy, canvas }: Scope) =>
-  isRightToLeft(copy.headline) ? readFromRight(layers, canvas.width) : readFromLeft(layers)
+/** A design with a right-to-left headline is composed on a mirrored canvas. Here its layers are mirrored back. */
+const applyReadingDirection = (layers: readonly Layer[], { copy, canvas }: LayoutContext) =>
+  isRightToLeft(copy.headline) ? mirrorLayers(layers, canvas.width) : alignRightToLeftLines(layers)
 
-/** Capitals need no room for descenders, so that their lines come closer. */
-function inCapitals(type: TypePlan): TypePlan {
-  const raised = (style: Style): Style =>
+/** Capitals have no descenders, so their lines can be closer together. */
+function setInCapitals(type: TypePlan): TypePlan {
+  const raised = (style: TextStyle): TextStyle =>
     style.transform === 'uppercase' ? style : { ...style, transform: 'uppercase', leading: style.face.family.cap + 0.2 }
   return { ...type, headline: raised(type.headline), poster: raised(type.poster) }
 }
 
-function drawableCopy(copy: Copy, brief: Brief, missing: ReadonlySet<string>): Copy {
-  const text = (value: string | null) => (value ? drawable(value, missing) || null : null)
+function cleanCopy(copy: Copy, brief: Brief, missing: ReadonlySet<string>): Copy {
+  const text = (value: string | null) => (value ? toDrawableText(value, missing) || null : null)
   return {
     ...copy,
     eyebrow: text(copy.eyebrow),
     headline: text(copy.headline) ?? brief.brand.name,
     subline: text(copy.subline),
-    benefits: copy.benefits.map((benefit) => drawable(benefit, missing)).filter((benefit) => benefit.length > 0),
+    benefits: copy.benefits.map((benefit) => toDrawableText(benefit, missing)).filter((benefit) => benefit.length > 0),
     badge: text(copy.badge),
     price: text(copy.price),
     cta: text(copy.cta),
   }
 }
 
-function fontsOf(layers: readonly Layer[]): FontUse[] {
+function listFonts(layers: readonly Layer[]): FontUse[] {
   const uses = layers.flatMap((layer) =>
     layer.kind === 'text' ? [{ family: layer.family, weight: layer.weight }] : [],
   )
@@ -180,14 +191,14 @@ function fontsOf(layers: readonly Layer[]): FontUse[] {
   return keys.map((key) => ({ family: key.slice(key.indexOf(' ') + 1), weight: Number.parseInt(key, 10) }))
 }
 
-/** What is drawn counts: a picture that found no place makes no composite. */
-function sourceOf(layers: readonly Layer[], painted: boolean): Scene['source'] {
+/** Only drawn layers count: an image that was not placed does not make a composite. */
+function findDigitalSource(layers: readonly Layer[], painted: boolean): Scene['source'] {
   if (!layers.some((layer) => layer.kind === 'picture')) return 'digitalCreation'
   return painted ? 'compositeWithTrainedAlgorithmicMedia' : 'composite'
 }
 
-/** `copy` is null where no words were wanted. */
-function notesOf(material: Material, type: TypePlan, copy: Copy | null, layers: readonly Layer[]): string[] {
+/** `copy` is null if no text was wanted. */
+function createNotes(material: SceneImages, type: TypePlan, copy: Copy | null, layers: readonly Layer[]): string[] {
   if (!copy) return [...material.notes]
   const shown = new Set(layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : [])))
   const asked = [copy.subline, copy.eyebrow, copy.cta, copy.price, copy.badge, ...copy.benefits]

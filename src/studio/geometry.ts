@@ -1,4 +1,4 @@
-/** A rectangle in absolute pixels; x and y are its top left corner. */
+/** A rectangle in absolute pixels. (x, y) is its top left corner. */
 export interface Box {
   x: number
   y: number
@@ -11,20 +11,22 @@ export const bottom = (box: Box) => box.y + box.height
 export const centerX = (box: Box) => box.x + box.width / 2
 export const centerY = (box: Box) => box.y + box.height / 2
 
-export function boxOf(left: number, top: number, rightEdge: number, bottomEdge: number): Box {
+/** Creates a box from its four edges (pixels). */
+export function boxFromEdges(left: number, top: number, rightEdge: number, bottomEdge: number): Box {
   return { x: left, y: top, width: rightEdge - left, height: bottomEdge - top }
 }
 
-/** Grown by `by` pixels on every side; negative shrinks. */
+/** Returns the box extended by `by` pixels on each side. Negative values shrink it. */
 export function grow(box: Box, by: number, vertically = by): Box {
   return { x: box.x - by, y: box.y - vertically, width: box.width + 2 * by, height: box.height + 2 * vertically }
 }
 
+/** Whether two boxes share an area. Boxes that only touch do not overlap. */
 export function overlaps(a: Box, b: Box): boolean {
   return a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a)
 }
 
-/** Whether `inner` lies within `outer`, give or take `slack` pixels. */
+/** Whether `inner` is inside `outer`, with a tolerance of `slack` pixels. */
 export function contains(outer: Box, inner: Box, slack = 0.5): boolean {
   return (
     inner.x >= outer.x - slack &&
@@ -34,20 +36,20 @@ export function contains(outer: Box, inner: Box, slack = 0.5): boolean {
   )
 }
 
-/** The largest box of the ratio width / height inside `box`, centred. */
+/** Returns the largest box with the ratio width / height inside `box`, centered. */
 export function fitInside(box: Box, ratio: number): Box {
   const width = Math.min(box.width, box.height * ratio)
   const height = width / ratio
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
 }
 
-/** The same box seen in a mirror that stands at the middle of a canvas `across` pixels wide. */
-export function mirrored(box: Box, across: number): Box {
+/** Returns the box mirrored horizontally on a canvas of `across` pixels width. */
+export function mirrorBox(box: Box, across: number): Box {
   return { ...box, x: across - box.x - box.width }
 }
 
-/** The whole pixels that a box touches within `whole`; null where there are none. */
-export function wholePixelsWithin(box: Box, whole: Box): Box | null {
+/** Returns the whole pixels that a box touches inside `whole`, or null if there are none. */
+export function clipToWholePixels(box: Box, whole: Box): Box | null {
   const [x, y] = [Math.max(whole.x, Math.floor(box.x)), Math.max(whole.y, Math.floor(box.y))]
   const width = Math.min(right(whole), Math.ceil(right(box))) - x
   const height = Math.min(bottom(whole), Math.ceil(bottom(box))) - y

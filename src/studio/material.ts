@@ -1,42 +1,45 @@
 import type { Box } from './geometry.ts'
 
-/** How a picture can be placed: standing free, multiplied onto a tint, or cut to a frame. */
-export type PictureKind = 'cutout' | 'near-white' | 'photo'
+/** How an image can be placed: as a cutout, multiplied onto a tint, or cropped to a frame. */
+export type ImageKind = 'cutout' | 'near-white' | 'photo'
 
-/** What the renderer found out about a picture's pixels, so that the pure part can place it. */
-export interface PictureFacts {
+/** What the renderer measured in an image's pixels, so that pure code can place it. */
+export interface ImageFacts {
   key: string
-  kind: PictureKind
-  /** Pixels, after the orientation flag was applied. */
+  kind: ImageKind
+  /** Pixels, after the EXIF orientation was applied. */
   width: number
   height: number
-  /** The part that is not transparent (cut-outs) or not white (near-white pictures). */
+  /** The part that is not transparent (cutouts) or not white (near-white images), in pixels. */
   subject: Box
-  /** The point that the eye goes to, as shares of width and height. */
+  /** The focal point, as shares of width and height (0 to 1). */
   focus: { x: number; y: number }
-  /** The most frequent opaque colours, `#RRGGBB`, most frequent first. */
+  /** The most frequent opaque colors (`#RRGGBB`), most frequent first. */
   colors: readonly string[]
-  /** The colours that make up a good part of a cut-out's outline, `#RRGGBB`; empty for opaque pictures. */
+  /** The main colors of a cutout's outline (`#RRGGBB`). Empty for opaque images. */
   rim: readonly string[]
-  /** The colour along the border when the picture is opaque, else null. */
+  /** The color along the border of an opaque image (`#RRGGBB`), otherwise null. */
   border: string | null
-  tones: ToneGrid
+  tones: BrightnessGrid
 }
 
-/** How light a picture is in each cell of a grid, row by row: nearly the darkest and nearly the lightest grey, 0 to 255. */
-export interface ToneGrid {
+/**
+ * The brightness of an image in each cell of a grid, row by row. `dark` and `light` are nearly the darkest and the
+ * lightest gray, 0 to 255.
+ */
+export interface BrightnessGrid {
   columns: number
   rows: number
   dark: readonly number[]
   light: readonly number[]
 }
 
-/** The decoded material of one request. Notes name what could not be used. */
-export interface Material {
-  logo: PictureFacts | null
-  /** The product first, then references, at most four. */
-  pictures: readonly PictureFacts[]
+/** The decoded images of one request. `notes` names images that could not be used. */
+export interface SceneImages {
+  logo: ImageFacts | null
+  /** The product first, then references. At most four. */
+  images: readonly ImageFacts[]
   notes: readonly string[]
 }
 
-export const NO_MATERIAL: Material = { logo: null, pictures: [], notes: [] }
+export const NO_IMAGES: SceneImages = { logo: null, images: [], notes: [] }

@@ -1,13 +1,18 @@
-/** A stream of choices that is the same for the same seed and name. */
+/** A deterministic random stream (mulberry32). The same seed and name give the same values. */
 export interface Random {
   next(): number
+  /** A number from `low` (included) to `high` (excluded). */
   between(low: number, high: number): number
+  /** True with a probability of `share`, 0 to 1. */
   chance(share: number): boolean
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/** Each decision draws from a stream of its own name, so that changing one part of a design leaves the others alone. */
+/**
+ * Creates the random stream for a seed and a name. Each decision has its own stream, so a change in one part of a
+ * design does not affect the others.
+ */
 export function randomFrom(seed: number, name: string): Random {
   let state = hash(seed, name)
   const next = () => {
@@ -26,7 +31,7 @@ export function randomFrom(seed: number, name: string): Random {
   }
 }
 
-/** FNV-1a over the name, started from the seed. */
+/** FNV-1a hash of the name, starting from the seed. */
 function hash(seed: number, name: string): number {
   let value = (seed ^ 0x811c9dc5) >>> 0
   for (let index = 0; index < name.length; index++) {

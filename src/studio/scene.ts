@@ -1,15 +1,20 @@
-import type { Roles } from './color/roles.ts'
+import type { ColorRoles } from './color/color-roles.ts'
 import type { Copy } from './copy/copy.ts'
 import type { Box } from './geometry.ts'
 
-/** A stop of a gradient: offset 0 to 1, colour `#RRGGBB`, opacity 0 to 1. */
-export type Stop = readonly [offset: number, color: string, opacity: number]
+/** A gradient stop: offset 0 to 1, color `#RRGGBB`, opacity 0 to 1. */
+export type GradientStop = readonly [offset: number, color: string, opacity: number]
 
-/** Gradients are laid in canvas pixels, so that a path can be moved or cut without its light changing. */
+/** A color or a gradient. Gradients use canvas pixels, so that moving or cropping a path does not change its colors. */
 export type Paint =
   | string
-  | { type: 'linear'; from: readonly [number, number]; to: readonly [number, number]; stops: readonly Stop[] }
-  | { type: 'radial'; center: readonly [number, number]; radius: readonly [number, number]; stops: readonly Stop[] }
+  | { type: 'linear'; from: readonly [number, number]; to: readonly [number, number]; stops: readonly GradientStop[] }
+  | {
+      type: 'radial'
+      center: readonly [number, number]
+      radius: readonly [number, number]
+      stops: readonly GradientStop[]
+    }
 
 /** An SVG path in canvas pixels. */
 export interface Path {
@@ -28,7 +33,7 @@ export interface FontUse {
   weight: number
 }
 
-/** One line as it is drawn: `x` is its left edge, `y` its baseline, `width` its advance, all in pixels. */
+/** One line of text. `x` is its left edge, `y` its baseline, `width` its advance width, all in pixels. */
 export interface TextLine {
   text: string
   x: number
@@ -43,14 +48,14 @@ export interface BackdropLayer {
   color: string
 }
 
-/** Drawn shapes. What reaches over `box`, or over its rounded corners, is cut off. */
+/** Drawn shapes. Everything outside `box` and its rounded corners is clipped. */
 export interface ArtLayer {
   kind: 'art'
   role: 'ground' | 'field' | 'motif' | 'shadow' | 'icon'
   box: Box
   corners: Corners | null
   paths: readonly Path[]
-  /** Where the paths are drawn when not where they say: each x becomes `dx` + x, mirrored `dx` - x. Pixels. */
+  /** Moves or mirrors the paths horizontally: each x becomes `dx` + x, or `dx` - x if mirrored. Pixels. */
   turn?: { mirror: boolean; dx: number }
 }
 
@@ -65,21 +70,21 @@ export interface PanelLayer {
   stroke_width: number
 }
 
-export interface PictureLayer {
+export interface ImageLayer {
   kind: 'picture'
   key: string
   box: Box
-  /** The part of the picture that is shown, in its own pixels; it is scaled to `box` without distortion. */
+  /** The visible part of the image, in image pixels. It is scaled to `box` without distortion. */
   crop: Box
-  /** Degrees clockwise around the middle of `box`. */
+  /** Degrees clockwise around the center of `box`. */
   angle: number
   corners: Corners
   blend: 'normal' | 'multiply'
-  /** A soft shadow under a cut-out: offset and blur in pixels, opacity 0 to 1. */
+  /** A soft shadow under a cutout: offset and blur in pixels, opacity 0 to 1. */
   shadow: { color: string; opacity: number; dy: number; blur: number } | null
 }
 
-/** `clear` is the free space around it in pixels: half the logo's height. */
+/** `clear` is the free space around the logo in pixels: half of its height. */
 export interface LogoLayer {
   kind: 'logo'
   key: string
@@ -91,7 +96,7 @@ export interface LogoLayer {
 export interface TextLayer {
   kind: 'text'
   role: TextRole
-  /** The words as they were given; `lines` holds them as they are drawn. */
+  /** The text as given. `lines` contains it as drawn. */
   text: string
   transform: 'none' | 'uppercase'
   family: string
@@ -101,16 +106,16 @@ export interface TextLayer {
   /** Letter spacing in em. */
   tracking: number
   color: string
-  /** The colour that the words stand on. */
+  /** The color behind the text. */
   ground: string
-  /** From the top of the capitals to the lowest descender. */
+  /** From the top of the capitals to the lowest descender, in pixels. */
   box: Box
   lines: readonly TextLine[]
 }
 
-export type Layer = BackdropLayer | ArtLayer | PanelLayer | PictureLayer | LogoLayer | TextLayer
+export type Layer = BackdropLayer | ArtLayer | PanelLayer | ImageLayer | LogoLayer | TextLayer
 
-/** What platforms cover with their own buttons: words and logo stay within `box` and off `keep_out`. */
+/** The area that the platform does not cover. Text and logo stay inside `box` and outside `keep_out`. */
 export interface SafeArea {
   box: Box
   keep_out: readonly Box[]
@@ -118,15 +123,15 @@ export interface SafeArea {
 
 export interface BrandRules {
   name: string
-  /** The brand's don't-list as it was written. */
+  /** The brand's don't list as it was written. */
   dont: readonly string[]
-  /** Whether a logo was given, so that it has to be there. */
+  /** Whether a logo was given. Then it must be visible. */
   logo: boolean
 }
 
 /**
- * The only way from a request to pixels: everything that is drawn, back to front, in absolute pixels.
- * Plain JSON. With the bytes of its pictures it is all that the renderer needs.
+ * Everything that is drawn, back to front, in absolute pixels. A scene is plain JSON. The renderer needs only the scene
+ * and the bytes of its images.
  */
 export interface Scene {
   version: 1
@@ -134,27 +139,32 @@ export interface Scene {
   height: number
   layout: string
   seed: number
-  roles: Roles
+  roles: ColorRoles
   fonts: readonly FontUse[]
   copy: Copy
   safe: SafeArea
-  /** What the brand asks of every picture, for the check. */
+  /** The brand's requirements, for the brand check. */
   brand?: BrandRules
   layers: readonly Layer[]
-  /** IPTC digital source type, last part of its address: how the picture came about. */
+  /**
+   * How the image was made: the last part of the IPTC digital source type
+   * (https://cv.iptc.org/newscodes/digitalsourcetype/).
+   */
   source: 'digitalCreation' | 'composite' | 'compositeWithTrainedAlgorithmicMedia'
-  /** What could not be done as asked: `font_fallback`, `logo_skipped`, `picture_skipped`, `words_left_out`, `letters_left_out`. */
+  /**
+   * What was not possible: `font_fallback`, `logo_skipped`, `picture_skipped`, `words_left_out`, `letters_left_out`.
+   */
   notes: readonly string[]
-  /** How it moves; only the scene of a video has one. */
+  /** The animation. Only the scene of a video has one. */
   motion?: Motion
 }
 
-export type Ease = 'linear' | 'soft' | 'in-out' | 'out' | 'expo' | 'back'
+export type Easing = 'linear' | 'soft' | 'in-out' | 'out' | 'expo' | 'back'
 
 /**
- * One change of one property between two frames. `x` and `y` are pixels beside the place in the still, `scale` and
- * `zoom` factors, `opacity` and `reveal` shares. Before its first move a property has that move's `from`, after its
- * last one that move's `to`; without any, what the still shows. `zoom` scales a picture inside its own outline.
+ * One change of one property between two frames. `x` and `y` are offsets from the still in pixels. `scale` and `zoom`
+ * are factors; `zoom` scales an image inside its outline. `opacity` and `reveal` are 0 to 1. Before its first move, a
+ * property has that move's `from`; after its last move, that move's `to`.
  */
 export interface Move {
   what: 'x' | 'y' | 'scale' | 'zoom' | 'opacity' | 'reveal'
@@ -162,36 +172,36 @@ export interface Move {
   to: number
   start: number
   end: number
-  ease: Ease
+  ease: Easing
 }
 
 export type Side = 'left' | 'right' | 'top' | 'bottom'
 
-/** Layers, or one line of one text, that move as one piece. */
+/** Layers, or one line of a text, that move together. */
 export interface Track {
-  /** Places in `scene.layers`, counted on through `motion.layers`. */
+  /** Indexes into `scene.layers` followed by `motion.layers`. */
   layers: readonly number[]
   line: number | null
-  /** The point that it is scaled from, in canvas pixels. */
+  /** The fixed point for scaling, in canvas pixels. */
   origin: readonly [number, number]
-  /** It is seen only inside this box, which stays where it is. */
+  /** The track is visible only inside this box, which does not move. */
   clip: Box | null
-  /** The side from which `reveal` uncovers it: the box of `clip`, or where there is none its own. */
+  /** The side from which `reveal` uncovers the track: its `clip` box, or its own box if there is no clip. */
   side: Side
-  /** The first frame in which it is seen, and the first in which it is not any more. */
+  /** The first visible frame, and the first frame after the last visible one. */
   shown: readonly [from: number, until: number]
   moves: readonly Move[]
 }
 
 /**
- * A film of a scene: tracks back to front. The still itself lies on top as one track, and is taken away to begin;
- * so frame 0 is the finished still by construction.
+ * The animation of a scene: tracks, back to front. The still itself is the top track in frame 0 and is removed first.
+ * So frame 0 is always the finished still.
  */
 export interface Motion {
   style: 'calm' | 'lively' | 'bold'
   fps: number
   frames: number
-  /** Layers that the still does not have: what sweeps over it, and the end card. */
+  /** Layers that the still does not have: wipe bands and the end card. */
   layers: readonly Layer[]
   tracks: readonly Track[]
 }

@@ -1,10 +1,10 @@
 import type { BrandBrief, Brief } from './brief.ts'
 import type { Copy } from './copy/copy.ts'
-import type { PictureFacts, PictureKind, ToneGrid } from './material.ts'
-import type { Measure } from './type/ruler.ts'
+import type { ImageFacts, ImageKind, BrightnessGrid } from './material.ts'
+import type { MeasureText } from './type/text-ruler.ts'
 
-/** Invented briefs for the studio's tests. */
-export function briefOf(over: Partial<Brief> = {}, brand: Partial<BrandBrief> = {}): Brief {
+/** Creates a brief for tests. */
+export function createBrief(over: Partial<Brief> = {}, brand: Partial<BrandBrief> = {}): Brief {
   return {
     content_type: 'image',
     width: 1080,
@@ -32,15 +32,17 @@ export function briefOf(over: Partial<Brief> = {}, brand: Partial<BrandBrief> = 
   }
 }
 
-export function copyOf(headline: string, over: Partial<Copy> = {}): Copy {
+/** Creates copy for tests with the given headline and nothing else. */
+export function createCopy(headline: string, over: Partial<Copy> = {}): Copy {
   const none = { eyebrow: null, subline: null, benefits: [], badge: null, price: null, cta: null }
   return { headline, ...none, caption: '', hashtags: [], alt_text: '', ...over }
 }
 
-/** Every letter 560 thousandths of an em wide, a space 260. */
-export const fakeMeasure: Measure = async (runs) => runs.map(({ text }) => (text === ' ' ? 260 : text.length * 560))
+/** A text measure for tests: each letter is 0.56 em wide, a space 0.26 em. */
+export const fakeMeasure: MeasureText = async (runs) => runs.map(({ text }) => (text === ' ' ? 260 : text.length * 560))
 
-export function pictureFacts(kind: PictureKind): PictureFacts {
+/** Creates image facts for tests. */
+export function createImageFacts(kind: ImageKind): ImageFacts {
   const subject =
     kind === 'photo' ? { x: 0, y: 0, width: 1400, height: 1000 } : { x: 20, y: 10, width: 250, height: 580 }
   const size = kind === 'photo' ? { width: 1400, height: 1000 } : { width: 290, height: 600 }
@@ -57,11 +59,11 @@ export function pictureFacts(kind: PictureKind): PictureFacts {
   }
 }
 
-/** From black to white in every cell: the hardest picture to read words on. */
-const BUSY: ToneGrid = { columns: 1, rows: 1, dark: [0], light: [255] }
+/** From black to white in every cell: the hardest image to read text on. */
+const BUSY: BrightnessGrid = { columns: 1, rows: 1, dark: [0], light: [255] }
 
-/** A free-standing logo of the given width by height. */
-export function logoFacts(ratio: number): PictureFacts {
+/** Creates a transparent logo with the given ratio width / height. */
+export function createLogoFacts(ratio: number): ImageFacts {
   const [width, height] = [400, Math.round(400 / ratio)]
   const subject = { x: 0, y: 0, width, height }
   return {

@@ -1,11 +1,14 @@
 import type { App } from '../app.ts'
 import { requirePassword } from '../auth/auth.ts'
 import type { SignedIn } from '../auth/sessions.ts'
+import { keysOfUser } from '../blobs/references.ts'
+import { removeUnused } from '../blobs/removal.ts'
 import { transact } from '../db/transact.ts'
-import { storageKeyOf } from '../files/files.ts'
-import { blobKeyOf } from '../generation/store.ts'
+import { keepUsage } from '../generation/kept-usage.ts'
+import { monthOf } from '../generation/month.ts'
 import { accountDeletedLetter } from '../mail/letters.ts'
 import { queueLetter } from '../mail/mail.ts'
+import { heldAddresses } from './held-addresses.ts'
 
 type AccountApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log' | 'storage'>
 
@@ -20,22 +23,19 @@ export async function deleteMe(
   return { message: 'Your account has been deleted.' }
 }
 
-/** The rows go at once, and every session with them; bytes follow, and what a crash leaves of them the daily sweep removes. */
+/** Deletes the rows at once, and every session with them, then the bytes. The daily sweep removes what a crash leaves of them. */
 export async function deleteAccount(
   app: AccountApp,
   { id, email, username }: { id: number; email: string; username: string },
 ): Promise<void> {
-  const files = await app.db.selectFrom('files').select(['key', 'extension']).where('user_id', '=', id).execute()
-  const blobs = await app.db.selectFrom('content').select('blob').distinct().where('user_id', '=', id).execute()
+  const keys = await keysOfUser(app, id)
   await transact(app.db, async (trx) => {
+    const addresses = await heldAddresses(trx, id, new Date(monthOf(app.clock.now())))
+    await keepUsage(app, trx, id, addresses)
     await trx.deleteFrom('users').where('id', '=', id).execute()
     await queueLetter(app, trx, accountDeletedLetter(email, username))
   })
   app.sender.wake()
   app.log.info({ event: 'account_deleted', user_id: id }, 'account deleted')
-  for (const { key, extension } of files) await app.storage.remove(storageKeyOf(`${key}.${extension}`))
-  for (const { blob } of blobs) {
-    const shared = await app.db.selectFrom('content').select('id').where('blob', '=', blob).limit(1).executeTakeFirst()
-    if (!shared) await app.storage.remove(blobKeyOf(blob))
-  }
+  await removeUnused(app, keys)
 }

@@ -1,8 +1,10 @@
 import { authRoutes } from '#contract/auth.ts'
 import { handlers } from '../http/handlers.ts'
 import { deleteMe } from '../account/delete-account.ts'
-import { undoEmailChange, updateProfile } from '../account/profile.ts'
-import { login, register, toUser } from './auth.ts'
+import { resendEmailChange, withdrawEmailChange } from '../account/email-change.ts'
+import { cancelEmailChange, confirmEmailChange, undoEmailChange } from '../account/email-change-links.ts'
+import { readUser, updateProfile } from '../account/profile.ts'
+import { login, register } from './auth.ts'
 import { forgotPassword, resetPassword } from './forgotten.ts'
 import { changePassword, passwordCodeStatus, sendPasswordCode } from './password-code.ts'
 import { closeSession } from './sessions.ts'
@@ -15,10 +17,10 @@ import {
 } from './verification.ts'
 
 export const authHandlers = handlers(authRoutes, {
-  register: ({ app, body }) => register(app, body),
+  register: ({ app, body, network }) => register(app, body, network),
   login: ({ app, body, network, request }) => login(app, body, network, request.ip),
   logout: ({ app, user }) => closeSession(app, user.session),
-  me: ({ user }) => toUser(user),
+  me: ({ app, user }) => readUser(app, user),
   checkToken: ({ app, query }) => checkToken(app, query.token),
   verifyEmail: ({ app, query }) => verifyEmail(app, query.token),
   resendVerification: ({ app, body }) => resendVerification(app, body.email),
@@ -30,6 +32,10 @@ export const authHandlers = handlers(authRoutes, {
   passwordCodeStatus: ({ app, user }) => passwordCodeStatus(app, user.id),
   changePassword: ({ app, user, body }) => changePassword(app, user, body),
   updateProfile: ({ app, user, body }) => updateProfile(app, user, body),
+  resendEmailChange: ({ app, user }) => resendEmailChange(app, user),
+  withdrawEmailChange: ({ app, user }) => withdrawEmailChange(app, user),
+  confirmEmailChange: ({ app, body }) => confirmEmailChange(app, body.token),
+  cancelEmailChange: ({ app, body }) => cancelEmailChange(app, body.token),
   undoEmailChange: ({ app, body }) => undoEmailChange(app, body.token),
   deleteMe: ({ app, user, body, network }) => deleteMe(app, user, body.password, network),
 })

@@ -1,58 +1,45 @@
-import type { Credentials, LoginResult, Registration, User } from '#contract/auth.ts'
-import type { Transaction } from 'kysely'
+import type { Credentials, LoginResult, Registration } from '#contract/auth.ts'
 import type { App } from '../app.ts'
-import type { Schema } from '../db/schema.ts'
-import { transact } from '../db/transact.ts'
-import { existingAccountLetter, signInAfterFailuresLetter } from '../mail/letters.ts'
+import { dryRun, transact } from '../db/transact.ts'
+import { signInAfterFailuresLetter } from '../mail/letters.ts'
 import { queueLetter } from '../mail/mail.ts'
 import { Problem } from '../problem.ts'
+import { findHolder } from './address-holder.ts'
 import { emailKey } from './addresses.ts'
-import { countRegistration, countUnaskedMail } from './mail-ceiling.ts'
+import { countRegistration } from './email-limits.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { openSession, type SignedIn } from './sessions.ts'
 import { countAttempt, FAILURES_BEFORE_WAIT } from './sign-in-attempts.ts'
-import { addToken, countVerificationMail, type Pending, queueVerification, verificationStatus } from './verification.ts'
+import { addSignUp, newestSignUpHashes } from './sign-ups.ts'
+import { countVerificationMail, queueSignUpNotice, queueVerification, verificationStatus } from './verification.ts'
 
-type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log'>
+type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log' | 'config'>
+
+/** Sign-ups that a sign-in compares its password with, the newest ones. */
+const SIGN_UPS_TRIED = 3
 
 /**
- * The same answer whether the address is new, pending or verified, after the same work: one hash, one sign-up, one letter.
- * The credentials ride on the link, so a sign-up for somebody else's address gains nothing.
+ * The same answer whether the address is new, pending or verified, after the same work: one hash, one sign-up, one email.
+ * The credentials belong to the link, so a sign-up for somebody else's address gains nothing. `network` is the client's.
+ *
+ * @throws {Problem} 429 when there were too many sign-ups or emails for the address.
  */
-export async function register(app: AuthApp, { username, email, password }: Registration) {
+export async function register(app: AuthApp, { username, email, password }: Registration, network: string) {
   const email_key = emailKey(email)
-  await countRegistration(app, email_key)
-  await countUnaskedMail(app, email_key)
+  // Hashing costs a core, so a request that will be refused is refused before; it counts only below.
+  await dryRun(app.db, (trx) => countRegistration(app, trx, email_key, network))
   const password_hash = await hashPassword(password)
   const created_at = app.clock.now()
   await transact(app.db, async (trx) => {
+    await countRegistration(app, trx, email_key, network)
     await countVerificationMail(app, trx, email_key, false)
-    const user = await trx
-      .selectFrom('users')
-      .select(['email', 'username'])
-      .where('email_key', '=', email_key)
-      .executeTakeFirst()
-    const pending = await trx
-      .insertInto('pending_registrations')
-      .values({ email, email_key, username, password_hash, created_at })
-      .returning(['id', 'email', 'email_key', 'username', 'created_at'])
-      .executeTakeFirstOrThrow()
-    // For an account that exists the sign-up and its link are written too, and never told to anybody.
-    if (user) return queueExisting(app, trx, pending, user)
-    return queueVerification(app, trx, pending)
+    const holder = await findHolder(app, trx, email_key)
+    const is_decoy = holder !== null
+    const signUp = await addSignUp(trx, { email, email_key, username, password_hash, is_decoy, created_at })
+    return holder ? queueSignUpNotice(app, trx, holder, signUp) : queueVerification(app, trx, signUp)
   })
   app.sender.wake()
   return { email_sent: true, message: 'Check your email to finish creating your account.' }
-}
-
-async function queueExisting(
-  app: AuthApp,
-  trx: Transaction<Schema>,
-  pending: Pending,
-  user: { email: string; username: string },
-): Promise<void> {
-  await addToken(app, trx, pending.id, pending.email_key)
-  await queueLetter(app, trx, existingAccountLetter(user.email, user.username, `${app.publicUrl()}/login`))
 }
 
 /** `network` is where the attempt comes from; failures are counted for address and network together. */
@@ -65,19 +52,35 @@ export async function login(
   const key = keyOrNothing(email)
   const attempt = await countAttempt(app, key, network, ip)
   const user = await app.db.selectFrom('users').selectAll().where('email_key', '=', key).executeTakeFirst()
-  const pending = await newestCredentials(app, key)
-  const stored = user?.password_hash ?? pending?.password_hash ?? null
-  if (!(await verifyPassword(stored, password))) {
-    app.log.info({ event: 'login', outcome: 'refused', failures: attempt.failures }, 'sign-in refused')
-    throw new Problem(401, 'Incorrect email or password')
+  const signUps = await newestSignUpHashes(app, key, SIGN_UPS_TRIED)
+  if ((await verifyPassword(user?.password_hash ?? null, password)) && user) {
+    const result = await signIn(app, user, password, remember_me, attempt.failures)
+    await attempt.forget()
+    return result
   }
-  await attempt.forget()
-  if (!user) return unverified(app, email)
-  return signIn(app, user, password, remember_me, attempt.failures)
+  if (await isAnyOf(signUps, password)) return unverified(app, email)
+  app.log.info({ event: 'login', outcome: 'refused', failures: attempt.failures }, 'sign-in refused')
+  throw refusedSignIn()
+}
+
+const refusedSignIn = () => new Problem(401, 'Incorrect email or password')
+
+/** Always as many hashes, so that the time tells neither whether there are sign-ups nor which one matched. */
+async function isAnyOf(hashes: readonly string[], password: string): Promise<boolean> {
+  let isMatch = false
+  for (let index = 0; index < SIGN_UPS_TRIED; index += 1) {
+    if (await verifyPassword(hashes[index] ?? null, password)) isMatch = true
+  }
+  return isMatch
 }
 
 /** Asks a signed-in person for the password again; wrong ones are counted like those of a sign-in. */
-export async function requirePassword(app: AuthApp, user: SignedIn, password: string, network: string): Promise<void> {
+export async function requirePassword(
+  app: Pick<App, 'db' | 'clock' | 'secrets' | 'log'>,
+  user: SignedIn,
+  password: string,
+  network: string,
+): Promise<void> {
   const attempt = await countAttempt(app, emailKey(user.email), network, network)
   const row = await app.db.selectFrom('users').select('password_hash').where('id', '=', user.id).executeTakeFirst()
   if (!(await verifyPassword(row?.password_hash ?? null, password))) {
@@ -97,6 +100,15 @@ async function signIn(
 ): Promise<LoginResult> {
   const fresh = isOutdated(user.password_hash) ? await hashPassword(password) : null
   const token = await transact(app.db, async (trx) => {
+    // A password that was changed since it was compared opens no session: all sessions ended with it.
+    const current = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', user.id)
+      .where('password_hash', '=', user.password_hash)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!current) throw refusedSignIn()
     if (fresh) await trx.updateTable('users').set({ password_hash: fresh }).where('id', '=', user.id).execute()
     if (failures > FAILURES_BEFORE_WAIT) {
       await queueLetter(app, trx, signInAfterFailuresLetter(user.email, user.username, app.clock.now()))
@@ -118,10 +130,6 @@ async function unverified(app: AuthApp, email: string): Promise<LoginResult> {
   }
 }
 
-export function toUser({ id, username, email, last_active_at }: SignedIn): User {
-  return { id, username, email, last_active_at: last_active_at.toISOString() }
-}
-
 /** What is no address at all belongs to nobody, and is refused like any other unknown one. */
 function keyOrNothing(email: string): string {
   try {
@@ -129,14 +137,4 @@ function keyOrNothing(email: string): string {
   } catch {
     return email.toLowerCase()
   }
-}
-
-function newestCredentials({ db }: AuthApp, key: string) {
-  return db
-    .selectFrom('pending_registrations')
-    .select('password_hash')
-    .where('email_key', '=', key)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 }

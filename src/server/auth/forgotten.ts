@@ -2,68 +2,57 @@ import type { Transaction } from 'kysely'
 import type { PasswordReset } from '#contract/auth.ts'
 import { RESET_LINK_LIFE_MS } from '#contract/limits.ts'
 import type { App } from '../app.ts'
-import { later } from '../clock.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { passwordChangedLetter, resetLetter } from '../mail/letters.ts'
 import { queueDecoy, queueLetter } from '../mail/mail.ts'
 import { Problem } from '../problem.ts'
 import { emailKey, throttleKey } from './addresses.ts'
-import { countForgotten, countUnaskedMail } from './mail-ceiling.ts'
+import { endPendingChanges } from '../account/pending-email.ts'
+import { countForgotten } from './email-limits.ts'
 import { hashPassword } from './passwords.ts'
-import { hashToken, newToken } from './tokens.ts'
-import { newestPending, queueVerification } from './verification.ts'
+import { addResetToken } from './reset-tokens.ts'
+import { findSignUps, installChosenPassword } from './sign-ups.ts'
+import { hashToken } from './tokens.ts'
+import { queueChoice } from './verification.ts'
 
-type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log'>
+type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log' | 'config'>
 
-/** The same answer after the same work for every address; one that is only waiting for verification gets that link again. */
+/** The same answer after the same work for every address; one that waits for verification gets a link that chooses a password. */
 export async function forgotPassword(app: AuthApp, email: string): Promise<{ message: string }> {
   const key = emailKey(email)
-  await countForgotten(app, key)
-  await countUnaskedMail(app, key)
   await transact(app.db, async (trx) => {
+    await countForgotten(app, trx, key)
     const user = await trx
       .selectFrom('users')
       .select(['id', 'email', 'username'])
       .where('email_key', '=', key)
       .executeTakeFirst()
-    const pending = await newestPending(trx, key)
+    const signUps = await findSignUps(app, trx, key)
+    const oldest = signUps.find(({ is_decoy }) => !is_decoy)
     if (user) return queueReset(app, trx, user)
-    if (pending) return queueVerification(app, trx, pending)
-    await addResetToken(app, trx, null)
+    if (oldest) return queueChoice(app, trx, oldest, RESET_LINK_LIFE_MS)
+    await addResetToken(app, trx, { user_id: null, email_key: null }, RESET_LINK_LIFE_MS)
     return queueDecoy(app, trx)
   })
   app.sender.wake()
   return { message: 'If an account exists for that email, we have sent a reset link.' }
 }
 
-/** Mails a reset link; links sent before die. Returns the link. */
+/** Mails a reset link and returns it. Links sent before stay good, or a stranger could spoil the one in hand. */
 export async function queueReset(
-  app: AuthApp,
+  app: Pick<App, 'clock' | 'secrets' | 'publicUrl'>,
   trx: Transaction<Schema>,
   user: { id: number; email: string; username: string },
 ): Promise<string> {
-  const { token, expires_at } = await addResetToken(app, trx, user.id)
+  const target = { user_id: user.id, email_key: null }
+  const { token, expires_at } = await addResetToken(app, trx, target, RESET_LINK_LIFE_MS)
   const url = `${app.publicUrl()}/reset-password?token=${token}`
   await queueLetter(app, trx, resetLetter(user.email, user.username, url, expires_at))
   return url
 }
 
-async function addResetToken({ clock }: AuthApp, trx: Transaction<Schema>, user_id: number | null) {
-  const token = newToken()
-  const created_at = clock.now()
-  const expires_at = later(created_at, RESET_LINK_LIFE_MS)
-  await trx
-    .deleteFrom('reset_tokens')
-    .where('user_id', '=', user_id ?? 0)
-    .execute()
-  await trx
-    .insertInto('reset_tokens')
-    .values({ hash: hashToken(token), user_id, created_at, expires_at })
-    .execute()
-  return { token, expires_at }
-}
-
+/** @throws {Problem} 400 when the link is unknown, used, expired or superseded. */
 export async function resetPassword(
   app: AuthApp,
   { token, new_password }: PasswordReset,
@@ -73,22 +62,23 @@ export async function resetPassword(
   const now = app.clock.now()
   const known = await app.db
     .selectFrom('reset_tokens')
-    .select('user_id')
+    .select(['user_id', 'email_key'])
     .where('hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  if (!known?.user_id) throw refused
+  if (!known?.user_id && !known?.email_key) throw refused
   const password_hash = await hashPassword(new_password)
   const userId = await transact(app.db, async (trx) => {
+    // The account is locked before its links, in the same order as everywhere else.
+    if (known.user_id) await trx.selectFrom('users').select('id').where('id', '=', known.user_id).forUpdate().execute()
     const used = await trx
       .deleteFrom('reset_tokens')
       .where('hash', '=', hash)
       .where('expires_at', '>', now)
-      .returning('user_id')
+      .returning(['user_id', 'email_key'])
       .executeTakeFirst()
-    if (!used?.user_id) return null
-    await installPassword(app, trx, used.user_id, password_hash)
-    return used.user_id
+    if (used?.user_id) return installPassword(app, trx, used.user_id, password_hash)
+    return used?.email_key ? installChosen(app, trx, used.email_key, password_hash) : null
   })
   if (userId === null) throw refused
   app.sender.wake()
@@ -96,19 +86,38 @@ export async function resetPassword(
   return { message: 'Password reset successfully' }
 }
 
-/** A new password ends everything that the old one opened: sessions, codes, links, and the memory of failed tries. */
+async function installChosen(
+  app: AuthApp,
+  trx: Transaction<Schema>,
+  email_key: string,
+  password_hash: string,
+): Promise<number | null> {
+  const userId = await installChosenPassword(app, trx, email_key, password_hash)
+  await forgetFailures(app, trx, email_key)
+  return userId
+}
+
+/** A new password ends everything that the old one opened, and the count of failed sign-ins. */
 export async function installPassword(
   app: AuthApp,
   trx: Transaction<Schema>,
   userId: number,
   password_hash: string,
-): Promise<void> {
+): Promise<number> {
   const { email, email_key, username } = await trx
     .updateTable('users')
     .set({ password_hash })
     .where('id', '=', userId)
     .returning(['email', 'email_key', 'username'])
     .executeTakeFirstOrThrow()
+  await endAccess(app, trx, userId)
+  await forgetFailures(app, trx, email_key)
+  await queueLetter(app, trx, passwordChangedLetter(email, username, app.clock.now()))
+  return userId
+}
+
+/** Ends every session and code, all reset links, and a change of address that waits for its confirmation. */
+export async function endAccess(app: Pick<App, 'clock'>, trx: Transaction<Schema>, userId: number): Promise<void> {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await trx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
   await trx
@@ -117,6 +126,9 @@ export async function installPassword(
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .execute()
+  await endPendingChanges(app, trx, userId)
+}
+
+async function forgetFailures(app: Pick<App, 'secrets'>, trx: Transaction<Schema>, email_key: string): Promise<void> {
   await trx.deleteFrom('login_throttle').where('address', '=', throttleKey(app, email_key)).execute()
-  await queueLetter(app, trx, passwordChangedLetter(email, username, app.clock.now()))
 }

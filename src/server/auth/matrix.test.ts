@@ -40,6 +40,8 @@ const OWN = [
   'auth.passwordCodeStatus',
   'auth.changePassword',
   'auth.updateProfile',
+  'auth.resendEmailChange',
+  'auth.withdrawEmailChange',
   'auth.deleteMe',
   'apiKeys.get',
   'apiKeys.save',

@@ -11,9 +11,9 @@ import { Problem } from '../problem.ts'
 import { tooManyRequests } from '../limits/counted.ts'
 import { installPassword } from './forgotten.ts'
 import { hashPassword } from './passwords.ts'
-import type { SignedIn } from './sessions.ts'
+import { lockAccount, type SignedIn } from './sessions.ts'
 
-type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log'>
+type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log' | 'config'>
 
 /** Sends that are allowed within a time, so that at most fifty guesses a day are possible. */
 const SENDS = [
@@ -31,7 +31,7 @@ export async function sendPasswordCode(app: AuthApp, user: SignedIn): Promise<{ 
   const code = String(randomInt(0, 10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const expires_at = later(now, CODE_LIFE_MS)
   await transact(app.db, async (trx) => {
-    await trx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
+    const { email, username } = await lockAccount(trx, user)
     const sent = await trx
       .selectFrom('password_codes')
       .select('created_at')
@@ -59,7 +59,7 @@ export async function sendPasswordCode(app: AuthApp, user: SignedIn): Promise<{ 
       .set({ mac: macOf(app, user.id, id, code) })
       .where('id', '=', id)
       .execute()
-    await queueLetter(app, trx, passwordCodeLetter(user.email, user.username, code, expires_at))
+    await queueLetter(app, trx, passwordCodeLetter(email, username, code, expires_at))
   })
   app.sender.wake()
   return { message: 'A verification code has been sent to your email.' }

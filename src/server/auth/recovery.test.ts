@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts'
+import { HOUR, MINUTE, SECOND } from '../clock.ts'
 import { PASSWORD, tokenIn } from '../testing/people.ts'
 import { lacksDatabase, openOwnSite, type Person, type Site } from '../testing/site.ts'
 
@@ -49,24 +49,22 @@ describe.skipIf(lacksDatabase())('a forgotten password', () => {
     expect(await login(site, ann.email, `password number ${winner}`)).toMatchObject({ success: true })
   })
 
-  test('a link dies after an hour and by a newer one; clears the sign-in waits', async () => {
+  test('a link dies after an hour, not by a newer one; using one clears the sign-in waits', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const first = await askedFor(site, ann)
     site.clock.advance(61 * SECOND)
     const second = await askedFor(site, ann)
     const reset = (token: string) => site.visitor().auth.resetPassword({ body: { token, new_password: NEW_PASSWORD } })
+    site.clock.advance(HOUR - 30 * SECOND)
     await expect(reset(first)).rejects.toMatchObject(REFUSED)
-    site.clock.advance(HOUR)
-    await expect(reset(second)).rejects.toMatchObject(REFUSED)
-    const third = await askedFor(site, ann)
     for (let count = 0; count < 5; count += 1) await login(site, ann.email, 'wrong password').catch(() => {})
     await expect(login(site, ann.email, PASSWORD)).rejects.toMatchObject({ status: 429 })
-    await reset(third)
+    await reset(second)
     expect(await login(site, ann.email, NEW_PASSWORD)).toMatchObject({ success: true })
   })
 
-  test('unknown addresses get the same answer and the same limits, waiting ones their link again', async () => {
+  test('unknown addresses get the same answer and the same limits, waiting ones a link that verifies them', async () => {
     const site = await openOwnSite()
     const ask = (email: string) => site.visitor().auth.forgotPassword({ body: { email } })
     await site.visitor().auth.register({ body: { username: 'Bob', email: 'waiting@example.com', password: PASSWORD } })
@@ -78,32 +76,16 @@ describe.skipIf(lacksDatabase())('a forgotten password', () => {
       })
     }
     const mails = await site.mailsTo('waiting@example.com', 2)
-    expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your email address', 'Confirm your email address'])
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Confirm your email address',
+      'Confirm your email address and choose a password',
+    ])
     for (let count = 0; count < 4; count += 1) {
       site.clock.advance(61 * SECOND)
       await ask('nobody@example.com')
     }
     site.clock.advance(61 * SECOND)
     await expect(ask('nobody@example.com')).rejects.toMatchObject({ status: 429 })
-  })
-
-  test('nobody can have an address flooded: twelve mails a day, however they are asked for', async () => {
-    const site = await openOwnSite()
-    const email = 'victim@example.com'
-    let sent = 0
-    const count = async (call: Promise<unknown>) =>
-      call.then(
-        () => (sent += 1),
-        () => {},
-      )
-    for (let round = 0; round < 20; round += 1) {
-      await count(site.visitor().auth.register({ body: { username: 'Mallory', email, password: PASSWORD } }))
-      await count(site.visitor().auth.forgotPassword({ body: { email } }))
-      await count(site.visitor().auth.resendVerification({ body: { email } }))
-      site.clock.advance(20 * MINUTE)
-    }
-    expect(sent).toBeLessThanOrEqual(12)
-    expect(await site.mailsTo(email, sent)).toHaveLength(sent)
   })
 })
 
@@ -178,40 +160,6 @@ describe.skipIf(lacksDatabase())('changing the password by code', () => {
 })
 
 describe.skipIf(lacksDatabase())('the account', () => {
-  test('a new address works at once, and the old one can take it back', async () => {
-    const site = await openOwnSite()
-    const ann = await site.signUp()
-    expect(await ann.api.auth.updateProfile({ body: { username: 'Ann B.', email: 'new@example.com' } })).toMatchObject({
-      username: 'Ann B.',
-      email: 'new@example.com',
-    })
-    await expect(login(site, ann.email, PASSWORD)).rejects.toMatchObject({ status: 401 })
-    const thief = site.visitor((await login(site, 'new@example.com', PASSWORD)).token?.access_token)
-    const [, notice] = await site.mailsTo(ann.email, 2)
-    const token = tokenIn(notice)
-    await site.visitor().auth.undoEmailChange({ body: { token } })
-    await expect(thief.auth.me()).rejects.toMatchObject({ status: 401 })
-    expect(await login(site, ann.email, PASSWORD)).toMatchObject({ success: true })
-    expect((await site.mailsTo(ann.email, 3)).map(({ subject }) => subject)).toContain('Reset your password')
-    await expect(site.visitor().auth.undoEmailChange({ body: { token } })).rejects.toMatchObject({ status: 400 })
-  })
-
-  test('an address of somebody else is refused, three changes a day are allowed, the undo link lives seven days', async () => {
-    const site = await openOwnSite()
-    const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
-    const change = (email: string) => ann.api.auth.updateProfile({ body: { username: 'Ann', email } })
-    await expect(change(bob.email)).rejects.toMatchObject({
-      status: 409,
-      message: 'This email address cannot be used.',
-    })
-    for (const name of ['one', 'two', 'three']) await change(`${name}@example.com`)
-    await expect(change('four@example.com')).rejects.toMatchObject({ status: 429 })
-    await change('three@example.com')
-    const token = tokenIn((await site.mailsTo(ann.email, 2))[1])
-    site.clock.advance(7 * DAY + SECOND)
-    await expect(site.visitor().auth.undoEmailChange({ body: { token } })).rejects.toMatchObject({ status: 400 })
-  })
-
   test('is deleted with everything in it, for the right password', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()

@@ -1,6 +1,10 @@
 import type { App } from '../app.ts'
 import { DAY, later, MINUTE } from '../clock.ts'
+import type { Transaction } from 'kysely'
 import type { Db } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
+import { unauthorized } from '../problem.ts'
+import { isNoRoom } from '../storage/no-room.ts'
 import { openTogether } from './together.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -53,10 +57,40 @@ export async function findSession(
   if (!row || row.expires_at <= now) return null
   if (row.remember && later(row.last_used_at, REMEMBERED_IDLE_MS) <= now) return null
   if (later(row.last_used_at, TOUCH_EVERY_MS) <= now) {
-    await app.db.updateTable('sessions').set({ last_used_at: now }).where('hash', '=', session).execute()
+    const touch = app.db.updateTable('sessions').set({ last_used_at: now }).where('hash', '=', session)
+    // On a full disk people still have to be let in, so that they can delete.
+    await touch.execute().catch((error: unknown) => {
+      if (!isNoRoom(error)) throw error
+    })
   }
   const { id, username, email, last_used_at } = row
   return { id, username, email, last_active_at: last_used_at, session }
+}
+
+/** The account of a session, as it is stored now. */
+export interface Account {
+  id: number
+  username: string
+  email: string
+  email_key: string
+}
+
+/**
+ * Locks the account and makes sure that the session did not end since the request began: a request that waits behind an undone
+ * change of address, for example, must change nothing any more.
+ *
+ * @throws {Problem} 401 when the session or the account is gone.
+ */
+export async function lockAccount(trx: Transaction<Schema>, { id, session }: SignedIn): Promise<Account> {
+  const account = await trx
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'email_key'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  const open = await trx.selectFrom('sessions').select('hash').where('hash', '=', session).executeTakeFirst()
+  if (!account || !open) throw unauthorized()
+  return account
 }
 
 /** The row of a session, by its hash as hex, and of its user. The calls of a screen come together, so they share a statement. */

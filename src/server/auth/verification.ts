@@ -6,14 +6,17 @@ import type { App } from '../app.ts'
 import { DAY, later, MINUTE, SECOND } from '../clock.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import { verificationLetter } from '../mail/letters.ts'
+import { choosePasswordLetter, verificationLetter } from '../mail/address-letters.ts'
 import { queueDecoy, queueLetter } from '../mail/mail.ts'
 import { Problem, tooMany } from '../problem.ts'
 import { emailKey, throttleKey } from './addresses.ts'
-import { countUnaskedMail } from './mail-ceiling.ts'
+import { type AddressHolder, findHolder, signUpNotice } from './address-holder.ts'
+import { countVerification } from './email-limits.ts'
+import { addResetToken } from './reset-tokens.ts'
+import { findSignUps, installSignUp, type SignUp } from './sign-ups.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender'>
+type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'config'>
 
 const PURPOSE = 'verification'
 const LINK_LIFE_MS = DAY
@@ -22,34 +25,46 @@ const COOL_DOWN_MS = [0, 0, MINUTE, 5 * MINUTE, 15 * MINUTE, DAY]
 const RESET_QUIET_MS = 15 * MINUTE
 const RESETS_A_DAY = 2
 
-/** A pending sign-up whose link is about to be mailed. */
-export interface Pending {
-  id: number
-  email: string
-  email_key: string
-  username: string
-  created_at: Date
-}
-
-/** Makes a new link for a pending sign-up and queues its letter; older links of the same sign-up stay good. */
-export async function queueVerification(app: AuthApp, trx: Transaction<Schema>, pending: Pending): Promise<void> {
-  const { token, expires_at } = await addToken(app, trx, pending.id, pending.email_key)
+/** Makes a new link for a sign-up and queues its email; older links of the same sign-up stay good. */
+export async function queueVerification(app: AuthApp, trx: Transaction<Schema>, signUp: SignUp): Promise<void> {
+  const { token, expires_at } = await addToken(app, trx, signUp.id, signUp.email_key)
   const url = `${app.publicUrl()}/verify-email?token=${token}`
-  await queueLetter(app, trx, verificationLetter(pending.email, pending.username, pending.created_at, url, expires_at))
+  await queueLetter(app, trx, verificationLetter(signUp.email, signUp, url, expires_at))
 }
 
-/** What a link and its letter would have written, for an address that is not waiting for one. */
+/**
+ * Emails a link that verifies the address of a sign-up and leads to choosing a password, for cases in which the person who signed up
+ * must not decide it. The link works for `lifeMs` milliseconds.
+ */
+export async function queueChoice(
+  app: AuthApp,
+  trx: Transaction<Schema>,
+  signUp: SignUp,
+  lifeMs: number,
+): Promise<void> {
+  const { token, expires_at } = await addResetToken(app, trx, { user_id: null, email_key: signUp.email_key }, lifeMs)
+  const url = `${app.publicUrl()}/reset-password?token=${token}`
+  await queueLetter(app, trx, choosePasswordLetter(signUp.email, signUp, url, expires_at))
+}
+
+/** The same rows as for a link that somebody gets: a sign-up for an address that an account has cannot be told from others. */
+export async function queueSignUpNotice(
+  app: AuthApp,
+  trx: Transaction<Schema>,
+  holder: AddressHolder,
+  signUp: SignUp,
+): Promise<void> {
+  await addToken(app, trx, signUp.id, signUp.email_key)
+  await queueLetter(app, trx, signUpNotice(app, holder, signUp))
+}
+
+/** Writes the same rows as a link and its email, for an address that gets none. */
 async function queueNothing(app: AuthApp, trx: Transaction<Schema>, email_key: string): Promise<void> {
   await addToken(app, trx, null, email_key)
   await queueDecoy(app, trx)
 }
 
-export async function addToken(
-  { clock }: AuthApp,
-  trx: Transaction<Schema>,
-  pending_id: number | null,
-  email_key: string,
-) {
+async function addToken({ clock }: AuthApp, trx: Transaction<Schema>, pending_id: number | null, email_key: string) {
   const token = newToken()
   const created_at = clock.now()
   const expires_at = later(created_at, LINK_LIFE_MS)
@@ -88,7 +103,9 @@ export async function countVerificationMail(
         .doUpdateSet({
           count: next,
           last_at: now,
-          blocked_until: sql`${now}::timestamptz + make_interval(secs => ${waits})`,
+          // A sign-up is never refused by the wait, so it must not prolong the longest one either.
+          blocked_until: sql`CASE WHEN mail_throttle.count >= ${VERIFICATION_MAX_ATTEMPTS} AND mail_throttle.blocked_until > ${now}
+            THEN mail_throttle.blocked_until ELSE ${now}::timestamptz + make_interval(secs => ${waits}) END`,
         })
         .where((of) =>
           enforce
@@ -133,17 +150,26 @@ export async function verificationStatus(
 
 export async function resendVerification(app: AuthApp, email: string): Promise<{ message: string }> {
   const key = emailKey(email)
-  await countUnaskedMail(app, key)
   const isAllowed = await transact(app.db, async (trx) => {
     if (!(await countVerificationMail(app, trx, key, true))) return false
-    const pending = await newestPending(trx, key)
-    if (pending) await queueVerification(app, trx, pending)
-    else await queueNothing(app, trx, key)
+    await countVerification(app, trx, key)
+    await queueAgain(app, trx, key)
     return true
   })
   if (!isAllowed) throw await refusal(app, email)
   app.sender.wake()
   return { message: 'If that address is waiting for verification, we have sent a new link.' }
+}
+
+/** Of several sign-ups nobody can say which one is the mailbox owner's, so then the link lets the owner choose a password. */
+async function queueAgain(app: AuthApp, trx: Transaction<Schema>, key: string): Promise<void> {
+  const holder = await findHolder(app, trx, key)
+  const signUps = await findSignUps(app, trx, key)
+  const newest = signUps.at(-1)
+  if (holder && newest) return queueSignUpNotice(app, trx, holder, newest)
+  const [oldest, ...others] = signUps.filter(({ is_decoy }) => !is_decoy)
+  if (!oldest || holder) return queueNothing(app, trx, key)
+  return others.length > 0 ? queueChoice(app, trx, oldest, LINK_LIFE_MS) : queueVerification(app, trx, oldest)
 }
 
 /** Anybody can call this, so it must not be a way round the limit: quiet for 15 minutes first, and twice a day at most. */
@@ -186,11 +212,11 @@ export async function checkToken({ db, clock }: Pick<App, 'db' | 'clock'>, token
   return row.expires_at <= clock.now() ? { valid: false, reason: 'expired' } : { valid: true }
 }
 
-/**
- * Uses a link: whoever opens the mailbox gets the account with the user name and password of that very sign-up, and all
- * other sign-ups of the address die with their links.
- */
-export async function verifyEmail(app: Pick<App, 'db' | 'clock' | 'log'>, token: string): Promise<{ message: string }> {
+/** Uses a link: the owner of the mailbox gets the account with the username and password of that sign-up. */
+export async function verifyEmail(
+  app: Pick<App, 'db' | 'clock' | 'log' | 'secrets'>,
+  token: string,
+): Promise<{ message: string }> {
   const now = app.clock.now()
   const userId = await transact(app.db, async (trx) => {
     const used = await trx
@@ -201,50 +227,15 @@ export async function verifyEmail(app: Pick<App, 'db' | 'clock' | 'log'>, token:
       .where('expires_at', '>', now)
       .returning('pending_id')
       .executeTakeFirst()
-    return used?.pending_id ? install(trx, used.pending_id, now) : null
+    return used?.pending_id ? installSignUp(app, trx, used.pending_id) : null
   })
   if (userId === null) throw new Problem(400, await whyNot(app, token))
   app.log.info({ event: 'email_verified', user_id: userId }, 'email verified')
   return { message: 'Email verified successfully' }
 }
 
-async function install(trx: Transaction<Schema>, pendingId: number, now: Date): Promise<number | null> {
-  const user = await trx
-    .insertInto('users')
-    .columns(['email', 'email_key', 'username', 'password_hash', 'created_at'])
-    .expression((of) =>
-      of
-        .selectFrom('pending_registrations')
-        .select((row) => ['email', 'email_key', 'username', 'password_hash', row.val(now).as('created_at')])
-        .where('id', '=', pendingId),
-    )
-    .onConflict((on) => on.column('email_key').doNothing())
-    .returning(['id', 'email_key'])
-    .executeTakeFirst()
-  if (!user) return null
-  const { email_key } = user
-  await trx
-    .updateTable('verification_tokens')
-    .set({ used_at: now })
-    .where('email_key', '=', email_key)
-    .where('used_at', 'is', null)
-    .execute()
-  await trx.deleteFrom('pending_registrations').where('email_key', '=', email_key).execute()
-  return user.id
-}
-
 async function whyNot(app: Pick<App, 'db' | 'clock'>, token: string): Promise<string> {
   const { reason } = await checkToken(app, token)
   if (reason === 'expired') return LINK_EXPIRED
   return reason === 'invalid' ? LINK_INVALID : LINK_USED
-}
-
-export async function newestPending(trx: Transaction<Schema>, key: string): Promise<Pending | undefined> {
-  return trx
-    .selectFrom('pending_registrations')
-    .select(['id', 'email', 'email_key', 'username', 'created_at'])
-    .where('email_key', '=', key)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 }

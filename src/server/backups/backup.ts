@@ -5,6 +5,8 @@ import { promisify } from 'node:util'
 import type { Pool } from 'pg'
 import { DAY } from '../clock.ts'
 import { syncPath } from '../db/synced-node-fs.ts'
+import { isPlainName } from './names.ts'
+import { INSTALLATION } from '../storage/storage.ts'
 import { DATABASE, type FileEntry, FILES, readManifest, sha256Of, writeManifest } from './manifest.ts'
 
 const run = promisify(execFile)
@@ -48,7 +50,7 @@ export async function backUp({ pool, dataDir }: Source, now: Date): Promise<stri
   const files: FileEntry[] = []
   for (const name of names) files.push(known.get(name) ?? (await describe(join(draft, FILES), name)))
   const app = await appVersion()
-  const database = await describe(draft, DATABASE)
+  const database = { ...(await describe(draft, DATABASE)), name: DATABASE }
   await writeManifest(draft, { made_at: now.toISOString(), app, postgres, database, files })
   const name = `${now.toISOString().replaceAll(':', '-')}_signet-${app}_postgres-${postgres}`
   await rename(draft, join(folder, name))
@@ -80,23 +82,24 @@ async function pack(draft: string): Promise<void> {
   syncPath(archive)
 }
 
-/** Returns the names of what was linked, which leaves out what is only being written. */
+/** Returns the names of what was linked, which leaves out what is only being written and what Signet did not write. */
 async function linkFiles(from: string, to: string): Promise<string[]> {
   const names: string[] = []
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true }).catch(() => [])) {
     const name = relative(from, join(entry.parentPath, entry.name))
-    if (!entry.isFile() || name.endsWith('.tmp')) continue
+    if (!entry.isFile() || name.endsWith('.tmp') || !isPlainName(name)) continue
     await mkdir(dirname(join(to, name)), { recursive: true, mode: 0o700 })
     if (await linkOrCopy(join(from, name), join(to, name))) names.push(name)
   }
   return names
 }
 
-/** What the last backup knows need not be read again: the bytes under a name never change. */
+/** What the last backup knows need not be read again: the bytes under a name never change, but for the id of the installation. */
 async function knownEntries(dataDir: string): Promise<Map<string, FileEntry>> {
   const newest = (await listBackups(dataDir)).at(-1)
   const manifest = newest ? await readManifest(join(backupsIn(dataDir), newest)).catch(() => null) : null
-  return new Map(manifest?.files.map((entry) => [entry.name, entry]))
+  const known = manifest?.files.filter(({ name }) => !name.startsWith(`${dirname(INSTALLATION)}/`))
+  return new Map(known?.map((entry) => [entry.name, entry]))
 }
 
 /** False where the file has gone meanwhile. */

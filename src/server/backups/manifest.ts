@@ -5,9 +5,18 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { syncPath } from '../db/synced-node-fs.ts'
+import { isPlainName } from './names.ts'
 
-/** Path below the folder of files, or the name of the packed database; bytes; SHA-256 in hex. */
-const FileEntry = z.object({ name: z.string(), size: z.number(), sha256: z.string() })
+export const MANIFEST = 'manifest.json'
+export const DATABASE = 'database.tar.gz' as const
+export const FILES = 'files'
+
+/** A plain path below the folder of files, or the name of the packed database; bytes; SHA-256 in hex. */
+const FileEntry = z.object({
+  name: z.string().refine(isPlainName),
+  size: z.number().int().nonnegative(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+})
 export type FileEntry = z.output<typeof FileEntry>
 
 /**
@@ -18,14 +27,10 @@ const Manifest = z.object({
   made_at: z.string(),
   app: z.string(),
   postgres: z.string(),
-  database: FileEntry,
+  database: FileEntry.extend({ name: z.literal(DATABASE) }),
   files: z.array(FileEntry),
 })
 export type Manifest = z.output<typeof Manifest>
-
-export const MANIFEST = 'manifest.json'
-export const DATABASE = 'database.tar.gz'
-export const FILES = 'files'
 
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256')
@@ -45,7 +50,10 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   syncPath(folder)
 }
 
-/** Rejects where there is none, or it is not whole. */
+/**
+ * Reads the manifest of a backup.
+ * @throws Error where there is none, it is not whole, or names anything but plain paths inside the backup.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   return Manifest.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')))
 }

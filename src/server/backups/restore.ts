@@ -7,14 +7,16 @@ import { lockDataDir } from '../db/data-dir-lock.ts'
 import { syncPath, syncTree } from '../db/synced-node-fs.ts'
 import { StartError } from '../problem.ts'
 import { backupsIn, listBackups } from './backup.ts'
+import { isPlainArchive, isPlainFile } from './names.ts'
 import { DATABASE, type FileEntry, FILES, MANIFEST, readManifest, sha256Of } from './manifest.ts'
 
 const run = promisify(execFile)
 
 /**
- * Puts the database and the files of a backup back: the newest, or the one of that name. The backup is read through and compared
- * with its manifest before anything is touched; the database that was there stays beside as `database.before-restore`. Returns the name.
- * Throws a `StartError` where there is no such backup, it is damaged, or the server is running.
+ * Puts the database and the files of a backup back: the newest, or the one of that name. The whole backup is compared with its
+ * manifest before anything is changed, and nothing in it is written outside `DATA_DIR/files` and `DATA_DIR/database`. The database
+ * that was there is kept as `database.before-restore`. Returns the name.
+ * @throws StartError where there is no such backup, it is damaged or names anything outside itself, or the server is running.
  */
 export async function restore(dataDir: string, wanted?: string): Promise<string> {
   const names = await listBackups(dataDir)
@@ -30,6 +32,7 @@ export async function restore(dataDir: string, wanted?: string): Promise<string>
       throw damaged(MANIFEST)
     })
     await expectWhole(folder, database)
+    if (!(await isPlainArchive(join(folder, DATABASE), 'database').catch(() => false))) throw damaged(DATABASE)
     for (const file of files) await expectWhole(join(folder, FILES), file)
     for (const file of files) await putBack(join(folder, FILES), join(dataDir, FILES), file)
     await replaceDatabase(dataDir, join(folder, DATABASE))
@@ -43,7 +46,7 @@ const damaged = (name: string) =>
   new StartError(`This backup is damaged: ${name} is not what it was. Nothing was changed`)
 
 async function expectWhole(folder: string, file: FileEntry): Promise<void> {
-  if (!(await isWhole(folder, file))) throw damaged(file.name)
+  if (!(await isPlainFile(folder, file.name)) || !(await isWhole(folder, file))) throw damaged(file.name)
 }
 
 async function isWhole(folder: string, { name, size, sha256 }: FileEntry): Promise<boolean> {

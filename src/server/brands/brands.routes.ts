@@ -8,6 +8,7 @@ export const brandHandlers = handlers(brandRoutes, {
   create: ({ app, user, body }) => createBrand(app, user.id, body),
   update: ({ app, user, params, body }) => updateBrand(app, user.id, params.id, body),
   remove: ({ app, user, params }) => removeBrand(app, user.id, params.id),
-  preview: async ({ app, user, body, reply }) => reply.type('image/webp').send(await previewBrand(app, user.id, body)),
+  preview: async ({ app, user, body, gone, reply }) =>
+    reply.type('image/webp').send(await previewBrand(app, { userId: user.id, gone }, body)),
   uploadLogo: ({ app, user, params, files }) => uploadLogo(app, user.id, params.id, files),
 })

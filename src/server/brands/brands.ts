@@ -4,8 +4,10 @@ import { BRAND_DELETED } from '#contract/messages.ts'
 import type { App } from '../app.ts'
 import type { BrandsTable } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
+import { adoptUploads } from '../blobs/removal.ts'
+import { uploadKeyOf } from '../blobs/keys.ts'
 import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
-import type { UploadedFile } from '../http/handlers.ts'
+import type { UploadedFile } from '../http/uploads.ts'
 import { notFound, Problem } from '../problem.ts'
 
 type BrandRow = Selectable<BrandsTable>
@@ -35,33 +37,37 @@ export async function listBrands({ db }: Pick<App, 'db'>, userId: number): Promi
 }
 
 export async function createBrand(app: Pick<App, 'db' | 'clock'>, userId: number, input: BrandInput): Promise<Brand> {
-  if (input.logo_url) await requireOwnFile(app, userId, input.logo_url, 'logo_url')
-  const row = await app.db
-    .insertInto('brands')
-    .values({ ...toColumns(input), logo_url: input.logo_url ?? null, user_id: userId, created_at: app.clock.now() })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await transact(app.db, async (trx) => {
+    await requireOwnFile(trx, userId, input.logo_url, 'logo_url')
+    return trx
+      .insertInto('brands')
+      .values({ ...toColumns(input), logo_url: input.logo_url ?? null, user_id: userId, created_at: app.clock.now() })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
   return toBrand(row)
 }
 
 /** The owner is part of every WHERE, so someone else's brand looks exactly like a missing one. */
 export async function updateBrand(app: Pick<App, 'db'>, userId: number, id: number, input: BrandInput): Promise<Brand> {
   const { logo_url } = input
-  if (logo_url) await requireOwnFile(app, userId, logo_url, 'logo_url')
-  const row = await app.db
-    .updateTable('brands')
-    .set({ ...toColumns(input), ...(logo_url !== undefined && { logo_url }) })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returningAll()
-    .executeTakeFirst()
+  const row = await transact(app.db, async (trx) => {
+    await requireOwnFile(trx, userId, logo_url, 'logo_url')
+    return trx
+      .updateTable('brands')
+      .set({ ...toColumns(input), ...(logo_url !== undefined && { logo_url }) })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returningAll()
+      .executeTakeFirst()
+  })
   if (!row) throw notFound('Brand')
   return toBrand(row)
 }
 
 /** Its products and their files go with it. What was made with it stays in the library, with the brand's name as it was. */
 export async function removeBrand(
-  app: Pick<App, 'db' | 'storage'>,
+  app: Pick<App, 'db' | 'storage' | 'clock'>,
   userId: number,
   id: number,
 ): Promise<{ message: string }> {
@@ -104,13 +110,17 @@ export async function uploadLogo(
 ): Promise<{ logo_url: string }> {
   await requireBrand(app, userId, id)
   if (!file) throw new Problem(422, 'No file was uploaded.')
-  const logo_url = urlOfFile(await keepPicture(app, userId, file.bytes))
-  const { numUpdatedRows } = await app.db
-    .updateTable('brands')
-    .set({ logo_url })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  const name = await file.withBytes((bytes) => keepPicture(app, userId, bytes))
+  const logo_url = urlOfFile(name)
+  const { numUpdatedRows } = await transact(app.db, async (trx) => {
+    await adoptUploads(trx, [uploadKeyOf(name)])
+    return trx
+      .updateTable('brands')
+      .set({ logo_url })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+  })
   if (numUpdatedRows === 0n) throw notFound('Brand')
   return { logo_url }
 }

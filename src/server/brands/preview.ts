@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { BrandInput } from '#contract/brands.ts'
-import type { Brief, PictureRef } from '#studio/brief.ts'
+import type { Brief, ImageRef } from '#studio/brief.ts'
 import { writeCopy } from '#studio/copy/write-copy.ts'
 import type { App } from '../app.ts'
 import { loadPictures, logoOf } from '../generation/pictures.ts'
@@ -10,17 +10,32 @@ const SHOWN = 480
 /** The same brand always gives the same preview; other seeds would make the form flicker between designs. */
 const SEED = 20
 
-/** A brand as the studio would draw it, saved or not: 480 pixels of WebP. */
-export async function previewBrand(app: App, userId: number, brand: BrandInput): Promise<Buffer> {
+interface Asking {
+  userId: number
+  /** Fires when nobody waits for the answer any more. */
+  gone: AbortSignal
+}
+
+/**
+ * A brand as the studio would draw it, saved or not: 480 pixels of WebP. The previews of one user are drawn one after
+ * the other.
+ *
+ * @throws {Problem} 429 when too many of the user's previews wait
+ */
+export function previewBrand(app: App, { userId, gone }: Asking, brand: BrandInput): Promise<Buffer> {
+  return app.previews(userId, () => draw(app, userId, brand), gone)
+}
+
+async function draw(app: App, userId: number, brand: BrandInput): Promise<Buffer> {
   const logo = await logoOf(app, userId, brand.logo_url ?? null)
   const brief = briefOf(brand, logo ? [logo] : [])
   const { pictures } = await loadPictures(app, brief)
-  const scene = await app.studio.compose(brief, writeCopy(brief), pictures)
-  const { data } = await app.studio.render(scene, pictures)
+  const scene = await app.renders(() => app.studio.compose(brief, writeCopy(brief), pictures))
+  const { data } = await app.renders(() => app.studio.render(scene, pictures))
   return sharp(data).resize(SHOWN).webp({ quality: 86 }).toBuffer()
 }
 
-function briefOf(brand: BrandInput, pictures: PictureRef[]): Brief {
+function briefOf(brand: BrandInput, pictures: ImageRef[]): Brief {
   const { name, description, primary_color, secondary_color, typography, brand_tone } = brand
   return {
     content_type: 'image',

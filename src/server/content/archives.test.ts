@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { ManifestItem } from '#contract/archives.ts'
 import { ARCHIVE_LINK_LIFE_MS } from '#contract/limits.ts'
 import { ARCHIVE_LINK_SPENT, NOTHING_SELECTED, TOO_MANY_SELECTED } from '#contract/messages.ts'
-import { blobKeyOf } from '../generation/store.ts'
+import { blobKeyOf } from '../blobs/keys.ts'
 import { tidyRows } from '../housekeeping.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 

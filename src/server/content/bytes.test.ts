@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { blobKeyOf } from '../generation/store.ts'
+import { blobKeyOf, uploadKeyOf } from '../blobs/keys.ts'
+import { nameOfFile } from '../files/files.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 
 describe.skipIf(lacksDatabase())('bytes', () => {
@@ -25,6 +27,28 @@ describe.skipIf(lacksDatabase())('bytes', () => {
     const answer = await fetch(site.origin + address, { headers })
     return { answer, status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
   }
+
+  test('that a bearer fetches are kept for this bearer only, whole, in part and where nothing changed', async () => {
+    const authorization = `Bearer ${ann.token}`
+    for (const kind of ['file', 'thumbnail'] as const) {
+      const path = addresses[kind].replace(/\?.*/, '')
+      const { answer } = await get(path, { authorization })
+      const etag = answer.headers.get('etag') ?? ''
+      const answers = [
+        answer,
+        (await get(path, { authorization, range: 'bytes=0-9' })).answer,
+        (await get(path, { authorization, 'if-none-match': etag })).answer,
+        (await get(path, { authorization, range: 'bytes=99999999-' })).answer,
+        (await get(path)).answer,
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([200, 206, 304, 416, 404])
+      for (const { headers, status } of answers)
+        expect([kind, status, headers.get('vary')]).toEqual([kind, status, 'Authorization'])
+    }
+    const { answer } = await get(addresses.file.replace(/\/file.*/, ''), { authorization })
+    expect([answer.status, answer.headers.get('vary')]).toEqual([200, 'Authorization'])
+    expect((await get(addresses.upload)).answer.headers.get('vary')).toBe(null)
+  })
 
   describe.each(['file', 'thumbnail', 'upload'] as const)('of a %s', (kind) => {
     test('are kept for ever and not sent again to who has them', async () => {
@@ -92,16 +116,35 @@ describe.skipIf(lacksDatabase())('bytes', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(wide)))
     storage.write = write
     expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString('base64')}`)).size).toBe(1)
-    expect(written).toEqual([expect.stringMatching(/^thumbs\/[0-9a-f]{64}-1280\.webp$/)])
+    expect(written).toEqual([expect.stringMatching(/^thumbs\/[0-9a-f]{80}-1280\.webp$/)])
   })
 
-  test('that are gone are an error that nobody keeps', async () => {
+  test('that are missing answer 404 with a sentence in every call that reads them', async () => {
     const { content } = await ann.api.content.list({})
-    const row = await site.opened.app.db.selectFrom('content').select('blob').executeTakeFirstOrThrow()
-    await site.opened.app.storage.remove(blobKeyOf(row.blob))
-    for (const address of [content[0]?.file_url ?? '', addresses.thumbnail.replace('w=640', 'w=320')]) {
-      const { answer, status } = await get(address)
-      expect([status, answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual([500, 'no-store', null])
+    const id = content[0]?.id ?? 0
+    const { storage, db } = site.opened.app
+    const row = await db.selectFrom('content').select('blob').executeTakeFirstOrThrow()
+    await storage.remove(blobKeyOf(row.blob))
+    await storage.remove(uploadKeyOf(nameOfFile(addresses.upload) ?? ''))
+    const gone = 'The file of this item is no longer in storage.'
+    const unseen = addresses.thumbnail.replace('w=640', 'w=320')
+    for (const address of [content[0]?.file_url ?? '', unseen, addresses.upload]) {
+      const { answer, status, bytes } = await get(address)
+      expect([status, JSON.parse(bytes.toString())]).toEqual([404, { detail: gone }])
+      expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual(['no-store', null])
     }
+    await expect(ann.api.content.get({ params: { id } })).rejects.toMatchObject({ status: 404, message: gone })
+    const { url } = await ann.api.archives.create({ body: { ids: [id] } })
+    const archive = unzipSync(new Uint8Array((await get(url)).bytes))
+    expect(Object.keys(archive)).toEqual(['manifest.json', 'manifest.csv'])
+  })
+
+  test('of a logo that are gone leave the item without it, which it notes', async () => {
+    const [brand] = (await ann.api.brands.list()).brands
+    const form = { brand_id: brand?.id ?? 0, prompt: 'A calm post about light' }
+    const made = await ann.api.content.generate({ form, files: {} })
+    expect(made.notes).toContain('logo_skipped')
+    const revised = await ann.api.content.revise({ params: { id: made.id ?? 0 }, body: { headline: 'Less light' } })
+    expect(revised.notes).toContain('logo_skipped')
   })
 })

@@ -3,7 +3,7 @@ import { contentRoutes } from '#contract/content.ts'
 import type { App } from '../app.ts'
 import { quickGenerate } from '../generation/quick.ts'
 import { reviseContent } from '../generation/revise.ts'
-import { blobKeyOf } from '../generation/store.ts'
+import { blobKeyOf } from '../blobs/keys.ts'
 import { handlers } from '../http/handlers.ts'
 import { sendObject } from '../http/send-object.ts'
 import { findVisible, listContent, readContent, removeContent, toggleFavorite } from './content.ts'
@@ -16,8 +16,8 @@ export const contentHandlers = handlers(contentRoutes, {
   toggleFavorite: ({ app, user, params }) => toggleFavorite(app, user.id, params.id),
   remove: ({ app, user, params }) => removeContent(app, user.id, params.id),
   restore: ({ app, user, params }) => restoreContent(app, user.id, params.id),
-  generate: ({ app, user, form, files, headers, gone, reply }) =>
-    quickGenerate(app, user.id, { request: form, files, headers, gone, reply }),
+  generate: ({ app, user, form, files, discardFiles, headers, gone, reply }) =>
+    quickGenerate(app, user.id, { request: form, files, discardFiles, headers, gone, reply }),
   revise: ({ app, user, params, body, gone }) => reviseContent(app, user.id, params.id, body, gone),
   file: async ({ app, user, params, query, request, reply }) => {
     const who = { userId: user?.id ?? null, viewKey: query.k }

@@ -3,7 +3,7 @@ import type { BrandCheck, ContentItem, ContentQuery } from '#contract/content.ts
 import type { App } from '../app.ts'
 import type { Db } from '../db/database.ts'
 import type { ContentTable } from '../db/generation-tables.ts'
-import { blobKeyOf } from '../generation/store.ts'
+import { blobKeyOf } from '../blobs/keys.ts'
 import { notFound } from '../problem.ts'
 
 export const THUMBNAIL_WIDTH = 640

@@ -1,12 +1,12 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { App } from '../app.ts'
+import { keysOfContent, keysOfKept } from '../blobs/references.ts'
+import { releaseUploads, removeUnused } from '../blobs/removal.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
+import type { ItemBrief } from '../generation/brief-of.ts'
 import type { Kept } from '../generation/items.ts'
-import { originalsOf } from '../generation/pictures.ts'
-import { blobKeyOf } from '../generation/store.ts'
 import { notFound } from '../problem.ts'
-import { thumbnailKeysOf } from './thumbnails.ts'
 
 type TrashApp = Pick<App, 'db' | 'storage' | 'clock'>
 
@@ -40,7 +40,7 @@ export async function emptyTrash(app: TrashApp, userId: number): Promise<{ delet
 
 /** First the rows, then the bytes that no other row names: a crash between them leaves files for the daily sweep. */
 async function deleteRows(app: TrashApp, userId: number, ids: readonly number[]): Promise<number> {
-  const { rows, kept } = await transact(app.db, async (trx) => {
+  const { rows, keys } = await transact(app.db, async (trx) => {
     const gone = await trx
       .deleteFrom('content')
       .where('id', 'in', ids)
@@ -49,51 +49,21 @@ async function deleteRows(app: TrashApp, userId: number, ids: readonly number[])
       .returning(['item_id', 'blob', 'poster', 'original'])
       .execute()
     const items = gone.flatMap(({ item_id }) => item_id ?? [])
-    return { rows: gone, kept: await releaseKept(trx, userId, items) }
+    return { rows: gone, keys: [...gone.flatMap(keysOfContent), ...(await releaseItems(trx, userId, items))] }
   })
-  const blobs = rows.flatMap(({ blob, poster }) => [blob, poster ?? []].flat())
-  const originals = rows.flatMap(({ original }) => original ?? [])
-  await removeBlobs(app, [...new Set(blobs)])
-  await removeOriginals(app, userId, [...new Set([...originals, ...kept])])
+  await releaseUploads(app, { userId, keys })
+  await removeUnused(app, keys)
   return rows.length
 }
 
-/** What a provider sent for these items is not needed again by them. Returns its storage keys. */
-async function releaseKept(trx: Transaction<Schema>, userId: number, itemIds: readonly number[]): Promise<string[]> {
+/** What a provider sent for these items is not needed again by them. Returns its keys, and those of the pictures of their briefs. */
+async function releaseItems(trx: Transaction<Schema>, userId: number, itemIds: readonly number[]): Promise<string[]> {
   if (itemIds.length === 0) return []
   const own = trx.selectFrom('items').where('id', 'in', itemIds).where('user_id', '=', userId)
-  const items = await own.select('kept').execute()
+  const items = await own.select(['kept', 'brief']).execute()
   await trx.updateTable('items').set({ kept: '{}' }).where('id', 'in', itemIds).where('user_id', '=', userId).execute()
-  return items.flatMap(({ kept }) => originalsOf(kept as Kept))
-}
-
-/** Items that came out the same share their bytes, whoever made them. */
-async function removeBlobs({ db, storage }: TrashApp, blobs: readonly string[]): Promise<void> {
-  if (blobs.length === 0) return
-  const naming = await db
-    .selectFrom('content')
-    .select(['blob', 'poster'])
-    .where((of) => of.or([of('blob', 'in', blobs), of('poster', 'in', blobs)]))
-    .execute()
-  const used = new Set(naming.flatMap(({ blob, poster }) => [blob, poster]))
-  for (const blob of blobs.filter((one) => !used.has(one))) {
-    for (const key of [blobKeyOf(blob), ...thumbnailKeysOf(blob)]) await storage.remove(key)
-  }
-}
-
-/** A new version of an item is made from the same original, and so is a retry of one that failed. */
-async function removeOriginals({ db, storage }: TrashApp, userId: number, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return
-  const rows = await db.selectFrom('content').select('original').where('original', 'in', keys).execute()
-  const items = await db
-    .selectFrom('items')
-    .select('kept')
-    .where('user_id', '=', userId)
-    .where((of) => of.or(['picture', 'clip'].map((part) => of(sql<string>`kept ->> ${part}`, 'in', keys))))
-    .execute()
-  const used = new Set([
-    ...rows.map(({ original }) => original),
-    ...items.flatMap(({ kept }) => originalsOf(kept as Kept)),
+  return items.flatMap(({ kept, brief }) => [
+    ...keysOfKept(kept as Kept),
+    ...((brief as Partial<ItemBrief>).pictures ?? []).map(({ key }) => key),
   ])
-  for (const key of keys.filter((one) => !used.has(one))) await storage.remove(key)
 }

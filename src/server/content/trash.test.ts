@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../clock.ts'
-import { blobKeyOf } from '../generation/store.ts'
-import { sweepStorage, tidyRows } from '../housekeeping.ts'
+import { blobKeyOf } from '../blobs/keys.ts'
+import { sweepStorage } from '../blobs/sweep.ts'
+import { tidyRows } from '../housekeeping.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 
 const PROMPT = 'A calm post about our night cream'

@@ -16,6 +16,8 @@ export interface PendingRegistrationsTable {
   email_key: string
   username: string
   password_hash: string
+  /** Never becomes an account; the login answers for it as for a pending sign-up. */
+  is_decoy: Generated<boolean>
   created_at: Date
 }
 
@@ -58,7 +60,10 @@ export interface LoginThrottleTable {
 
 export interface ResetTokensTable {
   hash: Buffer
+  /** Null together with `email_key` in decoys, which nobody was sent. */
   user_id: number | null
+  /** The address of a pending sign-up that the link verifies; null in links to an account. */
+  email_key: string | null
   created_at: Date
   expires_at: Date
 }
@@ -74,11 +79,26 @@ export interface PasswordCodesTable {
 }
 
 export interface EmailChangesTable {
-  hash: Buffer
+  id: Id
   user_id: number
   old_email: string
   old_email_key: string
+  new_email: string
+  new_email_key: string
   created_at: Date
+  /** When the change lapses unless it was confirmed. */
+  expires_at: Date
+  confirmed_at: Date | null
+  /** Until then the old address belongs to this account, and its undo link works. */
+  reserved_until: Date | null
+  /** When it was cancelled or undone; a later change can end it, too. */
+  ended_at: Date | null
+}
+
+export interface EmailChangeLinksTable {
+  hash: Buffer
+  change_id: number
+  purpose: 'confirm' | 'cancel' | 'undo'
   expires_at: Date
 }
 
@@ -93,6 +113,11 @@ export interface RequestCountsTable {
   count: number
   window_start: Date
   window_end: Date
+}
+
+export interface TokenBucketsTable {
+  key: Buffer
+  full_at: Date
 }
 
 export interface MailsTable {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -8,9 +8,16 @@ import { syncPath, SyncedNodeFS, syncTree } from './synced-node-fs.ts'
 /** The major version of the PostgreSQL inside the pinned PGlite; it opens no other version's directory. */
 const PG_MAJOR = '18'
 
+/**
+ * The default of 128 MB for pages is memory that the process holds from the start, beside the copy that the operating system
+ * keeps of the same files.
+ */
+const SETTINGS = ['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB']
+
 export interface EmbeddedWorkerData {
   folder: string
-  socket: string
+  /** Where to listen; null creates the folder and ends, so that the memory this takes is given back with the thread. */
+  socket: string | null
 }
 export type EmbeddedWorkerReport = { ready: true } | { ready: false; reason: string }
 
@@ -19,22 +26,21 @@ if (!port) throw new Error('This file runs as a worker thread')
 const { folder, socket } = workerData as EmbeddedWorkerData
 
 try {
-  const server = await open()
-  port.on('message', () => void close(server))
+  if (socket === null) await create()
+  else await serve(socket)
   report({ ready: true })
 } catch (error) {
   report({ ready: false, reason: String((error as Partial<Error>).message ?? error) })
 }
 
-async function open(): Promise<PGLiteSocketServer> {
-  if (!existsSync(folder)) await create()
+async function serve(path: string): Promise<void> {
   const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
   if (version !== PG_MAJOR)
     throw new Error(`The database in DATA_DIR is of PostgreSQL ${version}, this version opens ${PG_MAJOR}`)
   // Only one is ever used; the second place is for one that takes over before the first has quite gone.
-  const server = new PGLiteSocketServer({ db: await openFolder(folder), path: socket, maxConnections: 2 })
+  const server = new PGLiteSocketServer({ db: await openFolder(folder), path, maxConnections: 2 })
   await server.start()
-  return server
+  parentPort?.on('message', () => void close(server))
 }
 
 /** Built aside and moved into place when it is whole and on the disk, so that a kill in between leaves nothing half made. */
@@ -50,7 +56,7 @@ async function create(): Promise<void> {
 }
 
 function openFolder(path: string): Promise<PGlite> {
-  const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
+  const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...SETTINGS]
   return PGlite.create({ fs: new SyncedNodeFS(path), startParams })
 }
 

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -27,6 +27,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const socket = join(lock.socketDir, SOCKET_NAME)
   try {
     rmSync(socket, { force: true })
+    if (!existsSync(folder)) await createFolder(folder)
     const worker = await startWorker({ folder, socket })
     const close = async () => {
       const exited = new Promise((done) => worker.once('exit', done))
@@ -39,6 +40,11 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
     lock.release()
     throw error
   }
+}
+
+async function createFolder(folder: string): Promise<void> {
+  const worker = await startWorker({ folder, socket: null })
+  await worker.terminate()
 }
 
 async function startWorker(data: EmbeddedWorkerData): Promise<Worker> {

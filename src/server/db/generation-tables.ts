@@ -3,6 +3,13 @@ import type { ContentSizes } from '#contract/sizes.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { GeneratedJson, Id, Json } from './columns.ts'
 
+/** What deleted accounts used, by a keyed hash of each address that they held in that month. */
+export interface KeptUsageTable {
+  key: Buffer
+  month: string
+  reserved: number
+}
+
 export interface UsageTable {
   user_id: number
   month: string
@@ -48,6 +55,10 @@ export interface ItemsTable {
   kept: GeneratedJson<unknown>
   /** Calls to the provider that failed and may be made again. */
   provider_tries: Generated<number>
+  /** Whether a unit of the month is taken for it; see `giveBackUnit`. */
+  holds_unit: Generated<boolean>
+  /** Made by the studio alone from something made, so it takes no unit and has limits of its own. */
+  is_derived: Generated<boolean>
   /** The request that asked for it; null for those of earlier versions. */
   request_id: string | null
   retry_at: Date | null
@@ -154,6 +165,8 @@ export interface SpendsTable extends PaidColumns {
   user_id: number
   item_id: number | null
   kind: string
+  /** Whether the platform's key paid, and not one of the user's own. */
+  platform_key: boolean
   model: string
   endpoint: string
   cost_usd: number
@@ -170,6 +183,8 @@ export interface UnansweredCallsTable {
   /** The begin of the item that sent it. */
   try: number
   kind: 'copy' | 'picture' | 'film'
+  /** Whether it was made with the platform's key, and not with one of the user's own. */
+  platform_key: boolean
   created_at: Date
 }
 

@@ -12,6 +12,10 @@ import * as unansweredCalls from './migrations/0008-unanswered-calls.ts'
 import * as requestIds from './migrations/0009-request-ids.ts'
 import * as quickSearch from './migrations/0010-quick-search.ts'
 import * as productOfContent from './migrations/0011-product-of-content.ts'
+import * as provedAddresses from './migrations/0012-proved-addresses.ts'
+import * as blobReferences from './migrations/0014-blob-references.ts'
+import * as unitsAndDerivedItems from './migrations/0015-units-and-derived-items.ts'
+import * as installation from './migrations/0016-installation.ts'
 import type { Schema } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -27,6 +31,10 @@ const migrations: Record<string, Migration> = {
   '0009-request-ids': requestIds,
   '0010-quick-search': quickSearch,
   '0011-product-of-content': productOfContent,
+  '0012-proved-addresses': provedAddresses,
+  '0014-blob-references': blobReferences,
+  '0015-units-and-derived-items': unitsAndDerivedItems,
+  '0016-installation': installation,
 }
 
 /** Brings a database up to this version. `before` is done first where there is something in it that could be lost. */

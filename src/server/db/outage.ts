@@ -16,7 +16,8 @@ const TOO_SLOW = ['57014', '55P03']
 
 /**
  * Whether an error means that the database is away or too busy: by the network, by PostgreSQL's classes 08 (connection),
- * 53 (resources), 57P (shutdown), or by the driver's own words.
+ * 53 (resources), 57P (shutdown), by 25P03 (a transaction was idle for too long, as when this process was stopped within
+ * it), or by the driver's own words.
  */
 export function isDatabaseDown(error: unknown): boolean {
   const { code, message, path } = error as { code?: unknown; message?: unknown; path?: unknown }
@@ -24,7 +25,7 @@ export function isDatabaseDown(error: unknown): boolean {
   const isNetwork = typeof code === 'string' && NETWORK.includes(code) && path === undefined
   return (
     isNetwork ||
-    (typeof code === 'string' && (TOO_SLOW.includes(code) || /^(08|53|57P)/.test(code))) ||
+    (typeof code === 'string' && (TOO_SLOW.includes(code) || /^(08|53|57P|25P03$)/.test(code))) ||
     /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(String(message))
   )
 }

@@ -1,4 +1,5 @@
 import type {
+  EmailChangeLinksTable,
   EmailChangesTable,
   LoginThrottleTable,
   MailsTable,
@@ -9,6 +10,7 @@ import type {
   RequestCountsTable,
   ResetTokensTable,
   SessionsTable,
+  TokenBucketsTable,
   UsersTable,
   VerificationTokensTable,
 } from './account-tables.ts'
@@ -22,6 +24,7 @@ import type {
   IdempotencyKeysTable,
   ItemsTable,
   JobsTable,
+  KeptUsageTable,
   SpendsTable,
   UnansweredCallsTable,
   UsageTable,
@@ -38,14 +41,17 @@ export interface Schema {
   reset_tokens: ResetTokensTable
   password_codes: PasswordCodesTable
   email_changes: EmailChangesTable
+  email_change_links: EmailChangeLinksTable
   provider_keys: ProviderKeysTable
   request_counts: RequestCountsTable
+  token_buckets: TokenBucketsTable
   mails: MailsTable
   files: FilesTable
   brands: BrandsTable
   products: ProductsTable
   fetched_pictures: FetchedPicturesTable
   usage: UsageTable
+  kept_usage: KeptUsageTable
   jobs: JobsTable
   items: ItemsTable
   content: ContentTable
@@ -56,6 +62,14 @@ export interface Schema {
   idempotency_keys: IdempotencyKeysTable
   content_sizes: ContentSizesTable
   daily_sums: DailySumsTable
+  installation: InstallationTable
+}
+
+/** One row; see installation.ts. */
+export interface InstallationTable {
+  id: string | null
+  adopts_storage: boolean
+  bound_at: Date | null
 }
 
 interface FilesTable {
@@ -64,6 +78,8 @@ interface FilesTable {
   extension: string
   mime_type: string
   size_bytes: number
+  /** Until when an upload stays that nothing names yet; null once something does. */
+  held_until: Date | null
   created_at: Date
 }
 

@@ -6,16 +6,48 @@ import type { Schema } from './schema.ts'
 const DEADLOCK = '40P01'
 const TRIES_MAX = 3
 
+/** What has to be done once a transaction has committed. */
+const afterwards = new WeakMap<Transaction<Schema>, (() => void)[]>()
+
 /**
- * One transaction. When it and another wait for each other, PostgreSQL breaks one of them off after a second, and nothing of
- * that one was done: it is begun again. So `work` does nothing but through `trx`.
+ * Runs `work` in one transaction. A transaction that PostgreSQL aborts because of a deadlock is retried, so `work` must do
+ * nothing but through `trx`.
  */
 export async function transact<T>(db: Db, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
+    const callbacks: (() => void)[] = []
     try {
-      return await db.transaction().execute(work)
+      const result = await db.transaction().execute((trx) => {
+        afterwards.set(trx, callbacks)
+        return work(trx)
+      })
+      for (const callback of callbacks) callback()
+      return result
     } catch (error) {
       if (tries === TRIES_MAX || (error as { code?: unknown }).code !== DEADLOCK) throw error
     }
   }
+}
+
+/** Runs `work` as `transact` does and rolls all of it back: tells whether it would throw before anything costly is done. */
+export async function dryRun(db: Db, work: (trx: Transaction<Schema>) => Promise<void>): Promise<void> {
+  const done = Symbol('dry run')
+  try {
+    await transact(db, async (trx) => {
+      await work(trx)
+      throw done
+    })
+  } catch (error) {
+    if (error !== done) throw error
+  }
+}
+
+/**
+ * Calls `callback` once the transaction has committed, and never when it is rolled back.
+ * @throws Error where `trx` was not opened by `transact`
+ */
+export function afterCommit(trx: Transaction<Schema>, callback: () => void): void {
+  const callbacks = afterwards.get(trx)
+  if (!callbacks) throw new Error('Only a transaction that transact() opened tells when it has committed')
+  callbacks.push(callback)
 }

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
+import { uploadKeyOf } from '../blobs/keys.ts'
 import { sendObject } from '../http/send-object.ts'
 import { Problem } from '../problem.ts'
-import { MissingObject } from '../storage/storage.ts'
-import { storageKeyOf } from './files.ts'
 
 /** Uploaded pictures, without a bearer because an `<img>` cannot send one: knowing the key is the permission. */
 export function serveUploads(server: FastifyInstance, app: App): void {
@@ -16,20 +15,15 @@ export function serveUploads(server: FastifyInstance, app: App): void {
       .where('extension', '=', extension)
       .executeTakeFirst()
     if (!file) throw new Problem(404, 'Not found')
-    const stored = storageKeyOf(`${key}.${extension}`)
+    const stored = uploadKeyOf(`${key}.${extension}`)
     return sendObject(request, reply, {
       mimeType: file.mime_type,
       headers: { 'content-disposition': `inline; filename="${key}.${extension}"` },
       etag: `"${key}"`,
       open: async () => ({
         size: file.size_bytes,
-        read: async (range) => (await app.storage.stream(stored, range).catch(asMissing)).body,
+        read: async (range) => (await app.storage.stream(stored, range)).body,
       }),
     })
   })
-}
-
-function asMissing(error: unknown): never {
-  if (error instanceof MissingObject) throw new Problem(404, 'Not found')
-  throw error
 }

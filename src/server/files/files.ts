@@ -1,25 +1,30 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { UPLOAD_QUOTA_BYTES, UPLOAD_QUOTA_FILES } from '#contract/limits.ts'
 import { NOT_YOURS } from '#contract/messages.ts'
 import { Problem } from '../problem.ts'
 import type { App } from '../app.ts'
+import type { Schema } from '../db/schema.ts'
+import { uploadKeyOf } from '../blobs/keys.ts'
+import { heldUntil, releaseUploads } from '../blobs/removal.ts'
 import { acceptPicture } from './pictures.ts'
 
 /** Where an uploaded file is served; the 128-bit key in it is the permission to see it. */
 const FILE_PATH = '/api/files/'
 
-export const storageKeyOf = (name: string) => `uploads/${name}`
-
 type FilesApp = Pick<App, 'db' | 'storage' | 'clock'>
 
-/** Takes a picture that a user sent: checked, written anew, stored, then recorded. Returns its name, `<key>.<extension>`. */
+/**
+ * Checks, re-encodes, stores and records a picture that a user sent. It is held for ten minutes; whatever names it has to adopt it
+ * (`adoptUploads`). Returns its name, `<key>.<extension>`.
+ * @throws Problem 413, 415 or 422 where it cannot be taken.
+ */
 export async function keepPicture(app: FilesApp, userId: number, bytes: Buffer): Promise<string> {
   await requireRoom(app, userId)
   const picture = await acceptPicture(bytes)
   const key = randomBytes(16).toString('hex')
   const { extension, mime_type } = picture
-  await app.storage.write(storageKeyOf(`${key}.${extension}`), picture.bytes)
+  await app.storage.write(uploadKeyOf(`${key}.${extension}`), picture.bytes)
   await app.db
     .insertInto('files')
     .values({
@@ -28,13 +33,22 @@ export async function keepPicture(app: FilesApp, userId: number, bytes: Buffer):
       extension,
       mime_type,
       size_bytes: picture.bytes.length,
+      held_until: heldUntil(app),
       created_at: app.clock.now(),
     })
     .execute()
   return `${key}.${extension}`
 }
 
-async function requireRoom({ db }: Pick<App, 'db'>, userId: number): Promise<void> {
+/** What nothing names any more does not count, but is only looked for when all there is would be too much. */
+async function requireRoom(app: FilesApp, userId: number): Promise<void> {
+  if (await hasRoom(app, userId)) return
+  await releaseUploads(app, { userId })
+  if (await hasRoom(app, userId)) return
+  throw new Problem(413, 'Storage limit reached. Delete some content and try again.')
+}
+
+async function hasRoom({ db }: Pick<App, 'db'>, userId: number): Promise<boolean> {
   const { count, bytes } = await db
     .selectFrom('files')
     .select(({ fn }) => [
@@ -43,45 +57,35 @@ async function requireRoom({ db }: Pick<App, 'db'>, userId: number): Promise<voi
     ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  if (count < UPLOAD_QUOTA_FILES && bytes < UPLOAD_QUOTA_BYTES) return
-  throw new Problem(413, 'Storage limit reached. Delete some content and try again.')
+  return count < UPLOAD_QUOTA_FILES && bytes < UPLOAD_QUOTA_BYTES
 }
 
-/** Removes pictures of a user that nothing names any more; addresses elsewhere are none of ours. */
-export async function dropPictures(
-  { db, storage }: Pick<App, 'db' | 'storage'>,
-  userId: number,
-  urls: (string | null)[],
-): Promise<void> {
-  for (const url of urls) {
-    const name = url && nameOfFile(url)
-    if (!name) continue
-    const [key = ''] = name.split('.')
-    const row = await db
-      .deleteFrom('files')
-      .where('key', '=', key)
-      .where('user_id', '=', userId)
-      .returning('key')
-      .executeTakeFirst()
-    if (row) await storage.remove(storageKeyOf(name))
-  }
+/** Removes those of a user's pictures that nothing else names. Addresses elsewhere are none of ours. */
+export async function dropPictures(app: FilesApp, userId: number, urls: (string | null)[]): Promise<void> {
+  const names = urls.flatMap((url) => (url && nameOfFile(url)) || [])
+  await releaseUploads(app, { userId, keys: names.map(uploadKeyOf) })
 }
 
 export const urlOfFile = (name: string) => FILE_PATH + name
 
-/** The file name in one of our own addresses; null for an address elsewhere. */
-export const nameOfFile = (url: string): string | null =>
-  url.startsWith(FILE_PATH) ? url.slice(FILE_PATH.length) : null
+/** Any address of ours, whether or not it leads to a file. */
+export const isOurs = (url: string) => url.startsWith(FILE_PATH)
 
-/** Refuses an address of ours that is not one of the user's own files. */
-export async function requireOwnFile(
-  { db }: Pick<App, 'db'>,
+/** A key and an extension, as `keepPicture` makes them. */
+const FILE_NAME = /^[0-9a-f]{32}\.(?:png|jpg)$/
+
+/** The file name in an address that is, as a whole, that of a file; null for any other. */
+export function nameOfFile(url: string): string | null {
+  const name = isOurs(url) ? url.slice(FILE_PATH.length) : ''
+  return FILE_NAME.test(name) ? name : null
+}
+
+/** The name itself where the user has such a file, which then stays until a transaction ends; null otherwise. */
+export async function findOwnFile(
+  { db }: { db: App['db'] | Transaction<Schema> },
   userId: number,
-  url: string,
-  field: string,
-): Promise<void> {
-  const name = nameOfFile(url)
-  if (name === null) return
+  name: string,
+): Promise<string | null> {
   const [key = '', extension = ''] = name.split('.')
   const row = await db
     .selectFrom('files')
@@ -89,6 +93,23 @@ export async function requireOwnFile(
     .where('key', '=', key)
     .where('extension', '=', extension)
     .where('user_id', '=', userId)
+    .forKeyShare()
     .executeTakeFirst()
-  if (!row) throw new Problem(422, NOT_YOURS, { extra: { errors: [{ field, message: NOT_YOURS }] } })
+  return row ? name : null
+}
+
+/**
+ * Call it in the transaction that writes the address.
+ * @throws Problem 422 for an address of ours that is not, as a whole, that of one of the user's own files.
+ */
+export async function requireOwnFile(
+  trx: Transaction<Schema>,
+  userId: number,
+  url: string | null | undefined,
+  field: string,
+): Promise<void> {
+  if (!url || !isOurs(url)) return
+  const name = nameOfFile(url)
+  if (name && (await findOwnFile({ db: trx }, userId, name))) return
+  throw new Problem(422, NOT_YOURS, { extra: { errors: [{ field, message: NOT_YOURS }] } })
 }

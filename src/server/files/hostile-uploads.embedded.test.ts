@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { UPLOADS_AT_ONCE_PER_USER } from '#contract/limits.ts'
+import { openRoom } from '../limits/room.ts'
 import { preparedDataDir } from '../testing/data-dir.ts'
 import { signUp } from '../testing/people.ts'
-import { startServer } from '../testing/server-process.ts'
+import { type ServerProcess, startServer } from '../testing/server-process.ts'
 
 /** Resident memory of a process in MiB. */
 const memoryOf = (pid: number) =>
@@ -31,20 +33,32 @@ async function hostileFiles(): Promise<[Buffer, number][]> {
   ]
 }
 
+/** Each may send three at once. */
+const PEOPLE = 10
+
+/** Sends logos of a user of its own, three at a time, and tells their statuses. */
+async function openUploader({ visitor }: ServerProcess, dataDir: string, at: number) {
+  const { brands } = visitor(await signUp(visitor(), dataDir, `person-${at}@example.com`))
+  const { id } = await brands.create({ body: { name: 'Acme' } })
+  const turns = openRoom(UPLOADS_AT_ONCE_PER_USER)
+  return (bytes: Buffer) =>
+    turns(() =>
+      brands.uploadLogo({ params: { id }, files: { file: [new Blob([new Uint8Array(bytes)])] } }).then(
+        () => 200,
+        (error: { status: number }) => error.status,
+      ),
+    )
+}
+
 test.runIf(process.platform === 'linux')(
   'hostile uploads, ten of each at once, get their answers while the server stays well',
   { timeout: 120_000 },
   async () => {
     const dataDir = preparedDataDir()
     const server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
-    const token = await signUp(server.visitor(), dataDir, 'ann@example.com')
-    const ann = server.visitor(token)
-    const { id } = await ann.brands.create({ body: { name: 'Acme' } })
-    const upload = (bytes: Buffer) =>
-      ann.brands.uploadLogo({ params: { id }, files: { file: [new Blob([new Uint8Array(bytes)])] } }).then(
-        () => 200,
-        (error: { status: number }) => error.status,
-      )
+    const people = await Promise.all(Array.from({ length: PEOPLE }, (_, at) => openUploader(server, dataDir, at)))
+    let next = 0
+    const upload = async (bytes: Buffer) => people[(next += 1) % PEOPLE]?.(bytes)
     await upload(await plain(100, 100).png().toBuffer())
     const before = memoryOf(server.pid)
     const [health, memory] = [[] as number[], [] as number[]]

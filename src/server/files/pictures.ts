@@ -3,7 +3,7 @@ import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from '#contract/limits.ts'
 import { openRoom } from '../limits/room.ts'
 import { Problem } from '../problem.ts'
-import { drawSvg, looksLikeSvg } from './svg.ts'
+import { drawSvg, mayBeSvg } from './svg.ts'
 
 /** A picture that we wrote ourselves from what somebody sent: upright, sRGB, one frame, nothing but pixels. */
 export interface Picture {
@@ -21,11 +21,14 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 const AT_ONCE = 2
-const [room, svgRoom] = [openRoom(AT_ONCE), openRoom(AT_ONCE)]
+const room = openRoom(AT_ONCE)
 
-/** Decides by content alone what a file is, and writes it anew. Throws the `Problem` that tells why it cannot be taken. */
+/**
+ * Detects the type of a file from its bytes alone and re-encodes it.
+ * @throws Problem 413, 415 or 422 with the reason why it cannot be taken.
+ */
 export async function acceptPicture(bytes: Buffer): Promise<Picture> {
-  const raster = looksLikeSvg(bytes) ? await svgRoom(() => drawSvg(bytes)) : bytes
+  const raster = mayBeSvg(bytes) ? await drawSvg(bytes) : bytes
   if (!hasPictureMagic(raster)) throw new Problem(415, NOT_AN_IMAGE)
   return room(() => checkAndRewrite(raster))
 }

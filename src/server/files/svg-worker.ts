@@ -1,15 +1,34 @@
-import sharp from 'sharp'
+import { setPriority } from 'node:os'
+import { MIB, PICTURE_MAX_PIXELS } from '#contract/limits.ts'
+import { readSvg, RefusedSvg } from './svg-document.ts'
 
-/** A process of its own: reads an SVG from standard input, writes a PNG. Whoever starts it stops it after five seconds. */
+/** A child process: reads an SVG from standard input, writes a PNG. Its parent kills it after five seconds. */
 const SIDE_MAX = 2048
+const POINTS_PER_INCH = 72
+const DENSITY_MAX = 2400
+
+// Requests come first on a machine without a core to spare.
+setPriority(5)
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin as AsyncIterable<Buffer>) chunks.push(chunk)
-const svg = Buffer.concat(chunks)
-const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata()
-/** Librsvg draws at 72 dots an inch; a small logo is drawn large enough to be used large. */
-const density = Math.max(1, Math.min(2400, (72 * SIDE_MAX) / Math.max(width, height)))
-const drawn = sharp(svg, { density, limitInputPixels: 40_000_000 }).resize(SIDE_MAX, SIDE_MAX, {
-  fit: 'inside',
-  withoutEnlargement: true,
-})
-process.stdout.write(await drawn.png().toBuffer())
+process.stdout.write(await draw(checked(Buffer.concat(chunks))))
+
+function checked(bytes: Buffer): Buffer {
+  try {
+    return readSvg(bytes, MIB)
+  } catch (error) {
+    return process.exit(error instanceof RefusedSvg ? error.code : 1)
+  }
+}
+
+/** Draws a small logo large enough to be used large: librsvg draws at 72 points an inch. */
+async function draw(svg: Buffer): Promise<Buffer> {
+  // Loaded late: a refusal does without.
+  const { default: sharp } = await import('sharp')
+  const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata()
+  const density = Math.max(1, Math.min(DENSITY_MAX, (POINTS_PER_INCH * SIDE_MAX) / Math.max(width, height)))
+  return sharp(svg, { density, limitInputPixels: PICTURE_MAX_PIXELS })
+    .resize(SIDE_MAX, SIDE_MAX, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer()
+}

@@ -2,42 +2,42 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { MIB } from '#contract/limits.ts'
-import { Problem } from '../problem.ts'
+import { openRoom } from '../limits/room.ts'
+import { Problem, unavailable } from '../problem.ts'
+import { decodeText, SVG_REFUSED } from './svg-document.ts'
 
 const MAX_BYTES = MIB
 const PATIENCE_MS = 5000
 const WORKER = join(import.meta.dirname, 'svg-worker.ts')
+/** Child processes at once, and uploads that wait for one. */
+const AT_ONCE = 2
+const WAITING_MAX = 64
+/** Bytes in which a document begins, after white space. */
+const START_BYTES = 1024
 
-/** What an SVG could reach outside itself by, or run. */
-const FORBIDDEN = [
-  /<!ENTITY/i,
-  /<!DOCTYPE/i,
-  /<script/i,
-  /<foreignObject/i,
-  /\bhref\s*=\s*["']?\s*(?!["']?\s*(?:#|data:))[^\s"'>]/i,
-  /@import|url\(\s*["']?\s*(?!["']?\s*(?:#|data:))[^\s"')]/i,
-]
+const room = openRoom(AT_ONCE)
 
-/** True for bytes that begin like an SVG document. */
-export function looksLikeSvg(bytes: Buffer): boolean {
-  const start = bytes
-    .toString('utf8', 0, 1024)
-    .replace(/^\ufeff/, '')
-    .trimStart()
-  return /^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*(?:<!DOCTYPE[^>]*>\s*)?<svg[\s>]/i.test(start)
-}
+/** True for bytes that begin like XML: only the child process parses them. */
+export const mayBeSvg = (bytes: Buffer): boolean =>
+  decodeText(bytes.subarray(0, START_BYTES)).trimStart().startsWith('<')
 
-/** Draws an SVG as PNG in a process that can be stopped. The SVG itself is never kept. */
+/**
+ * Draws an SVG as PNG of at most 2,048 pixels a side. A child process recognizes, checks and draws it, and is killed after five
+ * seconds. The SVG itself is never kept.
+ * @throws Problem 415 for another kind of file or forbidden content, 413 over 1 MiB, 422 where it cannot be drawn in time,
+ * 503 while too many wait.
+ */
 export async function drawSvg(bytes: Buffer): Promise<Buffer> {
-  const text = bytes.toString('utf8')
-  if (bytes.length > MAX_BYTES) throw new Problem(413, 'Image is too large. The limit is 1 MB.')
-  if (FORBIDDEN.some((pattern) => pattern.test(text))) throw new Problem(415, NOT_AN_IMAGE)
-  const drawn = await runWorker(bytes)
-  if (!drawn) throw new Problem(422, 'The image could not be read.')
-  return drawn
+  if (room.isFull(WAITING_MAX)) throw unavailable()
+  const { code, png } = await room(() => runWorker(bytes.subarray(0, MAX_BYTES + 1)))
+  if (code === SVG_REFUSED.notAnSvg || code === SVG_REFUSED.forbidden) throw new Problem(415, NOT_AN_IMAGE)
+  if (code === SVG_REFUSED.tooLarge) throw new Problem(413, 'Image is too large. The limit is 1 MB.')
+  if (code !== 0 || png.length === 0) throw new Problem(422, 'The image could not be read.')
+  return png
 }
 
-function runWorker(svg: Buffer): Promise<Buffer | null> {
+/** The exit code of the child process, null where it was killed, and what it wrote. */
+function runWorker(svg: Buffer): Promise<{ code: number | null; png: Buffer }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, [WORKER], {
       stdio: ['pipe', 'pipe', 'ignore'],
@@ -47,8 +47,8 @@ function runWorker(svg: Buffer): Promise<Buffer | null> {
     })
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.once('error', () => done(null))
-    child.once('close', (code) => done(code === 0 && chunks.length > 0 ? Buffer.concat(chunks) : null))
+    child.once('error', () => done({ code: null, png: Buffer.alloc(0) }))
+    child.once('close', (code) => done({ code, png: Buffer.concat(chunks) }))
     child.stdin.on('error', () => {})
     child.stdin.end(svg)
   })

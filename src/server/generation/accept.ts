@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely'
 import type { QuickRequest } from '#contract/content.ts'
 import type { GenerationRequest } from '#contract/generator.ts'
-import { TOO_MANY_WAITING } from '#contract/messages.ts'
-import { WAITING_IN_ALL_MAX, WAITING_PER_USER_MAX } from '#contract/limits.ts'
+import { TOO_MANY_DERIVED, TOO_MANY_WAITING } from '#contract/messages.ts'
+import { DERIVED_WAITING_PER_USER_MAX, WAITING_IN_ALL_MAX, WAITING_PER_USER_MAX } from '#contract/limits.ts'
 import { DIMENSION_PRESETS, type Platform } from '#contract/options.ts'
 import type { App } from '../app.ts'
+import { adoptUploads } from '../blobs/removal.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import type { UploadedFile } from '../http/handlers.ts'
-import { Problem, unavailable } from '../problem.ts'
+import type { UploadedFile } from '../http/uploads.ts'
+import { notFound, Problem, unavailable } from '../problem.ts'
 import { getSizes, sizeToMake } from '../sizes/sizes.ts'
 import { briefOf, type ItemBrief } from './brief-of.ts'
 import { monthOf } from './month.ts'
@@ -74,24 +75,47 @@ export async function acceptGuided(
 const platformOf = (dimensions: string): Platform | null =>
   DIMENSION_PRESETS.find((preset) => preset.value === dimensions)?.platform ?? null
 
-/** One transaction: quota, job, items, their places in the queue, and the key of the request. Only then does anything run. */
+/**
+ * One transaction: quota, job, items, their places in the queue, and the key of the request. Only then does anything run.
+ * Items made from something made take no unit of the month and have limits of their own.
+ * @throws Problem 429 when the month or the waiting items of the user are full, 503 when those of everybody are.
+ */
 export async function acceptOrders(
   app: App,
   userId: number,
   orders: Order[],
   { claim, retryOf = null }: { claim: KeyClaim | null; retryOf?: number | null },
 ): Promise<number> {
-  const jobId = await transact(app.db, async (trx) => {
-    await reserveQuota(app, trx, userId, orders.length)
-    const backlog = await backlogOf(trx, userId, orders.length)
+  return transact(app.db, async (trx) => {
+    await lockUser(trx, userId)
+    const derived = orders.filter(isDerived).length
+    if (orders.length > derived) await reserveQuota(app, trx, userId, orders.length - derived)
+    const backlog = await backlogOf(trx, userId, { derived, generated: orders.length - derived })
     const id = await insertJob(app, trx, userId, orders, retryOf)
     if (claim) await rememberKey(app, trx, userId, claim, id)
+    // A retry has the claim of the item that failed, so its parent may be gone.
+    if (retryOf === null) await requireParents(trx, userId, orders)
+    const pictures = orders.flatMap(({ brief }) => brief.pictures.map(({ key }) => key))
+    await adoptUploads(trx, pictures)
     await insertItems(app, trx, { userId, jobId: id, orders, backlog })
+    await app.notifier.publish(trx, [`user:${userId}`])
     return id
   })
-  app.queue.wake()
-  return jobId
 }
+
+/** What a new version is made from cannot be deleted for good before the version has its own claim on the same bytes. */
+async function requireParents(trx: Transaction<Schema>, userId: number, orders: Order[]): Promise<void> {
+  for (const { brief } of orders) {
+    const parent = brief.revision?.parent_id
+    if (parent && !(await idIfStillThere(trx, 'content', userId, parent))) throw notFound('Content')
+  }
+}
+
+const isDerived = ({ brief }: Order) => brief.revision !== undefined
+
+/** Makes requests of one user that add items take turns, so that they count one another's items. */
+const lockUser = (trx: Transaction<Schema>, userId: number) =>
+  trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
 async function insertJob(app: App, trx: Transaction<Schema>, userId: number, orders: Order[], retryOf: number | null) {
   const briefs = orders.map(({ brief }) => brief)
@@ -126,7 +150,9 @@ interface NewItems {
 
 async function insertItems(app: App, trx: Transaction<Schema>, { userId, jobId, orders, backlog }: NewItems) {
   const now = app.clock.now()
-  for (const [index, { brief, kept }] of orders.entries()) {
+  for (const [index, order] of orders.entries()) {
+    const { brief, kept } = order
+    const is_derived = isDerived(order)
     const { id } = await trx
       .insertInto('items')
       .values({
@@ -137,6 +163,8 @@ async function insertItems(app: App, trx: Transaction<Schema>, { userId, jobId, 
         brief: JSON.stringify(brief),
         kept: JSON.stringify(kept ?? {}),
         dimensions: `${brief.width}x${brief.height}`,
+        is_derived,
+        holds_unit: !is_derived,
         month: monthOf(now),
         created_at: now,
         stage: null,
@@ -148,30 +176,43 @@ async function insertItems(app: App, trx: Transaction<Schema>, { userId, jobId, 
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await app.queue.sendItem(trx, { item_id: id, user_id: userId, backlog: backlog + index + 1 })
+    await app.queue.sendItem(trx, { item_id: id, user_id: userId, is_derived, backlog: backlog + index + 1 })
   }
 }
 
-/**
- * How many items of the user have not ended, unless the new ones would be too many. The month's row, locked by the
- * reservation before, makes requests of one user take turns here.
- */
-async function backlogOf(trx: Transaction<Schema>, userId: number, added: number): Promise<number> {
-  const { mine, waiting, all } = await trx
+interface Added {
+  derived: number
+  generated: number
+}
+
+/** How many items of the user have not ended, unless the new ones would be too many. */
+async function backlogOf(trx: Transaction<Schema>, userId: number, added: Added): Promise<number> {
+  const { mine, waiting, derived, all } = await trx
     .selectFrom('items')
-    .select(({ fn, eb }) => [
-      fn.countAll<number>().filterWhere('user_id', '=', userId).as('mine'),
-      fn
-        .countAll<number>()
-        .filterWhere(eb.and([eb('user_id', '=', userId), eb('state', '!=', 'running')]))
-        .as('waiting'),
-      fn.countAll<number>().filterWhere('state', '!=', 'running').as('all'),
-    ])
+    .select(({ fn, eb }) => {
+      const isMine = eb('user_id', '=', userId)
+      const isWaiting = eb('state', '!=', 'running')
+      const count = () => fn.countAll<number>()
+      return [
+        count().filterWhere(isMine).as('mine'),
+        count()
+          .filterWhere(eb.and([isMine, isWaiting, eb('is_derived', '=', false)]))
+          .as('waiting'),
+        count()
+          .filterWhere(eb.and([isMine, isWaiting, eb('is_derived', '=', true)]))
+          .as('derived'),
+        count()
+          .filterWhere(eb.and([isWaiting, eb('is_derived', '=', false)]))
+          .as('all'),
+      ]
+    })
     .where('state', 'in', ['queued', 'running', 'retry_wait'])
     .executeTakeFirstOrThrow()
-  if (waiting + added > WAITING_PER_USER_MAX) {
-    throw new Problem(429, TOO_MANY_WAITING, { headers: { 'retry-after': '30' } })
-  }
-  if (all + added > WAITING_IN_ALL_MAX) throw unavailable()
+  const soon = { headers: { 'retry-after': '30' } }
+  if (added.derived > 0 && derived + added.derived > DERIVED_WAITING_PER_USER_MAX)
+    throw new Problem(429, TOO_MANY_DERIVED, soon)
+  if (added.generated > 0 && waiting + added.generated > WAITING_PER_USER_MAX)
+    throw new Problem(429, TOO_MANY_WAITING, soon)
+  if (added.generated > 0 && all + added.generated > WAITING_IN_ALL_MAX) throw unavailable()
   return mine
 }

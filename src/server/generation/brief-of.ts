@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { BrandFields } from '#contract/brands.ts'
 import type { ENGINES, LAYOUT_MODES } from '#contract/options.ts'
 import { ProductInput } from '#contract/products.ts'
-import type { BrandBrief, Brief, PictureRef, ProductBrief } from '#studio/brief.ts'
+import type { BrandBrief, Brief, ImageRef, ProductBrief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import type { BrandsTable, ProductsTable } from '../db/schema.ts'
 import { uncleanField } from '../http/json-body.ts'
@@ -23,7 +23,7 @@ export interface ItemBrief extends Brief {
 export interface Subject {
   brand: Selectable<BrandsTable>
   product: Selectable<ProductsTable> | null
-  pictures: PictureRef[]
+  pictures: ImageRef[]
 }
 
 /** What a request adds to its subject. Sizes in pixels. */
@@ -73,8 +73,9 @@ const NEVER_OVERLAID = new Set(['logo_url', 'image_url'])
 
 function overlaid<T extends object>(row: T, snapshot: Snapshot, shape: Record<string, z.ZodType>): T {
   const valid = Object.entries(snapshot ?? {}).flatMap(([name, value]) => {
-    const isLeftAside = NEVER_OVERLAID.has(name) || !(name in row) || uncleanField(value) !== null
-    const parsed = isLeftAside ? null : shape[name]?.safeParse(value)
+    // Only own names: a stranger's `toString` would find what every object inherits.
+    const isField = Object.hasOwn(row, name) && Object.hasOwn(shape, name) && !NEVER_OVERLAID.has(name)
+    const parsed = isField && uncleanField(value) === null ? shape[name]?.safeParse(value) : null
     return parsed?.success ? [[name, parsed.data] as const] : []
   })
   return { ...row, ...Object.fromEntries(valid) }

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { App } from '../app.ts'
+import { newOriginalKey } from '../blobs/keys.ts'
 import { later, MINUTE, SECOND, waitOf } from '../clock.ts'
-import type { Reference } from '../providers/gemini/answers.ts'
+import type { GeminiCall, Reference } from '../providers/gemini/answers.ts'
 import { unreadable } from '../providers/gemini/faults.ts'
 import { type FaultCode, ProviderFault } from '../providers/gemini/provider-fault.ts'
+import type { Payer } from './engine.ts'
 import type { BegunItem } from './items.ts'
-import { originalKeyOf } from './pictures.ts'
 import { hasUnanswered, keepPaid, payFor, settleFault, takeOverNote } from './spends.ts'
 
 const POLL_EVERY_MS = 5 * SECOND
@@ -27,16 +28,17 @@ export async function provideClip(
   app: App,
   item: BegunItem,
   references: readonly Reference[],
-  key: string,
-  signal: AbortSignal,
+  { payer, signal }: { payer: Payer; signal: AbortSignal },
 ): Promise<PaidClip> {
   const { kept } = item
+  const key = payer?.key ?? ''
   if (kept.film) await takeOverNote(app, item, kept.film.call)
   else {
     // The start of a film that was lost with its process is not repeated either.
     if (await hasUnanswered(app, item, 'film')) throw unreadable('never')
-    const start = () => app.gemini.startFilm(item.brief, references, { key, signal })
-    const { answer, noteId } = await payFor(app, item, 'film', start)
+    if (!payer) throw new Error('A film is only started with a key')
+    const start = (call: GeminiCall) => app.gemini.startFilm(item.brief, references, call)
+    const { answer, noteId } = await payFor(app, item, 'film', { payer, signal }, start)
     const { interaction_id, model } = answer
     await keepPaid(app, item, { film: { interaction_id, model, call: noteId } })
   }
@@ -58,15 +60,17 @@ async function pollUntilDone(
   const { clock } = app
   const deadline = later(clock.now(), POLL_PATIENCE_MS)
   try {
-    while (clock.now() < deadline) {
+    for (;;) {
       await sleep(waitOf(clock, POLL_EVERY_MS), undefined, { signal })
       const poll = await app.gemini.pollFilm(interaction_id, model, { key, signal })
-      if (poll.state === 'running') continue
-      const clip = originalKeyOf(poll.clip)
-      await app.storage.write(clip, poll.clip)
-      return await keepPaid(app, item, { clip }, { spend: poll.spend, noteId: call })
+      if (poll.state === 'done') {
+        const clip = newOriginalKey(poll.clip)
+        await app.storage.write(clip, poll.clip)
+        return await keepPaid(app, item, { clip }, { spend: poll.spend, noteId: call })
+      }
+      // After the poll, so that a process that was stopped meanwhile asks before it gives up.
+      if (clock.now() >= deadline) throw new ProviderFault('time_out', TOO_LONG, { mayBePaid: true })
     }
-    throw new ProviderFault('time_out', TOO_LONG, { mayBePaid: true })
   } catch (error) {
     if (error instanceof ProviderFault) await settleFault(app, item, error, call)
     if (error instanceof ProviderFault && isOver(error, item)) await forgetFilm(app, item)
@@ -75,14 +79,14 @@ async function pollUntilDone(
   }
 }
 
-/** Codes of a film that has ended, is gone, or took too long. A bad key or a full quota says nothing of the film. */
-const ENDED: readonly FaultCode[] = ['film_failed', 'no_film', 'refused_prompt', 'lost', 'time_out']
+/** Codes of a film that has ended or is gone. A bad key, a full quota or a film that takes long says nothing of its end. */
+const ENDED: readonly FaultCode[] = ['film_failed', 'no_film', 'refused_prompt', 'lost']
 
 /** Whether there is no use in asking after this film again. One that came and cannot be read is asked for until the tries are used up. */
 const isOver = ({ again, code, spend }: ProviderFault, { provider_tries }: BegunItem) =>
   again === 'never' ? ENDED.includes(code) : spend !== null && provider_tries + 1 >= again.tries
 
-/** A film that failed for good is not polled again: another try starts a new one. */
+/** A film that failed for good is not polled again: another try starts a new one. One that only takes long is asked after again. */
 async function forgetFilm({ db }: Pick<App, 'db'>, item: BegunItem): Promise<void> {
   await db
     .updateTable('items')

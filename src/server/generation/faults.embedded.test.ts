@@ -21,12 +21,14 @@ import {
   TOO_LONG,
   twice,
   UNREADABLE,
+  unusable,
 } from '../testing/fault-table.ts'
 import { TEST_NOW } from '../testing/gemini-provider.ts'
 import {
   accepted,
   appOfTest,
   expectStory,
+  itemOf,
   month,
   rowsOf,
   useFaultedItems,
@@ -77,20 +79,44 @@ test.each(PICTURELESS)('an item whose answer has no picture (%s) is not tried ag
 })
 
 test.each(BROKEN_PICTURES)(
-  'an item whose picture is none (%s) is tried once more, and both are paid',
+  'an item whose picture is none (%s) is not bought again, and tells what it cost',
   async (fault) => {
     const isTooLarge = fault === 'oversize'
     if (isTooLarge) world.clock.speed = 5
     const each = { billed: 1, told: isTooLarge ? 0 : 1, open: isTooLarge ? 1 : 0 } as const
-    await expectStory({ kind: 'picture', fault, code: 'broken_answer', sentence: UNREADABLE, again: twice, each })
+    const sentence = unusable('picture', isTooLarge ? 'may have been charged' : /cost about \$0\.03\d\d/)
+    await expectStory({ kind: 'picture', fault, code: 'unusable_answer', sentence, again: 'never', each })
   },
 )
 
-test.each(['other_json', 'max_tokens'] as const)(
-  'an item whose words are none (%s) is tried once more',
+test.each(['other_json', 'refusal_in_prose'] as const)(
+  'an item whose words are none (%s) is not bought again, and tells what it cost',
   async (fault) => {
     const each = { billed: 1, told: 1 } as const
-    await expectStory({ kind: 'copy', fault, code: 'broken_answer', sentence: UNREADABLE, again: twice, each })
+    const sentence = unusable('words', /cost about \$0\.00\d\d/)
+    await expectStory({ kind: 'copy', fault, code: 'unusable_answer', sentence, again: 'never', each })
+  },
+)
+
+test.each([
+  'long_cta',
+  'long_headline',
+  'long_badge',
+  'missing_cta',
+  'odd_types',
+  'max_tokens',
+  'spoken_json',
+] as const)(
+  'an item whose words are good but for a part (%s) is made with the good ones, which are paid once',
+  async (fault) => {
+    world.planned = { name: fault, kind: 'copy' }
+    const { id, jobId } = await accepted('image')
+    expect(await workToEnd(id)).toEqual([])
+    const job = await world.ann.api.generator.job({ params: { id: jobId } })
+    expect(job).toMatchObject({ status: 'succeeded', tasks: [{ tries: 1, charge_note: null }] })
+    expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
+    const made = await world.ann.api.content.get({ params: { id: job.result_content_ids[0] ?? 0 } })
+    expect([made.copy?.headline, made.copy?.cta, made.caption].every(Boolean)).toBe(true)
   },
 )
 
@@ -133,7 +159,8 @@ test.each(ENDED_FILMS)('a film that ends badly (%s) is %s: %s', async (fault, co
 
 test.each(BROKEN_FILMS)('a film that is none (%s) is looked at once more and paid once', async (fault) => {
   const each = { billed: 1, told: 1 } as const
-  await expectStory({ kind: 'poll', fault, code: 'broken_answer', sentence: UNREADABLE, again: twice, each })
+  const sentence = unusable('video', /cost about \$0\.4\d{3}/)
+  await expectStory({ kind: 'poll', fault, code: 'unusable_answer', sentence, again: twice, each })
 })
 
 test('a film that the provider no longer has, and one that takes more than ten minutes, are given up', async () => {
@@ -145,6 +172,19 @@ test('a film that the provider no longer has, and one that takes more than ten m
   const long = 'The provider took longer than 10 minutes for this video. Please try again.'
   await expectStory({ kind: 'poll', fault: 'never', code: 'time_out', sentence: long, again: 'never', each })
   expect(world.gemini.requests.filter(({ kind }) => kind === 'poll')).toHaveLength(10)
+})
+
+test('a film that took more than ten minutes is asked after by the retry, and paid once', async () => {
+  world.planned = { name: 'never', kind: 'poll' }
+  world.polled = () => void (world.clock.time = later(world.clock.time, 61 * SECOND))
+  const { id, jobId } = await accepted('video')
+  await workToEnd(id)
+  world.planned = null
+  world.polled = () => {}
+  const retry = await world.ann.api.generator.retry({ params: { id: jobId } })
+  await workToEnd(await itemOf(retry.id))
+  expect((await world.ann.api.generator.job({ params: { id: retry.id } })).status).toBe('succeeded')
+  expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'film'])
 })
 
 test('a call that hangs is given up after its time and asked once more; the start of a film is not', async () => {
@@ -177,19 +217,15 @@ test('a film that was under way when its key was taken back is asked for by the 
   await workToEnd(id)
   world.planned = { name: 'quota', kind: 'poll' }
   const retry = await world.ann.api.generator.retry({ params: { id: jobId } })
-  const again = await world.site.opened.app.db
-    .selectFrom('items')
-    .select('id')
-    .where('job_id', '=', retry.id)
-    .executeTakeFirstOrThrow()
-  await workToEnd(again.id)
+  const again = await itemOf(retry.id)
+  await workToEnd(again)
   expect(world.gemini.ledger.filter(({ kind }) => kind === 'film')).toHaveLength(1)
-  expect([await rowsOf('unanswered_calls', id), (await rowsOf('unanswered_calls', again.id)).length]).toEqual([[], 1])
+  expect([await rowsOf('unanswered_calls', id), (await rowsOf('unanswered_calls', again)).length]).toEqual([[], 1])
 })
 
 test('the start of a film that was lost with its process is not repeated, and what it may have cost is told', async () => {
   const { id, jobId, used } = await accepted('video')
-  const died = { item_id: id, try: 0, kind: 'film' as const, created_at: TEST_NOW }
+  const died = { item_id: id, try: 0, kind: 'film' as const, platform_key: true, created_at: TEST_NOW }
   await world.site.opened.app.db.insertInto('unanswered_calls').values(died).execute()
   await workToEnd(id)
   const [task] = (await world.ann.api.generator.job({ params: { id: jobId } })).tasks
@@ -197,7 +233,7 @@ test('the start of a film that was lost with its process is not repeated, and wh
     failure: MAY_HAVE_STARTED,
     charge_note: expect.stringMatching(/a try without giving a video/),
   })
-  expect([await month(), world.gemini.ledger.map(({ kind }) => kind)]).toEqual([used, ['copy']])
+  expect([await month(), world.gemini.ledger.map(({ kind }) => kind)]).toEqual([used + 1, ['copy']])
 })
 
 test('where no clip can be read, a video is asked for and priced as the picture that is painted for it', async () => {
@@ -233,15 +269,36 @@ test('while the provider is out of reach everything else goes on, nothing is pai
   expect([models.length, models.includes('studio'), world.gemini.ledger.length]).toEqual([1, false, 2])
 })
 
-test('a bucket that is away for a moment when the painted picture arrives does not make it be bought again', async () => {
+/** The application with a storage that refuses so many writes. */
+function refusing(refusals: number, error: () => Error) {
   const { storage } = world.site.opened.app
-  let refusals = 2
+  let left = refusals
   const write: typeof storage.write = async (key, data) => {
-    if (refusals-- > 0) throw new StorageUnavailable('The bucket is away')
+    if (left-- > 0) throw error()
     return storage.write(key, data)
   }
-  const { id } = await accepted('image')
-  await workItem({ ...appOfTest(), storage: { ...storage, write } }, { item_id: id }, new AbortController().signal)
-  expect(await rowsOf('content', id)).toHaveLength(1)
-  expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
+  return { ...appOfTest(), storage: { ...storage, write } }
+}
+
+test.each([
+  ['away', () => new StorageUnavailable('The bucket is away')],
+  ['full', () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
+])(
+  'storage that is %s for a moment when the painted picture arrives does not make it be bought again',
+  async (_, error) => {
+    const { id } = await accepted('image')
+    await workItem(refusing(2, error), { item_id: id }, new AbortController().signal)
+    expect(await rowsOf('content', id)).toHaveLength(1)
+    expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
+  },
+)
+
+test('a painted picture that cannot be stored at all is not bought again, and the message states its charge', async () => {
+  const { id, jobId } = await accepted('image')
+  const app = refusing(1, () => Object.assign(new Error('read-only file system'), { code: 'EROFS' }))
+  await workItem(app, { item_id: id }, new AbortController().signal)
+  const [task] = (await world.ann.api.generator.job({ params: { id: jobId } })).tasks
+  const failure = expect.stringMatching(unusable('picture', /cost about \$0\.03\d\d/)) as string
+  expect(task).toMatchObject({ state: 'failed', failure, failure_code: 'unusable_answer', charge_note: null })
+  expect((await rowsOf('spends', id)).map((spend) => spend['kind'])).toEqual(['copy', 'picture'])
 })

@@ -1,14 +1,16 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Stage } from '#contract/generator.ts'
+import { BYTES_GONE } from '#contract/messages.ts'
 import type { App } from '../app.ts'
 import { later, SECOND } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { ItemState, JobState } from '../db/generation-tables.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
+import type { Topic } from '../notify/notifier.ts'
 import type { CopyAnswer } from '../providers/gemini/answers.ts'
 import type { ItemBrief } from './brief-of.ts'
-import { giveBackQuota } from './quota.ts'
+import { giveBackUnit } from './quota.ts'
 
 /** An item that was begun: `try` proves at the end that nobody else has begun it since. */
 export interface BegunItem {
@@ -17,8 +19,8 @@ export interface BegunItem {
   user_id: number
   try: number
   crashes: number
-  month: string
   dimensions: string
+  is_derived: boolean
   brief: ItemBrief
   kept: Kept
   provider_tries: number
@@ -38,7 +40,13 @@ export interface Kept {
   clip?: string
 }
 
-type ItemsApp = Pick<App, 'db' | 'clock' | 'queue' | 'log'>
+type ItemsApp = Pick<App, 'db' | 'clock' | 'queue' | 'log' | 'notifier'>
+
+/** Subscribers to changes of an item: event streams of the user, and requests and workers of the job. */
+const topicsOf = ({ user_id, job_id }: Pick<BegunItem, 'user_id' | 'job_id'>): Topic[] => [
+  `user:${user_id}`,
+  `job:${job_id}`,
+]
 
 const LIVE = ['queued', 'running', 'retry_wait'] satisfies ItemState[]
 const CRASHES_MAX = 3
@@ -81,6 +89,7 @@ export async function beginItem(app: ItemsApp, itemId: number): Promise<BegunIte
       .where('id', '=', item.job_id)
       .where('state', '=', 'queued')
       .execute()
+    await app.notifier.publish(trx, topicsOf(item))
     return item
   })
 }
@@ -90,7 +99,7 @@ const DONE_AT: Record<Stage, number> = { copy: 0.05, picture: 0.15, scene: 0.6, 
 
 /** Writes down that a stage begins. Throws `Superseded` when the item is no longer this one's. */
 export async function reportStage(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { db, clock, notifier }: Pick<App, 'db' | 'clock' | 'notifier'>,
   item: BegunItem,
   stage: Stage,
 ): Promise<void> {
@@ -99,12 +108,18 @@ export async function reportStage(
     .set({ stage, progress: DONE_AT[stage], stages: sql`stages || ${entered}::jsonb` })
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Superseded()
+  await notifier.publish(db, [`user:${item.user_id}`])
 }
 
 /** Moves the progress on within the render stage; `share` is 0 to 1 of its frames. */
-export async function reportFrames({ db }: Pick<App, 'db'>, item: BegunItem, share: number): Promise<void> {
+export async function reportFrames(
+  { db, notifier }: Pick<App, 'db' | 'notifier'>,
+  item: BegunItem,
+  share: number,
+): Promise<void> {
   const progress = DONE_AT.render + (DONE_AT.check - DONE_AT.render) * share
   await ownItem(db, item).set({ progress }).execute()
+  await notifier.publish(db, [`user:${item.user_id}`])
 }
 
 /** Whether the item is still this one's to work: it was not cancelled, and nobody else has begun it. */
@@ -138,7 +153,7 @@ interface End {
  * to end: the late result is then thrown away.
  */
 export async function endItem(
-  app: Pick<App, 'clock'>,
+  app: Pick<App, 'clock' | 'notifier'>,
   trx: Transaction<Schema>,
   item: BegunItem,
   { state, failure, failure_code = null, retry_at = null }: End,
@@ -148,8 +163,9 @@ export async function endItem(
     .set({ state, failure: failure ?? null, failure_code, retry_at, ended_at: now, stage: null })
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  if (state !== 'succeeded') await giveBackQuota(trx, item.user_id, item.month)
+  if (state !== 'succeeded') await giveBackUnit(trx, item.id)
   await endJob(trx, item.job_id, now)
+  await app.notifier.publish(trx, topicsOf(item))
   return true
 }
 
@@ -158,14 +174,32 @@ export async function failItem(app: ItemsApp, item: BegunItem, end: Omit<End, 's
 }
 
 /**
+ * Fails an item because paid bytes are missing from storage. Clears their keys, so that a retry makes them again. A new version of
+ * existing content cannot be made without them.
+ */
+export async function failWithoutBytes(app: ItemsApp, item: BegunItem): Promise<void> {
+  await transact(app.db, async (trx) => {
+    if (!item.brief.revision)
+      await ownItem(trx, item)
+        .set({ kept: sql`kept - 'picture' - 'painter' - 'film' - 'clip'` })
+        .execute()
+    await endItem(app, trx, item, { state: 'failed', failure: BYTES_GONE, failure_code: 'bytes_gone' })
+  })
+}
+
+/**
  * Puts an item back for later: it waits `seconds`, then begins again. A failed call to the provider is counted, and so is the
- * try, unless it ended by nobody's fault.
+ * attempt, unless it ended by nobody's fault. An attempt whose claim in the queue was lost counts as a crash.
  */
 export async function postponeItem(
   app: ItemsApp,
   item: BegunItem,
   seconds: number,
-  { failedCall = false, countsTry = true }: { failedCall?: boolean; countsTry?: boolean } = {},
+  {
+    failedCall = false,
+    countsTry = true,
+    lostClaim = false,
+  }: { failedCall?: boolean; countsTry?: boolean; lostClaim?: boolean } = {},
 ): Promise<void> {
   const retry_at = later(app.clock.now(), seconds * SECOND)
   await transact(app.db, async (trx) => {
@@ -176,34 +210,41 @@ export async function postponeItem(
         retry_at,
         provider_tries: item.provider_tries + (failedCall ? 1 : 0),
         try: item.try - (countsTry ? 0 : 1),
+        crashes: item.crashes + (lostClaim ? 1 : 0),
       })
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
-    await app.queue.sendItem(trx, { item_id: item.id, user_id: item.user_id, backlog: 1, start_after: retry_at })
+    const { id: item_id, user_id, is_derived } = item
+    await app.queue.sendItem(trx, { item_id, user_id, is_derived, backlog: 1, start_after: retry_at })
+    await app.notifier.publish(trx, topicsOf(item))
   })
 }
 
 /** Looks at an item that has not begun again after so many seconds; nothing else changes. Returns which request asked for it. */
 export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seconds: number): Promise<string | null> {
   return transact(db, async (trx) => {
-    const own = trx.selectFrom('items').select(['user_id', 'request_id']).where('id', '=', id)
+    const own = trx.selectFrom('items').select(['user_id', 'is_derived', 'request_id']).where('id', '=', id)
     const item = await own.where('state', 'in', LIVE).executeTakeFirst()
     const start_after = later(clock.now(), seconds * SECOND)
-    if (item) await queue.sendItem(trx, { item_id: id, user_id: item.user_id, backlog: 1, start_after })
+    if (item) {
+      const { user_id, is_derived } = item
+      await queue.sendItem(trx, { item_id: id, user_id, is_derived, backlog: 1, start_after })
+    }
     return item?.request_id ?? null
   })
 }
 
 /** Gives an item back because the process stops; it counts as never begun. */
-export async function releaseItem({ db }: Pick<App, 'db'>, item: BegunItem): Promise<void> {
+export async function releaseItem({ db, notifier }: Pick<App, 'db' | 'notifier'>, item: BegunItem): Promise<void> {
   await ownItem(db, item)
     .set({ state: 'queued', stage: null, try: sql`try - 1` })
     .execute()
+  await notifier.publish(db, topicsOf(item))
 }
 
 /** Cancels whatever of a job has not ended, as part of `trx`; says how many items that were. */
 export async function cancelItems(
-  { clock }: Pick<App, 'clock'>,
+  { clock, notifier }: Pick<App, 'clock' | 'notifier'>,
   trx: Transaction<Schema>,
   userId: number,
   jobId: number,
@@ -215,10 +256,12 @@ export async function cancelItems(
     .where('job_id', '=', jobId)
     .where('user_id', '=', userId)
     .where('state', 'in', LIVE)
-    .returning('month')
+    .returning('id')
     .execute()
-  for (const { month } of cancelled) await giveBackQuota(trx, userId, month)
-  if (cancelled.length > 0) await endJob(trx, jobId, now)
+  for (const { id } of cancelled) await giveBackUnit(trx, id)
+  if (cancelled.length === 0) return 0
+  await endJob(trx, jobId, now)
+  await notifier.publish(trx, topicsOf({ user_id: userId, job_id: jobId }))
   return cancelled.length
 }
 

@@ -47,6 +47,7 @@ test.skipIf(lacksDatabase())(
     ]
     expect(await told()).toMatchObject({ id, ...words, tasks })
     await app.db.updateTable('items').set({ progress: 0.5 }).where('key', '=', 'image:twitter').execute()
+    await app.notifier.publish(app.db, [`user:${user_id}`])
     rows.length = 0
     expect(await told()).toMatchObject({ ...words, tasks: [{ progress: 0.5 }, { progress: 0 }] })
     leave.abort()

@@ -57,8 +57,10 @@ export async function retryJob(
     .orderBy('id')
     .execute()
   if (items.length === 0) throw new Problem(409, NOTHING_TO_RETRY)
-  const orders = items.map(({ brief, kept }) =>
-    engine ? { brief: { ...(brief as ItemBrief), engine } } : { brief: brief as ItemBrief, kept },
-  )
+  const orders = items.map(({ brief: stored, kept }) => {
+    const brief = stored as ItemBrief
+    // A new version is always made by the studio, out of what was paid for.
+    return engine && !brief.revision ? { brief: { ...brief, engine } } : { brief, kept }
+  })
   return readJob(app, userId, await acceptOrders(app, userId, orders, { claim: null, retryOf: id }))
 }

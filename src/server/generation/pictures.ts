@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
-import type { Brief, PictureRef } from '#studio/brief.ts'
-import type { Pictures } from '#studio/render/studio.ts'
+import type { Brief, ImageRef } from '#studio/brief.ts'
+import type { ImageBytes } from '#studio/render/studio.ts'
 import type { App } from '../app.ts'
-import { nameOfFile, storageKeyOf } from '../files/files.ts'
+import { uploadKeyOf } from '../blobs/keys.ts'
+import { findOwnFile, isOurs, nameOfFile } from '../files/files.ts'
 import { fetchPicture } from '../files/fetched-pictures.ts'
-import type { Kept } from './items.ts'
-import { MissingObject } from '../storage/storage.ts'
+import { isKey, MissingObject } from '../storage/storage.ts'
 
 type PicturesApp = Pick<App, 'db' | 'storage' | 'clock' | 'log'>
 
@@ -13,9 +12,9 @@ type PicturesApp = Pick<App, 'db' | 'storage' | 'clock' | 'log'>
 const REMOTE = 'remote:'
 
 /** The logo of a brand as a picture of a brief: one of our files, or an address to be fetched when composing. */
-export async function logoOf(app: Pick<App, 'db'>, userId: number, url: string | null): Promise<PictureRef | null> {
+export async function logoOf(app: Pick<App, 'db'>, userId: number, url: string | null): Promise<ImageRef | null> {
   if (!url) return null
-  if (nameOfFile(url) === null) return { key: REMOTE + url, role: 'logo' }
+  if (!isOurs(url)) return { key: REMOTE + url, role: 'logo' }
   const key = await ownPicture(app, userId, url)
   return key ? { key, role: 'logo' } : null
 }
@@ -23,25 +22,12 @@ export async function logoOf(app: Pick<App, 'db'>, userId: number, url: string |
 /** The storage key of one of the user's own files; null for anything else. */
 export async function ownPicture({ db }: Pick<App, 'db'>, userId: number, url: string | null): Promise<string | null> {
   const name = url ? nameOfFile(url) : null
-  if (name === null) return null
-  const own = await db
-    .selectFrom('files')
-    .select('key')
-    .where('key', '=', name.slice(0, 32))
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return own ? storageKeyOf(name) : null
+  const own = name && (await findOwnFile({ db }, userId, name))
+  return own ? uploadKeyOf(own) : null
 }
 
-/** Where what a provider sent is kept, untouched. */
-export const originalKeyOf = (data: Uint8Array): string =>
-  `originals/${createHash('sha256').update(data).digest('hex')}`
-
-/** Storage keys of what a provider sent for an item. */
-export const originalsOf = ({ picture, clip }: Kept): string[] => [picture, clip].filter((key) => key !== undefined)
-
 /** The bytes of a brief's pictures. One that is gone or cannot be fetched is left out, and the item says so. */
-export async function loadPictures(app: PicturesApp, brief: Brief): Promise<{ pictures: Pictures; notes: string[] }> {
+export async function loadPictures(app: PicturesApp, brief: Brief): Promise<{ pictures: ImageBytes; notes: string[] }> {
   const pictures: Record<string, Uint8Array> = {}
   const notes: string[] = []
   for (const { key, role } of brief.pictures) {
@@ -54,6 +40,8 @@ export async function loadPictures(app: PicturesApp, brief: Brief): Promise<{ pi
 
 async function bytesOf(app: PicturesApp, key: string): Promise<Uint8Array | null> {
   if (key.startsWith(REMOTE)) return fetchPicture(app, key.slice(REMOTE.length))
+  // An earlier version took addresses that lead nowhere into briefs.
+  if (!isKey(key)) return null
   try {
     return await app.storage.read(key)
   } catch (error) {

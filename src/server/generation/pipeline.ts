@@ -1,13 +1,14 @@
 import type { BrandCheck } from '#contract/content.ts'
 import type { Stage } from '#contract/generator.ts'
 import type { Copy } from '#studio/copy/copy.ts'
-import type { Film, Pictures, Rendered } from '#studio/render/studio.ts'
+import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
+import { startWatchdog } from '#studio/render/watchdog.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { App } from '../app.ts'
 import { SECOND } from '../clock.ts'
 import { KEY_UNREADABLE } from '../account/api-keys.ts'
 import { ProviderFault } from '../providers/gemini/provider-fault.ts'
-import { type Engine, engineFor } from './engine.ts'
+import { type Engine, engineFor, type Payer } from './engine.ts'
 import { filmScene } from './film.ts'
 import { type BegunItem, reportStage } from './items.ts'
 import { provideCopy, providePictures, type Provided } from './provide.ts'
@@ -16,7 +17,7 @@ import { provideCopy, providePictures, type Provided } from './provide.ts'
 export interface Made {
   copy: Copy
   scene: Scene
-  rendered: Rendered | Film
+  rendered: RenderedImage | RenderedVideo
   /** The still of a video, which is its first frame; null for a picture, which needs none. */
   poster: Uint8Array | null
   /** Null where nothing of the brand was placed. */
@@ -34,25 +35,31 @@ const LAYOUT_TRIES = 3
 
 /** brief → copy → picture → scene → render → check, each a function of the one before. `signal` stops the work. */
 export async function makeItem(app: App, item: BegunItem, signal: AbortSignal): Promise<Made> {
-  const engine = payable(await engineFor(app, item.user_id, item.brief.engine))
+  // What is made from something made is never paid for: it takes no unit of the month.
+  const engine = item.brief.revision ? 'studio' : item.brief.engine
+  const payer = payable(await engineFor(app, item.user_id, engine))
   await reportStage(app, item, 'copy')
-  const copy = await provideCopy(app, item, engine, signal)
+  const copy = await provideCopy(app, item, payer, signal)
   await reportStage(app, item, 'picture')
-  const provided = await providePictures(app, item, engine, signal)
+  const provided = await providePictures(app, item, payer, signal)
   const { pictures, ...still } = await drawBest(app, item, copy, provided, signal)
   if (item.brief.content_type === 'image') return { ...still, poster: null }
   const film = await filmScene(app, item, { scene: still.scene, pictures, clip: provided.clip }, signal)
   return { ...still, rendered: film, poster: still.rendered.data }
 }
 
-/** An engine that can be called; a key that cannot be read is the person's to mend. */
-function payable(engine: Engine): { key: string } | null {
+/**
+ * Whose key pays.
+ * @throws ProviderFault for a key that cannot be read, which only the person can mend.
+ */
+function payable(engine: Engine): Payer {
   if (engine.name === 'studio') return null
-  if (engine.key === null) throw new ProviderFault('key_invalid', KEY_UNREADABLE)
-  return { key: engine.key }
+  const { key, isPlatform } = engine
+  if (key === null) throw new ProviderFault('key_invalid', KEY_UNREADABLE)
+  return { key, isPlatform }
 }
 
-type Still = Omit<Made, 'poster'> & { rendered: Rendered; pictures: Pictures }
+type Still = Omit<Made, 'poster'> & { rendered: RenderedImage; pictures: ImageBytes }
 
 async function drawBest(
   app: App,
@@ -83,23 +90,32 @@ interface Drawing {
 /** A video is laid out and checked by its still before anything is filmed: all that is its scene stage. */
 async function drawOnce(app: App, item: BegunItem, { copy, provided, avoid, signal }: Drawing): Promise<Still> {
   const { brief, pictures, notes, model, painted, original } = provided
-  const patience = () => ({ signal: AbortSignal.any([signal, AbortSignal.timeout(STAGE_PATIENCE_MS)]) })
   const report = async (stage: Stage) => {
     if (brief.content_type === 'image') await reportStage(app, item, stage)
   }
   await reportStage(app, item, 'scene')
-  const scene = await app.renders(() =>
+  const scene = await drawStage(app, signal, (patience) =>
     app.studio.compose(brief, copy, pictures, {
       avoid,
       layout: item.brief.layout === 'none' ? 'none' : (item.brief.revision?.layout ?? null),
       paintedByModel: painted,
-      ...patience(),
+      signal: patience,
     }),
   )
   await report('render')
-  const rendered = await app.renders(() => app.studio.render(scene, pictures, patience()))
+  const rendered = await drawStage(app, signal, (patience) => app.studio.render(scene, pictures, { signal: patience }))
   await report('check')
   const isBare = item.brief.layout === 'none'
-  const check = isBare ? null : await app.renders(() => app.studio.check(scene, rendered, patience()))
+  const check = isBare
+    ? null
+    : await drawStage(app, signal, (patience) => app.studio.check(scene, rendered, { signal: patience }))
   return { copy, scene, rendered, check, pictures, notes: [...notes, ...scene.notes], model, original }
+}
+
+/** One stage of drawing, when there is a core for it: ended after a minute of its own. */
+function drawStage<T>({ renders }: App, signal: AbortSignal, draw: (patience: AbortSignal) => Promise<T>): Promise<T> {
+  return renders(async () => {
+    const watchdog = startWatchdog(STAGE_PATIENCE_MS)
+    return draw(AbortSignal.any([signal, watchdog.signal])).finally(watchdog.stop)
+  })
 }

@@ -2,18 +2,18 @@ import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import { quotedWords, saidIn } from '#studio/copy/quotes.ts'
 import { writeCopy } from '#studio/copy/write-copy.ts'
-import type { Pictures } from '#studio/render/studio.ts'
+import type { ImageBytes } from '#studio/render/studio.ts'
 import type { App } from '../app.ts'
+import { newOriginalKey } from '../blobs/keys.ts'
 import { outlast } from '../db/outage.ts'
 import type { CopyAnswer, GeminiCall, Reference } from '../providers/gemini/answers.ts'
-import { StorageUnavailable } from '../storage/storage.ts'
+import { MissingObject, StorageUnavailable } from '../storage/storage.ts'
 import { provideClip } from './clip.ts'
+import type { Payer } from './engine.ts'
 import type { BegunItem } from './items.ts'
-import { loadPictures, originalKeyOf } from './pictures.ts'
-import { keepPaid, payFor } from './spends.ts'
-
-/** Whose key pays; null where the studio makes everything itself. */
-type Payer = { key: string } | null
+import { loadPictures } from './pictures.ts'
+import { unusable } from '../providers/gemini/faults.ts'
+import { keepPaid, keepSpend, type Paying, payFor } from './spends.ts'
 
 /** Words by the text model, or by rules over the brief. What a model wrote is kept and never paid for twice. */
 export async function provideCopy(app: App, item: BegunItem, payer: Payer, signal: AbortSignal): Promise<Copy> {
@@ -22,7 +22,8 @@ export async function provideCopy(app: App, item: BegunItem, payer: Payer, signa
   const byRules = writeCopy(brief)
   if (!payer) return byRules
   if (!kept.copy) {
-    const { answer, noteId } = await payFor(app, item, 'copy', () => app.gemini.writeCopy(brief, { ...payer, signal }))
+    const ask = (call: GeminiCall) => app.gemini.writeCopy(brief, call)
+    const { answer, noteId } = await payFor(app, item, 'copy', { payer, signal }, ask)
     await keepPaid(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
   }
   return kept.copy ? withAnswer(byRules, kept.copy, brief) : byRules
@@ -38,7 +39,7 @@ function withAnswer(byRules: Copy, answer: CopyAnswer, brief: Brief): Copy {
 export interface Provided {
   /** The brief with the picture that is shown in the place of those that the model was shown. */
   brief: Brief
-  pictures: Pictures
+  pictures: ImageBytes
   notes: string[]
   model: string
   /** Whether the picture came from a model. */
@@ -55,25 +56,33 @@ export async function providePictures(app: App, item: BegunItem, payer: Payer, s
   const isFilmed = kept.clip ?? (payer && brief.content_type === 'video' && (await app.decodesClips()))
   if (isFilmed) return provideFootage(app, item, payer, { pictures, notes }, signal)
   if (!kept.picture && !payer) return { brief, pictures, notes, model: 'studio', painted: false, original: null }
-  if (!kept.picture && payer) await paint(app, item, referencesOf(brief, pictures), { ...payer, signal })
+  if (!kept.picture && payer) await paint(app, item, referencesOf(brief, pictures), { payer, signal })
   const painted = { key: kept.picture ?? '', role: 'product' as const }
   const logo = brief.pictures.filter(({ role }) => role === 'logo')
   const shown = { ...brief, pictures: [painted, ...logo] }
   const loaded = await loadPictures(app, shown)
+  if (!loaded.pictures[painted.key]) throw new MissingObject('What was painted for this item is gone')
   const model = brief.revision ? 'studio' : (kept.painter ?? 'gemini')
   return { brief: shown, ...loaded, model, painted: true, original: painted.key }
 }
 
-const isStorageAway = (error: unknown) => error instanceof StorageUnavailable
+const isStorageAway = (error: unknown) =>
+  error instanceof StorageUnavailable || (error as NodeJS.ErrnoException).code === 'ENOSPC'
 
-async function paint(app: App, item: BegunItem, references: Reference[], call: GeminiCall): Promise<void> {
-  const { answer, noteId } = await payFor(app, item, 'picture', () =>
-    app.gemini.paintPicture(item.brief, references, call),
-  )
+async function paint(app: App, item: BegunItem, references: Reference[], paying: Paying): Promise<void> {
+  const ask = (call: GeminiCall) => app.gemini.paintPicture(item.brief, references, call)
+  const { answer, noteId } = await payFor(app, item, 'picture', paying, ask)
   const { picture, spend } = answer
-  const key = originalKeyOf(picture.data)
-  // It is paid: a bucket that is away for a while must not make it be bought again.
-  await outlast(call.signal, () => app.storage.write(key, picture.data), isStorageAway)
+  const key = newOriginalKey(picture.data)
+  try {
+    // It is paid: storage that is away or full for a while must not make it be bought again.
+    await outlast(paying.signal, () => app.storage.write(key, picture.data), isStorageAway)
+  } catch (error) {
+    await keepSpend(app, item, spend, noteId)
+    paying.signal.throwIfAborted()
+    app.log.error({ err: error }, 'a paid picture could not be stored')
+    throw unusable('picture', spend)
+  }
   await keepPaid(app, item, { picture: key, painter: spend.model }, { spend, noteId })
 }
 
@@ -86,9 +95,9 @@ async function provideFootage(
   signal: AbortSignal,
 ): Promise<Provided> {
   const { brief } = item
-  const { key, model } = await provideClip(app, item, referencesOf(brief, pictures), payer?.key ?? '', signal)
+  const { key, model } = await provideClip(app, item, referencesOf(brief, pictures), { payer, signal })
   const data = await app.storage.read(key)
-  const still = await app.studio.clipStill(data, { signal, ffmpegPath: app.config.ffmpegPath })
+  const still = await app.studio.extractStill(data, { signal, ffmpegPath: app.config.ffmpegPath })
   const logo = brief.pictures.filter(({ role }) => role === 'logo')
   const made = { model: brief.revision ? 'studio' : model, painted: true, original: key }
   if (!still) return { brief, pictures, notes: [...notes, 'clip_unreadable'], ...made, painted: false }
@@ -97,7 +106,7 @@ async function provideFootage(
 }
 
 /** What the model is shown: product and references, never the logo, which it must not draw. */
-function referencesOf(brief: Brief, pictures: Pictures): Reference[] {
+function referencesOf(brief: Brief, pictures: ImageBytes): Reference[] {
   return brief.pictures.flatMap(({ key, role }) => {
     const data = pictures[key]
     return role === 'logo' || !data ? [] : [{ data, mime_type: key.endsWith('.png') ? 'image/png' : 'image/jpeg' }]

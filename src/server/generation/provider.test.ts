@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { decodesClips } from '#studio/render/film/ffmpeg.ts'
+import { canDecodeVideo } from '#studio/render/video/ffmpeg.ts'
 import { pictureFile } from '../testing/pictures.ts'
 import { type GeminiServer, openGeminiServer } from '../testing/gemini-server.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
@@ -10,7 +11,7 @@ const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'
 const OWN_KEY = 'AIza-own-key-0123456789-abcdefghijklmn'
 const PROMPT = 'A calm post about our new night cream with shea butter'
 
-const canDecode = await decodesClips()
+const canDecode = await canDecodeVideo()
 
 describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
   let gemini: GeminiServer
@@ -64,8 +65,10 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
       .select(['original', 'scene'])
       .where('id', '=', made.id ?? 0)
       .executeTakeFirstOrThrow()
-    expect(original).toMatch(/^originals\/[0-9a-f]{64}$/)
-    expect((await site.opened.app.storage.read(original ?? '')).length).toBeGreaterThan(1000)
+    expect(original).toMatch(/^originals\/[0-9a-f]{80}$/)
+    const bytes = await site.opened.app.storage.read(original ?? '')
+    expect(bytes.length).toBeGreaterThan(1000)
+    expect(original).toContain(createHash('sha256').update(bytes).digest('hex'))
     expect(scene).toMatchObject({ source: 'compositeWithTrainedAlgorithmicMedia' })
   })
 
@@ -102,13 +105,13 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     ['safety_prompt', 422, /./],
     ['retired', 502, /no longer offers the model/],
   ] as const)(
-    '%s fails with its own sentence and status %i, and gives the unit of the month back',
+    '%s fails with its own sentence and status %i, and the words that were paid for keep the unit of the month used',
     async (name, status, sentence) => {
       const used = (await ann.api.generator.options()).usage?.used
       gemini.next(name, { kind: 'picture' })
       const refusal = await generate().catch((error: unknown) => error)
       expect(refusal).toMatchObject({ status, message: expect.stringMatching(sentence) })
-      expect((await ann.api.generator.options()).usage?.used).toBe(used)
+      expect((await ann.api.generator.options()).usage?.used).toBe((used ?? 0) + 1)
       expect((await lastJob()).failures['image:any']).toMatch(sentence)
     },
   )
@@ -177,6 +180,38 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     },
     90_000,
   )
+
+  test('a painted picture that is missing from storage answers 404, and a retry paints it again', async () => {
+    const made = await generate()
+    const { app } = site.opened
+    const row = await app.db
+      .selectFrom('content')
+      .select(['original', 'item_id'])
+      .where('id', '=', made.id ?? 0)
+      .executeTakeFirstOrThrow()
+    await app.storage.remove(row.original ?? '')
+    const gone = { status: 404, message: 'The file of this item is no longer in storage.' }
+    const revise = ann.api.content.revise({ params: { id: made.id ?? 0 }, body: { headline: 'Sleep on it' } })
+    await expect(revise).rejects.toMatchObject(gone)
+    gemini.reset()
+    // An item that had failed after its picture was painted.
+    const jobId = made.job_id ?? 0
+    await app.db
+      .updateTable('items')
+      .set({ state: 'failed' })
+      .where('id', '=', row.item_id ?? 0)
+      .execute()
+    const ended = async (id: number) => {
+      await expect
+        .poll(async () => (await ann.api.generator.job({ params: { id } })).ended_at, { timeout: 30_000 })
+        .not.toBeNull()
+      return ann.api.generator.job({ params: { id } })
+    }
+    const first = await ended((await ann.api.generator.retry({ params: { id: jobId } })).id)
+    expect(first).toMatchObject({ status: 'failed', failures: { 'image:any': gone.message } })
+    const second = await ended((await ann.api.generator.retry({ params: { id: first.id } })).id)
+    expect([second.status, billed()]).toEqual(['succeeded', ['picture']])
+  })
 
   test('options name the engine and a price', async () => {
     const { engine, prices } = await ann.api.generator.options()

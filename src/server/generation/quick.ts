@@ -3,7 +3,7 @@ import { contentRoutes, type QuickRequest } from '#contract/content.ts'
 import type { App } from '../app.ts'
 import { SECOND } from '../clock.ts'
 import { readContent } from '../content/content.ts'
-import type { UploadedFile } from '../http/handlers.ts'
+import type { UploadedFile } from '../http/uploads.ts'
 import { Problem } from '../problem.ts'
 import { acceptQuick } from './accept.ts'
 import { readJob } from './jobs.ts'
@@ -13,16 +13,22 @@ import { isAsync, markReplay, sendAccepted, waitForJob } from './wait.ts'
 interface QuickCall {
   request: QuickRequest
   files: UploadedFile[]
+  discardFiles: () => Promise<void>
   headers: { 'idempotency-key'?: string | undefined; prefer?: string | undefined }
   gone: AbortSignal
   reply: FastifyReply
 }
 
 /** Makes one item and waits for it, unless asked not to. Leaving early changes nothing: the result is in the library. */
-export async function quickGenerate(app: App, userId: number, { request, files, headers, gone, reply }: QuickCall) {
+export async function quickGenerate(
+  app: App,
+  userId: number,
+  { request, files, discardFiles, headers, gone, reply }: QuickCall,
+) {
   const claim = claimOf(contentRoutes.generate, headers['idempotency-key'], request, files)
   const accept = () => acceptQuick(app, userId, request, files, claim)
   const { jobId, isReplay } = await acceptOnce(app, userId, claim, accept)
+  await discardFiles()
   if (isReplay) markReplay(reply)
   if (isAsync(headers.prefer)) return sendAccepted(reply, await readJob(app, userId, jobId))
   await waitForJob(app, jobId, gone)
@@ -40,6 +46,7 @@ export async function madeBy({ db, clock }: Pick<App, 'db' | 'clock'>, jobId: nu
   if (item.content_id !== null) return item.content_id
   if (item.state === 'cancelled') throw new Problem(409, 'This generation was cancelled.')
   const detail = item.failure ?? 'Failed to generate content'
+  if (item.failure_code === 'bytes_gone') throw new Problem(404, detail)
   if (item.failure_code?.startsWith('refused')) throw new Problem(422, detail)
   if (item.failure_code !== 'quota') throw new Problem(502, detail)
   const wait = ((item.retry_at?.getTime() ?? 0) - clock.now().getTime()) / SECOND

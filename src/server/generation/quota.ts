@@ -29,15 +29,43 @@ export async function reserveQuota(
   if (!reserved || (limit > 0 && reserved.reserved > limit)) throw await quotaExceeded(app, trx, userId, month)
 }
 
-/** Gives one unit back to the month it was taken from; part of the transaction that ends an item without a result. */
-export async function giveBackQuota(trx: Transaction<Schema>, userId: number, month: string): Promise<void> {
+/**
+ * Gives the unit of an item that ended without a result back to the month it was taken from, once. It stays used while the
+ * ledger shows a charge to the platform's key for the item, or a call with that key whose outcome is unknown. Belongs into
+ * each transaction that ends an item or settles one of its calls, after a statement that has locked the item's row: so of a
+ * cancellation and an answer that come together, the second one sees the first.
+ */
+export async function giveBackUnit(trx: Transaction<Schema>, itemId: number): Promise<void> {
+  const item = await trx
+    .updateTable('items')
+    .set({ holds_unit: false })
+    .where('id', '=', itemId)
+    .where('holds_unit', '=', true)
+    .where('state', 'in', ['failed', 'cancelled'])
+    .where((of) => of.not(of.exists(platformCharges(trx, itemId))))
+    .where((of) => of.not(of.exists(openPlatformCalls(trx, itemId))))
+    .returning(['user_id', 'month'])
+    .executeTakeFirst()
+  if (!item) return
   await trx
     .updateTable('usage')
     .set({ reserved: sql`greatest(reserved - 1, 0)` })
-    .where('user_id', '=', userId)
-    .where('month', '=', month)
+    .where('user_id', '=', item.user_id)
+    .where('month', '=', item.month)
     .execute()
 }
+
+/** An estimate stands for an answer that told no usage, so it is a charge whatever the price table says. */
+const platformCharges = (trx: Transaction<Schema>, itemId: number) =>
+  trx
+    .selectFrom('spends')
+    .select('id')
+    .where('item_id', '=', itemId)
+    .where('platform_key', '=', true)
+    .where((of) => of.or([of('cost_usd', '>', 0), of('is_estimate', '=', true)]))
+
+const openPlatformCalls = (trx: Transaction<Schema>, itemId: number) =>
+  trx.selectFrom('unanswered_calls').select('id').where('item_id', '=', itemId).where('platform_key', '=', true)
 
 /** What of the user's month is taken. A `limit` of 0 means none. */
 export async function readQuota({ db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>, userId: number) {

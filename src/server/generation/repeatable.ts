@@ -5,7 +5,7 @@ import { KEY_REUSED } from '#contract/messages.ts'
 import type { App } from '../app.ts'
 import { DAY, later } from '../clock.ts'
 import type { Schema } from '../db/schema.ts'
-import type { UploadedFile } from '../http/handlers.ts'
+import type { UploadedFile } from '../http/uploads.ts'
 import { Problem } from '../problem.ts'
 
 const KEY_LIFE_MS = DAY
@@ -25,7 +25,7 @@ export function claimOf(
 ): KeyClaim | null {
   if (key === undefined) return null
   const hash = createHash('sha256').update(`${route.method} ${route.path}\n${canonical(request)}`)
-  for (const { part, bytes } of files) hash.update(`\n${part} `).update(createHash('sha256').update(bytes).digest())
+  for (const { part, digest } of files) hash.update(`\n${part} `).update(digest)
   return { key, hash: hash.digest() }
 }
 

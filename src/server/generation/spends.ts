@@ -4,34 +4,44 @@ import type { App } from '../app.ts'
 import { outlast } from '../db/outage.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import type { Spend } from '../providers/gemini/answers.ts'
+import type { GeminiCall, Spend } from '../providers/gemini/answers.ts'
 import { ProviderFault } from '../providers/gemini/provider-fault.ts'
-import type { BegunItem, Kept } from './items.ts'
+import type { Payer } from './engine.ts'
+import { type BegunItem, type Kept, Superseded } from './items.ts'
+import { giveBackUnit } from './quota.ts'
 
 type SpendsApp = Pick<App, 'db' | 'clock' | 'log' | 'metrics' | 'stopping'>
 
+/** Who pays for a call, and what stops it. */
+export interface Paying {
+  payer: NonNullable<Payer>
+  signal: AbortSignal
+}
+
 /**
- * Makes one paid call. That it goes out is written down before, and the note stands until the answer is: so a call that was
- * cut off, and one that a killed process had under way, stays known as one that may have been charged.
+ * Makes one paid call. A note of it is stored just before the request is sent, and removed with the transaction that stores
+ * its cost. So a call that was cut off, and one that a killed process had under way, stays known as one that may have been
+ * charged. Nothing is sent for an item that was cancelled or begun by another process.
+ * @throws Superseded instead of sending; else whatever `ask` rejects with.
  */
 export async function payFor<T>(
   app: SpendsApp,
   item: BegunItem,
   kind: Spend['kind'],
-  call: () => Promise<T>,
-): Promise<{ answer: T; noteId: number }> {
-  const { id: noteId } = await app.db
-    .insertInto('unanswered_calls')
-    .values({ item_id: item.id, try: item.try, kind, created_at: app.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  { payer, signal }: Paying,
+  ask: (call: GeminiCall) => Promise<T>,
+): Promise<{ answer: T; noteId: number | undefined }> {
+  let noteId: number | undefined
+  const beforeSend = async () => {
+    noteId = await noteCall(app, item, kind, payer)
+  }
   const began = performance.now()
   const tell = (outcome: string) => {
     const ms = Math.round(performance.now() - began)
     app.log.info({ event: 'provider_call', kind, outcome, ms }, 'the provider was asked')
   }
   try {
-    const answer = await call()
+    const answer = await ask({ key: payer.key, signal, beforeSend })
     tell('answered')
     return { answer, noteId }
   } catch (error) {
@@ -41,11 +51,31 @@ export async function payFor<T>(
   }
 }
 
+/** The lock on the item's row makes the call and a cancellation take turns: whichever is second sees the first. */
+function noteCall(
+  { db, clock }: SpendsApp,
+  item: BegunItem,
+  kind: Spend['kind'],
+  { isPlatform }: NonNullable<Payer>,
+): Promise<number> {
+  return transact(db, async (trx) => {
+    if (!(await lockOwn(trx, item))) throw new Superseded()
+    const { id } = await trx
+      .insertInto('unanswered_calls')
+      .values({ item_id: item.id, try: item.try, kind, platform_key: isPlatform, created_at: clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}
+
 /** Writes a paid call down, whatever became of the item since. */
 export async function keepSpend(app: SpendsApp, item: BegunItem, spend: Spend | null, noteId?: number): Promise<void> {
-  const isNew = await outlast(app.stopping, () =>
-    transact(app.db, (trx) => closeNote(app, trx, item, { spend, noteId })),
-  )
+  const keep = async (trx: Transaction<Schema>) => {
+    await trx.selectFrom('items').select('id').where('id', '=', item.id).forNoKeyUpdate().execute()
+    return closeNote(app, trx, item, { spend, noteId })
+  }
+  const isNew = await outlast(app.stopping, () => transact(app.db, keep))
   if (spend && isNew) app.metrics.spent(spend.model, spend.estimated_cost_usd)
 }
 
@@ -59,11 +89,29 @@ export async function settleFault(
   if (spend || !mayBePaid) await keepSpend(app, item, spend, noteId)
 }
 
-/** A film goes on in this item and this try, whichever began it: its note goes along. */
+/**
+ * A film goes on in this item and this try, whichever began it: its note goes along. The item that began it does not get its
+ * unit back by that.
+ * @throws Superseded when the item was cancelled or begun by another process.
+ */
 export async function takeOverNote({ db }: Pick<App, 'db'>, item: BegunItem, noteId: number | undefined) {
   if (noteId === undefined) return
-  await db.updateTable('unanswered_calls').set({ item_id: item.id, try: item.try }).where('id', '=', noteId).execute()
+  await transact(db, async (trx) => {
+    if (!(await lockOwn(trx, item))) throw new Superseded()
+    const owner = { item_id: item.id, try: item.try }
+    await trx.updateTable('unanswered_calls').set(owner).where('id', '=', noteId).execute()
+  })
 }
+
+const lockOwn = (trx: Transaction<Schema>, item: BegunItem) =>
+  trx
+    .selectFrom('items')
+    .select('id')
+    .where('id', '=', item.id)
+    .where('try', '=', item.try)
+    .where('state', '=', 'running')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
 /** Whether an earlier try of the item sent such a call and never heard of it again. */
 export async function hasUnanswered({ db }: Pick<App, 'db'>, item: BegunItem, kind: Spend['kind']): Promise<boolean> {
@@ -102,29 +150,43 @@ export async function keepPaid(
   item.provider_tries = 0
 }
 
-/** A call is written down once, by whoever closes its note: two retries may bring the same film. Returns whether this did it. */
+/**
+ * A call is written down once, by whoever closes its note: two retries may bring the same film. Returns whether this did it.
+ * The item's row is locked; one that was cancelled meanwhile may get its unit back now that the cost is known.
+ */
 async function closeNote(
   app: Pick<App, 'clock'>,
   trx: Transaction<Schema>,
   item: BegunItem,
   { spend, noteId }: { spend: Spend | null; noteId: number | undefined },
 ): Promise<boolean> {
-  const closed =
+  const note =
     noteId === undefined
       ? null
-      : await trx.deleteFrom('unanswered_calls').where('id', '=', noteId).executeTakeFirstOrThrow()
-  if (!spend || closed?.numDeletedRows === 0n) return false
-  await insertSpend(app, trx, item, spend)
-  return true
+      : await trx
+          .deleteFrom('unanswered_calls')
+          .where('id', '=', noteId)
+          .returning(['item_id', 'platform_key'])
+          .executeTakeFirst()
+  const isNew = spend !== null && note !== undefined
+  if (isNew) await insertSpend(app, trx, item, { spend, platform_key: note?.platform_key ?? false })
+  await giveBackUnit(trx, item.id)
+  return isNew
 }
 
-async function insertSpend({ clock }: Pick<App, 'clock'>, trx: Transaction<Schema>, item: BegunItem, spend: Spend) {
+async function insertSpend(
+  { clock }: Pick<App, 'clock'>,
+  trx: Transaction<Schema>,
+  item: BegunItem,
+  { spend, platform_key }: { spend: Spend; platform_key: boolean },
+) {
   const { tokens, estimated_cost_usd, raw_usage, price, ...call } = spend
   await trx
     .insertInto('spends')
     .values({
       ...call,
       ...tokens,
+      platform_key,
       user_id: item.user_id,
       item_id: item.id,
       cost_usd: estimated_cost_usd,

@@ -1,22 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { addToDay } from '../analytics/daily-sums.ts'
 import type { App } from '../app.ts'
+import { blobKeyOf, newBlobName } from '../blobs/keys.ts'
+import { removeUnused } from '../blobs/removal.ts'
 import { SECOND } from '../clock.ts'
 import { transact } from '../db/transact.ts'
-import type { ItemBrief } from './brief-of.ts'
 import { endItem, type BegunItem } from './items.ts'
 import { idIfStillThere } from './still-there.ts'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import type { Made } from './pipeline.ts'
+import { promptOf } from './prompt-of.ts'
 import { spentOn } from './spends.ts'
 
-export const blobKeyOf = (sha256: string) => `blobs/${sha256}`
-
-type StoreApp = Pick<App, 'db' | 'clock' | 'storage'>
+type StoreApp = Pick<App, 'db' | 'clock' | 'storage' | 'notifier'>
 
 /**
- * Stores a result: first the bytes under their SHA-256, then content, analytics and the ended item in one transaction.
+ * Stores a result: first the bytes under a new name, then content, analytics and the ended item in one transaction.
  * So there is never a row without bytes, and at most one content and one analytics row for each item.
  */
 export async function storeResult(app: StoreApp, item: BegunItem, made: Made): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function storeResult(app: StoreApp, item: BegunItem, made: Made): P
     await insertAnalytics(app, trx, item, made, id)
     return true
   })
-  if (!isStored) for (const name of [blob, poster]) if (name) await removeUnusedBlob(app, name)
+  if (!isStored) await removeUnused(app, poster ? [blob, poster].map(blobKeyOf) : [blobKeyOf(blob)])
   return isStored
 }
 
@@ -60,11 +60,11 @@ async function stillThere(trx: Transaction<Schema>, { user_id, job_id, brief }: 
   }
 }
 
-/** Writes bytes under their SHA-256 and returns it. */
+/** Writes bytes under a name of their own and returns it. */
 async function writeBlob({ storage }: StoreApp, data: Uint8Array): Promise<string> {
-  const sha256 = createHash('sha256').update(data).digest('hex')
-  await storage.write(blobKeyOf(sha256), data)
-  return sha256
+  const name = newBlobName(data)
+  await storage.write(blobKeyOf(name), data)
+  return name
 }
 
 function contentRow(
@@ -108,14 +108,6 @@ function contentRow(
 
 const durationOf = ({ rendered }: Made) => ('duration_seconds' in rendered ? rendered.duration_seconds : null)
 
-/** What the item was asked for in words: a guided request without instructions is told by its choices. */
-export const promptOf = (brief: ItemBrief): string =>
-  brief.prompt ||
-  brief.instructions ||
-  [brief.goal, brief.tone, brief.theme?.replaceAll('_', ' '), `for ${brief.product?.name ?? brief.brand.name}`]
-    .filter(Boolean)
-    .join(', ')
-
 async function insertAnalytics(
   { clock }: StoreApp,
   trx: Transaction<Schema>,
@@ -158,15 +150,4 @@ async function insertAnalytics(
       created_at: now,
     })
     .execute()
-}
-
-/** Bytes are shared by items that came out the same, so they go only when no row names them. */
-async function removeUnusedBlob({ db, storage }: StoreApp, blob: string): Promise<void> {
-  const used = await db
-    .selectFrom('content')
-    .select('id')
-    .where((of) => of.or([of('blob', '=', blob), of('poster', '=', blob)]))
-    .limit(1)
-    .executeTakeFirst()
-  if (!used) await storage.remove(blobKeyOf(blob))
 }

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { PictureRef } from '#studio/brief.ts'
+import type { ImageRef } from '#studio/brief.ts'
 import type { App } from '../app.ts'
 import { requireBrand } from '../brands/brands.ts'
 import type { ProductsTable } from '../db/schema.ts'
-import { keepPicture, storageKeyOf } from '../files/files.ts'
-import type { UploadedFile } from '../http/handlers.ts'
+import { uploadKeyOf } from '../blobs/keys.ts'
+import { keepPicture } from '../files/files.ts'
+import type { UploadedFile } from '../http/uploads.ts'
 import { requireProduct } from '../products/products.ts'
 import { brandWith, productWith, type Subject } from './brief-of.ts'
 import { logoOf, ownPicture } from './pictures.ts'
@@ -32,10 +33,10 @@ export async function subjectOf(app: App, userId: number, named: Named, files: U
 }
 
 /** A logo that comes with the request takes the place of the brand's own for this request. */
-async function keepPictures(app: App, userId: number, files: UploadedFile[]): Promise<PictureRef[]> {
-  const kept: PictureRef[] = []
-  for (const { part, bytes } of files) {
-    const key = storageKeyOf(await keepPicture(app, userId, bytes))
+async function keepPictures(app: App, userId: number, files: UploadedFile[]): Promise<ImageRef[]> {
+  const kept: ImageRef[] = []
+  for (const { part, withBytes } of files) {
+    const key = uploadKeyOf(await withBytes((bytes) => keepPicture(app, userId, bytes)))
     kept.push({ key, role: part === 'image' ? 'logo' : 'reference' })
   }
   return kept
@@ -45,7 +46,7 @@ async function pictureOf(
   app: App,
   userId: number,
   product: Selectable<ProductsTable> | null,
-): Promise<PictureRef | null> {
+): Promise<ImageRef | null> {
   const key = await ownPicture(app, userId, product?.image_url ?? null)
   return key ? { key, role: 'product' } : null
 }

@@ -56,10 +56,10 @@ describe.skipIf(lacksDatabase())('videos', () => {
   test('its words can be changed afterwards: a new video that knows its parent, for nothing', async () => {
     const [parent] = (await ann.api.content.list({ query: { content_type: 'video' } })).content
     const params = { id: parent?.id ?? 0 }
-    const revised = await ann.api.content.revise({ params, body: { headline: 'Wake up new', cta: null } })
+    const revised = await ann.api.content.revise({ params, body: { headline: 'Rest well', cta: null } })
     expect(revised).toMatchObject({ parent_id: params.id, content_type: 'video', model_used: 'studio' })
-    expect(revised.copy).toMatchObject({ headline: 'Wake up new', cta: null, layout: parent?.copy?.layout })
-    expect(revised.alt_text).toContain('Wake up new')
+    expect(revised.copy).toMatchObject({ headline: 'Rest well', cta: null, layout: parent?.copy?.layout })
+    expect(revised.alt_text).toContain('Rest well')
     expect(revised.alt_text).not.toContain('Sleep well')
     const scenes = await site.opened.app.db
       .selectFrom('content')
@@ -69,7 +69,7 @@ describe.skipIf(lacksDatabase())('videos', () => {
       .execute()
     const [before, after] = scenes.map(({ scene }) => scene as { layout: string; copy: Record<string, unknown> })
     expect(before?.copy['headline']).toBe('Sleep well')
-    expect(after).toMatchObject({ layout: before?.layout, copy: { headline: 'Wake up new', cta: null } })
+    expect(after).toMatchObject({ layout: before?.layout, copy: { headline: 'Rest well', cta: null } })
     const other = await ann.api.content.revise({ params, body: { layout: 'minimal', seed: 7 } })
     expect(other.notes).toBeDefined()
     for (const [wrong, message] of [

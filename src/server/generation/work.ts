@@ -2,12 +2,14 @@ import type { App } from '../app.ts'
 import { later, MINUTE, SECOND } from '../clock.ts'
 import { isDatabaseAway, isDatabaseDown, outlast } from '../db/outage.ts'
 import type { ItemTask } from '../jobs/queue.ts'
+import { MissingObject } from '../storage/storage.ts'
 import { ProviderFault } from '../providers/gemini/provider-fault.ts'
 import {
   beginItem,
   type BegunItem,
   deferItem,
   failItem,
+  failWithoutBytes,
   isOwn,
   postponeItem,
   releaseItem,
@@ -22,8 +24,8 @@ const ITEM_BUDGET_MS = 15 * MINUTE
 const TRIES_MAX = 3
 const RETRY_WAIT_SECONDS = 5
 const ROOM_WAIT_SECONDS = 30
-/** How often a running item looks whether it was cancelled; half of what a person may have to wait. */
-const LOOK_EVERY_MS = 2000
+/** How often a running item is read without a notification: a cancelled one has to stop within five seconds. */
+const READ_EVERY_MS = 4 * SECOND
 
 const STUDIO_FAULT = 'The studio could not finish this item. Please try again.'
 const TOOK_TOO_LONG = 'This item took longer than 15 minutes. Please try again.'
@@ -45,7 +47,7 @@ export async function workItem(server: App, { item_id }: ItemTask, taken: AbortS
     app.log.info({ event: 'item', outcome, layout: made.scene.layout, model: made.model }, 'item ended')
   } catch (error) {
     const fault = budget.aborted ? new Error(TOOK_TOO_LONG, { cause: error }) : error
-    await outlast(app.stopping, () => settleFault(app, item, fault))
+    await outlast(app.stopping, () => settleFault(app, item, fault, taken))
   } finally {
     lost.stop()
   }
@@ -62,18 +64,25 @@ async function waitForRoom(app: App, item_id: number): Promise<void> {
   app.log.error({ event: 'disk_full', item_id, request_id }, 'less than 512 MiB are free: items wait')
 }
 
-/** A signal that fires once the item is no longer this one's: it was cancelled, here or in another process. */
+/** A signal that fires once the item no longer belongs to this attempt: it was cancelled, here or in another process. */
 function watchOwnership(app: App, item: BegunItem) {
   const controller = new AbortController()
-  const look = async () => {
-    if (!(await isOwn(app, item))) controller.abort(new Superseded())
+  const read = () =>
+    isOwn(app, item).then(
+      (own) => own || controller.abort(new Superseded()),
+      // A read that fails says nothing; the next one will.
+      () => {},
+    )
+  const timer = setInterval(() => void read(), READ_EVERY_MS)
+  const unsubscribe = app.notifier.subscribe([`job:${item.job_id}`], () => void read())
+  const stop = () => {
+    clearInterval(timer)
+    unsubscribe()
   }
-  // A look that fails says nothing; the next one will.
-  const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS)
-  return { signal: controller.signal, stop: () => clearInterval(timer) }
+  return { signal: controller.signal, stop }
 }
 
-async function settleFault(app: App, item: BegunItem, error: unknown): Promise<void> {
+async function settleFault(app: App, item: BegunItem, error: unknown, taken: AbortSignal): Promise<void> {
   if (app.stopping.aborted) {
     await releaseItem(app, item)
     throw error
@@ -82,6 +91,16 @@ async function settleFault(app: App, item: BegunItem, error: unknown): Promise<v
   if (!(await isOwn(app, item))) {
     app.log.info({ event: 'item', outcome: 'superseded' }, 'item ended elsewhere')
     return
+  }
+  // The claim was lost, for example because a process that was stopped sent no heartbeat for a minute.
+  if (taken.aborted && (error as Error).message !== TOOK_TOO_LONG) {
+    app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'the claim was lost: the item begins again')
+    return postponeItem(app, item, RETRY_WAIT_SECONDS, { lostClaim: true })
+  }
+  if (error instanceof MissingObject) {
+    app.log.error({ event: 'bytes_gone', err: error }, 'what was paid for is no longer in storage')
+    await failWithoutBytes(app, item)
+    return countFailure(app, item, 'bytes_gone')
   }
   if (isDatabaseAway(error)) {
     app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'the database was away: the item goes on')

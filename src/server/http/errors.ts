@@ -1,18 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { CREDENTIALS_REFUSED } from '#contract/messages.ts'
+import { BYTES_GONE } from '#contract/messages.ts'
 import { isDatabaseDown } from '../db/outage.ts'
-import { Problem, unavailable } from '../problem.ts'
-import { StorageUnavailable } from '../storage/storage.ts'
-
-export const unauthorized = () => new Problem(401, CREDENTIALS_REFUSED, { headers: { 'www-authenticate': 'Bearer' } })
-
-/** The system's code, and PostgreSQL's where it is the database that found no room. */
-const NO_ROOM = ['ENOSPC', '53100']
+import { Problem, tooLarge, unavailable } from '../problem.ts'
+import { isNoRoom } from '../storage/no-room.ts'
+import { MissingObject, StorageUnavailable } from '../storage/storage.ts'
 
 /** The one place where errors become answers. What nobody foresaw is logged with its request id and told as a fault of ours. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = asProblem(error)
+  const problem = asProblem(error, request)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (error instanceof MissingObject) request.log.error({ event: 'bytes_gone', err: error }, 'a row without its file')
   const event = eventOf(problem)
   if (event) request.log.info({ event, user_id: request.signedIn?.id }, problem.message)
   const body = { detail: problem.message, ...problem.extra, ...(problem.status === 500 && { request_id: request.id }) }
@@ -33,15 +30,17 @@ function closeAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('finish', () => setTimeout(() => request.raw.destroy(), 500).unref())
 }
 
-function asProblem(error: unknown): Problem {
+function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if (error instanceof StorageUnavailable) return unavailable()
+  if (error instanceof MissingObject) return new Problem(404, BYTES_GONE)
   const { code = '' } = error as Partial<FastifyError>
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem(413, 'Request body is too large. The limit is 1 MB.')
+  if (code === 'FST_ERR_BAD_URL') return new Problem(400, 'The address is not valid.')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request.routeOptions.bodyLimit)
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Problem(415, 'Unsupported content type. Send application/json.')
   if (code.startsWith('FST_ERR_CTP_')) return new Problem(400, 'The request body is not valid JSON.')
-  if (NO_ROOM.includes(code)) return new Problem(507, 'The server is out of storage space. Please try again later.')
+  if (isNoRoom(error)) return new Problem(507, 'The server is out of storage space. Please try again later.')
   if (isDatabaseDown(error)) return unavailable()
   return new Problem(500, 'Something went wrong on our side. Please try again.')
 }

@@ -30,6 +30,9 @@ const BY_LOOKS_ONLY = new Set([
   'auth.verifyEmail',
   'auth.resetPassword',
   'auth.changePassword',
+  'auth.confirmEmailChange',
+  'auth.cancelEmailChange',
+  'auth.resendEmailChange',
   'auth.undoEmailChange',
   'auth.resetVerificationAttempts',
   'apiKeys.save',
@@ -42,7 +45,7 @@ const BY_LOOKS_ONLY = new Set([
 const TOUR = `
   system.health system.ready system.openapi auth.register auth.login auth.me auth.checkToken
   auth.resendVerification auth.verificationStatus auth.forgotPassword auth.passwordCodeStatus
-  auth.sendPasswordCode auth.updateProfile apiKeys.get apiKeys.remove brands.create brands.list
+  auth.sendPasswordCode auth.updateProfile auth.withdrawEmailChange apiKeys.get apiKeys.remove brands.create brands.list
   brands.update brands.preview brands.uploadLogo products.create products.list products.update
   products.uploadImage sizes.get generator.options content.generate generator.job sizes.update content.list
   content.get content.file content.thumbnail content.toggleFavorite content.revise archives.create

@@ -2,12 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
 import type { App } from '../app.ts'
 import type { SignedIn } from '../auth/sessions.ts'
-
-/** A file of a multipart request, read to its end and within its limit. */
-export interface UploadedFile {
-  part: string
-  bytes: Buffer
-}
+import type { UploadedFile } from './uploads.ts'
 
 /** Everything a handler gets: what the contract validated, and who asks. */
 export type HandlerInput<R extends Route> = RouteInput<R> & {
@@ -17,6 +12,8 @@ export type HandlerInput<R extends Route> = RouteInput<R> & {
   /** Where the request comes from: an IPv4 /24 or IPv6 /56 network. */
   network: string
   files: UploadedFile[]
+  /** Deletes the files before the request ends, for handlers that wait for something else. */
+  discardFiles: () => Promise<void>
   /** Fires when the client has gone. */
   gone: AbortSignal
   /** For routes that answer bytes. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const PAGE_POLICY = [
   "default-src 'none'",
@@ -25,24 +25,33 @@ export const fileHeaders = (maxAge: 'immutable') => ({
   'cross-origin-resource-policy': 'same-origin',
 })
 
-/** Sets the security headers of every answer; `publicUrl` decides about HTTPS. */
+/** The security headers of an answer; `publicUrl` decides about HTTPS. */
+export function securityHeaders(kind: 'api' | 'page', publicUrl: string): Record<string, string> {
+  const isSecure = publicUrl.startsWith('https:')
+  const pagePolicy = isSecure ? `${PAGE_POLICY}; upgrade-insecure-requests` : PAGE_POLICY
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': kind === 'api' ? API_POLICY : pagePolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(kind === 'api' && { 'cache-control': 'no-store' }),
+  }
+}
+
+/** What every answer to a request carries. */
+export const answerHeaders = ({ id, url }: FastifyRequest, publicUrl: string): Record<string, string> => ({
+  'x-request-id': id,
+  ...securityHeaders(/^\/api(?:[/?]|$)/.test(url) ? 'api' : 'page', publicUrl),
+})
+
+/** Adds to every answer the headers that its handler did not set itself. */
 export function setSecurityHeaders(server: FastifyInstance, publicUrl: () => string): void {
   server.addHook('onSend', async (request, reply) => {
-    const isApi = request.url.startsWith('/api/')
-    const isSecure = publicUrl().startsWith('https:')
-    const pagePolicy = isSecure ? `${PAGE_POLICY}; upgrade-insecure-requests` : PAGE_POLICY
-    const set = (name: string, value: string) => {
+    for (const [name, value] of Object.entries(answerHeaders(request, publicUrl())))
       if (!reply.hasHeader(name)) void reply.header(name, value)
-    }
-    set('x-request-id', request.id)
-    set('x-content-type-options', 'nosniff')
-    set('referrer-policy', 'no-referrer')
-    set('content-security-policy', isApi ? API_POLICY : pagePolicy)
-    set('cross-origin-opener-policy', 'same-origin')
-    set('cross-origin-resource-policy', 'same-origin')
-    set('x-frame-options', 'DENY')
-    set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
-    if (isSecure) set('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    if (isApi) set('cache-control', 'no-store')
   })
 }

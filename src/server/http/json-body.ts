@@ -1,31 +1,58 @@
-import { JSON_DEPTH_MAX } from '#contract/limits.ts'
+import { parseBoundedJson, TooManyValues } from '#contract/bounded-json.ts'
+import { JSON_VALUES_MAX } from '#contract/limits.ts'
 import { Problem } from '../problem.ts'
 
-const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
-const notJson = () => new Problem(400, 'The request body is not valid JSON.')
+export const notJson = () => new Problem(400, 'The request body is not valid JSON.')
 
-/** Parses a JSON body: UTF-8 only, of bounded depth. Keys by which prototypes are reached are `dropped`. */
-export function parseJson(bytes: Buffer, dropped: (key: string) => void = () => {}): unknown {
-  const keep = (key: string, value: unknown) => {
-    if (!FORBIDDEN_KEYS.has(key)) return value
-    dropped(key)
-    return undefined
-  }
+/**
+ * Parses a JSON body in UTF-8. Keys that reach prototypes are left out and told to `dropped`.
+ * @throws {Problem} 400 for anything but JSON of bounded depth and number of values
+ */
+export function parseJson(bytes: Uint8Array, dropped?: (key: string) => void): unknown {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return withinDepth(JSON.parse(text, keep))
-  } catch {
+    return parseBoundedJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes), dropped)
+  } catch (error) {
+    if (error instanceof TooManyValues)
+      throw new Problem(400, `The request body has more than ${JSON_VALUES_MAX} values.`)
     throw notJson()
   }
 }
 
-function withinDepth(value: unknown, depth = 0): unknown {
-  if (depth > JSON_DEPTH_MAX) throw notJson()
-  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) withinDepth(part, depth + 1)
-  return value
+/** Bytes of JSON that are parsed in one turn of the event loop. */
+const BYTES_PER_TURN = 16 * 1024
+/** Bodies up to this many bytes cost next to nothing and never wait. */
+const SMALL_BYTES = 1024
+
+/**
+ * Spreads parsing over turns of the event loop, so that other requests are answered between large bodies that arrive
+ * together. The returned function resolves when a body of so many bytes may be parsed: in order, and one that fills a
+ * turn gets a turn of its own.
+ */
+export function openParseTurns(): (bytes: number) => Promise<void> {
+  const waiting: { bytes: number; start: () => void }[] = []
+  let left = BYTES_PER_TURN
+  const startWhatFits = () => {
+    for (let next = waiting[0]; next && (left === BYTES_PER_TURN || next.bytes <= left); next = waiting[0]) {
+      waiting.shift()
+      left -= next.bytes
+      next.start()
+    }
+  }
+  const beginTurn = () => {
+    left = BYTES_PER_TURN
+    startWhatFits()
+    if (left < BYTES_PER_TURN) setImmediate(beginTurn)
+  }
+  return (bytes) =>
+    new Promise((start) => {
+      if (bytes <= SMALL_BYTES) return start()
+      waiting.push({ bytes, start })
+      if (left === BYTES_PER_TURN) beginTurn()
+      else startWhatFits()
+    })
 }
 
-// oxlint-disable-next-line no-control-regex -- these are the characters that PostgreSQL's text or our letters cannot hold
+// oxlint-disable-next-line no-control-regex -- these are the characters that PostgreSQL's text or our emails cannot hold
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000d\u000e-\u001f\u007f]/
 
 /** The name of the first field whose text, or a name within it, holds control characters or half a surrogate pair; null when all are clean. */

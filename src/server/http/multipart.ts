@@ -1,70 +1,103 @@
-import type { MultipartFile } from '@fastify/multipart'
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { MIB, UPLOAD_FIELD_MAX_BYTES, UPLOAD_MAX_PARTS, UPLOAD_REQUEST_MAX_BYTES } from '#contract/limits.ts'
+import { UPLOAD_FIELD_MAX_BYTES, UPLOAD_MAX_PARTS, UPLOAD_REQUEST_MAX_BYTES } from '#contract/limits.ts'
 import type { Route } from '#contract/route.ts'
-import { Problem } from '../problem.ts'
-import type { UploadedFile } from './handlers.ts'
+import { Problem, tooLarge } from '../problem.ts'
+import type { ReceivedFile, UploadedFile, Uploads } from './uploads.ts'
 
-const malformed = () => new Problem(400, 'The request body is not valid multipart/form-data.')
+/** What a multipart request carried. */
+export interface ReceivedForm {
+  form: Record<string, string>
+  files: UploadedFile[]
+  /** Deletes the files and lets the user send others; a second call changes nothing. */
+  discard: () => Promise<void>
+}
 
-/** Reads a multipart request part by part, counting while it streams, so that nothing over a limit is ever held. */
-export async function readForm(
-  request: FastifyRequest,
-  route: Route,
-): Promise<{ form: Record<string, string>; files: UploadedFile[] }> {
+interface Recipient {
+  route: Route
+  uploads: Uploads
+  userId: number
+}
+
+const LIMITS = { parts: UPLOAD_MAX_PARTS, fieldSize: UPLOAD_FIELD_MAX_BYTES }
+
+/**
+ * Reads a multipart request part by part, counting while it streams: fields into memory, files onto the disk. Fields and
+ * files that the route does not have are skipped.
+ *
+ * @throws {Problem} 400 for a body that is not multipart, 413 over a limit, 415 for another content type, 422 for too
+ *   many files, 429 or 503 for too many uploads at once
+ */
+export async function readForm(request: FastifyRequest, recipient: Recipient): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Problem(415, 'Unsupported content type. Send multipart/form-data.')
-  const form: Record<string, string> = {}
-  const files: UploadedFile[] = []
-  let total = 0
+  if (Number(request.headers['content-length']) > UPLOAD_REQUEST_MAX_BYTES) throw tooLarge(UPLOAD_REQUEST_MAX_BYTES)
+  const receipt = openReceipt(recipient)
   try {
-    for await (const part of request.parts({
-      limits: { parts: UPLOAD_MAX_PARTS, fieldSize: UPLOAD_FIELD_MAX_BYTES },
-    })) {
-      if (part.type === 'field') {
-        if (part.valueTruncated) throw tooLarge(UPLOAD_FIELD_MAX_BYTES)
-        form[part.fieldname] = String(part.value)
-        continue
-      }
-      const bytes = await readFile(part, route, files)
-      total += bytes.length
-      if (total > UPLOAD_REQUEST_MAX_BYTES) throw tooLarge(UPLOAD_REQUEST_MAX_BYTES)
-      if (bytes.length > 0) files.push({ part: part.fieldname, bytes })
+    for await (const part of request.parts({ limits: LIMITS })) {
+      if (part.type === 'file') await receipt.addFile(part)
+      else receipt.addField(part)
     }
+    return { form: Object.fromEntries(receipt.fields), files: receipt.files, discard: receipt.discard }
   } catch (error) {
+    await receipt.discard()
     // What is left of the body is read and dropped, or the connection would never be free again.
     request.raw.unpipe()
     request.raw.resume()
-    if (error instanceof Problem) throw error
-    if ((error as { code?: string }).code === 'FST_PARTS_LIMIT')
-      throw new Problem(413, 'The request has too many parts.')
-    throw malformed()
+    throw asProblem(error)
   }
-  return { form, files }
 }
 
-async function readFile(part: MultipartFile, route: Route, earlier: UploadedFile[]): Promise<Buffer> {
-  const allowed = route.files?.[part.fieldname]
-  if (!allowed) {
-    part.file.resume()
-    return Buffer.alloc(0)
-  }
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of part.file as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > allowed.maxBytes) throw tooLarge(allowed.maxBytes, 'Image')
-    chunks.push(chunk)
-  }
-  const count = earlier.filter((file) => file.part === part.fieldname).length
-  if (size > 0 && count >= allowed.max)
-    throw new Problem(
-      422,
-      `At most ${allowed.max} file${allowed.max === 1 ? '' : 's'} can be sent as ${part.fieldname}.`,
-    )
-  return Buffer.concat(chunks)
+/** What the disk refuses keeps its own error. */
+function asProblem(error: unknown): unknown {
+  if (error instanceof Problem || (error instanceof Error && 'syscall' in error)) return error
+  if (error instanceof Error && 'code' in error && error.code === 'FST_PARTS_LIMIT')
+    return new Problem(413, 'The request has too many parts.')
+  return new Problem(400, 'The request body is not valid multipart/form-data.')
 }
 
-function tooLarge(bytes: number, what = 'Request body'): Problem {
-  const limit = bytes >= MIB ? `${bytes / MIB} MB` : `${bytes / 1024} KB`
-  return new Problem(413, `${what} is too large. The limit is ${limit}.`)
+function openReceipt({ route, uploads, userId }: Recipient) {
+  const fields = new Map<string, string>()
+  const files: UploadedFile[] = []
+  const received: ReceivedFile[] = []
+  let left = UPLOAD_REQUEST_MAX_BYTES
+  let release = () => {}
+
+  const begin = async (part: string, max: number) => {
+    if (files.filter((file) => file.part === part).length >= max)
+      throw new Problem(422, `At most ${max} file${max === 1 ? '' : 's'} can be sent as ${part}.`)
+    if (received.length === 0) release = uploads.budget.take(userId)
+    const file = await uploads.receive()
+    received.push(file)
+    return file
+  }
+  return {
+    fields,
+    files,
+    addField: ({ fieldname, value, valueTruncated }: MultipartValue) => {
+      if (valueTruncated) throw tooLarge(UPLOAD_FIELD_MAX_BYTES)
+      if (route.form && Object.hasOwn(route.form.shape, fieldname)) fields.set(fieldname, String(value))
+    },
+    addFile: async ({ fieldname: part, file: stream }: MultipartFile) => {
+      const allowed = route.files && Object.hasOwn(route.files, part) ? route.files[part] : undefined
+      if (!allowed) {
+        stream.resume()
+        return
+      }
+      let file: ReceivedFile | null = null
+      let size = 0
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        size += chunk.length
+        left -= chunk.length
+        if (size > allowed.maxBytes) throw tooLarge(allowed.maxBytes, 'Image')
+        if (left < 0) throw tooLarge(UPLOAD_REQUEST_MAX_BYTES)
+        file ??= await begin(part, allowed.max)
+        await file.write(chunk)
+      }
+      if (file) files.push(file.finish(part))
+    },
+    discard: async () => {
+      await Promise.all(received.splice(0).map((file) => file.close()))
+      release()
+    },
+  }
 }

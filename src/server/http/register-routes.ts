@@ -1,14 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { JSON_BODY_MAX_BYTES, UPLOAD_REQUEST_MAX_BYTES } from '#contract/limits.ts'
+import {
+  JSON_BODY_MAX_BYTES,
+  PUBLIC_JSON_BODY_MAX_BYTES,
+  UPLOAD_FIELDS_MAX_BYTES,
+  UPLOAD_REQUEST_MAX_BYTES,
+} from '#contract/limits.ts'
 import type { Method, Route, RouteTable } from '#contract/route.ts'
 import type { App } from '../app.ts'
 import { findSession, type SignedIn } from '../auth/sessions.ts'
 import { limitRequest } from '../limits/limits.ts'
-import { Problem } from '../problem.ts'
-import { unauthorized } from './errors.ts'
-import type { HandlerInput, Handlers, UploadedFile } from './handlers.ts'
-import { readForm } from './multipart.ts'
+import { Problem, unauthorized } from '../problem.ts'
+import { withReserve } from './deletions.ts'
+import type { HandlerInput, Handlers } from './handlers.ts'
+import { notJson } from './json-body.ts'
+import { type ReceivedForm, readForm } from './multipart.ts'
 import { networkOf } from './network.ts'
 import { refuseUnderPressure } from './pressure.ts'
 import { validate } from './validate.ts'
@@ -21,6 +27,8 @@ declare module 'fastify' {
     signedIn: SignedIn | null
     /** Keys such as `__proto__` were left out of the body. */
     hasDroppedKeys: boolean
+    /** Gives back the memory that was counted for the body. */
+    releaseBody: () => void
   }
 }
 
@@ -48,49 +56,90 @@ function registerRoute(server: FastifyInstance, app: App, route: Route, handler:
   server.route({
     method: route.method,
     url: route.path,
-    bodyLimit: route.files ? UPLOAD_REQUEST_MAX_BYTES : JSON_BODY_MAX_BYTES,
-    config: { ignoreBody: !route.body },
-    onRequest: async (request) => {
+    bodyLimit: bodyLimitOf(route),
+    config: { takesJson: route.body !== undefined },
+    onRequest: async (request, reply) => {
+      // What a bearer fetched may be kept, but never be shown to another one.
+      if (route.access !== 'public') void reply.header('vary', 'Authorization')
       refuseUnderPressure(server, route)
       if (route.access !== 'public') request.signedIn = await findSession(app, request.headers.authorization)
       await limitRequest(app, route, request)
       if (!request.signedIn && route.access === 'user') throw unauthorized()
+      holdBodyMemory(app, route, request, reply)
     },
     handler: async (request, reply) => {
-      const answer = await handler(await inputOf(app, route, request, reply))
-      // A reply that was handed to a stream is waited for here too, also when its reader left before the end.
-      if (reply.sent || reply.raw.headersSent || answer === reply) return reply
-      return reply.status(route.status ?? 200).send(answer)
+      const asked = askedOf(route, request)
+      const form = await formOf(app, route, request)
+      try {
+        const input = inputOf(app, route, { request, reply, asked, form })
+        request.releaseBody()
+        const answer = await withReserve(app, route, async () => handler(input))
+        // A reply that was handed to a stream is waited for here too, also when its reader left before the end.
+        if (reply.sent || reply.raw.headersSent || answer === reply) return reply
+        return await reply.status(route.status ?? 200).send(answer)
+      } finally {
+        await form.discard()
+      }
     },
   })
 }
 
-async function inputOf(
-  app: App,
-  route: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<HandlerInput<Route>> {
-  const params = paramsOf(route, request.params)
-  const query = route.query && validate(route.query, request.query)
-  const headers = route.headers && validate(route.headers, request.headers)
-  const { form, files } = route.files
-    ? await readForm(request, route)
-    : { form: undefined, files: [] as UploadedFile[] }
+/** Bytes that a request's body may have: fewer where nobody has to be signed in, or where nobody looks at it. */
+function bodyLimitOf({ files, body, access }: Route): number {
+  if (files) return UPLOAD_REQUEST_MAX_BYTES
+  return body && access === 'user' ? JSON_BODY_MAX_BYTES : PUBLIC_JSON_BODY_MAX_BYTES
+}
+
+/** Counts what the body of a signed-in user can take of our memory until it is read and checked. Files wait on the disk. */
+function holdBodyMemory(app: App, route: Route, request: FastifyRequest, reply: FastifyReply): void {
+  const most = route.files ? UPLOAD_FIELDS_MAX_BYTES : bodyLimitOf(route)
+  if (!request.signedIn || most <= PUBLIC_JSON_BODY_MAX_BYTES) return
+  const length = Number(request.headers['content-length'] ?? most)
+  request.releaseBody = app.bodyMemory.take(request.signedIn.id, Math.min(length, most))
+  reply.raw.once('close', request.releaseBody)
+}
+
+const NO_FORM: ReceivedForm = { form: {}, files: [], discard: async () => {} }
+
+const formOf = async (app: App, route: Route, request: FastifyRequest): Promise<ReceivedForm> =>
+  route.files && request.signedIn
+    ? readForm(request, { route, uploads: app.uploads, userId: request.signedIn.id })
+    : NO_FORM
+
+/** What a request says beside its body. */
+const askedOf = (route: Route, request: FastifyRequest) => ({
+  params: paramsOf(route, request.params),
+  query: route.query && validate(route.query, request.query),
+  headers: route.headers && validate(route.headers, request.headers),
+})
+
+interface Incoming {
+  request: FastifyRequest
+  reply: FastifyReply
+  asked: ReturnType<typeof askedOf>
+  form: ReceivedForm
+}
+
+function inputOf(app: App, route: Route, { request, reply, asked, form }: Incoming): HandlerInput<Route> {
   return {
+    ...asked,
     app: { ...app, log: app.log.child({ request_id: request.id }), requestId: request.id },
-    user: request.signedIn as SignedIn,
+    user: request.signedIn,
     network: networkOf(request.ip),
-    params,
-    query,
-    headers,
-    body: route.body && validate(route.body, request.body),
-    form: route.form && validate(route.form, form),
-    files,
+    body: route.body && validate(route.body, bodyOf(request)),
+    form: route.form && validate(route.form, form.form),
+    files: form.files,
+    discardFiles: form.discard,
     gone: goneSignal(reply),
     request,
     reply,
   }
+}
+
+/** A request without a body and content type reaches no parser. */
+function bodyOf({ body }: FastifyRequest): unknown {
+  if (body === undefined) throw notJson()
+  return body
 }
 
 function goneSignal(reply: FastifyReply): AbortSignal {
@@ -120,11 +169,12 @@ function refuseOtherMethods(server: FastifyInstance, path: string, allowed: Set<
     server.route({
       method,
       url: path,
-      config: { ignoreBody: true },
-      handler: async (_request, reply) => {
+      // Before the body is read, which nobody looks at.
+      onRequest: async (_request, reply) => {
         if (method === 'OPTIONS') return reply.status(204).send()
         throw new Problem(405, 'Method not allowed', { headers: { allow } })
       },
+      handler: () => undefined,
     })
   }
 }

@@ -3,6 +3,9 @@ import { DETAIL_MAX } from '#contract/limits.ts'
 import { Problem } from '../problem.ts'
 import { uncleanField } from './json-body.ts'
 
+/** How many problems an answer names. */
+const ERRORS_MAX = 50
+
 /** The value as the schema gives it, or a 422 with the first problem as the sentence and all of them by field. */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const unclean = uncleanField(value)
@@ -10,7 +13,9 @@ export function validate<S extends z.ZodType>(schema: S, value: unknown): z.outp
     throw refused([{ field: unclean, message: `${unclean || 'The value'} contains characters that are not allowed` }])
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw refused(result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
+  throw refused(
+    result.error.issues.slice(0, ERRORS_MAX).map(({ path, message }) => ({ field: path.join('.'), message })),
+  )
 }
 
 function refused(errors: { field: string; message: string }[]): Problem {

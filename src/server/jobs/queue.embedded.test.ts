@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../db/database.ts'
+import { transact } from '../db/transact.ts'
+import { openNotifier } from '../notify/notifier.ts'
 import { preparedDataDir } from '../testing/data-dir.ts'
 import { openQueue } from './queue.ts'
 
@@ -11,11 +13,11 @@ test('an item whose place was taken when pg-boss last counted, and is free now, 
   onTestFinished(close)
   // What a process leaves that is killed soon after pg-boss counted, and all others after each count.
   await sql`UPDATE pgboss.queue SET singletons_active = '{1:1}'`.execute(db)
-  const queue = await openQueue(pool, log, 1)
+  const queue = await openQueue({ db, pool, notifier: openNotifier(null, log), log }, 1)
   onTestFinished(() => queue.close())
-  await db.transaction().execute((trx) => queue.sendItem(trx, { item_id: 1, user_id: 1, backlog: 1 }))
+  await transact(db, (trx) => queue.sendItem(trx, { item_id: 1, user_id: 1, is_derived: false, backlog: 1 }))
   const worked: number[] = []
-  await queue.startWork(async ({ item_id }) => void worked.push(item_id))
+  await queue.startWork(async ({ item_id }) => void worked.push(item_id), [])
   await expect.poll(() => worked, { timeout: 40_000 }).toEqual([1])
   await queue.stopWork(1000)
 })

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import type { Pool, QueryResult } from 'pg'
-import { fromKysely, PgBoss } from 'pg-boss'
-import type { Logger } from 'pino'
+import { fromKysely, type PgBoss } from 'pg-boss'
 import { SECOND } from '../clock.ts'
-import { outlast } from '../db/outage.ts'
 import type { Schema } from '../db/schema.ts'
+import { openBoss } from './boss.ts'
+import { HEARTBEAT_SECONDS, ITEMS, type QueueParts, startItemWorkers } from './item-workers.ts'
+import { createScheduledQueue, type Scheduled, SCHEDULED, startSchedules } from './schedules.ts'
 
-/** What waits in the queue: the id of an item row. The row itself is the truth, the queue only says when to look at it. */
+/** What waits in the queue: the id of an item row. The row is the source of truth; a task only triggers a worker to process it. */
 export interface ItemTask {
   item_id: number
 }
@@ -15,13 +16,14 @@ export interface ItemTask {
 export interface Queue {
   /** Puts an item into the queue as part of `trx`, so that it runs exactly when its rows were committed. */
   sendItem: (trx: Transaction<Schema>, task: QueuedItem) => Promise<void>
-  /** Takes items of this process's own making at once instead of at the next poll. */
-  wake: () => void
   /** Starts working; `work` gets a signal that fires when the task has been taken away. */
-  startWork: (work: (task: ItemTask, signal: AbortSignal) => Promise<void>) => Promise<void>
+  startWork: (
+    work: (task: ItemTask, signal: AbortSignal) => Promise<void>,
+    scheduled: readonly Scheduled[],
+  ) => Promise<void>
   /** Stops claiming and waits for running work, `timeoutMs` at most. */
   stopWork: (timeoutMs: number) => Promise<void>
-  /** Gives back every task that is held, and how many; only where nobody else works, so the holder is a dead process. */
+  /** Gives back every task that is held, and how many items; only where nobody else works, so the holder is a dead process. */
   requeueHeld: () => Promise<number>
   ready: () => Promise<boolean>
   close: () => Promise<void>
@@ -29,74 +31,74 @@ export interface Queue {
 
 export interface QueuedItem extends ItemTask {
   user_id: number
+  /** Made by the studio alone from something made: such items have four slots of their own. */
+  is_derived: boolean
   /** Items of this user that have not ended: more of them means later, so that one backlog holds up nobody else. */
   backlog: number
   start_after?: Date
 }
 
-const ITEMS = 'items'
-/** At most this many items of one user run at once: the queue lets one run for each key `user:slot`. */
+/** At most this many items of one user, and as many derived ones, run at once: the queue lets one run for each key. */
 const SLOTS_PER_USER = 4
 /** The item's own row counts crashes and ends it; the queue only must not give up before. */
 const CRASH_RETRIES = 1000
-const HELD_KEYS_EVERY_MS = SECOND
+/** How often pg-boss looks whether a schedule is due, and forwards what was due; it takes 45 at most. */
+const CRON_SECONDS = 45
+const CRON_WORKER_SECONDS = 45
+/** Scheduled work can be repeated at any time: a process that stops does not wait long for it. */
+const SCHEDULED_PATIENCE_MS = 3 * SECOND
 
-/** Opens pg-boss on the server's own pool: one driver and one dialect for both kinds of database. */
-export async function openQueue(pool: Pool, log: Logger, concurrency: number): Promise<Queue> {
+/** Opens the job queue; `concurrency` is how many items run at once in this process. */
+export async function openQueue(parts: QueueParts, concurrency: number): Promise<Queue> {
+  const { db, log, notifier, pool } = parts
   const closing = new AbortController()
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => run(pool, closing.signal, text, values) },
-    schedule: false,
-    reindex: false,
-    monitorVacuum: false,
-    queueCacheIntervalSeconds: HELD_KEYS_EVERY_MS / SECOND,
-  })
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'))
+  const boss = openBoss(pool, log, closing.signal, { schedule: false })
   await boss.start()
   await boss.createQueue(ITEMS, {
     policy: 'singleton',
     retryLimit: CRASH_RETRIES,
-    heartbeatSeconds: 60,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: 1800,
   })
+  await createScheduledQueue(boss)
   // Makes pg-boss remember the queue now: asked for within a transaction, it would wait for a second connection.
   await boss.findJobs(ITEMS, { id: randomUUID() })
-  let worker: string | null = null
-  let telling: NodeJS.Timeout | undefined
+  const working = openBoss(pool, log, closing.signal, {
+    supervise: false,
+    migrate: false,
+    schedule: true,
+    cronMonitorIntervalSeconds: CRON_SECONDS,
+    cronWorkerIntervalSeconds: CRON_WORKER_SECONDS,
+  })
+  let stopItems = () => Promise.resolve()
 
   return {
-    sendItem: async (trx, { item_id, user_id, backlog, start_after }) => {
+    sendItem: async (trx, { item_id, user_id, is_derived, backlog, start_after }) => {
       await boss.send(ITEMS, { item_id } satisfies ItemTask, {
         priority: -backlog,
-        singletonKey: `${user_id}:${item_id % SLOTS_PER_USER}`,
+        singletonKey: `${user_id}:${is_derived ? 'derived:' : ''}${item_id % SLOTS_PER_USER}`,
         ...(start_after && { startAfter: start_after }),
         db: fromKysely(trx),
       })
+      await notifier.publish(trx, ['queue'])
     },
-    wake: () => {
-      if (worker) boss.notifyWorker(worker)
-    },
-    startWork: async (work) => {
-      // While the database is away there is nothing to tell; the next time will do.
-      telling = setInterval(() => void tellHeldKeys(pool).catch(() => {}), HELD_KEYS_EVERY_MS)
-      const options = { localConcurrency: concurrency, pollingIntervalSeconds: 0.5, batchSize: 1 }
-      worker = await boss.work<ItemTask>(ITEMS, options, async ([job]) => {
-        if (job) await work(job.data, job.signal)
-      })
+    startWork: async (work, scheduled) => {
+      await working.start()
+      await startSchedules(working, log, scheduled)
+      stopItems = await startItemWorkers({ ...parts, boss: working, closing: closing.signal }, concurrency, work)
     },
     stopWork: async (timeoutMs) => {
-      worker = null
-      clearInterval(telling)
-      await boss.stop({ graceful: true, timeout: timeoutMs, close: false })
+      await Promise.all([
+        atMost(timeoutMs, stopItems()),
+        atMost(SCHEDULED_PATIENCE_MS, working.offWork(SCHEDULED, { wait: true })),
+      ])
+      await working.stop({ graceful: false, close: false })
+      // What was given back can be taken by another process.
+      await notifier.publish(db, ['queue'])
     },
     requeueHeld: async () => {
-      const held = (await boss.findJobs(ITEMS)).filter(({ state }) => state === 'active')
-      if (held.length > 0)
-        await boss.fail(
-          ITEMS,
-          held.map(({ id }) => id),
-        )
-      return held.length
+      await failHeld(boss, SCHEDULED)
+      return failHeld(boss, ITEMS)
     },
     ready: async () => {
       const { rowCount } = await pool.query('SELECT FROM pgboss.queue WHERE name = $1', [ITEMS])
@@ -104,37 +106,21 @@ export async function openQueue(pool: Pool, log: Logger, concurrency: number): P
     },
     close: async () => {
       closing.abort()
-      clearInterval(telling)
+      await working.stop({ graceful: false, close: false })
       await boss.stop({ graceful: false, close: false })
     },
   }
 }
 
-/**
- * pg-boss passes over tasks whose key was held when it last counted, which it does once a minute, and looks at that count
- * once a minute too: an item whose place has become free would wait for both. So it is told every second which keys are held.
- */
-async function tellHeldKeys(pool: Pool): Promise<void> {
-  await pool.query(
-    `UPDATE pgboss.queue SET singletons_active = held.keys
-       FROM (SELECT array_agg(singleton_key ORDER BY singleton_key) AS keys
-               FROM pgboss.job WHERE name = $1 AND state = 'active') AS held
-      WHERE name = $1 AND singletons_active IS DISTINCT FROM held.keys`,
-    [ITEMS],
-  )
+/** Waits for `work`, `ms` milliseconds at most. */
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  const isDone = new AbortController()
+  await Promise.race([work, sleep(ms, undefined, { signal: isDone.signal }).catch(() => {})])
+  isDone.abort()
 }
 
-/**
- * The driver answers several statements with several results; pg-boss wants their rows together. `pool.query` would close
- * the connection after any refused statement, and with the embedded database it is the only one. While the database is away
- * nothing is asked of it: whoever works pauses.
- */
-async function run(pool: Pool, closing: AbortSignal, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
-  const client = await outlast(closing, () => pool.connect())
-  try {
-    const result: QueryResult | QueryResult[] = await client.query(text, values)
-    return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result
-  } finally {
-    client.release()
-  }
+async function failHeld(boss: PgBoss, queue: string): Promise<number> {
+  const held = (await boss.findJobs(queue)).filter(({ state }) => state === 'active').map(({ id }) => id)
+  if (held.length > 0) await boss.fail(queue, held)
+  return held.length
 }

@@ -9,47 +9,13 @@ interface Content {
   closing: string
 }
 
-/** A letter as text and as HTML, from the same words. */
-function compose(head: Pick<Letter, 'purpose' | 'to' | 'subject' | 'expires_at'>, content: Content): Letter {
+/** An email as text and as HTML, from the same words. */
+export function compose(head: Pick<Letter, 'purpose' | 'to' | 'subject' | 'expires_at'>, content: Content): Letter {
   return { ...head, text: asText(content), html: asHtml(head.subject, content) }
 }
 
-/** Times in letters are UTC: we do not know where the reader is. */
-const utc = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-
-export function verificationLetter(
-  to: string,
-  username: string,
-  signedUpAt: Date,
-  url: string,
-  expires_at: Date,
-): Letter {
-  return compose(
-    { purpose: 'verification', to, subject: 'Confirm your email address', expires_at },
-    {
-      greeting: `Hello ${username},`,
-      paragraphs: [
-        `Someone signed up for Signet with this address as “${username}” on ${utc(signedUpAt)}. If that was you, confirm the address to finish your account.`,
-      ],
-      action: { label: 'Confirm email address', url },
-      closing: 'The link works for 24 hours. If you did not sign up, ignore this letter: nothing will happen.',
-    },
-  )
-}
-
-export function existingAccountLetter(to: string, username: string, loginUrl: string): Letter {
-  return compose(
-    { purpose: 'existing-account', to, subject: 'You already have a Signet account', expires_at: null },
-    {
-      greeting: `Hello ${username},`,
-      paragraphs: [
-        'Someone, perhaps you, tried to sign up for Signet with this address. You already have an account — sign in or reset your password. Your account has not been changed.',
-      ],
-      action: { label: 'Sign in', url: loginUrl },
-      closing: 'If that was not you, there is nothing to do.',
-    },
-  )
-}
+/** Times in emails are UTC, because the reader's time zone is unknown. */
+export const utc = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 export function signInAfterFailuresLetter(to: string, username: string, at: Date): Letter {
   return compose(
@@ -95,21 +61,6 @@ export function passwordCodeLetter(to: string, username: string, code: string, e
       code,
       closing:
         'The code works for 10 minutes and only once. If you did not ask for it, someone has access to your account: change your password.',
-    },
-  )
-}
-
-export function emailChangedLetter(to: string, username: string, undoUrl: string, expires_at: Date): Letter {
-  return compose(
-    { purpose: 'email-changed', to, subject: 'Your email address was changed', expires_at },
-    {
-      greeting: `Hello ${username},`,
-      paragraphs: [
-        'The email address of your Signet account was changed; this one no longer signs in. If that was you, there is nothing to do.',
-      ],
-      action: { label: 'This was not me', url: undoUrl },
-      closing:
-        'The link works for 7 days: it brings this address back, signs every device out and lets you set a new password.',
     },
   )
 }

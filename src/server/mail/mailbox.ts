@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { isLoopbackAddress, isLoopbackHost } from '../http/network.ts'
-import { Problem } from '../problem.ts'
 import { outboxFolder } from './mailer.ts'
 import { type OutboxMail, readOutboxMail } from './outbox-mail.ts'
 
 const SHOWN_MAX = 50
 
-/** True where the mailbox exists at all: no mail server, no proxy, and both addresses of this machine only. */
+/** Headers that a proxy adds, beside all that begin with `x-forwarded-`. */
+const PROXY_HEADERS = new Set(['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'])
+
+/** True where the mailbox exists at all: no mail server, no proxy, and HOST and PUBLIC_URL are of this machine only. */
 export function mailboxExists({ config, publicUrl }: Pick<App, 'config' | 'publicUrl'>): boolean {
   const isLocal = isLoopbackHost(config.host) && isLoopbackHost(new URL(publicUrl()).host)
   return !config.smtpUrl && config.trustProxy.length === 0 && isLocal
@@ -17,12 +19,14 @@ export function mailboxExists({ config, publicUrl }: Pick<App, 'config' | 'publi
 
 /** True when this request may see it: from this machine, to this machine, and not passed on by anything in between. */
 export function mailboxIsOpenFor(app: Pick<App, 'config' | 'publicUrl'>, request: FastifyRequest): boolean {
-  const isForwarded = Object.keys(request.headers).some((name) => name.startsWith('x-forwarded-'))
+  const isForwarded = Object.keys(request.headers).some(
+    (name) => PROXY_HEADERS.has(name) || name.startsWith('x-forwarded-'),
+  )
   const peer = request.socket.remoteAddress ?? ''
   return mailboxExists(app) && !isForwarded && isLoopbackAddress(peer) && isLoopbackHost(request.headers.host ?? '')
 }
 
-/** `/mailbox`: the mails that would have gone out, newest first. Anywhere but on a laptop it is an unknown route. */
+/** `/mailbox`: the emails that would have been sent, newest first. For anybody who may not see it, it is an unknown route. */
 export function serveMailbox(server: FastifyInstance, app: App): void {
   server.get('/mailbox', async (request, reply) => {
     if (!mailboxIsOpenFor(app, request)) return reply.callNotFound()
@@ -30,7 +34,7 @@ export function serveMailbox(server: FastifyInstance, app: App): void {
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageOf(mails))
   })
   server.get('/mailbox/style.css', async (request, reply) => {
-    if (!mailboxIsOpenFor(app, request)) throw new Problem(404, 'Not found')
+    if (!mailboxIsOpenFor(app, request)) return reply.callNotFound()
     return reply.type('text/css; charset=utf-8').send(STYLE)
   })
 }

@@ -1,49 +1,65 @@
 import { sql } from 'kysely'
 import type { App } from '../app.ts'
 import { HOUR, later, MINUTE, SECOND } from '../clock.ts'
+import { coalesced } from '../coalesced.ts'
 import { MAIL_SEAL } from './mail.ts'
 
 /** Waits before the second to the eighth try. */
 const RETRY_AFTER_MS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR]
 /** A sender that died while it held a mail loses it after this time. */
 const LEASE_MS = 3 * MINUTE
-const POLL_MS = 5 * SECOND
+/** How often the rows are read although nobody has said that an email was queued: another process may have died before it sent one. */
+const READ_EVERY_MS = MINUTE
+/** Between two reads while another sender is taking what is due. */
+const LEASED_MS = 100
+/** After a failed read, such as while the database is away. */
+const RETRY_READ_MS = 5 * SECOND
 
 type SenderApp = Pick<App, 'db' | 'clock' | 'secrets' | 'mailer' | 'log' | 'publicUrl' | 'config'>
 
 export interface Sender {
-  /** Looks for due mails now rather than at the next poll. */
+  /** Sends what is due now: call it once an email that was queued is committed. */
   wake: () => void
   stop: () => Promise<void>
 }
 
-/** Sends queued mails until stopped, each at least once, in the order in which they are due. */
+/** Sends queued emails until stopped, each at least once, in the order in which they are due. */
 export function startSender(app: SenderApp): Sender {
-  let running: Promise<void> | null = null
-  let again = false
-  const pass = async () => {
-    do {
-      again = false
-      while (await sendNext(app)) continue
-    } while (again)
+  const stopped = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const wakeAfter = (ms: number) => {
+    clearTimeout(timer)
+    if (!stopped.signal.aborted) timer = setTimeout(sending.request, ms)
   }
-  const wake = () => {
-    again = true
-    running ??= pass()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'mail could not be looked at'))
-      .finally(() => {
-        running = null
-      })
-  }
-  const timer = setInterval(wake, POLL_MS)
-  wake()
+  const sending = coalesced(
+    async () => {
+      while (!stopped.signal.aborted && (await sendNext(app))) continue
+      wakeAfter(Math.min(READ_EVERY_MS, await untilNext(app)))
+    },
+    (error) => {
+      app.log.warn({ err: error }, 'the queue of emails could not be read')
+      wakeAfter(RETRY_READ_MS)
+    },
+  )
+  sending.request()
   return {
-    wake,
+    wake: sending.request,
     stop: async () => {
-      clearInterval(timer)
-      await running
+      stopped.abort()
+      clearTimeout(timer)
+      await sending.settled()
     },
   }
+}
+
+/** Real milliseconds until the next queued email is due; `Infinity` where there is none. */
+async function untilNext({ db, clock }: SenderApp): Promise<number> {
+  const { next } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.min('next_try_at').as('next'))
+    .where('state', '=', 'queued')
+    .executeTakeFirstOrThrow()
+  return next === null ? Infinity : Math.max(LEASED_MS, next.getTime() - clock.now().getTime())
 }
 
 /** Leases one due mail and tries to hand it over; false when none is due. */

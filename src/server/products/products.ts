@@ -5,8 +5,10 @@ import type { App } from '../app.ts'
 import { requireBrand } from '../brands/brands.ts'
 import type { ProductsTable } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
+import { adoptUploads } from '../blobs/removal.ts'
+import { uploadKeyOf } from '../blobs/keys.ts'
 import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
-import type { UploadedFile } from '../http/handlers.ts'
+import type { UploadedFile } from '../http/uploads.ts'
 import { notFound, Problem } from '../problem.ts'
 
 type ProductRow = Selectable<ProductsTable>
@@ -55,18 +57,20 @@ export async function createProduct(
   input: ProductInput,
 ): Promise<Product> {
   await requireBrand(app, userId, brandId)
-  if (input.image_url) await requireOwnFile(app, userId, input.image_url, 'image_url')
-  const row = await app.db
-    .insertInto('products')
-    .values({
-      ...toColumns(input),
-      image_url: input.image_url ?? null,
-      user_id: userId,
-      brand_id: brandId,
-      created_at: app.clock.now(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await transact(app.db, async (trx) => {
+    await requireOwnFile(trx, userId, input.image_url, 'image_url')
+    return trx
+      .insertInto('products')
+      .values({
+        ...toColumns(input),
+        image_url: input.image_url ?? null,
+        user_id: userId,
+        brand_id: brandId,
+        created_at: app.clock.now(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
   return toProduct(row)
 }
 
@@ -77,20 +81,22 @@ export async function updateProduct(
   input: ProductInput,
 ): Promise<Product> {
   const { image_url } = input
-  if (image_url) await requireOwnFile(app, userId, image_url, 'image_url')
-  const row = await app.db
-    .updateTable('products')
-    .set({ ...toColumns(input), ...(image_url !== undefined && { image_url }) })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returningAll()
-    .executeTakeFirst()
+  const row = await transact(app.db, async (trx) => {
+    await requireOwnFile(trx, userId, image_url, 'image_url')
+    return trx
+      .updateTable('products')
+      .set({ ...toColumns(input), ...(image_url !== undefined && { image_url }) })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returningAll()
+      .executeTakeFirst()
+  })
   if (!row) throw notFound('Product')
   return toProduct(row)
 }
 
 export async function removeProduct(
-  app: Pick<App, 'db' | 'storage'>,
+  app: Pick<App, 'db' | 'storage' | 'clock'>,
   userId: number,
   id: number,
 ): Promise<{ message: string }> {
@@ -135,13 +141,17 @@ export async function uploadProductImage(
     app.db.selectFrom('products').select('id').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
   if (!(await owned())) throw notFound('Product')
   if (!file) throw new Problem(422, 'No file was uploaded.')
-  const image_url = urlOfFile(await keepPicture(app, userId, file.bytes))
-  const { numUpdatedRows } = await app.db
-    .updateTable('products')
-    .set({ image_url })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  const name = await file.withBytes((bytes) => keepPicture(app, userId, bytes))
+  const image_url = urlOfFile(name)
+  const { numUpdatedRows } = await transact(app.db, async (trx) => {
+    await adoptUploads(trx, [uploadKeyOf(name)])
+    return trx
+      .updateTable('products')
+      .set({ image_url })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+  })
   if (numUpdatedRows === 0n) throw notFound('Product')
   return { image_url }
 }

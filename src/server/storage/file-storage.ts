@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkKey, MissingObject, type Storage } from './storage.ts'
+import { checkKey, INSTALLATION, MissingObject, type Storage } from './storage.ts'
 
 /** Free bytes below which nothing is bought that may not find a place. */
 const ROOM = 512 * 1024 * 1024
@@ -42,7 +42,8 @@ async function* listFiles(root: string): AsyncGenerator<{ key: string; modified:
     for (const entry of await readdir(join(root, group), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue
       const { mtime } = await stat(join(entry.parentPath, entry.name))
-      yield { key: `${group}/${entry.name}`, modified: mtime }
+      const key = `${group}/${entry.name}`
+      if (key !== INSTALLATION) yield { key, modified: mtime }
     }
   }
 }

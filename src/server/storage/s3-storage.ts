@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { type Clock, SECOND, waitOf } from '../clock.ts'
-import { checkKey, MissingObject, type Storage, StorageUnavailable } from './storage.ts'
+import { checkKey, INSTALLATION, MissingObject, type Storage, StorageUnavailable } from './storage.ts'
 
 /** Where a bucket is; the credentials are the standard ones of the environment, a profile or the machine's role. */
 export interface Bucket {
@@ -85,7 +85,8 @@ export function openS3Storage({ bucket, endpoint, region }: Bucket, clock: Clock
 async function* listBucket(client: S3Client, Bucket: string): AsyncGenerator<{ key: string; modified: Date }> {
   try {
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
-      for (const { Key, LastModified } of Contents) if (Key && LastModified) yield { key: Key, modified: LastModified }
+      for (const { Key, LastModified } of Contents)
+        if (Key && Key !== INSTALLATION && LastModified) yield { key: Key, modified: LastModified }
   } catch (error) {
     fail(error)
   }

@@ -9,7 +9,7 @@ export interface Storage {
   stream: (key: string, range?: { start: number; end: number }) => Promise<{ body: Readable; size: number }>
   /** Removing what is not there is no error. */
   remove: (key: string) => Promise<void>
-  /** Every object, in no particular order. */
+  /** Every object but the id of the installation, in no particular order. */
   list: () => AsyncIterable<{ key: string; modified: Date }>
   /** Whether there is room for what a generation may bring. */
   hasRoom: () => Promise<boolean>
@@ -24,11 +24,20 @@ export class StorageUnavailable extends Error {
   readonly code = 'ESTORAGE'
 }
 
+/** The id that binds the storage to its database (installation.ts); no row names it. */
+export const INSTALLATION = 'system/installation'
+
 /** Keys are made by us, never from a name that somebody sent. */
 const KEY = /^[a-z]+\/[0-9a-z][0-9a-z.-]*$/
 
-/** The key itself, which is a group and a name in lower case. Throws for anything else. */
+/** Whether a text has the form of a key. */
+export const isKey = (key: string): boolean => KEY.test(key)
+
+/**
+ * The key itself, which is a group and a name in lower case.
+ * @throws Error for anything else.
+ */
 export function checkKey(key: string): string {
-  if (!KEY.test(key)) throw new Error('A storage key is a group and a name in lower case')
+  if (!isKey(key)) throw new Error('A storage key is a group and a name in lower case')
   return key
 }

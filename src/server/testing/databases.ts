@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../db/database.ts'
 import { openQueue } from '../jobs/queue.ts'
+import { openNotifier } from '../notify/notifier.ts'
 import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
@@ -38,7 +39,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function prepare(dataDir: string, databaseUrl: string | null): Promise<void> {
   if (databaseUrl) await createDatabase(databaseUrl)
   const database = await openDatabase({ dataDir, databaseUrl }, silent)
-  const queue = await openQueue(database.pool, silent, 1)
+  const notifier = openNotifier(null, silent)
+  const queue = await openQueue({ db: database.db, pool: database.pool, notifier, log: silent }, 1)
   await queue.close()
   await database.close()
 }

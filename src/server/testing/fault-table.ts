@@ -14,6 +14,11 @@ const OWN_FAULT = 'The provider had a fault of its own. Please try again in a fe
 const OVERLOAD = 'The provider is overloaded at the moment. Please try again in a few minutes.'
 export const BROKE = 'The connection to the provider broke. Please try again.'
 export const UNREADABLE = 'The provider’s answer could not be read. Please try again.'
+/** What an answer that came whole and is of no use says. */
+export const unusable = (what: string, charge: string | RegExp) =>
+  new RegExp(
+    `^The provider’s answer has no usable ${what} and ${typeof charge === 'string' ? charge : charge.source}\\. Nothing was bought again: try again, or choose the built-in studio for this item\\.$`,
+  )
 export const MAY_HAVE_STARTED = 'The provider may have started this video. Check before trying again.'
 
 export const free = (afterSeconds: number | null = null): Again => ({ tries: 4, afterSeconds })
@@ -44,6 +49,9 @@ export const ANSWERED: FaultRow[] = [
     502,
   ],
   ['billing', 'no_billing', NO_BILLING, 'never', 502],
+  ['billed_users', 'no_billing', NO_BILLING, 'never', 502],
+  ['billing_disabled', 'no_billing', NO_BILLING, 'never', 502],
+  ['paid_plan', 'no_billing', NO_BILLING, 'never', 502],
   ['invalid', 'bad_request', BAD_REQUEST, 'never', 502],
   ['invalid_interaction', 'bad_request', BAD_REQUEST, 'never', 502],
   ['conflict', 'bad_request', BAD_REQUEST, 'never', 502],

@@ -51,6 +51,14 @@ export const CONTENT_FAULTS = [
   'fenced_json',
   'cached',
   'hostile_words',
+  'long_headline',
+  'long_subline',
+  'long_badge',
+  'long_cta',
+  'long_alt_text',
+  'missing_cta',
+  'odd_types',
+  'spoken_json',
 ] as const
 export type ContentFaultName = (typeof CONTENT_FAULTS)[number]
 
@@ -128,9 +136,19 @@ function copyText({ prompt }: ContentRequest, fault: string | null): string {
     caption: `${request}${odd}${fault === 'hostile_words' ? ' A sentence without an end.'.repeat(200) : ''}\n\nSee you there.`,
     hashtags: ['#Made With Care', 'made_with_care', 'News', 'news', ''],
     alt_text: `A picture for: ${request}`,
+    ...spoilt(fault),
   })
   if (fault === 'max_tokens') return text.slice(0, 60)
+  if (fault === 'spoken_json') return `Here is your copy:\n${text}\nLet me know!`
   return fault === 'fenced_json' ? `\`\`\`json\n${text}\n\`\`\`` : text
+}
+
+/** Fields that are not as they were asked for, beside good ones. */
+function spoilt(fault: string | null): object {
+  const long = /^long_(\w+)$/.exec(fault ?? '')?.[1]
+  if (long) return { [long]: 'One word too many. '.repeat(80) }
+  if (fault === 'missing_cta') return { cta: undefined }
+  return fault === 'odd_types' ? { cta: 7, badge: ['New'], hashtags: '#one #two', alt_text: null } : {}
 }
 
 const inline = (mimeType: string, data: Buffer) => ({ inlineData: { mimeType, data: data.toString('base64') } })

@@ -41,6 +41,10 @@ const FAULTS = {
   disabled: () => error(403, 'PERMISSION_DENIED', 'Generative Language API is disabled.', reason('SERVICE_DISABLED')),
   location: () => error(400, 'FAILED_PRECONDITION', 'User location is not supported for the API use.'),
   billing: () => error(400, 'FAILED_PRECONDITION', 'Please enable billing on your project in Google AI Studio.'),
+  billed_users: () => error(400, 'INVALID_ARGUMENT', 'This model is only accessible to billed users at this time.'),
+  billing_disabled: () =>
+    error(403, 'PERMISSION_DENIED', 'This API method requires billing to be enabled.', reason('BILLING_DISABLED')),
+  paid_plan: () => error(400, 'FAILED_PRECONDITION', 'This model is available on the paid tier only. Please upgrade.'),
   invalid: () => error(400, 'INVALID_ARGUMENT', 'Request contains an invalid argument.'),
   invalid_interaction: () => ({
     status: 400,

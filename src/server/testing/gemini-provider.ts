@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { briefOf } from '#studio/testing.ts'
+import { createBrief } from '#studio/testing.ts'
 import { openGemini } from '../providers/gemini/gemini.ts'
 import { ProviderFault } from '../providers/gemini/provider-fault.ts'
 import { type GeminiServer, openGeminiServer } from './gemini-server.ts'
@@ -27,7 +27,7 @@ export function useGemini(modelsFile: string | null = null, now: () => Date = ()
 
 export const aCall = (signal: AbortSignal = new AbortController().signal) => ({ key: TEST_KEY, signal })
 
-export const aFilm = briefOf({ content_type: 'video', width: 1080, height: 1920, platform: 'instagram' })
+export const aFilm = createBrief({ content_type: 'video', width: 1080, height: 1920, platform: 'instagram' })
 
 /** The fault that a call ends with. Fails when it ends otherwise, or when anything that was thrown tells the key or the provider's words. */
 export async function expectFault(work: Promise<unknown>): Promise<ProviderFault> {

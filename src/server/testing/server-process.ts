@@ -23,8 +23,12 @@ export interface Ended {
 const MAIN = join(import.meta.dirname, '../main.ts')
 
 /** Starts the program and waits until it says that it is ready. Rejects with its output when it ends before. */
-export async function startServer(env: Record<string, string>, execArgv: string[] = []): Promise<ServerProcess> {
-  const { child, output, exited } = launch(env, execArgv)
+export const startServer = (env: Record<string, string>, execArgv: string[] = []): Promise<ServerProcess> =>
+  startProgram(env, [...execArgv, MAIN])
+
+/** As `startServer`, for a program of Node's that starts the server as its child. */
+export async function startProgram(env: Record<string, string>, args: string[]): Promise<ServerProcess> {
+  const { child, output, exited } = launch(env, args)
   const origin = await Promise.race([
     readyOrigin(child, output),
     exited.then((ended) => Promise.reject(new Error(ended.output))),
@@ -46,10 +50,10 @@ export async function startServer(env: Record<string, string>, execArgv: string[
 }
 
 /** Runs the program until it ends by itself: for starts that have to fail. */
-export const runToEnd = (env: Record<string, string>): Promise<Ended> => launch(env, []).exited
+export const runToEnd = (env: Record<string, string>): Promise<Ended> => launch(env, [MAIN]).exited
 
-function launch(env: Record<string, string>, execArgv: string[]) {
-  const child = spawn(process.execPath, [...execArgv, MAIN], {
+function launch(env: Record<string, string>, args: string[]) {
+  const child = spawn(process.execPath, args, {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

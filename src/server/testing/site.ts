@@ -57,7 +57,9 @@ export const lacksDatabase = () => process.env['SIGNET_TEST_DATABASE'] === 'post
 
 async function databaseFor(dataDir: string): Promise<string | null> {
   if (process.env['SIGNET_TEST_DATABASE'] !== 'postgres') {
-    copyEmbedded(inject('embeddedTemplate'), dataDir)
+    // The soak has no template: there each site makes its database.
+    const template: string | undefined = inject('embeddedTemplate')
+    if (template) copyEmbedded(template, dataDir)
     return null
   }
   const url = `${inject('postgresUrl')}/t_${randomBytes(6).toString('hex')}`
@@ -69,12 +71,14 @@ interface SiteOptions {
   /** How many times as fast waits pass. */
   speed?: number
   log?: Logger
+  /** The address to listen on, whatever HOST says. */
+  host?: string
 }
 
 /** Opens a site. Call `close` in `afterAll`. */
 export async function openSite(
   overrides: Partial<Config> = {},
-  { speed = 1, log = pino({ level: process.env['TEST_LOG'] ?? 'silent' }) }: SiteOptions = {},
+  { speed = 1, log = pino({ level: process.env['TEST_LOG'] ?? 'silent' }), host = '127.0.0.1' }: SiteOptions = {},
 ): Promise<Site> {
   const dataDir = newDataDir()
   const databaseUrl = await databaseFor(dataDir)
@@ -82,7 +86,7 @@ export async function openSite(
   const clock = heldClock(speed)
   const opened = await openApp(config, log, clock)
   const server = await buildServer(opened.app)
-  await server.listen({ port: 0, host: '127.0.0.1' })
+  await server.listen({ port: 0, host })
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   await opened.start(origin)
 

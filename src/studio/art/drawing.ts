@@ -1,10 +1,10 @@
-import type { Palette } from './palette.ts'
+import type { DrawingPalette } from './palette.ts'
 import type { Box } from '../geometry.ts'
 import type { Random } from '../random.ts'
 import type { Path } from '../scene.ts'
 
 /**
- * Draws into `area` back to front. The ground is there already; what reaches over the area's edge is cut off by the
- * layer, or bleeds where the layout wants it to.
+ * Draws paths for `area` (canvas pixels), back to front. The background is already painted. The layer clips what
+ * crosses the edge of `area`, unless the layout lets it bleed.
  */
-export type Drawing = (area: Box, palette: Palette, random: Random) => Path[]
+export type Drawing = (area: Box, palette: DrawingPalette, random: Random) => Path[]

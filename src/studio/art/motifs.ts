@@ -1,12 +1,12 @@
-import { shade } from '../color/oklch.ts'
-import { ellipse, line, polygon, sector, solid } from './pen.ts'
+import { shiftLightness } from '../color/oklch.ts'
+import { ellipsePath, stroked, polygonPath, sectorPath, filled } from './svg-paths.ts'
 import type { Path } from '../scene.ts'
 
-/** A slice of citrus: rind, pith and nine segments. */
+/** A slice of citrus: rind, pith, and nine segments. */
 export function citrus(x: number, y: number, radius: number, color: string, pith: string, turn: number): Path[] {
   const segments = Array.from({ length: 9 }, (_, index) => {
     const from = turn + index * 40
-    return sector(x, y, radius * 0.8, from + 2.4, from + 37.6, radius * 0.09)
+    return sectorPath(x, y, radius * 0.8, from + 2.4, from + 37.6, radius * 0.09)
   })
   const grains = Array.from({ length: 18 }, (_, index) => {
     const angle = ((turn + 13 + Math.floor(index / 2) * 40 + (index % 2) * 13 - 90) * Math.PI) / 180
@@ -14,11 +14,11 @@ export function citrus(x: number, y: number, radius: number, color: string, pith
     return index % 2 ? `M${at(0.4)}L${at(0.52)}` : `M${at(0.58)}L${at(0.7)}`
   })
   return [
-    solid(ellipse(x, y, radius), shade(color, -0.07)),
-    solid(ellipse(x, y, radius * 0.92), pith),
-    solid(segments.join(''), color),
-    line(grains.join(''), shade(color, 0.13), radius * 0.022),
-    solid(ellipse(x, y, radius * 0.06), pith),
+    filled(ellipsePath(x, y, radius), shiftLightness(color, -0.07)),
+    filled(ellipsePath(x, y, radius * 0.92), pith),
+    filled(segments.join(''), color),
+    stroked(grains.join(''), shiftLightness(color, 0.13), radius * 0.022),
+    filled(ellipsePath(x, y, radius * 0.06), pith),
   ]
 }
 
@@ -29,46 +29,49 @@ export function smallSun(x: number, y: number, radius: number, color: string): P
     const at = (r: number) => `${x + Math.cos(turn) * r} ${y + Math.sin(turn) * r}`
     return `M${at(radius * 0.7)}L${at(radius)}`
   })
-  return [solid(ellipse(x, y, radius * 0.5), color), line(rays.join(''), color, radius * 0.11)]
+  return [filled(ellipsePath(x, y, radius * 0.5), color), stroked(rays.join(''), color, radius * 0.11)]
 }
 
-/** A star of `points` tips; `waist` is the inner radius as a share of the outer. */
+/** A star with `points` tips. `waist` is the inner radius as a share of the outer radius. */
 export function star(x: number, y: number, radius: number, color: string, points = 5, waist = 0.42): Path {
   const corners = Array.from({ length: points * 2 }, (_, index): [number, number] => {
     const turn = (index * Math.PI) / points - Math.PI / 2
     const r = index % 2 ? radius * waist : radius
     return [x + Math.cos(turn) * r, y + Math.sin(turn) * r]
   })
-  return solid(polygon(corners), color)
+  return filled(polygonPath(corners), color)
 }
 
-/** A per cent sign of two rings and a bar, `size` high around its middle. */
+/** A percent sign made of two rings and a bar. `size` is its height in pixels; (x, y) is its center. */
 export function percent(x: number, y: number, size: number, color: string): Path[] {
   const r = size * 0.2
   const [dx, dy, half] = [size * 0.3, size * 0.27, size * 0.07]
-  const bar = polygon([
+  const bar = polygonPath([
     [x + size * 0.3 - half, y - size * 0.5],
     [x + size * 0.3 + half, y - size * 0.5],
     [x - size * 0.3 + half, y + size * 0.5],
     [x - size * 0.3 - half, y + size * 0.5],
   ])
   return [
-    line(ellipse(x - dx, y - dy, r * 0.76) + ellipse(x + dx, y + dy, r * 0.76), color, size * 0.13),
-    solid(bar, color),
+    stroked(ellipsePath(x - dx, y - dy, r * 0.76) + ellipsePath(x + dx, y + dy, r * 0.76), color, size * 0.13),
+    filled(bar, color),
   ]
 }
 
-/** A bat with spread wings, `size` from tip to tip. */
+/** A bat with spread wings. `size` is the wingspan in pixels. */
 export function bat(x: number, y: number, size: number, color: string): Path[] {
   const s = size / 2
   const p = (dx: number, dy: number) => `${x + dx * s} ${y + dy * s}`
   const half = (side: 1 | -1) =>
     `C${p(0.14 * side, -0.1)} ${p(0.3 * side, -0.42)} ${p(side, -0.3)}Q${p(0.78 * side, -0.06)} ${p(0.8 * side, 0.2)}Q${p(0.58 * side, 0.02)} ${p(0.42 * side, 0.2)}Q${p(0.26 * side, 0.08)} ${p(0, 0.36)}`
   const ears = `M${p(-0.12, -0.12)}L${p(-0.1, -0.32)}L${p(0, -0.18)}L${p(0.1, -0.32)}L${p(0.12, -0.12)}Z`
-  return [solid(`M${p(0, -0.12)}${half(1)}ZM${p(0, -0.12)}${half(-1)}Z${ears}`, color)]
+  return [filled(`M${p(0, -0.12)}${half(1)}ZM${p(0, -0.12)}${half(-1)}Z${ears}`, color)]
 }
 
-/** A pumpkin of five ribs with a stalk, standing on (x, y). */
+/**
+ * A pumpkin with five ribs and a stalk. (x, y) is the center of its bottom edge. `face` is the color of eyes and mouth,
+ * or null for none.
+ */
 export function pumpkin(
   x: number,
   y: number,
@@ -78,10 +81,10 @@ export function pumpkin(
   face: string | null,
 ): Path[] {
   const h = width * 0.74
-  const rib = (share: number, w: number) => ellipse(x + width * share, y - h / 2, width * w, h / 2)
+  const rib = (share: number, w: number) => ellipsePath(x + width * share, y - h / 2, width * w, h / 2)
   const p = (dx: number, dy: number): [number, number] => [x + dx * width, y - h * dy]
-  const eyes = [-1, 1].map((side) => polygon([p(0.07 * side, 0.5), p(0.23 * side, 0.5), p(0.16 * side, 0.72)]))
-  const mouth = polygon([
+  const eyes = [-1, 1].map((side) => polygonPath([p(0.07 * side, 0.5), p(0.23 * side, 0.5), p(0.16 * side, 0.72)]))
+  const mouth = polygonPath([
     p(-0.27, 0.36),
     p(-0.12, 0.28),
     p(-0.06, 0.34),
@@ -94,15 +97,15 @@ export function pumpkin(
     p(-0.15, 0.15),
   ])
   return [
-    solid(polygon([p(-0.05, 0.94), p(0.06, 0.94), p(0.1, 1.2), p(-0.01, 1.17)]), stalk),
-    solid(rib(-0.32, 0.2) + rib(0.32, 0.2), shade(color, -0.09)),
-    solid(rib(-0.17, 0.21) + rib(0.17, 0.21), shade(color, -0.03)),
-    solid(rib(0, 0.19), shade(color, 0.03)),
-    ...(face ? [solid(eyes.join('') + mouth, face)] : []),
+    filled(polygonPath([p(-0.05, 0.94), p(0.06, 0.94), p(0.1, 1.2), p(-0.01, 1.17)]), stalk),
+    filled(rib(-0.32, 0.2) + rib(0.32, 0.2), shiftLightness(color, -0.09)),
+    filled(rib(-0.17, 0.21) + rib(0.17, 0.21), shiftLightness(color, -0.03)),
+    filled(rib(0, 0.19), shiftLightness(color, 0.03)),
+    ...(face ? [filled(eyes.join('') + mouth, face)] : []),
   ]
 }
 
-/** A spider's web spun across a corner; `towards` points into that corner. */
+/** A spider web in a corner. `towards` points from the middle of the canvas into that corner. */
 export function web(x: number, y: number, towards: readonly [number, number], size: number, color: string): Path[] {
   const strands = 6
   const at = (index: number, r: number): [number, number] => {
@@ -117,5 +120,5 @@ export function web(x: number, y: number, towards: readonly [number, number], si
     })
     return `M${at(0, size * share).join(' ')}${d.join('')}`
   })
-  return [line(spokes.join('') + rings.join(''), color, Math.max(1.2, size * 0.008))]
+  return [stroked(spokes.join('') + rings.join(''), color, Math.max(1.2, size * 0.008))]
 }

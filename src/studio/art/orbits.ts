@@ -1,9 +1,9 @@
-import { mix } from '../color/oklch.ts'
-import { ellipse, line, soft, solid } from './pen.ts'
+import { mixColors } from '../color/oklch.ts'
+import { ellipsePath, stroked, softEllipse, filled } from './svg-paths.ts'
 import { sphere } from './still-life.ts'
 import type { Drawing } from './drawing.ts'
 
-/** A body of light with rings around it and small bodies on the rings. */
+/** A bright sphere with rings around it, and small spheres on the rings. */
 export const orbits: Drawing = (area, palette, random) => {
   const short = Math.min(area.width, area.height)
   const x = area.x + area.width * random.between(0.46, 0.6)
@@ -16,15 +16,17 @@ export const orbits: Drawing = (area, palette, random) => {
     return { x: x + radius * Math.cos(turn), y: y + radius * Math.sin(turn), r: core * (index % 2 ? 0.11 : 0.2) }
   })
   return [
-    soft(x, y, core * 2.4, core * 2.4, palette.lead, 0.35),
+    softEllipse(x, y, core * 2.4, core * 2.4, palette.lead, 0.35),
     ...rings
       .slice(0, 2)
-      .map((radius, index) => solid(ellipse(x, y, radius), mix(palette.ground, palette.lead, 0.5), 0.16 - index * 0.06))
+      .map((radius, index) =>
+        filled(ellipsePath(x, y, radius), mixColors(palette.ground, palette.lead, 0.5), 0.16 - index * 0.06),
+      )
       .toReversed(),
     ...rings.map((radius, index) =>
-      line(
-        ellipse(x, y, radius),
-        mix(palette.partner, palette.ground, 0.25),
+      stroked(
+        ellipsePath(x, y, radius),
+        mixColors(palette.partner, palette.ground, 0.25),
         Math.max(1.2, short * 0.003),
         0.75 - index * 0.12,
       ),

@@ -1,17 +1,17 @@
-import { mix, shade } from '../color/oklch.ts'
+import { mixColors, shiftLightness } from '../color/oklch.ts'
 import { bottom, right } from '../geometry.ts'
-import { across, curve, solid } from './pen.ts'
-import { ramp } from './palette.ts'
+import { horizontalGradient, smoothPath, filled } from './svg-paths.ts'
+import { interpolateColors } from './palette.ts'
 import type { Drawing } from './drawing.ts'
 
-/** Broad bands that flow through the field side by side, lit where they crest. */
+/** Broad wave-shaped bands next to each other, lighter at their crests. */
 export const ribbons: Drawing = (area, palette, random) => {
   const bands = random.pick([5, 6, 7])
   const rising = random.chance(0.5)
   const tones = [
-    ...ramp(mix(palette.ground, palette.lead, 0.22), palette.lead, bands - 2),
+    ...interpolateColors(mixColors(palette.ground, palette.lead, 0.22), palette.lead, bands - 2),
     palette.partner,
-    mix(palette.partner, palette.light, 0.5),
+    mixColors(palette.partner, palette.light, 0.5),
   ]
   const swing = area.height * random.between(0.16, 0.24)
   const start = area.y + area.height * random.between(0.16, 0.3)
@@ -27,7 +27,16 @@ export const ribbons: Drawing = (area, palette, random) => {
         start + index * thick * (0.62 + 0.32 * share) + wave + slope - area.height * 0.12,
       ]
     })
-    const d = `${curve(top)}L${right(area) + area.width} ${bottom(area) + area.height}L${area.x - area.width} ${bottom(area) + area.height}Z`
-    return solid(d, across(area, shade(tone, -0.05), shade(tone, 0.06), shade(tone, -0.02), shade(tone, 0.04)))
+    const d = `${smoothPath(top)}L${right(area) + area.width} ${bottom(area) + area.height}L${area.x - area.width} ${bottom(area) + area.height}Z`
+    return filled(
+      d,
+      horizontalGradient(
+        area,
+        shiftLightness(tone, -0.05),
+        shiftLightness(tone, 0.06),
+        shiftLightness(tone, -0.02),
+        shiftLightness(tone, 0.04),
+      ),
+    )
   })
 }

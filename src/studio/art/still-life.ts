@@ -1,13 +1,23 @@
-import { mix, shade } from '../color/oklch.ts'
+import { mixColors, shiftLightness } from '../color/oklch.ts'
 import { bottom } from '../geometry.ts'
-import { across, along, curve, down, ellipse, polygon, rectangle, soft, solid } from './pen.ts'
+import {
+  horizontalGradient,
+  linearGradient,
+  smoothPath,
+  verticalGradient,
+  ellipsePath,
+  polygonPath,
+  rectanglePath,
+  softEllipse,
+  filled,
+} from './svg-paths.ts'
 import type { Drawing } from './drawing.ts'
-import type { Palette } from './palette.ts'
+import type { DrawingPalette } from './palette.ts'
 import type { Box } from '../geometry.ts'
 import type { Random } from '../random.ts'
 import type { Path } from '../scene.ts'
 
-/** Solid forms on podiums in soft light: a sun, a floor, and two to four bodies that stand on it. */
+/** Solid shapes on podiums in soft light: a sun, a floor, and two to four objects. */
 export const stillLife: Drawing = (area, palette, random) => {
   const flip = random.chance(0.5)
   const unit = Math.min(area.width, area.height * 0.82)
@@ -36,40 +46,54 @@ export const stillLife: Drawing = (area, palette, random) => {
   ]
 }
 
-function sun(palette: Palette, x: number, y: number, radius: number): Path[] {
+function sun(palette: DrawingPalette, x: number, y: number, radius: number): Path[] {
   const box = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
   return [
-    soft(x, y, radius * 2.1, radius * 2.1, palette.light, 0.4),
-    solid(
-      ellipse(x, y, radius),
-      down(box, mix(palette.partner, palette.light, 0.15), mix(palette.partner, palette.ground, 0.55)),
+    softEllipse(x, y, radius * 2.1, radius * 2.1, palette.light, 0.4),
+    filled(
+      ellipsePath(x, y, radius),
+      verticalGradient(
+        box,
+        mixColors(palette.partner, palette.light, 0.15),
+        mixColors(palette.partner, palette.ground, 0.55),
+      ),
     ),
   ]
 }
 
-function floor(area: Box, y: number, palette: Palette): Path[] {
+function floor(area: Box, y: number, palette: DrawingPalette): Path[] {
   const box = { x: area.x, y, width: area.width, height: bottom(area) - y }
-  const tone = mix(palette.ground, palette.light, 0.4)
-  return [solid(rectangle(box), down(box, shade(tone, -0.045), shade(tone, 0.03)))]
+  const tone = mixColors(palette.ground, palette.light, 0.4)
+  return [filled(rectanglePath(box), verticalGradient(box, shiftLightness(tone, -0.045), shiftLightness(tone, 0.03)))]
 }
 
-/** `y` is where the front of its foot touches the floor. */
+/** `y` is where the front edge of the base touches the floor. */
 function cylinder(x: number, y: number, radius: number, height: number, color: string, dark: string): Path[] {
   const flat = radius * 0.26
   const [top, base] = [y - flat - height, y - flat]
-  const side = across(box(x, top, radius, height), shade(color, -0.09), shade(color, 0.06), color, shade(color, -0.14))
+  const side = horizontalGradient(
+    box(x, top, radius, height),
+    shiftLightness(color, -0.09),
+    shiftLightness(color, 0.06),
+    color,
+    shiftLightness(color, -0.14),
+  )
   const body = `M${x - radius} ${top}V${base}A${radius} ${flat} 0 0 0 ${x + radius} ${base}V${top}Z`
   return [
-    soft(x + radius * 0.45, base + flat * 0.5, radius * 1.75, flat * 2, dark, 0.5),
-    solid(body, side),
-    solid(
-      ellipse(x, top, radius, flat),
-      along([x - radius, top - flat], [x + radius, top + flat], [shade(color, 0.14), shade(color, 0.04)]),
+    softEllipse(x + radius * 0.45, base + flat * 0.5, radius * 1.75, flat * 2, dark, 0.5),
+    filled(body, side),
+    filled(
+      ellipsePath(x, top, radius, flat),
+      linearGradient(
+        [x - radius, top - flat],
+        [x + radius, top + flat],
+        [shiftLightness(color, 0.14), shiftLightness(color, 0.04)],
+      ),
     ),
   ]
 }
 
-/** `y` is where it touches the ground. */
+/** A shaded sphere. `y` is where it touches the floor. */
 export function sphere(x: number, y: number, radius: number, color: string, dark: string): Path[] {
   const cy = y - radius
   const light = {
@@ -77,25 +101,25 @@ export function sphere(x: number, y: number, radius: number, color: string, dark
     center: [x - radius * 0.35, cy - radius * 0.42] as const,
     radius: [radius * 1.55, radius * 1.55] as const,
     stops: [
-      [0, shade(color, 0.2), 1],
-      [0.35, shade(color, 0.05), 1],
-      [0.75, shade(color, -0.1), 1],
-      [1, shade(color, -0.2), 1],
+      [0, shiftLightness(color, 0.2), 1],
+      [0.35, shiftLightness(color, 0.05), 1],
+      [0.75, shiftLightness(color, -0.1), 1],
+      [1, shiftLightness(color, -0.2), 1],
     ] as const,
   }
   return [
-    soft(x + radius * 0.28, y - radius * 0.04, radius * 1.35, radius * 0.34, dark, 0.55),
-    solid(ellipse(x, cy, radius), light),
+    softEllipse(x + radius * 0.28, y - radius * 0.04, radius * 1.35, radius * 0.34, dark, 0.55),
+    filled(ellipsePath(x, cy, radius), light),
   ]
 }
 
-function topping(random: Random, x: number, y: number, radius: number, palette: Palette): Path[] {
+function topping(random: Random, x: number, y: number, radius: number, palette: DrawingPalette): Path[] {
   const top = y - radius * 0.26
   if (random.chance(0.45)) return sphere(x, top + radius * 0.1, radius * 0.66, palette.partner, palette.dark)
   return random.chance(0.5) ? cone(x, top, radius * 0.62, palette) : vase(x, top, radius, palette)
 }
 
-function figure(random: Random, x: number, y: number, radius: number, palette: Palette): Path[] {
+function figure(random: Random, x: number, y: number, radius: number, palette: DrawingPalette): Path[] {
   const top = y - radius * 0.26
   if (random.chance(0.4)) return gate(x, top, radius, palette)
   return random.chance(0.5)
@@ -103,21 +127,29 @@ function figure(random: Random, x: number, y: number, radius: number, palette: P
     : sphere(x, top + radius * 0.1, radius * 0.72, palette.lead, palette.dark)
 }
 
-function cone(x: number, y: number, radius: number, palette: Palette): Path[] {
+function cone(x: number, y: number, radius: number, palette: DrawingPalette): Path[] {
   const tip = y - radius * 2.1
   const flat = radius * 0.24
   const body = `M${x} ${tip}L${x - radius} ${y}A${radius} ${flat} 0 0 0 ${x + radius} ${y}Z`
   const color = palette.light
-  const side = across(box(x, tip, radius, 1), shade(color, -0.06), shade(color, 0.03), shade(color, -0.16))
-  return [soft(x + radius * 0.3, y + flat * 0.5, radius * 1.4, flat * 1.5, palette.dark, 0.4), solid(body, side)]
+  const side = horizontalGradient(
+    box(x, tip, radius, 1),
+    shiftLightness(color, -0.06),
+    shiftLightness(color, 0.03),
+    shiftLightness(color, -0.16),
+  )
+  return [
+    softEllipse(x + radius * 0.3, y + flat * 0.5, radius * 1.4, flat * 1.5, palette.dark, 0.4),
+    filled(body, side),
+  ]
 }
 
-/** An arch to walk through, with the depth of its left cheek. */
-function gate(x: number, y: number, radius: number, palette: Palette): Path[] {
+/** An arch with visible depth on its left side. */
+function gate(x: number, y: number, radius: number, palette: DrawingPalette): Path[] {
   const [w, h, deep] = [radius * 0.78, radius * 1.7, radius * 0.2]
-  const outer = rectangle({ x: x - w, y: y - h, width: 2 * w, height: h }, [w, w, 0, 0])
+  const outer = rectanglePath({ x: x - w, y: y - h, width: 2 * w, height: h }, [w, w, 0, 0])
   const hole = w * 0.5
-  const inner = rectangle({ x: x - hole, y: y - h + w - hole, width: 2 * hole, height: h - w + hole }, [
+  const inner = rectanglePath({ x: x - hole, y: y - h + w - hole, width: 2 * hole, height: h - w + hole }, [
     hole,
     hole,
     0,
@@ -127,14 +159,14 @@ function gate(x: number, y: number, radius: number, palette: Palette): Path[] {
   const depth = { x: x - hole + deep, y: top, width: 2 * hole - deep, height: y - top }
   const color = palette.light
   return [
-    soft(x + w * 0.3, y, w * 1.5, w * 0.3, palette.dark, 0.4),
-    solid(outer, across(box(x, y, w, 1), shade(color, 0.03), shade(color, -0.1))),
-    solid(inner, shade(color, -0.26)),
-    solid(rectangle(depth, [hole, hole, 0, 0]), shade(color, -0.17)),
+    softEllipse(x + w * 0.3, y, w * 1.5, w * 0.3, palette.dark, 0.4),
+    filled(outer, horizontalGradient(box(x, y, w, 1), shiftLightness(color, 0.03), shiftLightness(color, -0.1))),
+    filled(inner, shiftLightness(color, -0.26)),
+    filled(rectanglePath(depth, [hole, hole, 0, 0]), shiftLightness(color, -0.17)),
   ]
 }
 
-function vase(x: number, y: number, radius: number, palette: Palette): Path[] {
+function vase(x: number, y: number, radius: number, palette: DrawingPalette): Path[] {
   const h = radius * 1.75
   const half: [number, number][] = [
     [0.22, 0],
@@ -146,18 +178,26 @@ function vase(x: number, y: number, radius: number, palette: Palette): Path[] {
   ]
   const left = half.map(([dx, dy]): [number, number] => [x - dx * radius * 1.2, y - h + dy * h])
   const rightSide = half.map(([dx, dy]): [number, number] => [x + dx * radius * 1.2, y - h + dy * h]).toReversed()
-  const d = `${curve(left)}L${curve(rightSide).slice(1)}Z`
+  const d = `${smoothPath(left)}L${smoothPath(rightSide).slice(1)}Z`
   const color = palette.light
-  const stem = polygon([
+  const stem = polygonPath([
     [x - 1.5, y - h],
     [x + 1.5, y - h],
     [x + radius * 0.22, y - h - radius * 0.9],
     [x + radius * 0.2, y - h - radius * 0.9],
   ])
   return [
-    soft(x + radius * 0.2, y, radius * 0.9, radius * 0.16, palette.dark, 0.45),
-    solid(stem, palette.dark),
-    solid(d, across(box(x, y, radius * 0.6, 1), shade(color, -0.07), shade(color, 0.04), shade(color, -0.18))),
+    softEllipse(x + radius * 0.2, y, radius * 0.9, radius * 0.16, palette.dark, 0.45),
+    filled(stem, palette.dark),
+    filled(
+      d,
+      horizontalGradient(
+        box(x, y, radius * 0.6, 1),
+        shiftLightness(color, -0.07),
+        shiftLightness(color, 0.04),
+        shiftLightness(color, -0.18),
+      ),
+    ),
   ]
 }
 

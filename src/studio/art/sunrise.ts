@@ -1,16 +1,16 @@
-import { mix } from '../color/oklch.ts'
+import { mixColors } from '../color/oklch.ts'
 import { bottom } from '../geometry.ts'
-import { ellipse, line, sector, solid } from './pen.ts'
-import { flats } from './palette.ts'
+import { ellipsePath, stroked, sectorPath, filled } from './svg-paths.ts'
+import { listFlatColors } from './palette.ts'
 import type { Drawing } from './drawing.ts'
-import type { Palette } from './palette.ts'
+import type { DrawingPalette } from './palette.ts'
 import type { Box } from '../geometry.ts'
 import type { Random } from '../random.ts'
 import type { Path } from '../scene.ts'
 
-/** Discs within one another that rise over the lower edge or out of a corner. */
+/** Concentric discs that rise over the bottom edge or out of a corner. */
 export const sunrise: Drawing = (area, palette, random) => {
-  const colors = flats(palette)
+  const colors = listFlatColors(palette)
   if (area.width > area.height * 2.3) return row(area, palette, random)
   const corner = area.height > area.width * 1.3 ? 1 : random.pick([0.5, 0.78, 1])
   const x = area.x + area.width * corner
@@ -19,7 +19,7 @@ export const sunrise: Drawing = (area, palette, random) => {
   const y = bottom(area)
   const rings = random.pick([4, 5])
   return [
-    line(ellipse(x, y, reach * 1.07), mix(palette.lead, palette.ground, 0.3), reach * 0.008),
+    stroked(ellipsePath(x, y, reach * 1.07), mixColors(palette.lead, palette.ground, 0.3), reach * 0.008),
     ...discs(x, y, reach, colors, rings),
     ...spokes(x, y, reach, palette.ground, rings),
   ]
@@ -27,13 +27,13 @@ export const sunrise: Drawing = (area, palette, random) => {
 
 function discs(x: number, y: number, reach: number, colors: readonly string[], rings: number): Path[] {
   return Array.from({ length: rings }, (_, index) =>
-    solid(ellipse(x, y, reach * (1 - index / (rings + 0.35))), colors[index % colors.length] ?? '#000000'),
+    filled(ellipsePath(x, y, reach * (1 - index / (rings + 0.35))), colors[index % colors.length] ?? '#000000'),
   )
 }
 
-/** Side by side along a band, each with the colours moved on by one. */
-function row(area: Box, palette: Palette, random: Random): Path[] {
-  const colors = flats(palette)
+/** Discs next to each other along a wide area. Each one starts with the next color. */
+function row(area: Box, palette: DrawingPalette, random: Random): Path[] {
+  const colors = listFlatColors(palette)
   const count = Math.ceil(area.width / (1.9 * area.height))
   const reach = area.width / count / 2
   return Array.from({ length: count }, (_, index) => {
@@ -47,6 +47,6 @@ function row(area: Box, palette: Palette, random: Random): Path[] {
 function spokes(x: number, y: number, reach: number, color: string, rings: number) {
   const hole = reach * (1 - 1 / (rings + 0.35)) * 1.02
   return Array.from({ length: 24 }, (_, index) =>
-    solid(sector(x, y, reach * 0.985, index * 15 - 1.1, index * 15 + 1.1, hole), color),
+    filled(sectorPath(x, y, reach * 0.985, index * 15 - 1.1, index * 15 + 1.1, hole), color),
   )
 }

@@ -1,4 +1,4 @@
-import { hasEmoji, partsOf } from '../type/signs.ts'
+import { hasEmoji, splitEmoji } from '../type/graphemes.ts'
 import { quotedWords } from './quotes.ts'
 
 /** One thing that a brand never says, as its list puts it, and how it is found in a text. */
@@ -38,10 +38,10 @@ const escaped = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'
 export function withoutBannedSigns(text: string, dont: readonly string[] = []): string {
   const entries = dont.join('\n')
   const calm = EXCLAMATION.test(entries)
-    ? text.replace(/\s?[!！]+(?=\s+\p{Lu})/gu, '.').replace(/\s?[!！]+/g, '')
+    ? text.replace(/\s?(?<![!！])[!！]+(?=\s+\p{Lu})/gu, '.').replace(/\s?[!！]+/g, '')
     : text
   if (!EMOJI.test(entries)) return calm
-  const words = partsOf(calm).map((part) => (part.emoji ? '' : part.text))
+  const words = splitEmoji(calm).map((part) => (part.emoji ? '' : part.text))
   return words.join('').replace(/\s+/g, ' ').trim()
 }
 
@@ -70,12 +70,13 @@ const LONGEST = 3
 function phrasesOf(entry: string): string[] {
   const quoted = quotedWords(entry)
   if (quoted.length > 0) return quoted
-  let left = entry.trim().replace(/[.!]+$/, '')
+  let left = entry.trim().replace(/(?<![.!])[.!]+$/, '')
   for (let before = ''; before !== left;) {
     before = left
     left = left.replace(LEADING, '')
   }
-  const parts = left.split(/\s*(?:[,;/]|\bor\b|\band\b)\s*/i).filter((part) => part.length > 1)
+  const split = left.split(/[,;/]|\bor\b|\band\b/i).map((part) => part.trim())
+  const parts = split.filter((part) => part.length > 1)
   return parts.every((part) => part.split(/\s+/).length <= LONGEST) ? parts : []
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { briefOf } from '../testing.ts'
+import { createBrief } from '../testing.ts'
 import { bannedIn } from './banned.ts'
 import { writeCopy } from './write-copy.ts'
 import type { BrandBrief, Brief, ProductBrief } from '../brief.ts'
@@ -41,7 +41,7 @@ const NOMAD: Partial<BrandBrief> = {
 }
 
 const written = (prompt: string, brand: Partial<BrandBrief> = {}, over: Partial<Brief> = {}) =>
-  writeCopy(briefOf({ prompt, platform: 'instagram', ...over }, brand))
+  writeCopy(createBrief({ prompt, platform: 'instagram', ...over }, brand))
 
 type Row = [prompt: string, brand: Partial<BrandBrief>, over: Partial<Brief>, expected: Partial<Copy>]
 

@@ -83,7 +83,7 @@ function closing(first: string, { badge, price, cta }: Shown, way: string | null
   return [facts, call].filter((text) => text.length > 0).join('\n')
 }
 
-const bare = (text: string) => text.trim().replace(/[.!?。！？…]+$/, '')
+const bare = (text: string) => text.trim().replace(/(?<![.!?。！？…])[.!?。！？…]+$/, '')
 const says = (text: string, part: string) => text.toLowerCase().includes(bare(part).toLowerCase())
 const ENDED = /[.!?…:;。！？؟।]$|\p{Extended_Pictographic}\uFE0F?$/u
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
@@ -110,7 +110,7 @@ function within(parts: readonly string[], room: number, length: (text: string) =
   if (text) return text
   const letters = Array.from(parts[0] ?? '')
   while (length(letters.join('')) > room - 1) letters.pop()
-  return `${letters.join('').replace(/\s+\S*$/, '')}…`
+  return `${letters.join('').replace(/(?<!\s)\s+\S*$/, '')}…`
 }
 
 /** What someone who cannot see the finished picture needs to know. */

@@ -1,4 +1,4 @@
-import { lchOf } from '../color/oklch.ts'
+import { toLch } from '../color/oklch.ts'
 
 const HUES: readonly (readonly [number, string])[] = [
   [18, 'pink'],
@@ -16,7 +16,7 @@ const HUES: readonly (readonly [number, string])[] = [
 
 /** A plain English word for a colour, for people who cannot see it. */
 export function colorName(hex: string): string {
-  const { l, c, h } = lchOf(hex)
+  const { l, c, h } = toLch(hex)
   if (c < 0.03)
     return l > 0.94 ? 'white' : l < 0.22 ? 'black' : l > 0.75 ? 'light grey' : l > 0.45 ? 'grey' : 'dark grey'
   const hue = HUES.find(([to]) => h < to)?.[1] ?? 'pink'

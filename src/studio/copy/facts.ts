@@ -5,7 +5,7 @@ const PERIOD = /^\s?(?:a|per|each|\/)\s?(?:month|year|week|day|night|person|hour
 
 export function priceIn(text: string): string | null {
   const match = text.match(
-    /(?:from |only |for )?(?:[$€£¥₹]\s?\d[\d.,]*\d|[$€£¥₹]\s?\d)|\d[\d.,]*\s?(?:€|EUR|USD|zł|kr)\b|\d[\d.,]*\s?€/i,
+    /(?:from |only |for )?(?:[$€£¥₹]\s?\d[\d.,]*\d|[$€£¥₹]\s?\d)|(?<!\d)\d[\d.,]{0,20}\s?(?:€|EUR|USD|zł|kr)\b|(?<!\d)\d[\d.,]{0,20}\s?€/i,
   )
   if (!match) return null
   const period = text.slice((match.index ?? 0) + match[0].length).match(PERIOD)?.[0] ?? ''
@@ -18,7 +18,7 @@ export function withoutPrice(text: string): string {
   return price
     ? text
         .replace(price, '')
-        .replace(/\s+(for|from|at|only)?\s*$/i, '')
+        .replace(/(?<!\s)\s+(?:(?:for|from|at|only)\s*)?$/i, '')
         .trim()
     : text
 }
@@ -28,7 +28,7 @@ export function discountIn(text: string): string | null {
   const match = text.match(/(?:up to\s+)?\d{1,2}\s?(?:%|percent)(?:\s+(?:off|discount))?/i)
   if (!match) return deal && sentence(deal[0])
   if (!/off|discount|sale|save|deal|friday|rabatt/i.test(text)) return null
-  const figure = match[0].replace(/\s?percent/i, '%').replace(/\s*discount/i, ' off')
+  const figure = match[0].replace(/\s?percent/i, '%').replace(/(?<!\s)\s*discount/i, ' off')
   return sentence(/off/i.test(figure) ? figure : /discount|off|sale/i.test(text) ? `${figure} off` : figure)
 }
 
@@ -63,8 +63,8 @@ export function withoutTime(text: string): string {
   const at = text.toLowerCase().indexOf(time.toLowerCase())
   if (at < 0) return text
   const left =
-    `${text.slice(0, at).replace(/[\s,]*(?:\b(?:on|at|by|for|from|until|till|starting)\b)?[\s,]*$/i, '')} ${text.slice(at + time.length).trim()}`.trim()
-  const tidied = left.replace(/\s+([,.!?;:])/g, '$1').replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
+    `${text.slice(0, at).replace(/(?<![\s,])[\s,]*(?:\b(?:on|at|by|for|from|until|till|starting)\b[\s,]*)?$/i, '')} ${text.slice(at + time.length).trim()}`.trim()
+  const tidied = left.replace(/(?<!\s)\s+([,.!?;:])/g, '$1').replace(/^[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/g, '')
   return tidied.split(' ').length >= 2 ? tidied : text
 }
 

@@ -26,7 +26,7 @@ export function hashtagsOf(brief: Brief, intent: Intent, english: boolean): stri
 function tradeOf(description: string | null): string {
   const head =
     description?.match(
-      /^[^,.;:–—]+?(?=\s+(?:for|in|from|by|at|on|that|which|with|to|of|made|since)\b|[,.;:–—]|$)/i,
+      /^[^,.;:–—]+?(?=(?<!\s)\s+(?:for|in|from|by|at|on|that|which|with|to|of|made|since)\b|[,.;:–—]|$)/i,
     )?.[0] ?? ''
   const words = head.trim().split(/\s+/)
   return words.length <= 2 && !/(?:ed|ing|the|we|our)$/i.test(head) ? head : ''

@@ -139,7 +139,7 @@ const MAKERS: Partial<Record<Topic['intent'], Maker>> = {
   },
   hiring: (subject) => {
     const role =
-      subject.match(/\b(?:hiring|for|looking for|recruit(?:ing)?|as)\s+(?:an?\s+|new\s+|some\s+)*(.+)$/i)?.[1] ?? ''
+      subject.match(/\b(?:hiring|for|looking for|recruit(?:ing)?|as)\s+(?:(?:an?|new|some)\s+)*(\S.*)$/i)?.[1] ?? ''
     const clean = shorten(role.replace(/\b(to join|position|role|job|opening)\b.*$/i, '').trim(), 4)
     return clean && !/^(our|the|your) /i.test(clean) ? `We’re hiring: ${clean}` : 'We’re hiring'
   },
@@ -158,7 +158,7 @@ function thanks(subject: string): string | null {
   if (people.test(subject)) return `Thank you ${subject.replace(/^.*? (?=for )/i, '')}`
   if (/^you\b/i.test(subject)) return `Thank ${subject}`
   const reached = subject.match(
-    /^(?:we|our)\b.*?(\d[\d.,]*\s?[km]?\+? (?:followers|subscribers|customers|members|orders|fans))/i,
+    /^(?:we|our)\b.*?((?<!\d)\d[\d.,]{0,20}\s?[km]?\+? (?:followers|subscribers|customers|members|orders|fans))/i,
   )
   if (reached?.[1]) return `Thank you for ${reached[1]}`
   return /follower|subscriber|customer|year/i.test(subject)
@@ -187,7 +187,7 @@ export function saleParts(subject: string): { offer: string; occasion: string | 
 
 function greeting(subject: string): string | null {
   const happy = subject.match(
-    /\b([Hh]appy|[Mm]erry)\s+(?:[Nn]ew [Yy]ear|[Mm]other['’]?s [Dd]ay|[Ff]ather['’]?s [Dd]ay|[\p{L}’']+)(?:\s+(?:[Dd]ay|[Yy]ear|[Ee]ve|[Bb]irthday|[Aa]nniversary|[Hh]olidays|[Cc]hristmas|[Ee]aster|\p{Lu}[\p{L}’']+))*/u,
+    /\b([Hh]appy|[Mm]erry)\s+(?:[Nn]ew [Yy]ear|[Mm]other['’]?s [Dd]ay|[Ff]ather['’]?s [Dd]ay|[\p{L}’']+)(?:\s+(?:day|year|eve|birthday|anniversary|holidays|christmas|easter|\p{Lu}[\p{L}’']+))*/u,
   )?.[0]
   if (happy) return capitals(happy)
   const day = subject.match(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { briefOf } from '../testing.ts'
+import { createBrief } from '../testing.ts'
 import { isEnglish, isEnglishBrief, suits } from './language.ts'
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 test('without a prompt the product speaks, then the brand; where nobody says anything English is spoken', () => {
   const product = { name: 'Alba', description: null, benefits: [], price_text: null, cta: null }
   const of = (proposition: string | null, description: string | null) =>
-    isEnglishBrief(briefOf({ prompt: '', product: { ...product, proposition } }, { description }))
+    isEnglishBrief(createBrief({ prompt: '', product: { ...product, proposition } }, { description }))
   expect(of('Schuhe aus Merinowolle', 'Shoes made to last')).toBe(false)
   expect(of('Shoes made of merino wool', 'Schuhe, die halten')).toBe(true)
   expect(of(null, 'Schuhe, die lange halten')).toBe(false)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { briefOf } from '../testing.ts'
+import { createBrief } from '../testing.ts'
 import { writeCopy } from './write-copy.ts'
 
 /** What a post for engagement says of a product that promises `proposition`. */
 function asking(proposition: string, seed = 7) {
   const product = { name: 'Alba', description: null, proposition, benefits: [], price_text: null, cta: null }
-  return writeCopy(briefOf({ prompt: '', goal: 'engagement', product, seed }))
+  return writeCopy(createBrief({ prompt: '', goal: 'engagement', product, seed }))
 }
 
 test.each([

@@ -2,12 +2,12 @@ const WEAK =
   /^(a|an|the|of|to|in|on|at|by|for|with|and|or|but|our|your|my|their|his|her|is|are|that|which|who|from|as|into|than|so|its|it|this|these|those|we|you|i|up|about|&|de|la|le|der|die|das|und|el|y|for|per|via|new|very|more|best|will|can|has|have|be|made|called|named)$/i
 /** Cut from the end inwards, gentlest first. */
 const CUTS = [
-  /\s+[–—-]\s+.*$/,
-  /\s*[;:]\s.*$/,
+  /(?<!\s)\s+[–—-]\s.*$/,
+  /(?<!\s)\s*[;:]\s.*$/,
   /,\s.*$/,
-  /\s+(?:that|which|who|where|because|so that|while|when|as|featuring|including|designed|perfect|available|made|crafted|starting|called)\b.*$/i,
-  /\s+(?:for|from|with|by|to|in|on|at|during|this|until)\s+\S+(?:\s+\S+){0,5}$/i,
-  /\s+(?:for|from|with|by|to|in|on|at|and|during)\s+.*$/i,
+  /(?<!\s)\s+(?:that|which|who|where|because|so that|while|when|as|featuring|including|designed|perfect|available|made|crafted|starting|called)\b.*$/i,
+  /(?<!\s)\s+(?:for|from|with|by|to|in|on|at|during|this|until)\s+\S+(?:\s+\S+){0,5}$/i,
+  /(?<!\s)\s+(?:for|from|with|by|to|in|on|at|and|during)\s.*$/i,
 ]
 
 /** Scripts without spaces are counted by their letters. */
@@ -25,7 +25,7 @@ const CLAUSE =
 
 /** At most `most` words, cut where a thought ends; never a dangling word at the end. Short clauses stay whole. */
 export function shorten(text: string, most = 7): string {
-  let left = text.replace(/[.,;:!\s]+$/, '')
+  let left = text.replace(/(?<![.,;:!\s])[.,;:!\s]+$/, '')
   if (count(left) <= most + 1 && left.length <= 40) return whole(left)
   if (CLAUSE.test(left) && count(left) <= most + 4 && left.length <= 56) return whole(left)
   if (UNSPACED.test(left)) return left.length <= LONGEST_UNSPACED ? left : firstClause(left)
@@ -48,7 +48,7 @@ const count = (text: string) => text.split(' ').filter((word) => word.length > 0
 function undangled(words: string[]): string {
   const kept = [...words]
   while (kept.length > 1 && WEAK.test(kept.at(-1) ?? '')) kept.pop()
-  return kept.join(' ').replace(/[,;:–—-]+$/, '')
+  return kept.join(' ').replace(/(?<![,;:–—-])[,;:–—-]+$/, '')
 }
 
 /** First letter up, the rest as it was: names and abbreviations keep their capitals. SHOUTING is lowered. */

@@ -50,9 +50,9 @@ const LINK =
   /^((that|which|to|and) )?(is |are |will )?(about|of|for|to|that|which|where|showing|shows?|showcasing|showcases?|promoting|promotes?|announcing|announces?|featuring|features?|advertising|advertises?|highlighting|highlights?|introducing|introduces?|celebrating|celebrates?|launching|presenting|presents?|saying|says?(?! (?:goodbye|hello|yes|no)\b)|telling( people| everyone)?|tells?( people| everyone)?|inviting( people| everyone)?|invites?( people| everyone)?|educate( people| everyone| our customers| customers| followers)?( about| on)?|teach( people| everyone)?( about| how)?|inform( people| everyone| customers)?( about| that)?|reminding( people| everyone)?|remind( our| my)?( people| everyone| followers| customers| fans)?( that)?|explaining|sharing|on|with|regarding|around|focused on|focusing on|dedicated to|the fact that|how(?= (?:our|the|my|we|you)\b(?: \S+){5,})|let people know( about| that)?|advertise|promote|announce|celebrate|showcase|highlight|introduce|present|market|sell|share|invite( people| everyone)?|welcome|launch|wish( everyone| our (customers|followers|community|clients))?( a)?|thank)\b[ ,:]*/i
 /** What a picture shows is not what a post says. */
 const SCENERY =
-  /[,;]?\s+(?:and\s+)?(?:with|featuring|showing|on|in|against|under)\s+an?\s+(?:[\p{L}-]+\s+){0,5}(?:park|table|beach|marble|desk|garden|kitchen|forest|city|street|sunset|sunrise|light|background|model|woman|man|dog|cat|person|people|art)\b.*$/iu
+  /[,;]?(?<!\s)\s+(?:and\s+)?(?:with|featuring|showing|on|in|against|under)\s+an?\s+(?:[\p{L}-]+\s+){0,5}(?:park|table|beach|marble|desk|garden|kitchen|forest|city|street|sunset|sunrise|light|background|model|woman|man|dog|cat|person|people|art)\b.*$/iu
 const STYLE =
-  /[,;]?\s+(?:(?:with|featuring|having|including|include)\s+(?:an?\s+|the\s+|our\s+|lots of\s+|some\s+|very\s+)*(?:[\p{L}-]+[\s,]+(?:and\s+)?){0,4}|(?:in|using|on|against)\s+(?:an?\s+|the\s+|our\s+)*(?:[\p{L}-]+\s+){0,3})(?:background|backdrop|colou?rs?|tones?|style|look|feel|vibe|vibes|aesthetic|aesthetics|palette|lighting|light|composition|typography|fonts?|layout|mood|theme|shadows?|texture|logo|gradient|gradients|shapes?|illustrations?|splash|splashes|format|space for text)\b.*$/iu
+  /[,;]?(?<!\s)\s+(?:(?:with|featuring|having|including|include)\s+(?:an?\s+|the\s+|our\s+|lots of\s+|some\s+|very\s+)*(?:[\p{L}-]+[\s,]+(?:and\s+)?){0,4}|(?:in|using|on|against)\s+(?:an?\s+|the\s+|our\s+)*(?:[\p{L}-]+\s+){0,3})(?:background|backdrop|colou?rs?|tones?|style|look|feel|vibe|vibes|aesthetic|aesthetics|palette|lighting|light|composition|typography|fonts?|layout|mood|theme|shadows?|texture|logo|gradient|gradients|shapes?|illustrations?|splash|splashes|format|space for text)\b.*$/iu
 const DIRECTION =
   /^(use|make (it|the|sure)|keep|include|add|put|show|place|avoid|don['’]t|do not|no |the (background|style|mood|tone|colou?rs?|text|logo|image|picture|design|headline|font)|it should|should|style|colou?rs?|mood|tone|background|minimal|bright|dark|modern|clean|photo-?realistic|cinematic|studio|soft|high|4k|8k|text|headline|call to action|cta|target|audience|with )/i
 
@@ -73,7 +73,7 @@ const REMARK =
   /^(?:please )?(?:mention|include|add|use|avoid|make (?:it|sure)|keep it|do not|don['’]t) (?!your|our|my)/i
 
 /** "Wow!" before what is really said. */
-const INTERJECTION = /^(?!(?:we|it|i)(?:['’]|\s))\S+(?:\s\S+)?!+$/i
+const INTERJECTION = /^(?!(?:we|it|i)(?:['’]|\s))(?:\S+\s)?\S+!$/i
 
 /** A full stop behind a figure or a short form ends nothing: "12. Juli", "St. Andrews". */
 const SHORT_FORM = /(?<=(?:\b\d{1,2}|\b(?:No|Nr|St|Dr|Mr|Mrs|Ms|vs|ca|approx)))\.(?=\s?[\p{L}\d])/giu
@@ -90,7 +90,7 @@ const DOING =
 
 /** "Earth Day: we plant a tree for every order" is about the tree; what stands before it is its occasion. */
 function labelled(subject: string): { label: string | null; subject: string } {
-  const [, label = '', mark = '', rest = ''] = subject.match(/^([^,:]{3,28})([,:])\s+(.+)$/) ?? []
+  const [, label = '', mark = '', rest = ''] = subject.match(/^([^,:]{3,28})([,:])\s+(\S.*)$/) ?? []
   const words = label.split(' ').length
   const apart = mark === ':' ? words <= 3 && rest.split(' ').length >= 3 : words <= 2 && DOING.test(rest)
   return apart ? { label, subject: rest } : { label: null, subject }
@@ -98,7 +98,7 @@ function labelled(subject: string): { label: string | null; subject: string } {
 
 function subjectOf(sentence: string): string {
   let text = sentence
-    .replace(/[.!\s]+$/, '')
+    .replace(/(?<![.!\s])[.!\s]+$/, '')
     .replace(STYLE, '')
     .replace(SCENERY, '')
   const ordered = text.replace(POLITE, '').replace(ASKING, '').replace(MAKING, '')
@@ -114,9 +114,9 @@ function subjectOf(sentence: string): string {
 /** A sentence that gives no order is meant as it stands. */
 const whole = (text: string) =>
   text
-    .replace(/\s+(campaign|promo|promotion|greeting)( for .*)?$/i, '')
-    .replace(/\s+on (?:instagram|facebook|twitter|linkedin|youtube)$/i, '')
-    .replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, '')
+    .replace(/(?<!\s)\s+(campaign|promo|promotion|greeting)( for .*)?$/i, '')
+    .replace(/(?<!\s)\s+on (?:instagram|facebook|twitter|linkedin|youtube)$/i, '')
+    .replace(/^[\s,:;–—-]+|(?<![\s,:;–—-])[\s,:;–—-]+$/g, '')
     .replace(/^an? (?=[a-z-]+ [a-z]+)/i, '')
 
 const SCENE =
@@ -126,7 +126,7 @@ const MESSAGE = /\b(our|my|new|launch|promot|announc|sale|off|hiring|free|join|e
 
 /** "Show a happy customer…" describes people, whatever it says of them. */
 const PEOPLE =
-  /^(?:please )?(?:show|picture|depict|photograph)\s+(?:an?|two|three|some|the)?\s*(?:[\p{L}-]+\s+){0,2}(?:customers?|wom[ae]n|m[ae]n|persons?|people|family|families|couple|kids?|child|children|models?|hands?|team|chef|barista)\b/iu
+  /^(?:please )?(?:show|picture|depict|photograph)\s+(?:(?:an?|two|three|some|the)\s*)?(?:[\p{L}-]+\s+){0,2}(?:customers?|wom[ae]n|m[ae]n|persons?|people|family|families|couple|kids?|child|children|models?|hands?|team|chef|barista)\b/iu
 
 const isVisual = (text: string) => PEOPLE.test(text) || ((SCENE.test(text) || SHOWN.test(text)) && !MESSAGE.test(text))
 
@@ -151,15 +151,15 @@ function tidy(text: string): string {
       /\bon (our|my|the) (instagram|facebook|twitter|linkedin|youtube|page|website|feed|social media|socials)\b.*$/i,
       '',
     )
-    .replace(/\s+(campaign|promo|promotion|announcement|greeting|advert|advertisement|ad)( for .*)?$/i, '')
+    .replace(/(?<!\s)\s+(campaign|promo|promotion|announcement|greeting|advert|advertisement|ad)( for .*)?$/i, '')
     .replace(/^(customer |client )?(testimonial|review|news|update|fact) (about|on|from|of) /i, '')
     .replace(
       /^(the |our |my |an? |some |that |us |upcoming |(video|post|article|blog|story|picture|image|content|campaign|announcement) (about|on|for|of) |we['’]re (announcing|launching) |we are (announcing|launching) )+/i,
       '',
     )
-    .replace(/\s+on (?:instagram|facebook|twitter|linkedin|youtube)\b/gi, '')
-    .replace(/\s+([,.!?])/g, '$1')
-    .replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, '')
+    .replace(/(?<!\s)\s+on (?:instagram|facebook|twitter|linkedin|youtube)\b/gi, '')
+    .replace(/(?<!\s)\s+([,.!?])/g, '$1')
+    .replace(/^[\s,:;–—-]+|(?<![\s,:;–—-])[\s,:;–—-]+$/g, '')
     .replace(/\s+/g, ' ')
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { briefOf } from '../testing.ts'
+import { createBrief } from '../testing.ts'
 import { writeCopy } from './write-copy.ts'
 import type { Brief } from '../brief.ts'
 
 const written = (prompt: string, over: Partial<Brief> = {}) =>
-  writeCopy(briefOf({ prompt, platform: 'instagram', ...over }))
+  writeCopy(createBrief({ prompt, platform: 'instagram', ...over }))
 
 const PRODUCT = {
   name: 'C+15 Serum',

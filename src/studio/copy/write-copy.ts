@@ -1,5 +1,5 @@
 import { randomFrom } from '../random.ts'
-import { drawable } from '../type/words.ts'
+import { toDrawableText } from '../type/line-breaks.ts'
 import { sayable } from './banned.ts'
 import { callToAction } from './call-to-action.ts'
 import { altTextOf, captionOf } from './caption.ts'
@@ -43,16 +43,16 @@ export function writeCopy(brief: Brief): Copy {
   const stated = english ? priceIn(writing.said) : null
   const price = stated ? notWithin(stated, shownText) : (brief.product?.price_text ?? null)
   const benefits = (brief.product?.benefits ?? [])
-    .flatMap((text) => pass(drawable(text)) ?? [])
+    .flatMap((text) => pass(toDrawableText(text)) ?? [])
     .filter(isShort)
     .slice(0, 3)
   const shown = {
     headline,
-    subline: subline && drawable(subline),
+    subline: subline && toDrawableText(subline),
     benefits,
     badge,
     price: price?.replace(/^from /, 'From ') ?? null,
-    cta: cta && drawable(cta),
+    cta: cta && toDrawableText(cta),
   }
   const hashtags = hashtagsOf(brief, topic.intent, english)
   return {
@@ -86,10 +86,10 @@ function writingOf(brief: Brief): Writing {
 
 function headlineFor({ brief, topic, english, quoted, pass }: Writing): string {
   const { brand, seed, tone, prompt } = brief
-  if (quoted[0]) return drawable(quoted[0]) || brand.name
+  if (quoted[0]) return toDrawableText(quoted[0]) || brand.name
   const wanted = headlinesOf(brief, topic, english, randomFrom(seed, 'headline'))
   const loud = english && tone === 'enthusiastic' && !prompt.trim()
-  const headline = wanted.flatMap((text) => pass(drawable(loud ? loudly(text) : text)) ?? [])[0]
+  const headline = wanted.flatMap((text) => pass(toDrawableText(loud ? loudly(text) : text)) ?? [])[0]
   return headline ? sentenceCase(headline) : brand.name
 }
 
@@ -148,7 +148,7 @@ function badgeOf({ said }: Writing, shown: string): string | null {
 
 /** A figure or day that the words already name must not be said twice. */
 function overlap(said: string, fact: string): boolean {
-  const key = fact.match(/\d+\s?%|\d+|[A-Za-z]{5,}/g) ?? [fact]
+  const key = fact.match(/\d+(?:\s?%)?|(?<![A-Za-z])[A-Za-z]{5,}/g) ?? [fact]
   return key.some((part) => says(said, part))
 }
 

@@ -1,86 +1,99 @@
 import { Renderer, type ImageSource, type MeasuredNode, type Node } from '@takumi-rs/core'
-import { partsOf } from '../type/signs.ts'
-import { bandsOf } from './bands.ts'
-import { emojiFile } from './emoji.ts'
-import { fontShelf, missingFrom } from './fonts.ts'
-import { emojiSource, lineNode } from './line.ts'
-import { pngOf } from './png.ts'
-import { preparePictures } from './prepare.ts'
-import { release } from './release.ts'
-import { provenanceChunks } from './provenance.ts'
-import { piecesOf, treeOf } from './tree.ts'
+import { splitEmoji } from '../type/graphemes.ts'
+import { splitIntoBands } from './drawing/canvas-bands.ts'
+import { loadEmojiFile } from './fonts/emoji-files.ts'
+import { createFontRegistry, findMissingLetters } from './fonts/font-registry.ts'
+import { toEmojiSource, createLineNode } from './drawing/text-line.ts'
+import { encodePng } from './image/encode-png.ts'
+import { prepareImages } from './image/prepare-images.ts'
+import { freeBuffer } from './image/free-buffer.ts'
+import { createProvenanceChunks } from './image/provenance.ts'
+import { createDrawPieces, createNodeTree } from './drawing/node-tree.ts'
 import type { Box } from '../geometry.ts'
-import type { Pictures } from './prepare.ts'
+import type { ImageBytes } from './image/prepare-images.ts'
 import type { Scene } from '../scene.ts'
-import type { Measure } from '../type/ruler.ts'
+import type { MeasureText } from '../type/text-ruler.ts'
 
-/** One renderer with the fonts it has been asked for so far. */
+/** One renderer with the fonts that were requested so far. */
 export interface Compositor {
-  measure: Measure
-  /** The letters and emoji that no bundled font can draw. */
+  measure: MeasureText
+  /** Returns the letters and emoji that no bundled font can draw. */
   missing(texts: readonly string[]): Promise<ReadonlySet<string>>
-  /** The scene as PNG bytes, exactly `scene.width` x `scene.height` pixels, sRGB. */
-  draw(scene: Scene, pictures: Pictures): Promise<Uint8Array>
-  /** What of a scene lies in `box` (whole pixels) as straight RGBA; clear where nothing is drawn and there is no backdrop. */
-  drawPart(scene: Scene, pictures: Pictures, box: Box): Promise<Uint8Array<ArrayBuffer>>
+  /**
+   * Draws the scene as PNG bytes in sRGB, exactly `scene.width` x `scene.height` pixels.
+   * @throws Error if a font family of the scene is not bundled.
+   */
+  draw(scene: Scene, pictures: ImageBytes): Promise<Uint8Array>
+  /**
+   * Draws the part of a scene in `box` (whole pixels) as RGBA with straight alpha, four bytes per pixel, row by row.
+   * Without a backdrop, empty pixels are transparent.
+   * @throws Error if a font family of the scene is not bundled.
+   */
+  drawPart(scene: Scene, pictures: ImageBytes, box: Box): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Words are measured at this size; widths come back in whole pixels, so a thousandth of an em is lost at most. */
-const MEASURED_AT = 1000
+/** Font size for measuring, in pixels. Widths are rounded to whole pixels, so the error is at most 0.001 em. */
+const MEASURE_SIZE = 1000
 
+/** Opens a renderer. Fonts are loaded on first use. */
 export function openCompositor(): Compositor {
   const renderer = new Renderer()
-  const need = fontShelf(renderer)
-  /** Gets everything of a scene ready, for as long as `work` paints parts of it. */
-  const painting = async <Result>(scene: Scene, pictures: Pictures, work: (paint: Paint) => Promise<Result>) => {
-    const preparing = preparePictures(scene, pictures)
+  const need = createFontRegistry(renderer)
+  /** Prepares everything for a scene while `work` draws parts of it. Afterwards it frees the pixels of the images. */
+  const withPreparedScene = async <Result>(
+    scene: Scene,
+    pictures: ImageBytes,
+    work: (drawArea: DrawArea) => Promise<Result>,
+  ) => {
+    const preparing = prepareImages(scene, pictures)
     const lines = scene.layers.flatMap((layer) =>
       layer.kind === 'text' ? [{ ...layer, text: layer.text + layer.lines.map((line) => line.text).join('') }] : [],
     )
     await need(lines)
-    const emoji = [...(await emojiIn(lines.map((line) => line.text)))].map(imageOf)
-    const pieces = await piecesOf(scene, preparing)
+    const emoji = [...(await loadEmoji(lines.map((line) => line.text)))].map(createImageSource)
+    const pieces = await createDrawPieces(scene, preparing)
     const result = await work(async (seen, ground) => {
-      const { nodes, images } = treeOf(pieces, seen)
+      const { nodes, images } = createNodeTree(pieces, seen)
       const { width, height } = seen
-      const root = seenThrough(nodes, seen, ground)
+      const root = createViewport(nodes, seen, ground)
       return renderer.render(root, { width, height, format: 'raw', images: [...emoji, ...images] })
     })
-    for (const { pixels } of (await preparing).values()) release(pixels.data as Uint8Array<ArrayBuffer>)
+    for (const { pixels } of (await preparing).values()) freeBuffer(pixels.data as Uint8Array<ArrayBuffer>)
     return result
   }
   return {
     measure: async (runs) => {
       await need(runs)
-      const images = [...(await emojiIn(runs.map((run) => run.text)))].map(imageOf)
+      const images = [...(await loadEmoji(runs.map((run) => run.text)))].map(createImageSource)
       const children = runs.map(({ text, family, weight }) =>
-        lineNode(text, text, { family, weight, size: MEASURED_AT, tracking: 0 }, {}),
+        createLineNode(text, text, { family, weight, size: MEASURE_SIZE, tracking: 0 }, {}),
       )
       const style = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const
       const measured = await renderer.measure({ type: 'container', style, children }, { images })
-      return measured.children.map(widthOf)
+      return measured.children.map(readWidth)
     },
-    missing: async (texts) => new Set((await Promise.all(texts.map(missingFrom))).flat()),
+    missing: async (texts) => new Set((await Promise.all(texts.map(findMissingLetters))).flat()),
     draw: (scene, pictures) =>
-      painting(scene, pictures, (paint) => {
+      withPreparedScene(scene, pictures, (drawArea) => {
         const { width, height } = scene
-        const bands = bandsOf(scene).map(async ({ drawn, from, rows }) => {
-          const pixels = await paint(drawn, groundOf(scene) ?? '#FFFFFF')
+        const bands = splitIntoBands(scene).map(async ({ drawn, from, rows }) => {
+          const pixels = await drawArea(drawn, findBackgroundColor(scene) ?? '#FFFFFF')
           return pixels.subarray(from * width * 4, (from + rows) * width * 4)
         })
-        return pngOf(bands, width, height, provenanceChunks(scene))
+        return encodePng(bands, width, height, createProvenanceChunks(scene))
       }),
-    drawPart: (scene, pictures, box) => painting(scene, pictures, (paint) => paint(box, groundOf(scene))),
+    drawPart: (scene, pictures, box) =>
+      withPreparedScene(scene, pictures, (drawArea) => drawArea(box, findBackgroundColor(scene))),
   }
 }
 
-/** Draws what is seen in a part of the canvas as straight RGBA. Without a ground it is clear where nothing is drawn. */
-type Paint = (seen: Box, ground: string | undefined) => Promise<Uint8Array<ArrayBuffer>>
+/** Draws a part of the canvas as RGBA with straight alpha. Without `ground`, empty pixels are transparent. */
+type DrawArea = (seen: Box, ground: string | undefined) => Promise<Uint8Array<ArrayBuffer>>
 
-const groundOf = (scene: Scene) => scene.layers.find((layer) => layer.kind === 'backdrop')?.color
+const findBackgroundColor = (scene: Scene) => scene.layers.find((layer) => layer.kind === 'backdrop')?.color
 
-/** Nodes of a canvas behind a window. Without a ground the window is clear. */
-function seenThrough(children: Node[], { x, y, width, height }: Box, ground: string | undefined): Node {
+/** Creates a node that shows a part of the canvas. Without `ground`, its background is transparent. */
+function createViewport(children: Node[], { x, y, width, height }: Box, ground: string | undefined): Node {
   const fill = ground ? { backgroundColor: ground } : {}
   const moved = {
     position: 'absolute',
@@ -97,19 +110,21 @@ function seenThrough(children: Node[], { x, y, width, height }: Box, ground: str
   }
 }
 
-/** Plain words are measured by their advances, which the box rounds; lines with emoji by their box. */
-function widthOf({ width, runs, children }: MeasuredNode): number {
+/**
+ * Plain text is measured by its advance widths, because its box is rounded. Lines with emoji are measured by their box.
+ */
+function readWidth({ width, runs, children }: MeasuredNode): number {
   return children.length > 0 ? width : runs.reduce((sum, run) => sum + run.width, 0) || width
 }
 
-async function emojiIn(texts: readonly string[]): Promise<Map<string, Uint8Array>> {
-  const signs = new Set(texts.flatMap((text) => partsOf(text).flatMap((part) => (part.emoji ? [part.text] : []))))
+async function loadEmoji(texts: readonly string[]): Promise<Map<string, Uint8Array>> {
+  const signs = new Set(texts.flatMap((text) => splitEmoji(text).flatMap((part) => (part.emoji ? [part.text] : []))))
   const found = new Map<string, Uint8Array>()
   for (const sign of signs) {
-    const data = await emojiFile(sign)
+    const data = await loadEmojiFile(sign)
     if (data) found.set(sign, data)
   }
   return found
 }
 
-const imageOf = ([emoji, data]: [string, Uint8Array]): ImageSource => ({ src: emojiSource(emoji), data })
+const createImageSource = ([emoji, data]: [string, Uint8Array]): ImageSource => ({ src: toEmojiSource(emoji), data })

@@ -2,33 +2,34 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { writeCopy } from '../copy/write-copy.ts'
-import type { BrandBrief, Brief, PictureRef, ProductBrief } from '../brief.ts'
+import type { BrandBrief, Brief, ImageRef, ProductBrief } from '../brief.ts'
 import type { ThemeName } from '../themes/theme.ts'
-import type { Pictures, Rendered, Studio } from './studio.ts'
+import type { ImageBytes, RenderedImage, Studio } from './studio.ts'
 
-/** The sizes at which every family is looked at, by form. Pixels. */
-export const GOLDEN_FORMS = {
+/** The sizes in pixels at which all layouts are tested, by class of aspect ratio. */
+export const GOLDEN_SIZES = {
   square: [720, 720],
   tall: [720, 1280],
   wide: [960, 502],
   banner: [1200, 400],
 } as const
-export type GoldenForm = keyof typeof GOLDEN_FORMS
+export type GoldenAspect = keyof typeof GOLDEN_SIZES
 
-/** The longer side of a stored golden picture, in pixels. */
+/** The longer side of a stored golden image, in pixels. */
 const GOLDEN_SIDE = 256
+/** The folder of the golden images. */
 export const GOLDEN_FOLDER = join(import.meta.dirname, 'golden')
 
-/** What a family is shown with, and with which brand. */
-interface Showing {
+/** The content and the brand of a golden design. */
+interface GoldenDesign {
   brand: BrandBrief
   prompt: string
   product?: Partial<ProductBrief>
-  pictures?: readonly PictureName[]
+  pictures?: readonly SampleImageName[]
   goal?: string
   tone?: string
 }
-type PictureName = 'bottle' | 'can' | 'jar' | 'hills'
+type SampleImageName = 'bottle' | 'can' | 'jar' | 'hills'
 
 const brand = (name: string, about: string, colors: string, typography: string, tone: string): BrandBrief => {
   const [primary_color = '', secondary_color = ''] = colors.split(' ')
@@ -49,8 +50,8 @@ const BALM = '“Softer by Sunday” “The overnight balm for working hands” 
 const SLEEP = '“Sleep is a skill.” “Seven nights to better ones” “Start tonight”'
 const ROAD = '“Take the long way home” “Gravel bikes, built to order” “Build yours”'
 
-/** Every family, with what it is made to show. */
-export const SHOWINGS: Readonly<Record<string, Showing>> = {
+/** The golden design of each layout. */
+export const GOLDEN_DESIGNS: Readonly<Record<string, GoldenDesign>> = {
   split: { brand: VERDANT, prompt: SERUM, pictures: ['bottle'] },
   poster: { brand: SUNBOLT, prompt: CAN, pictures: ['can'] },
   card: { brand: CRUMB, prompt: '“Cardamom buns, Saturdays only” “Out of the oven at eight” “Order ahead”' },
@@ -96,44 +97,45 @@ export const SHOWINGS: Readonly<Record<string, Showing>> = {
   },
 }
 
-/** The season's picture of one brief. */
-export const SEASONAL: Showing = {
+/** The design that shows the seasonal themes. */
+export const SEASONAL_DESIGN: GoldenDesign = {
   brand: HARBOR,
   prompt: 'Promote our house blend “Roasted for right now” “First bags on Friday” “Order”',
 }
 
-/** A family in a form, or any family that a seed chooses. */
-export interface Wanted {
-  showing: Showing
+/** A design with a given layout, or with the layout that the seed chooses. `size` is in pixels. */
+export interface DesignRequest {
+  showing: GoldenDesign
   size: readonly [width: number, height: number]
   layout?: string
   theme?: ThemeName
   seed?: number
 }
 
-export async function drawShowing(studio: Studio, wanted: Wanted): Promise<Rendered & { layout: string }> {
+/** Composes and renders a golden design. */
+export async function renderDesign(studio: Studio, wanted: DesignRequest): Promise<RenderedImage & { layout: string }> {
   const { showing, size, layout = null, theme = null, seed = 11 } = wanted
   const names = showing.pictures ?? []
-  const pictures: Pictures = Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await pictureOf(name)] as const)),
+  const pictures: ImageBytes = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await loadImage(name)] as const)),
   )
-  const refs = names.map((key): PictureRef => ({ key, role: 'product' }))
-  const brief = briefOf(showing, size, theme, seed, refs)
+  const refs = names.map((key): ImageRef => ({ key, role: 'product' }))
+  const brief = createBrief(showing, size, theme, seed, refs)
   const scene = await studio.compose(brief, writeCopy(brief), pictures, { layout })
   return { ...(await studio.render(scene, pictures)), layout: scene.layout }
 }
 
-/** As small as goldens are kept, as RGB: three bytes a pixel. */
-export function goldenOf({ data }: Rendered): Sharp {
+/** Scales an image to the size of a golden image, as RGB (three bytes per pixel). */
+export function scaleToGolden({ data }: RenderedImage): Sharp {
   return sharp(data).removeAlpha().resize(GOLDEN_SIDE, GOLDEN_SIDE, { fit: 'inside', kernel: 'lanczos3' })
 }
 
-function briefOf(
-  { brand: own, prompt, product, goal = '', tone = '' }: Showing,
+function createBrief(
+  { brand: own, prompt, product, goal = '', tone = '' }: GoldenDesign,
   [width, height]: readonly [number, number],
   theme: string | null,
   seed: number,
-  pictures: readonly PictureRef[],
+  pictures: readonly ImageRef[],
 ): Brief {
   const none = { description: null, proposition: null, benefits: [], price_text: null, cta: null }
   return {
@@ -154,8 +156,8 @@ function briefOf(
   }
 }
 
-/** Three cut-outs that the landing page shows, and a landscape in place of a photograph. */
-async function pictureOf(name: PictureName): Promise<Uint8Array> {
+/** Three cutouts of the landing page, and a landscape as a photo. */
+async function loadImage(name: SampleImageName): Promise<Uint8Array> {
   if (name !== 'hills')
     return new Uint8Array(await readFile(join(import.meta.dirname, '../../../scripts/landing', `${name}.png`)))
   const ridge = (y: number, color: string, swing: number) =>

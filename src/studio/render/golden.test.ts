@@ -5,34 +5,34 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { writeCopy } from '../copy/write-copy.ts'
-import { LAYOUTS } from '../layouts/catalogue.ts'
-import { briefOf, copyOf } from '../testing.ts'
+import { LAYOUTS } from '../layouts/catalog.ts'
+import { createBrief, createCopy } from '../testing.ts'
 import { openCompositor } from './compositor.ts'
-import { drawShowing, GOLDEN_FOLDER, GOLDEN_FORMS, goldenOf, SHOWINGS } from './golden-designs.ts'
+import { renderDesign, GOLDEN_FOLDER, GOLDEN_SIZES, scaleToGolden, GOLDEN_DESIGNS } from './golden-designs.ts'
 import { openStudio } from './studio.ts'
-import type { GoldenForm } from './golden-designs.ts'
+import type { GoldenAspect } from './golden-designs.ts'
 
 const studio = openStudio({ threads: 2 })
 afterAll(() => studio.close())
 
-const FORMS = Object.keys(GOLDEN_FORMS) as GoldenForm[]
-/** Of 255, the mean over all channels. */
+const FORMS = Object.keys(GOLDEN_SIZES) as GoldenAspect[]
+/** Maximum mean difference over all channels, of 255. */
 const OFF_MAX = 1
 
 const NAMES = LAYOUTS.map(({ name }) => name)
 
-test.each(NAMES)('%s looks as it did when it was last looked at, in every form', async (layout) => {
-  const off = await Promise.all(FORMS.map((form) => errorOf(layout, form)))
+test.each(NAMES)('%s matches its golden images in every aspect ratio', async (layout) => {
+  const off = await Promise.all(FORMS.map((aspect) => errorOf(layout, aspect)))
   expect(off.filter(({ error }) => error > OFF_MAX)).toEqual([])
 })
 
-async function errorOf(layout: string, form: GoldenForm) {
-  const showing = SHOWINGS[layout]
+async function errorOf(layout: string, aspect: GoldenAspect) {
+  const showing = GOLDEN_DESIGNS[layout]
   if (!showing) throw new Error(`There is nothing to show ${layout} with`)
-  const drawn = await drawShowing(studio, { showing, size: GOLDEN_FORMS[form], layout })
-  const golden = sharp(join(GOLDEN_FOLDER, `${layout}-${form}.webp`)).removeAlpha()
-  const [now, then] = await Promise.all([goldenOf(drawn), golden].map((of) => of.raw().toBuffer()))
-  return { form, layout: drawn.layout, error: meanError(now, then) }
+  const drawn = await renderDesign(studio, { showing, size: GOLDEN_SIZES[aspect], layout })
+  const golden = sharp(join(GOLDEN_FOLDER, `${layout}-${aspect}.webp`)).removeAlpha()
+  const [now, then] = await Promise.all([scaleToGolden(drawn), golden].map((of) => of.raw().toBuffer()))
+  return { aspect, layout: drawn.layout, error: meanError(now, then) }
 }
 
 function meanError(one: Buffer | undefined, two: Buffer | undefined): number {
@@ -40,21 +40,21 @@ function meanError(one: Buffer | undefined, two: Buffer | undefined): number {
   return one.reduce((sum, value, at) => sum + Math.abs(value - (two[at] ?? 0)), 0) / one.length
 }
 
-test('every golden picture belongs to a family and a form, and another seed would be seen', async () => {
-  const wanted = NAMES.flatMap((layout) => FORMS.map((form) => `${layout}-${form}.webp`))
+test('every golden image belongs to a layout and an aspect ratio, and another seed gives a difference', async () => {
+  const wanted = NAMES.flatMap((layout) => FORMS.map((aspect) => `${layout}-${aspect}.webp`))
   expect((await readdir(GOLDEN_FOLDER)).toSorted()).toEqual(wanted.toSorted())
-  const showing = SHOWINGS['poster']
+  const showing = GOLDEN_DESIGNS['poster']
   if (!showing) throw new Error('no poster')
   const [one, two] = await Promise.all(
     [11, 12].map(async (seed) => {
-      const drawn = await drawShowing(studio, { showing, size: [720, 720], layout: 'poster', seed })
-      return goldenOf(drawn).raw().toBuffer()
+      const drawn = await renderDesign(studio, { showing, size: [720, 720], layout: 'poster', seed })
+      return scaleToGolden(drawn).raw().toBuffer()
     }),
   )
   expect(meanError(one, two)).toBeGreaterThan(OFF_MAX)
 })
 
-/** What another process runs: it draws the scene that it is told and says which bytes it got. */
+/** The script for another process: it draws a scene from stdin and prints the hash of the bytes. */
 const ELSEWHERE = `
   import { createHash } from 'node:crypto'
   import { readFileSync } from 'node:fs'
@@ -67,9 +67,13 @@ test.each([
   ['Greek', 'Ξύπνα με πιο λαμπερό δέρμα', 'x ≥ π²'],
   ['Vietnamese', 'Đánh thức làn da rạng rỡ', 'Ğüşöç'],
   ['Cyrillic', 'Ґанок, подъезд', 'Ѣ'],
-])('%s gives the same bytes whatever was drawn before', async (_, headline, before) => {
+])('%s gives the same bytes, independent of earlier drawings', async (_, headline, before) => {
   for (const typography of ['Playfair Display, serif', 'Inter', 'Lora, serif']) {
-    const scene = await studio.compose(briefOf({ width: 300, height: 300 }, { typography }), copyOf(headline), {})
+    const scene = await studio.compose(
+      createBrief({ width: 300, height: 300 }, { typography }),
+      createCopy(headline),
+      {},
+    )
     const [fresh, used] = [openCompositor(), openCompositor()]
     for (const { family, weight } of scene.fonts)
       for (const text of [before, ...headline.split('').toReversed()]) await used.measure([{ text, family, weight }])
@@ -78,7 +82,7 @@ test.each([
 })
 
 test('the same scene gives the same bytes, in one process and in another', async () => {
-  const brief = briefOf({ prompt: '“Wake up 🌞 to brighter skin” “目覚めの一杯” “Go”', width: 640, height: 360 })
+  const brief = createBrief({ prompt: '“Wake up 🌞 to brighter skin” “目覚めの一杯” “Go”', width: 640, height: 360 })
   const scene = await studio.compose(brief, writeCopy(brief), {})
   const compositor = openCompositor()
   const [once, again] = [await compositor.draw(scene, {}), await compositor.draw(scene, {})]

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { openCompositor } from './compositor.ts'
-import { requestOf } from './soak/requests.ts'
-import { draw, inLanes, soakRounds } from './soak/rounds.ts'
-import { wordFaults } from './soak/word-faults.ts'
+import { createRequest } from './soak/random-requests.ts'
+import { renderRequest, runInParallel, runSoakRounds } from './soak/soak-rounds.ts'
+import { findTextDefects } from './soak/text-defects.ts'
 import type { Scene, TextLayer } from '../scene.ts'
 
-/** The same seed every time; `npm run soak` goes on with others. */
+/** A fixed seed. `npm run soak` uses other seeds. */
 const SEED = 1
 
-test('30 random requests pass their brand check with every word whole, and 30 sabotages of them are all caught by the rule that they break', async () => {
-  const { faults, retried, spoilt, missed } = await soakRounds(30, 30, SEED)
+test('30 random requests pass their brand check without clipped text, and all of 30 injected defects fail their rule', async () => {
+  const { faults, retried, defective, missed } = await runSoakRounds(30, 30, SEED)
   expect(faults).toEqual([])
   expect(retried.length).toBeLessThan(3)
-  expect([spoilt, missed]).toEqual([30, []])
+  expect([defective, missed]).toEqual([30, []])
 }, 240_000)
 
-test('words that are cut, covered, upon one another or larger than their button are seen on the pixels', async () => {
+test('text that is clipped, covered, overlapping, or larger than its button is detected in the pixels', async () => {
   const compositor = openCompositor()
-  const request = await requestOf(SEED)
+  const request = await createRequest(SEED)
   request.brief.prompt = '“Wake up to brighter skin” “From Friday on” “Shop now”'
-  await inLanes(1, 0, async (studio) => {
-    const { scene } = await draw(studio, request, [])
+  await runInParallel(1, 0, async (studio) => {
+    const { scene } = await renderRequest(studio, request, [])
     const faultsOf = async (told: Scene, drawn = told) =>
-      (await wordFaults(told, await compositor.draw(drawn, request.pictures), compositor)).join()
+      (await findTextDefects(told, await compositor.draw(drawn, request.pictures), compositor)).join()
     const [headline, call] = [textOf(scene, 'headline'), textOf(scene, 'cta')]
     const { layers, width } = scene
     const put = (text: TextLayer, x: number, y: number): Scene => ({

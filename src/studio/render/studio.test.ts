@@ -1,21 +1,21 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { briefOf, copyOf } from '../testing.ts'
+import { createBrief, createCopy } from '../testing.ts'
 import { openStudio } from './studio.ts'
 import type { Brief } from '../brief.ts'
-import { LAYOUTS } from '../layouts/catalogue.ts'
+import { LAYOUTS } from '../layouts/catalog.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { Scene } from '../scene.ts'
 
 const studio = openStudio({ threads: 2 })
 afterAll(() => studio.close())
 
-const COPY = copyOf('Wake up to brighter skin', {
+const COPY = createCopy('Wake up to brighter skin', {
   subline: 'A light serum that lets your glow through.',
   cta: 'Shop the serum',
   price: '$38',
 })
-/** Two ordinary brands, then pairs that are hard to draw with: white, black, neon, nearly equal, two very dark, two pale. */
+/** Two normal brands, then difficult color pairs: white, black, neon, nearly equal, very dark, and very light. */
 const BRANDS = [
   { primary_color: '#0F4C3F', secondary_color: '#E3C9A8', typography: 'Playfair Display, serif', tone: 'luxury' },
   { primary_color: '#FF5A1F', secondary_color: '#FFD23F', typography: 'Anton', tone: 'bold' },
@@ -41,25 +41,25 @@ const SIZES = [
   [240, 720],
 ] as const
 
-async function picture(svg: string, width: number, height: number): Promise<Uint8Array> {
+async function image(svg: string, width: number, height: number): Promise<Uint8Array> {
   const document = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${svg}</svg>`
   return new Uint8Array(await sharp(Buffer.from(document)).png().toBuffer())
 }
-const cutout = () => picture('<rect x="60" y="20" width="180" height="460" rx="40" fill="#184"/>', 300, 500)
+const cutout = () => image('<rect x="60" y="20" width="180" height="460" rx="40" fill="#184"/>', 300, 500)
 const photo = () =>
-  picture('<rect width="600" height="400" fill="#69c"/><rect y="220" width="600" height="180" fill="#363"/>', 600, 400)
+  image('<rect width="600" height="400" fill="#69c"/><rect y="220" width="600" height="180" fill="#363"/>', 600, 400)
 const paper = () =>
-  picture('<rect width="400" height="400" fill="#fff"/><circle cx="200" cy="200" r="120" fill="#a33"/>', 400, 400)
+  image('<rect width="400" height="400" fill="#fff"/><circle cx="200" cy="200" r="120" fill="#a33"/>', 400, 400)
 const withPicture = (brief: Brief): Brief => ({ ...brief, pictures: [{ key: 'p', role: 'product' }] })
 
-test('a picture has exactly the pixels that were asked for, and says how it came about', async () => {
+test('an image has exactly the requested size, and contains its digital source type', async () => {
   for (const [width, height] of [
     [1080, 1080],
     [1081, 601],
     [200, 200],
     [4096, 1024],
   ] as const) {
-    const scene = await studio.compose(briefOf({ width, height }), COPY, {})
+    const scene = await studio.compose(createBrief({ width, height }), COPY, {})
     const { data, mime_type } = await studio.render(scene, {})
     const info = await sharp(data).metadata()
     expect([info.width, info.height, info.format, info.space, mime_type]).toEqual([
@@ -74,29 +74,29 @@ test('a picture has exactly the pixels that were asked for, and says how it came
   }
 })
 
-test('a picture says truly how it came about, and what made it', async () => {
+test('an image contains the correct digital source type and the name of the program', async () => {
   const pictures = { p: await photo() }
-  const brief = withPicture(briefOf())
+  const brief = withPicture(createBrief())
   const marks = async (given: Brief, of: Record<string, Uint8Array>, paintedByModel = false) => {
     const scene = await studio.compose(given, COPY, of, { paintedByModel })
     return (await sharp((await studio.render(scene, of)).data).metadata()).xmpAsString
   }
   const type = (name: string) => `digitalsourcetype/${name}"`
-  expect(await marks(briefOf(), {})).toContain(type('digitalCreation'))
+  expect(await marks(createBrief(), {})).toContain(type('digitalCreation'))
   expect(await marks(brief, { p: new Uint8Array([1]) }, true)).toContain(type('digitalCreation'))
   expect(await marks(brief, pictures)).toContain(type('composite'))
   expect(await marks(brief, pictures, true)).toContain(type('compositeWithTrainedAlgorithmicMedia'))
   expect(await marks(brief, pictures)).toMatch(/CreatorTool="Signet \d+\.\d+\.\d+"/)
 })
 
-test('the same scene and pictures give the same bytes, on any thread', async () => {
+test('the same scene and images give the same bytes on any thread', async () => {
   const pictures = { p: await cutout() }
-  const scene = await studio.compose(withPicture(briefOf()), COPY, pictures)
+  const scene = await studio.compose(withPicture(createBrief()), COPY, pictures)
   const all = await Promise.all([1, 2, 3, 4].map(() => studio.render(scene, pictures)))
   for (const { data } of all) expect(Buffer.compare(data, all[0]?.data ?? new Uint8Array())).toBe(0)
 })
 
-test('in all forms and colours at least 95 of 100 designs pass the brand check at the first try', async () => {
+test('in all aspect ratios and colors, at least 95 % of designs pass the brand check on the first attempt', async () => {
   const kinds = [null, await cutout(), await photo(), await paper()]
   const faults: string[] = []
   const jobs = LAYOUTS.flatMap(({ name }, row) =>
@@ -109,7 +109,7 @@ test('in all forms and colours at least 95 of 100 designs pass the brand check a
         : {}
       const refs = Object.keys(pictures).map((key) => ({ key, role: 'product' }) as const)
       const brief: Brief = {
-        ...briefOf({ width, height, seed: index + 1 }, BRANDS[(row + column) % BRANDS.length]),
+        ...createBrief({ width, height, seed: index + 1 }, BRANDS[(row + column) % BRANDS.length]),
         pictures: refs,
       }
       const copy = copyFor(name)
@@ -127,16 +127,16 @@ test('in all forms and colours at least 95 of 100 designs pass the brand check a
   expect(faults.slice(Math.floor(jobs.length * 0.05))).toEqual([])
 }, 180_000)
 
-/** The words that a family is made for. */
+/** The copy that suits a layout. */
 function copyFor(name: string): Copy {
   if (name === 'columns') return { ...COPY, benefits: ['Visible glow in 14 days', '15% vitamin C', 'Vegan'] }
   return name === 'quote' ? { ...COPY, price: null } : name === 'seal' ? { ...COPY, subline: null } : COPY
 }
 
-test('the check sees a recoloured brand, words that cannot be read, wrong words and a stretched logo', async () => {
-  const brief: Brief = { ...briefOf(), pictures: [{ key: 'l', role: 'logo' }] }
+test('the check detects a wrong brand color, unreadable text, wrong text, and a stretched logo', async () => {
+  const brief: Brief = { ...createBrief(), pictures: [{ key: 'l', role: 'logo' }] }
   const drawing = '<rect width="300" height="100" rx="20" fill="#0F4C3F"/><circle cx="50" cy="50" r="30" fill="#fff"/>'
-  const pictures = { l: await picture(drawing, 300, 100) }
+  const pictures = { l: await image(drawing, 300, 100) }
   const scene = await studio.compose(brief, COPY, pictures)
   const failing = async (change: (scene: Scene) => Scene, drawn = change(scene)) => {
     const check = await studio.check(change(scene), await studio.render(drawn, pictures))
@@ -169,10 +169,10 @@ test('the check sees a recoloured brand, words that cannot be read, wrong words 
   ).toContain('type_size')
 })
 
-test('a broken picture or logo is left out and named', async () => {
+test('a broken image or logo is skipped and noted', async () => {
   const pictures = { p: new Uint8Array([1, 2, 3]), l: new TextEncoder().encode('<svg') }
   const brief: Brief = {
-    ...briefOf(),
+    ...createBrief(),
     pictures: [
       { key: 'p', role: 'product' },
       { key: 'l', role: 'logo' },
@@ -184,12 +184,12 @@ test('a broken picture or logo is left out and named', async () => {
   expect((await studio.render(scene, pictures)).data.length).toBeGreaterThan(1000)
 })
 
-test('an abort stops the work, and the next call is served', async () => {
-  const scene = await studio.compose(briefOf({ width: 4096, height: 4096 }), COPY, {})
+test('an abort stops the work, and the next call succeeds', async () => {
+  const scene = await studio.compose(createBrief({ width: 4096, height: 4096 }), COPY, {})
   const abort = new AbortController()
   const rendered = studio.render(scene, {}, { signal: abort.signal })
   setTimeout(() => abort.abort(), 5)
   await expect(rendered).rejects.toMatchObject({ name: 'AbortError' })
   await expect(studio.render(scene, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
-  expect((await studio.compose(briefOf(), COPY, {})).version).toBe(1)
+  expect((await studio.compose(createBrief(), COPY, {})).version).toBe(1)
 })

@@ -1,81 +1,97 @@
 import { Piscina } from 'piscina'
-import { clipStill } from './film/clip-still.ts'
-import { findFfmpeg } from './film/ffmpeg.ts'
-import { makeFilm } from './film/make-film.ts'
+import { extractStill } from './video/extract-still.ts'
+import { findFfmpeg } from './video/ffmpeg.ts'
+import { renderVideo } from './video/render-video.ts'
 import type { CheckTask, ComposeTask, PosterTask, RenderTask } from './worker.ts'
-import type { Film, FilmOptions } from './film/make-film.ts'
-import type { Pictures } from './prepare.ts'
+import type { RenderedVideo, VideoOptions } from './video/render-video.ts'
+import type { ImageBytes } from './image/prepare-images.ts'
 import type { Brief } from '../brief.ts'
-import type { BrandCheck } from '../check/rule.ts'
+import type { BrandCheck } from '../check/check-rule.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { Scene } from '../scene.ts'
 
-export type { Pictures } from './prepare.ts'
+export type { ImageBytes } from './image/prepare-images.ts'
 
-export type { Film, FilmOptions } from './film/make-film.ts'
+export type { RenderedVideo, VideoOptions } from './video/render-video.ts'
 
-export interface Rendered {
+/** A rendered PNG. Sizes are pixels. */
+export interface RenderedImage {
   data: Uint8Array
   mime_type: 'image/png'
   width: number
   height: number
 }
 
+/** A rendered still as an image file. */
 export interface Poster {
   data: Uint8Array
   mime_type: 'image/png' | 'image/webp'
 }
 
 export interface PosterOptions extends Abortable {
-  /** PNG unless told. */
+  /** PNG by default. */
   mime_type?: Poster['mime_type']
-  /** Pixels of the longer side at most; the still's own size unless told. */
+  /** Maximum length of the longer side in pixels. By default, the still's own size. */
   longest?: number
 }
 
-/** Aborting rejects with an AbortError and ends the thread that does the work. */
+/** On abort, the promise rejects with an AbortError and the worker thread ends. */
 export interface Abortable {
   signal?: AbortSignal
 }
 
-/** Composes, draws and checks in worker threads. Every call is independent of all others. */
+/**
+ * Composes, renders, and checks designs in worker threads. Calls are independent of each other.
+ * @throws AbortError (from all methods) if the signal aborts.
+ */
 export interface Studio {
-  /** Lays out words and pictures. A broken picture is skipped and named in `scene.notes`. */
-  compose(brief: Brief, copy: Copy, pictures: Pictures, options?: ComposeOptions & Abortable): Promise<Scene>
-  /** The scene as PNG of exactly its width and height. The same scene and pictures give the same bytes. */
-  render(scene: Scene, pictures: Pictures, options?: Abortable): Promise<Rendered>
-  /** Measures the delivered pixels against the brand. */
-  check(scene: Scene, rendered: Rendered, options?: Abortable): Promise<BrandCheck>
+  /** Composes a scene. A broken image is skipped, and `scene.notes` says so. */
+  compose(brief: Brief, copy: Copy, pictures: ImageBytes, options?: ComposeOptions & Abortable): Promise<Scene>
+  /** Renders the scene as a PNG of exactly its width and height. The same scene and images give the same bytes. */
+  render(scene: Scene, pictures: ImageBytes, options?: Abortable): Promise<RenderedImage>
   /**
-   * The scene of a video as MP4: H.264 yuv420p in BT.709 limited range, header first, a silent sound track, exactly
-   * `scene.width` x `scene.height`. The same scene and pictures give the same bytes on the same encoder. Aborting
-   * rejects at once, and ends the work before the next frame.
+   * Measures the delivered pixels against the brand's rules.
+   * @throws Error if the image cannot be decoded.
    */
-  film(scene: Scene, pictures: Pictures, options?: FilmOptions): Promise<Film>
-  /** Frame 0 of the scene's film, which is its finished still. */
-  poster(scene: Scene, pictures: Pictures, options?: PosterOptions): Promise<Poster>
+  check(scene: Scene, rendered: RenderedImage, options?: Abortable): Promise<BrandCheck>
   /**
-   * A frame of an MP4 as PNG, to stand for it in `pictures`. Null where there is no ffmpeg (any will do; `ffmpeg` on PATH
-   * unless told) or it cannot decode the clip within 20 seconds.
+   * Renders the scene of a video as MP4: H.264 yuv420p in BT.709 limited range, header first, with a silent audio
+   * track, exactly `scene.width` x `scene.height`. The same scene, images, and encoder give the same bytes. On abort,
+   * the promise rejects at once, and the work ends before the next frame.
+   * @throws Error if the scene has no motion or odd sides, if the encoder fails, or if the clip cannot be decoded.
    */
-  clipStill(clip: Uint8Array, options?: ClipStillOptions): Promise<Uint8Array | null>
+  renderVideo(scene: Scene, pictures: ImageBytes, options?: VideoOptions): Promise<RenderedVideo>
+  /** Returns frame 0 of the video, which is the finished still. */
+  poster(scene: Scene, pictures: ImageBytes, options?: PosterOptions): Promise<Poster>
+  /**
+   * Extracts one frame of an MP4 as PNG, to use it in `pictures`. Any ffmpeg works; `ffmpeg` on PATH is the default.
+   * Returns null if there is no ffmpeg, or if it cannot decode the clip within 20 seconds.
+   */
+  extractStill(clip: Uint8Array, options?: ExtractStillOptions): Promise<Uint8Array | null>
+  /** Ends all worker threads. */
   close(): Promise<void>
 }
 
-export interface ClipStillOptions extends Abortable {
+export interface ExtractStillOptions extends Abortable {
   ffmpegPath?: string | null
 }
 
 type Task = ComposeTask | RenderTask | CheckTask | PosterTask | Uint8Array
 
-/** Threads start when they are first needed; each holds one renderer and the fonts that were asked of it. */
+/** How long a thread stays without work. It holds 60 to 100 MB, and a new one starts within a second. */
+const IDLE_MS = 20_000
+
+/**
+ * Opens a studio with up to `threads` worker threads. Threads start on first use. Each thread has one renderer with its
+ * fonts.
+ */
 export function openStudio({ threads = 2 }: { threads?: number } = {}): Studio {
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.max(1, threads),
-    idleTimeout: 60_000,
+    idleTimeout: IDLE_MS,
   })
   const run = async <Result>(name: string, task: Task, signal?: AbortSignal): Promise<Result> => {
     signal?.throwIfAborted()
@@ -90,18 +106,18 @@ export function openStudio({ threads = 2 }: { threads?: number } = {}): Studio {
       return { data, mime_type: 'image/png', width: scene.width, height: scene.height }
     },
     check: (scene, { data }, { signal } = {}) => run<BrandCheck>('check', { scene, data }, signal),
-    film: async (scene, pictures, options = {}) => {
+    renderVideo: async (scene, pictures, options = {}) => {
       options.signal?.throwIfAborted()
       const ffmpeg = options.ffmpegPath === undefined ? await (found ??= findFfmpeg()) : options.ffmpegPath
-      return makeFilm(pool, scene, pictures, ffmpeg, options)
+      return renderVideo(pool, scene, pictures, ffmpeg, options)
     },
     poster: async (scene, pictures, { signal, mime_type = 'image/png', longest = 4096 } = {}) => {
       const data = await run<Uint8Array>('poster', { scene, pictures, mime_type, longest }, signal)
       return { data, mime_type }
     },
-    clipStill: async (clip, { signal, ffmpegPath } = {}) => {
-      const seconds = await run<number | null>('seconds', clip, signal)
-      return seconds === null ? null : clipStill(clip, seconds, ffmpegPath ?? 'ffmpeg', signal)
+    extractStill: async (clip, { signal, ffmpegPath } = {}) => {
+      const seconds = await run<number | null>('readVideoSeconds', clip, signal)
+      return seconds === null ? null : extractStill(clip, seconds, ffmpegPath ?? 'ffmpeg', signal)
     },
     close: () => pool.destroy(),
   }

@@ -1,21 +1,21 @@
 import sharp from 'sharp'
-import { checkScene } from '../check/check.ts'
+import { checkScene } from '../check/check-scene.ts'
 import { composeScene } from '../compose.ts'
 import { openCompositor } from './compositor.ts'
-import { encodeClip } from './film/film.ts'
-import { muxFilm, secondsOf } from './film/mux.ts'
-import { inspectPicture } from './inspect.ts'
-import type { Clip } from './film/encoder.ts'
-import type { ClipTask } from './film/film.ts'
-import type { Pictures } from './prepare.ts'
+import { encodeSegment } from './video/encode-segment.ts'
+import { muxVideo, readDuration } from './video/mux.ts'
+import { inspectImage } from './image/inspect-image.ts'
+import type { VideoSegment } from './video/video-encoder.ts'
+import type { SegmentTask } from './video/encode-segment.ts'
+import type { ImageBytes } from './image/prepare-images.ts'
 import type { Brief } from '../brief.ts'
-import type { BrandCheck } from '../check/rule.ts'
+import type { BrandCheck } from '../check/check-rule.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Copy } from '../copy/copy.ts'
-import type { Material, PictureFacts } from '../material.ts'
+import type { SceneImages, ImageFacts } from '../material.ts'
 import type { Scene } from '../scene.ts'
 
-/** The functions of a worker thread, named as the tasks that the studio sends to it. */
+/** The functions of a worker thread. The studio calls them by name. */
 
 sharp.concurrency(1)
 const compositor = openCompositor()
@@ -23,56 +23,70 @@ const compositor = openCompositor()
 export interface ComposeTask {
   brief: Brief
   copy: Copy
-  pictures: Pictures
+  pictures: ImageBytes
   options: ComposeOptions
 }
 
+/**
+ * Composes a scene from the bytes of its images. Broken images are skipped.
+ * @throws Error if a font family is not bundled.
+ */
 export async function compose({ brief, copy, pictures, options }: ComposeTask): Promise<Scene> {
-  const missing = await compositor.missing(wordsOf(brief, copy))
-  const material = await materialOf(brief, pictures)
+  const missing = await compositor.missing(listTexts(brief, copy))
+  const material = await inspectImages(brief, pictures)
   return composeScene(brief, copy, material, compositor.measure, { ...options, missing })
 }
 
-/** Everything that may be drawn as words. */
-function wordsOf({ brand }: Brief, { headline, benefits, ...copy }: Copy): string[] {
+/** Lists all texts that may be drawn. */
+function listTexts({ brand }: Brief, { headline, benefits, ...copy }: Copy): string[] {
   const others = [copy.eyebrow, copy.subline, copy.badge, copy.price, copy.cta].filter((text) => text !== null)
   return [brand.name, headline, ...benefits, ...others]
 }
 
 export interface RenderTask {
   scene: Scene
-  pictures: Pictures
+  pictures: ImageBytes
 }
 
+/** Returns PNG bytes of exactly `scene.width` x `scene.height` pixels. */
 export async function render({ scene, pictures }: RenderTask): Promise<Uint8Array> {
   return compositor.draw(scene, pictures)
 }
 
-export async function clip(task: ClipTask): Promise<Clip> {
-  return encodeClip(task, compositor)
+/**
+ * Encodes one segment of a video.
+ * @throws what `encodeSegment` throws.
+ */
+export async function encodeVideoSegment(task: SegmentTask): Promise<VideoSegment> {
+  return encodeSegment(task, compositor)
 }
 
 export interface MuxTask {
   scene: Scene
-  clips: readonly Clip[]
+  segments: readonly VideoSegment[]
   fps: number
 }
 
-export async function mux({ scene, clips, fps }: MuxTask): Promise<Uint8Array> {
-  return muxFilm(clips, scene, fps)
+/**
+ * Joins segments to the bytes of one MP4. `fps` is frames per second.
+ * @throws Error if a segment contains no video.
+ */
+export async function mux({ scene, segments, fps }: MuxTask): Promise<Uint8Array> {
+  return muxVideo(segments, scene, fps)
 }
 
-/** How long a video that was given plays; null when it is no MP4. */
-export async function seconds(video: Uint8Array): Promise<number | null> {
-  return secondsOf(video).catch(() => null)
+/** Returns the length of a video in seconds, or null if it is not an MP4. */
+export async function readVideoSeconds(video: Uint8Array): Promise<number | null> {
+  return readDuration(video).catch(() => null)
 }
 
 export interface PosterTask extends RenderTask {
   mime_type: 'image/png' | 'image/webp'
-  /** The longer side in pixels at most. */
+  /** Maximum length of the longer side in pixels. */
   longest: number
 }
 
+/** Returns the still as PNG or WebP bytes. */
 export async function poster({ scene, pictures, mime_type, longest }: PosterTask): Promise<Uint8Array> {
   const still = sharp(await compositor.draw(scene, pictures))
   const small = still.resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true }).keepXmp()
@@ -87,31 +101,38 @@ export interface CheckTask {
   data: Uint8Array
 }
 
+/**
+ * Checks an image file (`data`, as from `render`) against the scene.
+ * @throws Error if the image cannot be decoded.
+ */
 export async function check({ scene, data }: CheckTask): Promise<BrandCheck> {
   const { data: pixels, info } = await sharp(data).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return checkScene(scene, { data: pixels, width: info.width, height: info.height })
 }
 
-/** A collage of more shows nothing. */
-const MOST_PICTURES = 4
+/** A collage of more images would show too little of each. */
+const MAX_IMAGES = 4
 
-const listed = <T>(one: T | null): T[] => (one === null ? [] : [one])
+const toList = <T>(one: T | null): T[] => (one === null ? [] : [one])
 
-/** Pictures that are missing or broken are skipped, and the scene says so. A product picture goes before references. */
-async function materialOf(brief: Brief, pictures: Pictures): Promise<Material> {
+/**
+ * Inspects the images of a brief. Missing or broken images are skipped, and `notes` says so. Product images come before
+ * references.
+ */
+async function inspectImages(brief: Brief, pictures: ImageBytes): Promise<SceneImages> {
   const notes: string[] = []
-  const look = async (key: string, role: string): Promise<PictureFacts | null> => {
+  const look = async (key: string, role: string): Promise<ImageFacts | null> => {
     const bytes = pictures[key]
-    const facts = bytes ? await inspectPicture(key, bytes).catch(() => null) : null
+    const facts = bytes ? await inspectImage(key, bytes).catch(() => null) : null
     if (!facts) notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
     return facts
   }
   const rank = { product: 0, reference: 1, logo: 2 }
   const refs = brief.pictures.toSorted((a, b) => rank[a.role] - rank[b.role])
-  const found: { logo: PictureFacts | null; pictures: PictureFacts[] } = { logo: null, pictures: [] }
+  const found: { logo: ImageFacts | null; images: ImageFacts[] } = { logo: null, images: [] }
   for (const { key, role } of refs) {
     if (role === 'logo') found.logo ??= await look(key, role)
-    else if (found.pictures.length < MOST_PICTURES) found.pictures.push(...listed(await look(key, role)))
+    else if (found.images.length < MAX_IMAGES) found.images.push(...toList(await look(key, role)))
   }
   return { ...found, notes: [...new Set(notes)] }
 }

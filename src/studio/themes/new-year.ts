@@ -1,39 +1,56 @@
 import { star } from '../art/motifs.ts'
-import { curve, ellipse, line, soft, solid } from '../art/pen.ts'
-import { firework, scrap } from '../art/winter.ts'
-import { deltaE, lchOf } from '../color/oklch.ts'
+import { smoothPath, ellipsePath, stroked, softEllipse, filled } from '../art/svg-paths.ts'
+import { firework, drawPaperConfetti } from '../art/winter.ts'
+import { deltaE, toLch } from '../color/oklch.ts'
 import { bottom } from '../geometry.ts'
 import type { Theme } from './theme.ts'
 import type { Drawing } from '../art/drawing.ts'
-import type { Palette } from '../art/palette.ts'
+import type { DrawingPalette } from '../art/palette.ts'
 
 const GOLD = '#E3BE6A'
-/** Gold on light grounds. */
+/** Gold for light backgrounds. */
 const OLD_GOLD = '#B98A2C'
 
-/** Fireworks and confetti with a touch of gold. */
+/** Fireworks and confetti with some gold. */
 export const newYear: Theme = {
   name: 'new_year',
-  grounds: ({ primary, deep, tint }) => [deep, ...(lchOf(primary).l < 0.5 ? [primary, primary] : [deep]), tint],
+  backgrounds: ({ primary, deep, tint }) => [deep, ...(toLch(primary).l < 0.5 ? [primary, primary] : [deep]), tint],
   scene: (area, palette, random) => night(area, palette, random),
   texture: (area, x, y, tone) =>
     [0.3, 0.5, 0.72, 0.96].map((share) =>
-      line(ellipse(x, y, Math.hypot(area.width, area.height) * share), tone, Math.min(area.width, area.height) * 0.012),
+      stroked(
+        ellipsePath(x, y, Math.hypot(area.width, area.height) * share),
+        tone,
+        Math.min(area.width, area.height) * 0.012,
+      ),
     ),
   corner: ({ x, y, towards: [h, v] }, size, palette) => [
-    ...firework(x - h * size * 0.34, y - v * size * 0.34, size * 0.62, goldOn(palette), sparkOn(palette), 26),
+    ...firework(
+      x - h * size * 0.34,
+      y - v * size * 0.34,
+      size * 0.62,
+      chooseGold(palette),
+      chooseSparkColor(palette),
+      26,
+    ),
   ],
   small: (x, y, size, palette, random) => [
     random.chance(0.2)
-      ? star(x, y, size * 0.8, goldOn(palette), 4, 0.3)
-      : scrap(x, y, size * 1.1, random.pick([goldOn(palette), sparkOn(palette), palette.partner]), random),
+      ? star(x, y, size * 0.8, chooseGold(palette), 4, 0.3)
+      : drawPaperConfetti(
+          x,
+          y,
+          size * 1.1,
+          random.pick([chooseGold(palette), chooseSparkColor(palette), palette.partner]),
+          random,
+        ),
   ],
 }
 
-const goldOn = ({ ground }: Palette) => (lchOf(ground).l > 0.7 ? OLD_GOLD : GOLD)
-const sparkOn = ({ ground, lead, light }: Palette) => (lchOf(ground).l > 0.7 ? lead : light)
+const chooseGold = ({ ground }: DrawingPalette) => (toLch(ground).l > 0.7 ? OLD_GOLD : GOLD)
+const chooseSparkColor = ({ ground, lead, light }: DrawingPalette) => (toLch(ground).l > 0.7 ? lead : light)
 
-/** Where three fireworks burst, as shares of the area, and how large, as a share of its shorter side. */
+/** Positions of three fireworks (shares of the area), and their sizes (shares of its shorter side). */
 const SKIES: readonly (readonly (readonly number[])[])[] = [
   [
     [0.6, 0.3, 0.4],
@@ -47,41 +64,43 @@ const SKIES: readonly (readonly (readonly number[])[])[] = [
   ],
 ]
 
-/** Three fireworks of different sizes over a city of streamers. */
+/** Three fireworks of different sizes above confetti. */
 const night: Drawing = (area, palette, random) => {
   const short = Math.min(area.width, area.height)
-  const gold = goldOn(palette)
+  const gold = chooseGold(palette)
   const spots = random.pick(SKIES)
-  const colors = [gold, sparkOn(palette), palette.partner].filter((color) => deltaE(color, palette.ground) > 12)
+  const colors = [gold, chooseSparkColor(palette), palette.partner].filter(
+    (color) => deltaE(color, palette.ground) > 12,
+  )
   const bursts = spots.flatMap(([dx = 0.5, dy = 0.5, size = 0.3], index) => {
     const [x, y] = [area.x + area.width * dx, area.y + area.height * dy]
-    const trail = curve([
+    const trail = smoothPath([
       [x, y + short * size * 0.2],
       [x - short * 0.02, (y + bottom(area)) / 2],
       [x + short * 0.015, bottom(area) + 4],
     ])
     const color = colors[index % colors.length] ?? gold
     return [
-      line(trail, color, short * 0.005, 0.45),
-      soft(x, y, short * size, short * size, color, 0.22),
+      stroked(trail, color, short * 0.005, 0.45),
+      softEllipse(x, y, short * size, short * size, color, 0.22),
       ...firework(x, y, short * size, color, colors[(index + 1) % colors.length] ?? gold, 26 - index * 4),
     ]
   })
   const scraps = Array.from({ length: 26 }, () =>
-    scrap(
+    drawPaperConfetti(
       area.x + area.width * random.next(),
       area.y + area.height * (0.82 + 0.17 * random.next()),
       short * 0.03,
-      random.pick([gold, palette.partner, sparkOn(palette)]),
+      random.pick([gold, palette.partner, chooseSparkColor(palette)]),
       random,
     ),
   )
   const stars = Array.from({ length: 18 }, () =>
-    ellipse(
+    ellipsePath(
       area.x + area.width * random.next(),
       area.y + area.height * 0.9 * random.next(),
       short * random.between(0.002, 0.005),
     ),
   )
-  return [solid(stars.join(''), palette.light, 0.8), ...bursts, ...scraps]
+  return [filled(stars.join(''), palette.light, 0.8), ...bursts, ...scraps]
 }

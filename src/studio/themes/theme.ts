@@ -1,6 +1,6 @@
 import type { Drawing } from '../art/drawing.ts'
-import type { Palette } from '../art/palette.ts'
-import type { Roles } from '../color/roles.ts'
+import type { DrawingPalette } from '../art/palette.ts'
+import type { ColorRoles } from '../color/color-roles.ts'
 import type { Box } from '../geometry.ts'
 import type { Random } from '../random.ts'
 import type { Path } from '../scene.ts'
@@ -8,24 +8,26 @@ import type { Path } from '../scene.ts'
 export const THEMES = ['summer', 'black_friday', 'new_year', 'christmas', 'halloween'] as const
 export type ThemeName = (typeof THEMES)[number]
 
-/** A corner of the canvas, seen from its middle: -1 is left or top, 1 right or bottom. */
+/**
+ * A corner of the canvas (pixels). `towards` is the direction from the middle: -1 is left or top, 1 is right or bottom.
+ */
 export interface Corner {
   x: number
   y: number
   towards: readonly [-1 | 1, -1 | 1]
 }
 
-/** A season alters ground and decoration; logo, words and the brand's own colours stay what they are. */
+/** A seasonal theme. It changes background and decoration. Logo, words, and brand colors stay the same. */
 export interface Theme {
   name: ThemeName
-  /** Grounds that suit the season, best first, all of them the brand's. */
-  grounds(roles: Roles): readonly string[]
-  /** What stands in a frame that has no picture. */
+  /** Backgrounds that suit the season, best first. All of them are brand colors. */
+  backgrounds(roles: ColorRoles): readonly string[]
+  /** The drawing for a frame without an image. */
   scene: Drawing
-  /** A quiet pattern over the whole ground in one tone of it, around the point that the eye goes to. */
+  /** A quiet pattern over the whole background in one tone of it, centered on the focal point (x, y). */
   texture(area: Box, x: number, y: number, tone: string, random: Random): Path[]
-  /** A large motif that reaches in from a corner, no further than `size` pixels. */
-  corner(corner: Corner, size: number, palette: Palette, random: Random): Path[]
-  /** A small motif around a point, within `size` pixels. */
-  small(x: number, y: number, size: number, palette: Palette, random: Random): Path[]
+  /** A large motif that reaches at most `size` pixels into the canvas from a corner. */
+  corner(corner: Corner, size: number, palette: DrawingPalette, random: Random): Path[]
+  /** A small motif around a point, at most `size` pixels in each direction. */
+  small(x: number, y: number, size: number, palette: DrawingPalette, random: Random): Path[]
 }

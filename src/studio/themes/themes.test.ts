@@ -2,43 +2,43 @@ import { expect, test } from 'vitest'
 import { deltaE } from '../color/oklch.ts'
 import { composeScene } from '../compose.ts'
 import { grow, overlaps } from '../geometry.ts'
-import { LAYOUTS } from '../layouts/catalogue.ts'
-import { briefOf, copyOf, fakeMeasure, logoFacts, pictureFacts } from '../testing.ts'
+import { LAYOUTS } from '../layouts/catalog.ts'
+import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from '../testing.ts'
 import { THEMES } from './theme.ts'
-import { themeNamed } from './themes.ts'
+import { findTheme } from './find-theme.ts'
 import type { Path, Scene } from '../scene.ts'
 
-const COPY = copyOf('Wake up to brighter skin', { subline: 'Let your glow through.', cta: 'Shop the serum' })
-const MATERIAL = { pictures: [pictureFacts('cutout')], logo: logoFacts(3), notes: [] }
+const COPY = createCopy('Wake up to brighter skin', { subline: 'Let your glow through.', cta: 'Shop the serum' })
+const MATERIAL = { images: [createImageFacts('cutout')], logo: createLogoFacts(3), notes: [] }
 const FAMILIES = ['split', 'poster', 'card', 'arch', 'wedge', 'masthead', 'bars', 'horizon', 'minimal', 'ticket']
 
 async function scene(theme: string | null, name: string, size = [1080, 1080], seed = 5): Promise<Scene> {
   const avoid = LAYOUTS.map((layout) => layout.name).filter((other) => other !== name)
-  const brief = briefOf({ theme, seed, width: size[0], height: size[1] })
+  const brief = createBrief({ theme, seed, width: size[0], height: size[1] })
   return composeScene(brief, COPY, MATERIAL, fakeMeasure, { avoid })
 }
 
-/** The colour of a path, or the one that it begins with. */
+/** The fill of a path, or the first color of its gradient. */
 function toneOf(path: Path | undefined): string[] {
   const fill = path?.fill
   return typeof fill === 'string' ? [fill] : (fill?.stops.slice(0, 1).map(([, color]) => color) ?? [])
 }
 
-test.each(THEMES)('%s decorates every family without coming near words, logo or button', async (theme) => {
+test.each(THEMES)('%s decorates every layout away from text, logo, and button', async (theme) => {
   for (const name of FAMILIES) {
     for (const size of [
       [1080, 1080],
       [1080, 1920],
       [1500, 500],
     ]) {
-      const [plain, dressed] = [await scene(null, name, size), await scene(theme, name, size)]
-      expect(`${name} ${JSON.stringify(dressed.layers)}`).not.toBe(`${name} ${JSON.stringify(plain.layers)}`)
-      expect(dressed.roles).toEqual(plain.roles)
+      const [plain, decorated] = [await scene(null, name, size), await scene(theme, name, size)]
+      expect(`${name} ${JSON.stringify(decorated.layers)}`).not.toBe(`${name} ${JSON.stringify(plain.layers)}`)
+      expect(decorated.roles).toEqual(plain.roles)
     }
   }
 })
 
-test('decoration lies under the first word, and logo and brand colours stay what they are', async () => {
+test('decoration is below all text, and logo and brand colors do not change', async () => {
   for (const theme of THEMES) {
     const { layers } = await scene(theme, 'split')
     const decoration = layers.findLastIndex((layer) => layer.kind === 'art' && layer.role === 'motif')
@@ -49,7 +49,7 @@ test('decoration lies under the first word, and logo and brand colours stay what
   }
 })
 
-test('a ground of a season is one of the brand’s colours', async () => {
+test('the background of a theme is a brand color', async () => {
   for (const theme of THEMES) {
     for (let seed = 1; seed < 12; seed++) {
       const { layers, roles } = await scene(theme, 'split', [1080, 1080], seed)
@@ -59,7 +59,7 @@ test('a ground of a season is one of the brand’s colours', async () => {
   }
 })
 
-test('twigs are seen on the ground and on the fields that they reach over', async () => {
+test('twigs stand out from the background and from the fields below them', async () => {
   for (const layout of ['arch', 'split', 'card']) {
     const { layers } = await scene('christmas', layout, [1080, 1080], 4)
     const art = layers.filter((layer) => layer.kind === 'art')
@@ -74,7 +74,7 @@ test('twigs are seen on the ground and on the fields that they reach over', asyn
   }
 })
 
-test('no small motif is strewn where a word stands', async () => {
+test('no small motif is on text', async () => {
   for (const theme of THEMES) {
     const { layers } = await scene(theme, 'minimal', [1080, 1080], 3)
     const words = layers.flatMap((layer) => (layer.kind === 'text' ? [grow(layer.box, 6)] : []))
@@ -85,7 +85,7 @@ test('no small motif is strewn where a word stands', async () => {
   }
 })
 
-test('a theme that is not known is no theme', () => {
-  expect([themeNamed('easter'), themeNamed(null)]).toEqual([null, null])
-  expect(themeNamed('Black_Friday')?.name).toBe('black_friday')
+test('an unknown theme is no theme', () => {
+  expect([findTheme('easter'), findTheme(null)]).toEqual([null, null])
+  expect(findTheme('Black_Friday')?.name).toBe('black_friday')
 })

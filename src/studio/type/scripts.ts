@@ -1,16 +1,16 @@
-import type { Generic } from './families.ts'
+import type { GenericFamily } from './font-families.ts'
 
-/** A script that the text families lack. Measures are in em, seen on the drawn letters of its bundled families. */
-interface Script {
+/** A script that the text families lack. Metrics are in em, measured on the glyphs of its bundled families. */
+interface WritingSystem {
   letters: RegExp
-  /** Bundled families that draw it, first choice first. */
+  /** Bundled families for the script, first choice first. */
   sans: readonly string[]
   serif?: readonly string[]
-  /** How far its letters reach above and below the baseline, and the least distance of two baselines. */
+  /** Extent above and below the baseline, and the minimum distance between two baselines. */
   rise: number
   fall: number
   leading: number
-  /** Letters that join or carry marks are never spaced out. */
+  /** Scripts whose letters join or carry marks get no letter spacing. */
   joined: boolean
   rightToLeft?: true
 }
@@ -18,8 +18,8 @@ interface Script {
 const HAN = ['Noto Sans SC', 'Noto Sans TC', 'Noto Sans JP', 'Noto Sans KR']
 const square = { rise: 0.86, fall: 0.1, leading: 1.2, joined: false }
 
-/** Kana and Hangul stand before Han: they tell in whose forms Han is drawn. */
-const SCRIPTS: readonly Script[] = [
+/** Kana and Hangul come before Han, because they determine which regional forms Han uses. */
+const WRITING_SYSTEMS: readonly WritingSystem[] = [
   {
     letters: /\p{Script=Arabic}/u,
     sans: ['Noto Sans Arabic'],
@@ -67,34 +67,35 @@ const SCRIPTS: readonly Script[] = [
   { letters: /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u, sans: HAN, ...square },
 ]
 
-/** What every text family draws by itself. */
-export const PLAIN =
+/** Characters that all text families have. */
+export const PLAIN_LATIN =
   /^[\u0020-\u007E\u00A0-\u00B4\u00B6-\u00FF\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC\u2122]*$/
 
-/** Arrows, stars and ticks; the Japanese family has the signs of mathematics. */
+/** Arrows, stars, and check marks. The Japanese family has the mathematical symbols. */
 const SYMBOLS = ['Noto Sans Symbols', 'Noto Sans Symbols 2', 'Noto Sans JP']
 
-/** The families that draw a text set in `family`: itself, then those that have what it lacks, in that order. */
-export function stackOf(family: { name: string; generic: Generic }, text: string): string[] {
-  if (PLAIN.test(text)) return [family.name]
+/** Returns the font stack for a text: `family` first, then the families that have its missing characters. */
+export function buildFontStack(family: { name: string; generic: GenericFamily }, text: string): string[] {
+  if (PLAIN_LATIN.test(text)) return [family.name]
   const serif = family.generic === 'serif'
-  const others = SCRIPTS.filter((script) => script.letters.test(text)).flatMap((script) =>
+  const others = WRITING_SYSTEMS.filter((script) => script.letters.test(text)).flatMap((script) =>
     serif && script.serif ? [...script.serif, ...script.sans] : script.sans,
   )
   return [...new Set([family.name, ...others, ...(serif ? ['Noto Serif', 'Inter'] : ['Inter']), ...SYMBOLS])]
 }
 
-/** What a text asks of its setting beyond what its family says. Measures in em. */
-export interface Needs {
+/** What a text needs beyond the metrics of its family, in em. */
+export interface ScriptNeeds {
   rise: number
   fall: number
   leading: number
   joined: boolean
 }
 
-export function needsOf(text: string): Needs {
-  const needs = { rise: 0, fall: 0, leading: leadingOf(text.normalize('NFD')), joined: false }
-  return SCRIPTS.filter((script) => script.letters.test(text)).reduce<Needs>(
+/** Returns the needs of all scripts in a text. */
+export function findScriptNeeds(text: string): ScriptNeeds {
+  const needs = { rise: 0, fall: 0, leading: chooseLeading(text.normalize('NFD')), joined: false }
+  return WRITING_SYSTEMS.filter((script) => script.letters.test(text)).reduce<ScriptNeeds>(
     (all, script) => ({
       rise: Math.max(all.rise, script.rise),
       fall: Math.max(all.fall, script.fall),
@@ -105,18 +106,18 @@ export function needsOf(text: string): Needs {
   )
 }
 
-/** Marks on capitals need room below the line above, marks on marks a little more. */
-const leadingOf = (decomposed: string) =>
+/** Accents on capitals need space below the previous line. Two accents need a little more. */
+const chooseLeading = (decomposed: string) =>
   /\p{M}\p{M}/u.test(decomposed) ? 1.26 : /\p{Lu}\p{M}/u.test(decomposed) ? 1.18 : 0
 
-/** The base direction of a text: that of its first letter that has one. */
+/** Whether the base direction of a text is right to left. Its first letter decides. */
 export function isRightToLeft(text: string): boolean {
   const first = text.match(/\p{L}/u)?.[0] ?? ''
-  return SCRIPTS.some((script) => script.rightToLeft === true && script.letters.test(first))
+  return WRITING_SYSTEMS.some((script) => script.rightToLeft === true && script.letters.test(first))
 }
 
-/** The language whose rules capitals follow, as far as the letters of a text give it away. */
-export function languageOf(text: string): string {
+/** Returns the language tag whose rules apply to upper case: Greek, Turkish, or undetermined. */
+export function guessLanguage(text: string): string {
   if (/\p{Script=Greek}/u.test(text)) return 'el'
   return /[ğĞıİ]/.test(text) ? 'tr' : 'und'
 }

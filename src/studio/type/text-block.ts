@@ -1,55 +1,70 @@
-import { fitText, hangOf, riseOf, wrapText } from './fit.ts'
-import { languageOf, needsOf } from './scripts.ts'
-import type { Room, Setting, Style } from './fit.ts'
-import type { Ruler } from './ruler.ts'
+import { fitText, measureDescent, measureAccentSpace, wrapText } from './fit-text.ts'
+import { guessLanguage, findScriptNeeds } from './scripts.ts'
+import type { FitBounds, FittedLines, TextStyle } from './fit-text.ts'
+import type { TextRuler } from './text-ruler.ts'
 import type { TextLayer, TextRole } from '../scene.ts'
 
+/** Horizontal alignment. */
 export type Align = 'left' | 'center' | 'right'
 
-/** Words whose lines and size are decided, before they have a place. All measures in pixels. */
+/** A text with lines and size, not yet placed. Sizes are pixels. */
 export interface TextBlock {
   role: TextRole
   text: string
   lines: readonly string[]
   widths: readonly number[]
-  style: Style
+  style: TextStyle
   size: number
   width: number
-  /** What is kept free for marks above the capitals of the first line. */
+  /** Space for accents above the capitals of the first line. */
   rise: number
-  /** From the top, which is that of the capitals where nothing is kept free above them, to the last baseline. */
+  /** From the top to the last baseline. The top is that of the capitals, or of the space for accents above them. */
   height: number
-  /** What hangs below the last baseline. */
+  /** What extends below the last baseline. */
   drop: number
   color: string
   ground: string
 }
 
-export interface Words {
+/** A text, its style, and its colors. */
+export interface TextSpec {
   role: TextRole
   text: string
-  style: Style
+  style: TextStyle
   color: string
   ground: string
 }
 
-/** Large type: the size follows from the room. */
-export function fitBlock(words: Words, ruler: Ruler, room: Room): TextBlock | null {
-  const style = styleFor(words)
-  const setting = fitText(drawn(words.text, style), style, ruler, room)
-  return setting && blockOf({ ...words, style }, ruler, setting, riseOf(setting.lines))
+/**
+ * Fits large text: the size follows from the bounds (pixels). Returns null if it does not fit.
+ * @throws Error if a word was not measured before.
+ */
+export function fitBlock(words: TextSpec, ruler: TextRuler, room: FitBounds): TextBlock | null {
+  const style = adjustStyleForScripts(words)
+  const setting = fitText(applyTransform(words.text, style), style, ruler, room)
+  return setting && createBlock({ ...words, style }, ruler, setting, measureAccentSpace(setting.lines))
 }
 
-/** Running text: the size is given, at most `most` lines. */
-export function wrapBlock(words: Words, ruler: Ruler, size: number, width: number, most: number): TextBlock | null {
-  const style = styleFor(words)
-  const lines = wrapText(drawn(words.text, style), style, ruler, size, width, most)
-  return lines && lines.length > 0 ? blockOf({ ...words, style }, ruler, { lines, size }, 0) : null
+/**
+ * Sets running text: `size` and `width` are pixels, `most` is the maximum number of lines. Returns null if it does not
+ * fit.
+ * @throws Error if a word was not measured before.
+ */
+export function wrapBlock(
+  words: TextSpec,
+  ruler: TextRuler,
+  size: number,
+  width: number,
+  most: number,
+): TextBlock | null {
+  const style = adjustStyleForScripts(words)
+  const lines = wrapText(applyTransform(words.text, style), style, ruler, size, width, most)
+  return lines && lines.length > 0 ? createBlock({ ...words, style }, ruler, { lines, size }, 0) : null
 }
 
-/** The style as the scripts of these words need it: room for their marks, no space within joined letters. */
-function styleFor({ text, style }: Words): Style {
-  const needs = needsOf(drawn(text, style))
+/** Adjusts a style to the scripts of the text: space for their marks, and no letter spacing in joined scripts. */
+function adjustStyleForScripts({ text, style }: TextSpec): TextStyle {
+  const needs = findScriptNeeds(applyTransform(text, style))
   const { family } = style.face
   const [cap, descent] = [Math.max(family.cap, needs.rise), Math.max(family.descent, needs.fall)]
   return {
@@ -61,12 +76,12 @@ function styleFor({ text, style }: Words): Style {
   }
 }
 
-/** A text in the letters in which it is drawn. */
-export const drawn = (text: string, { transform }: Pick<Style, 'transform'>) =>
-  transform === 'uppercase' ? text.toLocaleUpperCase(languageOf(text)) : text
+/** Returns the text as drawn: in capitals if the style says so, by the rules of its language. */
+export const applyTransform = (text: string, { transform }: Pick<TextStyle, 'transform'>) =>
+  transform === 'uppercase' ? text.toLocaleUpperCase(guessLanguage(text)) : text
 
-/** `rise` in em. */
-function blockOf(words: Words, ruler: Ruler, { lines, size }: Setting, rise: number): TextBlock {
+/** `rise` is in em. */
+function createBlock(words: TextSpec, ruler: TextRuler, { lines, size }: FittedLines, rise: number): TextBlock {
   const { style } = words
   const widths = lines.map((line) => ruler.width(line, style.face, style.tracking) * size)
   const { cap } = style.face.family
@@ -78,11 +93,14 @@ function blockOf(words: Words, ruler: Ruler, { lines, size }: Setting, rise: num
     width: Math.max(...widths),
     rise: rise * size,
     height: (rise + cap + (lines.length - 1) * style.leading) * size,
-    drop: hangOf(lines, style) * size,
+    drop: measureDescent(lines, style) * size,
   }
 }
 
-/** Puts a block at its place: `x` is the left edge, the middle or the right edge, `top` its top. */
+/**
+ * Places a block on the canvas (pixels). `x` is the left edge, center, or right edge, depending on `align`; `top` is
+ * its top.
+ */
 export function placeText(block: TextBlock, x: number, top: number, align: Align = 'left'): TextLayer {
   const { style, size, widths } = block
   const { family, weight } = style.face

@@ -48,8 +48,16 @@ const accountRoutes: RouteObject[] = [
     lazy: screen(async () => (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen),
   },
   {
+    path: '/confirm-email-change',
+    lazy: screen(async () => (await import('#web/features/auth/email-change-screens.tsx')).ConfirmEmailScreen),
+  },
+  {
+    path: '/cancel-email-change',
+    lazy: screen(async () => (await import('#web/features/auth/email-change-screens.tsx')).CancelEmailScreen),
+  },
+  {
     path: '/undo-email-change',
-    lazy: screen(async () => (await import('#web/features/auth/undo-email-screen.tsx')).UndoEmailScreen),
+    lazy: screen(async () => (await import('#web/features/auth/email-change-screens.tsx')).UndoEmailScreen),
   },
 ]
 

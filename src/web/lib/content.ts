@@ -4,6 +4,8 @@ import type { ContentSort, ContentType } from '#contract/options.ts'
 import { api } from './api.ts'
 import type { ContentPage } from './content-pages.ts'
 
+export type ItemWithBytes = ContentItem & { mime_type: string; content_data: string }
+
 export { titleOf } from '#contract/file-names.ts'
 
 export interface ContentFilter {
@@ -61,11 +63,27 @@ export function contentList(filter: ContentFilter, limit: number) {
 export function contentData(id: number) {
   return queryOptions({
     queryKey: ['content', 'data', id],
-    queryFn: ({ signal }) => api.content.get({ params: { id }, signal }),
+    queryFn: ({ signal }) => itemWithBytes(id, signal),
     staleTime: Infinity,
     gcTime: 60_000,
   })
 }
+
+/**
+ * The answer may hold the bytes and their type alone: the id is then the one that was asked for, the kind that of the bytes.
+ *
+ * @throws {ApiError} when the call is refused or unanswered
+ * @throws {Error} when the answer lacks the bytes or their type
+ */
+export async function itemWithBytes(id: number, signal?: AbortSignal): Promise<ItemWithBytes> {
+  const item = await api.content.get({ params: { id }, ...(signal && { signal }) })
+  if (!hasBytes(item)) throw new Error(`The answer for content ${id} holds no bytes`)
+  return { ...item, id, content_type: item.mime_type.startsWith('video/') ? 'video' : 'image' }
+}
+
+/** An answer need not keep to its type. */
+export const hasBytes = (item: { mime_type?: string; content_data?: string }): boolean =>
+  Boolean(item.mime_type && item.content_data)
 
 /** Pixels of an item, from its own fields or its dimensions; a square when neither says. */
 export function sizeOf(item: Pick<ContentItem, 'width' | 'height' | 'dimensions'>): { width: number; height: number } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalised, duration, percentOf, usd } from './figures.ts'
+import { duration, percentOf, usd } from './figures.ts'
 
 test.each([
   [0, 6, '$0.000000'],
@@ -27,8 +27,4 @@ test.each([
 
 test('a share of nothing is 0%', () => {
   expect([percentOf(0, 0), percentOf(1, 3), percentOf(3, 3)]).toEqual(['0%', '33%', '100%'])
-})
-
-test('options are written with a capital', () => {
-  expect([capitalised('linkedin'), capitalised('')]).toEqual(['Linkedin', ''])
 })

@@ -18,6 +18,3 @@ export function duration(seconds: number): string {
 
 /** `25%`: whole percent of a sum, 0 where there is none. */
 export const percentOf = (part: number, sum: number): string => `${sum > 0 ? Math.round((part / sum) * 100) : 0}%`
-
-/** The first letter of an option or a name made a capital. */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

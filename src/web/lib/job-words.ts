@@ -1,14 +1,17 @@
 import type { JobDetail, JobStatus, Task } from '#contract/generator.ts'
 import { optionLabel } from './option-labels.ts'
 
-export const STATUS_LABELS: Readonly<Record<JobStatus, string>> = {
+const STATUS_LABELS: Readonly<Record<string, string>> = {
   queued: 'Queued',
   running: 'Running',
   succeeded: 'Succeeded',
   partially_failed: 'Partially failed',
   failed: 'Failed',
   cancelled: 'Cancelled',
-}
+} satisfies Record<JobStatus, string>
+
+/** Another server may know other states: they show as they came. */
+export const statusLabel = (status: string): string => STATUS_LABELS[status] ?? status
 
 const STAGE_LABELS: Readonly<Record<string, string>> = {
   copy: 'Writing the words',

@@ -9,7 +9,7 @@ export const JOBS_KEY = ['jobs'] as const
 /** Changes come over the stream; this is for when something on the way holds it back. */
 const ASK_ANYWAY_MS = 15_000
 
-const UNFINISHED: readonly JobStatus[] = ['queued', 'running']
+const UNFINISHED: readonly string[] = ['queued', 'running'] satisfies JobStatus[]
 export const isFinished = ({ status }: Pick<Job, 'status'>): boolean => !UNFINISHED.includes(status)
 
 /** The newest hundred jobs, newest first. */

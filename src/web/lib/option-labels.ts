@@ -1,4 +1,8 @@
-const SPELLED: Readonly<Record<string, string>> = { linkedin: 'LinkedIn', youtube: 'YouTube' }
+const SPELLED: Readonly<Record<string, string>> = {
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+}
 
 /** A value of the option lists as people read it: `black_friday` is `Black Friday`. */
 export const optionLabel = (value: string): string => SPELLED[value] ?? value.split('_').map(capitalized).join(' ')

@@ -37,9 +37,11 @@ export function endSession(): void {
   become({ status: 'signed-out' })
 }
 
-/** Shows a changed profile everywhere. */
-export function refreshUser(user: User): void {
+/** Fetches the user again after a saved change and shows it everywhere; `saved` stands in where no answer comes. */
+export async function refreshUser(saved: Pick<User, 'username' | 'email'>): Promise<Pick<User, 'username' | 'email'>> {
+  const user = await api.auth.me().catch(() => saved)
   if (session.status === 'user') become({ status: 'user', user: { ...session.user, ...user } })
+  return { username: user.username, email: user.email }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -6,7 +6,7 @@ import type { QuickRequest } from '#contract/content.ts'
 import type { JobDetail } from '#contract/generator.ts'
 import { api, messageOf } from './api.ts'
 import { newClickKey } from './click-key.ts'
-import { CONTENT_LISTS } from './content.ts'
+import { CONTENT_LISTS, hasBytes, itemWithBytes } from './content.ts'
 import { useCancelJob } from './job-changes.ts'
 import { isFinished, jobQuery, showJob } from './jobs.ts'
 import { toast } from './toast.ts'
@@ -99,12 +99,13 @@ async function outcomeOf(
   })
   if (!isJob(reply)) {
     await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
+    if (!hasBytes(reply)) return { status: 'failed', brief, message: FAILED }
     return { status: 'done', brief, result: reply as GeneratedItem }
   }
   onAccepted(reply)
   const job = await endOf(client, reply.id, onJob, signal)
   const [id] = job.result_content_ids
-  if (id !== undefined) return { status: 'done', brief, result: await api.content.get({ params: { id }, signal }) }
+  if (id !== undefined) return { status: 'done', brief, result: await itemWithBytes(id, signal) }
   if (job.status === 'cancelled') return { status: 'cancelled', job }
   return { status: 'failed', brief, message: Object.values(job.failures)[0] ?? FAILED, job }
 }

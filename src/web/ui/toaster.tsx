@@ -5,8 +5,9 @@ import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useErrorToasts, useProductUpdates, useSuccessToasts } from '#web/lib/notifications.ts'
 import { toast, TOAST_TIMES } from '#web/lib/toast.ts'
 import { Spinner } from './spinner.tsx'
+import { UndoOffer } from './undo-offer.tsx'
 
-/** Top right, reached with F6, and only the kinds that the settings want; plain toasts are news about the product, custom ones hold a button. */
+/** Top right, reached with F6, and only the kinds that the settings want; plain toasts are news about the product. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_TIMES)
   const isWanted = useWantedToasts()
@@ -33,6 +34,7 @@ export function Toaster() {
       // What is pressed here takes its message away; the focus goes back to where it was.
       onClick={() => origin.current instanceof HTMLElement && origin.current.focus()}
     >
+      <UndoOffer />
       {toasts.filter(isWanted).map((one) => (
         <ToastCard key={one.id} one={one} />
       ))}
@@ -88,7 +90,7 @@ function ToastCard({ one }: { one: Toast }) {
 }
 
 function ToastIcon({ type }: { type: Toast['type'] }) {
-  if (type === 'success' || type === 'custom') return <CircleCheck className="size-4 text-success" aria-hidden />
+  if (type === 'success') return <CircleCheck className="size-4 text-success" aria-hidden />
   if (type === 'error') return <CircleAlert className="size-4 text-danger" aria-hidden />
   if (type === 'loading') return <Spinner />
   return <Info className="size-4 text-muted" aria-hidden />

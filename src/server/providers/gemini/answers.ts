@@ -34,7 +34,7 @@ export interface CopyAnswer {
   headline: string
   subline: string | null
   badge: string | null
-  cta: string
+  cta: string | null
   caption: string
   /** Without the leading '#'. */
   hashtags: string[]
@@ -59,4 +59,6 @@ export interface Reference {
 export interface GeminiCall {
   key: string
   signal: AbortSignal
+  /** Runs right before the request goes out; when it rejects, nothing is sent and the call rejects likewise. */
+  beforeSend?: () => Promise<void>
 }

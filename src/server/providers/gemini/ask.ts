@@ -43,6 +43,7 @@ async function askNow<T>(
   call.signal.throwIfAborted()
   const wire = openWire(baseUrl, call, { timeoutMs: waitOf(clock, timeoutMs), maxBytes })
   const sdk = await openSdk(baseUrl, wire)
+  await call.beforeSend?.()
   try {
     return { answer: await use(sdk), exchange: wire.exchange }
   } catch (error) {

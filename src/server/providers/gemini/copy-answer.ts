@@ -1,58 +1,92 @@
+import { z } from 'zod'
 import type { Brief } from '#studio/brief.ts'
 import { platformText } from '#studio/copy/platforms.ts'
+import { writeCopy } from '#studio/copy/write-copy.ts'
 import type { CopyAnswer } from './answers.ts'
 import { CopyJson } from './copy-prompt.ts'
 
-/** Characters; an answer beyond these did not understand what was asked. */
+/** Characters. A longer text of these cannot be drawn; a longer alt text is shortened. */
 const MAX = { headline: 120, subline: 240, badge: 40, cta: 40, alt_text: 1000 }
 const HASHTAG_MAX = 50
 
-/** The copy that an answer's text holds, fit to be stored and drawn; null when it holds none. */
-export function readCopy(text: string, { platform }: Brief): CopyAnswer | null {
-  const parsed = CopyJson.safeParse(jsonOf(text))
-  if (!parsed.success) return null
+const text = z.string().catch('')
+/** The answer field by field: one that is missing, or of another type, is empty and spoils none of the others. */
+const Fields = z.object({
+  headline: text,
+  subline: text,
+  badge: text,
+  cta: text,
+  caption: text,
+  hashtags: z.array(text).nullable().catch(null),
+  alt_text: text,
+})
+
+/**
+ * The copy that an answer's text holds, fit to be stored and drawn. A field that is missing or too long is replaced by the
+ * rules' own text for it, so that what is paid for is not thrown away with it. Null when no field is usable.
+ */
+export function readCopy(answer: string, brief: Brief): CopyAnswer | null {
+  const parsed = Fields.safeParse(objectIn(answer))
+  if (!parsed.success || isEmpty(parsed.data)) return null
   const { data } = parsed
-  const hashtags = cleanHashtags(data.hashtags).slice(0, platformText(platform).hashtags)
-  const room = platformText(platform).caption - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
-  const copy = {
-    headline: oneLine(data.headline),
-    subline: oneLine(data.subline ?? '') || null,
-    badge: oneLine(data.badge ?? '') || null,
-    cta: oneLine(data.cta),
-    caption: shortened(paragraphs(data.caption), room),
-    hashtags,
-    alt_text: oneLine(data.alt_text),
+  const byRules = writeCopy(brief)
+  const { caption: captionMax, hashtags: hashtagsMax } = platformText(brief.platform)
+  const hashtags = cleanHashtags(data.hashtags ?? byRules.hashtags).slice(0, hashtagsMax)
+  const room = captionMax - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
+  const fitting = (field: 'headline' | 'subline' | 'badge' | 'cta') => {
+    const words = oneLine(data[field])
+    return words.length <= MAX[field] ? words : byRules[field]
   }
-  const isWhole = copy.headline !== '' && copy.cta !== '' && copy.caption !== '' && copy.alt_text !== ''
-  const fits =
-    copy.headline.length <= MAX.headline &&
-    (copy.subline?.length ?? 0) <= MAX.subline &&
-    (copy.badge?.length ?? 0) <= MAX.badge &&
-    copy.cta.length <= MAX.cta &&
-    copy.alt_text.length <= MAX.alt_text
-  return isWhole && fits ? copy : null
+  return {
+    headline: fitting('headline') || byRules.headline,
+    subline: fitting('subline') || null,
+    badge: fitting('badge') || null,
+    cta: fitting('cta') || byRules.cta,
+    caption: shortened(paragraphs(data.caption) || byRules.caption, room),
+    hashtags,
+    alt_text: shortened(oneLine(data.alt_text) || byRules.alt_text, MAX.alt_text),
+  }
 }
 
-/** Models wrap JSON into a fence now and then, however they are asked. */
-function jsonOf(text: string): unknown {
+const isEmpty = ({ hashtags, ...texts }: z.output<typeof Fields>) =>
+  Object.values(texts).every((words) => oneLine(words) === '') && !hashtags?.length
+
+/**
+ * The object of an answer, whatever stands around it, such as a fence. Of an answer that was cut off, the fields before the
+ * one in which it ends. Null when there is none.
+ */
+function objectIn(answer: string): unknown {
+  const json = answer.slice(Math.max(0, answer.indexOf('{')))
+  const whole = parsedJson(json.slice(0, json.lastIndexOf('}') + 1))
+  if (whole !== null) return whole
+  const ends = Object.keys(CopyJson.shape).map((name) => json.lastIndexOf(`"${name}"`))
+  for (const end of ends.filter((at) => at > 0).toSorted((a, b) => b - a)) {
+    const before = json.slice(0, end).trimEnd()
+    const fields = before.endsWith(',') ? parsedJson(`${before.slice(0, -1)}}`) : null
+    if (fields !== null) return fields
+  }
+  return null
+}
+
+function parsedJson(json: string): unknown {
   try {
-    return JSON.parse(/^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/.exec(text)?.[1] ?? text)
+    return JSON.parse(json)
   } catch {
     return null
   }
 }
 
 /** Without what a database cannot hold or a renderer cannot draw. */
-const clean = (text: string) =>
-  text
+const clean = (words: string) =>
+  words
     .toWellFormed()
     .normalize('NFC')
     // oxlint-disable-next-line no-control-regex -- these are the characters that are meant
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/g, '')
 
-const oneLine = (text: string) => clean(text).replaceAll(/\s+/g, ' ').trim()
-const paragraphs = (text: string) =>
-  clean(text)
+const oneLine = (words: string) => clean(words).replaceAll(/\s+/g, ' ').trim()
+const paragraphs = (words: string) =>
+  clean(words)
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
@@ -70,9 +104,22 @@ function cleanHashtags(tags: readonly string[]): string[] {
 }
 
 /** Whole sentences as far as there is room, else whole words. */
-function shortened(text: string, max: number): string {
-  if (text.length <= max) return text
-  const cut = text.slice(0, max - 1)
-  const sentence = /^[\s\S]*[.!?…](?=\s|$)/.exec(cut)?.[0] ?? ''
-  return sentence.length > max / 2 ? sentence : `${cut.replace(/\s+\S*$/, '').trimEnd()}…`
+function shortened(words: string, max: number): string {
+  if (words.length <= max) return words
+  const cut = words.slice(0, max - 1)
+  const sentence = sentencesIn(cut)
+  return sentence.length > max / 2 ? sentence : `${cut.slice(0, lastSpaceIn(cut)).trimEnd()}…`
+}
+
+function sentencesIn(words: string): string {
+  for (let end = words.length; end > 0; end -= 1) {
+    const closes = '.!?…'.includes(words.charAt(end - 1))
+    if (closes && (end === words.length || /\s/.test(words.charAt(end)))) return words.slice(0, end)
+  }
+  return ''
+}
+
+function lastSpaceIn(words: string): number {
+  for (let at = words.length - 1; at > 0; at -= 1) if (/\s/.test(words.charAt(at))) return at
+  return words.length
 }

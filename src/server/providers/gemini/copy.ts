@@ -4,7 +4,7 @@ import { ask, type Service } from './ask.ts'
 import { ContentAnswer, refusalIn, wordsOf } from './content-answer.ts'
 import { readCopy } from './copy-answer.ts'
 import { copyInstruction, copyJsonSchema, copyPrompt } from './copy-prompt.ts'
-import { faultOf, modelRetired, unreadable } from './faults.ts'
+import { faultOf, modelRetired, unusable } from './faults.ts'
 import { modelInUse } from './models.ts'
 import { paid } from './provider-fault.ts'
 import { copyUsd, spendOf } from './spend.ts'
@@ -32,6 +32,7 @@ export async function writeCopy(
       },
     }),
   ).catch((error: unknown) => {
+    if (error instanceof WireFault && error.reason === 'too_large') throw unusable('words', null)
     if (error instanceof WireFault) throw faultOf(error, 'once_more', () => modelRetired(price.model), now)
     throw error
   })
@@ -39,7 +40,8 @@ export async function writeCopy(
   const spend = spendOf({ model: price.model, price, exchange, raw: read.usageMetadata, itemUsd: copyUsd(price) })
   const refusal = refusalIn(read)
   if (refusal) throw paid(refusal, spend.is_estimate ? null : spend)
-  const copy = readCopy(wordsOf(read), brief)
-  if (!copy) throw paid(unreadable('once_more'), spend)
+  const words = wordsOf(read)
+  const copy = readCopy(words, brief)
+  if (!copy) throw unusable('words', words === '' && spend.is_estimate ? null : spend)
   return { copy, spend }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { startWatchdog } from '#studio/render/watchdog.ts'
 import { waitOf } from '../../clock.ts'
 import type { GeminiCall } from './answers.ts'
 import { ask, type Service } from './ask.ts'
@@ -31,14 +32,16 @@ export async function isStillProcessed(service: Service, file: string, call: Gem
  * redirects, each checked again; the first one to another origin takes the key away for good. Rejects with a `WireFault`.
  */
 export async function downloadClip(service: Service, uri: string, call: GeminiCall): Promise<Uint8Array> {
-  const patience = AbortSignal.timeout(waitOf(service.clock, TIMEOUT_MS))
-  const signal = AbortSignal.any([call.signal, patience])
+  const patience = startWatchdog(waitOf(service.clock, TIMEOUT_MS))
+  const signal = AbortSignal.any([call.signal, patience.signal])
   try {
     return await follow(service, uri, call.key, signal)
   } catch (error) {
     call.signal.throwIfAborted()
-    if (patience.aborted && !(error instanceof WireFault)) throw new WireFault('time_out')
+    if (patience.signal.aborted && !(error instanceof WireFault)) throw new WireFault('time_out')
     throw asWireFault(error)
+  } finally {
+    patience.stop()
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { briefOf } from '#studio/testing.ts'
+import { createBrief } from '#studio/testing.ts'
 import { aCall, aFilm, expectFault, useGemini } from '../../testing/gemini-provider.ts'
 import type { GeminiFaultName } from '../../testing/gemini-server.ts'
 import { faultOf, modelRetired } from './faults.ts'
@@ -21,8 +21,8 @@ import { WireFault } from './wire-fault.ts'
 const parts = useGemini()
 
 const CALLS = {
-  copy: () => parts().gemini.writeCopy(briefOf(), aCall()),
-  picture: () => parts().gemini.paintPicture(briefOf(), [], aCall()),
+  copy: () => parts().gemini.writeCopy(createBrief(), aCall()),
+  picture: () => parts().gemini.paintPicture(createBrief(), [], aCall()),
   film: () => parts().gemini.startFilm(aFilm, [], aCall()),
 }
 

@@ -1,3 +1,4 @@
+import type { Spend } from './answers.ts'
 import { type Again, ProviderFault } from './provider-fault.ts'
 import { asksAgainAfter, hasNoAllowance, quotaFault } from './quota.ts'
 import { readError, type WireFault } from './wire-fault.ts'
@@ -40,6 +41,19 @@ export const unreadable = (repeat: Repeat) =>
   repeat === 'never'
     ? new ProviderFault('lost', LOST.never.sentence, LOST.never)
     : new ProviderFault('broken_answer', 'The provider’s answer could not be read. Please try again.', LOST[repeat])
+
+/**
+ * An answer that came whole and cannot be used. It is charged, so it is never bought a second time unless a person asks for
+ * it; `again` is for what can be looked at once more for nothing. `spend` is null where the answer did not tell its cost.
+ */
+export function unusable(what: 'words' | 'picture' | 'video', spend: Spend | null, again: Again = 'never') {
+  const charge = spend ? `cost about $${spend.estimated_cost_usd.toFixed(4)}` : 'may have been charged'
+  return new ProviderFault(
+    'unusable_answer',
+    `The provider’s answer has no usable ${what} and ${charge}. Nothing was bought again: try again, or choose the built-in studio for this item.`,
+    { again, spend, mayBePaid: spend === null },
+  )
+}
 
 /** What a call that brought no usable answer means. `missing` is what a 404 says of this call. */
 export function faultOf(fault: WireFault, repeat: Repeat, missing: () => ProviderFault, now: Date): ProviderFault {
@@ -100,7 +114,7 @@ const noBilling = () =>
 
 /** A bad key is a 400 as often as a 401 or 403, so the reason decides and not the status. Words only serve to tell them apart. */
 function refusedKeyOrRequest(fault: WireFault): ProviderFault {
-  const { status, message, reasons } = readError(fault)
+  const { message, reasons } = readError(fault)
   if (/reported as leaked/i.test(message))
     return new ProviderFault(
       'key_invalid',
@@ -110,16 +124,17 @@ function refusedKeyOrRequest(fault: WireFault): ProviderFault {
     return new ProviderFault('key_invalid', 'This Gemini API key has expired. Save a new key in Settings.')
   if (fault.status === 401 || reasons.includes('API_KEY_INVALID') || /API key not (?:valid|found)/i.test(message))
     return new ProviderFault('key_invalid', 'The Gemini API key was rejected. Check the key in Settings and try again.')
-  if (fault.status === 403)
-    return new ProviderFault(
-      'no_permission',
-      'This Gemini API key may not be used for this. Check its restrictions in Google AI Studio or use another key.',
-    )
   if (/location is not supported/i.test(message))
     return new ProviderFault(
       'region',
       'Gemini is not offered in the region of this server. Choose the built-in studio for this item.',
     )
-  if (status === 'FAILED_PRECONDITION' && /billing/i.test(message)) return noBilling()
+  if (reasons.includes('BILLING_DISABLED') || /\bbilled users\b|\bbilling\b|\bpaid (?:plan|tier)\b/i.test(message))
+    return noBilling()
+  if (fault.status === 403)
+    return new ProviderFault(
+      'no_permission',
+      'This Gemini API key may not be used for this. Check its restrictions in Google AI Studio or use another key.',
+    )
   return badRequest()
 }

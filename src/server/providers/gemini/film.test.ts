@@ -140,7 +140,7 @@ test.each(BROKEN_FILMS)('a film that is none (%s) was paid, and is looked at onc
   const { server, poll } = await begun()
   server.next(name, { kind: 'poll' })
   const fault = await expectFault(poll())
-  expect(fault).toMatchObject({ code: 'broken_answer', again: { tries: 2, afterSeconds: null } })
+  expect(fault).toMatchObject({ code: 'unusable_answer', again: { tries: 2, afterSeconds: null } })
   expect(fault.spend?.estimated_cost_usd).toBeGreaterThan(0.4)
   expect(await poll()).toMatchObject({ state: 'done' })
 })

@@ -4,7 +4,7 @@ import type { GeminiCall, Reference, Spend } from './answers.ts'
 import { ask, type Service } from './ask.ts'
 import { refusedPrompt } from './content-answer.ts'
 import { downloadClip, isStillProcessed, ownFile } from './download.ts'
-import { faultOf, modelRetired, type Repeat, unreadable } from './faults.ts'
+import { faultOf, modelRetired, type Repeat, TRIES_PAID, unreadable, unusable } from './faults.ts'
 import { filmPrompt } from './film-prompt.ts'
 import { decodeBase64, isWholeFilm, prepareReferences } from './media.ts'
 import { modelInUse, type PriceRow, priceOf, rowInUse } from './models.ts'
@@ -27,6 +27,8 @@ const START_LIMITS = { timeoutMs: 60_000, maxBytes: 4 * 1024 * 1024 }
 const POLL_LIMITS = { timeoutMs: 60_000, maxBytes: 96 * 1024 * 1024 }
 const CANCEL_LIMITS = { timeoutMs: 20_000, maxBytes: 96 * 1024 * 1024 }
 const REFERENCES_MAX = 6
+/** Asking after a film is free, and the next answer may hold it whole. */
+const LOOKED_AT_TWICE = { tries: TRIES_PAID, afterSeconds: null }
 /** The queue and we do the trying again; the SDK's own four retries would each be billed. */
 const ONCE = { maxRetries: 0 }
 
@@ -135,7 +137,7 @@ async function bringClip(
   if (!block.data && file && (await isStillProcessed(service, file, call).catch(failed))) return { state: 'running' }
   const clip = block.data ? decodeBase64(block.data) : await downloadClip(service, block.uri, call).catch(failed)
   const spend = filmSpend(service, model, film, exchange)
-  if (!clip || !isWholeFilm(clip)) throw paid(unreadable('once_more'), spend)
+  if (!clip || !isWholeFilm(clip)) throw unusable('video', spend, LOOKED_AT_TWICE)
   return { state: 'done', clip, spend }
 }
 

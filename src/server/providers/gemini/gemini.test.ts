@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { briefOf } from '#studio/testing.ts'
+import { createBrief } from '#studio/testing.ts'
 import { aCall, TEST_KEY, useGemini } from '../../testing/gemini-provider.ts'
 
 const parts = useGemini()
@@ -8,7 +10,7 @@ const quoted = 'Announce "Soft skin, no secrets" for our new serum'
 
 test('copy comes as checked words with its price', async () => {
   const { gemini, server } = parts()
-  const { copy, spend } = await gemini.writeCopy(briefOf({ prompt: quoted, platform: 'instagram' }), aCall())
+  const { copy, spend } = await gemini.writeCopy(createBrief({ prompt: quoted, platform: 'instagram' }), aCall())
   expect(copy).toMatchObject({
     headline: 'Soft skin, no secrets',
     subline: 'Made with care, ready when you are.',
@@ -26,14 +28,42 @@ test('copy comes as checked words with its price', async () => {
 test('copy in a fence is read, and hostile characters and lengths do not get through', async () => {
   const { gemini, server } = parts()
   server.next('fenced_json')
-  expect((await gemini.writeCopy(briefOf({ prompt: quoted }), aCall())).copy.headline).toBe('Soft skin, no secrets')
+  expect((await gemini.writeCopy(createBrief({ prompt: quoted }), aCall())).copy.headline).toBe('Soft skin, no secrets')
   server.next('hostile_words')
-  const { copy } = await gemini.writeCopy(briefOf({ prompt: quoted, platform: 'twitter' }), aCall())
+  const { copy } = await gemini.writeCopy(createBrief({ prompt: quoted, platform: 'twitter' }), aCall())
   expect(copy.headline).toBe('Soft skin, no secrets[2J')
   const caption = [copy.caption, ...copy.hashtags.map((tag) => `#${tag}`)].join(' ')
   expect(caption.length).toBeLessThanOrEqual(280)
   expect(copy.caption.endsWith('.')).toBe(true)
   expect(copy.hashtags).toHaveLength(2)
+})
+
+test.each([
+  ['long_headline', ['headline']],
+  ['long_subline', ['subline']],
+  ['long_badge', ['badge']],
+  ['long_cta', ['cta']],
+  ['missing_cta', ['cta']],
+  ['long_alt_text', ['alt_text']],
+  ['odd_types', ['cta', 'badge', 'hashtags', 'alt_text']],
+  ['max_tokens', ['subline', 'badge', 'cta', 'caption', 'hashtags', 'alt_text']],
+  ['spoken_json', []],
+] as const)('of copy that is not as asked for (%s) only the bad part is replaced: %j', async (name, bad) => {
+  const { gemini, server } = parts()
+  const brief = createBrief({ prompt: 'A long night for our new night cream with shea butter', platform: 'instagram' })
+  const { copy: whole } = await gemini.writeCopy(brief, aCall())
+  server.next(name, { kind: 'copy' })
+  const { copy } = await gemini.writeCopy(brief, aCall())
+  const replaced = Object.keys(whole).filter(
+    (field) => !isDeepStrictEqual(Reflect.get(copy, field), Reflect.get(whole, field)),
+  )
+  expect(replaced.filter((field) => !bad.some((one) => one === field))).toEqual([])
+  expect([copy.headline, copy.caption, copy.alt_text].every(Boolean)).toBe(true)
+  expect([copy.headline.length <= 120, (copy.cta ?? '').length <= 40, copy.alt_text.length <= 1000]).toEqual([
+    true,
+    true,
+    true,
+  ])
 })
 
 test.each([
@@ -43,7 +73,7 @@ test.each([
   [1500, 500, 1584, 672, '1K'],
 ])('a picture for %i x %i comes as %i x %i', async (width, height, w, h, size) => {
   const { gemini } = parts()
-  const { picture, spend } = await gemini.paintPicture(briefOf({ width, height }), [], aCall())
+  const { picture, spend } = await gemini.paintPicture(createBrief({ width, height }), [], aCall())
   expect([picture.width, picture.height, picture.mime_type]).toEqual([w, h, 'image/jpeg'])
   expect(spend.tokens.candidates_token_count).toBe(size === '1K' ? 1120 : 1680)
 })
@@ -57,7 +87,7 @@ test.each([
 ] as const)('a picture is what its bytes say (%s): %s', async (name, type) => {
   const { gemini, server } = parts()
   server.next(name)
-  const { picture } = await gemini.paintPicture(briefOf({ width: 1376, height: 768 }), [], aCall())
+  const { picture } = await gemini.paintPicture(createBrief({ width: 1376, height: 768 }), [], aCall())
   expect([picture.mime_type, picture.width, picture.height]).toEqual([type, 1376, 768])
 })
 
@@ -69,7 +99,7 @@ test('pictures go along as PNG or JPEG of at most 2,048 pixels a side, in their 
   const small = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#00f' } })
     .jpeg()
     .toBuffer()
-  const brief = briefOf({
+  const brief = createBrief({
     pictures: [
       { key: 'a', role: 'logo' },
       { key: 'b', role: 'product' },
@@ -95,23 +125,36 @@ test('the key travels in a header of each request, and a stopped call ends with 
   const { gemini, server } = parts()
   server.next('hang', { kind: 'picture' })
   const stop = new AbortController()
-  const work = gemini.paintPicture(briefOf(), [], aCall(stop.signal))
+  const work = gemini.paintPicture(createBrief(), [], aCall(stop.signal))
   setTimeout(() => stop.abort(new Error('cancelled by the person')), 200)
   await expect(work).rejects.toThrow('cancelled by the person')
-  await expect(gemini.writeCopy(briefOf(), aCall(stop.signal))).rejects.toThrow('cancelled by the person')
+  await expect(gemini.writeCopy(createBrief(), aCall(stop.signal))).rejects.toThrow('cancelled by the person')
   expect(server.requests.map(({ kind, url, key }) => [kind, url.includes('key'), key])).toEqual([
     ['picture', false, TEST_KEY],
   ])
 })
 
 test('a picture is waited for three minutes, words and the start of a film one', async () => {
-  const waits = vi.spyOn(AbortSignal, 'timeout')
-  onTestFinished(() => void vi.restoreAllMocks())
-  const { gemini } = parts()
-  await gemini.paintPicture(briefOf(), [], aCall())
-  await gemini.writeCopy(briefOf(), aCall())
-  await gemini.startFilm(briefOf(), [], aCall())
-  expect(waits.mock.calls).toEqual([[180_000], [60_000], [60_000]])
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { gemini, server } = parts()
+  const calls = [
+    [180_000, () => gemini.paintPicture(createBrief(), [], aCall())],
+    [60_000, () => gemini.writeCopy(createBrief(), aCall())],
+    [60_000, () => gemini.startFilm(createBrief(), [], aCall())],
+  ] as const
+  for (const [patience, ask] of calls) {
+    server.reset()
+    server.next('hang')
+    let fault: unknown = null
+    const asked = ask().catch((error: unknown) => (fault = error))
+    while (server.requests.length === 0) await setImmediate()
+    await vi.advanceTimersByTimeAsync(patience - 1)
+    expect(fault).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    await asked
+    expect(fault).toMatchObject({ mayBePaid: true })
+  }
 })
 
 test('the operator’s environment neither chooses the service nor makes it print', async () => {
@@ -131,8 +174,8 @@ test('the operator’s environment neither chooses the service nor makes it prin
     for (const name of Object.keys(foreign)) delete process.env[name]
   })
   const { gemini, server } = parts()
-  await gemini.writeCopy(briefOf(), aCall())
-  const { interaction_id, model } = await gemini.startFilm(briefOf(), [], aCall())
+  await gemini.writeCopy(createBrief(), aCall())
+  const { interaction_id, model } = await gemini.startFilm(createBrief(), [], aCall())
   await gemini.pollFilm(interaction_id, model, aCall())
   expect(spoken.flatMap(({ mock }) => mock.calls)).toEqual([])
   expect(printed).not.toHaveBeenCalled()

@@ -2,7 +2,7 @@ import type { Brief } from '#studio/brief.ts'
 import type { GeminiCall, PaintedPicture, Reference, Spend } from './answers.ts'
 import { ask, type Service } from './ask.ts'
 import { ContentAnswer, pictureIn, refusalIn, refusedPrompt, wordsOf } from './content-answer.ts'
-import { faultOf, modelRetired, unreadable } from './faults.ts'
+import { faultOf, modelRetired, unusable } from './faults.ts'
 import { checkPicture, decodeBase64, prepareReferences } from './media.ts'
 import { modelInUse } from './models.ts'
 import { picturePrompt } from './picture-prompt.ts'
@@ -26,6 +26,7 @@ export async function paintPicture(
   const price = modelInUse(service.models, 'picture', now)
   const { answer, exchange } = await askForPicture(service, price.model, brief, references, call).catch(
     (error: unknown) => {
+      if (error instanceof WireFault && error.reason === 'too_large') throw unusable('picture', null)
       if (error instanceof WireFault) throw faultOf(error, 'once_more', () => modelRetired(price.model), now)
       throw error
     },
@@ -36,7 +37,7 @@ export async function paintPicture(
   const data = pictureIn(read)
   if (data === null) throw paid(withoutPicture(read), spend.is_estimate ? null : spend)
   const picture = await checkPicture(decodeBase64(data))
-  if (picture === null) throw paid(unreadable('once_more'), spend)
+  if (picture === null) throw unusable('picture', spend)
   return { picture, spend }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { briefOf } from '#studio/testing.ts'
+import { createBrief } from '#studio/testing.ts'
+import { writeCopy } from '#studio/copy/write-copy.ts'
 import { copyInstruction, copyJsonSchema, copyPrompt } from './copy-prompt.ts'
 import { readCopy } from './copy-answer.ts'
 import { filmPrompt } from './film-prompt.ts'
@@ -13,7 +14,7 @@ const product = {
   price_text: '€29',
   cta: 'Try it',
 }
-const brief = briefOf(
+const brief = createBrief(
   {
     prompt: 'Introduce "Soft skin, no secrets" on a stone in morning light',
     platform: 'instagram',
@@ -41,7 +42,7 @@ test('copy is asked for in the voice of the brand and within its rules', () => {
   for (const part of ['Verdant', 'Dry wit, short sentences', 'People with sensitive skin', 'Always: Name the plant'])
     expect(text).toContain(part)
   expect(text).toContain('Never: before and after pictures; medical claims')
-  expect(copyInstruction(briefOf())).not.toMatch(/Always|Never:|Readers|undefined|null/)
+  expect(copyInstruction(createBrief())).not.toMatch(/Always|Never:|Readers|undefined|null/)
 })
 
 test('copy is asked for with every fact of the request, its quoted words to the letter', () => {
@@ -51,7 +52,7 @@ test('copy is asked for with every fact of the request, its quoted words to the 
     expect(text).toContain(part)
   for (const part of ['Goal: sales', 'black friday', 'free returns', 'at most 2200 characters', '5 hashtags'])
     expect(text).toContain(part)
-  expect(copyPrompt(briefOf())).not.toMatch(/undefined|null|Product|Goal/)
+  expect(copyPrompt(createBrief())).not.toMatch(/undefined|null|Product|Goal/)
 })
 
 test('the answer is described in the part of JSON Schema that the service knows', () => {
@@ -100,7 +101,7 @@ test.each([
 })
 
 test('a prompt of nothing but quoted words shows what the brand stands for', () => {
-  expect(picturePrompt(briefOf({ prompt: '"Soft skin"' }), 0)).toContain(
+  expect(picturePrompt(createBrief({ prompt: '"Soft skin"' }), 0)).toContain(
     'what the brand stands for: Plant-based skincare for sensitive skin',
   )
 })
@@ -125,13 +126,30 @@ test('what the model writes is tidied', () => {
 })
 
 test.each([
-  { ...answer, headline: '' },
-  { ...answer, headline: 'x'.repeat(121) },
-  { ...answer, cta: 7 },
-  { ...answer, hashtags: 'one' },
-  { ...answer, caption: '\u0000' },
-  { headline: 'Soft skin' },
-  null,
-])('what is no copy is not taken for copy: %j', (wrong) => {
-  expect(readCopy(JSON.stringify(wrong), brief)).toBeNull()
+  ['headline', { ...answer, headline: '' }],
+  ['headline', { ...answer, headline: 'x'.repeat(121) }],
+  ['cta', { ...answer, cta: 7 }],
+  ['cta', { ...answer, cta: 'x'.repeat(41) }],
+  ['hashtags', { ...answer, hashtags: 'one' }],
+  ['caption', { ...answer, caption: '\u0000' }],
+  ['alt_text', { ...answer, alt_text: undefined }],
+] as const)('a bad %s is replaced by the rules’ own, and the rest is kept', (field, wrong) => {
+  const read = readCopy(JSON.stringify(wrong), brief)
+  const good = readCopy(JSON.stringify(answer), brief)
+  expect(read).toEqual({ ...good, [field]: read?.[field] })
+  expect(read?.[field]).toEqual(writeCopy(brief)[field])
+})
+
+test.each([{ title: 'Something else' }, { headline: ' ', hashtags: [] }, null, 'Soft skin', [answer.headline]])(
+  'what holds nothing of use is not taken for copy: %j',
+  (wrong) => {
+    expect(readCopy(JSON.stringify(wrong), brief)).toBeNull()
+  },
+)
+
+test('of an answer that was cut off, what came whole is kept', () => {
+  const whole = JSON.stringify(answer, null, 2)
+  for (let length = whole.indexOf('"cta"'); length < whole.length; length += 1)
+    expect(readCopy(whole.slice(0, length), brief)).toMatchObject({ headline: 'Soft skin' })
+  expect(readCopy(whole.slice(0, 12), brief)).toBeNull()
 })

@@ -14,6 +14,7 @@ export type FaultCode =
   | 'provider_error'
   | 'time_out'
   | 'broken_answer'
+  | 'unusable_answer'
   | 'model_retired'
   | 'unreachable'
   | 'lost'

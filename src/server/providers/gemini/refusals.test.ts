@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { briefOf } from '#studio/testing.ts'
+import { createBrief } from '#studio/testing.ts'
 import { aCall, expectFault, useGemini } from '../../testing/gemini-provider.ts'
 import {
   BROKEN_PICTURES,
@@ -8,7 +8,7 @@ import {
   PICTURELESS,
   REFUSED_PICTURE,
   REFUSED_PROMPT,
-  UNREADABLE,
+  unusable,
 } from '../../testing/fault-table.ts'
 
 const parts = useGemini()
@@ -18,7 +18,7 @@ test.each([...REFUSED_PROMPT, ...REFUSED_PICTURE])(
   async (name, code, sentence) => {
     const { gemini, server } = parts()
     server.next(name)
-    const fault = await expectFault(gemini.paintPicture(briefOf(), [], aCall()))
+    const fault = await expectFault(gemini.paintPicture(createBrief(), [], aCall()))
     expect([fault.code, fault.message, fault.again, fault.status]).toEqual([code, sentence, 'never', 422])
     expect(fault.spend?.tokens.prompt_token_count).toBeGreaterThan(0)
     expect(server.requests).toHaveLength(1)
@@ -28,14 +28,14 @@ test.each([...REFUSED_PROMPT, ...REFUSED_PICTURE])(
 test.each(REFUSED_PROMPT)('copy that is refused (%s) is %s: %s', async (name, code, sentence) => {
   const { gemini, server } = parts()
   server.next(name)
-  const fault = await expectFault(gemini.writeCopy(briefOf(), aCall()))
+  const fault = await expectFault(gemini.writeCopy(createBrief(), aCall()))
   expect([fault.code, fault.message, fault.again]).toEqual([code, sentence, 'never'])
 })
 
 test('a refusal in prose instead of a picture is a refusal, and what it cost is known', async () => {
   const { gemini, server } = parts()
   server.next('refusal_in_prose')
-  const fault = await expectFault(gemini.paintPicture(briefOf(), [], aCall()))
+  const fault = await expectFault(gemini.paintPicture(createBrief(), [], aCall()))
   expect([fault.code, fault.message, fault.again]).toEqual(['refused_prompt', declined(''), 'never'])
   expect(fault.spend?.estimated_cost_usd).toBeGreaterThan(0)
 })
@@ -43,33 +43,33 @@ test('a refusal in prose instead of a picture is a refusal, and what it cost is 
 test.each(PICTURELESS)('an answer without a picture (%s) is not asked for again', async (name) => {
   const { gemini, server } = parts()
   server.next(name)
-  const fault = await expectFault(gemini.paintPicture(briefOf(), [], aCall()))
+  const fault = await expectFault(gemini.paintPicture(createBrief(), [], aCall()))
   expect([fault.code, fault.message, fault.again, fault.status]).toEqual(['no_picture', NO_PICTURE, 'never', 502])
 })
 
-test.each(BROKEN_PICTURES)('a picture that is none (%s) is refused, and may be asked for once more', async (name) => {
-  const { gemini, server } = parts()
-  server.next(name)
-  const fault = await expectFault(gemini.paintPicture(briefOf(), [], aCall()))
-  expect([fault.code, fault.message, fault.again]).toEqual([
-    'broken_answer',
-    UNREADABLE,
-    { tries: 2, afterSeconds: null },
-  ])
-  expect(server.ledger).toHaveLength(1)
-  if (name !== 'oversize') expect(fault.spend?.tokens.candidates_token_count).toBe(1120)
-})
-
-test.each(['refusal_in_prose', 'other_json', 'max_tokens', 'no_candidates', 'null_parts', 'empty_object'] as const)(
-  'copy that is none (%s) may be asked for once more',
+test.each(BROKEN_PICTURES)(
+  'a picture that is none (%s) is not bought again, and the message states its charge',
   async (name) => {
     const { gemini, server } = parts()
     server.next(name)
-    const fault = await expectFault(gemini.writeCopy(briefOf(), aCall()))
-    expect([fault.code, fault.message, fault.again]).toEqual([
-      'broken_answer',
-      UNREADABLE,
-      { tries: 2, afterSeconds: null },
-    ])
+    const fault = await expectFault(gemini.paintPicture(createBrief(), [], aCall()))
+    const charge = name === 'oversize' ? 'may have been charged' : /cost about \$0\.0\d{3}/
+    expect([fault.code, fault.again]).toEqual(['unusable_answer', 'never'])
+    expect(fault.message).toMatch(unusable('picture', charge))
+    expect(server.ledger).toHaveLength(1)
+    if (name !== 'oversize') expect(fault.spend?.tokens.candidates_token_count).toBe(1120)
+  },
+)
+
+test.each(['refusal_in_prose', 'other_json', 'no_candidates', 'null_parts', 'empty_object'] as const)(
+  'copy that is none (%s) is not bought again, and the message states its charge',
+  async (name) => {
+    const { gemini, server } = parts()
+    server.next(name)
+    const fault = await expectFault(gemini.writeCopy(createBrief(), aCall()))
+    const isTold = name !== 'no_candidates' && name !== 'empty_object'
+    expect([fault.code, fault.again]).toEqual(['unusable_answer', 'never'])
+    expect(fault.message).toMatch(unusable('words', isTold ? /cost about \$0\.0\d{3}/ : 'may have been charged'))
+    expect([fault.spend === null, fault.mayBePaid]).toEqual([!isTold, !isTold])
   },
 )

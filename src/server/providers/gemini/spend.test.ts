@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { briefOf } from '#studio/testing.ts'
+import { createBrief } from '#studio/testing.ts'
 import { aCall, aFilm, useGemini } from '../../testing/gemini-provider.ts'
 
 const NEW_YEAR = new Date('2027-01-01T00:00:00Z')
 let now = new Date('2026-12-31T23:59:59Z')
 const parts = useGemini(null, () => now)
-const brief = briefOf({ width: 1080, height: 1350 })
+const brief = createBrief({ width: 1080, height: 1350 })
 
 /** The formula of the price list, by hand, over the usage as it came. */
 const usd = (amounts: [number, number][]) => amounts.reduce((sum, [tokens, rate]) => sum + (tokens * rate) / 1e6, 0)

@@ -1,3 +1,4 @@
+import { startWatchdog } from '#studio/render/watchdog.ts'
 import type { GeminiCall } from './answers.ts'
 import { WireFault } from './wire-fault.ts'
 
@@ -37,12 +38,10 @@ const ERROR_BYTES_MAX = 64 * 1024
  */
 export function openWire(baseUrl: string, call: GeminiCall, { timeoutMs, maxBytes }: WireLimits): Wire {
   const exchange: Exchange = { status: 0, request_bytes: 0, response_bytes: 0, seconds: 0 }
-  const patience = AbortSignal.timeout(timeoutMs)
-  const signal = AbortSignal.any([call.signal, patience])
   let fault: WireFault | null = null
   let isUsed = false
 
-  const exchangeOnce = async (request: Request): Promise<Response> => {
+  const exchangeOnce = async (request: Request, signal: AbortSignal): Promise<Response> => {
     if (new URL(request.url).origin !== baseUrl) throw new WireFault('elsewhere')
     const body = request.method === 'GET' ? undefined : new Uint8Array(await request.arrayBuffer())
     exchange.request_bytes = body?.length ?? 0
@@ -60,12 +59,14 @@ export function openWire(baseUrl: string, call: GeminiCall, { timeoutMs, maxByte
     if (isUsed) throw fault ?? new WireFault('unreadable')
     isUsed = true
     const began = performance.now()
+    const patience = startWatchdog(timeoutMs)
     try {
-      return await exchangeOnce(new Request(input, init))
+      return await exchangeOnce(new Request(input, init), AbortSignal.any([call.signal, patience.signal]))
     } catch (error) {
-      fault = patience.aborted && !(error instanceof WireFault) ? new WireFault('time_out') : asWireFault(error)
+      fault = patience.signal.aborted && !(error instanceof WireFault) ? new WireFault('time_out') : asWireFault(error)
       throw fault
     } finally {
+      patience.stop()
       exchange.seconds = (performance.now() - began) / 1000
     }
   }

@@ -76,9 +76,8 @@ async function readAnswer(answer: Response): Promise<Answer> {
   }
 }
 
-/** Notes a changed address, signs in again who signed out, and stops what was accepted before much of it is drawn. */
+/** Signs in again who signed out, and stops what was accepted before much of it is drawn. */
 async function clearUp({ server }: FuzzedSite, { operation }: Attempt, sender: Sender, { status, body }: Answer) {
-  if (operation.id === 'auth.updateProfile' && status === 200) sender.email = (body as { email: string }).email
   if (operation.id === 'auth.logout') await sender.enter()
   if (status !== 202) return
   const { id } = body as { id: number }

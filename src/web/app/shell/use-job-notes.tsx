@@ -8,7 +8,6 @@ import { endOf } from '#web/lib/job-words.ts'
 import { isFinished, jobQuery, jobsQuery } from '#web/lib/jobs.ts'
 import { toast } from '#web/lib/toast.ts'
 
-const NOTE_MS = 8000
 /** These wait for their own item and say themselves how it went. */
 const SAY_THEMSELVES = ['/dashboard/generate', '/dashboard/start']
 
@@ -27,7 +26,7 @@ export function useJobNotes(): void {
     if (!end) return
     const show = end.isGood ? toast.success : toast.error
     if (isClaimed(job.id)) show(end.text, { id: `job-${job.id}` })
-    else show(<JobNote text={end.text} id={job.id} />, { id: `job-${job.id}`, duration: NOTE_MS })
+    else show(<JobNote text={end.text} id={job.id} />, { id: `job-${job.id}` })
   })
   useEffect(() => {
     if (!SAY_THEMSELVES.includes(pathname)) return undefined

@@ -9,9 +9,8 @@ export function accessProblem(isSignedIn: boolean, token: string | null): string
   return token ? null : 'No authentication token available'
 }
 
-/** The sentence for a failed call: `refused` when an answer came that was not OK. */
+/** The sentence for a failed call: `refused` when an answer came that was not OK, the general one when none came. */
 export function failureOf(error: unknown, refused: string): string | null {
   if (!error) return null
-  if (error instanceof ApiError) return error.status > 0 ? refused : error.message
-  return 'Failed to load analytics'
+  return error instanceof ApiError && error.status > 0 ? refused : 'Failed to load analytics'
 }

@@ -2,8 +2,9 @@ import { clsx } from 'clsx'
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
-import { capitalised, duration, usd } from '#web/lib/figures.ts'
+import { duration, usd } from '#web/lib/figures.ts'
 import { exactTime, fileSize, thousands } from '#web/lib/format.ts'
+import { optionLabel } from '#web/lib/option-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { platformName } from './chart-data.ts'
@@ -33,7 +34,7 @@ export function AnalyticsRow({ row, onView }: { row: AnalyticsItem; onView: () =
         <p className="truncate text-sm text-muted">{[row.brand_name, row.product_name].filter(Boolean).join(' · ')}</p>
       </Cell>
       <Cell name="Type" className="max-lg:col-start-2 max-lg:row-start-2">
-        <Badge>{capitalised(row.content_type)}</Badge>
+        <Badge>{optionLabel(row.content_type)}</Badge>
       </Cell>
       <Cell name="Platform" className="max-lg:col-start-2 max-lg:row-start-3">
         {platformName(row.platform)}

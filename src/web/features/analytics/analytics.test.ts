@@ -156,9 +156,9 @@ test('without a user or a token the screen says so', () => {
   expect(accessProblem(true, 'token')).toBeNull()
 })
 
-test('a refused call has its own sentence, a lost connection says so', () => {
+test('a refused call has its own sentence, a call without an answer the general one', () => {
   expect(failureOf(new ApiError(500, 'boom'), LIST_FAILED)).toBe('Failed to fetch analytics')
-  expect(failureOf(new ApiError(0, 'Not reached'), LIST_FAILED)).toBe('Not reached')
+  expect(failureOf(new ApiError(0, 'Request failed'), LIST_FAILED)).toBe('Failed to load analytics')
   expect(failureOf(new TypeError('x is not iterable'), LIST_FAILED)).toBe('Failed to load analytics')
   expect(failureOf(null, LIST_FAILED)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
 import { TREND_DAYS } from '#contract/limits.ts'
-import { capitalised } from '#web/lib/figures.ts'
+import { optionLabel } from '#web/lib/option-labels.ts'
 
 const DAY_MS = 86_400_000
 
@@ -46,8 +46,7 @@ export function countedSlices(counts: Readonly<Record<string, number>>): Slice[]
 
 /** `LinkedIn`, `Other`, `Image`. */
 export function platformName(name: string | null): string {
-  if (!name) return 'Other'
-  return { linkedin: 'LinkedIn', youtube: 'YouTube' }[name] ?? capitalised(name)
+  return name ? optionLabel(name) : 'Other'
 }
 
 /** `Nov 21` of YYYY-MM-DD. */

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
-import { capitalised, duration, usd } from '#web/lib/figures.ts'
+import { duration, usd } from '#web/lib/figures.ts'
 import { exactTime, fileSize, thousands } from '#web/lib/format.ts'
+import { optionLabel } from '#web/lib/option-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { platformName } from './chart-data.ts'
 
@@ -21,7 +22,7 @@ export function detailsOf(row: AnalyticsItem): DetailGroup[] {
       title: 'Content Information',
       facts: [
         ['Content ID', `#${row.content_id}`],
-        ['Type', capitalised(row.content_type)],
+        ['Type', optionLabel(row.content_type)],
         ['Platform', platformName(row.platform)],
         ['Brand', row.brand_name],
         ['Product', row.product_name || 'N/A'],

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES, WIZARD_PLATFORMS, type ContentType, type WizardPlatform } from '#contract/options.ts'
-import { capitalised } from '#web/lib/figures.ts'
+import { optionLabel } from '#web/lib/option-labels.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { SORTS, type RowFilters } from './arrange-rows.ts'
@@ -10,7 +10,7 @@ type PlatformOption = { value: WizardPlatform | 'all'; label: string }
 
 const TYPES: readonly TypeOption[] = [
   { value: 'all', label: 'All Types' },
-  ...CONTENT_TYPES.map((value) => ({ value, label: capitalised(value) })),
+  ...CONTENT_TYPES.map((value) => ({ value, label: optionLabel(value) })),
 ]
 const PLATFORMS: readonly PlatformOption[] = [
   { value: 'all', label: 'All Platforms' },

@@ -1,5 +1,6 @@
 import type { AnalyticsStats } from '#contract/analytics.ts'
-import { capitalised, duration, usd } from '#web/lib/figures.ts'
+import { duration, usd } from '#web/lib/figures.ts'
+import { optionLabel } from '#web/lib/option-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { platformName } from './chart-data.ts'
@@ -16,7 +17,7 @@ export function RecentActivity({ activity }: { activity: AnalyticsStats['recent_
               <p className="truncate font-medium">{item.brand_name}</p>
               <p className="truncate text-sm text-muted">{platformName(item.platform)}</p>
             </div>
-            <Badge>{capitalised(item.content_type)}</Badge>
+            <Badge>{optionLabel(item.content_type)}</Badge>
             <div className="w-24 shrink-0 text-right tabular-nums">
               <p>{usd(item.cost, 6)}</p>
               <p className="text-sm text-muted">{duration(item.generation_time)}</p>

@@ -75,7 +75,7 @@ function StatusBadge({ isConfigured }: { isConfigured: boolean }) {
 }
 
 function loadFailure(error: Error): string {
-  return error instanceof ApiError && error.status > 0 ? API_KEYS_LOAD_FAILED(error.status) : error.message
+  return API_KEYS_LOAD_FAILED(error instanceof ApiError && error.status > 0 ? error.status : 'no answer')
 }
 
 const FACTS = [

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { API_KEY_DELETE_FAILED } from '#contract/messages.ts'
+import { API_KEY_DELETED, API_KEY_DELETE_FAILED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -17,7 +17,7 @@ export function ConfiguredKey({ masked }: { masked: string }) {
   const remove = useMutation({
     mutationFn: () => api.apiKeys.remove(),
     onSuccess: async ({ message }) => {
-      toast.success(message)
+      toast.success(message || API_KEY_DELETED)
       await client.invalidateQueries({ queryKey: keysQuery.queryKey })
     },
   })

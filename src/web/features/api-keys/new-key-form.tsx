@@ -5,6 +5,7 @@ import {
   API_KEY_INVALID,
   API_KEY_MISSING,
   API_KEY_SAVE_FAILED,
+  API_KEY_SAVED,
   API_KEY_TEST_FAILED,
   API_KEY_VALID,
 } from '#contract/messages.ts'
@@ -23,7 +24,7 @@ export function NewKeyForm() {
   const save = useMutation({
     mutationFn: (key: string) => api.apiKeys.save({ body: key }),
     onSuccess: async ({ message }) => {
-      toast.success(message)
+      toast.success(message || API_KEY_SAVED)
       await client.invalidateQueries({ queryKey: keysQuery.queryKey })
     },
   })
@@ -46,7 +47,7 @@ export function NewKeyForm() {
       {test.isError && <Banner>{messageOf(test.error, API_KEY_TEST_FAILED)}</Banner>}
       {test.data && (
         <Banner tone={test.data.valid ? 'success' : 'error'}>
-          {test.data.valid ? API_KEY_VALID : test.data.message}
+          {test.data.valid ? API_KEY_VALID : test.data.message || API_KEY_TEST_FAILED}
         </Banner>
       )}
       <PasswordField

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { authRoutes } from '#contract/auth.ts'
-import { RESET_MAIL_FAILED } from '#contract/messages.ts'
+import { RESET_MAIL_FAILED, RESET_MAIL_SENT } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { EmailField } from '#web/ui/account-fields.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -32,7 +32,7 @@ function RequestForm({ onSent }: { onSent: (sent: { email: string; message: stri
     setFailure('')
     try {
       const { message } = await api.auth.forgotPassword({ body })
-      onSent({ email: body.email, message })
+      onSent({ email: body.email, message: message || RESET_MAIL_SENT })
     } catch (error) {
       setFailure(messageOf(error, RESET_MAIL_FAILED))
     }

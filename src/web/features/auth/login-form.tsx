@@ -4,6 +4,7 @@ import { useForm, type Resolver } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { Credentials } from '#contract/auth.ts'
+import { Email } from '#contract/fields.ts'
 import { LOGIN_FAILED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { signIn } from '#web/lib/session.ts'
@@ -14,9 +15,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
-type Values = z.input<typeof Credentials>
+/** The server answers any text in the same way; what cannot be an address is not sent to it. */
+const LoginValues = Credentials.extend({ email: Credentials.shape.email.pipe(Email) })
+type Values = z.input<typeof LoginValues>
 
-const check = zodResolver(Credentials)
+const check = zodResolver(LoginValues)
 /** A blank field counts as absent, so that the contract's own 'is required' sentences appear. */
 const resolver: Resolver<Values, unknown, Credentials> = (values, context, options) => {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Values

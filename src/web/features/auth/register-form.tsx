@@ -36,7 +36,7 @@ export function RegisterForm() {
     setFailure('')
     try {
       const { email_sent, message } = await api.auth.register({ body: registration })
-      if (!email_sent) setFailure(VERIFICATION_MAIL_FAILED)
+      if (!email_sent) setFailure(message || VERIFICATION_MAIL_FAILED)
       else await navigate('/verify-email-sent', { state: { email: registration.email, message } })
     } catch (error) {
       setFailure(messageOf(error, REGISTRATION_FAILED))

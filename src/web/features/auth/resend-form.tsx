@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { authRoutes } from '#contract/auth.ts'
-import { RESEND_FAILED } from '#contract/messages.ts'
+import { RESEND_FAILED, VERIFICATION_MAIL_SENT } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { EmailField } from '#web/ui/account-fields.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -29,7 +29,7 @@ export function ResendForm({ label, email = '', blockedLabel, onSent }: ResendFo
   const submit = handleSubmit(async (body) => {
     try {
       const { message } = await api.auth.resendVerification({ body })
-      setOutcome({ tone: 'success', text: message })
+      setOutcome({ tone: 'success', text: message || VERIFICATION_MAIL_SENT })
     } catch (error) {
       setOutcome({ tone: 'error', text: messageOf(error, RESEND_FAILED) })
     }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { VerificationStatus } from '#contract/auth.ts'
 import { VERIFICATION_MAX_ATTEMPTS } from '#contract/limits.ts'
-import { ATTEMPTS_RESET_FAILED } from '#contract/messages.ts'
+import { ATTEMPTS_RESET, ATTEMPTS_RESET_FAILED } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { untilResend } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -33,7 +33,7 @@ export function VerificationRequiredScreen() {
   const status = query.data
   const isBlocked = status?.can_resend === false
   return (
-    <AuthFrame title="Verify your email" lead={message ?? 'Your address has to be verified before you can sign in.'}>
+    <AuthFrame title="Verify your email" lead={message || 'Your address has to be verified before you can sign in.'}>
       {status && <StatusFacts status={status} />}
       <ResendForm
         label="Resend Verification Email"
@@ -69,7 +69,7 @@ function ResetAttempts({ email, onReset }: { email: string; onReset: () => void 
   const reset = useMutation({
     mutationFn: () => api.auth.resetVerificationAttempts({ body: { email } }),
     onSuccess: ({ message }) => {
-      toast.success(message)
+      toast.success(message || ATTEMPTS_RESET)
       onReset()
     },
     onError: (error) => toast.error(messageOf(error, ATTEMPTS_RESET_FAILED)),

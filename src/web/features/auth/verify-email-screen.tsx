@@ -49,13 +49,14 @@ function UseLink({ token }: { token: string }) {
 
 const REFUSALS = { already_used: LINK_USED, expired: LINK_EXPIRED, invalid: LINK_INVALID }
 
-async function verify(token: string): Promise<string> {
+/** @throws {Error} with the sentence to show when the link cannot be used */
+async function verify(token: string): Promise<true> {
   const status = await api.auth.checkToken({ query: { token } }).catch((error: unknown) => {
     throw new Error(messageOf(error, LINK_CHECK_FAILED))
   })
   if (!status.valid) throw new Error(REFUSALS[status.reason ?? 'invalid'] ?? LINK_INVALID)
-  const { message } = await api.auth.verifyEmail({ query: { token } }).catch((error: unknown) => {
+  await api.auth.verifyEmail({ query: { token } }).catch((error: unknown) => {
     throw new Error(messageOf(error, VERIFICATION_FAILED))
   })
-  return message
+  return true
 }

@@ -22,7 +22,7 @@ export function BrandsScreen() {
   const toList = ({ saved, isNew }: Outcome) => {
     if (!saved) return setSearch({})
     setArrangement({ ...arrangement, search: '' })
-    setSearch({ [isNew ? 'created' : 'saved']: String(saved.id) }, { state: SAVED })
+    setSearch(saved.id ? { [isNew ? 'created' : 'saved']: String(saved.id) } : {}, { state: SAVED })
   }
 
   if (search.has('new')) return <BrandEditor key="new" onDone={toList} />

@@ -1,21 +1,13 @@
 import { Controller, useFormContext } from 'react-hook-form'
-import { SOCIAL_CHANNELS, type SocialChannel } from '#contract/options.ts'
+import { SOCIAL_CHANNELS } from '#contract/options.ts'
 import { sentenceIn } from '#web/lib/field-errors.ts'
+import { optionLabel } from '#web/lib/option-labels.ts'
 import { FormChips, FormTextArea } from '#web/ui/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/form-section.tsx'
 import { ToggleChips } from '#web/ui/toggle-chips.tsx'
 import type { BrandValues } from './brand-values.ts'
 
-const NAMES: Record<SocialChannel, string> = {
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  twitter: 'Twitter',
-  linkedin: 'LinkedIn',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  pinterest: 'Pinterest',
-}
-const CHANNELS = SOCIAL_CHANNELS.map((channel) => ({ value: channel, label: NAMES[channel] }))
+const CHANNELS = SOCIAL_CHANNELS.map((channel) => ({ value: channel, label: optionLabel(channel) }))
 
 export function StrategyFields() {
   return (

@@ -7,13 +7,15 @@ import { BRAND_CREATED, BRAND_SAVE_FAILED, BRAND_UPDATED } from '#contract/messa
 import { api, messageOf } from '#web/lib/api.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
 import { showFieldErrors } from '#web/lib/field-errors.ts'
+import { takingGiven } from '#web/lib/given-address.ts'
+import { newestNamed } from '#web/lib/newest-named.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
 import { valuesOf, type BrandValues } from './brand-values.ts'
 
 export interface Outcome {
-  /** The brand as it was stored; absent when the form was left without saving. */
-  saved: Brand | undefined
+  /** Absent when the form was left without saving. The id of a new brand is unknown where neither answer nor list tell it. */
+  saved: { id: number | undefined } | undefined
   isNew?: boolean
 }
 
@@ -21,7 +23,7 @@ export function useBrandForm(brand: Brand | undefined, onDone: (outcome: Outcome
   const client = useQueryClient()
   const [failure, setFailure] = useState('')
   const form = useForm<BrandValues, unknown, BrandInput>({
-    resolver: zodResolver(BrandInput),
+    resolver: takingGiven(zodResolver(BrandInput), 'logo_url', brand?.logo_url),
     defaultValues: valuesOf(brand),
   })
   useUnsavedGuard(form.formState.isDirty)
@@ -29,12 +31,13 @@ export function useBrandForm(brand: Brand | undefined, onDone: (outcome: Outcome
   const submit = form.handleSubmit(async (body) => {
     setFailure('')
     try {
-      const saved = brand
+      const answer = brand
         ? await api.brands.update({ params: { id: brand.id }, body })
         : await api.brands.create({ body })
       toast.success(brand ? BRAND_UPDATED : BRAND_CREATED)
       await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
-      onDone({ saved, isNew: !brand })
+      const newest = () => newestNamed(client.getQueryData(brandsQuery.queryKey) ?? [], body.name)
+      onDone({ saved: { id: (brand ?? answer).id ?? newest()?.id }, isNew: !brand })
     } catch (error) {
       const message = messageOf(error, BRAND_SAVE_FAILED)
       setFailure(message)

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '#contract/client.ts'
-import { CODE_SEND_FAILED, CODE_SEND_REFUSED } from '#contract/messages.ts'
+import { CODE_SEND_FAILED, CODE_SEND_REFUSED, CODE_SENT } from '#contract/messages.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -13,7 +13,7 @@ export function RequestStep({ onSent }: { onSent: () => void }) {
   const send = useMutation({
     mutationFn: () => api.auth.sendPasswordCode(),
     onSuccess: ({ message }) => {
-      toast.success(message)
+      toast.success(message || CODE_SENT)
       onSent()
     },
   })
@@ -34,7 +34,7 @@ export function RequestStep({ onSent }: { onSent: () => void }) {
   )
 }
 
-/** The server refused, or its answer could not be read, which may be better the next time. */
+/** The server refused, or no answer came, which may be better the next time. */
 function failureOf(error: Error): string {
-  return messageOf(error, error instanceof ApiError ? CODE_SEND_REFUSED : CODE_SEND_FAILED)
+  return messageOf(error, error instanceof ApiError && error.status > 0 ? CODE_SEND_REFUSED : CODE_SEND_FAILED)
 }

@@ -92,9 +92,11 @@ function useSave(onSaved: (draft: SizeDraft) => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (draft: SizeDraft) => api.sizes.update({ body: { content_sizes: toSizes(draft) } }),
-    onSuccess: ({ content_sizes }) => {
-      client.setQueryData(sizesQuery.queryKey, content_sizes)
-      onSaved(toDraft(content_sizes))
+    // The answer may leave the sizes out: then they are those that were sent.
+    onSuccess: ({ content_sizes: saved }, draft) => {
+      const sizes = saved ?? toSizes(draft)
+      client.setQueryData(sizesQuery.queryKey, sizes)
+      onSaved(toDraft(sizes))
       toast.success('Configuration saved')
     },
     onError: () => toast.error(SAVE_FAILED),

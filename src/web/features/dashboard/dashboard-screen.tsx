@@ -18,7 +18,7 @@ export function DashboardScreen() {
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-6 pb-20 sm:gap-8 sm:px-8 sm:pt-9">
       <title>Dashboard · Signet</title>
-      <WelcomeBanner />
+      <WelcomeBanner isNew={home.isNew} />
       <StatCards home={home} />
       <QuickActions />
       {home.stats.isPending && <Skeleton className="h-50 sm:h-36" />}

@@ -28,14 +28,7 @@ export function RecentContent({ home: { list, items, mayHaveMore, retry }, actio
           <EmptyState
             title="No content yet"
             text="Say what your post is about, and the first picture is made in your brand."
-            action={
-              <div className="flex flex-wrap justify-center gap-2">
-                <ButtonLink to="/dashboard/generator">Create Your First Content</ButtonLink>
-                <ButtonLink to="/dashboard/start" variant="secondary">
-                  Start in a minute
-                </ButtonLink>
-              </div>
-            }
+            action={<ButtonLink to="/dashboard/generator">Create Your First Content</ButtonLink>}
           />
         )}
         {items.length > 0 && (

@@ -24,6 +24,7 @@ export function useHome() {
   }, [stats.error])
 
   const items = list.data?.pages.flatMap((page) => page.content) ?? []
+  const wasAnythingMade = items.length > 0 || (stats.data?.total_content ?? 0) > 0
   const areProductsKnown = brands.isSuccess && products.every(({ isSuccess }) => isSuccess)
   const areProductsLost = brands.isError || products.some(({ isError }) => isError)
   return {
@@ -31,6 +32,8 @@ export function useHome() {
     items,
     mayHaveMore: list.data?.pages.at(-1)?.content.length === PAGE_SIZE && list.hasNextPage,
     stats,
+    /** Known once both have answered. */
+    isNew: list.isSuccess && !stats.isPending && !wasAnythingMade,
     retry: () => void Promise.all([list.refetch(), brands.refetch(), stats.refetch()]),
     /** Undefined on the way, null when it could not be had. */
     brandCount: brands.data?.length ?? (brands.isError ? null : undefined),

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { shortDate } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-export function WelcomeBanner() {
+/** While nothing was made yet, the shortest way to a first picture stands first. */
+export function WelcomeBanner({ isNew }: { isNew: boolean }) {
   const session = useSession()
   const [now] = useState(() => new Date().toISOString())
   const user = session.status === 'user' ? session.user : null
@@ -12,24 +14,36 @@ export function WelcomeBanner() {
       aria-label="Welcome"
       className="relative flex flex-wrap items-end justify-between gap-x-8 gap-y-5 overflow-hidden rounded-lg bg-raised px-6 py-7 sm:px-8"
     >
-      <Seal />
+      <Seal className={isNew ? 'right-116 xl:block' : 'right-84 lg:block'} />
       <div className="relative min-w-0">
         <h1 className="text-xl">Welcome back, {user?.username}!</h1>
         <p className="mt-1 text-muted tabular-nums">Last active {shortDate(user?.last_active_at ?? now)}</p>
+        {isNew && (
+          <p className="mt-3 max-w-90 text-balance">
+            A name, two colors and a typeface are enough for your first picture.
+          </p>
+        )}
       </div>
       <div className="relative flex flex-wrap gap-2">
         <ButtonLink to="/dashboard/analytics" variant="secondary">
           View Analytics
         </ButtonLink>
-        <ButtonLink to="/dashboard/generator">Start Creating</ButtonLink>
+        <ButtonLink to="/dashboard/generator" variant={isNew ? 'secondary' : 'primary'}>
+          Start Creating
+        </ButtonLink>
+        {isNew && (
+          <ButtonLink to="/dashboard/start" className="max-sm:order-first max-sm:w-full">
+            Start in a minute
+          </ButtonLink>
+        )}
       </div>
     </section>
   )
 }
 
-function Seal() {
+function Seal({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 24 24" className="absolute -top-14 right-84 hidden size-60 lg:block" aria-hidden>
+    <svg viewBox="0 0 24 24" className={clsx('absolute -top-14 hidden size-60', className)} aria-hidden>
       <path className="fill-pressed" d="M12 2a5 5 0 0 0 0 10h10A10 10 0 0 0 12 2Z" />
       <path className="fill-accent opacity-25" d="M12 22a5 5 0 0 0 0-10H2a10 10 0 0 0 10 10Z" />
     </svg>

@@ -29,7 +29,14 @@ export function GeneratorScreen() {
           title="No brands yet"
           text="No brands available. Please create a brand first."
           drawing={<EmptyKit className="h-28" />}
-          action={<ButtonLink to="/dashboard/brands?new">New Brand</ButtonLink>}
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <ButtonLink to="/dashboard/start">Start in a minute</ButtonLink>
+              <ButtonLink to="/dashboard/brands?new" variant="secondary">
+                New Brand
+              </ButtonLink>
+            </div>
+          }
         />
       )}
       {brands.data &&

@@ -1,18 +1,14 @@
 import { Download } from 'lucide-react'
-import type { Client } from '#contract/client.ts'
-import type { Api } from '#contract/api.ts'
-import { sizeOf, titleOf } from '#web/lib/content.ts'
+import { sizeOf, titleOf, type ItemWithBytes } from '#web/lib/content.ts'
 import { dataUrl, saveFile } from '#web/lib/download.ts'
 import { wizardFileName } from '#web/lib/file-names.ts'
-import { optionLabel } from '#web/lib/option-labels.ts'
+import { optionLabel, sizeLabel } from '#web/lib/option-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-type Item = Awaited<ReturnType<Client<Api>['content']['get']>>
-
 interface ResultGridProps {
-  items: readonly Item[]
+  items: readonly ItemWithBytes[]
   /** How many there will be; places of those that are still on their way are kept. */
   count: number
 }
@@ -35,7 +31,7 @@ export function ResultGrid({ items, count }: ResultGridProps) {
   )
 }
 
-function Result({ item, n }: { item: Item; n: number }) {
+function Result({ item, n }: { item: ItemWithBytes; n: number }) {
   const isImage = item.mime_type.startsWith('image/')
   return (
     <article aria-label={titleOf(item)}>
@@ -63,7 +59,9 @@ function Result({ item, n }: { item: Item; n: number }) {
       <div className="mt-2.5 flex items-center gap-3">
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium">{titleOf(item)}</p>
-          <p className="truncate text-sm text-muted">{item.platform ? optionLabel(item.platform) : item.dimensions}</p>
+          <p className="truncate text-sm text-muted">
+            {item.platform ? optionLabel(item.platform) : sizeLabel(item.dimensions)}
+          </p>
         </div>
         <Badge className="shrink-0">{item.content_type}</Badge>
         <Button

@@ -1,4 +1,5 @@
-import { Images, Plus, Zap } from 'lucide-react'
+import { ArrowLeft, Images, Plus, Zap } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { JobDetail } from '#contract/generator.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -30,21 +31,62 @@ export function ResultsStep({ run, onRetried, onStartAgain }: ResultsStepProps) 
         <FailuresPanel failures={outcome.failures} job={outcome.job} onRetried={onRetried} />
       )}
       {outcome.job && <ChargeNotes tasks={outcome.job.tasks} />}
-      <div className="flex flex-wrap gap-2 border-t border-border pt-5">
-        <Button onClick={onStartAgain}>
-          <Plus aria-hidden />
-          Create More Content
-        </Button>
-        <ButtonLink to="/dashboard/generate" variant="secondary">
-          <Zap aria-hidden />
-          Quick Generate
-        </ButtonLink>
-        <ButtonLink to="/dashboard/content" variant="secondary">
-          <Images aria-hidden />
-          View All Content
-        </ButtonLink>
-      </div>
+      <WhatNext onStartAgain={onStartAgain} />
     </section>
+  )
+}
+
+interface RefusedStepProps {
+  message: string
+  /** Back to the review, where everything that was chosen is kept. */
+  onBack: () => void
+  onStartAgain: () => void
+}
+
+/** Step 7 when the request itself was refused or never answered. */
+export function RefusedStep({ message, onBack, onStartAgain }: RefusedStepProps) {
+  return (
+    <section aria-label="Results" className="flex flex-col gap-6">
+      <h2 tabIndex={-1} className="text-lg">
+        Results
+      </h2>
+      <Banner>{message}</Banner>
+      <WhatNext
+        first={
+          <Button onClick={onBack}>
+            <ArrowLeft aria-hidden />
+            Back to Review
+          </Button>
+        }
+        onStartAgain={onStartAgain}
+      />
+    </section>
+  )
+}
+
+interface WhatNextProps {
+  /** The primary button, where it is not to start again. */
+  first?: ReactNode
+  onStartAgain: () => void
+}
+
+function WhatNext({ first, onStartAgain }: WhatNextProps) {
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-border pt-5">
+      {first}
+      <Button variant={first ? 'secondary' : 'primary'} onClick={onStartAgain}>
+        <Plus aria-hidden />
+        Create More Content
+      </Button>
+      <ButtonLink to="/dashboard/generate" variant="secondary">
+        <Zap aria-hidden />
+        Quick Generate
+      </ButtonLink>
+      <ButtonLink to="/dashboard/content" variant="secondary">
+        <Images aria-hidden />
+        View All Content
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ import { CostPanel } from './cost-panel.tsx'
 import { PairList } from './pair-list.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 import { SummaryList } from './summary-list.tsx'
-import { pairsOf, STEP, STEPS, type Problem } from './wizard.ts'
+import { pairsOf, STEPS, type Problem } from './wizard.ts'
 
 interface ReviewStepProps extends StepProps {
   brand: Brand | undefined
@@ -43,11 +43,9 @@ export function ReviewStep(props: ReviewStepProps) {
       {problem && (
         <Banner
           actions={
-            problem.step !== STEP.review && (
-              <Button variant="secondary" size="small" onClick={() => onMend(problem.step)}>
-                Go to {STEPS[problem.step - 1]}
-              </Button>
-            )
+            <Button variant="secondary" size="small" onClick={() => onMend(problem.step)}>
+              Go to {STEPS[problem.step - 1]}
+            </Button>
           }
         >
           {problem.message}

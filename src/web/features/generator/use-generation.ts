@@ -20,16 +20,12 @@ interface Run {
   failures: Record<string, string>
 }
 
-interface Callbacks {
-  onAccepted: () => void
-  onRefused: (message: string) => void
-}
-
-/** Sends the selection and keeps what came of it. It goes on when the screen is left. */
-export function useGeneration({ onAccepted, onRefused }: Callbacks) {
+/** Sends the selection and keeps what came of it: a run, or why there is none. It goes on when the screen is left. */
+export function useGeneration(onAnswered: () => void) {
   const client = useQueryClient()
   const [run, setRun] = useState<Run | null>(null)
   const submit = useMutation({
+    onMutate: () => setRun(null),
     mutationFn: (selection: Selection) =>
       api.generator.generate({
         body: toRequest(selection),
@@ -37,7 +33,7 @@ export function useGeneration({ onAccepted, onRefused }: Callbacks) {
       }),
     onSuccess: async (reply) => {
       setRun(runOf(reply))
-      onAccepted()
+      onAnswered()
       if (reply.tasks) showJob(client, reply as JobDetail)
       else await client.invalidateQueries({ queryKey: jobsQuery.queryKey })
       if (isGoingOn(reply)) return
@@ -45,14 +41,18 @@ export function useGeneration({ onAccepted, onRefused }: Callbacks) {
       await client.invalidateQueries({ queryKey: CONTENT_LISTS })
     },
     onError: (error) => {
-      const message = messageOf(error, GENERATE_FAILED)
-      onRefused(message)
-      toast.error(`Generation failed: ${message}`)
+      toast.error(`Generation failed: ${messageOf(error, GENERATE_FAILED)}`)
+      onAnswered()
     },
   })
   const follow = (job: JobDetail) =>
     setRun({ jobId: job.id, ids: run ? [...run.ids, ...doneBy(client, run)] : [], failures: {} })
-  return { run, isSubmitting: submit.isPending, submit: submit.mutate, follow, forget: () => setRun(null) }
+  const forget = () => {
+    setRun(null)
+    submit.reset()
+  }
+  const refusal = submit.isError && !run ? messageOf(submit.error, GENERATE_FAILED) : null
+  return { run, refusal, isSubmitting: submit.isPending, submit: submit.mutate, follow, forget }
 }
 
 const isGoingOn = ({ status }: GenerationReply) => status !== undefined && !isFinished({ status })

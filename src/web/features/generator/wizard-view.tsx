@@ -8,7 +8,7 @@ import { BrandStep } from './brand-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { ContentTypeStep, PlatformStep } from './format-steps.tsx'
 import { ProductStep } from './product-step.tsx'
-import { ResultsStep } from './results-step.tsx'
+import { RefusedStep, ResultsStep } from './results-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { useGeneration } from './use-generation.ts'
 import { INITIAL_SELECTION, onOffer, problemOf, STEP, type Problem, type Selection } from './wizard.ts'
@@ -28,10 +28,7 @@ export function Wizard({ brands, brandId, productId }: WizardProps) {
   const options = useQuery(generatorOptionsQuery).data ?? DEFAULT_OPTIONS
   const sizes = useQuery(sizesQuery).data
   const products = useQuery({ ...productsQuery(choice.brandId ?? 0), enabled: choice.brandId !== null })
-  const generation = useGeneration({
-    onAccepted: () => setStep(STEP.results),
-    onRefused: (message) => setProblem({ message, step: STEP.review }),
-  })
+  const generation = useGeneration(() => setStep(STEP.results))
   const product = products.data?.find(({ id }) => id === choice.productId)
   const selection = { ...onOffer(choice, options), productId: product?.id ?? null }
 
@@ -74,6 +71,9 @@ export function Wizard({ brands, brandId, productId }: WizardProps) {
       )}
       {step === STEP.results && generation.run && (
         <ResultsStep run={generation.run} onRetried={generation.follow} onStartAgain={startAgain} />
+      )}
+      {step === STEP.results && generation.refusal !== null && (
+        <RefusedStep message={generation.refusal} onBack={() => go(STEP.review)} onStartAgain={startAgain} />
       )}
     </div>
   )

@@ -7,7 +7,7 @@ import { saveFrom } from '#web/lib/download.ts'
 import { fileSize } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { LIBRARY_WORDS, useContentActions } from '#web/ui/media/use-content-actions.tsx'
-import { useDeletion } from '#web/ui/media/use-deletion.tsx'
+import { useDeletion } from '#web/ui/media/use-deletion.ts'
 
 type Items = readonly ContentItem[]
 
@@ -55,7 +55,7 @@ async function startArchive(items: Items): Promise<Archive> {
 }
 
 function tellStarted({ items, size_bytes }: Archive, wanted: number, id: string): void {
-  toast.success(`Downloading ${items} files (${fileSize(size_bytes)})`, { id, duration: 2000 })
+  toast.success(`Downloading ${items} files (${fileSize(size_bytes)})`, { id })
   const gone = wanted - items
   if (gone > 0) toast.error(gone === 1 ? '1 item is gone and was left out' : `${gone} items are gone and were left out`)
 }

@@ -25,7 +25,7 @@ export function ProductsScreen() {
     const isShown = arrangement.brandId === String(saved.brand_id)
     const brandId = isShown ? arrangement.brandId : 'all'
     setArrangement({ ...arrangement, brandId, search: '', category: 'all' })
-    setSearch({ [isNew ? 'created' : 'saved']: String(saved.id) }, { state: SAVED })
+    setSearch(saved.id ? { [isNew ? 'created' : 'saved']: String(saved.id) } : {}, { state: SAVED })
   }
 
   if (search.has('new') && !loaded.areBrandsPending) {

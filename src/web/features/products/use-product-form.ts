@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ApiError } from '#contract/client.ts'
 import {
   PRODUCT_CREATED,
   PRODUCT_CREATED_WITH_IMAGE,
@@ -10,10 +9,13 @@ import {
   PRODUCT_SAVE_FAILED,
   PRODUCT_UPDATED,
   PRODUCT_WITHOUT_BRAND,
+  UPLOAD_FAILED,
 } from '#contract/messages.ts'
 import { ProductInput, type Product } from '#contract/products.ts'
-import { api } from '#web/lib/api.ts'
+import { api, messageOf } from '#web/lib/api.ts'
 import { showFieldErrors } from '#web/lib/field-errors.ts'
+import { takingGiven } from '#web/lib/given-address.ts'
+import { newestNamed } from '#web/lib/newest-named.ts'
 import { productsQuery } from '#web/lib/products.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
@@ -21,8 +23,8 @@ import { sendImage } from './send-image.ts'
 import { payloadOf, valuesOf, type ProductValues } from './product-values.ts'
 
 export interface Outcome {
-  /** The product as it was stored; absent when the form was left without saving. */
-  saved: Product | undefined
+  /** Absent when the form was left without saving. The id of a new product is unknown where neither answer nor list tell it. */
+  saved: { id: number | undefined; brand_id: number } | undefined
   isNew?: boolean
 }
 
@@ -44,7 +46,7 @@ export function useProductForm({ product, brandId, image }: Subject, onDone: (ou
   const client = useQueryClient()
   const [failure, setFailure] = useState<Failure>()
   const form = useForm<ProductValues, unknown, ProductInput>({
-    resolver: zodResolver(ProductInput),
+    resolver: takingGiven(zodResolver(ProductInput), 'image_url', product?.image_url),
     defaultValues: valuesOf(product),
   })
   useUnsavedGuard(form.formState.isDirty || Boolean(image))
@@ -58,26 +60,35 @@ export function useProductForm({ product, brandId, image }: Subject, onDone: (ou
     if (!product && !brandId) return fail({ sentence: PRODUCT_WITHOUT_BRAND })
     try {
       const body = payloadOf(input, product)
-      const saved = product
-        ? await api.products.update({ params: { id: product.id }, body })
-        : await api.products.create({ params: { id: brandId ?? 0 }, body })
-      if (product) toast.success(PRODUCT_UPDATED)
-      else await announce(saved, image)
-      const home = saved.brand_id ?? product?.brand_id ?? brandId ?? 0
+      const home = product?.brand_id ?? brandId ?? 0
+      if (product) {
+        await api.products.update({ params: { id: product.id }, body })
+        toast.success(PRODUCT_UPDATED)
+      }
+      const id = product?.id ?? (await create(client, home, body))
+      if (!product) await announce(id, image)
       await client.invalidateQueries({ queryKey: productsQuery(home).queryKey })
-      onDone({ saved: { ...saved, brand_id: home }, isNew: !product })
+      onDone({ saved: { id, brand_id: home }, isNew: !product })
     } catch (error) {
-      fail({ sentence: PRODUCT_SAVE_FAILED, ...(error instanceof ApiError && { reason: error.message }) })
+      fail({ sentence: PRODUCT_SAVE_FAILED, reason: messageOf(error, '') })
       showFieldErrors(error, form)
     }
   })
   return { form, submit, failure }
 }
 
+/** Resolves to the id of the new product; where the answer does not tell it, the list does. */
+async function create(client: QueryClient, brandId: number, body: ProductValues): Promise<number | undefined> {
+  const { id } = await api.products.create({ params: { id: brandId }, body })
+  if (id !== undefined) return id
+  const list = await client.fetchQuery({ ...productsQuery(brandId), staleTime: 0 }).catch(() => [])
+  return newestNamed(list, body.name)?.id
+}
+
 /** Says that a product was made, with its picture if it came with one. */
-async function announce(made: Product, image: File | undefined): Promise<void> {
+async function announce(id: number | undefined, image: File | undefined): Promise<void> {
   if (!image) return void toast.success(PRODUCT_CREATED)
-  const { reason } = await sendImage(made.id, image)
+  const { reason } = id === undefined ? { reason: UPLOAD_FAILED } : await sendImage(id, image)
   if (reason) toast.error(PRODUCT_CREATED_WITHOUT_IMAGE(reason))
   else toast.success(PRODUCT_CREATED_WITH_IMAGE)
 }

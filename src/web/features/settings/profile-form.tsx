@@ -11,12 +11,15 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
+import { PendingEmail } from './pending-email.tsx'
 
 export function ProfileForm({ user }: { user: User }) {
   const [failure, setFailure] = useState('')
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: zodResolver(Profile),
-    defaultValues: { username: user.username, email: user.email },
+    values: { username: user.username, email: user.email },
+    // A change that was confirmed meanwhile shows, and what is being typed stays.
+    resetOptions: { keepDirtyValues: true },
   })
   const { errors, isDirty, isSubmitting } = formState
   useUnsavedGuard(isDirty && !isSubmitting)
@@ -24,9 +27,9 @@ export function ProfileForm({ user }: { user: User }) {
   const submit = handleSubmit(async (body) => {
     setFailure('')
     try {
-      const saved = await api.auth.updateProfile({ body })
-      refreshUser(saved)
-      reset({ username: saved.username, email: saved.email })
+      await api.auth.updateProfile({ body })
+      // Another address counts only once it is confirmed.
+      reset(await refreshUser({ username: body.username, email: user.email }), { keepDirtyValues: false })
       toast.success(PROFILE_UPDATED)
     } catch (error) {
       setFailure(messageOf(error, PROFILE_UPDATE_FAILED))
@@ -44,10 +47,11 @@ export function ProfileForm({ user }: { user: User }) {
       {failure && <Banner>{failure}</Banner>}
       <UsernameField error={errors.username?.message} {...register('username')} />
       <EmailField
-        help="When you change it, the old address gets a letter that can take the change back for 7 days."
+        help="We send a link to a new address. Until it is confirmed there, you sign in with the present one."
         error={errors.email?.message}
         {...register('email')}
       />
+      {user.pending_email && <PendingEmail user={user} email={user.pending_email} />}
       <Button type="submit" className="self-start" isLoading={isSubmitting}>
         Save
       </Button>

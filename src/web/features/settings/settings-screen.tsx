@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { useSession } from '#web/lib/session.ts'
+import { refreshUser, useSession } from '#web/lib/session.ts'
 import { ActionLink } from '#web/ui/button.tsx'
 import { PageFrame } from '#web/ui/page-frame.tsx'
 import { AppearanceSettings } from './appearance-settings.tsx'
@@ -10,12 +11,15 @@ import { ProfileForm } from './profile-form.tsx'
 
 export function SettingsScreen() {
   const session = useSession()
-  if (session.status !== 'user') return null
+  const user = session.status === 'user' ? session.user : null
+  // A change of address may have been confirmed elsewhere since the user was fetched.
+  useQuery({ queryKey: ['me'], queryFn: () => (user ? refreshUser(user) : null), enabled: user !== null })
+  if (!user) return null
   return (
     <PageFrame title="Settings" lead="Your profile, and how Signet looks and speaks up on this device.">
       <div className="divide-y divide-border border-y border-border">
         <Section title="Profile" text="Your name within Signet and the address you sign in with.">
-          <ProfileForm user={session.user} />
+          <ProfileForm user={user} />
         </Section>
         <Section title="Appearance" text="Kept in this browser, and in use before the page is drawn.">
           <AppearanceSettings />

@@ -8,6 +8,7 @@ import { BRAND_SAVE_FAILED } from '#contract/messages.ts'
 import { ProductInput } from '#contract/products.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
+import { newestNamed } from '#web/lib/newest-named.ts'
 import { PRODUCTS_KEY } from '#web/lib/products.ts'
 import { toast } from '#web/lib/toast.ts'
 import { BRAND_PICTURES_KEY } from '#web/lib/use-brand-picture.ts'
@@ -67,17 +68,34 @@ export function useFirstPicture() {
   }
 }
 
-async function keep({ product, ...brand }: StartChoices, kept: Kept): Promise<{ brandId: number; productId?: number }> {
+async function keep(choices: StartChoices, kept: Kept): Promise<{ brandId: number; productId?: number }> {
+  const { product, ...brand } = choices
   const body = BrandInput.parse(brand)
-  const brandId = kept.brandId ?? (await api.brands.create({ body })).id
-  if (kept.brandId !== undefined) await api.brands.update({ params: { id: brandId }, body })
-  kept.brandId = brandId
+  if (kept.brandId === undefined) kept.brandId = await createBrand(body)
+  else await api.brands.update({ params: { id: kept.brandId }, body })
+  const { brandId } = kept
   if (!product) return { brandId }
   const of = ProductInput.parse({ name: product })
-  const productId = kept.productId ?? (await api.products.create({ params: { id: brandId }, body: of })).id
-  if (kept.productId !== undefined) await api.products.update({ params: { id: productId }, body: of })
-  kept.productId = productId
-  return { brandId, productId }
+  if (kept.productId === undefined) kept.productId = await createProduct(brandId, of)
+  else await api.products.update({ params: { id: kept.productId }, body: of })
+  return { brandId, productId: kept.productId }
+}
+
+/** @throws {Error} when neither the answer nor the list tells the id of the new brand */
+async function createBrand(body: BrandInput): Promise<number> {
+  const { id } = await api.brands.create({ body })
+  return id ?? known(newestNamed((await api.brands.list()).brands, body.name)?.id)
+}
+
+/** @throws {Error} when neither the answer nor the list tells the id of the new product */
+async function createProduct(brandId: number, body: ProductInput): Promise<number> {
+  const { id } = await api.products.create({ params: { id: brandId }, body })
+  return id ?? known(newestNamed((await api.products.list({ params: { id: brandId } })).products, body.name)?.id)
+}
+
+function known(id: number | undefined): number {
+  if (id === undefined) throw new Error('The server did not tell what it created')
+  return id
 }
 
 function briefOf(

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
-import type { JobStatus } from '#contract/generator.ts'
-import { STATUS_LABELS } from '#web/lib/job-words.ts'
+import { statusLabel } from '#web/lib/job-words.ts'
 
-const DOTS: Readonly<Record<JobStatus, string>> = {
+const DOTS: Readonly<Record<string, string>> = {
   queued: 'bg-outline',
   running: 'bg-accent animate-pulse',
   succeeded: 'bg-success',
@@ -12,11 +11,11 @@ const DOTS: Readonly<Record<JobStatus, string>> = {
 }
 
 /** The state of a job in words, with a dot in its colour. */
-export function JobStatusBadge({ status }: { status: JobStatus }) {
+export function JobStatusBadge({ status }: { status: string }) {
   return (
     <span className="inline-flex items-center gap-2 font-medium whitespace-nowrap">
-      <span className={clsx('size-2 rounded-full', DOTS[status])} aria-hidden />
-      {STATUS_LABELS[status]}
+      <span className={clsx('size-2 rounded-full', DOTS[status] ?? 'bg-outline')} aria-hidden />
+      {statusLabel(status)}
     </span>
   )
 }

@@ -157,9 +157,7 @@ function useKept(item: ContentItem | undefined, isClosing: boolean): ContentItem
 /** An item that is not among those on the screen: a parent, a link's, or one that has just left a list. */
 function useOtherItem(id: number | null) {
   const data = useQuery({ ...contentData(id ?? 0), enabled: id !== null })
-  const answer: Partial<ContentItem> | undefined = id === null ? undefined : data.data
-  const item = answer?.id ? (answer as ContentItem) : undefined
-  return { item, hasFailed: data.isError || (data.isSuccess && !item), retry: () => void data.refetch() }
+  return { item: id === null ? undefined : data.data, hasFailed: data.isError, retry: () => void data.refetch() }
 }
 
 /**

@@ -2,6 +2,7 @@ import { Copy, Download, Heart, PencilLine, Trash2 } from 'lucide-react'
 import type { ContentItem } from '#contract/content.ts'
 import { sizeOf } from '#web/lib/content.ts'
 import { exactTime, fileSize } from '#web/lib/format.ts'
+import { optionLabel } from '#web/lib/option-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { textLinkClass } from '#web/ui/button-class.ts'
 import { BrandCheck, type RuleMarking } from './brand-check.tsx'
@@ -97,9 +98,9 @@ function factsOf(item: ContentItem): [string, string][] {
     ['Pixels', `${width} × ${height}`],
     ['Length', item.duration_seconds ? `${Number(item.duration_seconds.toFixed(1))} s` : null],
     ['Size', item.size_bytes ? fileSize(item.size_bytes) : null],
-    ['Platform', item.platform && item.platform.charAt(0).toUpperCase() + item.platform.slice(1)],
+    ['Platform', item.platform && optionLabel(item.platform)],
     ['Model', item.model_used],
-    ['Created', exactTime(item.created_at)],
+    ['Created', item.created_at && exactTime(item.created_at)],
     ['ID', `#${item.id}`],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))

@@ -6,7 +6,7 @@ import { useSetFavorites } from '#web/lib/content-changes.ts'
 import { contentData, titleOf } from '#web/lib/content.ts'
 import { saveFile } from '#web/lib/download.ts'
 import { toast } from '#web/lib/toast.ts'
-import { useDeletion } from './use-deletion.tsx'
+import { useDeletion } from './use-deletion.ts'
 
 export interface ContentActions {
   toggleFavorite: (item: ContentItem) => void

@@ -1,0 +1,98 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { api } from '../src/contract/api.ts'
+import type { Client } from '../src/contract/client.ts'
+import { WIZARD_PLATFORMS } from '../src/contract/options.ts'
+import { signUp } from '../src/server/testing/people.ts'
+import { type ServerProcess, startProgram } from '../src/server/testing/server-process.ts'
+import { hundredths, residentMb, tenths } from './figures.ts'
+import { reportTable } from './report.ts'
+
+/**
+ * The cost of an idle server: a fresh DATA_DIR, 12 images over HTTP, a pause of one minute, then the share of a core over 60 s and the
+ * resident memory of the server as `npm start` runs it, with all its children. `npm run bench:idle [-- pause in seconds]`. Linux only
+ * (/proc). Exit 1 when a goal is missed.
+ */
+const PAUSE_SECONDS = Number(process.argv[2] ?? 60)
+const WATCH_SECONDS = 60
+const ROUNDS = 3
+const CPU_GOAL_PERCENT = 0.5
+const RESIDENT_GOAL_MB = 300
+/** `sysconf(_SC_CLK_TCK)`: 100 on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100
+
+/** What `npm start` runs: the server is its child. */
+const START_SCRIPT = join(import.meta.dirname, '../scripts/start.mjs')
+
+const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))
+const launcher = await startProgram({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }, [START_SCRIPT])
+const [server = 0] = childrenOf(launcher.pid)
+const isIdle = await measure(launcher, server)
+await launcher.stop()
+rmSync(dataDir, { recursive: true, force: true })
+process.exit(isIdle ? 0 : 1)
+
+/** Makes the images, waits, reports both figures. Returns whether both goals are met. */
+async function measure({ visitor }: ServerProcess, pid: number): Promise<boolean> {
+  const started = residentOf(pid)
+  const token = await signUp(visitor(), dataDir, 'ann@example.com')
+  const ann = visitor(token)
+  const { id } = await ann.brands.create({ body: { name: 'Verdant', typography: 'Playfair Display, serif' } })
+  let made = 0
+  for (let round = 0; round < ROUNDS; round += 1) made += await makeImages(ann, id)
+  const busy = residentOf(pid)
+  await sleep(PAUSE_SECONDS * 1000)
+  const resident = residentOf(pid)
+  const before = ticksOf(pid)
+  await sleep(WATCH_SECONDS * 1000)
+  const percent = ((ticksOf(pid) - before) / TICKS_PER_SECOND / WATCH_SECONDS) * 100
+  reportTable(`One minute after ${made} images`, [
+    {
+      'share of a core over 60 s, %': hundredths(percent),
+      'goal %': CPU_GOAL_PERCENT,
+      'resident MB': tenths(resident),
+      'goal MB': RESIDENT_GOAL_MB,
+      'MB when ready': tenths(started),
+      'MB after the last image': tenths(busy),
+    },
+  ])
+  return percent <= CPU_GOAL_PERCENT && resident <= RESIDENT_GOAL_MB
+}
+
+/** One wizard request for an image on every platform; how many were made. */
+async function makeImages(person: Client<typeof api>, brand_id: number): Promise<number> {
+  const platforms = [...WIZARD_PLATFORMS]
+  const { result_content_ids } = await person.generator.generate({
+    body: { brand_id, content_types: ['image'], platforms, tone: 'casual', goal: 'sales' },
+    headers: {},
+  })
+  return result_content_ids?.length ?? 0
+}
+
+/** Resident memory of a process and its children, in MB. */
+function residentOf(pid: number): number {
+  return familyOf(pid).reduce((sum, member) => sum + residentMb(member), 0)
+}
+
+/** Processor time that a process, its living children and those it waited for have used, in ticks. */
+function ticksOf(pid: number): number {
+  return familyOf(pid).reduce((sum, member) => {
+    const stat = readFileSync(`/proc/${member}/stat`, 'utf8')
+    // After the name, which may hold anything but the last parenthesis: field 3 onwards; 14 to 17 are the times (proc(5)).
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return sum + fields.slice(11, 15).reduce((total, field) => total + Number(field), 0)
+  }, 0)
+}
+
+/** A process and everything it started, by process id. */
+function familyOf(pid: number): number[] {
+  return [pid, ...childrenOf(pid).flatMap(familyOf)]
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  )
+}

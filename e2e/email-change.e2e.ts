@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import {
+  enter,
+  expect,
+  expectAccessible,
+  followMailedLink,
+  forgiveRefusals,
+  newestMail,
+  PASSWORD,
+  signIn,
+  test,
+} from './signet.ts'
+
+const NEW_PASSWORD = 'a new secret of mine'
+let serial = 0
+const newAddresses = () => {
+  const mark = `${Date.now()}-${(serial += 1)}`
+  return { old: `old-${mark}@example.com`, next: `new-${mark}@example.com` }
+}
+
+async function askFor(page: Page, email: string): Promise<void> {
+  await page.goto('/dashboard/settings')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Profile updated')).toBeVisible()
+}
+
+test('a new address is confirmed from its mailbox, and the old one takes the account back', async ({
+  page,
+  complaints,
+}) => {
+  const { old, next } = newAddresses()
+  await enter(page, old)
+  await askFor(page, next)
+  const waiting = page.getByText(`Waiting for confirmation of ${next}`)
+  await expect(waiting).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(old)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText(`We have sent another email to ${next}.`)).toBeVisible()
+  await page.reload()
+  await expect(waiting).toBeVisible()
+
+  await followMailedLink(page, next, 'Confirm your new email address')
+  await expect(page.getByRole('heading', { name: 'Confirm your new email address' })).toBeVisible()
+  await expect(page).toHaveURL(/\/confirm-email-change$/)
+  await expectAccessible(page)
+  // Opening the page has changed nothing: a mail scanner may have done it.
+  await page.goto('/dashboard/settings')
+  await expect(waiting).toBeVisible()
+  await followMailedLink(page, next, 'Confirm your new email address')
+  await page.getByRole('button', { name: 'Confirm new email address' }).click()
+  await expect(page.getByText('Your email address has been changed.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to settings' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(next)
+  await expect(waiting).toBeHidden()
+
+  await followMailedLink(page, old, 'Your email address was changed')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Restore my email address' }).click()
+  await expect(page.getByText('Your email address has been restored.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to login' }).click()
+  await page.getByLabel('Email').fill(old)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Incorrect email or password')).toBeVisible()
+  forgiveRefusals(complaints)
+  await followMailedLink(page, old, 'Reset your password')
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel(/Confirm/).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await page.waitForURL('**/login')
+  await signIn(page, old, NEW_PASSWORD)
+})
+
+test('a change that waits is cancelled in the settings, or from the old mailbox', async ({ page, complaints }) => {
+  const { old, next } = newAddresses()
+  await enter(page, old)
+  await askFor(page, next)
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByText('The change of your email address was cancelled.')).toBeVisible()
+  await expect(page.getByText('Waiting for confirmation')).toBeHidden()
+
+  await askFor(page, `again-${next}`)
+  await expect(async () => {
+    expect(await newestMail(page, old, 'Your email address is about to change')).toContain(`again-${next}`)
+  }).toPass()
+  await followMailedLink(page, old, 'Your email address is about to change')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel the change' }).click()
+  await expect(page.getByText('The change was cancelled. Your email address stays as it is.')).toBeVisible()
+  await followMailedLink(page, `again-${next}`, 'Confirm your new email address')
+  await page.getByRole('button', { name: 'Confirm new email address' }).click()
+  await expect(page.getByRole('alert')).toHaveText('This link is invalid or has expired.')
+  forgiveRefusals(complaints)
+})
+
+test('two sign-ups for one address: the mailbox chooses the password', async ({ page }) => {
+  const { old: email } = newAddresses()
+  for (const username of ['Mallory', 'Vic'])
+    await page.request.post('/api/auth/register', { data: { username, email, password: PASSWORD } })
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Check Your Email')).toBeVisible()
+  await followMailedLink(page, email, 'Confirm your email address and choose a password')
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel(/Confirm/).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await page.waitForURL('**/login')
+  await signIn(page, email, NEW_PASSWORD)
+})

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, forgiveRefusals, PASSWORD, test } from './signet.ts'
+import { enterNamed } from './named-fields.ts'
+
+const WRONG = 'Please enter a valid email address.'
+
+/** Every form with an email field, the button that sends it, and what else it needs. */
+const FORMS = [
+  ['/login', 'Sign in'],
+  ['/register', 'Create Account'],
+  ['/forgot-password', 'Send Reset Link'],
+  ['/verify-email', 'Send Verification Email'],
+  ['/verify-email-required', 'Resend Verification Email'],
+  ['/dashboard/settings', 'Save'],
+] as const
+
+async function fillTheRest(page: Page): Promise<void> {
+  for (const field of await page.locator('main input[type=password]').all()) await field.fill(PASSWORD)
+  const username = page.getByLabel('Username')
+  if ((await username.count()) > 0) await username.fill('Ann Miller')
+}
+
+/** Calls that parts 1 and 2 do not name are not found, which the browser notes on its console. */
+test.afterEach(({ complaints }) => forgiveRefusals(complaints))
+
+for (const [path, send] of FORMS) {
+  test(`${path} takes an email address and sends nothing else`, async ({ page }) => {
+    await enterNamed(page)
+    await page.goto(path)
+    const email = page.getByLabel('Email')
+    await expect(email).toHaveAttribute('type', 'email')
+    await expect(email).toHaveAttribute('required')
+    const sent: string[] = []
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+    for (const text of ['not-an-address', 'ann@', '@example.com', 'ann@example']) {
+      await email.fill(text)
+      await fillTheRest(page)
+      await page.getByRole('button', { name: send, exact: true }).click()
+      await expect(page.getByText(WRONG)).toBeVisible()
+      await expect(email).toBeFocused()
+    }
+    expect(sent).toEqual([])
+    const request = page.waitForRequest((one) => one.method() !== 'GET')
+    await email.fill('ann@example.com')
+    await page.getByRole('button', { name: send, exact: true }).click()
+    expect((await request).postDataJSON()).toMatchObject({ email: 'ann@example.com' })
+  })
+}

@@ -1,0 +1,179 @@
+import type { Page, Route } from '@playwright/test'
+import { expect } from './signet.ts'
+import { CLIP, PIXEL, contentOf, rowOf, SUMS } from './stand-ins.ts'
+
+/**
+ * Answers every call of the web app with nothing but the fields that parts 1 and 2 of the specification name. A body that
+ * is "not shown" there is `{}`, and a call that is not named is not found.
+ */
+
+const NOW = '2026-11-20T10:00:00Z'
+
+const brandOf = (id: number, name: string) => ({
+  id,
+  name,
+  description: 'Skin care from the garden',
+  primary_color: '#0A7C66',
+  secondary_color: '#111111',
+  typography: 'Inter, system-ui, sans-serif',
+  logo_url: null,
+  brand_tone: 'friendly',
+  brand_persona: null,
+  brand_voice: null,
+  mission: null,
+  values: null,
+  target_audience: null,
+  keywords_topics: ['skin'],
+  social_channels: ['instagram'],
+  key_ctas: ['Shop now'],
+  competitors: [],
+  brand_vision: null,
+  content_guidelines: { do: ['Be kind'], dont: [] },
+  content_strategy: { pillars: [], themes: [] },
+  brand_story: null,
+  tone_variations: {},
+  created_at: NOW,
+})
+
+const productOf = (id: number) => ({
+  id,
+  name: `Serum ${id}`,
+  description: 'Wakes the skin up',
+  category: 'Skin care',
+  price: 24.5,
+  sku: `SK-${id}`,
+  upc: null,
+  features: null,
+  benefits: null,
+  ingredients: null,
+  target_audience: 'Everybody',
+  usage_instructions: null,
+  image_url: id === 7 ? '/serum.png' : null,
+  created_at: NOW,
+})
+
+const BRANDS = [brandOf(1, 'Verdant'), { ...brandOf(2, 'Nocte'), logo_url: '/logo.png' }]
+const CONTENT = Array.from({ length: 13 }, (_, index) => contentOf(13 - index))
+const ROWS = Array.from({ length: 25 }, (_, index) => rowOf(25 - index))
+const JOBS = ['completed', 'failed', 'running', 'done_with_errors'].map((status, index) => ({
+  id: 4 - index,
+  content_types: ['image', 'video'],
+  platforms: ['instagram', 'linkedin'],
+  tone: 'professional',
+  goal: 'awareness',
+  status,
+  created_at: NOW,
+}))
+const USER = { username: 'Ann Miller', email: 'ann@example.com' }
+const MESSAGE = { message: 'Done by the server' }
+const IMAGE = { mime_type: 'image/png', content_data: PIXEL }
+const VIDEO = { mime_type: 'video/webm', content_data: CLIP }
+
+/** A text is the body itself, anything else is sent as JSON. */
+type Answer = string | object | ((url: URL) => object)
+type Answers = Record<string, Answer>
+
+const pageOf = (all: readonly object[], skip: string) => (url: URL) => {
+  const start = Number(url.searchParams.get(skip))
+  return all.slice(start, start + Number(url.searchParams.get('limit')))
+}
+const pageOfContent = (url: URL) => ({ content: pageOf(CONTENT, 'skip')(url), total: CONTENT.length })
+const pageOfRows = (url: URL) => ({ analytics: pageOf(ROWS, 'offset')(url) })
+const idIn = ({ pathname }: URL) => Number(/\d+/.exec(pathname)?.[0])
+
+/** By method and path; `*` stands for one part of a path. */
+const NAMED: Answers = {
+  'POST /api/auth/register': { email_sent: true, ...MESSAGE },
+  'POST /api/auth/login': { success: true, user: USER, token: { access_token: 'abc' } },
+  'GET /api/auth/me': USER,
+  'GET /api/auth/check-token-status': { valid: true },
+  'POST /api/auth/verify-email': MESSAGE,
+  'POST /api/auth/resend-verification': MESSAGE,
+  'GET /api/auth/verification-status/*': {
+    verification_attempts: 5,
+    max_attempts: 5,
+    can_resend: false,
+    next_resend_time: '2099-01-01T00:00:00Z',
+  },
+  'POST /api/auth/reset-verification-attempts': {},
+  'POST /api/auth/forgot-password': MESSAGE,
+  'POST /api/auth/reset-password': MESSAGE,
+  'POST /api/auth/password-change/send-otp': MESSAGE,
+  'POST /api/auth/password-change/verify-otp': MESSAGE,
+  'GET /api/auth/password-change/otp-status': { has_active_otp: false, ...MESSAGE },
+  'PUT /api/auth/profile': {},
+  'GET /api/user/api-keys': { has_gemini_key: false, gemini_api_key: null },
+  'POST /api/user/api-keys/gemini': MESSAGE,
+  'POST /api/user/api-keys/gemini/test': { valid: true, ...MESSAGE },
+  'DELETE /api/user/api-keys/gemini': MESSAGE,
+  'GET /api/brands': { brands: BRANDS },
+  'POST /api/brands': {},
+  'PUT /api/brands/*': {},
+  'DELETE /api/brands/*': {},
+  'POST /api/brands/*/logo': { logo_url: '/logo.png' },
+  'GET /api/brands/*/products': (url: URL) => ({ products: idIn(url) === 1 ? [productOf(7), productOf(6)] : [] }),
+  'POST /api/brands/*/products': {},
+  'PUT /api/products/*': {},
+  'DELETE /api/products/*': {},
+  'POST /api/products/*/image': { image_url: '/serum.png' },
+  'GET /api/content': pageOfContent,
+  'GET /api/content/*': (url: URL) => (idIn(url) % 2 ? IMAGE : VIDEO),
+  'PATCH /api/content/*/favorite': {},
+  'DELETE /api/content/*': {},
+  'POST /api/content/generate': IMAGE,
+  'GET /api/generator/options': {
+    tones: ['professional', 'casual', 'enthusiastic', 'informative'],
+    goals: ['awareness', 'engagement', 'sales'],
+    themes: ['summer', 'black_friday'],
+    content_types: ['image', 'video'],
+    platforms: ['instagram', 'facebook', 'twitter', 'linkedin'],
+  },
+  'POST /api/generator/generate': {
+    result_content_ids: [13, 12, 11],
+    failures: { 'video:twitter': 'The model refused.' },
+  },
+  'GET /api/generator/jobs': { jobs: JOBS },
+  'GET /api/analytics/stats': SUMS,
+  'GET /api/analytics/content': pageOfRows,
+  'GET /api/config': { content_sizes: { image: { instagram: ['1080x1080'] }, video: { twitter: ['1280x720'] } } },
+  'PUT /api/config': {},
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll('*', '[^/]+')}$`)
+
+/** Answers the page's calls from the table, with these answers in place of those of the same name. */
+export async function answerNamed(page: Page, others: Answers = {}): Promise<void> {
+  const table = Object.entries({ ...NAMED, ...others }).map(([call, answer]) => {
+    const [method = '', path = ''] = call.split(' ')
+    return { method, path: patternOf(path), answer }
+  })
+  const answer = (route: Route) => {
+    const url = new URL(route.request().url())
+    const known = table.find(({ method, path }) => method === route.request().method() && path.test(url.pathname))
+    if (!known) return route.fulfill({ status: 404, json: { detail: 'Not found' } })
+    const body = typeof known.answer === 'function' ? known.answer(url) : known.answer
+    return route.fulfill(typeof body === 'string' ? { body } : { json: body })
+  }
+  await page.unroute('**/api/**')
+  await page.route('**/api/**', answer)
+  await page.route(/\/(logo|serum)\.png$/, (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') }),
+  )
+}
+
+/** Opens a page that needs nobody, as somebody who is signed in; every call is answered from the table. */
+export async function enterNamed(page: Page, others: Answers = {}): Promise<void> {
+  await answerNamed(page, others)
+  await page.goto('/cookies')
+  await page.evaluate(() => localStorage.setItem('signet-token', 'abc'))
+}
+
+export const PICTURE_FILE = { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') }
+
+/** Opens a screen of the route table and waits until it has loaded. */
+export async function openScreen(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, forgiveRefusals, test } from './signet.ts'
+import { enterNamed } from './named-fields.ts'
+
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) })
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+const cards = (page: Page) => page.getByRole('article')
+/** A toast fades and leaves the page a second after its time. */
+const FADE_MS = 1000
+
+/** Deletes the first item of the library. */
+async function deleteFirst(page: Page): Promise<void> {
+  await cards(page).first().hover()
+  await cards(page).first().getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(toast(page, 'Deleted')).toBeVisible()
+}
+
+/** Calls that parts 1 and 2 do not name are not found, which the browser notes on its console. */
+test.afterEach(({ complaints }) => forgiveRefusals(complaints))
+
+test('a success stays two seconds, also a deletion, whose undo waits below the list', async ({ page }) => {
+  await page.clock.install()
+  await enterNamed(page, { 'POST /api/content/*/restore': {} })
+  await page.goto('/dashboard/content')
+  await expect(page.getByText('Showing 13 of 13 items')).toBeVisible()
+  await deleteFirst(page)
+  await expect(page.getByText('Showing 12 of 12 items')).toBeVisible()
+  await page.mouse.move(0, 500)
+  await page.clock.runFor(2000 + FADE_MS)
+  await expect(toast(page, 'Deleted')).toHaveCount(0)
+  await expect(page.getByText('“Generated Image” is in the trash.')).toBeVisible()
+  // What has the focus stays.
+  await page.keyboard.press('F6')
+  await expect(undo(page)).toBeFocused()
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme)
+    await expectAccessible(page)
+  }
+  await page.clock.runFor(60_000)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Showing 13 of 13 items')).toBeVisible()
+  await expect(undo(page)).toHaveCount(0)
+
+  await deleteFirst(page)
+  await page.mouse.move(0, 500)
+  await page.clock.runFor(8000)
+  await expect(undo(page)).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(undo(page)).toHaveCount(0)
+
+  await deleteFirst(page)
+  await page.getByRole('link', { name: 'My Brands' }).click()
+  await expect(page.getByRole('heading', { name: 'My Brands' })).toBeVisible()
+  await expect(undo(page)).toHaveCount(0)
+})
+
+test('an error stays four seconds', async ({ page }) => {
+  await page.clock.install()
+  await enterNamed(page)
+  await page.goto('/dashboard/content')
+  await page.route('**/api/content/*/favorite', (route) => route.abort())
+  await cards(page).first().hover()
+  await cards(page).first().getByRole('button', { name: 'Favorite' }).click()
+  const error = toast(page, 'Failed to update favorite')
+  await expect(error).toBeVisible()
+  await page.mouse.move(0, 500)
+  await page.clock.runFor(4000 + FADE_MS)
+  await expect(error).toHaveCount(0)
+})

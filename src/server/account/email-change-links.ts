@@ -1,0 +1,171 @@
+import type { Transaction } from 'kysely'
+import type { App } from '../app.ts'
+import { findHolder } from '../auth/address-holder.ts'
+import { endAccess, queueReset } from '../auth/forgotten.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { settleAddress } from '../auth/sign-ups.ts'
+import { hashToken, newToken } from '../auth/tokens.ts'
+import { DAY, later } from '../clock.ts'
+import type { EmailChangeLinksTable } from '../db/account-tables.ts'
+import type { Schema } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
+import { emailChangedLetter } from '../mail/address-letters.ts'
+import { queueLetter } from '../mail/mail.ts'
+import { Problem } from '../problem.ts'
+import { addLink } from './email-change.ts'
+
+type LinksApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log'>
+type Trx = Transaction<Schema>
+type Purpose = EmailChangeLinksTable['purpose']
+
+/** How long an old address stays reserved and can take the account back. */
+const UNDO_LIFE_MS = 7 * DAY
+
+/**
+ * Uses the link in the new mailbox: the account has that address now, and the old one gets an undo link. The first
+ * confirmation wins where several accounts want one address.
+ *
+ * @throws {Problem} 400 for a link that does nothing, 409 when another account has the address or may take it back.
+ */
+export async function confirmEmailChange(app: LinksApp, token: string): Promise<{ message: string }> {
+  const userId = await whereFree(() =>
+    transact(app.db, async (trx) => {
+      const { account, change } = await lockLinked(app, trx, 'confirm', token)
+      const holder = await findHolder(app, trx, change.new_email_key)
+      if (holder && holder.userId !== account.id) throw addressRefused()
+      const now = app.clock.now()
+      const { new_email: email, new_email_key: email_key } = change
+      await trx.updateTable('users').set({ email, email_key }).where('id', '=', account.id).execute()
+      await settleAddress(app, trx, email_key)
+      const undo = await reserveOld(app, trx, change, now)
+      await queueLetter(app, trx, emailChangedLetter(account.email, account.username, undo))
+      return account.id
+    }),
+  )
+  app.sender.wake()
+  app.log.info({ event: 'email_changed', user_id: userId }, 'email address changed')
+  return { message: 'Your email address has been changed.' }
+}
+
+/** Uses the link in the present mailbox. @throws {Problem} 400 when the change is not waiting any more. */
+export async function cancelEmailChange(app: LinksApp, token: string): Promise<{ message: string }> {
+  const userId = await transact(app.db, async (trx) => {
+    const { account, change } = await lockLinked(app, trx, 'cancel', token)
+    await trx.updateTable('email_changes').set({ ended_at: app.clock.now() }).where('id', '=', change.id).execute()
+    return account.id
+  })
+  app.log.info({ event: 'email_change_cancelled', user_id: userId }, 'change of email address cancelled')
+  return { message: 'The change was cancelled. Your email address stays as it is.' }
+}
+
+/**
+ * Uses the link in the old mailbox: the account has the old address again. Whatever somebody else may hold is worthless:
+ * sessions, codes, the present password, reset links, and the links of this change and all later ones.
+ *
+ * @throws {Problem} 400 for a link that does nothing, 409 when another account has the address.
+ */
+export async function undoEmailChange(app: LinksApp, token: string): Promise<{ message: string }> {
+  const known = await findLinked(app, app.db, 'undo', token)
+  if (!known) throw linkRefused()
+  const password_hash = await hashPassword(newToken())
+  const userId = await whereFree(() =>
+    transact(app.db, async (trx) => {
+      const { account, change } = await lockLinked(app, trx, 'undo', token)
+      const { old_email: email, old_email_key: email_key } = change
+      await trx.updateTable('users').set({ email, email_key, password_hash }).where('id', '=', account.id).execute()
+      await endChangesFrom(app, trx, account.id, change.id)
+      await endAccess(app, trx, account.id)
+      await settleAddress(app, trx, email_key)
+      await queueReset(app, trx, { ...account, email })
+      return account.id
+    }),
+  )
+  app.sender.wake()
+  app.log.info({ event: 'email_change_undone', user_id: userId }, 'change of email address undone')
+  return { message: 'Your email address has been restored. We have sent a link to set a new password.' }
+}
+
+/**
+ * Reserves the old address and returns its undo link. An account that goes back to an address which is reserved for it ends
+ * the changes since then instead: the address in between, which may be a thief's, could undo the return otherwise.
+ */
+async function reserveOld(
+  app: LinksApp,
+  trx: Trx,
+  change: { id: number; user_id: number; new_email_key: string },
+  confirmed_at: Date,
+): Promise<{ url: string; expires_at: Date } | null> {
+  const left = await trx
+    .selectFrom('email_changes')
+    .select('id')
+    .where('user_id', '=', change.user_id)
+    .where('old_email_key', '=', change.new_email_key)
+    .where('reserved_until', '>', confirmed_at)
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  const expires_at = later(confirmed_at, UNDO_LIFE_MS)
+  await trx
+    .updateTable('email_changes')
+    .set({ confirmed_at, reserved_until: expires_at })
+    .where('id', '=', change.id)
+    .execute()
+  if (!left) return { url: await addLink(app, trx, change.id, 'undo', expires_at), expires_at }
+  await endChangesFrom(app, trx, change.user_id, left.id)
+  return null
+}
+
+async function endChangesFrom({ clock }: LinksApp, trx: Trx, userId: number, firstId: number): Promise<void> {
+  await trx
+    .updateTable('email_changes')
+    .set({ ended_at: clock.now() })
+    .where('user_id', '=', userId)
+    .where('id', '>=', firstId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** The change that a link belongs to, while the link still does something. */
+async function findLinked({ clock }: LinksApp, db: Trx | App['db'], purpose: Purpose, token: string) {
+  return db
+    .selectFrom('email_change_links')
+    .innerJoin('email_changes', 'email_changes.id', 'email_change_links.change_id')
+    .select(['email_changes.id', 'email_changes.user_id'])
+    .select(['old_email', 'old_email_key', 'new_email', 'new_email_key'])
+    .where('hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('email_change_links.expires_at', '>', clock.now())
+    .where('ended_at', 'is', null)
+    .where('confirmed_at', purpose === 'undo' ? 'is not' : 'is', null)
+    .executeTakeFirst()
+}
+
+/** Locks the account first and reads the change again, so that of links that are used at the same time one does something. */
+async function lockLinked(app: LinksApp, trx: Trx, purpose: Purpose, token: string) {
+  const known = await findLinked(app, trx, purpose, token)
+  if (!known) throw linkRefused()
+  const account = await trx
+    .selectFrom('users')
+    .select(['id', 'email', 'username'])
+    .where('id', '=', known.user_id)
+    .forUpdate()
+    .executeTakeFirst()
+  const change = await findLinked(app, trx, purpose, token)
+  if (!account || !change) throw linkRefused()
+  return { account, change }
+}
+
+const linkRefused = () => new Problem(400, 'This link is invalid or has expired.')
+const addressRefused = () => new Problem(409, 'This email address cannot be used.')
+
+/** PostgreSQL's unique_violation: another account took the address at the same time. */
+const TAKEN = '23505'
+
+async function whereFree<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw (error as { code?: unknown }).code === TAKEN ? addressRefused() : error
+  }
+}

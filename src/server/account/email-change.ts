@@ -1,0 +1,129 @@
+import type { Transaction } from 'kysely'
+import type { App } from '../app.ts'
+import { changeNotice, findHolder } from '../auth/address-holder.ts'
+import { countChangeEmail } from '../auth/email-limits.ts'
+import { lockAccount, type Account, type SignedIn } from '../auth/sessions.ts'
+import { hashToken, newToken } from '../auth/tokens.ts'
+import { DAY, later, SECOND } from '../clock.ts'
+import type { EmailChangeLinksTable } from '../db/account-tables.ts'
+import type { Schema } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
+import { changeRequestedLetter, confirmChangeLetter } from '../mail/address-letters.ts'
+import { queueLetter } from '../mail/mail.ts'
+import { Problem, tooMany } from '../problem.ts'
+import { endPendingChanges, findPendingChange, type PendingChange } from './pending-email.ts'
+
+type ChangeApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'config'>
+type Trx = Transaction<Schema>
+
+const CONFIRM_LIFE_MS = DAY
+const CHANGES_A_DAY = 3
+
+/**
+ * Begins a change of address in place of one that is waiting: the new address gets a link that confirms it, the present one
+ * a notice with a link that cancels it. Does nothing when this very change is waiting already.
+ *
+ * @throws {Problem} 429 for a fourth change within 24 hours, or too many emails to the new address.
+ */
+export async function requestEmailChange(
+  app: ChangeApp,
+  trx: Trx,
+  account: Account,
+  { email, key }: { email: string; key: string },
+): Promise<void> {
+  const waiting = await findPendingChange(app, trx, account.id)
+  if (waiting?.new_email === email) return
+  await refuseFourthChange(app, trx, account.id)
+  await endPendingChanges(app, trx, account.id)
+  const created_at = app.clock.now()
+  const change = await trx
+    .insertInto('email_changes')
+    .values({
+      user_id: account.id,
+      old_email: account.email,
+      old_email_key: account.email_key,
+      new_email: email,
+      new_email_key: key,
+      created_at,
+      expires_at: later(created_at, CONFIRM_LIFE_MS),
+      confirmed_at: null,
+      reserved_until: null,
+      ended_at: null,
+    })
+    .returning(['id', 'new_email', 'new_email_key', 'expires_at'])
+    .executeTakeFirstOrThrow()
+  await queueConfirmation(app, trx, account, change)
+  const url = await addLink(app, trx, change.id, 'cancel', change.expires_at)
+  await queueLetter(app, trx, changeRequestedLetter(account.email, account.username, email, url, change.expires_at))
+}
+
+/** Mails the confirmation of the waiting change again. @throws {Problem} 409 when nothing is waiting, 429 after too many. */
+export async function resendEmailChange(app: ChangeApp, user: SignedIn): Promise<{ message: string }> {
+  const email = await transact(app.db, async (trx) => {
+    const account = await lockAccount(trx, user)
+    const change = await findPendingChange(app, trx, user.id)
+    if (!change) throw new Problem(409, 'No change of your email address is waiting for confirmation.')
+    await queueConfirmation(app, trx, account, change)
+    return change.new_email
+  })
+  app.sender.wake()
+  return { message: `We have sent another email to ${email}.` }
+}
+
+/** The person who asked for a change takes it back; nothing happens when none is waiting. */
+export async function withdrawEmailChange(app: ChangeApp, user: SignedIn): Promise<{ message: string }> {
+  await transact(app.db, async (trx) => {
+    await lockAccount(trx, user)
+    await endPendingChanges(app, trx, user.id)
+  })
+  return { message: 'The change of your email address was cancelled.' }
+}
+
+/**
+ * If an account has the new address, no link is sent; its owner gets a notice instead. Both cases write the same rows, so neither the
+ * answer nor its time reveals which one it was.
+ */
+async function queueConfirmation(app: ChangeApp, trx: Trx, account: Account, change: PendingChange): Promise<void> {
+  await countChangeEmail(app, trx, change.new_email_key)
+  const url = await addLink(app, trx, change.id, 'confirm', change.expires_at)
+  const holder = await findHolder(app, trx, change.new_email_key)
+  const isTaken = holder !== null && holder.userId !== account.id
+  await queueLetter(
+    app,
+    trx,
+    isTaken ? changeNotice(holder) : confirmChangeLetter(change.new_email, account.username, url, change.expires_at),
+  )
+}
+
+const PAGES = { confirm: 'confirm-email-change', cancel: 'cancel-email-change', undo: 'undo-email-change' }
+
+/** Makes a link of a change and returns its address. */
+export async function addLink(
+  app: Pick<App, 'publicUrl'>,
+  trx: Trx,
+  change_id: number,
+  purpose: EmailChangeLinksTable['purpose'],
+  expires_at: Date,
+): Promise<string> {
+  const token = newToken()
+  await trx
+    .insertInto('email_change_links')
+    .values({ hash: hashToken(token), change_id, purpose, expires_at })
+    .execute()
+  return `${app.publicUrl()}/${PAGES[purpose]}?token=${token}`
+}
+
+async function refuseFourthChange({ clock }: ChangeApp, trx: Trx, userId: number): Promise<void> {
+  const now = clock.now()
+  const recent = await trx
+    .selectFrom('email_changes')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', later(now, -DAY))
+    .orderBy('created_at')
+    .execute()
+  const [oldest] = recent
+  if (!oldest || recent.length < CHANGES_A_DAY) return
+  const seconds = (later(oldest.created_at, DAY).getTime() - now.getTime()) / SECOND
+  throw tooMany(() => 'The email address can be changed three times a day. Try again later.', seconds)
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely'
+import type { App } from '../app.ts'
+import type { Db } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
+
+/** A change of address that waits for its confirmation. */
+export interface PendingChange {
+  id: number
+  new_email: string
+  new_email_key: string
+  expires_at: Date
+}
+
+/** The change of an account that waits for its confirmation; there is one at most. */
+export async function findPendingChange(
+  { clock }: Pick<App, 'clock'>,
+  db: Db,
+  userId: number,
+): Promise<PendingChange | undefined> {
+  return db
+    .selectFrom('email_changes')
+    .select(['id', 'new_email', 'new_email_key', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+}
+
+/** Cancels what waits for its confirmation: its links do nothing any more. */
+export async function endPendingChanges(
+  { clock }: Pick<App, 'clock'>,
+  trx: Transaction<Schema>,
+  userId: number,
+): Promise<void> {
+  await trx
+    .updateTable('email_changes')
+    .set({ ended_at: clock.now() })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .execute()
+}

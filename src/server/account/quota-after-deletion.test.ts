@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { tidyRows } from '../housekeeping.ts'
+import { PASSWORD, signUp, tokenIn } from '../testing/people.ts'
+import { lacksDatabase, openOwnSite, type Site } from '../testing/site.ts'
+
+const PROMPT = 'A calm post about our night cream'
+
+async function generate(site: Site, token: string, brandId?: number): Promise<number> {
+  const api = site.visitor(token)
+  const brand_id = brandId ?? (await api.brands.create({ body: { name: 'Acme' } })).id
+  await api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {} })
+  return brand_id
+}
+
+/** The same mailbox, a fresh account; the outbox already holds mails of the one before. */
+async function signUpAgain(site: Site, email: string): Promise<string> {
+  const links = async (count: number) =>
+    (await site.mailsTo(email, count)).filter(({ subject }) => subject === 'Confirm your email address')
+  const before = (await site.mailsTo(email)).length
+  await site.visitor().auth.register({ body: { username: 'Ann', email, password: PASSWORD } })
+  const token = tokenIn((await links(before + 1)).at(-1))
+  await site.visitor().auth.verifyEmail({ query: { token } })
+  return (await site.visitor().auth.login({ body: { email, password: PASSWORD } })).token?.access_token ?? ''
+}
+
+describe.skipIf(lacksDatabase())('the month of a deleted account', () => {
+  test('counts again for a new account with its address, in this month only', async () => {
+    const site = await openOwnSite({ monthlyGenerations: 3 })
+    const ann = await site.signUp()
+    const brand = await generate(site, ann.token)
+    await generate(site, ann.token, brand)
+    await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
+    await site.mailsTo(ann.email, 2)
+    const again = await signUpAgain(site, ann.email)
+    const mine = await generate(site, again)
+    await expect(generate(site, again, mine)).rejects.toMatchObject({
+      status: 429,
+      message: expect.stringMatching(/^Monthly generation limit reached \(3 of 3\)/),
+    })
+    // Once more: what the second account used is on top of what the first one had.
+    await site.visitor(again).auth.deleteMe({ body: { password: PASSWORD } })
+    await site.mailsTo(ann.email, 4)
+    const third = await signUpAgain(site, ann.email)
+    await expect(generate(site, third)).rejects.toMatchObject({ status: 429 })
+  })
+
+  test('is forgotten with the month, and tells nobody the address', async () => {
+    const site = await openOwnSite({ monthlyGenerations: 3 })
+    const ann = await site.signUp()
+    await generate(site, ann.token)
+    await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
+    const { db, clock } = site.opened.app
+    const kept = await db.selectFrom('kept_usage').selectAll().execute()
+    expect(kept).toMatchObject([{ reserved: 1 }])
+    expect(JSON.stringify(kept)).not.toContain(ann.email)
+    site.clock.advance(32 * 86_400_000)
+    await tidyRows({ db, clock })
+    expect(await db.selectFrom('kept_usage').selectAll().execute()).toEqual([])
+  })
+
+  test('an account that used nothing leaves nothing', async () => {
+    const site = await openOwnSite({ monthlyGenerations: 3 })
+    const ann = await site.signUp()
+    await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
+    expect(await site.opened.app.db.selectFrom('kept_usage').selectAll().execute()).toEqual([])
+  })
+
+  test('counts for every address that the account held in this month', async () => {
+    const site = await openOwnSite({ monthlyGenerations: 1 })
+    const ann = await site.signUp()
+    await generate(site, ann.token)
+    await ann.api.auth.updateProfile({ body: { username: 'Ann', email: 'second@example.com' } })
+    const token = tokenIn((await site.mailsTo('second@example.com'))[0])
+    await site.visitor().auth.confirmEmailChange({ body: { token } })
+    await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
+    await site.mailsTo('second@example.com', 2)
+    await site.mailsTo(ann.email, 3)
+    for (const email of [ann.email, 'second@example.com']) {
+      const again = await signUpAgain(site, email)
+      await expect(generate(site, again)).rejects.toMatchObject({ status: 429 })
+    }
+  })
+
+  test('a new account with another address begins at nothing', async () => {
+    const site = await openOwnSite({ monthlyGenerations: 1 })
+    const ann = await site.signUp()
+    await generate(site, ann.token)
+    await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
+    const token = await signUp(site.visitor(), site.dataDir, 'another@example.com')
+    expect(await generate(site, token)).toBeGreaterThan(0)
+  })
+})

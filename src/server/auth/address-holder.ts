@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely'
+import type { App } from '../app.ts'
+import type { Schema } from '../db/schema.ts'
+import {
+  addressReservedLetter,
+  addressWantedLetter,
+  existingAccountLetter,
+  type SignUpFacts,
+} from '../mail/address-letters.ts'
+import type { Letter } from '../mail/mail.ts'
+
+/** Why an address cannot be taken: an account has it, or had it until a moment ago and may take it back. */
+export interface AddressHolder {
+  userId: number
+  email: string
+  username: string
+  /** Set when the address is only reserved. */
+  reservedUntil: Date | null
+}
+
+/** Who has an address, or null when it is free. */
+export async function findHolder(
+  { clock }: Pick<App, 'clock'>,
+  trx: Transaction<Schema>,
+  emailKey: string,
+): Promise<AddressHolder | null> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['id', 'email', 'username'])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst()
+  if (user) return { userId: user.id, email: user.email, username: user.username, reservedUntil: null }
+  // Asked second: a change of address that is committed between both statements is seen by this one.
+  const change = await trx
+    .selectFrom('email_changes')
+    .innerJoin('users', 'users.id', 'email_changes.user_id')
+    .select(['users.id', 'users.username', 'email_changes.old_email', 'email_changes.reserved_until'])
+    .where('email_changes.old_email_key', '=', emailKey)
+    .where('email_changes.ended_at', 'is', null)
+    .where('email_changes.reserved_until', '>', clock.now())
+    .orderBy('email_changes.id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!change) return null
+  return { userId: change.id, email: change.old_email, username: change.username, reservedUntil: change.reserved_until }
+}
+
+/** The notice to the holder after a sign-up with the address. */
+export function signUpNotice(app: Pick<App, 'publicUrl'>, holder: AddressHolder, signUp: SignUpFacts): Letter {
+  const { email, username, reservedUntil } = holder
+  if (reservedUntil) return addressReservedLetter(email, reservedUntil)
+  return existingAccountLetter(email, username, signUp, `${app.publicUrl()}/login`)
+}
+
+/** The notice to the holder after another account asked for the address. */
+export function changeNotice({ email, username, reservedUntil }: AddressHolder): Letter {
+  return reservedUntil ? addressReservedLetter(email, reservedUntil) : addressWantedLetter(email, username)
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { HOUR, MINUTE, SECOND } from '../clock.ts'
+import { BEHIND_PROXY, inNetwork, postFrom } from '../testing/networks.ts'
+import { PASSWORD, tokenIn } from '../testing/people.ts'
+import { lacksDatabase, openOwnSite, type Site } from '../testing/site.ts'
+
+const OWNER = '203.0.113.7'
+
+function callsFrom(site: Site, ip: string) {
+  const post = postFrom(site, ip)
+  return {
+    register: (email: string, username = 'Ann') => post('/api/auth/register', { username, email, password: PASSWORD }),
+    resend: (email: string) => post('/api/auth/resend-verification', { email }),
+    forgot: (email: string) => post('/api/auth/forgot-password', { email }),
+  }
+}
+
+async function repeat(count: number, ask: (index: number) => Promise<{ status: number }>): Promise<number[]> {
+  const statuses = []
+  for (let index = 0; index < count; index += 1) statuses.push((await ask(index)).status)
+  return statuses
+}
+
+const accepted = (statuses: number[]) => statuses.filter((status) => status === 200).length
+
+describe.skipIf(lacksDatabase())('limits of emails to one address', () => {
+  test('refused requests use up nothing: their owner signs up, verifies and recovers all the same', async () => {
+    const site = await openOwnSite(BEHIND_PROXY)
+    const [owner, stranger] = [callsFrom(site, OWNER), callsFrom(site, inNetwork(1))]
+    const email = 'owner@example.com'
+    await owner.register(email)
+    expect(accepted(await repeat(30, () => stranger.resend(email)))).toBe(1)
+    expect(accepted(await repeat(30, () => stranger.forgot(email)))).toBe(1)
+    site.clock.advance(61 * SECOND)
+    expect(await owner.resend(email)).toMatchObject({ status: 200 })
+    expect(await owner.forgot(email)).toMatchObject({ status: 200 })
+    expect(await owner.register(email)).toMatchObject({ status: 200 })
+    const mails = await site.mailsTo(email, 6)
+    await site.visitor().auth.verifyEmail({ query: { token: tokenIn(mails.at(-1)) } })
+    expect(await site.visitor().auth.login({ body: { email, password: PASSWORD } })).toMatchObject({ success: true })
+  })
+
+  test('a stranger in one network keeps nobody from signing up from another', async () => {
+    const site = await openOwnSite(BEHIND_PROXY)
+    const email = 'new@example.com'
+    const stranger = await repeat(20, (index) => callsFrom(site, inNetwork(1, index + 1)).register(email, 'Mallory'))
+    expect(accepted(stranger)).toBe(5)
+    expect(await callsFrom(site, OWNER).register(email)).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    ['an address that nobody has', false],
+    ['an address with an account', true],
+  ])('%s gets twelve verification emails, then one an hour', async (_, hasAccount) => {
+    const site = await openOwnSite(BEHIND_PROXY)
+    const email = hasAccount ? (await site.signUp()).email : 'nobody@example.com'
+    const before = hasAccount ? 1 : 0
+    const register = (index: number) => callsFrom(site, inNetwork(index)).register(email)
+    expect(accepted(await repeat(15, register))).toBe(12 - before)
+    const refused = await register(99)
+    expect(refused).toMatchObject({ status: 429, detail: expect.stringMatching(/^Too many requests\. Try again in/) })
+    expect(refused.retryAfter).toBeLessThanOrEqual(3600)
+    // The reset emails have a count of their own.
+    expect(await callsFrom(site, OWNER).forgot(email)).toMatchObject({ status: 200 })
+    site.clock.advance(HOUR)
+    expect(accepted(await repeat(3, register))).toBe(1)
+    site.clock.advance(3 * HOUR)
+    expect(accepted(await repeat(5, register))).toBe(3)
+  })
+
+  test('six reset emails in a row, then one an hour; one a minute, and five an hour', async () => {
+    const site = await openOwnSite(BEHIND_PROXY)
+    const { email } = await site.signUp()
+    const ask = () => callsFrom(site, inNetwork(1)).forgot(email)
+    const hour = async () => {
+      const statuses = []
+      for (let minutes = 0; minutes < 60; minutes += 10) {
+        statuses.push((await ask()).status)
+        site.clock.advance(10 * MINUTE)
+      }
+      return accepted(statuses)
+    }
+    expect(await ask()).toMatchObject({ status: 200 })
+    expect(await ask()).toMatchObject({ status: 429 })
+    site.clock.advance(61 * SECOND)
+    expect(await hour()).toBe(4)
+    expect(await hour()).toBe(2)
+    expect(await hour()).toBe(1)
+    expect(await hour()).toBe(1)
+  })
+
+  test('a stranger who asks for a day, every quarter of an hour: the owner waits an hour at most for each email', async () => {
+    const site = await openOwnSite(BEHIND_PROXY)
+    const { email } = await site.signUp()
+    const stranger = callsFrom(site, inNetwork(1))
+    for (let round = 0; round < 96; round += 1) {
+      await Promise.all([stranger.forgot(email), stranger.resend(email), stranger.register(email, 'Mallory')])
+      site.clock.advance(15 * MINUTE)
+    }
+    const owner = callsFrom(site, OWNER)
+    for (const ask of [owner.forgot, owner.register]) {
+      const first = await ask(email)
+      if (first.status === 200) continue
+      expect(first.retryAfter).toBeLessThanOrEqual(3600)
+      site.clock.advance(first.retryAfter * SECOND)
+      expect(await ask(email)).toMatchObject({ status: 200 })
+    }
+  })
+
+  test('nobody can have an address flooded: in a day 36 verification emails at most, and 30 to reset a password', async () => {
+    const site = await openOwnSite(BEHIND_PROXY)
+    const email = 'victim@example.com'
+    const sent = { verification: 0, reset: 0 }
+    for (let round = 0; round < 48; round += 1) {
+      const stranger = callsFrom(site, inNetwork(round))
+      sent.verification += accepted([(await stranger.register(email)).status, (await stranger.resend(email)).status])
+      sent.reset += accepted([(await stranger.forgot(email)).status])
+      site.clock.advance(30 * MINUTE)
+    }
+    expect(sent.verification).toBeLessThanOrEqual(36)
+    expect(sent.reset).toBeLessThanOrEqual(30)
+    const all = sent.verification + sent.reset
+    expect(await site.mailsTo(email, all)).toHaveLength(all)
+  })
+
+  test('forty requests at once are counted one after the other', async () => {
+    const site = await openOwnSite(BEHIND_PROXY)
+    const asked = (path: 'register' | 'forgot') =>
+      Promise.all(
+        Array.from({ length: 40 }, (_, index) => callsFrom(site, inNetwork(index))[path](`${path}@example.com`)),
+      )
+    expect(accepted((await asked('register')).map(({ status }) => status))).toBe(12)
+    expect(accepted((await asked('forgot')).map(({ status }) => status))).toBe(1)
+  })
+
+  test('older reset links stay good when a stranger asks for another, until one is used', async () => {
+    const site = await openOwnSite(BEHIND_PROXY)
+    const { email } = await site.signUp()
+    await callsFrom(site, OWNER).forgot(email)
+    const inHand = tokenIn((await site.mailsTo(email, 2))[1])
+    site.clock.advance(61 * SECOND)
+    await callsFrom(site, inNetwork(1)).forgot(email)
+    const later = tokenIn((await site.mailsTo(email, 3))[2])
+    const reset = (token: string) => site.visitor().auth.resetPassword({ body: { token, new_password: 'another one' } })
+    expect(await reset(inHand)).toEqual({ message: 'Password reset successfully' })
+    await expect(reset(later)).rejects.toMatchObject({ status: 400 })
+  })
+})

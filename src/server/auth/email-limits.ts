@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely'
+import type { App } from '../app.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts'
+import type { Schema } from '../db/schema.ts'
+import { takeToken } from '../limits/bucket.ts'
+import { countRequest } from '../limits/counted.ts'
+
+/** Emails of a full bucket; one an hour comes back. Each purpose has a bucket of its own. */
+const BUCKET_SIZES = { verification: 12, reset: 6 }
+const SIGN_UPS_PER_NETWORK = 5
+const SIGN_UPS_PER_ADDRESS = 30
+const RESETS_AN_HOUR = 5
+const CHANGE_EMAILS_A_DAY = 5
+
+type LimitsApp = Pick<App, 'clock' | 'secrets' | 'config'>
+type Trx = Transaction<Schema>
+
+/*
+ * Every function here counts one request for an address, known or not, and throws a `Problem` 429 when there were too many.
+ * Each runs in the transaction that queues the email: a refusal rolls back what was counted before it.
+ */
+
+/** Counts one verification email, no matter who asks for it. */
+export const countVerification = (app: LimitsApp, trx: Trx, emailKey: string) =>
+  takeToken(app, trx, {
+    key: ['emails', 'verification', emailKey],
+    size: BUCKET_SIZES.verification,
+    refillMs: HOUR,
+  })
+
+/** `network` is the client's /24 or /56. */
+export async function countRegistration(app: LimitsApp, trx: Trx, emailKey: string, network: string): Promise<void> {
+  const seconds = HOUR / SECOND
+  if (app.config.rateLimits) {
+    await countRequest(app, trx, { key: ['register', emailKey, network], count: SIGN_UPS_PER_NETWORK, seconds })
+  }
+  await countRequest(app, trx, { key: ['register', emailKey], count: SIGN_UPS_PER_ADDRESS, seconds })
+  await countVerification(app, trx, emailKey)
+}
+
+export async function countForgotten(app: LimitsApp, trx: Trx, emailKey: string): Promise<void> {
+  await countRequest(app, trx, { key: ['forgot, minute', emailKey], count: 1, seconds: MINUTE / SECOND })
+  await countRequest(app, trx, { key: ['forgot, hour', emailKey], count: RESETS_AN_HOUR, seconds: HOUR / SECOND })
+  await takeToken(app, trx, { key: ['emails', 'reset', emailKey], size: BUCKET_SIZES.reset, refillMs: HOUR })
+}
+
+/** Emails to the target of a change of address, over all accounts that ask. */
+export const countChangeEmail = (app: LimitsApp, trx: Trx, emailKey: string) =>
+  countRequest(app, trx, { key: ['email change to', emailKey], count: CHANGE_EMAILS_A_DAY, seconds: DAY / SECOND })

@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely'
+import type { App } from '../app.ts'
+import { later } from '../clock.ts'
+import type { Schema } from '../db/schema.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+/** Whose password a link sets: an account's, or that of an address that waits for verification; a decoy's neither. */
+interface ResetTarget {
+  user_id: number | null
+  email_key: string | null
+}
+
+/** Makes a link that sets a password and works for `lifeMs` milliseconds; earlier ones stay good until one is used. */
+export async function addResetToken(
+  { clock }: Pick<App, 'clock'>,
+  trx: Transaction<Schema>,
+  target: ResetTarget,
+  lifeMs: number,
+) {
+  const token = newToken()
+  const created_at = clock.now()
+  const expires_at = later(created_at, lifeMs)
+  await trx
+    .insertInto('reset_tokens')
+    .values({ hash: hashToken(token), ...target, created_at, expires_at })
+    .execute()
+  return { token, expires_at }
+}

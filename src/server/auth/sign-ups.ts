@@ -1,0 +1,128 @@
+import type { Transaction } from 'kysely'
+import type { App } from '../app.ts'
+import { DAY, later } from '../clock.ts'
+import type { Schema } from '../db/schema.ts'
+import { resumeUsage } from '../generation/kept-usage.ts'
+import { findHolder } from './address-holder.ts'
+
+type Trx = Transaction<Schema>
+
+export const SIGN_UP_LIFE_MS = 7 * DAY
+
+/** A sign-up whose address is not verified. */
+export interface SignUp {
+  id: number
+  email: string
+  email_key: string
+  username: string
+  is_decoy: boolean
+  created_at: Date
+}
+
+const COLUMNS = ['id', 'email', 'email_key', 'username', 'is_decoy', 'created_at'] as const
+
+/** The sign-ups of the last seven days for an address, decoys included, oldest first. */
+export async function findSignUps({ clock }: Pick<App, 'clock'>, trx: Trx, emailKey: string): Promise<SignUp[]> {
+  return trx
+    .selectFrom('pending_registrations')
+    .select(COLUMNS)
+    .where('email_key', '=', emailKey)
+    .where('created_at', '>', later(clock.now(), -SIGN_UP_LIFE_MS))
+    .orderBy('id')
+    .execute()
+}
+
+/** The password hashes of the `count` newest sign-ups for an address, decoys included. */
+export async function newestSignUpHashes(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  emailKey: string,
+  count: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pending_registrations')
+    .select('password_hash')
+    .where('email_key', '=', emailKey)
+    .where('created_at', '>', later(clock.now(), -SIGN_UP_LIFE_MS))
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map(({ password_hash }) => password_hash)
+}
+
+export async function addSignUp(
+  trx: Trx,
+  values: {
+    email: string
+    email_key: string
+    username: string
+    password_hash: string
+    is_decoy: boolean
+    created_at: Date
+  },
+): Promise<SignUp> {
+  return trx.insertInto('pending_registrations').values(values).returning(COLUMNS).executeTakeFirstOrThrow()
+}
+
+/** Makes the account of a sign-up by its link; null when it cannot be one any more. */
+export async function installSignUp(
+  app: Pick<App, 'clock' | 'secrets'>,
+  trx: Trx,
+  pendingId: number,
+): Promise<number | null> {
+  const signUp = await trx
+    .selectFrom('pending_registrations')
+    .select([...COLUMNS, 'password_hash'])
+    .where('id', '=', pendingId)
+    .where('is_decoy', '=', false)
+    .where('created_at', '>', later(app.clock.now(), -SIGN_UP_LIFE_MS))
+    .executeTakeFirst()
+  const userId = signUp ? await addAccount(app, trx, signUp) : null
+  // Its password is the account's now; a decoy would keep it known after the account has another one.
+  if (userId !== null) await trx.deleteFrom('pending_registrations').where('id', '=', pendingId).execute()
+  return userId
+}
+
+/** Creates the account of an address with a password that the owner of the mailbox chose. Null if no sign-up is pending. */
+export async function installChosenPassword(
+  app: Pick<App, 'clock' | 'secrets'>,
+  trx: Trx,
+  emailKey: string,
+  password_hash: string,
+): Promise<number | null> {
+  const signUps = await findSignUps(app, trx, emailKey)
+  const oldest = signUps.find(({ is_decoy }) => !is_decoy)
+  return oldest ? addAccount(app, trx, { ...oldest, password_hash }) : null
+}
+
+async function addAccount(
+  app: Pick<App, 'clock' | 'secrets'>,
+  trx: Trx,
+  { email, email_key, username, password_hash }: SignUp & { password_hash: string },
+): Promise<number | null> {
+  if (await findHolder(app, trx, email_key)) return null
+  const user = await trx
+    .insertInto('users')
+    .values({ email, email_key, username, password_hash, created_at: app.clock.now() })
+    .onConflict((on) => on.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!user) return null
+  await settleAddress(app, trx, email_key)
+  await resumeUsage(app, trx, user.id, email_key)
+  return user.id
+}
+
+/**
+ * An account has this address now: its sign-ups become decoys, because deleting them would be seen at the login, and the links
+ * that would have made an account of it are used.
+ */
+export async function settleAddress({ clock }: Pick<App, 'clock'>, trx: Trx, emailKey: string): Promise<void> {
+  await trx
+    .updateTable('verification_tokens')
+    .set({ used_at: clock.now() })
+    .where('email_key', '=', emailKey)
+    .where('used_at', 'is', null)
+    .execute()
+  await trx.updateTable('pending_registrations').set({ is_decoy: true }).where('email_key', '=', emailKey).execute()
+  await trx.deleteFrom('reset_tokens').where('email_key', '=', emailKey).execute()
+}

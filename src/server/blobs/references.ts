@@ -1,0 +1,127 @@
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import type { App } from '../app.ts'
+import { DAY, later } from '../clock.ts'
+import type { Schema } from '../db/schema.ts'
+import { blobKeyOf, uploadKeyOf } from './keys.ts'
+
+/**
+ * Which rows name stored bytes. The rows are the only source of truth: nothing counts references.
+ *
+ * | bytes | named by |
+ * |---|---|
+ * | `uploads/` | `files`, and a row of `files` is in use while a brand, a product or the brief of a usable item names it |
+ * | `blobs/` | `content.blob`, `content.poster`, the trash included; `thumbs/` live as long as their result |
+ * | `originals/` | `content.original`, and `items.kept` of a usable item |
+ * | `fetched/` | `fetched_pictures` |
+ */
+type ReferencesApp = Pick<App, 'db' | 'clock'>
+
+/** How long a person can retry an item that failed or was cancelled with what it had. */
+const RETRY_LIFE_MS = 30 * DAY
+
+/** The keys that are named by a row, of these or of all that there are. */
+export async function usedKeys({ db, clock }: ReferencesApp, keys: readonly string[] | null): Promise<Set<string>> {
+  const named = (group: string) =>
+    keys === null ? null : keys.flatMap((key) => (key.startsWith(`${group}/`) ? [key.slice(group.length + 1)] : []))
+  const whole = (group: string) => named(group)?.map((name) => `${group}/${name}`) ?? null
+  const [uploads, blobs, originals, fetched] = [named('uploads'), named('blobs'), whole('originals'), whole('fetched')]
+  const files = await db
+    .selectFrom('files')
+    .select(['key', 'extension'])
+    .$if(uploads !== null, (of) => of.where('key', 'in', orNone(uploads?.map(keyOfName))))
+    .execute()
+  const content = await db
+    .selectFrom('content')
+    .select(['blob', 'poster', 'original'])
+    .$if(keys !== null, (of) =>
+      of.where((row) =>
+        row.or([
+          row('blob', 'in', orNone(blobs)),
+          row('poster', 'in', orNone(blobs)),
+          row('original', 'in', orNone(originals)),
+        ]),
+      ),
+    )
+    .execute()
+  const items = await db
+    .selectFrom('items')
+    .select(KEPT_KEYS)
+    .where(isUsable(clock.now()))
+    .$if(keys !== null, (of) =>
+      of.where((row) =>
+        row.or(['picture', 'clip'].map((part) => row(sql<string>`kept ->> ${sql.lit(part)}`, 'in', orNone(originals)))),
+      ),
+    )
+    .execute()
+  const pictures = await db
+    .selectFrom('fetched_pictures')
+    .select('storage_key')
+    .$if(fetched !== null, (of) => of.where('storage_key', 'in', orNone(fetched)))
+    .execute()
+  return new Set([
+    ...files.map(keyOfFile),
+    ...content.flatMap(keysOfContent),
+    ...items.flatMap(keysOfKept),
+    ...pictures.map(({ storage_key }) => storage_key),
+  ])
+}
+
+const keyOfName = (name: string) => name.slice(0, name.indexOf('.'))
+
+/** SQL has no empty list. */
+const orNone = (list: readonly string[] | null | undefined): string[] => (list && list.length > 0 ? [...list] : [''])
+
+/**
+ * Whether anything can still be made from an item: it has not ended, its result is there or in the trash, or a person can still
+ * retry it.
+ */
+const isUsable = (now: Date) => (of: ExpressionBuilder<Schema, 'items'>) =>
+  of.or([
+    of('items.state', 'in', ['queued', 'running', 'retry_wait']),
+    of.exists(of.selectFrom('content').select('content.id').whereRef('content.item_id', '=', 'items.id')),
+    of.and([of('items.state', 'in', ['failed', 'cancelled']), of('items.created_at', '>', later(now, -RETRY_LIFE_MS))]),
+  ])
+
+/** Whether a row of `files` is named by anything. Each look is answered by an index. */
+export const isFileInUse =
+  (now: Date) =>
+  (of: ExpressionBuilder<Schema, 'files'>): Expression<SqlBool> => {
+    const name = sql`files.key || '.' || files.extension`
+    const url = sql<string>`'/api/files/' || ${name}`
+    const brief = sql<string>`jsonb_build_array(jsonb_build_object('key', 'uploads/' || ${name}))`
+    return of.or([
+      of.exists(of.selectFrom('brands').select('brands.id').where('brands.logo_url', '=', url)),
+      of.exists(of.selectFrom('products').select('products.id').where('products.image_url', '=', url)),
+      of.exists(
+        of
+          .selectFrom('items')
+          .select('items.id')
+          .where(sql<SqlBool>`items.brief -> 'pictures' @> ${brief}`)
+          .where(isUsable(now)),
+      ),
+    ])
+  }
+
+/** Every key that rows of a user name. */
+export async function keysOfUser({ db }: Pick<App, 'db'>, userId: number): Promise<string[]> {
+  const files = await db.selectFrom('files').select(['key', 'extension']).where('user_id', '=', userId).execute()
+  const content = await db
+    .selectFrom('content')
+    .select(['blob', 'poster', 'original'])
+    .where('user_id', '=', userId)
+    .execute()
+  const items = await db.selectFrom('items').select(KEPT_KEYS).where('user_id', '=', userId).execute()
+  return [...files.map(keyOfFile), ...content.flatMap(keysOfContent), ...items.flatMap(keysOfKept)]
+}
+
+const keyOfFile = ({ key, extension }: { key: string; extension: string }) => uploadKeyOf(`${key}.${extension}`)
+
+/** The keys that a row of content names. */
+export const keysOfContent = (row: { blob: string; poster: string | null; original: string | null }): string[] =>
+  [blobKeyOf(row.blob), row.poster && blobKeyOf(row.poster), row.original].flatMap((key) => key ?? [])
+
+const KEPT_KEYS = [sql<string | null>`kept ->> 'picture'`.as('picture'), sql<string | null>`kept ->> 'clip'`.as('clip')]
+
+/** The keys of what a provider sent for an item. */
+export const keysOfKept = (kept: { picture?: string | null; clip?: string | null }): string[] =>
+  [kept.picture, kept.clip].flatMap((key) => key ?? [])

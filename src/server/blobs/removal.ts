@@ -1,0 +1,104 @@
+import { sql, type Transaction } from 'kysely'
+import type { App } from '../app.ts'
+import { later, MINUTE } from '../clock.ts'
+import type { Schema } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
+import { isKey } from '../storage/storage.ts'
+import { dependentKeysOf, uploadKeyOf } from './keys.ts'
+import { isFileInUse, usedKeys } from './references.ts'
+
+type RemovalApp = Pick<App, 'db' | 'storage' | 'clock'>
+
+/** Removes the bytes of keys that no row names. Call it after the transaction that removed the rows. */
+export async function removeUnused(app: RemovalApp, keys: readonly string[]): Promise<void> {
+  // Briefs of an earlier version can hold texts that are no keys.
+  const candidates = [...new Set(keys)].filter(isKey)
+  if (candidates.length === 0) return
+  const used = await usedKeys(app, candidates)
+  for (const key of candidates.filter((one) => !used.has(one)))
+    for (const gone of [key, ...dependentKeysOf(key)]) await app.storage.remove(gone)
+}
+
+/** Files that are looked at in one transaction. */
+const BATCH = 200
+
+/**
+ * Drops uploads that nothing names any more, rows and bytes: those of one user or of all, these keys or any. An upload that a request
+ * holds until it is accepted is left alone.
+ */
+export async function releaseUploads(
+  app: RemovalApp,
+  { userId, keys }: { userId?: number; keys?: readonly string[] },
+): Promise<void> {
+  const storageKeys = keys?.filter((key) => key.startsWith('uploads/')).map((key) => key.slice('uploads/'.length))
+  if (storageKeys?.length === 0) return
+  for (let after = ''; ;) {
+    const { next, dropped } = await transact(app.db, (trx) =>
+      dropBatch(app, trx, { userId, names: storageKeys, after }),
+    )
+    await removeUnused(app, dropped)
+    if (next === null) return
+    after = next
+  }
+}
+
+interface Batch {
+  userId: number | undefined
+  /** `<key>.<extension>`; any when undefined. */
+  names: readonly string[] | undefined
+  after: string
+}
+
+/**
+ * The rows are locked before they are looked at again, so a brand that takes one of them meanwhile either comes first, and the
+ * row stays, or finds it gone.
+ */
+async function dropBatch({ clock }: Pick<App, 'clock'>, trx: Transaction<Schema>, { userId, names, after }: Batch) {
+  const now = clock.now()
+  const candidates = await trx
+    .selectFrom('files')
+    .select('key')
+    .where('key', '>', after)
+    .where((of) => of.or([of('held_until', 'is', null), of('held_until', '<', now)]))
+    .where((of) => of.not(isFileInUse(now)(of)))
+    .$if(userId !== undefined, (of) => of.where('user_id', '=', userId ?? 0))
+    .$if(names !== undefined, (of) => of.where(sql<string>`key || '.' || extension`, 'in', names ?? []))
+    .orderBy('key')
+    .limit(BATCH)
+    .forUpdate()
+    .execute()
+  const dropped = candidates.length
+    ? await trx
+        .deleteFrom('files')
+        .where(
+          'key',
+          'in',
+          candidates.map(({ key }) => key),
+        )
+        .where((of) => of.not(isFileInUse(now)(of)))
+        .returning(['key', 'extension'])
+        .execute()
+    : []
+  return {
+    dropped: dropped.map(({ key, extension }) => uploadKeyOf(`${key}.${extension}`)),
+    next: candidates.length === BATCH ? (candidates.at(-1)?.key ?? null) : null,
+  }
+}
+
+/** How long an upload may wait for the request that it came with to be accepted. */
+const HOLD_MS = 10 * MINUTE
+
+/** Until when an upload is held that nothing names yet. */
+export const heldUntil = ({ clock }: Pick<App, 'clock'>): Date => later(clock.now(), HOLD_MS)
+
+/** From now on an item's brief names these uploads. Call it in the transaction that writes the brief. */
+export async function adoptUploads(trx: Transaction<Schema>, keys: readonly string[]): Promise<void> {
+  const own = keys.filter((key) => key.startsWith('uploads/')).map((key) => key.slice('uploads/'.length))
+  if (own.length === 0) return
+  await trx
+    .updateTable('files')
+    .set({ held_until: null })
+    .where(sql<string>`key || '.' || extension`, 'in', own)
+    .where('held_until', 'is not', null)
+    .execute()
+}

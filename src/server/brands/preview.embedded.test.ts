@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSite, type Person, type Site } from '../testing/site.ts'
+
+let site: Site
+let busy: Person
+let other: Person
+beforeAll(async () => {
+  site = await openSite()
+  busy = await site.signUp('Busy')
+  other = await site.signUp('Other')
+})
+afterAll(() => site.close())
+
+/** The status of a preview, and when its answer came, in milliseconds. */
+async function preview(
+  person: Person,
+  name: string,
+): Promise<{ status: number; at: number; retryAfter: string | null }> {
+  const answer = await fetch(`${site.origin}/api/brands/preview`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
+    body: JSON.stringify({ name }),
+  })
+  await answer.arrayBuffer()
+  return { status: answer.status, at: performance.now(), retryAfter: answer.headers.get('retry-after') }
+}
+
+test('eighty previews of one user at once: twelve are drawn, the others get 429, and another user goes first', async () => {
+  const many = Array.from({ length: 80 }, (_, index) => preview(busy, `Acme ${index}`))
+  const own = await preview(other, 'Verdant')
+  const answers = await Promise.all(many)
+  const drawn = answers.filter(({ status }) => status === 200)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(own.status).toBe(200)
+  expect(drawn).toHaveLength(12)
+  expect(refused).toHaveLength(68)
+  expect(refused.map(({ retryAfter }) => Number(retryAfter)).every((seconds) => seconds >= 1)).toBe(true)
+  expect(drawn.filter(({ at }) => at > own.at).length).toBeGreaterThanOrEqual(6)
+})

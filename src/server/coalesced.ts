@@ -1,0 +1,28 @@
+export interface Coalesced {
+  /** Asks for a run: now, or once more after the one that is running. */
+  request: () => void
+  /** Resolves when nothing runs. */
+  settled: () => Promise<void>
+}
+
+/** Runs `work` one at a time; requests that come during a run lead to one more. What it rejects with goes to `onError`. */
+export function coalesced(work: () => Promise<void>, onError: (error: unknown) => void): Coalesced {
+  let running: Promise<void> | null = null
+  let isRequested = false
+  const run = async () => {
+    while (isRequested) {
+      isRequested = false
+      await work().catch(onError)
+    }
+    running = null
+  }
+  return {
+    request: () => {
+      isRequested = true
+      running ??= run()
+    },
+    settled: async () => {
+      await running
+    },
+  }
+}

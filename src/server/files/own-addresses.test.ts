@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { pictureFile } from '../testing/pictures.ts'
+import { lacksDatabase, openOwnSite } from '../testing/site.ts'
+
+/** Texts that begin with the address of a file and are not, as a whole, that address. */
+const strays = (url: string) => [
+  `${url}/./../../secret`,
+  `${url}/../../../secret`,
+  `${url}?x=1`,
+  `${url}#x`,
+  `${url}%00`,
+  `${url}.png`,
+  url.replace('.png', '.jpg'),
+  url.replace('.png', ''),
+  url.toUpperCase().replace('/API/FILES/', '/api/files/'),
+  url.replace('/api/files/', '/api/files//'),
+  url.replace('/api/files/', '/api/files/../files/'),
+  url.replace('/api/files/', '/api/files/x'),
+  '/api/files/',
+  '/api/files/..',
+]
+
+describe.skipIf(lacksDatabase())('addresses of uploads', () => {
+  test('are taken only as a whole, and only those of the own files', async () => {
+    const site = await openOwnSite({ rateLimits: false })
+    const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
+    const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
+    const { logo_url } = await ann.api.brands.uploadLogo({ params: { id }, files: { file: [await pictureFile()] } })
+    const { id: productId } = await ann.api.products.create({ params: { id }, body: { name: 'Night cream' } })
+    for (const stray of strays(logo_url)) {
+      const refused = (answer: Promise<unknown>) => expect(answer).rejects.toMatchObject({ status: 422 })
+      const [brand, product] = [
+        { name: 'Acme', logo_url: stray },
+        { name: 'Night cream', image_url: stray },
+      ]
+      await refused(ann.api.brands.create({ body: brand }))
+      await refused(ann.api.brands.update({ params: { id }, body: brand }))
+      await refused(ann.api.products.create({ params: { id }, body: product }))
+      await refused(ann.api.products.update({ params: { id: productId }, body: product }))
+    }
+    await expect(bob.api.brands.create({ body: { name: 'Thief', logo_url } })).rejects.toMatchObject({ status: 422 })
+    const product = { name: 'Night cream', image_url: logo_url }
+    expect(await ann.api.products.update({ params: { id: productId }, body: product })).toMatchObject(product)
+  })
+
+  test('that an earlier version stored break neither preview, generation nor deletion', async () => {
+    const site = await openOwnSite()
+    const ann = await site.signUp()
+    const { db } = site.opened.app
+    const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
+    const { logo_url } = await ann.api.brands.uploadLogo({ params: { id }, files: { file: [await pictureFile()] } })
+    const { id: productId } = await ann.api.products.create({ params: { id }, body: { name: 'Night cream' } })
+    const stray = `${logo_url}/./../../secret`
+    const form = { brand_id: id, product_id: productId, prompt: 'A calm post', dimensions: '300x300' }
+    const made = await ann.api.content.generate({ form, files: {} })
+    await sql`UPDATE items SET brief = jsonb_set(brief, '{pictures}', ${JSON.stringify([
+      { key: stray.replace('/api/files/', 'uploads/'), role: 'logo' },
+    ])}::jsonb)`.execute(db)
+    await db.updateTable('brands').set({ logo_url: stray }).execute()
+    await db.updateTable('products').set({ image_url: stray }).execute()
+    const version = await ann.api.content.revise({ params: { id: made.id ?? 0 }, body: { headline: 'Another' } })
+    expect(version.notes).toContain('logo_skipped')
+    await ann.api.content.generate({ form, files: {} })
+    await ann.api.products.remove({ params: { id: productId } })
+    for (const one of [made.id ?? 0, version.id]) {
+      await ann.api.content.remove({ params: { id: one } })
+      await ann.api.trash.remove({ params: { id: one } })
+    }
+    await ann.api.brands.remove({ params: { id } })
+    expect((await ann.api.brands.list()).brands).toEqual([])
+  })
+})

@@ -1,0 +1,133 @@
+import { tokenizer, TokenType } from '@csstools/css-tokenizer'
+import { SaxesParser } from 'saxes'
+
+/**
+ * Why an SVG is not drawn, as exit codes of the child process that reads it: another kind of file, something that it may not
+ * contain, or more than the limit.
+ */
+export const SVG_REFUSED = { notAnSvg: 10, forbidden: 11, tooLarge: 12 } as const
+
+/** An SVG that is not drawn. `code` is one of `SVG_REFUSED`. */
+export class RefusedSvg extends Error {
+  readonly code: number
+  constructor(code: number) {
+    super('This SVG is not drawn')
+    this.code = code
+  }
+}
+
+/** What an SVG never contains, in any letter case, not even in a comment (section 9 of the server rules). */
+const FORBIDDEN_TEXT = ['<!entity', '<script', '<foreignobject']
+const FORBIDDEN_ELEMENTS = ['script', 'foreignobject']
+
+/**
+ * Reads and checks an SVG in time linear in its length. Returns the document in UTF-8 without XML declaration and document
+ * type, so that a renderer cannot read it in another encoding than the one that was checked.
+ * @throws RefusedSvg for anything that is not an SVG, contains what is forbidden, or is longer than `maxBytes`.
+ * @throws Error where an SVG is not well-formed XML.
+ */
+export function readSvg(bytes: Uint8Array, maxBytes: number): Buffer {
+  const text = decodeText(bytes.subarray(0, maxBytes)).trimStart()
+  const isWhole = bytes.length <= maxBytes
+  const seen = { root: false, start: 0 }
+  try {
+    parse(text, seen)
+  } catch (error) {
+    // Where it was cut off, or broken, is only of interest in what began as an SVG.
+    if (error instanceof RefusedSvg) throw error
+    if (!seen.root) throw new RefusedSvg(SVG_REFUSED.notAnSvg)
+    if (isWhole) throw error
+  }
+  if (!isWhole) throw new RefusedSvg(SVG_REFUSED.tooLarge)
+  const lowerCase = text.toLowerCase()
+  if (FORBIDDEN_TEXT.some((word) => lowerCase.includes(word))) forbid()
+  return Buffer.from(text.slice(seen.start))
+}
+
+/** The text of an XML file: UTF-16 by its byte order mark, else UTF-8, else Latin. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const text = new TextDecoder('utf-8').decode(bytes)
+  return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text
+}
+
+/** Notes the root element and the end of declaration and document type, where the document starts, while it reads. */
+function parse(text: string, seen: { root: boolean; start: number }): void {
+  const parser = new SaxesParser({ position: false })
+  let style: string | null = null
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('xmldecl', () => (seen.start = parser.position))
+  parser.on('doctype', (doctype) => {
+    if (!isPlainDoctype(doctype)) forbid()
+    seen.start = parser.position
+  })
+  parser.on('processinginstruction', ({ target }) => {
+    if (target.toLowerCase() === 'xml-stylesheet') forbid()
+  })
+  parser.on('opentagstart', ({ name }) => {
+    if (!seen.root && localName(name) !== 'svg') throw new RefusedSvg(SVG_REFUSED.notAnSvg)
+    seen.root = true
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    const element = localName(name)
+    if (FORBIDDEN_ELEMENTS.includes(element) || Object.entries(attributes).some(reachesOut)) forbid()
+    if (element === 'style') style = ''
+  })
+  const collect = (part: string) => {
+    if (style !== null) style += part
+  }
+  parser.on('text', collect)
+  parser.on('cdata', collect)
+  parser.on('closetag', ({ name }) => {
+    if (localName(name) !== 'style') return
+    if (style !== null && styleReachesOut(style)) forbid()
+    style = null
+  })
+  parser.write(text).close()
+}
+
+function forbid(): never {
+  throw new RefusedSvg(SVG_REFUSED.forbidden)
+}
+
+const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1).toLowerCase()
+
+/** That of the standard, or of a page, which its root element then tells; neither entities nor files from elsewhere. */
+function isPlainDoctype(doctype: string): boolean {
+  if (doctype.includes('[')) return false
+  return !doctype.includes('SYSTEM') && (!doctype.includes('PUBLIC') || doctype.includes('"-//W3C//DTD '))
+}
+
+/** Whether an attribute leads to anything but a part of the same document or data inside it. */
+function reachesOut([name, value]: [string, string]): boolean {
+  if (localName(name) === 'href') return !isInside(value)
+  return value.includes('(') && styleReachesOut(value)
+}
+
+function isInside(address: string): boolean {
+  const start = address.trim().slice(0, 5).toLowerCase()
+  return start === '' || start.startsWith('#') || start === 'data:'
+}
+
+/** Functions of CSS that take an address. */
+const ADDRESSES = ['url', 'src', 'image', 'image-set', '-webkit-image-set']
+
+/** Whether CSS, a style sheet or the value of an attribute, names anything outside the document. Escapes are decoded. */
+function styleReachesOut(css: string): boolean {
+  const tokens = tokenizer({ css })
+  let takesAddress = false
+  while (!tokens.endOfFile()) {
+    const token = tokens.nextToken()
+    const [type] = token
+    if (type === TokenType.AtKeyword && token[4].value.toLowerCase() === 'import') return true
+    if (type === TokenType.BadURL) return true
+    if (type === TokenType.URL && !isInside(token[4].value)) return true
+    if (type === TokenType.Function) takesAddress = ADDRESSES.includes(token[4].value.toLowerCase())
+    if (type === TokenType.CloseParen) takesAddress = false
+    if (takesAddress && type === TokenType.String && !isInside(token[4].value)) return true
+  }
+  return false
+}

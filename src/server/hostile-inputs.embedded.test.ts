@@ -1,0 +1,39 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { preparedDataDir } from './testing/data-dir.ts'
+import { hostileInputs } from './testing/hostile-inputs.ts'
+import { type Measured, openHostileSite, told } from './testing/hostile-rounds.ts'
+
+const TIMES = 40
+/** The soak sends all kinds. */
+const BOMBS = ['empty arrays', 'objects of different shapes']
+/** How long a health answer may take, and a turn of the event loop may compute. */
+const HEALTH_MS = 300
+
+/** Always the same numbers. */
+function sequence(): () => number {
+  let at = 0
+  return () => (at = (at + 0.618_034) % 1)
+}
+
+test.runIf(process.platform === 'linux')(
+  'health is answered within 300 ms while each hostile input comes forty times at once',
+  { timeout: 600_000 },
+  async () => {
+    const site = await openHostileSite(preparedDataDir())
+    onTestFinished(() => site.server.kill())
+    const all: Measured[] = []
+    for (const input of hostileInputs(sequence(), BOMBS)) {
+      const measured = await site.measure(input, TIMES)
+      process.stdout.write(told(measured))
+      all.push(measured)
+    }
+    for (const measured of all) {
+      expect(measured).toMatchObject({ failures: 0 })
+      expect(measured.statuses).not.toHaveProperty('500')
+      expect({ ...measured, isHeld: measured.hold > HEALTH_MS }).toMatchObject({ isHeld: false })
+      // Where more programs want to run than there are cores, the time of an answer says little about the server.
+      const isLate = measured.isQuiet && measured.health > HEALTH_MS
+      expect({ ...measured, isLate }).toMatchObject({ isLate: false })
+    }
+  },
+)

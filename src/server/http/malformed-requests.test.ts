@@ -1,0 +1,150 @@
+import { createConnection } from 'node:net'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lacksDatabase, openSite, type Site } from '../testing/site.ts'
+
+interface RawAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** Sends exactly these bytes and reads to the end of the connection. */
+function send(origin: string, request: string): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((done, fail) => {
+    const socket = createConnection(Number(port), hostname, () => socket.write(request, 'latin1'))
+    let text = ''
+    socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk))
+    socket.once('error', fail).once('close', () => done(answerOf(text)))
+  })
+}
+
+function answerOf(text: string): RawAnswer {
+  const [head = '', ...rest] = text.split('\r\n\r\n')
+  const [line = '', ...lines] = head.split('\r\n')
+  const pairs = lines.map((header) => [header.split(':')[0]?.toLowerCase(), header.replace(/^[^:]*: */, '')])
+  return {
+    status: Number(line.split(' ')[1]),
+    headers: Object.fromEntries(pairs) as Record<string, string>,
+    body: rest.join('\r\n\r\n'),
+  }
+}
+
+const SECURITY_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+const HOST = 'Host: 127.0.0.1\r\nConnection: close\r\n'
+const SECRET = 'secretintheaddress'
+
+describe.skipIf(lacksDatabase())('malformed requests', () => {
+  let site: Site
+  let log = ''
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      log += String(chunk)
+      done()
+    },
+  })
+  beforeAll(async () => {
+    site = await openSite({}, { log: pino({ level: 'trace' }, sink) })
+  })
+  afterAll(() => site.close())
+
+  const expectRefusal = async (request: string, status: number, detail: string, headers: object = {}) => {
+    const answer = await send(site.origin, request)
+    expect([request.slice(0, 60), answer.status, answer.body]).toEqual([
+      request.slice(0, 60),
+      status,
+      JSON.stringify({ detail }),
+    ])
+    expect(answer.headers).toMatchObject({ ...SECURITY_HEADERS, ...headers })
+    expect(answer.headers).not.toHaveProperty('x-powered-by')
+    expect(log).not.toContain(SECRET)
+  }
+
+  test.each(['%ff', '%c0%af', '%', '%2', '%zz', '%e2%28%a1', '%ed%a0%80', '..%c0%af..'])(
+    'the path element %s is refused on every kind of route, and no address reaches the log',
+    async (bad) => {
+      const paths = [
+        `/${bad}`,
+        `/assets/${bad}`,
+        `/login/${bad}`,
+        `/mailbox/${bad}`,
+        `/api/${bad}`,
+        `/api/files/${bad}`,
+        `/api/brands/${bad}`,
+        `/api/content/${bad}/file`,
+        `/api/auth/verification-status/${bad}`,
+        `/api/generator/jobs/${bad}/events`,
+      ]
+      for (const path of paths)
+        for (const method of ['GET', 'POST', 'DELETE'])
+          await expectRefusal(
+            `${method} ${path}?token=${SECRET} HTTP/1.1\r\n${HOST}\r\n`,
+            400,
+            'The address is not valid.',
+            path.startsWith('/api/') ? { 'content-security-policy': API_POLICY, 'cache-control': 'no-store' } : {},
+          )
+    },
+  )
+
+  test.each([
+    ['no request at all', `${SECRET}\r\n\r\n`, 405],
+    ['an unknown method', `BREW /${SECRET} HTTP/1.1\r\n${HOST}\r\n`, 405],
+    ['a method in lower case', `get /${SECRET} HTTP/1.1\r\n${HOST}\r\n`, 405],
+    ['a header without a colon', `GET /${SECRET} HTTP/1.1\r\n${HOST}nonsense\r\n\r\n`, 400],
+    ['a NUL in a header', `GET /${SECRET} HTTP/1.1\r\n${HOST}X-A: a\0b\r\n\r\n`, 400],
+    ['a space in the address', `GET /a ${SECRET} HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['another protocol', `GET /${SECRET} FTP/1.1\r\n${HOST}\r\n`, 400],
+    ['no Host', `GET /api/${SECRET} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
+    ['two lengths', `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
+    ['a length that is none', `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Length: x\r\n\r\n{}`, 400],
+    ['headers of 17 KB', `GET /${SECRET} HTTP/1.1\r\n${HOST}X-A: ${'a'.repeat(17_000)}\r\n\r\n`, 431],
+    ['an address of 17 KB', `GET /${SECRET}${'a'.repeat(17_000)} HTTP/1.1\r\n${HOST}\r\n`, 431],
+  ])('%s is refused by the parser in the shape of every other refusal', async (_what, request, status) => {
+    const detail = {
+      400: 'The request is not valid HTTP.',
+      405: 'Method not allowed',
+      431: 'The request headers are too large. The limit is 16 KB.',
+    }[status]
+    await expectRefusal(request, status, detail ?? '', {
+      'content-security-policy': API_POLICY,
+      'cache-control': 'no-store',
+      connection: 'close',
+      ...(status === 405 && { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' }),
+    })
+  })
+
+  test.each(['TRACE', 'PROPFIND', 'MKCOL', 'CONNECT', 'QUERY'])(
+    'the method %s is refused everywhere',
+    async (method) => {
+      for (const path of ['/', '/login', '/api/brands', '/api/nothing', '/api/files/x.png']) {
+        const allow = expect.stringContaining('GET')
+        await expectRefusal(`${method} ${path} HTTP/1.1\r\n${HOST}\r\n`, 405, 'Method not allowed', { allow })
+      }
+    },
+  )
+
+  test('an expectation that we do not know is ignored', async () => {
+    const answer = await send(site.origin, `GET /api/health HTTP/1.1\r\n${HOST}Expect: miracles\r\n\r\n`)
+    expect([answer.status, answer.body]).toEqual([200, '{"status":"ok"}'])
+  })
+
+  test('the refusal is counted and logged by its route, without the address', async () => {
+    await send(site.origin, `GET /api/content/%ff?k=${SECRET} HTTP/1.1\r\n${HOST}\r\n`)
+    await expect
+      .poll(() => log.split('\n').filter((line) => line.includes('"status":400') && line.includes('"route":"unknown"')))
+      .not.toEqual([])
+    expect(log).not.toContain('%ff')
+  })
+})

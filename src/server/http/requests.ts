@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '../problem.ts'
+
+/** 16 random bytes as hex. */
+export const newRequestId = () => randomBytes(16).toString('hex')
+
+/** Methods that any of our routes takes. */
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+export const methodRefused = () => new Problem(405, 'Method not allowed', { headers: { allow: METHODS.join(', ') } })
+
+export const URL_MAX_BYTES = 8 * 1024
+const BODY_IDLE_MS = 30_000
+/** Letters, digits, `-`, `.` and `_`, which no client has a reason to encode. */
+const NEEDLESSLY_ENCODED = /%(2d|2e|3\d|[46][1-9a-f]|[57][0-9a]|5f)/i
+
+/**
+ * Refuses what no route takes before anything else is done for the request: unknown methods, addresses that are too long
+ * or encoded where no client has a reason to. A body that pauses for thirty seconds ends its connection.
+ */
+export function guardRequests(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request) => {
+    if (!METHODS.includes(request.method)) throw methodRefused()
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
+      throw new Problem(400, 'The request is not valid HTTP.')
+    // Before a body is read that nobody looks at. A page is left to the handler for unknown routes.
+    if (request.is404 && !['GET', 'HEAD'].includes(request.method)) throw new Problem(404, 'Not found')
+    const [path = ''] = request.url.split('?')
+    if (request.url.length > URL_MAX_BYTES) throw new Problem(414, 'The address is too long.')
+    if (NEEDLESSLY_ENCODED.test(path)) throw new Problem(404, 'Not found')
+    const hasBody =
+      Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined
+    if (!hasBody) return
+    const { socket } = request.raw
+    const giveUp = () => request.raw.destroy()
+    socket.setTimeout(BODY_IDLE_MS, giveUp)
+    request.raw.once('end', () => {
+      socket.setTimeout(0)
+      socket.off('timeout', giveUp)
+    })
+  })
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { type Database, openDatabase } from './db/database.ts'
+import { ownDataDir } from './testing/data-dir.ts'
+import { createDatabase } from './testing/databases.ts'
+import { runToEnd, type ServerProcess, startServer } from './testing/server-process.ts'
+import { lacksDatabase } from './testing/site.ts'
+import { bindStorage, bindStorageAnyway } from './installation.ts'
+import { openFileStorage } from './storage/file-storage.ts'
+import { INSTALLATION } from './storage/storage.ts'
+
+const silent = pino({ level: 'silent' })
+const OTHER_FILES =
+  /^DATA_DIR: this folder does not hold the files of the database: use the DATA_DIR that it was used with/
+
+async function ownUrl(): Promise<string> {
+  const url = `${inject('postgresUrl')}/bind_${randomBytes(6).toString('hex')}`
+  await createDatabase(url, 'signet_template')
+  return url
+}
+
+describe.skipIf(lacksDatabase())('database and storage', () => {
+  test('a process on the same database with another folder of files ends with one line', async () => {
+    const env = { DATABASE_URL: await ownUrl(), APP_SECRET: 'a secret that both of them have to know' }
+    const dataDir = ownDataDir()
+    const first = await startServer({ ...env, DATA_DIR: dataDir })
+    onTestFinished(() => first.kill())
+    const ended = await runToEnd({ ...env, DATA_DIR: ownDataDir() })
+    expect(ended).toEqual({ code: 1, output: expect.stringMatching(OTHER_FILES) as string })
+    expect(ended.output.trimEnd().split('\n')).toHaveLength(1)
+    const again = await startServer({ ...env, DATA_DIR: dataDir })
+    expect([await first.stop(), await again.stop()]).toEqual([0, 0])
+  })
+
+  test('of two that start together for the first time with different folders, one starts', async () => {
+    const env = { DATABASE_URL: await ownUrl(), APP_SECRET: 'a secret that both of them have to know' }
+    const starts = await Promise.allSettled([1, 2].map(() => startServer({ ...env, DATA_DIR: ownDataDir() })))
+    const started: ServerProcess[] = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+    await Promise.all(started.map((server) => server.stop()))
+    const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
+    expect([started.length, refused]).toEqual([1, [expect.stringContaining('this folder does not hold the files')]])
+  })
+
+  test('a new database does not take over the files of another, unless told', async () => {
+    const root = ownDataDir()
+    const storage = await openFileStorage(join(root, 'files'))
+    const place = { bucket: null, databaseUrl: 'postgres://' }
+    const open = async (): Promise<Database> => {
+      const database = await openDatabase({ dataDir: root, databaseUrl: await ownUrl() }, silent)
+      onTestFinished(database.close)
+      return database
+    }
+    const [one, other] = [await open(), await open()]
+    await bindStorage({ db: one.db, storage }, place)
+    await bindStorage({ db: one.db, storage }, place)
+    await expect(bindStorage({ db: other.db, storage }, place)).rejects.toThrow(
+      'DATA_DIR: the folder "files" belongs to another database: name that one in DATABASE_URL',
+    )
+    await bindStorageAnyway({ db: other.db, storage })
+    await bindStorage({ db: other.db, storage }, place)
+    await expect(bindStorage({ db: one.db, storage }, place)).rejects.toThrow('does not hold the files of the database')
+  })
+
+  test('a database that was in use before takes over its storage, and a start that was killed half-way is repeated', async () => {
+    const root = ownDataDir()
+    const storage = await openFileStorage(join(root, 'files'))
+    const place = { bucket: null, databaseUrl: 'postgres://' }
+    const { db, close } = await openDatabase({ dataDir: root, databaseUrl: await ownUrl() }, silent)
+    onTestFinished(close)
+    const row = () => db.selectFrom('installation').selectAll().executeTakeFirstOrThrow()
+    // Restored from a backup of a version without ids, beside files that have one.
+    await db.updateTable('installation').set({ adopts_storage: true }).execute()
+    await storage.write(INSTALLATION, Buffer.from('the-id'))
+    await bindStorage({ db, storage }, place)
+    expect(await row()).toMatchObject({ id: 'the-id', bound_at: expect.any(Date) as Date })
+    // Killed after the id was chosen.
+    rmSync(join(root, 'files'), { recursive: true })
+    await db.updateTable('installation').set({ bound_at: null }).execute()
+    await bindStorage({ db, storage }, place)
+    expect((await storage.read(INSTALLATION)).toString()).toBe('the-id')
+    const listed: string[] = []
+    for await (const { key } of storage.list()) listed.push(key)
+    expect(listed).toEqual([])
+  })
+})

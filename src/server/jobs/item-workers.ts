@@ -1,0 +1,123 @@
+import type { Pool } from 'pg'
+import type { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import { HOUR, SECOND } from '../clock.ts'
+import { coalesced } from '../coalesced.ts'
+import type { Db } from '../db/database.ts'
+import { outlast } from '../db/outage.ts'
+import type { Notifier } from '../notify/notifier.ts'
+import type { ItemTask } from './queue.ts'
+
+export const ITEMS = 'items'
+export const HEARTBEAT_SECONDS = 60
+/** How often the queue is read without a notification. */
+const READ_EVERY_MS = 30 * SECOND
+/** Each worker of pg-boss would poll for itself; they are woken instead. */
+const POLL_SECONDS = HOUR / SECOND
+
+export interface QueueParts {
+  db: Db
+  pool: Pool
+  notifier: Pick<Notifier, 'publish' | 'subscribe'>
+  log: Logger
+}
+
+interface ItemParts extends QueueParts {
+  /** An instance that nobody sends with: its copy of the queue's row is dropped before each fetch. */
+  boss: PgBoss
+  closing: AbortSignal
+}
+
+/**
+ * Works items, `concurrency` at once. A worker is woken when an item was sent, when one is due, and when another begins or ends.
+ * Returns the function that claims nothing more, and resolves once what runs has ended.
+ */
+export async function startItemWorkers(
+  parts: ItemParts,
+  concurrency: number,
+  work: (task: ItemTask, signal: AbortSignal) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const { boss, db, notifier } = parts
+  const workers = Array.from({ length: concurrency }, () => ({ id: '', isBusy: false }))
+  const stopWatching = watchQueue(parts, () => workers.find(({ isBusy }) => !isBusy)?.id ?? null)
+  for (const worker of workers) {
+    const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }
+    worker.id = await boss.work<ItemTask>(ITEMS, options, async ([job]) => {
+      if (!job) return
+      worker.isBusy = true
+      try {
+        // What waits behind this item needs another worker, here or in another process.
+        await notifier.publish(db, ['queue'])
+        await work(job.data, job.signal).then(
+          () => boss.complete(ITEMS, job),
+          (error: unknown) => boss.fail(ITEMS, job, { message: String(error) }),
+        )
+        await readHeldKeys(parts)
+      } finally {
+        worker.isBusy = false
+        boss.notifyWorker(worker.id)
+      }
+    })
+  }
+  return async () => {
+    stopWatching()
+    await boss.offWork(ITEMS, { wait: true })
+  }
+}
+
+/** Wakes the worker that `idle` names whenever an item may run. Returns the function that stops this. */
+function watchQueue(parts: ItemParts, idle: () => string | null): () => void {
+  const { boss, closing, log, notifier, pool } = parts
+  let timer: NodeJS.Timeout | undefined
+  const reading = coalesced(
+    async () => {
+      clearTimeout(timer)
+      const { isDue, waitMs } = await outlast(closing, () => nextDue(pool))
+      timer = setTimeout(reading.request, Math.min(READ_EVERY_MS, waitMs))
+      if (!isDue || idle() === null) return
+      await readHeldKeys(parts)
+      const id = idle()
+      if (id !== null) boss.notifyWorker(id)
+    },
+    (error) => {
+      if (closing.aborted) return
+      log.warn({ err: error }, 'the job queue could not be read')
+      timer = setTimeout(reading.request, READ_EVERY_MS)
+    },
+  )
+  const unsubscribe = notifier.subscribe(['queue'], reading.request)
+  reading.request()
+  return () => {
+    unsubscribe()
+    clearTimeout(timer)
+  }
+}
+
+/** Whether an item waits whose time has come, and milliseconds until the next that is put off. */
+async function nextDue(pool: Pool): Promise<{ isDue: boolean; waitMs: number }> {
+  const { rows } = await pool.query<{ is_due: boolean | null; wait_ms: number | null }>(
+    `SELECT bool_or(start_after <= now()) AS is_due,
+            (1000 * extract(epoch FROM min(start_after) FILTER (WHERE start_after > now()) - now()))::float8 AS wait_ms
+       FROM pgboss.job WHERE name = $1 AND state < 'active'`,
+    [ITEMS],
+  )
+  const [row] = rows
+  return { isDue: row?.is_due ?? false, waitMs: Math.ceil(row?.wait_ms ?? Infinity) }
+}
+
+/**
+ * pg-boss passes over items whose key was held when it last counted, which it does once a minute, from a copy of that count.
+ * So the count is brought up to date, and the copy dropped: changing the queue drops it.
+ */
+async function readHeldKeys({ boss, closing, pool }: ItemParts): Promise<void> {
+  await outlast(closing, () =>
+    pool.query(
+      `UPDATE pgboss.queue SET singletons_active = held.keys
+         FROM (SELECT array_agg(singleton_key ORDER BY singleton_key) AS keys
+                 FROM pgboss.job WHERE name = $1 AND state = 'active') AS held
+        WHERE name = $1 AND singletons_active IS DISTINCT FROM held.keys`,
+      [ITEMS],
+    ),
+  )
+  await boss.updateQueue(ITEMS, { heartbeatSeconds: HEARTBEAT_SECONDS })
+}

@@ -1,0 +1,41 @@
+import { unavailable } from '../problem.ts'
+import { tooManyRequests } from './counted.ts'
+
+interface BudgetSize {
+  /** What one user may hold at once. */
+  perUser: number
+  /** What all users of this process may hold at once. */
+  inAll: number
+}
+
+export interface Budget {
+  /**
+   * Takes a share until the returned function is called; a second call of it changes nothing.
+   * @throws {Problem} 429 when the user holds too much, 503 when all users do
+   */
+  take: (userId: number, amount?: number) => () => void
+}
+
+/** Bounds what requests that are under way hold of something scarce: connections, memory, threads. */
+export function openBudget({ perUser, inAll }: BudgetSize): Budget {
+  const held = new Map<number, number>()
+  let total = 0
+  const add = (userId: number, amount: number) => {
+    const now = (held.get(userId) ?? 0) + amount
+    total += amount
+    if (now > 0) held.set(userId, now)
+    else held.delete(userId)
+  }
+  return {
+    take: (userId, amount = 1) => {
+      if ((held.get(userId) ?? 0) + amount > perUser) throw tooManyRequests(1)
+      if (total + amount > inAll) throw unavailable()
+      add(userId, amount)
+      let isHeld = true
+      return () => {
+        if (isHeld) add(userId, -amount)
+        isHeld = false
+      }
+    },
+  }
+}

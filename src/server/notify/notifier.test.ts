@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { pino } from 'pino'
+import { sql } from 'kysely'
+import { transact } from '../db/transact.ts'
+import { lacksDatabase, openOwnSite } from '../testing/site.ts'
+import { watchTopics } from './changes.ts'
+import { type Notifier, openNotifier } from './notifier.ts'
+
+/** Longer than any of these tests: what comes earlier comes by a notification. */
+const NEVER_MS = 60_000
+
+describe.skipIf(lacksDatabase())('notifications', () => {
+  test('come when a transaction has committed, not before and not when it is rolled back', async () => {
+    const { app } = (await openOwnSite({ role: 'web' })).opened
+    const seen: string[] = []
+    onTestFinished(app.notifier.subscribe(['job:1'], () => seen.push('job:1')))
+    await transact(app.db, async (trx) => {
+      await app.notifier.publish(trx, ['job:1', 'job:2'])
+      expect(seen).toEqual([])
+    })
+    expect(seen).toEqual(['job:1'])
+    const failed = transact(app.db, async (trx) => {
+      await app.notifier.publish(trx, ['job:1'])
+      throw new Error('rolled back')
+    })
+    await expect(failed).rejects.toThrow('rolled back')
+    expect(seen).toEqual(['job:1'])
+    await app.notifier.publish(app.db, ['job:1'])
+    expect(seen).toEqual(['job:1', 'job:1'])
+  })
+
+  test('one that came since the last look ends the next wait at once, and an aborted wait ends too', async () => {
+    const { app } = (await openOwnSite({ role: 'web' })).opened
+    const changes = watchTopics(app.notifier, ['user:1'])
+    onTestFinished(changes.stop)
+    await app.notifier.publish(app.db, ['user:1'])
+    const started = performance.now()
+    await changes.next(NEVER_MS)
+    const leave = new AbortController()
+    const waiting = changes.next(NEVER_MS, leave.signal)
+    leave.abort()
+    await waiting
+    const told = changes.next(NEVER_MS)
+    app.notifier.notifyAll()
+    await told
+    expect(performance.now() - started).toBeLessThan(NEVER_MS)
+  })
+
+  test.runIf(process.env['SIGNET_TEST_DATABASE'] === 'postgres')(
+    'reach other processes, also after the connection that listens was cut',
+    async () => {
+      const { app } = (await openOwnSite({ role: 'web' })).opened
+      const other: Notifier = openNotifier(app.config.databaseUrl, pino({ level: 'silent' }))
+      onTestFinished(other.close)
+      const changes = watchTopics(other, ['job:1'])
+      onTestFinished(changes.stop)
+      const listeners = async () => {
+        const { rows } = await sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
+          WHERE datname = current_database() AND application_name = 'signet notifications'`.execute(app.db)
+        return rows.length
+      }
+      // Each connection that listens begins with a notification, as others may have been missed.
+      await changes.next(NEVER_MS)
+      await app.notifier.publish(app.db, ['job:1'])
+      await changes.next(NEVER_MS)
+      await expect.poll(listeners).toBe(2)
+      await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'signet notifications'`.execute(app.db)
+      await changes.next(NEVER_MS)
+      await app.notifier.publish(app.db, ['job:1'])
+      await changes.next(NEVER_MS)
+    },
+  )
+})
+
+describe.skipIf(lacksDatabase())('a server that nobody uses', () => {
+  test('asks its database for next to nothing', async () => {
+    const site = await openOwnSite()
+    const { app } = site.opened
+    await site.signUp()
+    const statements = async () => {
+      const { rows } = await sql<{ count: number }>`SELECT pg_stat_clear_snapshot(), xact_commit AS count
+        FROM pg_stat_database WHERE datname = current_database()`.execute(app.db)
+      return rows[0]?.count ?? 0
+    }
+    // Of eight seconds each, until what a start does is over and PostgreSQL has written its statistics.
+    const asked = async () => {
+      const before = await statements()
+      await sleep(8000)
+      return (await statements()) - before
+    }
+    await expect.poll(asked, { timeout: 50_000 }).toBeLessThan(20)
+  })
+})

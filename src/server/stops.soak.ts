@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { WIZARD_PLATFORMS } from '#contract/options.ts'
+import { ownDataDir } from './testing/data-dir.ts'
+import { signUp } from './testing/people.ts'
+import { type ServerProcess, startProgram } from './testing/server-process.ts'
+
+const ROUNDS = Math.max(2, Math.round(20 * Number(process.env['SOAK_SHARE'] ?? 1)))
+const SERVE = `
+  import { serve } from ${JSON.stringify(join(import.meta.dirname, '../../scripts/prepare.mjs'))}
+  process.exit(await serve(process.execPath))`
+
+test('killed or stopped at any moment, npm start leaves nothing running, and every accepted job ends', async () => {
+  const seed = Number(process.env['SOAK_SEED'] ?? Date.now() % 1_000_000)
+  console.log(`SOAK_SEED=${seed}`)
+  const dataDir = ownDataDir()
+  const start = () => startProgram({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }, ['--input-type=module', '--eval', SERVE])
+  let launcher = await start()
+  onTestFinished(() => killHolderOf(dataDir))
+  const token = await signUp(launcher.visitor(), dataDir, 'ann@example.com')
+  const { id: brand_id } = await launcher.visitor(token).brands.create({ body: { name: 'Nocte' } })
+  const body = {
+    brand_id,
+    content_types: ['image' as const],
+    platforms: [...WIZARD_PLATFORMS],
+    tone: 'casual' as const,
+    goal: 'sales' as const,
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await launcher.visitor(token).generator.generate({ body, headers: { prefer: 'respond-async' } })
+    const sockets = await holdConnections(launcher)
+    await sleep((seed + round * 397) % 2500)
+    if ((seed + round) % 3 === 0) expect(await launcher.stop()).toBe(0)
+    else process.kill(launcher.pid, 'SIGKILL')
+    // Its port is closed first; running items then get 30 s.
+    await expect.poll(() => existsSync(join(dataDir, 'lock')), { timeout: 90_000 }).toBe(false)
+    for (const socket of sockets) socket.destroy()
+    launcher = await start()
+  }
+  const jobs = async () => (await launcher.visitor(token).generator.jobs()).jobs.map(({ status }) => status)
+  await expect.poll(jobs, { timeout: 600_000, interval: 1000 }).toEqual(Array(ROUNDS).fill('succeeded'))
+  expect(await launcher.stop()).toBe(0)
+})
+
+/** One that is never used, one with half a request, and one that was answered and is kept. */
+async function holdConnections({ origin }: ServerProcess): Promise<Socket[]> {
+  const { hostname, port } = new URL(origin)
+  return Promise.all(
+    ['', 'GET /api/health HTTP/1.1\r\nHost: a', 'GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n'].map(
+      (text) =>
+        new Promise<Socket>((done) => {
+          const socket = connect(Number(port), hostname, () => socket.write(text, () => done(socket)))
+          socket.on('error', () => {})
+        }),
+    ),
+  )
+}
+
+/** Ends the server that still holds a DATA_DIR, where the test has failed. */
+function killHolderOf(dataDir: string): void {
+  try {
+    const { pid } = JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { pid: number }
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended.
+  }
+}

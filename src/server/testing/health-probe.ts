@@ -1,0 +1,38 @@
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * A process of its own that asks a server for its health again and again until its standard input ends, then prints the
+ * longest time of an answer in milliseconds. At the same time it asks a server of its own that has nothing else to do:
+ * what that one takes is the machine's doing.
+ */
+const PAUSE_MS = 20
+const [, , origin = ''] = process.argv
+const control = createServer((_request, response) => response.end('{"status":"ok"}'))
+await new Promise<void>((done) => control.listen(0, '127.0.0.1', done))
+const { port } = control.address() as AddressInfo
+
+const ask = (url: string): Promise<{ status: number; ms: number }> =>
+  new Promise((done) => {
+    const started = performance.now()
+    const end = (status: number) => done({ status, ms: performance.now() - started })
+    get(url, { agent: false }, (answer) => answer.resume().once('end', () => end(answer.statusCode ?? 0))).once(
+      'error',
+      () => end(0),
+    )
+  })
+
+const longest = { health: 0, control: 0, answers: 0, failures: 0 }
+process.stdin.resume()
+process.stdout.write('ready\n')
+while (!process.stdin.readableEnded) {
+  const [health, own] = await Promise.all([ask(`${origin}/api/health`), ask(`http://127.0.0.1:${port}`)])
+  longest.health = Math.max(longest.health, health.ms)
+  longest.control = Math.max(longest.control, own.ms)
+  longest.answers += 1
+  if (health.status !== 200) longest.failures += 1
+  await sleep(PAUSE_MS)
+}
+process.stdout.write(`${JSON.stringify(longest)}\n`)
+control.close()

@@ -1,0 +1,44 @@
+import { flowers } from './flowers.ts'
+import { hills } from './hills.ts'
+import { leaves } from './leaves.ts'
+import { orbits } from './orbits.ts'
+import { rainbow } from './rainbow.ts'
+import { ribbons } from './ribbons.ts'
+import { stillLife } from './still-life.ts'
+import { sunrise } from './sunrise.ts'
+import { tilePattern } from './tile-pattern.ts'
+import { stackedShapes } from './stacked-shapes.ts'
+import type { Drawing } from './drawing.ts'
+
+/** Drawings for a frame, by brand tone. */
+const FRAMED: Record<string, readonly Drawing[]> = {
+  professional: [ribbons, tilePattern, orbits, hills, stillLife],
+  playful: [rainbow, tilePattern, stillLife, hills, stackedShapes],
+  luxury: [stillLife, hills, leaves, ribbons],
+  minimal: [stillLife, hills, rainbow, leaves],
+  bold: [tilePattern, rainbow, stackedShapes, ribbons, orbits],
+  friendly: [hills, leaves, rainbow, stillLife],
+  authoritative: [ribbons, stillLife, tilePattern, hills],
+  innovative: [orbits, ribbons, tilePattern, stillLife],
+}
+
+/** Flat, large drawings that may run off the edge of a poster, by brand tone. */
+const POSTER: Record<string, readonly Drawing[]> = {
+  professional: [tilePattern, sunrise, stackedShapes],
+  playful: [flowers, stackedShapes, tilePattern, sunrise],
+  luxury: [sunrise, stillLife, stackedShapes],
+  minimal: [sunrise, stackedShapes, stillLife],
+  bold: [sunrise, tilePattern, stackedShapes, flowers],
+  friendly: [flowers, sunrise, stillLife, stackedShapes],
+  authoritative: [tilePattern, sunrise, stillLife],
+  innovative: [orbits, tilePattern, sunrise, flowers],
+}
+
+const DEFAULT: readonly Drawing[] = [stillLife, hills, tilePattern]
+
+/** Returns the drawings for a frame in a tone. Unknown tones get default drawings. */
+export const listFramedDrawings = (tone: string) => FRAMED[tone] ?? DEFAULT
+/** Returns the drawings for a poster in a tone. Unknown tones get default drawings. */
+export const listPosterDrawings = (tone: string) => POSTER[tone] ?? [sunrise, stackedShapes, tilePattern]
+/** Whether a drawing needs a background of its own. */
+export const needsBackground = (drawing: Drawing) => [stillLife, orbits].includes(drawing)

@@ -1,0 +1,31 @@
+import type { Box } from '../geometry.ts'
+
+/** One measured rule. `box` is [x, y, width, height] in image pixels. */
+export interface CheckRule {
+  rule: string
+  label: string
+  passed: boolean
+  value: number
+  threshold: number
+  unit: string
+  box: [number, number, number, number] | null
+}
+
+/** `score` is 0 to 100. `passed` is true if all rules passed. */
+export interface BrandCheck {
+  score: number
+  passed: boolean
+  rules: CheckRule[]
+}
+
+/** The delivered pixels: RGB, three bytes per pixel, row by row. */
+export interface RgbPixels {
+  data: Uint8Array
+  width: number
+  height: number
+}
+
+/** Rounds a box to whole pixels, in the form that a rule has. */
+export function toRuleBox(box: Box | null): CheckRule['box'] {
+  return box && [Math.round(box.x), Math.round(box.y), Math.round(box.width), Math.round(box.height)]
+}

@@ -1,0 +1,20 @@
+import { checkContrast } from './contrast-rules.ts'
+import { checkLogo } from './logo-rules.ts'
+import { checkColors } from './color-rules.ts'
+import { checkText } from './text-rules.ts'
+import type { BrandCheck, RgbPixels } from './check-rule.ts'
+import type { Scene } from '../scene.ts'
+
+/**
+ * Measures all brand rules on the scene and on the delivered pixels. The score is the percentage of rules that passed.
+ */
+export function checkScene(scene: Scene, pixels: RgbPixels): BrandCheck {
+  const rules = [
+    ...checkColors(scene, pixels),
+    ...checkContrast(scene, pixels),
+    ...checkText(scene, pixels),
+    ...checkLogo(scene, pixels),
+  ]
+  const held = rules.filter((rule) => rule.passed).length
+  return { score: Math.round((100 * held) / rules.length), passed: held === rules.length, rules }
+}

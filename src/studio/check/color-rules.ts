@@ -1,0 +1,100 @@
+import { deltaE } from '../color/oklch.ts'
+import { grow } from '../geometry.ts'
+import { findCommonColors } from './pixel-colors.ts'
+import { toRuleBox } from './check-rule.ts'
+import type { CheckRule, RgbPixels } from './check-rule.ts'
+import type { PanelLayer, Scene } from '../scene.ts'
+
+/** Minimum percentage of pixels that are similar to the primary color. */
+const MIN_SHARE = 2
+/** Maximum ΔE2000 for a similar and for an exact color. */
+const SIMILAR_DISTANCE = 3
+const EXACT_DISTANCE = 1
+/** A color counts as used if it fills this share of the image. Antialiasing fills less. */
+const MIN_USED_SHARE = 0.001
+
+/**
+ * Checks how much of the image has the primary color, how exact that color is, and whether panels have their colors.
+ */
+export function checkColors(scene: Scene, pixels: RgbPixels): CheckRule[] {
+  const { share, nearest } = measurePrimary(pixels, scene.roles.primary)
+  return [
+    {
+      rule: 'primary_share',
+      label: 'Primary color takes a visible share of the picture',
+      passed: share >= MIN_SHARE,
+      value: round(share),
+      threshold: MIN_SHARE,
+      unit: '%',
+      box: null,
+    },
+    {
+      rule: 'primary_exact',
+      label: 'Primary color is the brand’s own',
+      passed: nearest <= EXACT_DISTANCE,
+      value: round(nearest),
+      threshold: EXACT_DISTANCE,
+      unit: 'ΔE2000',
+      box: null,
+    },
+    ...checkFields(scene, pixels),
+  ]
+}
+
+/** Colors repeat, so each color is compared once. */
+function measurePrimary(pixels: RgbPixels, primary: string): { share: number; nearest: number } {
+  const total = pixels.width * pixels.height
+  const wanted = Number.parseInt(primary.slice(1), 16)
+  let [like, nearest] = [0, 100]
+  for (const [color, count] of countColors(pixels)) {
+    if (isFarApart(color, wanted)) continue
+    const distance = deltaE(`#${color.toString(16).padStart(6, '0')}`, primary)
+    if (count >= total * MIN_USED_SHARE) nearest = Math.min(nearest, distance)
+    if (distance <= SIMILAR_DISTANCE) like += count
+  }
+  return { share: (like * 100) / total, nearest }
+}
+
+/** Adjacent pixels are mostly equal, so runs are counted instead of pixels. */
+function countColors({ data }: RgbPixels): Map<number, number> {
+  const counts = new Map<number, number>()
+  let start = 0
+  for (let at = 3; at <= data.length; at += 3) {
+    if (data[at] === data[start] && data[at + 1] === data[start + 1] && data[at + 2] === data[start + 2]) continue
+    const color = ((data[start] ?? 0) << 16) | ((data[start + 1] ?? 0) << 8) | (data[start + 2] ?? 0)
+    counts.set(color, (counts.get(color) ?? 0) + (at - start) / 3)
+    start = at
+  }
+  return counts
+}
+
+/** A difference of 48 (of 255) in one channel is always more than ΔE2000 3. This test is much faster. */
+function isFarApart(a: number, b: number): boolean {
+  return [16, 8, 0].some((shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) > 48)
+}
+
+/** Checks that buttons and plates are filled with the color from the scene. Text and logo on them are ignored. */
+function checkFields(scene: Scene, pixels: RgbPixels): CheckRule[] {
+  const panels = scene.layers.filter((layer) => layer.kind === 'panel' && layer.color !== null) as PanelLayer[]
+  const over = scene.layers.flatMap((layer) => (layer.kind === 'text' || layer.kind === 'logo' ? [layer.box] : []))
+  const off = panels.flatMap((panel) => {
+    const inner = grow(panel.box, -panel.box.height * 0.12)
+    const fill = findCommonColors(pixels, inner, over, 0.05).toSorted((a, b) => b.share - a.share)[0]
+    return fill && panel.color ? [{ panel, distance: deltaE(fill.color, panel.color) }] : []
+  })
+  if (off.length === 0) return []
+  const worst = off.reduce((most, of) => (of.distance > most.distance ? of : most))
+  return [
+    {
+      rule: 'field_exact',
+      label: 'Buttons and plates have the brand’s colors',
+      passed: worst.distance <= 2,
+      value: round(worst.distance),
+      threshold: 2,
+      unit: 'ΔE2000',
+      box: toRuleBox(worst.panel.box),
+    },
+  ]
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

@@ -1,0 +1,98 @@
+import { contrast } from '../color/oklch.ts'
+import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
+import { getFontFamily } from '../type/font-families.ts'
+import { grow } from '../geometry.ts'
+import { hasEmoji } from '../type/graphemes.ts'
+import { applyTransform } from '../type/text-block.ts'
+import { findCommonColors } from './pixel-colors.ts'
+import { toRuleBox } from './check-rule.ts'
+import { hasLetters, listTextLayers } from './text-rules.ts'
+import type { ColorShare } from './pixel-colors.ts'
+import type { CheckRule, RgbPixels } from './check-rule.ts'
+import type { Scene, TextLayer } from '../scene.ts'
+
+/** Colors below this share of the pixels around or between letters are antialiasing, not background. */
+const MIN_SHARE_AROUND = 0.03
+const MIN_SHARE_BETWEEN = 0.1
+/**
+ * The same limits for blends of text and background color. Small letters consist mostly of antialiasing, and accents of
+ * capitals can be in the ring.
+ */
+const MIN_BLEND_SHARE_AROUND = 0.06
+const MIN_BLEND_SHARE_BETWEEN = 0.3
+/** Emoji, and accents of capitals, extend above letters by this share of the font size. */
+const TALL_GLYPH_REACH = 0.2
+const ACCENTED_CAPITAL = /\p{Lu}\p{M}/u
+/** Maximum deviation of a blend, per channel (0 to 255). */
+const BLEND_TOLERANCE = 14
+
+/**
+ * Measures the text with the lowest contrast to the pixels around it: one rule for small text, one for large text.
+ * Contrast is defined by WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ */
+export function checkContrast(scene: Scene, pixels: RgbPixels): CheckRule[] {
+  const all = listTextLayers(scene)
+  const texts = all.filter(hasLetters).map((text) => ({ text, ratio: measureWeakestContrast(text, pixels, all) }))
+  const large = texts.filter(({ text }) => isLarge(text, scene))
+  const small = texts.filter(({ text }) => !isLarge(text, scene))
+  return [
+    createContrastRule('contrast_small', 'Small words stand out from their ground', small, SMALL_TEXT),
+    createContrastRule('contrast_large', 'Large words stand out from their ground', large, LARGE_TEXT),
+  ].filter((rule) => rule !== null)
+}
+
+/** Bold text of at least 1/24 of the shorter side. */
+function isLarge(text: TextLayer, scene: Scene): boolean {
+  const bold = text.weight >= 700 || getFontFamily(text.family).heavy
+  return bold && text.size >= Math.min(scene.width, scene.height) / 24
+}
+
+function createContrastRule(
+  rule: string,
+  label: string,
+  texts: readonly { text: TextLayer; ratio: number }[],
+  threshold: number,
+): CheckRule | null {
+  if (texts.length === 0) return null
+  const worst = texts.reduce((low, of) => (of.ratio < low.ratio ? of : low))
+  const value = Math.round(worst.ratio * 100) / 100
+  return { rule, label, passed: value >= threshold, value, threshold, unit: ':1', box: toRuleBox(worst.text.box) }
+}
+
+/**
+ * Returns the lowest contrast ratio between a text and its background. A ring around the text, without other texts,
+ * contains only background. Between the letters, background is every frequent color that is not the text color or a
+ * blend of both. Ascenders may reach into the ring. Emoji have their own colors and are ignored.
+ */
+function measureWeakestContrast(text: TextLayer, pixels: RgbPixels, all: readonly TextLayer[]): number {
+  const rim = Math.min(8, Math.max(2, Math.sqrt(pixels.width * pixels.height) * 0.0075))
+  const own = (of: TextLayer) =>
+    grow(of.box, hasTallGlyphs(of) ? of.size * TALL_GLYPH_REACH : Math.min(rim, of.size * 0.14))
+  const around = grow(own(text), Math.max(2, Math.min(rim, text.size * 0.1)))
+  const apart = (color: string) => contrast(color, text.color) > 1.1
+  const ring = findCommonColors(pixels, around, all.map(own), MIN_SHARE_AROUND).toSorted((a, b) => b.share - a.share)
+  const ground = ring.find(({ color }) => apart(color)) ?? ring[0]
+  const isGround = ({ color, share }: ColorShare, rare: number) =>
+    color === ground?.color || (apart(color) && (share >= rare || !isBlend(color, text.color, ground?.color ?? color)))
+  const inside = hasEmoji(text.text) ? [] : findCommonColors(pixels, text.box, [], MIN_SHARE_BETWEEN)
+  const backgrounds = [
+    ...ring.filter((of) => isGround(of, MIN_BLEND_SHARE_AROUND)),
+    ...inside.filter((of) => isGround(of, MIN_BLEND_SHARE_BETWEEN)),
+  ]
+  return Math.min(21, ...backgrounds.map(({ color }) => contrast(color, text.color)))
+}
+
+const hasTallGlyphs = (of: TextLayer) =>
+  hasEmoji(of.text) || ACCENTED_CAPITAL.test(applyTransform(of.text, of).normalize('NFD'))
+
+/** Whether a color is a blend of text and background color, as on the edge of a letter. */
+function isBlend(color: string, ink: string, ground: string): boolean {
+  const [of, from, to] = [toChannels(color), toChannels(ink), toChannels(ground)]
+  const way = from.map((value, part) => (to[part] ?? 0) - value)
+  const length = way.reduce((sum, step) => sum + step * step, 0)
+  const along = way.reduce((sum, step, part) => sum + step * ((of[part] ?? 0) - (from[part] ?? 0)), 0) / (length || 1)
+  if (along < 0.05 || along > 0.95) return false
+  return from.every((value, part) => Math.abs(value + (way[part] ?? 0) * along - (of[part] ?? 0)) <= BLEND_TOLERANCE)
+}
+
+const toChannels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))

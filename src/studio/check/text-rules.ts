@@ -1,0 +1,132 @@
+import { bannedIn } from '../copy/banned.ts'
+import { applyTransform } from '../type/text-block.ts'
+import { splitEmoji } from '../type/graphemes.ts'
+import { minTypeSize } from '../layouts/type-sizes.ts'
+import { contains, overlaps } from '../geometry.ts'
+import { visitPixels } from './pixel-colors.ts'
+import { toRuleBox } from './check-rule.ts'
+import type { CheckRule, RgbPixels } from './check-rule.ts'
+import type { Scene, TextLayer } from '../scene.ts'
+
+/** Returns the text layers of a scene. */
+export const listTextLayers = (scene: Scene): TextLayer[] => scene.layers.filter((layer) => layer.kind === 'text')
+
+/** Whether a text has letters. Emoji have their own colors, which say nothing about the text's contrast. */
+export const hasLetters = ({ text }: TextLayer) =>
+  splitEmoji(text).some((part) => !part.emoji && part.text.trim() !== '')
+
+/** Checks that the text is drawn exactly: the lines of each layer are its text, and its text is part of the copy. */
+export function checkText(scene: Scene, pixels: RgbPixels): CheckRule[] {
+  const { copy } = scene
+  const known = new Set([copy.headline, copy.subline, copy.eyebrow, copy.badge, copy.price, copy.cta, ...copy.benefits])
+  const texts = listTextLayers(scene)
+  const wrong = texts.filter((text) => !isWhole(text) || (text.role !== 'wordmark' && !known.has(text.text)))
+  const headline = texts.some((text) => text.role === 'headline' && text.text === copy.headline)
+  return [
+    {
+      rule: 'words_exact',
+      label: 'Words are drawn to the letter',
+      passed: wrong.length === 0 && headline,
+      value: wrong.length + (headline ? 0 : 1),
+      threshold: 0,
+      unit: 'texts',
+      box: toRuleBox(wrong[0]?.box ?? null),
+    },
+    checkSmallestType(scene, texts),
+    checkSafeArea(scene, texts),
+    ...checkVisibility(texts, pixels),
+    ...checkBannedWords(scene, texts),
+  ]
+}
+
+const removeSpaces = (text: string) => text.replace(/\s+/g, '')
+const isWhole = (text: TextLayer) =>
+  removeSpaces(text.lines.map((line) => line.text).join('')) === removeSpaces(applyTransform(text.text, text))
+
+function checkSmallestType(scene: Scene, texts: readonly TextLayer[]): CheckRule {
+  const least = minTypeSize({ base: Math.sqrt(scene.width * scene.height) })
+  const small = texts.reduce<TextLayer | null>((low, text) => (low && low.size <= text.size ? low : text), null)
+  return {
+    rule: 'type_size',
+    label: 'Smallest words are legible',
+    passed: !small || small.size >= least - 0.01,
+    value: Math.round((small?.size ?? 0) * 10) / 10,
+    threshold: Math.round(least * 10) / 10,
+    unit: 'px',
+    box: toRuleBox(small?.box ?? null),
+  }
+}
+
+/** Text and logo must not be under platform buttons or outside the canvas. */
+function checkSafeArea(scene: Scene, texts: readonly TextLayer[]): CheckRule {
+  const logos = scene.layers.flatMap((layer) => (layer.kind === 'logo' ? [layer.box] : []))
+  const boxes = [...texts.map((text) => text.box), ...logos]
+  const bad = boxes.filter(
+    (box) => !contains(scene.safe.box, box, 1) || scene.safe.keep_out.some((out) => overlaps(out, box)),
+  )
+  return {
+    rule: 'safe_area',
+    label: 'Words and logo stay clear of the platform’s own buttons',
+    passed: bad.length === 0,
+    value: bad.length,
+    threshold: 0,
+    unit: 'boxes',
+    box: toRuleBox(bad[0] ?? null),
+  }
+}
+
+/** No drawn text may break the brand's don't list. */
+function checkBannedWords({ brand }: Scene, texts: readonly TextLayer[]): CheckRule[] {
+  if (!brand || brand.dont.length === 0) return []
+  const own = texts.filter((text) => text.role !== 'wordmark')
+  const bad = own.filter((text) => bannedIn(text.text, brand.dont) !== null)
+  return [
+    {
+      rule: 'banned_words',
+      label: 'Nothing from the brand’s don’t list is said',
+      passed: bad.length === 0,
+      value: bad.length,
+      threshold: 0,
+      unit: 'texts',
+      box: toRuleBox(bad[0]?.box ?? null),
+    },
+  ]
+}
+
+/** Minimum percentage of a text's box that its letters cover. */
+const MIN_INK = 2
+
+/** Checks that letters are visible: enough pixels of each box are closer to the text color than to its background. */
+function checkVisibility(texts: readonly TextLayer[], pixels: RgbPixels): CheckRule[] {
+  const seen = texts.filter(hasLetters).map((text) => ({ text, ink: measureInk(text, pixels) }))
+  if (seen.length === 0) return []
+  const faintest = seen.reduce((low, of) => (of.ink < low.ink ? of : low))
+  return [
+    {
+      rule: 'words_visible',
+      label: 'All words can be seen',
+      passed: faintest.ink >= MIN_INK,
+      value: Math.round(faintest.ink * 10) / 10,
+      threshold: MIN_INK,
+      unit: '%',
+      box: toRuleBox(faintest.text.box),
+    },
+  ]
+}
+
+function measureInk({ box, color, ground }: TextLayer, pixels: RgbPixels): number {
+  const [fromInk, fromGround] = [createDistanceFrom(color), createDistanceFrom(ground)]
+  let [near, total] = [0, 0]
+  visitPixels(pixels, box, [], (r, g, b) => {
+    total += 1
+    if (fromInk(r, g, b) < fromGround(r, g, b)) near += 1
+  })
+  return total === 0 ? 0 : (near * 100) / total
+}
+
+/** Returns a function for the squared distance of a pixel to a color (RGB, 0 to 255 per channel). */
+function createDistanceFrom(hex: string): (r: number, g: number, b: number) => number {
+  const value = Number.parseInt(hex.slice(1), 16)
+  const [red, green, blue] = [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+  return (r, g, b) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { LARGE_TEXT, SMALL_TEXT, deriveSurfaceColors } from './surface-colors.ts'
+import { contrast, deltaE } from './oklch.ts'
+import { deriveColorRoles } from './color-roles.ts'
+
+const AWKWARD = [
+  '#FFFFFF',
+  '#000000',
+  '#D7FF1E',
+  '#FF00FF',
+  '#FF5A1F',
+  '#777777',
+  '#7A7A7A',
+  '#00FFFF',
+  '#FFFF00',
+  '#0A0A0A',
+  '#FAFAFA',
+  '#0000FF',
+  '#FF4F8B',
+  '#808000',
+  '#13C4E0',
+]
+const PAIRS = AWKWARD.flatMap((primary) => AWKWARD.map((secondary) => [primary, secondary] as const))
+
+test('all text reaches its minimum contrast on every background of every color pair', () => {
+  for (const [primary, secondary] of PAIRS) {
+    const roles = deriveColorRoles(primary, secondary)
+    for (const fill of [roles.primary, roles.second, roles.paper, roles.tint, roles.soft, roles.deep]) {
+      const ground = deriveSurfaceColors(fill, roles)
+      const small = [
+        contrast(ground.ink, fill),
+        contrast(ground.muted, fill),
+        contrast(ground.mark, fill),
+        contrast(ground.onAccent, ground.accent),
+      ]
+      expect(Math.min(...small), `${primary} ${secondary} on ${fill}`).toBeGreaterThanOrEqual(SMALL_TEXT)
+      expect(contrast(ground.display, fill)).toBeGreaterThanOrEqual(LARGE_TEXT)
+    }
+  }
+})
+
+test('a button always stands out from its background', () => {
+  for (const [primary, secondary] of PAIRS) {
+    const roles = deriveColorRoles(primary, secondary)
+    for (const fill of [roles.primary, roles.paper, roles.deep])
+      expect(contrast(deriveSurfaceColors(fill, roles).accent, fill)).toBeGreaterThanOrEqual(LARGE_TEXT)
+  }
+})
+
+test('the brand’s own colors are never changed', () => {
+  for (const [primary, secondary] of PAIRS)
+    expect(deriveColorRoles(primary.toLowerCase(), secondary)).toMatchObject({ primary, secondary })
+})
+
+test('two similar brand colors get a derived second field color', () => {
+  for (const color of AWKWARD) expect(deltaE(deriveColorRoles(color, color).second, color)).toBeGreaterThan(14)
+})

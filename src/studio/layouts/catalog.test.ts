@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { composeScene } from '../compose.ts'
+import { contrast } from '../color/oklch.ts'
+import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
+import { contains, grow, overlaps } from '../geometry.ts'
+import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from '../testing.ts'
+import { THEMES } from '../themes/theme.ts'
+import { getFontFamily } from '../type/font-families.ts'
+import { LAYOUTS } from './catalog.ts'
+import { randomFrom } from '../random.ts'
+import type { Copy } from '../copy/copy.ts'
+import type { SceneImages, ImageFacts } from '../material.ts'
+import type { Scene, TextLayer } from '../scene.ts'
+
+const NAMES = LAYOUTS.map((layout) => layout.name)
+const FORMS = [
+  [1600, 400],
+  [1200, 627],
+  [1080, 1080],
+  [1080, 1920],
+  [400, 1200],
+] as const
+const GOALS = [null, 'awareness', 'engagement', 'sales']
+const TONES = [null, 'professional', 'casual', 'enthusiastic', 'informative']
+const BRANDS = [
+  ['#0F4C3F', '#E3C9A8', 'Playfair Display, serif', 'luxury'],
+  ['#FF4A26', '#FFD23F', 'Anton', 'bold'],
+  ['#FFFFFF', '#000000', 'Inter', 'minimal'],
+  ['#777777', '#7A7A7A', 'JetBrains Mono', 'professional'],
+  ['#D7FF1E', '#0A0A0A', 'Oswald', 'playful'],
+  ['#0A0A20', '#101418', 'Lora, serif', 'friendly'],
+] as const
+const HEADLINES = [
+  'Wake up to brighter skin',
+  'Hi',
+  'Ready for softer skin?',
+  'Donaudampfschifffahrtsgesellschaftskapitän gesucht',
+  'We roast every single batch of our coffee by hand in the old harbour',
+]
+
+const pictureNamed = (kind: ImageFacts['kind'], index: number): ImageFacts => ({
+  ...createImageFacts(kind),
+  key: `p${index}`,
+})
+
+/** The images that a layout needs, or random ones if it needs none. */
+function materialFor(name: string, random: ReturnType<typeof randomFrom>): SceneImages {
+  const photos = name === 'photo' || name === 'prints'
+  const count = name === 'collage' ? random.pick([2, 3, 4]) : photos ? 1 : random.pick([0, 1, 1])
+  const kinds = photos ? (['photo'] as const) : (['cutout', 'photo', 'near-white'] as const)
+  const bare = name === 'statement' || name === 'seal'
+  const images = Array.from({ length: bare ? 0 : count }, (_, index) => pictureNamed(random.pick(kinds), index))
+  return { images, logo: random.chance(0.4) ? createLogoFacts(random.pick([4, 1, 0.6])) : null, notes: [] }
+}
+
+function copyFor(name: string, random: ReturnType<typeof randomFrom>): Copy {
+  const plain = ['quote', 'seal', 'bubble', 'minimal', 'statement'].includes(name)
+  return createCopy(name === 'seal' ? random.pick(HEADLINES.slice(0, 3)) : random.pick(HEADLINES), {
+    eyebrow: random.chance(0.4) ? 'Vitamin C serum' : null,
+    subline: name !== 'seal' && random.chance(0.6) ? 'A light serum that lets your own glow through.' : null,
+    benefits:
+      name === 'columns' || (!plain && random.chance(0.3))
+        ? ['Visible glow in 14 days', '15% stabilised vitamin C', 'Vegan']
+        : [],
+    cta: random.chance(0.75) ? 'Shop the serum' : null,
+    price: name === 'offer' || (name !== 'quote' && random.chance(0.35)) ? '$38' : null,
+    badge: name !== 'quote' && random.chance(0.35) ? 'Until Sunday' : null,
+  })
+}
+
+async function sceneOf(
+  name: string,
+  aspect: (typeof FORMS)[number],
+  seed: number,
+  more: Partial<Copy> = {},
+): Promise<Scene> {
+  const random = randomFrom(seed, `${name} ${aspect[0]}`)
+  const [primary_color, secondary_color, typography, tone] = random.pick(BRANDS)
+  const platform = random.pick(['instagram', 'facebook', 'twitter', 'linkedin', null])
+  const theme = random.chance(0.4) ? random.pick(THEMES) : null
+  const over = {
+    width: aspect[0],
+    height: aspect[1],
+    seed,
+    platform,
+    theme,
+    goal: random.pick(GOALS),
+    tone: random.pick(TONES),
+  }
+  const brief = createBrief(over, { primary_color, secondary_color, typography, tone })
+  const avoid = NAMES.filter((other) => other !== name)
+  const copy = { ...copyFor(name, random), ...more }
+  return composeScene(brief, copy, materialFor(name, random), fakeMeasure, { avoid })
+}
+
+const textsOf = (scene: Scene): TextLayer[] => scene.layers.filter((layer) => layer.kind === 'text')
+
+function isLarge(text: TextLayer, scene: Scene): boolean {
+  const bold = text.weight >= 700 || getFontFamily(text.family).heavy
+  return bold && text.size >= Math.min(scene.width, scene.height) / 24
+}
+
+function faultsOf(scene: Scene): string[] {
+  const texts = textsOf(scene)
+  const faults: string[] = []
+  const fault = (text: TextLayer, what: string) => faults.push(`${text.role} ${what}`)
+  if (!texts.some((text) => text.role === 'headline')) faults.push('no headline')
+  const sheet = { x: 0, y: 0, width: scene.width, height: scene.height }
+  for (const [index, text] of texts.entries()) {
+    if (!contains(scene.safe.box, text.box, 1) || !contains(sheet, text.box)) fault(text, 'outside')
+    if (scene.safe.keep_out.some((box) => overlaps(box, text.box))) fault(text, 'under a button of the platform')
+    if (text.size < Math.min(scene.width, scene.height) * 0.018 - 0.01) fault(text, `${text.size} px`)
+    const least = isLarge(text, scene) ? LARGE_TEXT : SMALL_TEXT
+    if (contrast(text.color, text.ground) < least) fault(text, `${text.color} on ${text.ground}`)
+    for (const other of texts.slice(index + 1))
+      if (overlaps(grow(text.box, -1), grow(other.box, -1))) fault(text, `on ${other.role}`)
+    for (const layer of scene.layers) {
+      if (layer.kind === 'logo' && overlaps(grow(layer.box, layer.clear - 1), text.box))
+        fault(text, 'too near the logo')
+      if (layer.kind === 'panel' && layer.role === 'button' && text.role !== 'cta' && overlaps(layer.box, text.box))
+        fault(text, 'on the button')
+    }
+  }
+  for (const layer of scene.layers)
+    if ((layer.kind === 'logo' || layer.kind === 'panel') && !contains(sheet, layer.box))
+      faults.push(`${layer.kind} outside`)
+  return faults
+}
+
+test('there are at least twelve layouts with unique names', () => {
+  expect(new Set(NAMES).size).toBe(NAMES.length)
+  expect(NAMES.length).toBeGreaterThanOrEqual(12)
+})
+
+test.each(NAMES)(
+  '%s works in every aspect ratio: no text is cut off, hidden, too small, too faint, or on top of other text',
+  async (name) => {
+    const faults: string[] = []
+    for (const aspect of FORMS) {
+      for (let seed = 1; seed <= 8; seed++) {
+        const scene = await sceneOf(name, aspect, seed)
+        expect(scene.layout).toBe(name)
+        for (const fault of faultsOf(scene)) faults.push(`${aspect.join('x')} seed ${seed} ${fault}`)
+      }
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+test('the checks of this test detect text outside the canvas, faint text, and overlapping text', async () => {
+  const scene = await sceneOf('split', [1080, 1080], 3, { subline: 'A light serum', cta: 'Shop' })
+  const changed = (change: (text: TextLayer) => TextLayer) =>
+    faultsOf({ ...scene, layers: scene.layers.map((layer) => (layer.kind === 'text' ? change(layer) : layer)) }).join()
+  expect(changed((text) => ({ ...text, box: { ...text.box, x: -90 } }))).toContain('outside')
+  expect(changed((text) => ({ ...text, color: text.ground }))).toContain(' on #')
+  expect(changed((text) => ({ ...text, box: { ...text.box, x: 300, y: 500 } }))).toContain('on ')
+  expect(changed((text) => ({ ...text, size: 9 }))).toContain('9 px')
+})
+
+test('two consecutive seeds never give the same layout, and twenty seeds give at least nine layouts', async () => {
+  const layouts: string[] = []
+  for (let seed = 1; seed <= 40; seed++) {
+    const copy = createCopy('Wake up to brighter skin', { cta: 'Shop the serum', subline: 'Let it glow' })
+    const material = { images: [createImageFacts('cutout')], logo: null, notes: [] }
+    layouts.push((await composeScene(createBrief({ seed }), copy, material, fakeMeasure)).layout)
+  }
+  expect(layouts.filter((layout, index) => layout === layouts[index + 1])).toEqual([])
+  expect(new Set(layouts.slice(0, 20)).size).toBeGreaterThanOrEqual(9)
+})
+
+test('several images select collage, a price with a sales goal selects offer, and benefits with an informative tone select columns', async () => {
+  const countOf = async (wanted: string, brief: object, copy: Copy, images: readonly ImageFacts[]) => {
+    const seeds = Array.from({ length: 30 }, (_, index) => index + 1)
+    const scenes = seeds.map((seed) =>
+      composeScene(createBrief({ ...brief, seed }), copy, { images, logo: null, notes: [] }, fakeMeasure),
+    )
+    return (await Promise.all(scenes)).filter((scene) => scene.layout === wanted).length
+  }
+  const priced = createCopy('Brighter skin', { price: '$38', cta: 'Shop' })
+  const listed = createCopy('Brighter skin', { benefits: ['Quick', 'Quiet', 'Kind'] })
+  expect(await countOf('collage', {}, priced, [pictureNamed('photo', 0), pictureNamed('cutout', 1)])).toBeGreaterThan(8)
+  expect(await countOf('offer', { goal: 'sales' }, priced, [])).toBeGreaterThan(
+    await countOf('offer', { goal: 'awareness' }, priced, []),
+  )
+  expect(await countOf('columns', { tone: 'informative' }, listed, [])).toBeGreaterThan(
+    await countOf('columns', { tone: 'casual' }, listed, []),
+  )
+  expect(await countOf('photo', {}, priced, [])).toBe(0)
+})

@@ -1,0 +1,82 @@
+import { arch } from './definitions/arch/arch.ts'
+import { imageOnly } from './definitions/image-only.ts'
+import { bars } from './definitions/bars.ts'
+import { bubble } from './definitions/bubble.ts'
+import { card } from './definitions/card.ts'
+import { collage } from './definitions/collage.ts'
+import { columns } from './definitions/columns.ts'
+import { horizon } from './definitions/horizon.ts'
+import { masthead } from './definitions/masthead.ts'
+import { minimal } from './definitions/minimal.ts'
+import { offer } from './definitions/offer.ts'
+import { photo } from './definitions/photo.ts'
+import { poster } from './definitions/poster/poster.ts'
+import { prints } from './definitions/prints.ts'
+import { quote } from './definitions/quote.ts'
+import { seal } from './definitions/seal.ts'
+import { split } from './definitions/split.ts'
+import { statement } from './definitions/statement.ts'
+import { ticket } from './definitions/ticket.ts'
+import { wedge } from './definitions/wedge.ts'
+import type { Layout, SelectionInput } from './layout-context.ts'
+
+/** All layouts. */
+export const LAYOUTS: readonly Layout[] = [
+  split,
+  poster,
+  card,
+  arch,
+  wedge,
+  masthead,
+  bars,
+  horizon,
+  minimal,
+  ticket,
+  bubble,
+  columns,
+  quote,
+  offer,
+  photo,
+  seal,
+  collage,
+  prints,
+  statement,
+]
+
+/** No layout gets more than this share of all seeds. So consecutive seeds always give different layouts. */
+const MAX_SHARE = 0.36
+/**
+ * The fractional part of the golden ratio. It spaces consecutive seeds as far apart as possible (low-discrepancy
+ * sequence).
+ */
+const GOLDEN_RATIO_FRACTION = 0.6180339887498949
+
+interface LayoutChoice {
+  avoid?: readonly string[]
+  layout?: string | null
+}
+
+/**
+ * Returns the requested layout if it suits the input. Otherwise the seed chooses: each layout gets a share of all seeds
+ * in proportion to how well it suits.
+ */
+export function chooseLayout(
+  input: SelectionInput,
+  seed: number,
+  { avoid = [], layout: wanted }: LayoutChoice,
+): Layout {
+  if (wanted === imageOnly.name) return imageOnly
+  const able = LAYOUTS.map((layout) => ({ layout, weight: Math.max(0, layout.suits(input)) }))
+  const named = able.find(({ layout, weight }) => layout.name === wanted && weight > 0)
+  if (named && !avoid.includes(named.layout.name)) return named.layout
+  const free = able.filter(({ layout, weight }) => weight > 0 && !avoid.includes(layout.name))
+  const choices = free.length > 0 ? free : able.filter(({ weight }) => weight > 0)
+  const total = choices.reduce((sum, { weight }) => sum + weight, 0)
+  const shares = choices.map(({ weight }) => Math.min(weight / total, choices.length > 2 ? MAX_SHARE : 1))
+  let left = ((seed * GOLDEN_RATIO_FRACTION) % 1) * shares.reduce((sum, share) => sum + share, 0)
+  for (const [index, { layout }] of choices.entries()) {
+    left -= shares[index] ?? 0
+    if (left < 0) return layout
+  }
+  return choices[choices.length - 1]?.layout ?? arch
+}

@@ -1,0 +1,99 @@
+import { stroked } from '../../art/svg-paths.ts'
+import { mixColors } from '../../color/oklch.ts'
+import { bottom, boxFromEdges, centerX, right } from '../../geometry.ts'
+import { isBottomCovered, isStacked } from '../split-canvas.ts'
+import { createBrandMark } from '../text/brand-mark.ts'
+import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
+import { createImageArea } from '../images/image-area.ts'
+import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
+import type { BrandMark } from '../text/brand-mark.ts'
+import type { Layout, LayoutContext } from '../layout-context.ts'
+import type { SurfaceColors } from '../../color/surface-colors.ts'
+import type { Box } from '../../geometry.ts'
+import type { ArtLayer } from '../../scene.ts'
+
+/** Minimum distance between a hairline and the letters, in pixels. */
+const MIN_RULE_GAP = 10
+
+/** Maximum height of the brand mark with its plate, as a share of the content's height. */
+const MARK_SHARE = { slim: 0.2, tall: 0.2, square: 0.22, wide: 0.24, banner: 0.24 }
+
+/** A magazine page: the brand mark between hairlines at the top, a rectangular image, and a text column. */
+export const masthead: Layout = {
+  name: 'masthead',
+  voice: 'quiet',
+  suits: ({ toneStyle, aspect }) => (aspect === 'banner' ? 0.6 : ([1.2, 0.7, 0.3][toneStyle.energy] ?? 1)),
+  compose: (context) => {
+    const scheme = chooseColorScheme(context, ['paper', 'paper', 'tint', 'deep', 'primary', 'soft'])
+    const { content, base, aspect } = context.canvas
+    const ground = context.surface(scheme.ground)
+    const mark = createMark(context, ground, content.height * MARK_SHARE[aspect])
+    const air = Math.max(MIN_RULE_GAP, base * (aspect === 'banner' ? 0.022 : 0.03))
+    const pad = Math.max(air, context.material.logo ? mark.height * 0.3 : 0)
+    const low = content.y + mark.height + 2 * pad
+    const body = boxFromEdges(content.x, low + base * 0.045, right(content), bottom(content))
+    const flip = context.random('masthead').chance(0.4)
+    const { image, words } = splitBody(context, body, flip)
+    const hair = mixColors(ground.ink, scheme.ground, 0.45)
+    return [
+      { kind: 'backdrop', color: scheme.ground },
+      ...createBrandEdge(context, scheme),
+      createRules(context, [content.y, low], hair),
+      ...createImageArea(context, image, scheme, 'masthead'),
+      ...mark.place(centerX(content), content.y + pad, 'center'),
+      ...createStandardColumn(context, words, scheme.ground, {
+        withMark: false,
+        anchor: 'top',
+        ...chooseAlignment(context, isStacked(context)),
+      }).layers,
+    ]
+  },
+}
+
+function createMark(context: LayoutContext, ground: SurfaceColors, tallest: number): BrandMark {
+  const { content, aspect } = context.canvas
+  const scale = aspect === 'banner' ? 1 : 1.25
+  const mark = createBrandMark(context, ground, content.width * 0.7, scale)
+  if (mark.height <= tallest) return mark
+  return createBrandMark(context, ground, content.width * 0.7, (scale * tallest) / mark.height)
+}
+
+function splitBody(context: LayoutContext, body: Box, flip: boolean): { image: Box; words: Box } {
+  const { aspect, base, height, content, margin } = context.canvas
+  if (isStacked(context)) {
+    const cut = body.y + body.height * (aspect === 'slim' ? 0.4 : 0.46)
+    if (isBottomCovered(context) || flip) {
+      const low = Math.min(height - margin, height - base * 0.06)
+      const turn = isBottomCovered(context) ? body.y + body.height * 0.55 : body.y + body.height * 0.56
+      return {
+        image: boxFromEdges(body.x, turn + base * 0.04, right(body), low),
+        words: boxFromEdges(body.x, body.y, right(body), turn),
+      }
+    }
+    return {
+      image: boxFromEdges(body.x, body.y, right(body), cut),
+      words: boxFromEdges(body.x, cut + base * 0.065, right(body), bottom(body)),
+    }
+  }
+  const share = aspect === 'banner' ? 0.34 : 0.43
+  const gap = base * 0.055
+  const end = content.y + content.height < height - margin ? height - margin : bottom(body)
+  const width = body.width * share
+  return flip
+    ? {
+        image: boxFromEdges(body.x, body.y, body.x + width, end),
+        words: boxFromEdges(body.x + width + gap, body.y, right(body), bottom(body)),
+      }
+    : {
+        image: boxFromEdges(right(body) - width, body.y, right(body), end),
+        words: boxFromEdges(body.x, body.y, right(body) - width - gap, bottom(body)),
+      }
+}
+
+function createRules({ canvas }: LayoutContext, ys: readonly number[], color: string): ArtLayer {
+  const { content, base } = canvas
+  const width = Math.max(1, base * 0.0016)
+  const paths = ys.map((y) => stroked(`M${content.x} ${y}H${right(content)}`, color, width))
+  const box = { x: content.x - 2, y: content.y - 2, width: content.width + 4, height: (ys[1] ?? 0) - content.y + 4 }
+  return { kind: 'art', role: 'motif', box, corners: null, paths }
+}

@@ -1,0 +1,137 @@
+import { ellipsePath, stroked, filled } from '../../art/svg-paths.ts'
+import { bottom, boxFromEdges, centerX, centerY, grow, right } from '../../geometry.ts'
+import { fitBlock, placeText } from '../../type/text-block.ts'
+import { createBrandMark } from '../text/brand-mark.ts'
+import { createCtaRow } from '../text/cta-row.ts'
+import { scallopPath } from '../text/sticker.ts'
+import { chooseLargeTextColor } from '../text/large-text-color.ts'
+import { createBrandMarkStrip } from '../text/brand-mark-strip.ts'
+import { chooseColorScheme } from '../color-scheme.ts'
+import { minTypeSize } from '../type-sizes.ts'
+import { createCoverImage } from '../images/place-image.ts'
+import { createBackgroundPattern } from '../background-pattern.ts'
+import { createStandardColumn } from '../text/standard-column.ts'
+import type { Layout, LayoutContext } from '../layout-context.ts'
+import type { Box } from '../../geometry.ts'
+import type { ArtLayer, Layer } from '../../scene.ts'
+
+/** The headline is in a scalloped seal at the center of a patterned background or a photo. */
+export const seal: Layout = {
+  name: 'seal',
+  voice: 'loud',
+  suits: ({ copy, toneStyle, images, aspect }) => {
+    const crowded = copy.headline.length > 40 || copy.benefits.length > 0 || copy.subline !== null
+    const kind = images[0]?.kind
+    if (crowded || kind === 'cutout' || kind === 'near-white') return 0
+    return ([0.5, 1, 1.4][toneStyle.energy] ?? 1) * (aspect === 'banner' ? 0.4 : 1)
+  },
+  compose: (context) => {
+    const { roles, canvas, material } = context
+    const scheme = chooseColorScheme(context, ['primary', 'second', 'soft', 'tint', 'deep'])
+    const image = material.images[0]
+    const ground = image ? roles.primary : scheme.ground
+    const fill = ground === roles.primary && !image ? chooseSealColor(context) : roles.primary
+    const places =
+      canvas.aspect === 'banner' || canvas.aspect === 'wide'
+        ? placeInRow(context, ground)
+        : placeInColumn(context, ground)
+    const stamped = createSeal(context, places.room, fill)
+    if (!stamped)
+      return [
+        { kind: 'backdrop', color: scheme.ground },
+        ...createStandardColumn(context, canvas.content, scheme.ground).layers,
+      ]
+    return [
+      { kind: 'backdrop', color: ground },
+      ...(image
+        ? [createCoverImage(image, places.photo, [0, 0, 0, 0])]
+        : createBackgroundPattern(context, places.room, ground, true)),
+      ...stamped,
+      ...places.layers,
+    ]
+  },
+}
+
+interface SealPlacement {
+  /** The area for the seal. */
+  room: Box
+  photo: Box
+  /** Brand mark and call to action. */
+  layers: Layer[]
+}
+
+/** Brand mark at the top, call to action at the bottom, and the photo between them from edge to edge. */
+function placeInColumn(context: LayoutContext, ground: string): SealPlacement {
+  const { content, width, height } = context.canvas
+  const top = createBrandMarkStrip(context, ground, content, { at: 'top', align: 'center' })
+  const cta = createCta(context, ground, content.width)
+  const low = cta ? bottom(content) - cta.height - cta.drop : bottom(content)
+  const gap = context.sizes.groupGap * 0.7
+  const foot = cta ? low - gap : height - (bottom(top.box) + gap)
+  return {
+    room: boxFromEdges(content.x, top.rest.y, right(content), low - (cta ? gap : 0)),
+    photo: boxFromEdges(0, bottom(top.box) + gap, width, Math.max(foot, bottom(top.box) + gap + 1)),
+    layers: [...top.layers, ...(cta?.place(centerX(content), low, 'center') ?? [])],
+  }
+}
+
+/** Brand mark on the left of the seal, call to action on its right. */
+function placeInRow(context: LayoutContext, ground: string): SealPlacement {
+  const { content, width, height, base } = context.canvas
+  const side = (content.width - Math.min(content.height, content.width * 0.5)) / 2 - base * 0.05
+  const mark = createBrandMark(context, context.surface(ground), side)
+  const cta = createCta(context, ground, side)
+  const room = boxFromEdges(content.x + side, content.y, right(content) - side, bottom(content))
+  return {
+    room,
+    photo: boxFromEdges(content.x + side - base * 0.02, 0, right(content) - side + base * 0.02, height),
+    layers: [
+      ...mark.place(content.x, centerY(content) - mark.height / 2, 'left'),
+      ...(cta?.place(Math.min(right(content), width), centerY(content) - cta.height / 2, 'right') ?? []),
+    ],
+  }
+}
+
+const createCta = (context: LayoutContext, ground: string, widest: number) =>
+  createCtaRow(
+    context,
+    context.surface(ground),
+    { cta: context.copy.cta, price: context.copy.price, beside: null },
+    widest,
+  )
+
+const chooseSealColor = (context: LayoutContext) => {
+  const { accent } = context.surface(context.roles.primary)
+  return accent === context.roles.primary ? context.roles.paper : accent
+}
+
+function createSeal(context: LayoutContext, room: Box, fill: string): Layer[] | null {
+  const { copy, canvas, type } = context
+  const d = Math.min(room.width, room.height)
+  const [x, y, r] = [centerX(room), centerY(room), d / 2]
+  const ground = context.surface(fill)
+  const inner = grow({ x: x - r, y: y - r, width: d, height: d }, -d * 0.16, -d * 0.22)
+  const words = { role: 'headline' as const, text: copy.headline, style: type.poster, color: ground.ink, ground: fill }
+  const block = fitBlock(words, context.ruler, {
+    width: inner.width,
+    height: inner.height,
+    counts: [3, 2, 4, 1],
+    most: d * 0.26,
+    least: minTypeSize(canvas),
+  })
+  if (!block) return null
+  const ring = stroked(
+    ellipsePath(x, y, r * 0.84),
+    chooseLargeTextColor(context, ground, type.poster.face, block.size),
+    Math.max(1.5, d * 0.006),
+  )
+  const art: ArtLayer = {
+    kind: 'art',
+    role: 'field',
+    box: { x: x - r, y: y - r, width: d, height: d },
+    corners: null,
+    paths: [filled(scallopPath(x, y, r, 26), fill), ring],
+  }
+  const color = chooseLargeTextColor(context, ground, type.poster.face, block.size)
+  return [art, placeText({ ...block, color }, x, y - block.height / 2, 'center')]
+}

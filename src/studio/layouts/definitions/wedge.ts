@@ -1,0 +1,90 @@
+import { polygonPath, filled } from '../../art/svg-paths.ts'
+import { deltaE } from '../../color/oklch.ts'
+import { splitCanvas, chooseStackedAspects } from '../split-canvas.ts'
+import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
+import { createImageArea } from '../images/image-area.ts'
+import { createStandardColumn } from '../text/standard-column.ts'
+import type { CanvasParts } from '../split-canvas.ts'
+import type { Layout, LayoutContext } from '../layout-context.ts'
+import type { ArtLayer } from '../../scene.ts'
+
+/** A diagonal edge cuts across the image, with a stripe in a brand color along it. */
+export const wedge: Layout = {
+  name: 'wedge',
+  voice: 'loud',
+  suits: ({ toneStyle }) => [0.5, 0.9, 1.3][toneStyle.energy] ?? 1,
+  compose: (context) => {
+    const scheme = chooseColorScheme(context, ['primary', 'deep', 'second', 'primary', 'paper'])
+    const share = { slim: 0.44, tall: 0.45, square: 0.48, wide: 0.46, banner: 0.42 }
+    const lean = context.canvas.aspect === 'banner' ? 0.07 : 0.09
+    const parts = splitCanvas(context, {
+      share,
+      artFirst: context.random('wedge').chance(0.35),
+      gutter: 0.045,
+      stack: chooseStackedAspects(context),
+    })
+    const rising = context.random('wedge lean').chance(0.5)
+    return [
+      { kind: 'backdrop', color: scheme.ground },
+      ...createImageArea(context, parts.art, scheme, 'wedge', { visible: findVisibleArt(parts, context, lean) }),
+      ...createDiagonal(context, parts, scheme.ground, lean, rising),
+      ...createBrandEdge(context, { ...scheme, lacksPrimary: false }),
+      ...createStandardColumn(context, parts.words, scheme.ground, {
+        headline: context.type.poster,
+        most: context.canvas.base * (context.canvas.aspect === 'banner' ? 0.11 : 0.125),
+      }).layers,
+    ]
+  },
+}
+
+/** Returns the part of the art that the diagonal does not cover at any point. */
+function findVisibleArt({ art, stacked, artFirst }: CanvasParts, { canvas }: LayoutContext, lean: number) {
+  const by = (stacked ? canvas.height : canvas.width) * lean * 0.72 + canvas.base * 0.03
+  return stacked
+    ? { ...art, y: art.y + (artFirst ? 0 : by), height: art.height - by }
+    : { ...art, x: art.x + (artFirst ? 0 : by), width: art.width - by }
+}
+
+/** The background with its diagonal edge, which never enters the text area, and the stripe beside it. */
+function createDiagonal(
+  context: LayoutContext,
+  { art, stacked, artFirst }: CanvasParts,
+  ground: string,
+  lean: number,
+  rising: boolean,
+): ArtLayer[] {
+  const { width, height, base } = context.canvas
+  const { roles } = context
+  const thick = base * 0.03
+  const stripe =
+    ground === roles.primary
+      ? ([roles.secondary, roles.second, roles.white].find((color) => deltaE(color, ground) > 14) ?? roles.soft)
+      : roles.primary
+  const at = stacked ? (artFirst ? art.height : art.y) : artFirst ? art.width : art.x
+  const slant = (stacked ? height : width) * lean
+  const inwards = artFirst ? -1 : 1
+  const [near, far] = rising ? [0, slant] : [slant, 0]
+  const shape = (offset: number): [number, number][] => {
+    const [a, b] = [at + inwards * (near + offset), at + inwards * (far + offset)]
+    const end = artFirst ? (stacked ? height : width) + 2 : -2
+    return stacked
+      ? [
+          [-2, a],
+          [width + 2, b],
+          [width + 2, end],
+          [-2, end],
+        ]
+      : [
+          [a, -2],
+          [b, height + 2],
+          [end, height + 2],
+          [end, -2],
+        ]
+  }
+  const box = { x: 0, y: 0, width, height }
+  const wide = ground === roles.primary ? thick : Math.max(thick, (stacked ? height : width) * 0.034)
+  return [
+    { kind: 'art', role: 'motif', box, corners: null, paths: [filled(polygonPath(shape(wide)), stripe)] },
+    { kind: 'art', role: 'ground', box, corners: null, paths: [filled(polygonPath(shape(0)), ground)] },
+  ]
+}

@@ -1,0 +1,25 @@
+import { clipToVisible } from '../split-canvas.ts'
+import { createFramedImage } from './image-frame.ts'
+import type { ColorScheme } from '../color-scheme.ts'
+import type { LayoutContext } from '../layout-context.ts'
+import type { Box } from '../../geometry.ts'
+import type { ImageFacts } from '../../material.ts'
+import type { Corners, Layer } from '../../scene.ts'
+
+const SQUARE: Corners = [0, 0, 0, 0]
+
+/** Creates the image or a drawing in `box` (canvas pixels), on the scheme's field. `name` selects the random stream. */
+export function createImageArea(
+  context: LayoutContext,
+  box: Box,
+  { field, ground }: Pick<ColorScheme, 'field' | 'ground'>,
+  name: string,
+  { corners = SQUARE, image, visible = box }: { corners?: Corners; image?: ImageFacts; visible?: Box } = {},
+): Layer[] {
+  return createFramedImage(
+    context,
+    { box, corners, field, around: ground, visible: clipToVisible(visible, context) },
+    name,
+    image,
+  )
+}

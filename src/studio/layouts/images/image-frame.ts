@@ -1,0 +1,103 @@
+import { derivePalette } from '../../art/palette.ts'
+import { rectanglePath, filled } from '../../art/svg-paths.ts'
+import { listFramedDrawings } from '../../art/drawings-by-tone.ts'
+import { contrast, deltaE, toLch } from '../../color/oklch.ts'
+import { centerX } from '../../geometry.ts'
+import { createProductImage } from './product-backdrops.ts'
+import { createCoverImage, createStandingImage } from './place-image.ts'
+import type { LayoutContext } from '../layout-context.ts'
+import type { DrawingPalette } from '../../art/palette.ts'
+import type { Lch } from '../../color/oklch.ts'
+import type { Box } from '../../geometry.ts'
+import type { ImageFacts } from '../../material.ts'
+import type { ArtLayer, Corners, Layer } from '../../scene.ts'
+
+/** The outline of a frame. Frames on the canvas edge have square bottom corners. */
+export type FrameShape = 'arch' | 'window' | 'leaf' | 'gate' | 'room'
+
+/** Returns the corner radii of a frame in pixels. `foot` is the radius of its plain corners. */
+export function frameCorners(shape: FrameShape, box: Box, foot: number): Corners {
+  const half = Math.min(box.width / 2, box.height)
+  const both = Math.min(box.width / 2, box.height / 2)
+  if (shape === 'arch') return [half, half, foot, foot]
+  if (shape === 'window') return [both, both, both, both]
+  if (shape === 'leaf') return [both * 1.1, foot, both * 1.1, foot]
+  if (shape === 'gate') return [foot, foot, half, half]
+  return [foot * 1.5, foot * 1.5, foot * 1.5, foot * 1.5]
+}
+
+/** A frame for an image or a drawing. Boxes are canvas pixels. */
+export interface ImageFrame {
+  box: Box
+  corners: Corners
+  /** The color inside the frame. */
+  field: string
+  /** The color of the canvas around the frame. */
+  around: string
+  /** The part of the frame that no platform button covers. Products stand inside it. */
+  visible: Box
+}
+
+/** Creates a frame with the image in it, or with a drawing in the brand's colors if there is no image. */
+export function createFramedImage(
+  context: LayoutContext,
+  frame: ImageFrame,
+  name: string,
+  image: ImageFacts | null = context.material.images[0] ?? null,
+): Layer[] {
+  if (!image) return [createFramedDrawing(context, frame, name)]
+  if (image.kind === 'photo') return [createCoverImage(image, frame.box, frame.corners)]
+  return image.kind === 'cutout'
+    ? createProductImage(context, frame, image, name)
+    : createWhiteImageCard(context, frame, image)
+}
+
+function createFramedDrawing(context: LayoutContext, frame: ImageFrame, name: string): ArtLayer {
+  const { box, corners, field } = frame
+  const random = context.random(name)
+  const drawing = context.theme ? context.theme.scene : random.pick(listFramedDrawings(context.tone))
+  const paths = [filled(rectanglePath(box), field), ...drawing(box, deriveFramePalette(context, frame), random)]
+  return { kind: 'art', role: 'field', box, corners, paths }
+}
+
+/** Prefers colors that differ from the frame's surroundings, unless they are too faint on its field. */
+function deriveFramePalette({ roles }: LayoutContext, { field, around }: ImageFrame): DrawingPalette {
+  const apart = derivePalette(field, roles, around)
+  return contrast(apart.lead, field) < 2 || contrast(apart.partner, field) < 1.35 ? derivePalette(field, roles) : apart
+}
+
+/**
+ * An image on white is multiplied onto a pale card, so its white becomes the card's color. A vivid card would tint the
+ * product.
+ */
+function createWhiteImageCard({ roles }: LayoutContext, frame: ImageFrame, image: ImageFacts): Layer[] {
+  const { box, corners, field, visible } = frame
+  const pale = ({ l, c }: Lch) => l > 0.84 && c < 0.07
+  const card = [field, roles.tint, roles.paper].find((color) => pale(toLch(color))) ?? roles.white
+  const width = visible.width * 0.78
+  const top = visible.y + visible.height * 0.14
+  const room = { x: centerX(visible) - width / 2, y: top, width, height: visible.height * 0.74 }
+  return [
+    { kind: 'art', role: 'field', box, corners, paths: [filled(rectanglePath(box), card)] },
+    ...createStandingImage(image, room, roles.ink),
+  ]
+}
+
+/** The frame's field with an offset in pixels. Behind the frame, it shows as an edge. */
+export function createFrameShadow(frame: ImageFrame, dx: number, dy: number): ArtLayer {
+  const box = { ...frame.box, x: frame.box.x + dx, y: frame.box.y + dy }
+  return { kind: 'art', role: 'field', box, corners: frame.corners, paths: [filled(rectanglePath(box), frame.field)] }
+}
+
+/** Whether no color of a cutout's outline is similar to `color`. */
+export const standsOut = ({ rim }: ImageFacts, color: string) => rim.every((of) => deltaE(of, color) > 13)
+
+/** Lists the field colors that suit a background. If there is a product, it stands out from all of them. */
+export function listFieldColors(ground: string, context: LayoutContext): string[] {
+  const { roles, material } = context
+  const order = [roles.primary, roles.second, roles.soft, roles.tint, roles.paper, roles.deep]
+  const product = material.images[0]
+  const fits = (color: string) => deltaE(color, ground) > 9 && (!product || standsOut(product, color))
+  const fields = order.filter(fits)
+  return fields.length > 0 ? fields : [roles.soft]
+}

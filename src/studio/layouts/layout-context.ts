@@ -1,0 +1,58 @@
+import type { Brief } from '../brief.ts'
+import type { SurfaceColors } from '../color/surface-colors.ts'
+import type { ColorRoles } from '../color/color-roles.ts'
+import type { Copy } from '../copy/copy.ts'
+import type { Canvas, AspectClass } from '../canvas.ts'
+import type { SceneImages, ImageFacts } from '../material.ts'
+import type { Random } from '../random.ts'
+import type { Emphasis, ToneStyle } from './tone-style.ts'
+import type { TypeSizes } from './type-sizes.ts'
+import type { Layer } from '../scene.ts'
+import type { Theme } from '../themes/theme.ts'
+import type { TypePlan } from '../type/type-plan.ts'
+import type { TextRuler } from '../type/text-ruler.ts'
+
+/** Everything a layout can use. Text is already measured, so layouts are synchronous and pure. */
+export interface LayoutContext {
+  brief: Brief
+  copy: Copy
+  canvas: Canvas
+  roles: ColorRoles
+  material: SceneImages
+  type: TypePlan
+  ruler: TextRuler
+  sizes: TypeSizes
+  /** The brand tone that selects drawings and fonts. */
+  tone: string
+  toneStyle: ToneStyle
+  emphasis: Emphasis
+  /** The theme that the request asks for. */
+  theme: Theme | null
+  /** Returns a separate random stream for each named decision. */
+  random(name: string): Random
+  /** Returns the text and button colors for a background color. */
+  surface(fill: string): SurfaceColors
+}
+
+/** The input for choosing a layout, before text is measured. */
+export interface SelectionInput {
+  aspect: AspectClass
+  copy: Copy
+  images: readonly ImageFacts[]
+  toneStyle: ToneStyle
+  emphasis: Emphasis
+  /** Whether the headline was given in quotation marks. Then its case must not change. */
+  quoted: boolean
+  prompt: string
+}
+
+/** One layout. It supports every size from 4:1 to 1:3. */
+export interface Layout {
+  name: string
+  /** 'loud' layouts use larger text. */
+  voice: 'quiet' | 'loud'
+  /** How well the layout suits the input: 1 is normal, 0 means that it cannot be used. */
+  suits(input: SelectionInput): number
+  /** Returns the layers, back to front, in canvas pixels. */
+  compose(context: LayoutContext): Layer[]
+}

@@ -1,0 +1,40 @@
+import { placeText, wrapBlock } from '../../type/text-block.ts'
+import { controlCorners } from '../type-sizes.ts'
+import type { LayoutContext } from '../layout-context.ts'
+import type { SurfaceColors } from '../../color/surface-colors.ts'
+import type { Layer } from '../../scene.ts'
+
+/**
+ * A short text in a pill, measured but not yet placed. It is filled for sales, otherwise outlined. Sizes are pixels.
+ */
+export interface Badge {
+  width: number
+  height: number
+  place(x: number, top: number): Layer[]
+}
+
+/** Returns null if the text does not fit into `widest` pixels. */
+export function createBadge(context: LayoutContext, ground: SurfaceColors, text: string, widest: number): Badge | null {
+  const size = context.sizes.badge
+  const filled = context.emphasis.goal === 'sales' || context.toneStyle.energy === 2
+  const [ink, fill] = filled ? [ground.onAccent, ground.accent] : [ground.ink, ground.fill]
+  const words = { role: 'badge' as const, text, style: context.type.label, color: ink, ground: fill }
+  const pad = size * 1.05
+  const block = wrapBlock(words, context.ruler, size, widest - 2 * pad, 1)
+  if (!block) return null
+  const [width, height] = [block.width + 2 * pad, block.height + size * 1.35]
+  const stroke = Math.max(1.5, context.canvas.base * 0.002)
+  const place = (x: number, top: number): Layer[] => [
+    {
+      kind: 'panel',
+      role: 'badge',
+      box: { x, y: top, width, height },
+      corners: controlCorners(context.toneStyle, height),
+      color: filled ? ground.accent : null,
+      stroke: filled ? null : ground.ink,
+      stroke_width: Math.round(stroke),
+    },
+    placeText(block, x + width / 2, top + (height - block.height) / 2, 'center'),
+  ]
+  return { width, height, place }
+}

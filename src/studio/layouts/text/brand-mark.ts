@@ -1,0 +1,110 @@
+import { contrast, deltaE, toLch } from '../../color/oklch.ts'
+import { wrapBlock, placeText } from '../../type/text-block.ts'
+import { minTypeSize } from '../type-sizes.ts'
+import type { LayoutContext } from '../layout-context.ts'
+import type { SurfaceColors } from '../../color/surface-colors.ts'
+import type { ImageFacts } from '../../material.ts'
+import type { Layer } from '../../scene.ts'
+import type { Align, TextBlock } from '../../type/text-block.ts'
+
+/** The logo, or the brand's name if there is no logo. It is measured but not yet placed. Sizes are pixels. */
+export interface BrandMark {
+  width: number
+  height: number
+  place(x: number, top: number, align: Align): Layer[]
+}
+
+/** Minimum contrast ratio between a logo and its background. */
+const MIN_LOGO_CONTRAST = 2.2
+
+/** If all colors of an opaque logo are within this ΔE2000 of its border color, it is a plain block. */
+const MAX_BLOCK_DISTANCE = 8
+
+/** Creates the brand mark for a background. `widest` is in pixels, `scale` relative to the usual size. */
+export function createBrandMark(context: LayoutContext, ground: SurfaceColors, widest: number, scale = 1): BrandMark {
+  const { logo } = context.material
+  return logo ? createLogo(context, logo, ground, widest, scale) : createWordmark(context, ground, widest, scale)
+}
+
+/** All logos get the same area, within limits, so that they have the same visual weight. */
+function createLogo(
+  context: LayoutContext,
+  logo: ImageFacts,
+  ground: SurfaceColors,
+  widest: number,
+  scale: number,
+): BrandMark {
+  const { base } = context.canvas
+  const ratio = logo.subject.width / logo.subject.height
+  const area = (base * 0.105 * scale) ** 2
+  const tallest = base * 0.088 * scale
+  const height = Math.min(tallest, Math.sqrt(area / ratio), widest / ratio)
+  const plate = choosePlateColor(logo, ground, context)
+  const pad = plate ? height * 0.5 : 0
+  const [w, h] = [height * ratio, height]
+  const place = (x: number, top: number, align: Align): Layer[] => {
+    const left = align === 'left' ? x : align === 'center' ? x - w / 2 - pad : x - w - 2 * pad
+    const box = { x: left + pad, y: top + pad, width: w, height: h }
+    const layer: Layer = { kind: 'logo', key: logo.key, box, crop: logo.subject, clear: h / 2 }
+    if (!plate) return [layer]
+    const around = { x: left, y: top, width: w + 2 * pad, height: h + 2 * pad }
+    const r = context.toneStyle.corner === 'sharp' ? 0 : h * 0.28
+    return [
+      { kind: 'panel', role: 'plate', box: around, corners: [r, r, r, r], color: plate, stroke: null, stroke_width: 0 },
+      layer,
+    ]
+  }
+  return { width: w + 2 * pad, height: h + 2 * pad, place }
+}
+
+/**
+ * Returns the color of the plate behind a logo, or null for none. An opaque logo gets its own border color. Other logos
+ * get a plate only if their contrast is too low.
+ */
+function choosePlateColor(logo: ImageFacts, ground: SurfaceColors, { roles }: LayoutContext): string | null {
+  const { border } = logo
+  const isBlock = logo.colors.every((color) => border !== null && deltaE(color, border) < MAX_BLOCK_DISTANCE)
+  if (border && !isBlock) return deltaE(border, ground.fill) < 2 ? null : border
+  const colors = border ? [border] : logo.colors.slice(0, 2)
+  const weakest = (fill: string) => Math.min(...colors.map((color) => contrast(color, fill)), 21)
+  if (weakest(ground.fill) >= MIN_LOGO_CONTRAST) return null
+  const plates =
+    toLch(ground.fill).l > 0.6 ? [roles.deep, roles.white, roles.ink] : [roles.white, roles.paper, roles.deep]
+  return plates.reduce((best, fill) => (weakest(fill) > weakest(best) ? fill : best))
+}
+
+/**
+ * Shares of the wanted size at which a name may be set, with the maximum number of lines. Many lines are the last
+ * resort.
+ */
+const NAME_SETTINGS = [
+  [1, 1],
+  [0.86, 1],
+  [0.74, 1],
+  [0.85, 2],
+  [0.7, 2],
+  [0.58, 2],
+  [0.58, 3],
+  [0.5, 4],
+  [0.5, 7],
+] as const
+
+function createWordmark(context: LayoutContext, ground: SurfaceColors, widest: number, scale: number): BrandMark {
+  const { brief, ruler, type } = context
+  const words = {
+    role: 'wordmark' as const,
+    text: brief.brand.name,
+    style: type.wordmark,
+    color: ground.ink,
+    ground: ground.fill,
+  }
+  const wanted = context.sizes.wordmark * scale
+  const smallest = minTypeSize(context.canvas)
+  let block: TextBlock | null = null
+  for (const [share, lines] of NAME_SETTINGS)
+    block ??= wrapBlock(words, ruler, Math.max(smallest, wanted * share), widest, lines)
+  block ??= wrapBlock(words, ruler, wanted * 0.5, widest, 4)
+  if (!block) return { width: 0, height: 0, place: () => [] }
+  const fixed = block
+  return { width: fixed.width, height: fixed.height, place: (x, top, align) => [placeText(fixed, x, top, align)] }
+}

@@ -1,0 +1,142 @@
+import { placeText, wrapBlock } from '../../type/text-block.ts'
+import { createBadge } from './badge.ts'
+import { createBenefitList } from './benefit-list.ts'
+import { createBrandMark } from './brand-mark.ts'
+import { createCtaRow } from './cta-row.ts'
+import type { CtaRow } from './cta-row.ts'
+import type { LayoutContext } from '../layout-context.ts'
+import type { ColumnPlan } from './text-column.ts'
+import type { Layer } from '../../scene.ts'
+import type { TextBlock } from '../../type/text-block.ts'
+
+/**
+ * Optional parts of a text column. 'name' is an eyebrow that contains the product's name; it is removed later than
+ * others.
+ */
+export type ColumnPart = 'benefits' | 'eyebrow' | 'name' | 'badge' | 'subline' | 'price' | 'cta'
+
+/** Lists the optional parts, the first to remove first. Brand mark and headline always stay. */
+export function listPartsByPriority({ brief, copy, toneStyle, emphasis }: LayoutContext): readonly ColumnPart[] {
+  const named = copy.eyebrow !== null && copy.eyebrow === brief.product?.name
+  const order = chooseRemovalOrder(emphasis.goal === 'sales', toneStyle.factual)
+  return order.filter((part) => part !== (named ? 'eyebrow' : 'name'))
+}
+
+function chooseRemovalOrder(sells: boolean, factual: boolean): readonly ColumnPart[] {
+  if (sells) return ['eyebrow', 'benefits', 'subline', 'name', 'badge', 'price', 'cta']
+  if (factual) return ['eyebrow', 'badge', 'subline', 'benefits', 'name', 'price', 'cta']
+  return ['benefits', 'eyebrow', 'badge', 'subline', 'name', 'price', 'cta']
+}
+
+/** A row of the column: its height, and the distance to the next row, in pixels. */
+export interface ColumnRow {
+  height: number
+  after: number
+  /** How far it extends below its height, in pixels (descenders). */
+  drop?: number
+  place(x: number, top: number): Layer[]
+}
+
+/**
+ * Everything in a column except the headline: brand mark, rows above and below the headline, and the call to action.
+ */
+export interface ColumnContent {
+  mark: ColumnRow | null
+  above: ColumnRow[]
+  below: ColumnRow[]
+  cta: CtaRow | null
+}
+
+/** Returns null if a requested part does not fit into the column's width. */
+export function createColumnContent(
+  context: LayoutContext,
+  plan: ColumnPlan,
+  parts: readonly ColumnPart[],
+): ColumnContent | null {
+  const { copy } = context
+  const width = plan.footWidth ?? plan.box.width
+  const has = (part: ColumnPart) => parts.includes(part)
+  const beside = plan.flat && has('subline') ? copy.subline : null
+  const words = { cta: has('cta') ? copy.cta : null, price: has('price') ? copy.price : null, beside }
+  const cta = createCtaRow(context, plan.ground, words, width)
+  const eyebrow =
+    (has('eyebrow') || has('name')) && copy.eyebrow ? createEyebrowRow(context, plan, copy.eyebrow) : undefined
+  const subline =
+    has('subline') && copy.subline && !plan.flat ? createSublineRow(context, plan, copy.subline, width) : undefined
+  const listed = has('benefits') && copy.benefits.length > 0 && plan.align === 'left' && !plan.flat
+  const benefits = listed ? createBenefitRow(context, plan, width) : undefined
+  const unfit = eyebrow === null || subline === null || benefits === null
+  if (unfit || (!cta && (words.cta || words.price || words.beside))) return null
+  if (subline && benefits) subline.after = context.sizes.gap * 1.3
+  const badge = has('badge') && copy.badge ? copy.badge : null
+  const { mark, chip } = createMarkRows(context, plan, badge)
+  return {
+    mark,
+    above: [chip, eyebrow].filter((row) => row !== undefined),
+    below: [subline, benefits].filter((row) => row !== undefined),
+    cta,
+  }
+}
+
+function createRow(plan: ColumnPlan, block: TextBlock | null, after: number): ColumnRow | null {
+  return (
+    block && {
+      height: block.height,
+      after,
+      drop: block.drop,
+      place: (x, top) => [placeText(block, x, top, plan.align)],
+    }
+  )
+}
+
+function createEyebrowRow(context: LayoutContext, plan: ColumnPlan, text: string): ColumnRow | null {
+  const { mark, fill } = plan.ground
+  const words = { role: 'eyebrow' as const, text, style: context.type.eyebrow, color: mark, ground: fill }
+  return createRow(
+    plan,
+    wrapBlock(words, context.ruler, context.sizes.eyebrow, plan.box.width, 2),
+    context.sizes.gap * 1.05,
+  )
+}
+
+function createSublineRow(context: LayoutContext, plan: ColumnPlan, text: string, width: number): ColumnRow | null {
+  const { muted, fill } = plan.ground
+  const size = context.sizes.body * 1.06
+  const words = { role: 'subline' as const, text, style: context.type.body, color: muted, ground: fill }
+  return createRow(plan, wrapBlock(words, context.ruler, size, Math.min(width, size * 23), 4), 0)
+}
+
+function createBenefitRow(context: LayoutContext, plan: ColumnPlan, width: number): ColumnRow | null {
+  const list = createBenefitList(context, plan.ground, context.copy.benefits, width)
+  return list && { height: list.height, after: 0, place: (x, top) => list.place(x, top) }
+}
+
+/** The badge is in one row with the brand mark if both fit. Otherwise it is above the headline. */
+function createMarkRows(
+  context: LayoutContext,
+  plan: ColumnPlan,
+  badge: string | null,
+): { mark: ColumnRow | null; chip: ColumnRow | undefined } {
+  const { box, align, markScale } = plan
+  const mark = plan.withMark ? createBrandMark(context, plan.ground, box.width * 0.8, markScale) : null
+  const after = Math.max(context.sizes.groupGap, context.material.logo ? (mark?.height ?? 0) * 0.5 : 0)
+  const chip = badge ? createBadge(context, plan.ground, badge, box.width) : null
+  const aside =
+    chip && mark && align === 'left' && mark.width + chip.width + context.sizes.groupGap <= box.width && !plan.flat
+  const row = mark && {
+    height: mark.height,
+    after,
+    place: (x: number, top: number) => [
+      ...mark.place(x, top, align),
+      ...(aside ? chip.place(box.x + box.width - chip.width, top + (mark.height - chip.height) / 2) : []),
+    ],
+  }
+  if (!chip || aside) return { mark: row, chip: undefined }
+  const shift = align === 'center' ? chip.width / 2 : 0
+  const over = {
+    height: chip.height,
+    after: context.sizes.gap,
+    place: (x: number, top: number) => chip.place(x - shift, top),
+  }
+  return { mark: row, chip: over }
+}

@@ -1,0 +1,145 @@
+import { placeText, wrapBlock } from '../../type/text-block.ts'
+import { controlCorners } from '../type-sizes.ts'
+import type { LayoutContext } from '../layout-context.ts'
+import type { SurfaceColors } from '../../color/surface-colors.ts'
+import type { Layer } from '../../scene.ts'
+import type { Align, TextBlock } from '../../type/text-block.ts'
+
+/**
+ * The last row of a design: button, price, and sometimes text beside them. It is measured but not yet placed. Sizes are
+ * pixels.
+ */
+export interface CtaRow {
+  width: number
+  height: number
+  /** How far it extends below its height: descenders of text that is lower than the button. */
+  drop: number
+  place(x: number, top: number, align: Align): Layer[]
+}
+
+interface RowPart {
+  width: number
+  height: number
+  drop: number
+  place(x: number, top: number): Layer[]
+}
+
+/** The texts of the row. */
+export interface CtaRowText {
+  cta: string | null
+  price: string | null
+  /** Text beside the button, used on canvases too flat to have it above. */
+  beside: string | null
+}
+
+/** Returns null if there is no text or a part does not fit into `widest` pixels. */
+export function createCtaRow(
+  context: LayoutContext,
+  ground: SurfaceColors,
+  words: CtaRowText,
+  widest: number,
+): CtaRow | null {
+  const gap = context.sizes.body * 0.95
+  const button = words.cta ? createButton(context, ground, words.cta, widest) : null
+  const price = words.price ? createPrice(context, ground, words.price, widest) : null
+  const left = widest - (button ? button.width + gap : 0) - (price ? price.width + gap : 0)
+  const beside = words.beside ? createBesideText(context, ground, words.beside, left, button?.height ?? Infinity) : null
+  if ((words.cta && !button) || (words.price && !price) || (words.beside && !beside)) return null
+  const parts = [button, price, beside].filter((part) => part !== null)
+  if (parts.length === 0) return null
+  return parts.reduce((sum, part) => sum + part.width, gap * (parts.length - 1)) <= widest + 1
+    ? placeInRow(parts, gap)
+    : placeStacked(parts, gap)
+}
+
+function placeInRow(parts: readonly RowPart[], gap: number): CtaRow {
+  const width = parts.reduce((sum, part) => sum + part.width, gap * (parts.length - 1))
+  const height = Math.max(...parts.map((part) => part.height))
+  const place = (x: number, top: number, align: Align) => {
+    let at = align === 'left' ? x : align === 'center' ? x - width / 2 : x - width
+    return parts.flatMap((part) => {
+      const layers = part.place(at, top + (height - part.height) / 2)
+      at += part.width + gap
+      return layers
+    })
+  }
+  const drop = Math.max(...parts.map((part) => (part.height - height) / 2 + part.drop), 0)
+  return { width, height, drop, place }
+}
+
+/** Price above button, used if they do not fit next to each other. */
+function placeStacked(parts: readonly RowPart[], gap: number): CtaRow {
+  const order = parts.toReversed()
+  const width = Math.max(...parts.map((part) => part.width))
+  const height = order.reduce(
+    (sum, part, index) => sum + part.height + (index < order.length - 1 ? part.drop + gap : 0),
+    0,
+  )
+  const place = (x: number, top: number, align: Align) => {
+    let y = top
+    return order.flatMap((part) => {
+      const left = align === 'left' ? x : align === 'center' ? x - part.width / 2 : x - part.width
+      const layers = part.place(left, y)
+      y += part.height + part.drop + gap
+      return layers
+    })
+  }
+  return { width, height, drop: parts[0]?.drop ?? 0, place }
+}
+
+function createButton(context: LayoutContext, ground: SurfaceColors, text: string, widest: number): RowPart | null {
+  const { label } = context.sizes
+  const words = { role: 'cta' as const, text, style: context.type.label, color: ground.onAccent, ground: ground.accent }
+  const pad = label * 1.55
+  const size =
+    [label, label * 0.86].find((of) => wrapBlock(words, context.ruler, of, widest - 2 * pad, 1)) ?? label * 0.86
+  const block = wrapBlock(words, context.ruler, size, widest - 2 * pad, 2)
+  if (!block) return null
+  const height = block.height + label * 2.15
+  const width = block.width + 2 * pad
+  const place = (x: number, top: number): Layer[] => [
+    {
+      kind: 'panel',
+      role: 'button',
+      box: { x, y: top, width, height },
+      corners: controlCorners(context.toneStyle, height),
+      color: ground.accent,
+      stroke: null,
+      stroke_width: 0,
+    },
+    placeText(block, x + width / 2, top + (height - block.height) / 2, 'center'),
+  ]
+  return { width, height, drop: 0, place }
+}
+
+function createPrice(context: LayoutContext, ground: SurfaceColors, text: string, widest: number): RowPart | null {
+  const { price } = context.sizes
+  const words = { role: 'price' as const, text, style: context.type.price, color: ground.ink, ground: ground.fill }
+  return createTextPart(
+    wrapBlock(words, context.ruler, price, widest, 1) ?? wrapBlock(words, context.ruler, price * 0.62, widest, 2),
+  )
+}
+
+function createBesideText(
+  context: LayoutContext,
+  ground: SurfaceColors,
+  text: string,
+  widest: number,
+  tallest: number,
+): RowPart | null {
+  const { body } = context.sizes
+  const words = { role: 'subline' as const, text, style: context.type.body, color: ground.muted, ground: ground.fill }
+  const block = widest > body * 6 ? wrapBlock(words, context.ruler, body, widest, 2) : null
+  return block && block.height <= tallest ? createTextPart(block) : null
+}
+
+function createTextPart(block: TextBlock | null): RowPart | null {
+  return (
+    block && {
+      width: block.width,
+      height: block.height,
+      drop: block.drop,
+      place: (x, top) => [placeText(block, x, top)],
+    }
+  )
+}

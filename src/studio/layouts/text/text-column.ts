@@ -1,0 +1,181 @@
+import { fitBlock, placeText } from '../../type/text-block.ts'
+import { createColumnContent, listPartsByPriority } from './column-rows.ts'
+import { chooseLargeTextColor } from './large-text-color.ts'
+import { minTypeSize } from '../type-sizes.ts'
+import type { ColumnContent, ColumnPart, ColumnRow } from './column-rows.ts'
+import type { LayoutContext } from '../layout-context.ts'
+import type { SurfaceColors } from '../../color/surface-colors.ts'
+import type { Box } from '../../geometry.ts'
+import type { Layer } from '../../scene.ts'
+import type { TextStyle } from '../../type/fit-text.ts'
+import type { Align, TextBlock } from '../../type/text-block.ts'
+
+/**
+ * How to set the text in one column: brand mark at the top, call to action at the bottom, headline and other text
+ * between them.
+ */
+export interface ColumnPlan {
+  box: Box
+  align: Align
+  ground: SurfaceColors
+  headline: TextStyle
+  /** Maximum headline size in pixels, and preferred line counts, best first. */
+  most: number
+  counts: readonly number[]
+  /** Vertical position of the middle group between brand mark and call to action. */
+  anchor: 'top' | 'middle' | 'bottom'
+  /**
+   * 'edges' puts brand mark and call to action at the ends of the column. 'together' keeps the call to action below the
+   * text.
+   */
+  spread: 'edges' | 'together'
+  withMark: boolean
+  /** Relative to the brand mark's usual size. */
+  markScale?: number
+  /** Whether the subline is beside the button, as on a flat canvas. */
+  flat?: boolean
+  /** If set, all text except the headline is at the bottom of the column, within this width in pixels. */
+  footWidth?: number
+}
+
+/** The placed layers of a column, with positions in canvas pixels. */
+export interface Column {
+  layers: Layer[]
+  /** Bounds of the text. */
+  top: number
+  bottom: number
+  /** Bottom of the headline. Other elements may be below it. */
+  headlineBottom: number
+}
+
+/** If the headline is smaller than this share of its maximum size, the next part is removed. */
+const MIN_HEADLINE_SHARE: Record<ColumnPart, number> = {
+  benefits: 0.72,
+  eyebrow: 0.68,
+  badge: 0.62,
+  subline: 0.46,
+  name: 0.4,
+  price: 0.34,
+  cta: 0.3,
+}
+/** The limit for a subline if the product is also named. */
+const MIN_HEADLINE_SHARE_WITH_NAME = 0.64
+/** Removing text must enlarge the headline by this factor. */
+const MIN_GAIN = 1.22
+const SMALL_LOGO_SCALE = 0.68
+
+/** Sets all text in the column. It removes optional parts until the headline is large enough. */
+export function createTextColumn(context: LayoutContext, plan: ColumnPlan): Column {
+  const order = listPartsByPriority(context)
+  let parts = order
+  let best: Attempt | null = null
+  for (let round = 0; round <= order.length; round++) {
+    for (const scale of listLogoScales(context, parts[0])) {
+      const attempt = tryParts(context, { ...plan, markScale: scale }, parts, round === order.length && !best)
+      if (attempt && attempt.headline.size >= plan.most * minHeadlineShare(parts)) return attempt.place()
+      if (attempt && (!best || attempt.headline.size > best.headline.size * MIN_GAIN)) best = attempt
+    }
+    parts = parts.slice(1)
+  }
+  const { y } = plan.box
+  return best ? best.place() : { layers: [], top: y, bottom: y, headlineBottom: y }
+}
+
+/**
+ * Before price or call to action is removed, the logo becomes smaller; its plate can double its height. On banners, the
+ * logo becomes smaller before anything is removed.
+ */
+const listLogoScales = ({ material, canvas }: LayoutContext, next: ColumnPart | undefined) =>
+  material.logo && (next === 'price' || next === 'cta' || canvas.aspect === 'banner') ? [1, SMALL_LOGO_SCALE] : [1]
+
+const minHeadlineShare = ([first, ...others]: readonly ColumnPart[]) =>
+  first === 'subline' && others.includes('name') ? MIN_HEADLINE_SHARE_WITH_NAME : first ? MIN_HEADLINE_SHARE[first] : 0
+
+interface Attempt {
+  headline: TextBlock
+  place(): Column
+}
+
+function tryParts(
+  context: LayoutContext,
+  plan: ColumnPlan,
+  parts: readonly ColumnPart[],
+  atAnySize: boolean,
+): Attempt | null {
+  const company = createColumnContent(context, plan, parts)
+  if (!company) return null
+  const { mark, cta, above, below } = company
+  const { groupGap, gap } = context.sizes
+  const outer =
+    (mark ? mark.height + mark.after : 0) +
+    (cta ? cta.height + cta.drop + groupGap : below.length > 0 ? context.sizes.body * 0.4 : 0)
+  const taken = [...above, ...below].reduce((sum, row) => sum + row.height + row.after, 0)
+  const between = below.length > 0 ? (plan.footWidth ? groupGap : gap) : 0
+  const headline = headlineBlock(context, plan, plan.box.height - outer - taken - between, atAnySize)
+  if (!headline) return null
+  const main: ColumnRow = {
+    height: headline.height,
+    after: below.length > 0 ? between + headline.drop * 0.5 : 0,
+    place: (x, top) => [placeText(headline, x, top, plan.align)],
+  }
+  const drop = below.length > 0 ? Math.max(headline.drop, context.sizes.body * 0.4) : headline.drop
+  return { headline, place: () => placeColumn(plan, company, main, groupGap, drop) }
+}
+
+function headlineBlock(context: LayoutContext, plan: ColumnPlan, height: number, atAnySize: boolean): TextBlock | null {
+  if (height <= 0) return null
+  const { ground, headline, counts, most } = plan
+  const words = {
+    role: 'headline' as const,
+    text: context.copy.headline,
+    style: headline,
+    color: ground.ink,
+    ground: ground.fill,
+  }
+  const room = { width: plan.box.width, height, counts, most }
+  const smallest = minTypeSize(context.canvas)
+  for (const least of [Math.max(smallest, most * 0.3), smallest, ...(atAnySize ? [0] : [])]) {
+    const block = fitBlock(words, context.ruler, { ...room, least })
+    if (block) return { ...block, color: chooseLargeTextColor(context, ground, headline.face, block.size) }
+  }
+  return null
+}
+
+const measureRows = (rows: readonly ColumnRow[]) => rows.reduce((sum, row) => sum + row.height + row.after, 0)
+
+function placeColumn(
+  plan: ColumnPlan,
+  { mark, cta, above, below }: ColumnContent,
+  main: ColumnRow,
+  far: number,
+  drop: number,
+): Column {
+  const { box, align } = plan
+  const x = align === 'left' ? box.x : align === 'center' ? box.x + box.width / 2 : box.x + box.width
+  const low = box.y + box.height
+  const start = box.y + (mark ? mark.height + mark.after : 0)
+  const tail = cta ? cta.height + cta.drop + far : Math.min(drop, far)
+  const free = Math.max(0, low - start - measureRows([...above, main, ...below]) - tail)
+  const top = start + free * { top: 0, middle: 0.5, bottom: 1 }[plan.anchor]
+  const layers = mark ? mark.place(x, box.y) : []
+  let y = top
+  const put = (rows: readonly ColumnRow[]) => {
+    for (const row of rows) {
+      layers.push(...row.place(x, y))
+      y += row.height + row.after
+    }
+  }
+  put([...above, main])
+  const headlineBottom = y - main.after + drop
+  const hang = below.at(-1)?.drop ?? 0
+  if (plan.footWidth) y = low - measureRows(below) - (cta ? cta.height + cta.drop + far * 0.8 : hang)
+  put(below)
+  const callTop = (plan.spread === 'edges' || plan.footWidth) && cta ? low - cta.height - cta.drop : y + far
+  if (cta) layers.push(...cta.place(x, callTop, align))
+  return {
+    layers,
+    top: mark ? box.y : top,
+    bottom: cta ? callTop + cta.height : below.length > 0 ? y + far * 0.2 : headlineBottom,
+    headlineBottom,
+  }
+}

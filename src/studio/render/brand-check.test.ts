@@ -1,0 +1,163 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { checkScene } from '../check/check-scene.ts'
+import { deriveColorRoles } from '../color/color-roles.ts'
+import { createCopy } from '../testing.ts'
+import { openCompositor } from './compositor.ts'
+import type { Layer, PanelLayer, Scene, TextLayer } from '../scene.ts'
+
+const [PRIMARY, SECONDARY] = ['#0F4C3F', '#E3C9A8']
+const compositor = openCompositor()
+
+const text = (role: TextLayer['role'], words: string, over: Partial<TextLayer>): TextLayer => ({
+  kind: 'text',
+  role,
+  text: words,
+  transform: 'none',
+  family: 'Inter',
+  weight: 700,
+  size: 40,
+  tracking: 0,
+  color: '#FFFFFF',
+  ground: PRIMARY,
+  box: { x: 40, y: 340, width: 240, height: 36 },
+  lines: [{ text: words, x: 40, y: 370, width: 240 }],
+  ...over,
+})
+
+const HEADLINE = text('headline', 'Fresh bread', {})
+const CTA = text('cta', 'Order', {
+  size: 20,
+  weight: 600,
+  color: PRIMARY,
+  ground: SECONDARY,
+  box: { x: 64, y: 452, width: 58, height: 15 },
+  lines: [{ text: 'Order', x: 64, y: 467, width: 58 }],
+})
+const BUTTON: PanelLayer = {
+  kind: 'panel',
+  role: 'button',
+  box: { x: 40, y: 430, width: 106, height: 60 },
+  corners: [8, 8, 8, 8],
+  color: SECONDARY,
+  stroke: null,
+  stroke_width: 0,
+}
+const field = (color: string, width = 600): Layer => ({
+  kind: 'art',
+  role: 'field',
+  box: { x: 0, y: 300, width, height: 300 },
+  corners: null,
+  paths: [{ d: `M0 300H${width}V600H0Z`, fill: color }],
+})
+const LOGO: Layer = {
+  kind: 'logo',
+  key: 'logo',
+  box: { x: 60, y: 60, width: 120, height: 40 },
+  crop: { x: 0, y: 0, width: 300, height: 100 },
+  clear: 20,
+}
+
+const GOOD: Scene = {
+  version: 1,
+  width: 600,
+  height: 600,
+  layout: 'test',
+  seed: 1,
+  roles: deriveColorRoles(PRIMARY, SECONDARY),
+  fonts: [],
+  copy: createCopy('Fresh bread', { cta: 'Order' }),
+  safe: { box: { x: 20, y: 20, width: 560, height: 560 }, keep_out: [{ x: 500, y: 500, width: 100, height: 100 }] },
+  brand: { name: 'Crumb', dont: ['cheap', 'Use exclamation marks'], logo: true },
+  layers: [{ kind: 'backdrop', color: '#FFFFFF' }, field(PRIMARY), LOGO, HEADLINE, BUTTON, CTA],
+  source: 'digitalCreation',
+  notes: [],
+}
+
+async function logoBytes(): Promise<Uint8Array> {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><circle cx="50" cy="50" r="48"/></svg>'
+  return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer())
+}
+
+/** Runs the check of a scene on pixels drawn from it, or from another scene. */
+async function checkOf(scene: Scene, drawn = scene, withLogo = true) {
+  const png = await compositor.draw(drawn, withLogo ? { logo: await logoBytes() } : {})
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return checkScene(scene, { data, width: info.width, height: info.height })
+}
+
+const swapped = (from: Layer, to: Layer | null): Scene => ({
+  ...GOOD,
+  layers: GOOD.layers.flatMap((layer) => (layer === from ? (to ? [to] : []) : [layer])),
+})
+const FIELD = GOOD.layers[1] as Layer
+const moved = (layer: TextLayer, x: number, y: number): TextLayer => ({
+  ...layer,
+  box: { ...layer.box, x, y },
+  lines: layer.lines.map((line) => ({ ...line, x, y: y + line.y - layer.box.y })),
+})
+const onPaper = swapped(HEADLINE, { ...HEADLINE, ground: '#FFFFFF', color: '#000000' })
+
+const BREAKS: Record<string, { scene?: Scene; drawn?: Scene; logo?: false }> = {
+  primary_share: {
+    scene: { ...onPaper, layers: onPaper.layers.map((layer) => (layer === FIELD ? field(PRIMARY, 10) : layer)) },
+  },
+  primary_exact: { drawn: swapped(FIELD, field('#165145')) },
+  field_exact: { drawn: swapped(BUTTON, { ...BUTTON, color: '#EBD2B4' }) },
+  contrast_small: { scene: swapped(CTA, { ...CTA, color: '#8A6A3C' }) },
+  contrast_large: { scene: swapped(HEADLINE, { ...HEADLINE, color: '#5F9184' }) },
+  words_exact: {
+    scene: swapped(HEADLINE, { ...HEADLINE, lines: HEADLINE.lines.map((line) => ({ ...line, text: 'Fresh braed' })) }),
+  },
+  words_visible: { drawn: swapped(CTA, null) },
+  type_size: { scene: swapped(CTA, { ...CTA, size: 9 }), drawn: GOOD },
+  safe_area: { scene: swapped(HEADLINE, moved(HEADLINE, 6, 340)) },
+  banned_words: { scene: { ...GOOD, brand: { name: 'Crumb', dont: ['Never say “fresh”'], logo: true } } },
+  logo_present: { logo: false },
+  logo_shape: { scene: swapped(LOGO, { ...LOGO, box: { ...LOGO.box, width: 140 } }) },
+  logo_clear: { scene: swapped(LOGO, { ...LOGO, box: { ...LOGO.box, y: 292 } }) },
+}
+
+test('a scene that follows every rule scores 100', async () => {
+  const check = await checkOf(GOOD)
+  expect(check.rules.filter((rule) => !rule.passed)).toEqual([])
+  expect(check).toMatchObject({ score: 100, passed: true })
+  expect(check.rules.map((rule) => rule.rule).toSorted()).toEqual(Object.keys(BREAKS).toSorted())
+})
+
+test.each(Object.entries(BREAKS))('a scene that breaks %s fails only that rule', async (rule, broken) => {
+  const scene = broken.scene ?? GOOD
+  const check = await checkOf(scene, broken.drawn ?? scene, broken.logo ?? true)
+  expect(check.rules.filter((of) => !of.passed).map((of) => of.rule)).toEqual([rule])
+  expect(check.score).toBe(92)
+  const failed = check.rules.find((of) => !of.passed)
+  if (!rule.startsWith('primary')) expect(failed?.box).not.toBeNull()
+})
+
+test('a given logo that was not placed is reported', async () => {
+  const check = await checkOf(swapped(LOGO, null))
+  expect(check.rules.find((rule) => rule.rule === 'logo_present')).toMatchObject({ passed: false, value: 0, box: null })
+})
+
+test('text under a platform button is reported', async () => {
+  const check = await checkOf(swapped(CTA, moved(CTA, 505, 510)))
+  expect(check.rules.find((rule) => rule.rule === 'safe_area')).toMatchObject({
+    passed: false,
+    box: [505, 510, 58, 15],
+  })
+})
+
+test('accents above capitals count as letters, not as background, also on a canvas of 200 pixels', async () => {
+  const wordmark = text('wordmark', 'ÖÖÖ', {
+    family: 'Anton',
+    weight: 400,
+    size: 17.6,
+    ground: '#1D0E1B',
+    box: { x: 14, y: 14, width: 19, height: 15.2 },
+    lines: [{ text: 'ÖÖÖ', x: 14, y: 29.2, width: 19 }],
+  })
+  const backdrop: Layer = { kind: 'backdrop', color: '#1D0E1B' }
+  const check = await checkOf({ ...GOOD, width: 208, height: 261, layers: [backdrop, wordmark] })
+  const contrast = check.rules.find(({ rule }) => rule === 'contrast_large')
+  expect(contrast?.value).toBeGreaterThan(15)
+})

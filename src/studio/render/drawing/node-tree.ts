@@ -1,0 +1,158 @@
+import { groupPaths } from './path-clusters.ts'
+import { getFontFamily } from '../../type/font-families.ts'
+import { createLineNode } from './text-line.ts'
+import { createSvg } from './svg-document.ts'
+import { createGradientStrip, toHexWithAlpha } from './gradient-strip.ts'
+import type { PreparedImage } from '../image/prepare-images.ts'
+import { clipToViewport } from './clip-to-viewport.ts'
+import { grow, overlaps, clipToWholePixels, type Box } from '../../geometry.ts'
+import type { ArtLayer, Corners, Layer, PanelLayer, ImageLayer, Scene, TextLayer, TextLine } from '../../scene.ts'
+import type { ImageSource, Node } from '@takumi-rs/core'
+
+/** The nodes of a part of the canvas, back to front, in canvas pixels, and the SVG images that they refer to. */
+export interface NodeTree {
+  nodes: Node[]
+  images: ImageSource[]
+}
+
+/**
+ * One drawing unit. All its pixels are inside `reach` (canvas pixels). `within` creates the node for a part of the
+ * canvas.
+ */
+export interface DrawPiece {
+  reach: Box
+  within: (seen: Box) => { node: Node; image?: ImageSource }
+}
+
+/**
+ * Creates the drawing units of a scene, back to front. `pictures` contains the pixels of image and logo layers by layer
+ * index. Drawings are split while the images are being prepared.
+ */
+export async function createDrawPieces(
+  scene: Scene,
+  pictures: Promise<ReadonlyMap<number, PreparedImage>>,
+): Promise<readonly DrawPiece[]> {
+  const drawn = scene.layers.map((layer, index) => createStaticPieces(layer, index, scene))
+  const prepared = await pictures
+  return scene.layers.flatMap((layer, index) => {
+    const image = prepared.get(index)
+    return image ? [createImagePiece(layer.kind === 'picture' ? layer : null, image)] : (drawn[index] ?? [])
+  })
+}
+
+/** Creates the drawing units of a layer that needs no image pixels. */
+function createStaticPieces(layer: Layer, index: number, scene: Scene): DrawPiece[] {
+  if (layer.kind === 'art') return createArtPieces(layer, index, scene)
+  if (layer.kind === 'panel') return [createPanelPiece(layer)]
+  return layer.kind === 'text' ? layer.lines.map((line) => createLinePiece(layer, line)) : []
+}
+
+/** Creates the node tree for a part of the canvas (whole pixels). */
+export function createNodeTree(pieces: readonly DrawPiece[], seen: Box): NodeTree {
+  const parts = pieces.filter(({ reach }) => overlaps(reach, seen)).map(({ within }) => within(seen))
+  return { nodes: parts.map(({ node }) => node), images: parts.flatMap(({ image }) => image ?? []) }
+}
+
+function createArtPieces(layer: ArtLayer, index: number, scene: Scene): DrawPiece[] {
+  // Nothing outside the canvas is rasterized.
+  const box = layer.corners ? roundToPixels(layer.box) : clipToWholePixels(layer.box, { ...scene, x: 0, y: 0 })
+  if (!box) return []
+  const strip = createGradientStrip(layer, box)
+  if (strip) return [createBoxPiece(box, { ...toRadiusStyle(layer.corners), ...strip })]
+  const clusters = layer.corners || layer.turn ? [{ paths: layer.paths, box }] : groupPaths(layer.paths, box)
+  return clusters.map((cluster, at) =>
+    createArtPiece({ ...layer, paths: cluster.paths }, cluster.box, `art-${index}-${at}.svg`),
+  )
+}
+
+/** A box that the compositor always draws as a whole. It is cheap, and its gradient keeps its position. */
+function createBoxPiece(reach: Box, style: object): DrawPiece {
+  const node: Node = { type: 'container', style: { ...toPositionStyle(reach), ...style } }
+  return { reach, within: () => ({ node }) }
+}
+
+function createArtPiece(layer: ArtLayer, reach: Box, src: string): DrawPiece {
+  const within = (seen: Box): ReturnType<DrawPiece['within']> => {
+    const { part, corners } = clipToViewport(reach, layer.corners, seen)
+    const image: ImageSource = { src, data: new TextEncoder().encode(createSvg(layer, part)), cache: 'none' }
+    const style = { ...toPositionStyle(part), ...toRadiusStyle(corners) }
+    return { node: { type: 'image', src, width: part.width, height: part.height, style }, image }
+  }
+  return { reach, within }
+}
+
+/** Corners belong to the whole box. The compositor clips them, because a clip path in the SVG is much slower. */
+function roundToPixels(box: Box): Box {
+  const [x, y] = [Math.round(box.x), Math.round(box.y)]
+  return { x, y, width: Math.round(box.x + box.width) - x, height: Math.round(box.y + box.height) - y }
+}
+
+function toPositionStyle({ x, y, width, height }: Box) {
+  return { position: 'absolute', left: x, top: y, width, height } as const
+}
+
+const toRadiusStyle = (corners: Corners | null) =>
+  corners?.some((corner) => corner > 0) ? { borderRadius: corners.map((corner) => `${corner}px`).join(' ') } : {}
+
+function createPanelPiece({
+  box: { x, y, width, height },
+  corners,
+  color,
+  stroke,
+  stroke_width,
+}: PanelLayer): DrawPiece {
+  const reach = { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
+  const border = stroke ? { border: `${stroke_width}px solid ${stroke}`, boxSizing: 'border-box' as const } : {}
+  const fill = color ? { backgroundColor: color } : {}
+  return createBoxPiece(reach, { ...toRadiusStyle(corners), ...fill, ...border })
+}
+
+function createImagePiece(layer: ImageLayer | null, { box, pixels }: PreparedImage): DrawPiece {
+  const shadow = layer?.shadow
+  const cast = shadow
+    ? { filter: `drop-shadow(0px ${px(shadow.dy)} ${px(shadow.blur)} ${toHexWithAlpha(shadow.color, shadow.opacity)})` }
+    : {}
+  const blend = layer?.blend === 'multiply' ? { mixBlendMode: 'multiply' as const } : {}
+  const within = (seen: Box): ReturnType<DrawPiece['within']> => {
+    // Rows can be cut without a copy of the pixels, columns cannot.
+    const { part, corners } = clipToViewport(box, layer?.corners ?? null, { ...seen, x: box.x, width: box.width })
+    const { width, height } = part
+    const from = (part.y - box.y) * width * 4
+    const data = (pixels.data as Uint8Array).subarray(from, from + width * height * 4)
+    const style = { ...toPositionStyle(part), ...cast, ...blend, ...toRadiusStyle(corners) }
+    return { node: { type: 'image', src: { width, height, data }, width, height, style } }
+  }
+  return { reach: grow(box, measureShadowReach(layer)), within }
+}
+
+const px = (value: number) => `${Math.round(value * 10) / 10}px`
+
+/** Returns how far the shadow of a layer extends beyond its image, in pixels. */
+export function measureShadowReach(layer: Layer | null): number {
+  return layer?.kind === 'picture' && layer.shadow ? Math.ceil(2.5 * layer.shadow.blur + Math.abs(layer.shadow.dy)) : 0
+}
+
+/** Creates one node per line. Line breaks and positions were decided when the scene was composed. */
+function createLinePiece(layer: TextLayer, line: TextLine): DrawPiece {
+  const { size } = layer
+  const family = getFontFamily(layer.family)
+  const content = (family.ascent + family.descent) * size
+  const top = line.y - family.ascent * size
+  const width = Math.ceil(line.width + size)
+  const node = createLineNode(
+    line.text,
+    layer.text,
+    { ...layer, tracking: layer.tracking * size },
+    {
+      position: 'absolute',
+      left: line.x,
+      top,
+      width,
+      height: content,
+      lineHeight: `${content}px`,
+      color: layer.color,
+    },
+  )
+  // Marks above and below letters, and letters of other scripts, may extend beyond the line.
+  return { reach: grow({ x: line.x, y: top, width, height: content }, size), within: () => ({ node }) }
+}

@@ -1,0 +1,191 @@
+import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { FONT_FAMILIES, toRegisteredWeight, getFontFamily, resolveFontPackage } from '../../type/font-families.ts'
+import { PLAIN_LATIN, buildFontStack } from '../../type/scripts.ts'
+import { splitEmoji } from '../../type/graphemes.ts'
+import { findNearestWeight } from '../../type/choose-family.ts'
+import { readCharacterMap } from './cmap.ts'
+import { loadEmojiFile } from './emoji-files.ts'
+import type { FontFamily } from '../../type/font-families.ts'
+import type { Renderer } from '@takumi-rs/core'
+
+const require = createRequire(import.meta.url)
+
+/** Text to draw or measure in one of the text families. */
+export interface FontRequest {
+  family: string
+  weight: number
+  text: string
+}
+
+/** One file of a family, and its code point ranges. */
+interface Subset {
+  file: string
+  ranges: [number, number][]
+}
+
+/**
+ * Returns a function that registers the font files for texts, once per renderer. It registers all subsets of the text
+ * family that the text uses. For each missing letter, it registers the first file of the first family that has it.
+ * @throws Error (from the returned function) if a font family is not bundled.
+ */
+export function createFontRegistry(renderer: Renderer) {
+  const asked = new Map<string, Promise<void>>()
+  const register = async ({ file, ranges }: Subset, name: string, weight: number) => {
+    const face = resolveFontPackage(name).variable ? {} : { weight }
+    await renderer.registerFont({ name, ...face, style: 'normal', data: await readFile(file), unicodeRange: ranges })
+  }
+  const once = (subset: Subset, name: string, weight: number) => {
+    const key = `${subset.file}/${weight}`
+    const known = asked.get(key) ?? register(subset, name, weight)
+    asked.set(key, known)
+    return known
+  }
+  return async (needs: Iterable<FontRequest>): Promise<void> => {
+    const waiting: Promise<void>[] = []
+    for (const { family, weight, text } of needs) {
+      const main = getFontFamily(family)
+      const drawn = toRegisteredWeight(main, weight)
+      const own = await selectSubsets(family, weight, [SPACE, ...listCodePoints(text)])
+      waiting.push(...own.map((subset) => once(subset, family, drawn)))
+      for (const { name, subset } of await findFallbackFiles(main, drawn, text)) waiting.push(once(subset, name, drawn))
+    }
+    await Promise.all(waiting)
+  }
+}
+
+const SPACE = 32
+const listCodePoints = (text: string) => Array.from(new Set(text), (letter) => letter.codePointAt(0) ?? 0)
+
+/** Finds the files of other families for the letters that `main` lacks. */
+async function findFallbackFiles(main: FontFamily, weight: number, text: string): Promise<Found[]> {
+  if (PLAIN_LATIN.test(text)) return []
+  const foreign = listCodePoints(text).filter((point) => !PLAIN_LATIN.test(String.fromCodePoint(point)))
+  const found = await Promise.all(foreign.map((point) => findFileWith(point, buildFontStack(main, text), weight)))
+  return found.filter((of) => of !== null && of.name !== main.name) as Found[]
+}
+
+/** Returns the letters and emoji of a text that no bundled font can draw. */
+export async function findMissingLetters(text: string): Promise<string[]> {
+  const missing: string[] = []
+  for (const part of splitEmoji(text)) {
+    if (part.emoji) {
+      if ((await loadEmojiFile(part.text)) === null) missing.push(part.text)
+      continue
+    }
+    const stack = buildFontStack(getFontFamily('Inter'), part.text)
+    for (const letter of new Set(part.text)) {
+      if (PLAIN_LATIN.test(letter) || INVISIBLE.test(letter)) continue
+      if ((await findFileWith(letter.codePointAt(0) ?? 0, stack, 400)) === null) missing.push(letter)
+    }
+  }
+  return missing
+}
+
+const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Z}|\p{Variation_Selector}/u
+
+interface Found {
+  name: string
+  subset: Subset
+}
+
+const foundFiles = new Map<string, Promise<Found | null>>()
+
+/** Finds the first file in a font stack that has a glyph for a code point. */
+function findFileWith(point: number, stack: readonly string[], weight: number): Promise<Found | null> {
+  const key = `${point}/${weight}/${stack.join()}`
+  const known = foundFiles.get(key) ?? searchFiles(point, stack, weight)
+  foundFiles.set(key, known)
+  return known
+}
+
+async function searchFiles(point: number, stack: readonly string[], weight: number): Promise<Found | null> {
+  for (const name of stack) {
+    for (const subset of await selectSubsets(name, weight, [point])) {
+      if ((await loadCharacterMap(subset.file))(point)) return { name, subset }
+    }
+  }
+  return null
+}
+
+const characterMaps = new Map<string, Promise<(point: number) => boolean>>()
+
+function loadCharacterMap(file: string): Promise<(point: number) => boolean> {
+  const known = characterMaps.get(file) ?? readFile(file).then(readCharacterMap)
+  characterMaps.set(file, known)
+  return known
+}
+
+/** Returns the files of a family with one of the code points, in the weight nearest to `wanted`. */
+async function selectSubsets(name: string, wanted: number, points: readonly number[]): Promise<Subset[]> {
+  const { variable } = resolveFontPackage(name)
+  const family = FONT_FAMILIES.find((of) => of.name === name)
+  const weight = variable ? 'wght' : family ? findNearestWeight(family, wanted) : 400
+  const subsets = await loadSubsets(name)
+  return subsets
+    .filter(({ ranges }) => points.some((point) => ranges.some(([from, to]) => point >= from && point <= to)))
+    .map(({ stem, ranges }) => ({ file: `${stem}-${weight}-normal.woff2`, ranges }))
+}
+
+/** A subset of a family: its ranges, and its file path without the weight. */
+interface Stem {
+  stem: string
+  ranges: [number, number][]
+}
+
+const families = new Map<string, Promise<Stem[]>>()
+
+function loadSubsets(name: string): Promise<Stem[]> {
+  const known = families.get(name) ?? readSubsets(name)
+  families.set(name, known)
+  return known
+}
+
+/** Reads `unicode.json`, for example `{"latin": "U+0000-00FF,U+0131"}`. Numbered subsets have names in brackets. */
+async function readSubsets(name: string): Promise<Stem[]> {
+  const { folder, stem } = resolveFontPackage(name)
+  const root = dirname(require.resolve(`${folder}/package.json`))
+  const texts = JSON.parse(await readFile(join(root, 'unicode.json'), 'utf8')) as Record<string, string>
+  const last = Object.keys(texts).toReversed()
+  const names = last.toSorted((a, b) => Number(SYMBOL_SUBSET.test(a)) - Number(SYMBOL_SUBSET.test(b)))
+  const taken = new Set<number>()
+  return names.map((subset) => ({
+    stem: join(root, 'files', `${stem}-${subset.replace(/[[\]]/g, '')}`),
+    ranges: toRanges((texts[subset] ?? '').split(',').flatMap(expandRange).filter(createUniqueFilter(taken))),
+  }))
+}
+
+/** Subsets for formulas. They also contain letters of other subsets, with different spacing. */
+const SYMBOL_SUBSET = /^(math|symbols)/
+
+function expandRange(range: string): number[] {
+  const [from = '0', to = from] = range.trim().slice(2).split('-')
+  const start = Number.parseInt(from, 16)
+  return Array.from({ length: Number.parseInt(to, 16) - start + 1 }, (_, index) => start + index)
+}
+
+/**
+ * Subsets overlap, and the renderer would use the file that it read first. So each code point belongs to one subset
+ * only: the last one, as in browsers. Marks and joiners stay in all subsets.
+ */
+function createUniqueFilter(taken: Set<number>): (point: number) => boolean {
+  return (point) => {
+    if (MARK.test(String.fromCodePoint(point))) return true
+    if (taken.has(point)) return false
+    taken.add(point)
+    return true
+  }
+}
+
+const MARK = /\p{M}|\p{Cf}/u
+
+function toRanges(points: readonly number[]): [number, number][] {
+  const ranges: [number, number][] = []
+  for (const point of points) {
+    const last = ranges.at(-1)
+    if (last && last[1] + 1 === point) last[1] = point
+    else ranges.push([point, point])
+  }
+  return ranges
+}

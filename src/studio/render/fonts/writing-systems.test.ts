@@ -1,0 +1,163 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Renderer } from '@takumi-rs/core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { composeScene } from '../../compose.ts'
+import { contains, grow, overlaps } from '../../geometry.ts'
+import { NO_IMAGES } from '../../material.ts'
+import { createBrief, createCopy } from '../../testing.ts'
+import { FONT_FAMILIES, resolveFontPackage } from '../../type/font-families.ts'
+import { PLAIN_LATIN } from '../../type/scripts.ts'
+import { readCharacterMap } from './cmap.ts'
+import { openCompositor } from '../compositor.ts'
+import { createFontRegistry } from './font-registry.ts'
+import { createLineNode } from '../drawing/text-line.ts'
+import type { Layer, Scene, TextLayer } from '../../scene.ts'
+
+const SENTENCES = {
+  Arabic: 'خصم 50% على كل منتجات Verdant!',
+  Hebrew: 'ברוכים הבאים ל-Verdant: 20% הנחה!',
+  Devanagari: 'त्वचा की प्राकृतिक चमक फिर से पाएँ',
+  Thai: 'ผิวสวยเปล่งประกายตั้งแต่วันแรกที่ใช้',
+  Japanese: '東京で一番おいしいコーヒーを、あなたに。',
+  'Simplified Chinese': '唤醒肌肤，焕发自然光彩',
+  'Traditional Chinese': '喚醒肌膚，煥發自然光彩',
+  Korean: '매일 아침 더 빛나는 피부를 만나보세요',
+  Greek: 'Ξύπνα με πιο λαμπερό δέρμα',
+  Cyrillic: 'Проснитесь с сияющей кожей',
+  Vietnamese: 'Đánh thức làn da rạng rỡ của bạn mỗi ngày',
+  Turkish: 'Işıltılı bir cilde uyanın, İstanbul ğüşöç',
+  symbols: 'Fresh → ★ bold ✓ 20 ≤ 30 ½ ₹99',
+}
+const FONTS = [
+  { typography: 'Inter', tone: 'professional' },
+  { typography: 'Playfair Display, serif', tone: 'luxury' },
+  { typography: 'Anton', tone: 'bold' },
+]
+const compositor = openCompositor()
+
+async function sceneFor(text: string, font: (typeof FONTS)[number]): Promise<Scene> {
+  const copy = createCopy(text, { subline: text, cta: text.split(' ')[0] ?? text })
+  const options = { missing: await compositor.missing([text]) }
+  return composeScene(createBrief({ width: 540, height: 540 }, font), copy, NO_IMAGES, compositor.measure, options)
+}
+
+const textsOf = (scene: Scene) => scene.layers.filter((layer) => layer.kind === 'text')
+const headlineOf = (scene: Scene) => textsOf(scene).find((text) => text.role === 'headline') as TextLayer
+
+/** The bounds of all pixels that differ from the background. */
+async function inkOf(scene: Scene, layer: TextLayer) {
+  const layers: Layer[] = [
+    { kind: 'backdrop', color: '#FFFFFF' },
+    { ...layer, color: '#000000' },
+  ]
+  const { info } = await sharp(await compositor.draw({ ...scene, layers }, {}))
+    .trim({ background: '#FFFFFF', threshold: 60 })
+    .toBuffer({ resolveWithObject: true })
+  return { x: -(info.trimOffsetLeft ?? 0), y: -(info.trimOffsetTop ?? 0), width: info.width, height: info.height }
+}
+
+const table = Object.entries(SENTENCES).flatMap(([script, text]) =>
+  FONTS.map((font) => [script, font.typography, text, font] as const),
+)
+
+test.each(table)('%s in %s is drawn completely, inside its box and its safe area', async (_, __, text, font) => {
+  const scene = await sceneFor(text, font)
+  expect(scene.notes).not.toContain('letters_left_out')
+  for (const layer of textsOf(scene)) {
+    const [ink, slack] = [await inkOf(scene, layer), layer.size * 0.25]
+    const whole = contains(grow(layer.box, layer.size * 0.12, slack), ink, 1.5)
+    expect(whole, `${JSON.stringify(layer.box)} holds ${JSON.stringify(ink)}`).toBe(true)
+    expect(contains({ x: 1, y: 1, width: 538, height: 538 }, ink), `${layer.role} touches an edge`).toBe(true)
+  }
+})
+
+test.each(table)('no letter of %s in %s is a missing-glyph box', async (_, __, text, font) => {
+  const { family, weight } = headlineOf(await sceneFor(text, font))
+  const renderer = new Renderer()
+  await createFontRegistry(renderer)([{ family, weight, text }])
+  const style = { family, weight, size: 40, tracking: 0 }
+  const drawn = async (letter: string) => {
+    const root = createLineNode(letter, text, style, { lineHeight: '80px' })
+    return Buffer.from(await renderer.render(root, { width: 80, height: 80, format: 'raw' })).toString('base64')
+  }
+  const boxes = [await drawn('\u{10FFFD}'), await drawn('\u0F40')]
+  for (const letter of new Set(text.replace(/[\s\p{M}]/gu, '')))
+    expect(boxes, `${letter} is a box`).not.toContain(await drawn(letter))
+})
+
+test.each(['Été à Évian', 'Ấm áp mỗi sớm'])('the accents of "%s" do not touch the text above', async (headline) => {
+  const brief = createBrief({}, { typography: 'Lora', tone: 'bold' })
+  const composed = (layout: string) =>
+    composeScene(brief, createCopy(headline, { eyebrow: 'Tinh chất' }), NO_IMAGES, compositor.measure, { layout })
+  const poster = await composed('poster')
+  const eyebrow = textsOf(poster).find((text) => text.role === 'eyebrow') as TextLayer
+  const gap = (await inkOf(poster, headlineOf(poster))).y - (eyebrow.box.y + eyebrow.box.height)
+  expect(gap).toBeGreaterThan(eyebrow.size * 0.3)
+  const bars = await composed('bars')
+  const [ink, { ground }] = [await inkOf(bars, headlineOf(bars)), headlineOf(bars)]
+  const layers = bars.layers.filter(({ kind }) => kind !== 'text')
+  const strip = { left: Math.round(ink.x), top: Math.round(ink.y), width: 1, height: 1 }
+  const pixel = await sharp(await compositor.draw({ ...bars, layers }, {}))
+    .removeAlpha()
+    .extract(strip)
+    .raw()
+    .toBuffer()
+  expect(`#${pixel.toString('hex')}`).toBe(ground.toLowerCase())
+})
+
+test('a letter that no bundled font has is removed and noted, and an emoji is drawn in color', async () => {
+  const font = { typography: 'Inter', tone: 'professional' }
+  const scene = await sceneFor('Fresh \u{12000} bread 🔥', font)
+  expect(scene.copy.headline).toBe('Fresh bread 🔥')
+  expect(scene.notes).toContain('letters_left_out')
+  const layers: Layer[] = [{ kind: 'backdrop', color: '#FFFFFF' }, headlineOf(scene)]
+  const { channels } = await sharp(await compositor.draw({ ...scene, layers }, {})).stats()
+  const [red, , blue] = channels
+  expect((red?.mean ?? 0) - (blue?.mean ?? 0)).toBeGreaterThan(1)
+})
+
+test('a right-to-left design is the mirrored design, and stays in the platform’s safe area', async () => {
+  const brief = createBrief({ width: 1280, height: 720, platform: 'youtube' }, { typography: 'Inter' })
+  const composed = (headline: string) =>
+    composeScene(brief, createCopy(headline, { cta: 'قريبا', benefits: ['جديد'] }), NO_IMAGES, compositor.measure)
+  const [mirrored, straight] = [await composed('خصم كبير على كل المنتجات'), await composed('Great offers')]
+  const mark = (scene: Scene) => textsOf(scene).find((text) => text.role === 'wordmark') as TextLayer
+  const fromRight = 1280 - mark(mirrored).box.x - mark(mirrored).box.width
+  expect(Math.abs(fromRight - mark(straight).box.x)).toBeLessThan(1)
+  const ends = headlineOf(mirrored).lines.map((line) => line.x + line.width)
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1)
+  for (const { box } of textsOf(mirrored)) {
+    expect(contains(mirrored.safe.box, box, 1)).toBe(true)
+    expect(mirrored.safe.keep_out.some((out) => overlaps(out, box))).toBe(false)
+  }
+  expect(mirrored.safe).toEqual(straight.safe)
+  expect(mirrored.layers.some((layer) => layer.kind === 'art' && layer.turn?.mirror)).toBe(true)
+})
+
+test('a right-to-left line is aligned to the right edge of its block, also in a left-to-right design', async () => {
+  const subline = 'عرض محدود حتى نهاية الأسبوع، لا تفوّت الفرصة الآن واطلب اليوم'
+  const copy = createCopy('Great offers', { subline })
+  const scene = await composeScene(createBrief(), copy, NO_IMAGES, compositor.measure)
+  const layer = textsOf(scene).find((text) => text.role === 'subline') as TextLayer
+  const ends = layer.lines.map((line) => line.x + line.width)
+  expect(layer.lines.length).toBeGreaterThan(1)
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1)
+})
+
+test('every weight of a text family is a file of its package, and all have plain Latin', () => {
+  const root = (folder: string) => dirname(createRequire(import.meta.url).resolve(`${folder}/package.json`))
+  const points = Array.from({ length: 0x2123 }, (_, point) => point).filter((point) => point > 32)
+  const plain = points.filter((point) => PLAIN_LATIN.test(String.fromCodePoint(point)) && point !== 0xad)
+  const faults = FONT_FAMILIES.map(({ name, weights }) => {
+    const { folder, stem, variable } = resolveFontPackage(name)
+    const about = JSON.parse(readFileSync(join(root(folder), 'metadata.json'), 'utf8')) as { weights: number[] }
+    const file = `${stem}-latin-${variable ? 'wght' : weights[0]}-normal.woff2`
+    const has = readCharacterMap(readFileSync(join(root(folder), 'files', file)))
+    const lacking = plain.filter((point) => !has(point)).map((point) => String.fromCodePoint(point))
+    return [name, ...about.weights.filter((weight) => !weights.includes(weight)), ...lacking]
+  })
+  expect(faults.filter((fault) => fault.length > 1)).toEqual([])
+})

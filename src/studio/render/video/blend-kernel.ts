@@ -1,0 +1,140 @@
+import { KERNEL_WASM } from './blend-kernel-wasm.ts'
+
+/** YUV planes in the kernel's memory. `y`, `u`, `v`, `alpha`, and `chroma` are byte addresses of the first sample. */
+export interface Planes {
+  /** Size of the luma plane in samples, even. Chroma planes have half the width and height. */
+  width: number
+  height: number
+  y: number
+  u: number
+  v: number
+  /** Address of the alpha plane, or 0 for an opaque image. */
+  alpha: number
+  /** Address of the alpha plane at half size. */
+  chroma: number
+}
+
+/**
+ * Blends a sprite's plane over a plane of a frame. Addresses are bytes; `sx`, `sy`, and `step` are samples of the
+ * sprite; `opacity` is 0 to 1. `mask` is 0 or an address.
+ */
+export interface BlendInput {
+  frame: number
+  frameWidth: number
+  count: number
+  rows: number
+  plane: number
+  alpha: number
+  width: number
+  height: number
+  sx: number
+  sy: number
+  step: number
+  opacity: number
+  mask: number
+  maskWidth: number
+}
+
+/** The inner loops for blending (blend-kernel.as), with a memory that only grows. One kernel belongs to one video. */
+export interface BlendKernel {
+  allocate(bytes: number): number
+  /** Returns the current end of the allocated memory, for `release`. */
+  mark(): number
+  /** Frees everything that was allocated after `mark`. */
+  release(mark: number): void
+  /** Returns a view of the memory. It becomes invalid when the memory grows. */
+  bytes(at: number, length: number): Uint8Array
+  lay(of: BlendInput): void
+  /** Allocates planes with alpha, with undefined contents. Sizes are even. */
+  planes(width: number, height: number): Planes
+  /** Converts RGBA with straight alpha to planes of the same size, as premultiplied BT.709 limited range. */
+  paint(planes: Planes, rgba: Uint8Array): void
+  /** Converts RGBA with straight alpha (even sizes) to new planes. They have no alpha plane if the image is opaque. */
+  planesOf(rgba: Uint8Array, width: number, height: number): Planes
+}
+
+interface Exports {
+  useScratch: (at: number) => void
+  lay: (...args: number[]) => void
+  convert: (...args: number[]) => void
+}
+
+/** The used part of the WebAssembly API. Neither es2024 nor Node's types describe it. */
+interface Wasm {
+  Memory: new (size: { initial: number }) => Memory
+  Module: new (bytes: Uint8Array) => object
+  Instance: new (module: object, imports: { env: { memory: Memory } }) => { exports: unknown }
+}
+interface Memory {
+  readonly buffer: ArrayBuffer
+  grow(pages: number): number
+}
+const { WebAssembly: wasm } = globalThis as unknown as { WebAssembly: Wasm }
+
+const PAGE = 65_536
+/** Working memory of `lay` in bytes: two rows of color and two of alpha, 4128 samples each. */
+const SCRATCH = 4 * 4128
+const FIXED = 65_536
+
+/** Creates a kernel with its own memory. */
+export function createBlendKernel(): BlendKernel {
+  const memory = new wasm.Memory({ initial: 16 })
+  const { exports } = new wasm.Instance(compileModule(), { env: { memory } })
+  const { useScratch, lay, convert } = exports as Exports
+  let top = 1024
+  const reach = (end: number) => {
+    const pages = Math.ceil((end - memory.buffer.byteLength) / PAGE)
+    if (pages > 0) memory.grow(pages)
+  }
+  /** Allocates memory and returns its address, aligned to 16 bytes. */
+  const allocate = (bytes: number) => {
+    const at = top
+    top = (at + bytes + 31) & ~15
+    reach(top)
+    return at
+  }
+  const planes = (width: number, height: number): Planes => {
+    const [whole, quarter] = [width * height, (width * height) / 4]
+    const [y, u, v] = [allocate(whole), allocate(quarter), allocate(quarter)]
+    return { width, height, y, u, v, alpha: allocate(whole), chroma: allocate(quarter) }
+  }
+  const paint = ({ width, height, y, u, v, alpha, chroma }: Planes, rgba: Uint8Array) => {
+    reach(top + rgba.length)
+    new Uint8Array(memory.buffer, top, rgba.length).set(rgba)
+    convert(top, width, height, y, alpha, u, v, chroma)
+  }
+  useScratch(allocate(SCRATCH))
+  return {
+    allocate,
+    mark: () => top,
+    release: (mark) => {
+      top = mark
+    },
+    bytes: (at, length) => new Uint8Array(memory.buffer, at, length),
+    lay: (of) => lay(...toFixedPoint(of)),
+    planes,
+    paint,
+    planesOf: (rgba, width, height) => {
+      const made = planes(width, height)
+      paint(made, rgba)
+      const solid = new Uint8Array(memory.buffer, made.alpha, width * height).every((value) => value === 255)
+      if (!solid) return made
+      top = made.alpha
+      return { ...made, alpha: 0, chroma: 0 }
+    },
+  }
+}
+
+let module: object | undefined
+
+function compileModule(): object {
+  module ??= new wasm.Module(Buffer.from(KERNEL_WASM, 'base64'))
+  return module
+}
+
+function toFixedPoint(of: BlendInput): number[] {
+  const fixed = (value: number) => Math.round(value * FIXED)
+  const { frame, frameWidth, count, rows, plane, alpha, width, height, mask, maskWidth } = of
+  const place = [fixed(of.sx), fixed(of.sy), fixed(of.step), Math.round(of.opacity * 256)]
+  return [frame, frameWidth, count, rows, plane, alpha, width, height, ...place, mask, maskWidth]
+}

@@ -1,0 +1,109 @@
+import { encodeBundled } from './bundled-encoder.ts'
+import { encodeWithFfmpeg } from './ffmpeg.ts'
+import { openFrameReader } from './decode-video.ts'
+import { openFrameRenderer } from './frame-renderer.ts'
+import type { VideoSegment } from './video-encoder.ts'
+import type { InputVideo } from './decode-video.ts'
+import type { FrameRenderer } from './frame-renderer.ts'
+import type { MessagePort } from 'node:worker_threads'
+import type { Motion, Scene } from '../../scene.ts'
+import type { ImageBytes } from '../image/prepare-images.ts'
+import type { PartRenderer } from './rasterize-track.ts'
+
+/** The task to encode a segment of a video on one thread. */
+export interface SegmentTask {
+  /** The same for all segments of one video, so that a thread draws its layers only once. */
+  videoId: string
+  scene: Scene
+  pictures: ImageBytes
+  from: number
+  until: number
+  /** The ffmpeg for encoding, or null for the bundled encoder. */
+  ffmpeg: string | null
+  /** The video that replaces some of the images, or null. */
+  input: InputVideo | null
+  /** Not 0 if the video was cancelled. It is read before every frame. */
+  stop: Int32Array<SharedArrayBuffer>
+  /** Receives a message for every frame. */
+  port: MessagePort
+}
+
+/** The frame renderer of this thread's latest video. It is dropped after a while. */
+let latest: { videoId: string; renderer: Promise<FrameRenderer> } | null = null
+let cacheTimer: NodeJS.Timeout | undefined
+const CACHE_MS = 5000
+
+/**
+ * Encodes one segment of a video.
+ * @throws Error if the scene has no motion, the video was cancelled, the encoder fails, or the input video cannot be
+ * decoded.
+ */
+export async function encodeSegment(task: SegmentTask, by: PartRenderer): Promise<VideoSegment> {
+  const { motion, width, height } = task.scene
+  if (!motion) throw new Error('The scene has no motion')
+  clearTimeout(cacheTimer)
+  let playback: InputPlayback | undefined
+  try {
+    const renderer = await getFrameRenderer(task, motion, by)
+    const { from, until, ffmpeg, stop, port } = task
+    playback = openInputPlayback(renderer, task, motion)
+    const frame = async (index: number) => {
+      throwIfCancelled(stop)
+      await playback?.advance()
+      return renderer.frame(index)
+    }
+    const source = { width, height, fps: motion.fps, from, until, frame, done: () => port.postMessage(1) }
+    return await (ffmpeg ? encodeWithFfmpeg(ffmpeg, source) : encodeBundled(source))
+  } finally {
+    // Wait for the exit of the process here. Between tasks, this thread sleeps and would leave a zombie process.
+    await playback?.close()
+    task.port.close()
+    cacheTimer = setTimeout(() => (latest = null), CACHE_MS).unref()
+  }
+}
+
+interface InputPlayback {
+  /** Reads the next frame of the input video into all sprites. */
+  advance(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A cancelled video does not wait for frames of the input video. */
+const CANCEL_POLL_MS = 100
+
+/** Plays the input video into all sprites of the renderer, starting with the task's first frame. */
+function openInputPlayback(
+  { inputs }: FrameRenderer,
+  { input, from, until, stop }: SegmentTask,
+  { fps }: Motion,
+): InputPlayback {
+  const running = input
+    ? inputs.map(({ view, take }) => ({ take, reel: openFrameReader(input, view, fps, from, until - from) }))
+    : []
+  const stopAll = () => Promise.all(running.map(({ reel }) => reel.close()))
+  const look = setInterval(() => Atomics.load(stop, 0) !== 0 && void stopAll(), CANCEL_POLL_MS)
+  return {
+    advance: async () => {
+      for (const { reel, take } of running) take(await reel.next())
+    },
+    close: async () => {
+      clearInterval(look)
+      await stopAll()
+    },
+  }
+}
+
+async function getFrameRenderer(
+  { videoId, scene, pictures, input, stop }: SegmentTask,
+  motion: Motion,
+  by: PartRenderer,
+): Promise<FrameRenderer> {
+  throwIfCancelled(stop)
+  if (latest?.videoId !== videoId)
+    latest = { videoId, renderer: openFrameRenderer(scene, motion, pictures, by, input?.key) }
+  return latest.renderer
+}
+
+function throwIfCancelled(stop: SegmentTask['stop']): void {
+  if (Atomics.load(stop, 0) !== 0) throw new Error('The film was cancelled')
+}

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { startWatchdog } from '../watchdog.ts'
+import { createInputArguments, withTempFile } from './decode-video.ts'
+
+const TIMEOUT_MS = 20_000
+const MAX_BYTES = 64e6
+
+/** The position of the still, as a share of the length. Starts often fade in, and ends fade out. */
+const POSITION_SHARE = 0.4
+
+/**
+ * Extracts one frame of an MP4 of `seconds` length as PNG with square pixels. Returns null if `ffmpeg` cannot be run or
+ * gives no frame.
+ * @throws AbortError if the signal aborts.
+ */
+export async function extractStill(
+  clip: Uint8Array,
+  seconds: number,
+  ffmpeg: string,
+  signal: AbortSignal | undefined,
+): Promise<Uint8Array | null> {
+  const watchdog = startWatchdog(TIMEOUT_MS)
+  const stop = signal ? AbortSignal.any([signal, watchdog.signal]) : watchdog.signal
+  const limits = { signal: stop, maxBuffer: MAX_BYTES, killSignal: 'SIGKILL' } as const
+  const seek = ['-ss', (seconds * POSITION_SHARE).toFixed(3)]
+  const upright = ['scale=trunc(iw*sar+0.5):ih', 'setsar=1', 'format=rgb24', 'setparams=color_trc=iec61966-2-1']
+  const out = ['-vf', upright.join(','), '-frames:v', '1', '-c:v', 'png', '-f', 'image2pipe', 'pipe:1']
+  const made = await withTempFile(clip, (path) =>
+    promisify(execFile)(ffmpeg, [...createInputArguments(path, seek), ...out], { ...limits, encoding: 'buffer' }).then(
+      ({ stdout }) => stdout,
+      () => null,
+    ),
+  ).finally(watchdog.stop)
+  signal?.throwIfAborted()
+  return made && made.length > 0 ? new Uint8Array(made) : null
+}

@@ -1,0 +1,78 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { promisify } from 'node:util'
+import type { VideoSegment, FrameSource } from './video-encoder.ts'
+
+/**
+ * Returns `path` if it is an ffmpeg with libx264, otherwise null. ffmpeg runs only as a separate process. x264 is
+ * licensed under the GPL, and loading it into this process would put the whole program under the GPL.
+ */
+export async function findFfmpeg(path = 'ffmpeg'): Promise<string | null> {
+  return /\blibx264\b/.test(await listCapabilities(path, '-encoders')) ? path : null
+}
+
+/** Whether `path` is an ffmpeg that can decode H.264. */
+export const canDecodeVideo = async (path = 'ffmpeg'): Promise<boolean> =>
+  /\bh264\b/.test(await listCapabilities(path, '-decoders'))
+
+const listCapabilities = (path: string, what: '-encoders' | '-decoders'): Promise<string> =>
+  promisify(execFile)(path, ['-hide_banner', what], { timeout: 10_000 }).then(
+    ({ stdout }) => stdout,
+    () => '',
+  )
+
+/**
+ * Encodes with x264. Frames are written in order, and at most two of them wait.
+ * @throws Error if ffmpeg fails; what `source.frame` throws.
+ */
+export async function encodeWithFfmpeg(path: string, source: FrameSource): Promise<VideoSegment> {
+  const child = spawn(path, createArguments(source), { stdio: ['pipe', 'pipe', 'pipe'] })
+  const parts: Buffer[] = []
+  const complaints: string[] = []
+  child.stdout.on('data', (part: Buffer) => parts.push(part))
+  child.stderr.on('data', (text: Buffer) => complaints.push(text.toString()))
+  child.stdin.on('error', () => undefined)
+  const ended = Promise.race([
+    once(child, 'close').then(([code]) => code as number | null),
+    once(child, 'error').then(() => null),
+  ])
+  ended.catch(() => undefined)
+  try {
+    await writeFrames(source, (bytes) => new Promise((resolve) => child.stdin.write(bytes, () => resolve())), ended)
+    child.stdin.end()
+    const code = await ended
+    if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${complaints.join('').slice(-400)}`)
+    return { from: source.from, mp4: new Uint8Array(Buffer.concat(parts)) }
+  } finally {
+    child.kill('SIGKILL')
+    await ended.catch(() => undefined)
+  }
+}
+
+const ENDED = Symbol('the encoder has ended')
+
+/** Draws one frame while the previous one is written. If the encoder ends, it stops waiting. */
+async function writeFrames(source: FrameSource, write: (bytes: Uint8Array) => Promise<void>, ended: Promise<unknown>) {
+  const size = (source.width * source.height * 3) / 2
+  const buffers = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)] as const
+  let sent: Promise<unknown> = Promise.resolve()
+  for (let index = source.from; index < source.until; index++) {
+    const buffer = buffers[index % 2 === 0 ? 0 : 1]
+    buffer.set(await source.frame(index))
+    if ((await sent) === ENDED) return
+    sent = Promise.race([write(buffer), ended.then(() => ENDED)])
+    sent.catch(() => undefined)
+    source.done()
+  }
+  await sent
+}
+
+/** Fragmented MP4, because a pipe cannot be rewound. The muxer writes the final file. */
+function createArguments({ width, height, fps }: FrameSource): string[] {
+  const color = ['-color_range', 'tv', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709']
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${width}x${height}`, '-r', String(fps), ...color]
+  const codec = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-profile:v', 'high', '-g', String(fps * 2)]
+  const movie = ['-movflags', '+frag_keyframe+empty_moov+default_base_moof', '-f', 'mp4', 'pipe:1']
+  const quiet = ['-hide_banner', '-loglevel', 'error', '-nostdin']
+  return [...quiet, ...input, '-i', 'pipe:0', ...codec, '-pix_fmt', 'yuv420p', ...color, ...movie]
+}

@@ -1,0 +1,117 @@
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { createBrief, createCopy } from '../../testing.ts'
+import { openCompositor } from '../compositor.ts'
+import { openFrameRenderer } from './frame-renderer.ts'
+import { openStudio } from '../studio.ts'
+import type { Brief } from '../../brief.ts'
+import type { Motion, Scene } from '../../scene.ts'
+import type { ImageBytes } from '../studio.ts'
+
+const studio = openStudio({ threads: 2 })
+const compositor = openCompositor()
+afterAll(() => studio.close())
+
+const COPY = createCopy('Wake up to brighter skin', {
+  subline: 'Lets your glow through.',
+  cta: 'Shop the serum',
+  price: '$38',
+  badge: 'Until Sunday',
+})
+
+async function image(svg: string): Promise<ImageBytes> {
+  const document = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">${svg}</svg>`
+  return { p: new Uint8Array(await sharp(Buffer.from(document)).png().toBuffer()) }
+}
+const KINDS: [string, string | null][] = [
+  ['no image', null],
+  ['a cutout', '<rect x="120" y="10" width="160" height="380" rx="40" fill="#184"/>'],
+  ['a photo', '<rect width="400" height="400" fill="#69c"/><circle cx="200" cy="260" r="90" fill="#363"/>'],
+  ['a product on white', '<rect width="400" height="400" fill="#fff"/><circle cx="200" cy="200" r="120" fill="#a33"/>'],
+]
+
+async function createVideoScene(svg: string | null, avoid: string, tone: string, over: Partial<Brief> = {}) {
+  const pictures = svg ? await image(svg) : {}
+  const brief = createBrief({ content_type: 'video', width: 480, height: 480, ...over }, { tone })
+  const refs: Brief['pictures'] = svg ? [{ key: 'p', role: 'product' }] : []
+  const scene = await studio.compose({ ...brief, pictures: refs }, COPY, pictures, { avoid: [avoid] })
+  if (!scene.motion) throw new Error('no motion')
+  return { scene, motion: scene.motion, pictures }
+}
+
+/** Mean difference to the still, of 255. */
+async function error(scene: Scene, motion: Motion, pictures: ImageBytes, frame: number): Promise<number> {
+  const renderer = await openFrameRenderer(scene, motion, pictures, compositor)
+  const rgb = toRgb(renderer.frame(frame), scene)
+  const still = await sharp((await studio.render(scene, pictures)).data)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return still.reduce((sum, value, index) => sum + Math.abs(value - (rgb[index] ?? 0)), 0) / still.length
+}
+
+/** Converts BT.709 limited range to RGB. */
+function toRgb(yuv: Uint8Array, { width, height }: Scene): Uint8ClampedArray {
+  const rgb = new Uint8ClampedArray(width * height * 3)
+  const [u, v] = [width * height, width * height * 1.25]
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const half = (y >> 1) * (width / 2) + (x >> 1)
+      const light = 1.164384 * ((yuv[y * width + x] ?? 0) - 16)
+      const [blue, red] = [(yuv[u + half] ?? 0) - 128, (yuv[v + half] ?? 0) - 128]
+      const pixel = [light + 1.792741 * red, light - 0.213249 * blue - 0.532909 * red, light + 2.112402 * blue]
+      rgb.set(pixel, (y * width + x) * 3)
+    }
+  }
+  return rgb
+}
+
+/** The video's tracks at their final positions: without the still on top, and without motion in frame 0. */
+function atRest(scene: Scene, motion: Motion): Motion {
+  const own = motion.tracks.filter(
+    ({ layers }) => layers.length < scene.layers.length && layers.every((index) => index < scene.layers.length),
+  )
+  const later = (move: Motion['tracks'][number]['moves'][number]) => ({ ...move, from: 1, start: 100, end: 101 })
+  const tracks = own.map((track) => ({
+    ...track,
+    shown: [0, motion.frames] as const,
+    moves: track.moves
+      .filter((move) => move.what === 'zoom')
+      .slice(0, 1)
+      .map(later),
+  }))
+  return { ...motion, tracks }
+}
+
+test.each(KINDS)('with %s all tracks of a video together are its still', async (_, svg) => {
+  for (const [avoid, tone] of [
+    ['poster', 'luxury'],
+    ['arch', 'playful'],
+  ] as const) {
+    const { scene, motion, pictures } = await createVideoScene(svg, avoid, tone, { seed: 11 })
+    expect(await error(scene, atRest(scene, motion), pictures, 0)).toBeLessThan(2)
+  }
+})
+
+test('a video starts with its still, and returns to it before the end card', async () => {
+  for (const tone of ['luxury', 'playful', 'bold']) {
+    const { scene, motion, pictures } = await createVideoScene(null, 'arch', tone, { width: 640, height: 360 })
+    expect(await error(scene, motion, pictures, 0)).toBeLessThan(2)
+    if (tone !== 'luxury') expect(await error(scene, motion, pictures, 128)).toBeLessThan(2)
+    expect(await error(scene, motion, pictures, 179)).toBeGreaterThan(4)
+  }
+})
+
+test('frames can be rendered in any order', async () => {
+  const { scene, motion, pictures } = await createVideoScene(KINDS[1]?.[1] ?? null, 'poster', 'bold')
+  const [one, other] = [
+    await openFrameRenderer(scene, motion, pictures, compositor),
+    await openFrameRenderer(scene, motion, pictures, compositor),
+  ]
+  const forwards = [0, 20, 60, 150].map((index) => Buffer.from(one.frame(index)))
+  const backwards = [150, 60, 20, 0].map((index) => Buffer.from(other.frame(index))).toReversed()
+  expect(forwards.map((frame, index) => Buffer.compare(frame, backwards[index] ?? Buffer.alloc(0)))).toEqual([
+    0, 0, 0, 0,
+  ])
+  expect(Buffer.compare(forwards[0] ?? Buffer.alloc(0), forwards[2] ?? Buffer.alloc(0))).not.toBe(0)
+})

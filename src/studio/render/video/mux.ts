@@ -1,0 +1,88 @@
+import {
+  BufferSource,
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Input,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny'
+import { finalizeMp4 } from './finalize-mp4.ts'
+import type { VideoSegment } from './video-encoder.ts'
+import type { Scene } from '../../scene.ts'
+
+/**
+ * Joins encoded segments to one MP4: header first, a silent audio track, color metadata, and provenance metadata.
+ * @throws Error if a segment contains no video.
+ */
+export async function muxVideo(segments: readonly VideoSegment[], scene: Scene, fps: number): Promise<Uint8Array> {
+  const target = new BufferTarget()
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
+  const video = new EncodedVideoPacketSource('avc')
+  const audio = new EncodedAudioPacketSource('aac')
+  output.addVideoTrack(video, { frameRate: fps })
+  output.addAudioTrack(audio)
+  output.setMetadataTags({ comment: `Digital source type: ${scene.source}`, raw: { '©too': 'Signet' } })
+  await output.start()
+  let frames = 0
+  for (const segment of segments) frames += await addSegment(video, segment, fps)
+  await addSilence(audio, frames / fps)
+  await output.finalize()
+  if (!target.buffer) throw new Error('The muxer gave no file')
+  return finalizeMp4(new Uint8Array(target.buffer), scene)
+}
+
+async function addSegment(video: EncodedVideoPacketSource, segment: VideoSegment, fps: number): Promise<number> {
+  const input = new Input({ source: new BufferSource(segment.mp4), formats: [MP4] })
+  const track = await input.getPrimaryVideoTrack()
+  const config = await track?.getDecoderConfig()
+  if (!track || !config) throw new Error('The encoder gave no picture')
+  const packets: EncodedPacket[] = []
+  for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet)
+  const first = Math.min(...packets.map((packet) => packet.timestamp))
+  for (const { data, timestamp } of packets) {
+    const at = (segment.from + Math.round((timestamp - first) * fps)) / fps
+    const type = isKeyFrame(data) ? 'key' : 'delta'
+    await video.add(new EncodedPacket(data, type, at, 1 / fps), { decoderConfig: { ...config, colorSpace: BT709 } })
+  }
+  return packets.length
+}
+
+/**
+ * Whether a frame is a key frame: it contains a NAL unit of type 5 (IDR slice, ITU-T H.264, table 7-1). The bundled
+ * encoder marks all frames as key frames, and players then show nothing after a seek.
+ */
+function isKeyFrame(data: Uint8Array): boolean {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  for (let at = 0; at + 4 < data.length; at += 4 + view.getUint32(at))
+    if ((view.getUint8(at + 4) & 31) === 5) return true
+  return false
+}
+
+const BT709 = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false } as const
+
+/** One silent frame of 1024 samples: AAC-LC, 44.1 kHz, stereo. Some networks reject videos without an audio track. */
+const SILENCE = new Uint8Array([0x21, 0x10, 0x04, 0x60, 0x8c, 0x1c])
+const SOUND = {
+  codec: 'mp4a.40.2',
+  numberOfChannels: 2,
+  sampleRate: 44_100,
+  description: new Uint8Array([0x12, 0x10]),
+}
+
+/**
+ * Returns the length of an MP4 in seconds.
+ * @throws Error if the bytes are not an MP4.
+ */
+export async function readDuration(mp4: Uint8Array): Promise<number> {
+  return new Input({ source: new BufferSource(mp4), formats: [MP4] }).computeDuration()
+}
+
+async function addSilence(audio: EncodedAudioPacketSource, seconds: number): Promise<void> {
+  const lasts = 1024 / SOUND.sampleRate
+  for (let index = 0; (index + 1) * lasts <= seconds; index++)
+    await audio.add(new EncodedPacket(SILENCE, 'key', index * lasts, lasts), { decoderConfig: SOUND })
+}

@@ -1,0 +1,125 @@
+import { MessageChannel } from 'node:worker_threads'
+import { FRAMES_PER_SEGMENT } from './bundled-encoder.ts'
+import { withTempFile } from './decode-video.ts'
+import type { VideoSegment } from './video-encoder.ts'
+import type { SegmentTask } from './encode-segment.ts'
+import type { Motion, Scene } from '../../scene.ts'
+import type { ImageBytes } from '../image/prepare-images.ts'
+import type { Piscina } from 'piscina'
+
+/** A rendered MP4. Sizes are pixels. */
+export interface RenderedVideo {
+  data: Uint8Array
+  mime_type: 'video/mp4'
+  width: number
+  height: number
+  duration_seconds: number
+  frames: number
+}
+
+export interface VideoOptions {
+  signal?: AbortSignal
+  /** Called after every frame with the number of finished frames of all threads. */
+  onProgress?: (done: number, frames: number) => void
+  /**
+   * The path of an ffmpeg with libx264, or null for the bundled encoder. By default, `ffmpeg` on PATH if it has
+   * libx264, otherwise the bundled encoder.
+   */
+  ffmpegPath?: string | null
+  /**
+   * An MP4 that replaces the image layers with `key`. `pictures` must contain a still of it under the same key. It
+   * starts with the video, is cut with it, and repeats its last frame if it is shorter. `ffmpegPath`, or `ffmpeg` on
+   * PATH, decodes it.
+   */
+  clip?: { key: string; data: Uint8Array }
+}
+
+/**
+ * Renders a video on the threads of `pool`. A clip is written to a temporary file for ffmpeg.
+ * @throws Error if the scene has no motion or odd sides, if the encoder fails, or if the clip cannot be decoded.
+ * @throws AbortError if the signal aborts.
+ */
+export async function renderVideo(
+  pool: Piscina,
+  scene: Scene,
+  pictures: ImageBytes,
+  ffmpeg: string | null,
+  options: VideoOptions,
+): Promise<RenderedVideo> {
+  const { clip, ffmpegPath } = options
+  if (!clip) return renderSegments(pool, { scene, pictures, ffmpeg, input: null }, options)
+  return withTempFile(clip.data, (path) => {
+    const input = { key: clip.key, path, ffmpeg: ffmpegPath ?? 'ffmpeg' }
+    return renderSegments(pool, { scene, pictures, ffmpeg, input }, options)
+  })
+}
+
+type RenderInput = Pick<SegmentTask, 'scene' | 'pictures' | 'ffmpeg' | 'input'>
+
+/** Encodes all segments on the studio's threads, and joins them on one of them. */
+async function renderSegments(
+  pool: Piscina,
+  task: RenderInput,
+  { signal, onProgress }: VideoOptions,
+): Promise<RenderedVideo> {
+  const { scene } = task
+  const { motion, width, height } = scene
+  if (!motion) throw new Error('Only the scene of a video can be filmed: this one has no motion.')
+  if (width % 2 || height % 2) throw new Error(`A film has even sides, not ${width}x${height}.`)
+  const stop = new Int32Array(new SharedArrayBuffer(4))
+  const cancelled = rejectOnAbort(signal, () => Atomics.store(stop, 0, 1))
+  try {
+    const segments = encodeAll(pool, { ...task, stop }, motion, onProgress)
+    segments.catch(() => Atomics.store(stop, 0, 1))
+    const encoded = await Promise.race([segments, cancelled.promise])
+    const joining = pool.run({ scene, segments: encoded, fps: motion.fps }, { name: 'mux' }) as Promise<Uint8Array>
+    const data = await Promise.race([joining, cancelled.promise])
+    const { frames, fps } = motion
+    return { data, mime_type: 'video/mp4', width, height, duration_seconds: frames / fps, frames }
+  } finally {
+    cancelled.release()
+  }
+}
+
+let videoCount = 0
+
+/** x264 encodes all frames in one process. The bundled encoder encodes one closed segment per task. */
+async function encodeAll(
+  pool: Piscina,
+  task: RenderInput & Pick<SegmentTask, 'stop'>,
+  { frames }: Motion,
+  onProgress: VideoOptions['onProgress'],
+): Promise<VideoSegment[]> {
+  videoCount += 1
+  const videoId = String(videoCount)
+  const length = task.ffmpeg ? frames : FRAMES_PER_SEGMENT
+  let done = 0
+  const { promise: drawn, resolve } = Promise.withResolvers<void>()
+  const runs = Array.from({ length: Math.ceil(frames / length) }, async (_, index) => {
+    if (index > 0) await drawn
+    const { port1, port2 } = new MessageChannel()
+    port1.on('message', () => {
+      resolve()
+      onProgress?.(++done, frames)
+    })
+    const from = index * length
+    const segment: SegmentTask = { ...task, videoId, from, until: Math.min(frames, from + length), port: port2 }
+    const encoded = pool.run(segment, { name: 'encodeVideoSegment', transferList: [port2] }) as Promise<VideoSegment>
+    encoded.catch(() => port1.close()).finally(resolve)
+    return encoded
+  })
+  return Promise.all(runs)
+}
+
+/** Returns a promise that rejects with the signal's reason on abort, after `stop` was called. It may stay unhandled. */
+function rejectOnAbort(signal: AbortSignal | undefined, stop: () => void) {
+  const { promise, reject } = Promise.withResolvers<never>()
+  promise.catch(() => undefined)
+  const abort = () => {
+    stop()
+    reject(signal?.reason)
+  }
+  if (signal?.aborted) abort()
+  else signal?.addEventListener('abort', abort, { once: true })
+  return { promise, release: () => signal?.removeEventListener('abort', abort) }
+}

@@ -1,0 +1,38 @@
+const SLICE_MS = 1000
+
+export interface Watchdog {
+  /** Fires with a `TimeoutError` once the time is over. */
+  signal: AbortSignal
+  /** Begins the time anew. */
+  refresh: () => void
+  /** From now on the signal never fires. */
+  stop: () => void
+}
+
+/**
+ * Fires after `ms` milliseconds in which this process could run. The time is counted in slices of a second, each by a timer
+ * of its own: a process that was stopped (SIGSTOP, a suspended machine) finds one slice over when it goes on, however long it
+ * was stopped, while a single timer would fire before anything that came meanwhile is read. Does not keep the process alive.
+ */
+export function startWatchdog(ms: number): Watchdog {
+  const controller = new AbortController()
+  let left = ms
+  let timer: NodeJS.Timeout | undefined
+  const wait = () => {
+    const slice = Math.min(SLICE_MS, left)
+    timer = setTimeout(() => {
+      left -= slice
+      if (left > 0) wait()
+      else controller.abort(new DOMException(`Nothing came for ${ms} ms`, 'TimeoutError'))
+    }, slice)
+    timer.unref()
+  }
+  wait()
+  return {
+    signal: controller.signal,
+    refresh: () => {
+      left = ms
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,100 @@
+import type { FontFamily } from './font-families.ts'
+
+/** A font family in one of its weights. */
+export interface FontFace {
+  family: FontFamily
+  weight: number
+}
+
+/** One word in one font face, to be measured at 1000 pixels without letter spacing. */
+export interface MeasureRun {
+  text: string
+  family: string
+  weight: number
+}
+
+/** Returns advance widths in pixels at a font size of 1000, in the order of the runs. */
+export type MeasureText = (runs: readonly MeasureRun[]) => Promise<readonly number[]>
+
+/**
+ * Returns the width of one line in em, including letter spacing (em).
+ * @throws Error if a word was not measured before.
+ */
+export interface TextRuler {
+  width(line: string, face: FontFace, tracking: number): number
+}
+
+/**
+ * Measures all words once. Glyph outlines scale linearly, so all fitting afterwards is arithmetic. A space keeps its
+ * own width, because kerning across it is below 0.01 em.
+ * @throws what `measure` throws.
+ */
+export async function createRuler(
+  words: readonly string[],
+  faces: readonly FontFace[],
+  measure: MeasureText,
+): Promise<TextRuler> {
+  const known = new Map<string, number>()
+  const longest = Math.max(1, ...words.map(({ length }) => length))
+  const runs: MeasureRun[] = []
+  for (const face of faces) {
+    for (const text of new Set([' ', ...words])) {
+      const key = toKey(text, face)
+      if (known.has(key)) continue
+      known.set(key, 0)
+      runs.push({ text, family: face.family.name, weight: face.weight })
+    }
+  }
+  const widths = await measure(runs)
+  runs.forEach((run, index) => known.set(`${run.family}/${run.weight}/${run.text}`, (widths[index] ?? 0) / 1000))
+  return { width: (line, face, tracking) => lineWidth({ known, longest }, line, face, tracking) }
+}
+
+interface Measured {
+  known: ReadonlyMap<string, number>
+  /** Length of the longest measured word, in UTF-16 code units. */
+  longest: number
+}
+
+function lineWidth(measured: Measured, line: string, face: FontFace, tracking: number): number {
+  const words = line.split(' ')
+  const space = measured.known.get(toKey(' ', face)) ?? 0.25
+  let width = space * (words.length - 1) + (tracking === 0 ? 0 : tracking * Math.max(0, Array.from(line).length - 1))
+  for (const word of words) width += wordWidth(measured, word, face)
+  return width
+}
+
+/** The width of a word that was split is the sum of its pieces on this line. */
+function wordWidth(measured: Measured, word: string, face: FontFace): number {
+  const width = piecesWidth(measured, word, face, new Map())
+  if (width === null) throw new Error(`Not measured: ${toKey(word, face)}`)
+  return width
+}
+
+/**
+ * Tries the longest known piece first. `seen` contains the remainders already tried, because another split may be the
+ * right one.
+ */
+function piecesWidth(
+  measured: Measured,
+  word: string,
+  face: FontFace,
+  seen: Map<string, number | null>,
+): number | null {
+  const { known, longest } = measured
+  const whole = word.length > longest ? undefined : known.get(toKey(word, face))
+  if (whole !== undefined) return whole
+  const before = seen.get(word)
+  if (before !== undefined) return before
+  seen.set(word, null)
+  for (let end = Math.min(word.length - 1, longest); end > 0; end--) {
+    const start = known.get(toKey(word.slice(0, end), face))
+    const rest = start === undefined ? null : piecesWidth(measured, word.slice(end), face, seen)
+    if (start === undefined || rest === null) continue
+    seen.set(word, start + rest)
+    return start + rest
+  }
+  return null
+}
+
+const toKey = (text: string, face: FontFace) => `${face.family.name}/${face.weight}/${text}`

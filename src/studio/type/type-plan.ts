@@ -1,0 +1,96 @@
+import { applyTransform } from './text-block.ts'
+import { chooseCompanion, resolveTypography, chooseFamilyForText, findNearestWeight } from './choose-family.ts'
+import type { BrandBrief } from '../brief.ts'
+import type { Copy } from '../copy/copy.ts'
+import type { TextStyle } from './fit-text.ts'
+import type { FontFace } from './text-ruler.ts'
+
+/** The font faces of one design: at most two families and three weights. */
+export interface TypePlan {
+  /** Elegant headline, for compositions with much empty space. */
+  headline: TextStyle
+  /** Headline as the main element: the heaviest weight of the family. */
+  poster: TextStyle
+  body: TextStyle
+  label: TextStyle
+  eyebrow: TextStyle
+  price: TextStyle
+  wordmark: TextStyle
+  /** Whether the brand's own font family is used. */
+  exact: boolean
+}
+
+const LIGHT_TONES = ['luxury', 'minimal']
+const LOUD_TONES = ['bold', 'playful', 'friendly', 'innovative', 'enthusiastic']
+
+/** Chooses families, weights, leading, and letter spacing. `quoted` headlines keep their case. */
+export function createTypePlan(brand: BrandBrief, copy: Copy, tone: string, quoted: boolean): TypePlan {
+  const { family: wanted, exact } = resolveTypography(brand.typography)
+  const family = chooseFamilyForText(copy.headline + brand.name, wanted)
+  const words = [copy.subline, copy.eyebrow, copy.cta, copy.badge, ...copy.benefits].join(' ')
+  const small = chooseFamilyForText(words, chooseCompanion(family))
+  const face = (weight: number): FontFace => ({ family, weight: findNearestWeight(family, weight) })
+  const smallFace = (weight: number): FontFace => ({ family: small, weight: findNearestWeight(small, weight) })
+  const capitals = !quoted && family.generic === 'display' && LOUD_TONES.includes(tone)
+  const upper = family.name === 'Bebas Neue' || capitals ? 'uppercase' : 'none'
+  const display = family.generic === 'display'
+  const light = LIGHT_TONES.includes(tone)
+  const elegant = family.generic === 'serif' ? (light ? 400 : 500) : display ? (light ? 400 : 600) : light ? 500 : 700
+  const heavy = family.generic === 'serif' ? (light ? 600 : 700) : light ? 600 : 800
+  const leading = upper === 'uppercase' ? family.cap + 0.13 : display ? family.cap + 0.27 : 1.04
+  const tracking = display ? 0 : family.generic === 'monospace' ? -0.04 : -0.022
+  return {
+    headline: { face: face(elegant), leading: Math.max(leading, 0.96), tracking, transform: upper },
+    poster: { face: face(heavy), leading: display ? leading : 0.98, tracking: display ? 0 : -0.03, transform: upper },
+    body: { face: smallFace(400), leading: 1.42, tracking: 0, transform: 'none' },
+    label: { face: smallFace(600), leading: 1.2, tracking: 0, transform: 'none' },
+    eyebrow: { face: smallFace(600), leading: 1.35, tracking: 0.16, transform: 'uppercase' },
+    price: { face: smallFace(700), leading: 1, tracking: -0.01, transform: 'none' },
+    wordmark: createWordmarkStyle(family, face, light, brand.name),
+    exact,
+  }
+}
+
+/** The brand's name without a logo: short names get wide capitals, long names stay as written. */
+function createWordmarkStyle(
+  family: FontFace['family'],
+  face: (weight: number) => FontFace,
+  light: boolean,
+  name: string,
+): TextStyle {
+  const wide = light && name.length <= 12
+  return {
+    face: face(family.generic === 'serif' ? 600 : light ? 500 : 700),
+    leading: 1.1,
+    tracking: wide ? 0.16 : family.generic === 'display' ? 0.02 : -0.01,
+    transform: wide ? 'uppercase' : 'none',
+  }
+}
+
+/**
+ * Lists every word that may be drawn, in every case that it may be drawn in. So one round of measuring is sufficient.
+ */
+export function listWordsToMeasure(
+  copy: Copy,
+  brand: BrandBrief,
+  pieces: (text: string) => readonly { text: string }[],
+) {
+  const texts = [
+    copy.headline,
+    copy.subline,
+    copy.eyebrow,
+    copy.badge,
+    copy.price,
+    copy.cta,
+    ...copy.benefits,
+    brand.name,
+  ]
+  const given = texts.filter((text) => text !== null)
+  const cases = given.flatMap((text) => [text, applyTransform(text, { transform: 'uppercase' })])
+  return [...new Set(cases.flatMap((text) => pieces(text).map((piece) => piece.text)))]
+}
+
+/** Lists the font faces of a plan. */
+export function listFaces(plan: TypePlan): FontFace[] {
+  return [plan.headline, plan.poster, plan.body, plan.label, plan.price, plan.wordmark].map((style) => style.face)
+}

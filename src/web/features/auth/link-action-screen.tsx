@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { messageOf } from '#web/lib/api.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { ActionLink, Button } from '#web/ui/button.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { BackToLogin } from './back-to-login.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+interface LinkActionProps {
+  title: string
+  lead: ReactNode
+  doneLead: string
+  buttonLabel: string
+  /** Where the server gave no sentence of its own. */
+  failure: string
+  act: (token: string) => Promise<{ message: string }>
+}
+
+/** The page of a mailed link that changes something. Mail scanners open links, so it acts only when its button is pressed. */
+export function LinkActionScreen({ title, lead, doneLead, buttonLabel, failure, act }: LinkActionProps) {
+  const token = useLinkToken()
+  const action = useMutation({ mutationFn: act })
+  if (!token) {
+    return (
+      <AuthFrame title={title}>
+        <Banner>This link is not complete. Please open it again from the email.</Banner>
+        <WayBack />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={title} lead={action.isSuccess ? doneLead : lead}>
+      {action.isError && <Banner>{messageOf(action.error, failure)}</Banner>}
+      {action.isSuccess ? (
+        <Banner tone="success">{action.data.message}</Banner>
+      ) : (
+        <Button size="large" isLoading={action.isPending} onClick={() => action.mutate(token)}>
+          {buttonLabel}
+        </Button>
+      )}
+      <WayBack />
+    </AuthFrame>
+  )
+}
+
+/** The link may be opened where somebody is signed in, or in another browser. */
+function WayBack() {
+  const session = useSession()
+  if (session.status !== 'user') return <BackToLogin />
+  return (
+    <ActionLink to="/dashboard/settings" variant="secondary" className="self-start">
+      Go to settings
+    </ActionLink>
+  )
+}

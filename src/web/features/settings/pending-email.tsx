@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import type { User } from '#contract/auth.ts'
+import { EMAIL_CANCEL_FAILED, EMAIL_RESEND_FAILED } from '#contract/messages.ts'
+import { api, messageOf } from '#web/lib/api.ts'
+import { refreshUser } from '#web/lib/session.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** A changed address that its mailbox did not confirm yet. */
+export function PendingEmail({ user, email }: { user: User; email: string }) {
+  const resend = useMutation({
+    mutationFn: () => api.auth.resendEmailChange(),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(messageOf(error, EMAIL_RESEND_FAILED)),
+  })
+  const cancel = useMutation({
+    mutationFn: async () => {
+      const answer = await api.auth.withdrawEmailChange()
+      const without = { ...user, pending_email: null }
+      await refreshUser(without)
+      return answer
+    },
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(messageOf(error, EMAIL_CANCEL_FAILED)),
+  })
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <div className="flex gap-2">
+          <Button variant="secondary" size="small" isWaiting={resend.isPending} onClick={() => resend.mutate()}>
+            Send again
+          </Button>
+          <Button variant="ghost" size="small" isWaiting={cancel.isPending} onClick={() => cancel.mutate()}>
+            Cancel
+          </Button>
+        </div>
+      }
+    >
+      <p className="wrap-anywhere">
+        Waiting for confirmation of <strong className="font-semibold">{email}</strong>
+      </p>
+    </Banner>
+  )
+}

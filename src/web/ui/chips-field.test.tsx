@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ChipsField } from './chips-field.tsx'
+
+function Keywords() {
+  const [entries, setEntries] = useState<string[]>([])
+  return <ChipsField label="Keywords" entries={entries} onChange={setEntries} />
+}
+
+test('Enter and Add keep an entry, trimmed; empty ones are ignored', async () => {
+  const screen = await render(<Keywords />)
+  const field = screen.getByRole('textbox', { name: 'Keywords' })
+  await field.click()
+  await userEvent.keyboard('  night care {Enter}   {Enter}serum')
+  await screen.getByRole('button', { name: 'Add to Keywords' }).click()
+  const chips = screen.getByRole('list', { name: 'Keywords' }).getByRole('listitem')
+  expect(chips.elements().map((chip) => chip.textContent)).toEqual(['night care', 'serum'])
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('')
+})
+
+test('an entry is removed by its button, and the last one by Backspace in the empty field', async () => {
+  const screen = await render(<Keywords />)
+  await screen.getByRole('textbox', { name: 'Keywords' }).click()
+  await userEvent.keyboard('one{Enter}two{Enter}three{Enter}')
+  await screen.getByRole('button', { name: 'Remove one' }).click()
+  await userEvent.keyboard('{Backspace}')
+  const chips = screen.getByRole('list', { name: 'Keywords' }).getByRole('listitem')
+  expect(chips.elements().map((chip) => chip.textContent)).toEqual(['two'])
+})

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { BrandCheck, type Rule } from './brand-check.tsx'
+
+const contrast: Rule = {
+  rule: 'contrast',
+  label: 'Contrast of the headline',
+  value: 5.237,
+  threshold: 4.5,
+  unit: ':1',
+  passed: true,
+  box: [10, 10, 100, 40],
+}
+const clearSpace: Rule = {
+  rule: 'clear_space',
+  label: 'Clear space of the logo',
+  value: 12,
+  threshold: 24,
+  unit: 'px',
+  passed: false,
+  box: null,
+}
+const check = { score: 87.4, passed: false, rules: [contrast, clearSpace] }
+
+test('each rule is listed with its outcome, its figure and its limit', async () => {
+  const screen = await render(<BrandCheck check={check} />)
+  const region = screen.getByRole('region', { name: 'Brand check' })
+  await expect.element(region).toMatchTextContent(/87\/100 · 1 of 2 rules/)
+  const [first, second] = region.getByRole('listitem').all()
+  await expect.element(first?.getByLabelText('Passed') ?? region).toBeVisible()
+  await expect.element(first ?? region).toMatchTextContent(/5\.24:1limit 4\.5:1/)
+  await expect.element(second?.getByLabelText('Failed') ?? region).toBeVisible()
+  await expect.element(second ?? region).toMatchTextContent(/12 pxlimit 24 px/)
+})
+
+test('only a rule with a place in the image can be pinned, and a second press releases it', async () => {
+  const onPin = vi.fn<(rule: Rule | null) => void>()
+  const marking = { pinned: null, onPin, onPoint: () => undefined }
+  const screen = await render(<BrandCheck check={check} marking={marking} />)
+  expect(screen.getByRole('button').elements()).toHaveLength(1)
+  await screen.getByRole('button', { name: /Contrast of the headline/ }).click()
+  expect(onPin).toHaveBeenLastCalledWith(contrast)
+  await screen.rerender(<BrandCheck check={check} marking={{ ...marking, pinned: contrast }} />)
+  await screen.getByRole('button', { pressed: true }).click()
+  expect(onPin).toHaveBeenLastCalledWith(null)
+})

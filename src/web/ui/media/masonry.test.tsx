@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Masonry } from './masonry.tsx'
+
+const ITEMS = Array.from({ length: 1000 }, (_, index) => ({ id: index + 1 }))
+
+async function renderMasonry(onNearEnd?: () => void) {
+  return render(
+    <Masonry
+      items={ITEMS}
+      keyOf={({ id }) => id}
+      tallness={({ id }) => 100 + (id % 3) * 40}
+      columnWidth={200}
+      onNearEnd={onNearEnd}
+    >
+      {({ id }) => (
+        <button type="button" data-open>
+          Item {id}
+        </button>
+      )}
+    </Masonry>,
+  )
+}
+
+test('of 1,000 items only those near the window are in the document, each with its place in the whole', async () => {
+  const onNearEnd = vi.fn<() => void>()
+  const screen = await renderMasonry(onNearEnd)
+  const first = screen.getByRole('listitem').first()
+  await expect.element(first).toHaveAttribute('aria-posinset', '1')
+  await expect.element(first).toHaveAttribute('aria-setsize', '1000')
+  const drawn = screen.getByRole('listitem').elements().length
+  expect(drawn).toBeGreaterThan(8)
+  expect(drawn).toBeLessThan(80)
+  expect(onNearEnd).not.toHaveBeenCalled()
+})
+
+test('End and Home move the focus to the last and the first item, wherever the window is', async () => {
+  const onNearEnd = vi.fn<() => void>()
+  const screen = await renderMasonry(onNearEnd)
+  await screen.getByRole('button', { name: 'Item 1', exact: true }).click()
+  await userEvent.keyboard('{End}')
+  await expect.element(screen.getByRole('button', { name: 'Item 1000' })).toHaveFocus()
+  await vi.waitFor(() => expect(onNearEnd).toHaveBeenCalled())
+  await userEvent.keyboard('{Home}')
+  await expect.element(screen.getByRole('button', { name: 'Item 1', exact: true })).toHaveFocus()
+})

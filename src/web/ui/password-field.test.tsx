@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { PasswordField } from './password-field.tsx'
+
+test('a password is hidden until it is asked for, and keeps what was typed', async () => {
+  const screen = await render(<PasswordField label="Password" />)
+  const field = screen.getByLabelText('Password', { exact: true })
+  await field.fill('correct horse')
+  await expect.element(field).toHaveAttribute('type', 'password')
+  await screen.getByRole('button', { name: 'Show' }).click()
+  await expect.element(field).toHaveAttribute('type', 'text')
+  await expect.element(field).toHaveValue('correct horse')
+  await expect.element(screen.getByRole('button', { name: 'Hide' })).toHaveAttribute('aria-pressed', 'true')
+})
