@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './scripts/chromium.ts'
+import { OutcomeReporter } from './scripts/outcome-reporter.ts'
 
 /** What knows no database is tested once. */
 const NO_DATABASE = ['src/server/{providers,storage}/**/*.test.ts']
@@ -42,7 +43,13 @@ const BROWSER_DEPENDENCIES = [
 
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: '.tmp/reports/vitest.json' }]],
+    reporters: [
+      'default',
+      ['json', { outputFile: '.tmp/reports/vitest.json' }],
+      new OutcomeReporter('.tmp/reports/outcome.json'),
+    ],
+    // As in playwright.config.ts: what a busy machine broke is tried again, and named at the end of `npm test`.
+    retry: 1,
     maxWorkers: 3,
     projects: [
       {
@@ -77,6 +84,7 @@ export default defineConfig({
         test: {
           name: 'soak',
           include: ['src/{server,studio}/**/*.soak.ts'],
+          retry: 0,
           testTimeout: 3_600_000,
           hookTimeout: 60_000,
         },

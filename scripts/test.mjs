@@ -47,12 +47,16 @@ for (const { name, args } of steps) {
 }
 
 const vitest = readReport('vitest.json')
-const playwright = readReport('playwright.json')?.stats
+const outcome = readReport('outcome.json') ?? { failed: [], flaky: [] }
+const browserReport = readReport('playwright.json')
+const playwright = browserReport?.stats
+const browserTests = (browserReport?.suites ?? []).flatMap(listSpecs)
 const passed = (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0) + (playwright?.flaky ?? 0)
 const failed = (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0)
 const withoutBrowser = soak || CHROMIUM_PATH ? 0 : countBrowserTests()
 const skipped = (vitest?.numPendingTests ?? 0) + (playwright?.skipped ?? 0) + withoutBrowser
-if (playwright?.flaky) process.stdout.write(`${playwright.flaky} of the browser tests passed at the second try only\n`)
+list('Passed at the second try only', [...outcome.flaky, ...namesOf('flaky')])
+list('Failed', [...outcome.failed, ...namesOf('unexpected')])
 if (withoutBrowser > 0) {
   process.stdout.write(`${withoutBrowser} browser tests and the component tests were skipped. ${NO_BROWSER}\n`)
   // A test server that cannot run the browser tests must not report success.
@@ -62,14 +66,25 @@ if (broken.length > 0) process.stdout.write(`Not green: ${broken.join(', ')}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`)
 process.exit(broken.length > 0 || failed > 0 || passed === 0 ? 1 : 0)
 
+function list(title, names) {
+  if (names.length > 0) process.stdout.write(`${title}:\n${names.map((name) => `  ${name}\n`).join('')}`)
+}
+
+/** The browser tests of one status of Playwright's JSON report. */
+function namesOf(status) {
+  return browserTests
+    .filter(({ tests }) => tests.some((test) => test.status === status))
+    .map(({ file, title }) => `[browser] e2e/${file} > ${title}`)
+}
+
+function listSpecs({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(listSpecs)]
+}
+
 /** How many browser tests there are; listing them needs no browser. */
 function countBrowserTests() {
   const { stdout } = spawnSync(node, [...playwrightArgs, '--list', '--reporter=json'], { cwd: root, encoding: 'utf8' })
-  return JSON.parse(stdout).suites.reduce((total, suite) => total + countSpecs(suite), 0)
-}
-
-function countSpecs({ specs, suites = [] }) {
-  return suites.reduce((total, suite) => total + countSpecs(suite), specs.length)
+  return JSON.parse(stdout).suites.flatMap(listSpecs).length
 }
 
 /**

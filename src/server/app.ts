@@ -107,6 +107,7 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
   const sessionRows = openSessionRows(database.db)
   const notifier = openNotifier(config.databaseUrl, log)
   const queue = await openQueue({ db: database.db, pool: database.pool, notifier, log }, ITEMS_AT_ONCE)
+  const studio = openStudio({ threads: cores })
   const parts = {
     config,
     log,
@@ -123,9 +124,9 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
     reserve: database.embedded ? openReserve(config.dataDir, log) : null,
     mailer: openMailer(config, clock),
     metrics: openMetrics(database.db, clock, config.metrics !== null),
-    studio: openStudio({ threads: cores }),
+    studio,
     renders: openRoom(cores),
-    gemini: openGemini(config, clock),
+    gemini: openGemini(config, clock, (brief) => studio.writeCopy(brief)),
     decodesClips: onlyOnce(() => canDecodeVideo(config.ffmpegPath ?? undefined)),
     generalLimits: openGeneralLimits(clock),
     uploads: openUploads(config.dataDir),

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import type { BrandInput } from '#contract/brands.ts'
 import type { Brief, ImageRef } from '#studio/brief.ts'
-import { writeCopy } from '#studio/copy/write-copy.ts'
 import type { App } from '../app.ts'
 import { loadPictures, logoOf } from '../generation/pictures.ts'
 
@@ -30,7 +29,7 @@ async function draw(app: App, userId: number, brand: BrandInput): Promise<Buffer
   const logo = await logoOf(app, userId, brand.logo_url ?? null)
   const brief = briefOf(brand, logo ? [logo] : [])
   const { pictures } = await loadPictures(app, brief)
-  const scene = await app.renders(() => app.studio.compose(brief, writeCopy(brief), pictures))
+  const scene = await app.renders(async () => app.studio.compose(brief, await app.studio.writeCopy(brief), pictures))
   const { data } = await app.renders(() => app.studio.render(scene, pictures))
   return sharp(data).resize(SHOWN).webp({ quality: 86 }).toBuffer()
 }

@@ -72,11 +72,11 @@ test('a disk without room for the database is named', async ({ skip }) => {
 
 test('a first start that was killed half way is simply done again', async () => {
   const dataDir = ownDataDir()
-  mkdirSync(join(dataDir, 'database.new/base'), { recursive: true })
-  writeFileSync(join(dataDir, 'database.new/PG_VERSION'), '18\n')
+  mkdirSync(join(dataDir, 'database.new-a1/base'), { recursive: true })
+  writeFileSync(join(dataDir, 'database.new-a1/PG_VERSION'), '18\n')
   const embedded = await openEmbedded(dataDir)
   await embedded.close()
-  expect(readdirSync(dataDir)).not.toContain('database.new')
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('database'))).toEqual(['database'])
 })
 
 const sizeOf = (folder: string): number =>

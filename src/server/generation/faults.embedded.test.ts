@@ -23,7 +23,7 @@ import {
   UNREADABLE,
   unusable,
 } from '../testing/fault-table.ts'
-import { TEST_NOW } from '../testing/gemini-provider.ts'
+import { byRules, TEST_NOW } from '../testing/gemini-provider.ts'
 import {
   accepted,
   appOfTest,
@@ -254,7 +254,7 @@ test('while the provider is out of reach everything else goes on, nothing is pai
   onTestFinished(() => proxy.close())
   await proxy.become('down')
   const config = { geminiBaseUrl: `http://127.0.0.1:${proxy.port}`, geminiModelsFile: null }
-  const app = { ...appOfTest(), gemini: openGemini(config, world.clock) }
+  const app = { ...appOfTest(), gemini: openGemini(config, world.clock, byRules) }
   const { id, jobId } = await accepted('image')
   const work = () => workItem(app, { item_id: id }, new AbortController().signal)
   for (let tries = 0; tries < 2; tries += 1) {

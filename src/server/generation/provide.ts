@@ -1,7 +1,6 @@
 import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import { quotedWords, saidIn } from '#studio/copy/quotes.ts'
-import { writeCopy } from '#studio/copy/write-copy.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
 import type { App } from '../app.ts'
 import { newOriginalKey } from '../blobs/keys.ts'
@@ -19,7 +18,7 @@ import { keepPaid, keepSpend, type Paying, payFor } from './spends.ts'
 export async function provideCopy(app: App, item: BegunItem, payer: Payer, signal: AbortSignal): Promise<Copy> {
   const { brief, kept } = item
   if (brief.revision) return brief.revision.copy
-  const byRules = writeCopy(brief)
+  const byRules = await app.studio.writeCopy(brief, { signal })
   if (!payer) return byRules
   if (!kept.copy) {
     const ask = (call: GeminiCall) => app.gemini.writeCopy(brief, call)

@@ -1,5 +1,4 @@
 import type { Revision } from '#contract/content.ts'
-import { altTextFor } from '#studio/copy/write-copy.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { App } from '../app.ts'
 import { findMade, readContent } from '../content/content.ts'
@@ -34,7 +33,7 @@ export async function reviseContent(app: App, userId: number, id: number, change
     seed: seed ?? brief.seed,
     revision: {
       parent_id: id,
-      copy: { ...changed, alt_text: altTextFor(brief, changed) },
+      copy: { ...changed, alt_text: await app.studio.writeAltText(brief, changed) },
       layout: wanted ?? (seed === undefined ? layout : null),
     },
   }

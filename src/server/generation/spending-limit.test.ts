@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { App } from '../app.ts'
 import type { Gemini } from '../providers/gemini/gemini.ts'
+import { byRules } from '../testing/gemini-provider.ts'
 import { type GeminiServer, openGeminiServer } from '../testing/gemini-server.ts'
 import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../testing/site.ts'
 import { cancelWhileStoring } from '../testing/spending.ts'
@@ -170,7 +171,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     await proxy.become('down')
     const config = { geminiBaseUrl: `http://127.0.0.1:${proxy.port}`, geminiModelsFile: null }
     const { jobId, itemId } = await accepted()
-    await work(itemId, { gemini: openGemini(config, site.clock) })
+    await work(itemId, { gemini: openGemini(config, site.clock, byRules) })
     await cancel(jobId)
     await proxy.close()
     expect(await used()).toBe(0)

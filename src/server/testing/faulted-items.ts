@@ -5,7 +5,7 @@ import { SECOND } from '../clock.ts'
 import { workItem } from '../generation/work.ts'
 import { openGemini } from '../providers/gemini/gemini.ts'
 import type { Again, FaultCode } from '../providers/gemini/provider-fault.ts'
-import { TEST_NOW } from './gemini-provider.ts'
+import { byRules, TEST_NOW } from './gemini-provider.ts'
 import {
   type GeminiCallKind,
   type GeminiFaultName,
@@ -99,7 +99,7 @@ export async function itemOf(jobId: number): Promise<number> {
 export const appOfTest = (): App => ({
   ...world.site.opened.app,
   clock: world.clock,
-  gemini: openGemini({ geminiBaseUrl: world.gemini.url, geminiModelsFile: null }, world.clock),
+  gemini: openGemini({ geminiBaseUrl: world.gemini.url, geminiModelsFile: null }, world.clock, byRules),
   decodesClips: () => Promise.resolve(true),
 })
 

@@ -1,5 +1,8 @@
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import type { Brief } from '#studio/brief.ts'
+import type { Copy } from '#studio/copy/copy.ts'
+import { writeCopy } from '#studio/copy/write-copy.ts'
 import { createBrief } from '#studio/testing.ts'
 import { openGemini } from '../providers/gemini/gemini.ts'
 import { ProviderFault } from '../providers/gemini/provider-fault.ts'
@@ -10,12 +13,15 @@ export const TEST_KEY = 'test-key-0123456789-qwertz'
 /** Saturday, 21 November 2026, 03:00 in California. */
 export const TEST_NOW = new Date('2026-11-21T11:00:00Z')
 
+/** What `Studio.writeCopy` does, without its thread. */
+export const byRules = (brief: Brief): Promise<Copy> => Promise.resolve(writeCopy(brief))
+
 /** A provider and the local service that it asks, both for one file of tests. */
 export function useGemini(modelsFile: string | null = null, now: () => Date = () => TEST_NOW) {
   let server: GeminiServer | undefined
   const parts = () => {
     if (!server) throw new Error('the tests have not begun')
-    return { server, gemini: openGemini({ geminiBaseUrl: server.url, geminiModelsFile: modelsFile }, { now }) }
+    return { server, gemini: openGemini({ geminiBaseUrl: server.url, geminiModelsFile: modelsFile }, { now }, byRules) }
   }
   beforeAll(async () => {
     server = await openGeminiServer()

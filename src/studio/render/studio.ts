@@ -2,7 +2,7 @@ import { Piscina } from 'piscina'
 import { extractStill } from './video/extract-still.ts'
 import { findFfmpeg } from './video/ffmpeg.ts'
 import { renderVideo } from './video/render-video.ts'
-import type { CheckTask, ComposeTask, PosterTask, RenderTask } from './worker.ts'
+import type { AltTextTask, CheckTask, ComposeTask, PosterTask, RenderTask } from './worker.ts'
 import type { RenderedVideo, VideoOptions } from './video/render-video.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
 import type { Brief } from '../brief.ts'
@@ -46,6 +46,10 @@ export interface Abortable {
  * @throws AbortError (from all methods) if the signal aborts.
  */
 export interface Studio {
+  /** Writes the copy of a design by rules, without a model. */
+  writeCopy(brief: Brief, options?: Abortable): Promise<Copy>
+  /** Describes a design with this copy for people who cannot see it. */
+  writeAltText(brief: Brief, copy: Copy): Promise<string>
   /** Composes a scene. A broken image is skipped, and `scene.notes` says so. */
   compose(brief: Brief, copy: Copy, pictures: ImageBytes, options?: ComposeOptions & Abortable): Promise<Scene>
   /** Renders the scene as a PNG of exactly its width and height. The same scene and images give the same bytes. */
@@ -77,7 +81,7 @@ export interface ExtractStillOptions extends Abortable {
   ffmpegPath?: string | null
 }
 
-type Task = ComposeTask | RenderTask | CheckTask | PosterTask | Uint8Array
+type Task = Brief | AltTextTask | ComposeTask | RenderTask | CheckTask | PosterTask | Uint8Array
 
 /** How long a thread stays without work. It holds 60 to 100 MB, and a new one starts within a second. */
 const IDLE_MS = 20_000
@@ -99,6 +103,8 @@ export function openStudio({ threads = 2 }: { threads?: number } = {}): Studio {
   }
   let found: Promise<string | null> | undefined
   return {
+    writeCopy: (brief, { signal } = {}) => run<Copy>('copy', brief, signal),
+    writeAltText: (brief, copy) => run<string>('altText', { brief, copy }),
     compose: (brief, copy, pictures, { signal, ...options } = {}) =>
       run<Scene>('compose', { brief, copy, pictures, options }, signal),
     render: async (scene, pictures, { signal } = {}) => {

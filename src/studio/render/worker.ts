@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { checkScene } from '../check/check-scene.ts'
 import { composeScene } from '../compose.ts'
+import { altTextFor, writeCopy } from '../copy/write-copy.ts'
 import { openCompositor } from './compositor.ts'
 import { encodeSegment } from './video/encode-segment.ts'
 import { muxVideo, readDuration } from './video/mux.ts'
@@ -46,6 +47,21 @@ function listTexts({ brand }: Brief, { headline, benefits, ...copy }: Copy): str
 export interface RenderTask {
   scene: Scene
   pictures: ImageBytes
+}
+
+/** Writes the copy by rules. It runs here because the language detector takes 30 MB, which end with the thread. */
+export async function copy(brief: Brief): Promise<Copy> {
+  return writeCopy(brief)
+}
+
+export interface AltTextTask {
+  brief: Brief
+  copy: Copy
+}
+
+/** Describes a design with this copy for people who cannot see it. */
+export async function altText({ brief, copy: words }: AltTextTask): Promise<string> {
+  return altTextFor(brief, words)
 }
 
 /** Returns PNG bytes of exactly `scene.width` x `scene.height` pixels. */

@@ -1,4 +1,6 @@
 import type { GoogleGenAI } from '@google/genai'
+import type { Brief } from '#studio/brief.ts'
+import type { Copy } from '#studio/copy/copy.ts'
 import { type Clock, waitOf } from '../../clock.ts'
 import { openRoom } from '../../limits/room.ts'
 import type { GeminiCall } from './answers.ts'
@@ -12,14 +14,18 @@ export interface Service {
   baseUrl: string
   models: readonly PriceRow[]
   clock: Clock
+  /** The copy that a field of an answer falls back to. */
+  writeByRules: (brief: Brief) => Promise<Copy>
 }
+
+type Endpoint = Pick<Service, 'baseUrl' | 'clock'>
 
 const CALLS_AT_ONCE = 8
 const room = openRoom(CALLS_AT_ONCE)
 
 /** One call through the SDK, eight at once. Rejects with a `WireFault`, or at once with the reason of the caller's signal. */
 export async function ask<T>(
-  service: Service,
+  service: Endpoint,
   call: GeminiCall,
   limits: WireLimits,
   use: (sdk: GoogleGenAI) => Promise<T>,
@@ -35,7 +41,7 @@ export async function ask<T>(
 }
 
 async function askNow<T>(
-  { baseUrl, clock }: Service,
+  { baseUrl, clock }: Endpoint,
   call: GeminiCall,
   { timeoutMs, maxBytes }: WireLimits,
   use: (sdk: GoogleGenAI) => Promise<T>,

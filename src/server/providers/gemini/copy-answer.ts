@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Brief } from '#studio/brief.ts'
 import { platformText } from '#studio/copy/platforms.ts'
-import { writeCopy } from '#studio/copy/write-copy.ts'
+import type { Copy } from '#studio/copy/copy.ts'
 import type { CopyAnswer } from './answers.ts'
 import { CopyJson } from './copy-prompt.ts'
 
@@ -22,15 +22,14 @@ const Fields = z.object({
 })
 
 /**
- * The copy that an answer's text holds, fit to be stored and drawn. A field that is missing or too long is replaced by the
- * rules' own text for it, so that what is paid for is not thrown away with it. Null when no field is usable.
+ * The copy that an answer's text holds, fit to be stored and drawn. A field that is missing or too long is replaced by
+ * that of `byRules`, so that what is paid for is not thrown away with it. Null when no field is usable.
  */
-export function readCopy(answer: string, brief: Brief): CopyAnswer | null {
+export function readCopy(answer: string, { platform }: Brief, byRules: Copy): CopyAnswer | null {
   const parsed = Fields.safeParse(objectIn(answer))
   if (!parsed.success || isEmpty(parsed.data)) return null
   const { data } = parsed
-  const byRules = writeCopy(brief)
-  const { caption: captionMax, hashtags: hashtagsMax } = platformText(brief.platform)
+  const { caption: captionMax, hashtags: hashtagsMax } = platformText(platform)
   const hashtags = cleanHashtags(data.hashtags ?? byRules.hashtags).slice(0, hashtagsMax)
   const room = captionMax - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
   const fitting = (field: 'headline' | 'subline' | 'badge' | 'cta') => {

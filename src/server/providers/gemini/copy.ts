@@ -41,7 +41,7 @@ export async function writeCopy(
   const refusal = refusalIn(read)
   if (refusal) throw paid(refusal, spend.is_estimate ? null : spend)
   const words = wordsOf(read)
-  const copy = readCopy(words, brief)
+  const copy = readCopy(words, brief, await service.writeByRules(brief))
   if (!copy) throw unusable('words', words === '' && spend.is_estimate ? null : spend)
   return { copy, spend }
 }

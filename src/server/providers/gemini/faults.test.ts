@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createBrief } from '#studio/testing.ts'
-import { aCall, aFilm, expectFault, useGemini } from '../../testing/gemini-provider.ts'
+import { aCall, aFilm, byRules, expectFault, useGemini } from '../../testing/gemini-provider.ts'
 import type { GeminiFaultName } from '../../testing/gemini-server.ts'
 import { faultOf, modelRetired } from './faults.ts'
 import {
@@ -87,7 +87,7 @@ test('a service that is out of reach cost nothing and is tried again', async () 
   const { openGemini } = await import('./gemini.ts')
   const closed = await import('../../testing/gemini-server.ts').then((module) => module.openGeminiServer())
   await closed.close()
-  const gemini = openGemini({ geminiBaseUrl: closed.url, geminiModelsFile: null }, { now: () => new Date() })
+  const gemini = openGemini({ geminiBaseUrl: closed.url, geminiModelsFile: null }, { now: () => new Date() }, byRules)
   const fault = await expectFault(gemini.startFilm(aFilm, [], aCall()))
   expect([fault.code, fault.message, fault.again]).toEqual([
     'unreachable',

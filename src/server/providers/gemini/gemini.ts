@@ -1,6 +1,7 @@
 import type { Brief } from '#studio/brief.ts'
 import type { Clock } from '../../clock.ts'
 import type { CopyAnswer, GeminiCall, PaintedPicture, Reference, Spend } from './answers.ts'
+import type { Service } from './ask.ts'
 import { writeCopy } from './copy.ts'
 import { cancelFilm, type FilmPoll, pollFilm, startFilm, type StartedFilm } from './film.ts'
 import { readModels } from './models.ts'
@@ -27,8 +28,12 @@ export interface Gemini {
 }
 
 /** Asks nothing by itself. Throws a `StartError` when the file of models cannot be used. */
-export function openGemini(config: { geminiBaseUrl: string; geminiModelsFile: string | null }, clock: Clock): Gemini {
-  const service = { baseUrl: config.geminiBaseUrl, models: readModels(config.geminiModelsFile), clock }
+export function openGemini(
+  config: { geminiBaseUrl: string; geminiModelsFile: string | null },
+  clock: Clock,
+  writeByRules: Service['writeByRules'],
+): Gemini {
+  const service = { baseUrl: config.geminiBaseUrl, models: readModels(config.geminiModelsFile), clock, writeByRules }
   return {
     writeCopy: (brief, call) => writeCopy(service, brief, call),
     paintPicture: (brief, references, call) => paintPicture(service, brief, references, call),

@@ -116,8 +116,10 @@ const answer = {
   alt_text: 'A stone.',
 }
 
+const read = (text: string) => readCopy(text, brief, writeCopy(brief))
+
 test('what the model writes is tidied', () => {
-  expect(readCopy(JSON.stringify(answer), brief)).toEqual({
+  expect(read(JSON.stringify(answer))).toEqual({
     ...answer,
     badge: null,
     caption: 'First.\n\nSecond one.',
@@ -134,22 +136,22 @@ test.each([
   ['caption', { ...answer, caption: '\u0000' }],
   ['alt_text', { ...answer, alt_text: undefined }],
 ] as const)('a bad %s is replaced by the rules’ own, and the rest is kept', (field, wrong) => {
-  const read = readCopy(JSON.stringify(wrong), brief)
-  const good = readCopy(JSON.stringify(answer), brief)
-  expect(read).toEqual({ ...good, [field]: read?.[field] })
-  expect(read?.[field]).toEqual(writeCopy(brief)[field])
+  const bad = read(JSON.stringify(wrong))
+  const good = read(JSON.stringify(answer))
+  expect(bad).toEqual({ ...good, [field]: bad?.[field] })
+  expect(bad?.[field]).toEqual(writeCopy(brief)[field])
 })
 
 test.each([{ title: 'Something else' }, { headline: ' ', hashtags: [] }, null, 'Soft skin', [answer.headline]])(
   'what holds nothing of use is not taken for copy: %j',
   (wrong) => {
-    expect(readCopy(JSON.stringify(wrong), brief)).toBeNull()
+    expect(read(JSON.stringify(wrong))).toBeNull()
   },
 )
 
 test('of an answer that was cut off, what came whole is kept', () => {
   const whole = JSON.stringify(answer, null, 2)
   for (let length = whole.indexOf('"cta"'); length < whole.length; length += 1)
-    expect(readCopy(whole.slice(0, length), brief)).toMatchObject({ headline: 'Soft skin' })
-  expect(readCopy(whole.slice(0, 12), brief)).toBeNull()
+    expect(read(whole.slice(0, length))).toMatchObject({ headline: 'Soft skin' })
+  expect(read(whole.slice(0, 12))).toBeNull()
 })

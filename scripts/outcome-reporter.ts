@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+
+/**
+ * Writes which tests failed and which passed at the second try only, as one line each, for the end of `npm test`: in the middle
+ * of a long output nobody finds them.
+ */
+export class OutcomeReporter implements Reporter {
+  readonly #file: string
+  readonly #failed: string[] = []
+  readonly #flaky: string[] = []
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors = [] } = test.result()
+    if (state === 'failed') this.#failed.push([nameOf(test), ...errors.map(({ message }) => message)].join('\n    '))
+    if (test.diagnostic()?.flaky) this.#flaky.push(nameOf(test))
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    for (const { message } of module.errors()) this.#failed.push(`${pathOf(module)}\n    ${message}`)
+  }
+
+  onTestRunEnd(): void {
+    mkdirSync(dirname(this.#file), { recursive: true })
+    writeFileSync(this.#file, JSON.stringify({ failed: this.#failed, flaky: this.#flaky }))
+  }
+}
+
+const pathOf = ({ moduleId, project }: TestModule) => `[${project.name}] ${relative(process.cwd(), moduleId)}`
+const nameOf = ({ module, fullName }: TestCase) => `${pathOf(module)} > ${fullName}`
