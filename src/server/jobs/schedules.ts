@@ -36,13 +36,16 @@ export async function createScheduledQueue(boss: PgBoss): Promise<void> {
 export async function startSchedules(boss: PgBoss, log: Logger, all: readonly Scheduled[]): Promise<void> {
   for (const { name, cron } of all)
     await boss.schedule(SCHEDULED, cron, { name } satisfies ScheduledTask, { key: name, missed: 'once' })
-  await boss.work<ScheduledTask>(SCHEDULED, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+  const worker = await boss.work<ScheduledTask>(SCHEDULED, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
     const scheduled = all.find(({ name }) => name === job?.data.name)
     try {
       await scheduled?.run()
     } catch (error) {
       log.warn({ err: error, task: scheduled?.name }, 'scheduled work failed')
       throw error
+    } finally {
+      // After a start, several are due: without this, each would wait for the next poll.
+      boss.notifyWorker(worker)
     }
   })
 }
