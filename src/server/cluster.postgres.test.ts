@@ -9,7 +9,7 @@ import { WIZARD_PLATFORMS } from '#contract/options.ts'
 import { ownDataDir } from './testing/data-dir.ts'
 import { createDatabase } from './testing/databases.ts'
 import { signUp } from './testing/people.ts'
-import { type ServerProcess, startServer } from './testing/server-process.ts'
+import { runToEnd, type ServerProcess, startServer } from './testing/server-process.ts'
 import { lacksDatabase, openSite, type Person, type Site } from './testing/site.ts'
 import { startSwift } from './testing/swift.ts'
 import { openTcpProxy, type TcpFault, type TcpProxy } from './testing/tcp-proxy.ts'
@@ -19,6 +19,8 @@ const SQUARE = { create: { width: 64, height: 64, channels: 3, background: '#262
 
 const bucketServer = lacksDatabase() ? null : await startSwift()
 afterAll(async () => bucketServer?.stop())
+
+const bucketUrl = (bucket: string) => `s3://${bucket}?endpoint=${bucketServer?.endpoint}&region=${bucketServer?.region}`
 
 /** Hands each connection to the next of the servers, as a proxy in front of several processes does. */
 async function startProxy(origins: string[]): Promise<string> {
@@ -43,7 +45,7 @@ describe.skipIf(!bucketServer)('two web processes and two workers on one databas
     const env = {
       DATA_DIR: dataDir,
       DATABASE_URL: url,
-      STORAGE_URL: `s3://${name.replace('_', '-')}?endpoint=${bucketServer?.endpoint}&region=${bucketServer?.region}`,
+      STORAGE_URL: bucketUrl(name.replace('_', '-')),
       AWS_ACCESS_KEY_ID: bucketServer?.accessKeyId ?? '',
       AWS_SECRET_ACCESS_KEY: bucketServer?.secretAccessKey ?? '',
       APP_SECRET: 'a secret that both of them have to know',
@@ -84,6 +86,32 @@ describe.skipIf(!bucketServer)('two web processes and two workers on one databas
     expect(await Promise.all(processes.map((process) => process.stop()))).toEqual([0, 0, 0, 0])
     // Only who answers requests has a mailbox to tell of.
     expect(processes.map((process) => process.output().includes('/mailbox'))).toEqual([true, true, false, false])
+  })
+
+  test('a process with another bucket, or another database on this bucket, ends with one line', async () => {
+    const name = randomBytes(6).toString('hex')
+    const openUrl = async (database: string) => {
+      await createDatabase(`${inject('postgresUrl')}/${database}`, 'signet_template')
+      return `${inject('postgresUrl')}/${database}`
+    }
+    const env = {
+      DATA_DIR: ownDataDir(),
+      DATABASE_URL: await openUrl(`bind_one_${name}`),
+      STORAGE_URL: bucketUrl(`bind-one-${name}`),
+      AWS_ACCESS_KEY_ID: bucketServer?.accessKeyId ?? '',
+      AWS_SECRET_ACCESS_KEY: bucketServer?.secretAccessKey ?? '',
+      APP_SECRET: 'a secret that all of them have to know',
+    }
+    const first = await startServer(env)
+    onTestFinished(() => first.kill())
+    expect(await runToEnd({ ...env, STORAGE_URL: bucketUrl(`bind-two-${name}`) })).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^STORAGE_URL: this bucket does not hold the files of the database/) as string,
+    })
+    expect(await runToEnd({ ...env, DATABASE_URL: await openUrl(`bind_two_${name}`) })).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^STORAGE_URL: this bucket belongs to another database/) as string,
+    })
   })
 })
 

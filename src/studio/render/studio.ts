@@ -83,19 +83,26 @@ export interface ExtractStillOptions extends Abortable {
 
 type Task = Brief | AltTextTask | ComposeTask | RenderTask | CheckTask | PosterTask | Uint8Array
 
-/** How long a thread stays without work. It holds 60 to 100 MB, and a new one starts within a second. */
+/** How long a thread stays without work, in milliseconds. It holds 60 to 100 MB, and a new one starts within a second. */
 const IDLE_MS = 20_000
+
+export interface StudioSettings {
+  /** Worker threads at most. */
+  threads?: number
+  /** How long a thread stays without work, in milliseconds. */
+  idleMs?: number
+}
 
 /**
  * Opens a studio with up to `threads` worker threads. Threads start on first use. Each thread has one renderer with its
  * fonts.
  */
-export function openStudio({ threads = 2 }: { threads?: number } = {}): Studio {
+export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {}): Studio {
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.max(1, threads),
-    idleTimeout: IDLE_MS,
+    idleTimeout: idleMs,
   })
   const run = async <Result>(name: string, task: Task, signal?: AbortSignal): Promise<Result> => {
     signal?.throwIfAborted()
