@@ -5,7 +5,7 @@ import { createBrandMark } from './brand-mark.ts'
 import { createCtaRow } from './cta-row.ts'
 import type { CtaRow } from './cta-row.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { ColumnPlan } from './text-column.ts'
+import type { ColumnPlan } from './column-plan.ts'
 import type { Layer } from '../../scene.ts'
 import type { TextBlock } from '../../type/text-block.ts'
 

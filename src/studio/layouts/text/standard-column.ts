@@ -1,6 +1,7 @@
 import { createTextColumn } from './text-column.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { Column, ColumnPlan } from './text-column.ts'
+import type { ColumnPlan } from './column-plan.ts'
+import type { Column } from './text-column.ts'
 import type { AspectClass } from '../../canvas.ts'
 import type { Box } from '../../geometry.ts'
 

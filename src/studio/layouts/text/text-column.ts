@@ -2,41 +2,11 @@ import { fitBlock, placeText } from '../../type/text-block.ts'
 import { createColumnContent, listPartsByPriority } from './column-rows.ts'
 import { chooseLargeTextColor } from './large-text-color.ts'
 import { minTypeSize } from '../type-sizes.ts'
+import type { ColumnPlan } from './column-plan.ts'
 import type { ColumnContent, ColumnPart, ColumnRow } from './column-rows.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { SurfaceColors } from '../../color/surface-colors.ts'
-import type { Box } from '../../geometry.ts'
 import type { Layer } from '../../scene.ts'
-import type { TextStyle } from '../../type/fit-text.ts'
-import type { Align, TextBlock } from '../../type/text-block.ts'
-
-/**
- * How to set the text in one column: brand mark at the top, call to action at the bottom, headline and other text
- * between them.
- */
-export interface ColumnPlan {
-  box: Box
-  align: Align
-  ground: SurfaceColors
-  headline: TextStyle
-  /** Maximum headline size in pixels, and preferred line counts, best first. */
-  most: number
-  counts: readonly number[]
-  /** Vertical position of the middle group between brand mark and call to action. */
-  anchor: 'top' | 'middle' | 'bottom'
-  /**
-   * 'edges' puts brand mark and call to action at the ends of the column. 'together' keeps the call to action below the
-   * text.
-   */
-  spread: 'edges' | 'together'
-  withMark: boolean
-  /** Relative to the brand mark's usual size. */
-  markScale?: number
-  /** Whether the subline is beside the button, as on a flat canvas. */
-  flat?: boolean
-  /** If set, all text except the headline is at the bottom of the column, within this width in pixels. */
-  footWidth?: number
-}
+import type { TextBlock } from '../../type/text-block.ts'
 
 /** The placed layers of a column, with positions in canvas pixels. */
 export interface Column {

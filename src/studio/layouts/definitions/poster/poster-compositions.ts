@@ -1,6 +1,7 @@
 import { bottom, boxFromEdges, mirrorBox, right } from '../../../geometry.ts'
 import type { LayoutContext } from '../../layout-context.ts'
-import type { Column, ColumnPlan } from '../../text/text-column.ts'
+import type { ColumnPlan } from '../../text/column-plan.ts'
+import type { Column } from '../../text/text-column.ts'
 import type { Box } from '../../../geometry.ts'
 
 /** Positions of text and main art for one class of aspect ratio. Boxes are canvas pixels. */

@@ -1,0 +1,32 @@
+import type { SurfaceColors } from '../../color/surface-colors.ts'
+import type { Box } from '../../geometry.ts'
+import type { TextStyle } from '../../type/fit-text.ts'
+import type { Align } from '../../type/text-block.ts'
+
+/**
+ * How to set the text in one column: brand mark at the top, call to action at the bottom, headline and other text
+ * between them.
+ */
+export interface ColumnPlan {
+  box: Box
+  align: Align
+  ground: SurfaceColors
+  headline: TextStyle
+  /** Maximum headline size in pixels, and preferred line counts, best first. */
+  most: number
+  counts: readonly number[]
+  /** Vertical position of the middle group between brand mark and call to action. */
+  anchor: 'top' | 'middle' | 'bottom'
+  /**
+   * 'edges' puts brand mark and call to action at the ends of the column. 'together' keeps the call to action below the
+   * text.
+   */
+  spread: 'edges' | 'together'
+  withMark: boolean
+  /** Relative to the brand mark's usual size. */
+  markScale?: number
+  /** Whether the subline is beside the button, as on a flat canvas. */
+  flat?: boolean
+  /** If set, all text except the headline is at the bottom of the column, within this width in pixels. */
+  footWidth?: number
+}
