@@ -34,7 +34,7 @@ test('killed or stopped at any moment, npm start leaves nothing running, and eve
     const sockets = await holdConnections(launcher)
     await sleep((seed + round * 397) % 2500)
     if ((seed + round) % 3 === 0) expect(await launcher.stop()).toBe(0)
-    else process.kill(launcher.pid, 'SIGKILL')
+    else kill(launcher)
     // Its port is closed first; running items then get 30 s.
     await expect.poll(() => existsSync(join(dataDir, 'lock')), { timeout: 90_000 }).toBe(false)
     for (const socket of sockets) socket.destroy()
@@ -57,6 +57,15 @@ async function holdConnections({ origin }: ServerProcess): Promise<Socket[]> {
         }),
     ),
   )
+}
+
+/** Kills the start script, but not the server that it started. */
+function kill({ pid, output }: ServerProcess): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    throw new Error(`npm start has ended by itself: ${output()}`)
+  }
 }
 
 /** Ends the server that still holds a DATA_DIR, where the test has failed. */
