@@ -2,9 +2,14 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartError } from './problem.ts'
 import type { Bucket } from './storage/s3-storage.ts'
-import type { Listener } from './system/metrics.ts'
 
 export type Role = 'all' | 'web' | 'worker'
+
+/** An address that the server listens on, besides its own. */
+export interface Listener {
+  host: string
+  port: number
+}
 
 export interface Config {
   port: number

@@ -11,6 +11,7 @@ import { later } from '../clock.ts'
 import { blobKeyOf } from '../blobs/keys.ts'
 import { notFound, Problem } from '../problem.ts'
 import { MissingObject, type Storage } from '../storage/storage.ts'
+import { type ArchiveRow, readArchiveRows } from './archive-rows.ts'
 import { manifestCsv, manifestJson, manifestOf } from './manifest.ts'
 
 /**
@@ -67,48 +68,12 @@ export async function openArchive(
     .returning(['user_id', 'content_ids', 'expires_at'])
     .executeTakeFirst()
   if (!claim) throw new Problem(404, ARCHIVE_LINK_SPENT)
-  const rows = await rowsOf(app, claim.user_id, claim.content_ids)
+  const rows = await readArchiveRows(app, claim.user_id, claim.content_ids)
   const reading: Reading = { body: null }
   const body = Readable.fromWeb(makeZip(entriesOf(app, rows, reading)))
   // The library does not close what it was reading when its reader leaves.
   body.once('close', () => reading.body?.destroy())
   return { name: nameOf(claim.expires_at), body }
-}
-
-export type ArchiveRow = Awaited<ReturnType<typeof rowsOf>>[number]
-
-/** In the order of `ids`. */
-async function rowsOf({ db }: Pick<App, 'db'>, userId: number, ids: readonly number[]) {
-  const rows = await db
-    .selectFrom('content')
-    .leftJoin('analytics', 'analytics.item_id', 'content.item_id')
-    .select([
-      'content.id',
-      'content.title',
-      'content.prompt',
-      'content.caption',
-      'content.hashtags',
-      'content.alt_text',
-      'content.brand_name',
-      'content.product_name',
-      'content.platform',
-      'content.content_type',
-      'content.width',
-      'content.height',
-      'content.duration_seconds',
-      'content.size_bytes',
-      'content.created_at',
-      'content.model_used',
-      'content.mime_type',
-      'content.blob',
-      'analytics.cost_usd',
-    ])
-    .where('content.id', 'in', ids)
-    .where('content.user_id', '=', userId)
-    .where('content.deleted_at', 'is', null)
-    .execute()
-  const place = new Map(ids.map((id, index) => [id, index]))
-  return rows.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
 }
 
 /** The file that is being read. */

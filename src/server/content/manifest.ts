@@ -1,6 +1,6 @@
 import { ManifestItem } from '#contract/archives.ts'
 import { titleOf } from '#contract/file-names.ts'
-import type { ArchiveRow } from './archives.ts'
+import type { ArchiveRow } from './archive-rows.ts'
 
 export function manifestOf(row: ArchiveRow, file_name: string, is_missing: boolean): ManifestItem {
   const { blob: _, mime_type: __, brand_name: brand, product_name: product, ...facts } = row

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { later, MINUTE, SECOND } from '../clock.ts'
 import { isDatabaseAway, isDatabaseDown, outlast } from '../db/outage.ts'
-import type { ItemTask } from '../jobs/queue.ts'
+import type { ItemTask } from '../jobs/item-workers.ts'
 import { MissingObject } from '../storage/storage.ts'
 import { ProviderFault } from '../providers/gemini/provider-fault.ts'
 import {
@@ -54,7 +54,8 @@ export async function workItem(server: App, { item_id }: ItemTask, taken: AbortS
 }
 
 /** The same parts, but whatever is logged names the item and the request that asked for it. */
-function tracing(app: App, { id: item_id, job_id, request_id }: BegunItem): App {
+function tracing<Parts extends Pick<App, 'log' | 'requestId'>>(app: Parts, item: BegunItem): Parts {
+  const { id: item_id, job_id, request_id } = item
   return { ...app, log: app.log.child({ request_id, job_id, item_id }), requestId: request_id }
 }
 

@@ -6,7 +6,6 @@ import { coalesced } from '../coalesced.ts'
 import type { Db } from '../db/database.ts'
 import { outlast } from '../db/outage.ts'
 import type { Notifier } from '../notify/notifier.ts'
-import type { ItemTask } from './queue.ts'
 
 export const ITEMS = 'items'
 export const HEARTBEAT_SECONDS = 60
@@ -14,6 +13,11 @@ export const HEARTBEAT_SECONDS = 60
 const READ_EVERY_MS = 30 * SECOND
 /** Each worker of pg-boss would poll for itself; they are woken instead. */
 const POLL_SECONDS = HOUR / SECOND
+
+/** What waits in the queue: the id of an item row. The row is the source of truth; a task only triggers a worker to process it. */
+export interface ItemTask {
+  item_id: number
+}
 
 export interface QueueParts {
   db: Db

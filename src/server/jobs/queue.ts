@@ -5,13 +5,8 @@ import { fromKysely, type PgBoss } from 'pg-boss'
 import { SECOND } from '../clock.ts'
 import type { Schema } from '../db/schema.ts'
 import { openBoss } from './boss.ts'
-import { HEARTBEAT_SECONDS, ITEMS, type QueueParts, startItemWorkers } from './item-workers.ts'
+import { HEARTBEAT_SECONDS, ITEMS, type QueueParts, startItemWorkers, type ItemTask } from './item-workers.ts'
 import { createScheduledQueue, type Scheduled, SCHEDULED, startSchedules } from './schedules.ts'
-
-/** What waits in the queue: the id of an item row. The row is the source of truth; a task only triggers a worker to process it. */
-export interface ItemTask {
-  item_id: number
-}
 
 export interface Queue {
   /** Puts an item into the queue as part of `trx`, so that it runs exactly when its rows were committed. */

@@ -2,14 +2,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { type Clock, SECOND } from '../clock.ts'
+import type { Listener } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { StartError } from '../problem.ts'
-
-/** Where a listener of our own is. */
-export interface Listener {
-  host: string
-  port: number
-}
 
 export interface Metrics {
   /** `route` is the template of the route, never the address itself. */

@@ -1,6 +1,20 @@
 import { Button } from './button.tsx'
-import type { Asked } from './confirm.tsx'
 import { Dialog, DialogDescription, DialogTitle } from './dialog.tsx'
+
+export interface Question {
+  title?: string
+  text: string
+  /** What else goes or stays, below the text. */
+  more?: string
+  confirmLabel?: string
+  cancelLabel?: string
+  isDangerous?: boolean
+}
+
+export interface Asked extends Question {
+  isOpen: boolean
+  answer: (isConfirmed: boolean) => void
+}
 
 export function ConfirmDialog({ question }: { question: Asked }) {
   const {

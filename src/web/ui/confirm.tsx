@@ -1,21 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { Asked, Question } from './confirm-dialog.tsx'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
-
-interface Question {
-  title?: string
-  text: string
-  /** What else goes or stays, below the text. */
-  more?: string
-  confirmLabel?: string
-  cancelLabel?: string
-  isDangerous?: boolean
-}
-
-export interface Asked extends Question {
-  isOpen: boolean
-  answer: (isConfirmed: boolean) => void
-}
 
 let asked: Asked | null = null
 const listeners = new Set<() => void>()
