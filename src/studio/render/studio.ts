@@ -110,8 +110,8 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {
   }
   let found: Promise<string | null> | undefined
   return {
-    writeCopy: (brief, { signal } = {}) => run<Copy>('copy', brief, signal),
-    writeAltText: (brief, copy) => run<string>('altText', { brief, copy }),
+    writeCopy: (brief, { signal } = {}) => run<Copy>('writeBriefCopy', brief, signal),
+    writeAltText: (brief, copy) => run<string>('writeBriefAltText', { brief, copy }),
     compose: (brief, copy, pictures, { signal, ...options } = {}) =>
       run<Scene>('compose', { brief, copy, pictures, options }, signal),
     render: async (scene, pictures, { signal } = {}) => {

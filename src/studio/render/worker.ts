@@ -50,7 +50,7 @@ export interface RenderTask {
 }
 
 /** Writes the copy by rules. It runs here because the language detector takes 30 MB, which end with the thread. */
-export async function copy(brief: Brief): Promise<Copy> {
+export async function writeBriefCopy(brief: Brief): Promise<Copy> {
   return writeCopy(brief)
 }
 
@@ -60,8 +60,8 @@ export interface AltTextTask {
 }
 
 /** Describes a design with this copy for people who cannot see it. */
-export async function altText({ brief, copy: words }: AltTextTask): Promise<string> {
-  return altTextFor(brief, words)
+export async function writeBriefAltText({ brief, copy }: AltTextTask): Promise<string> {
+  return altTextFor(brief, copy)
 }
 
 /** Returns PNG bytes of exactly `scene.width` x `scene.height` pixels. */
