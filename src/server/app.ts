@@ -7,8 +7,8 @@ import { openSessionRows, type SessionRows } from './auth/sessions.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type Db, openDatabase } from './db/database.ts'
-import { recoverItems } from './generation/recover.ts'
-import { workItem } from './generation/work.ts'
+import { requeueOrphans } from './generation/requeue-orphans.ts'
+import { runItem } from './generation/run-item.ts'
 import { openUploads, type Uploads } from './http/uploads.ts'
 import { type Budget, openBudget } from './limits/budget.ts'
 import { type GeneralLimits, openGeneralLimits } from './limits/general.ts'
@@ -149,9 +149,9 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
     start: async (publicUrl) => {
       introduce(publicUrl)
       if (config.role === 'web') return
-      if (database.embedded) await recoverItems(app)
+      if (database.embedded) await requeueOrphans(app)
       state.working = true
-      await queue.startWork((task, signal) => workItem(app, task, signal), scheduledWork(app))
+      await queue.startWork((task, signal) => runItem(app, task, signal), scheduledWork(app))
       backUpAtStart(app)
     },
     drain: async (patienceMs) => {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { App } from '../app.ts'
 import { findHolder } from '../auth/address-holder.ts'
-import { endAccess, queueReset } from '../auth/forgotten.ts'
+import { endAccess, queueReset } from '../auth/password-reset.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { settleAddress } from '../auth/sign-ups.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'

@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts'
 import type { Schema } from '../db/schema.ts'
 import { takeToken } from '../limits/bucket.ts'
-import { countRequest } from '../limits/counted.ts'
+import { countRequest } from '../limits/database-rate-limit.ts'
 
 /** Emails of a full bucket; one an hour comes back. Each purpose has a bucket of its own. */
 const BUCKET_SIZES = { verification: 12, reset: 6 }

@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import { fetchedKeyOf } from '../blobs/keys.ts'
 import { DAY, later } from '../clock.ts'
 import { MissingObject } from '../storage/storage.ts'
-import { fetchPublic } from './outgoing.ts'
+import { fetchPublic } from './ssrf-safe-fetch.ts'
 import { acceptPicture } from './pictures.ts'
 
 type FetchApp = Pick<App, 'db' | 'storage' | 'clock' | 'log'>

@@ -20,7 +20,7 @@ export interface ItemBrief extends Brief {
 }
 
 /** What is made for: brand and product as they are now, with the pictures that belong to them. */
-export interface Subject {
+export interface Inputs {
   brand: Selectable<BrandsTable>
   product: Selectable<ProductsTable> | null
   pictures: ImageRef[]
@@ -44,7 +44,7 @@ export type Wish = Pick<
 >
 
 /** The immutable record that an item is made from. */
-export function briefOf({ brand, product, pictures }: Subject, wish: Wish): ItemBrief {
+export function briefOf({ brand, product, pictures }: Inputs, wish: Wish): ItemBrief {
   return {
     ...wish,
     brand: brandBrief(brand),

@@ -7,8 +7,8 @@ import type { GeminiCall, Reference } from '../providers/gemini/answers.ts'
 import { unreadable } from '../providers/gemini/faults.ts'
 import { type FaultCode, ProviderFault } from '../providers/gemini/provider-fault.ts'
 import type { Payer } from './engine.ts'
-import type { BegunItem } from './items.ts'
-import { hasUnanswered, keepPaid, payFor, settleFault, takeOverNote } from './spends.ts'
+import type { StartedItem } from './items.ts'
+import { hasUnansweredCall, savePaidAnswer, makePaidCall, recordFaultCharge, adoptCallNote } from './cost-ledger.ts'
 
 const POLL_EVERY_MS = 5 * SECOND
 const POLL_PATIENCE_MS = 10 * MINUTE
@@ -24,23 +24,23 @@ export interface PaidClip {
  * Has a clip made. Its id is kept before the first poll and the clip before anything is done with it, so a restart goes on
  * polling, or uses what is there, and nothing is paid for twice.
  */
-export async function provideClip(
+export async function obtainClip(
   app: App,
-  item: BegunItem,
+  item: StartedItem,
   references: readonly Reference[],
   { payer, signal }: { payer: Payer; signal: AbortSignal },
 ): Promise<PaidClip> {
   const { kept } = item
   const key = payer?.key ?? ''
-  if (kept.film) await takeOverNote(app, item, kept.film.call)
+  if (kept.film) await adoptCallNote(app, item, kept.film.call)
   else {
     // The start of a film that was lost with its process is not repeated either.
-    if (await hasUnanswered(app, item, 'film')) throw unreadable('never')
+    if (await hasUnansweredCall(app, item, 'film')) throw unreadable('never')
     if (!payer) throw new Error('A film is only started with a key')
     const start = (call: GeminiCall) => app.gemini.startFilm(item.brief, references, call)
-    const { answer, noteId } = await payFor(app, item, 'film', { payer, signal }, start)
+    const { answer, noteId } = await makePaidCall(app, item, 'film', { payer, signal }, start)
     const { interaction_id, model } = answer
-    await keepPaid(app, item, { film: { interaction_id, model, call: noteId } })
+    await savePaidAnswer(app, item, { film: { interaction_id, model, call: noteId } })
   }
   const film = kept.film
   if (!film) throw new Error('A started film has to be kept')
@@ -48,11 +48,11 @@ export async function provideClip(
   return { key: kept.clip ?? '', model: film.model }
 }
 
-type Film = NonNullable<BegunItem['kept']['film']>
+type Film = NonNullable<StartedItem['kept']['film']>
 
 async function pollUntilDone(
   app: App,
-  item: BegunItem,
+  item: StartedItem,
   { interaction_id, model, call }: Film,
   key: string,
   signal: AbortSignal,
@@ -66,13 +66,13 @@ async function pollUntilDone(
       if (poll.state === 'done') {
         const clip = newOriginalKey(poll.clip)
         await app.storage.write(clip, poll.clip)
-        return await keepPaid(app, item, { clip }, { spend: poll.spend, noteId: call })
+        return await savePaidAnswer(app, item, { clip }, { spend: poll.spend, noteId: call })
       }
       // After the poll, so that a process that was stopped meanwhile asks before it gives up.
       if (clock.now() >= deadline) throw new ProviderFault('time_out', TOO_LONG, { mayBePaid: true })
     }
   } catch (error) {
-    if (error instanceof ProviderFault) await settleFault(app, item, error, call)
+    if (error instanceof ProviderFault) await recordFaultCharge(app, item, error, call)
     if (error instanceof ProviderFault && isOver(error, item)) await forgetFilm(app, item)
     if (signal.aborted && !app.stopping.aborted) await stopFilm(app, interaction_id, key)
     throw error
@@ -83,11 +83,11 @@ async function pollUntilDone(
 const ENDED: readonly FaultCode[] = ['film_failed', 'no_film', 'refused_prompt', 'lost']
 
 /** Whether there is no use in asking after this film again. One that came and cannot be read is asked for until the tries are used up. */
-const isOver = ({ again, code, spend }: ProviderFault, { provider_tries }: BegunItem) =>
+const isOver = ({ again, code, spend }: ProviderFault, { provider_tries }: StartedItem) =>
   again === 'never' ? ENDED.includes(code) : spend !== null && provider_tries + 1 >= again.tries
 
 /** A film that failed for good is not polled again: another try starts a new one. One that only takes long is asked after again. */
-async function forgetFilm({ db }: Pick<App, 'db'>, item: BegunItem): Promise<void> {
+async function forgetFilm({ db }: Pick<App, 'db'>, item: StartedItem): Promise<void> {
   await db
     .updateTable('items')
     .set({ kept: sql`kept - 'film'` })

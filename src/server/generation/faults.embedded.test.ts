@@ -39,7 +39,7 @@ import type { GeminiFaultName } from '../testing/gemini-server.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { openTcpProxy } from '../testing/tcp-proxy.ts'
 import { readOptions } from './options.ts'
-import { workItem } from './work.ts'
+import { runItem } from './run-item.ts'
 
 useFaultedItems()
 
@@ -240,7 +240,7 @@ test('where no clip can be read, a video is asked for and priced as the picture 
   const app = { ...appOfTest(), decodesClips: () => Promise.resolve(false) }
   const { id } = await accepted('video')
   world.planned = { name: 'safety', kind: 'picture' }
-  await workItem(app, { item_id: id }, new AbortController().signal)
+  await runItem(app, { item_id: id }, new AbortController().signal)
   expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
   const { user_id } = await app.db.selectFrom('items').select('user_id').where('id', '=', id).executeTakeFirstOrThrow()
   const priceWith = async (decodes: boolean) =>
@@ -256,7 +256,7 @@ test('while the provider is out of reach everything else goes on, nothing is pai
   const config = { geminiBaseUrl: `http://127.0.0.1:${proxy.port}`, geminiModelsFile: null }
   const app = { ...appOfTest(), gemini: openGemini(config, world.clock, byRules) }
   const { id, jobId } = await accepted('image')
-  const work = () => workItem(app, { item_id: id }, new AbortController().signal)
+  const work = () => runItem(app, { item_id: id }, new AbortController().signal)
   for (let tries = 0; tries < 2; tries += 1) {
     await work()
     expect((await world.ann.api.generator.job({ params: { id: jobId } })).tasks[0]?.state).toBe('retry_wait')
@@ -287,7 +287,7 @@ test.each([
   'storage that is %s for a moment when the painted picture arrives does not make it be bought again',
   async (_, error) => {
     const { id } = await accepted('image')
-    await workItem(refusing(2, error), { item_id: id }, new AbortController().signal)
+    await runItem(refusing(2, error), { item_id: id }, new AbortController().signal)
     expect(await rowsOf('content', id)).toHaveLength(1)
     expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
   },
@@ -296,7 +296,7 @@ test.each([
 test('a painted picture that cannot be stored at all is not bought again, and the message states its charge', async () => {
   const { id, jobId } = await accepted('image')
   const app = refusing(1, () => Object.assign(new Error('read-only file system'), { code: 'EROFS' }))
-  await workItem(app, { item_id: id }, new AbortController().signal)
+  await runItem(app, { item_id: id }, new AbortController().signal)
   const [task] = (await world.ann.api.generator.job({ params: { id: jobId } })).tasks
   const failure = expect.stringMatching(unusable('picture', /cost about \$0\.03\d\d/)) as string
   expect(task).toMatchObject({ state: 'failed', failure, failure_code: 'unusable_answer', charge_note: null })

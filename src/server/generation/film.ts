@@ -3,7 +3,7 @@ import { startWatchdog } from '#studio/render/watchdog.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { App } from '../app.ts'
 import { MINUTE, SECOND } from '../clock.ts'
-import { type BegunItem, reportFrames, reportStage } from './items.ts'
+import { type StartedItem, reportFrames, reportStage } from './items.ts'
 
 const FRAME_PATIENCE_MS = 60 * SECOND
 const FILM_PATIENCE_MS = 10 * MINUTE
@@ -19,7 +19,7 @@ interface Footage {
 /** Films a scene and tells how far it is. Ended after a minute without a frame, and after ten in all. */
 export async function filmScene(
   app: App,
-  item: BegunItem,
+  item: StartedItem,
   { scene, pictures, clip }: Footage,
   signal: AbortSignal,
 ): Promise<RenderedVideo> {

@@ -13,7 +13,7 @@ import type { ItemBrief } from './brief-of.ts'
 import { giveBackUnit } from './quota.ts'
 
 /** An item that was begun: `try` proves at the end that nobody else has begun it since. */
-export interface BegunItem {
+export interface StartedItem {
   id: number
   job_id: number
   user_id: number
@@ -43,7 +43,7 @@ export interface Kept {
 type ItemsApp = Pick<App, 'db' | 'clock' | 'queue' | 'log' | 'notifier'>
 
 /** Subscribers to changes of an item: event streams of the user, and requests and workers of the job. */
-const topicsOf = ({ user_id, job_id }: Pick<BegunItem, 'user_id' | 'job_id'>): Topic[] => [
+const topicsOf = ({ user_id, job_id }: Pick<StartedItem, 'user_id' | 'job_id'>): Topic[] => [
   `user:${user_id}`,
   `job:${job_id}`,
 ]
@@ -55,7 +55,7 @@ const CRASHES_MAX = 3
  * Begins an item, or answers null when there is nothing to do any more. One that is still `running` was left by a
  * process that died; after three such ends it fails instead.
  */
-export async function beginItem(app: ItemsApp, itemId: number): Promise<BegunItem | null> {
+export async function startItem(app: ItemsApp, itemId: number): Promise<StartedItem | null> {
   const now = app.clock.now()
   return transact(app.db, async (trx) => {
     const row = await trx
@@ -73,7 +73,7 @@ export async function beginItem(app: ItemsApp, itemId: number): Promise<BegunIte
       .returningAll()
       .executeTakeFirst()
     if (!row) return null
-    const item: BegunItem = {
+    const item: StartedItem = {
       ...row,
       brief: row.brief as ItemBrief,
       kept: row.kept as Kept,
@@ -100,7 +100,7 @@ const DONE_AT: Record<Stage, number> = { copy: 0.05, picture: 0.15, scene: 0.6, 
 /** Writes down that a stage begins. Throws `Superseded` when the item is no longer this one's. */
 export async function reportStage(
   { db, clock, notifier }: Pick<App, 'db' | 'clock' | 'notifier'>,
-  item: BegunItem,
+  item: StartedItem,
   stage: Stage,
 ): Promise<void> {
   const entered = JSON.stringify([{ stage, at: clock.now().toISOString() }])
@@ -114,7 +114,7 @@ export async function reportStage(
 /** Moves the progress on within the render stage; `share` is 0 to 1 of its frames. */
 export async function reportFrames(
   { db, notifier }: Pick<App, 'db' | 'notifier'>,
-  item: BegunItem,
+  item: StartedItem,
   share: number,
 ): Promise<void> {
   const progress = DONE_AT.render + (DONE_AT.check - DONE_AT.render) * share
@@ -123,7 +123,7 @@ export async function reportFrames(
 }
 
 /** Whether the item is still this one's to work: it was not cancelled, and nobody else has begun it. */
-export async function isOwn({ db }: Pick<App, 'db'>, item: BegunItem): Promise<boolean> {
+export async function ownsItem({ db }: Pick<App, 'db'>, item: StartedItem): Promise<boolean> {
   const row = await db
     .selectFrom('items')
     .select('id')
@@ -137,7 +137,7 @@ export async function isOwn({ db }: Pick<App, 'db'>, item: BegunItem): Promise<b
 /** The item was cancelled or begun by another process: whatever comes of this work is thrown away. */
 export class Superseded extends Error {}
 
-const ownItem = (db: Db | Transaction<Schema>, item: BegunItem) =>
+const ownItem = (db: Db | Transaction<Schema>, item: StartedItem) =>
   db.updateTable('items').where('id', '=', item.id).where('try', '=', item.try).where('state', '=', 'running')
 
 interface End {
@@ -155,7 +155,7 @@ interface End {
 export async function endItem(
   app: Pick<App, 'clock' | 'notifier'>,
   trx: Transaction<Schema>,
-  item: BegunItem,
+  item: StartedItem,
   { state, failure, failure_code = null, retry_at = null }: End,
 ): Promise<boolean> {
   const now = app.clock.now()
@@ -169,7 +169,7 @@ export async function endItem(
   return true
 }
 
-export async function failItem(app: ItemsApp, item: BegunItem, end: Omit<End, 'state'>): Promise<void> {
+export async function failItem(app: ItemsApp, item: StartedItem, end: Omit<End, 'state'>): Promise<void> {
   await transact(app.db, (trx) => endItem(app, trx, item, { ...end, state: 'failed' }))
 }
 
@@ -177,7 +177,7 @@ export async function failItem(app: ItemsApp, item: BegunItem, end: Omit<End, 's
  * Fails an item because paid bytes are missing from storage. Clears their keys, so that a retry makes them again. A new version of
  * existing content cannot be made without them.
  */
-export async function failWithoutBytes(app: ItemsApp, item: BegunItem): Promise<void> {
+export async function failWithoutBytes(app: ItemsApp, item: StartedItem): Promise<void> {
   await transact(app.db, async (trx) => {
     if (!item.brief.revision)
       await ownItem(trx, item)
@@ -193,7 +193,7 @@ export async function failWithoutBytes(app: ItemsApp, item: BegunItem): Promise<
  */
 export async function postponeItem(
   app: ItemsApp,
-  item: BegunItem,
+  item: StartedItem,
   seconds: number,
   {
     failedCall = false,
@@ -235,7 +235,7 @@ export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seco
 }
 
 /** Gives an item back because the process stops; it counts as never begun. */
-export async function releaseItem({ db, notifier }: Pick<App, 'db' | 'notifier'>, item: BegunItem): Promise<void> {
+export async function releaseItem({ db, notifier }: Pick<App, 'db' | 'notifier'>, item: StartedItem): Promise<void> {
   await ownItem(db, item)
     .set({ state: 'queued', stage: null, try: sql`try - 1` })
     .execute()

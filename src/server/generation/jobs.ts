@@ -4,7 +4,7 @@ import type { ENGINES } from '#contract/options.ts'
 import type { App } from '../app.ts'
 import { transact } from '../db/transact.ts'
 import { notFound, Problem } from '../problem.ts'
-import { acceptOrders } from './accept.ts'
+import { createJob } from './create-job.ts'
 import type { ItemBrief } from './brief-of.ts'
 import { cancelItems } from './items.ts'
 import { readJobs } from './job-detail.ts'
@@ -57,10 +57,10 @@ export async function retryJob(
     .orderBy('id')
     .execute()
   if (items.length === 0) throw new Problem(409, NOTHING_TO_RETRY)
-  const orders = items.map(({ brief: stored, kept }) => {
+  const newItems = items.map(({ brief: stored, kept }) => {
     const brief = stored as ItemBrief
     // A new version is always made by the studio, out of what was paid for.
     return engine && !brief.revision ? { brief: { ...brief, engine } } : { brief, kept }
   })
-  return readJob(app, userId, await acceptOrders(app, userId, orders, { claim: null, retryOf: id }))
+  return readJob(app, userId, await createJob(app, userId, newItems, { claim: null, retryOf: id }))
 }

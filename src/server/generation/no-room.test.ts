@@ -8,7 +8,7 @@ import { buildServer } from '../http/server.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
 import { newDataDir, smallDisk } from '../testing/data-dir.ts'
 import { lacksDatabase, openOwnSite } from '../testing/site.ts'
-import { workItem } from './work.ts'
+import { runItem } from './run-item.ts'
 
 /** A disk of 64 KB without room for a single byte; null where none can be had, as it takes root. */
 function fullDisk(): string | null {
@@ -33,9 +33,9 @@ describe.skipIf(lacksDatabase())('a disk that is nearly full', () => {
     const { id: item_id } = await item()
     const { signal } = new AbortController()
     const storage = await openFileStorage(newDataDir(), Number.MAX_SAFE_INTEGER)
-    await workItem({ ...app, storage }, { item_id }, signal)
+    await runItem({ ...app, storage }, { item_id }, signal)
     expect(await item()).toMatchObject({ state: 'queued', try: 0 })
-    await workItem(app, { item_id }, signal)
+    await runItem(app, { item_id }, signal)
     expect(await item()).toMatchObject({ state: 'succeeded', try: 1 })
     expect(await app.metrics.text()).toContain(
       'signet_item_seconds_count{type="image",outcome="succeeded",model="studio"} 1',
@@ -55,7 +55,7 @@ describe.skipIf(lacksDatabase())('a disk that is nearly full', () => {
     const item = () => app.db.selectFrom('items').select(['id', 'state', 'failure']).executeTakeFirstOrThrow()
     const { id: item_id } = await item()
     for (const state of ['retry_wait', 'retry_wait', 'failed']) {
-      await workItem(app, { item_id }, new AbortController().signal)
+      await runItem(app, { item_id }, new AbortController().signal)
       expect((await item()).state).toBe(state)
     }
     expect((await item()).failure).toBe('The studio could not finish this item. Please try again.')

@@ -10,11 +10,11 @@ import { KEY_UNREADABLE } from '../account/api-keys.ts'
 import { ProviderFault } from '../providers/gemini/provider-fault.ts'
 import { type Engine, engineFor, type Payer } from './engine.ts'
 import { filmScene } from './film.ts'
-import { type BegunItem, reportStage } from './items.ts'
-import { provideCopy, providePictures, type Provided } from './provide.ts'
+import { type StartedItem, reportStage } from './items.ts'
+import { obtainCopy, obtainPictures, type Assets } from './obtain-assets.ts'
 
 /** What the pipeline hands to the store: the pixels and everything that explains them. */
-export interface Made {
+export interface ItemResult {
   copy: Copy
   scene: Scene
   rendered: RenderedImage | RenderedVideo
@@ -34,14 +34,14 @@ const STAGE_PATIENCE_MS = 60 * SECOND
 const LAYOUT_TRIES = 3
 
 /** brief → copy → picture → scene → render → check, each a function of the one before. `signal` stops the work. */
-export async function makeItem(app: App, item: BegunItem, signal: AbortSignal): Promise<Made> {
+export async function produceResult(app: App, item: StartedItem, signal: AbortSignal): Promise<ItemResult> {
   // What is made from something made is never paid for: it takes no unit of the month.
   const engine = item.brief.revision ? 'studio' : item.brief.engine
   const payer = payable(await engineFor(app, item.user_id, engine))
   await reportStage(app, item, 'copy')
-  const copy = await provideCopy(app, item, payer, signal)
+  const copy = await obtainCopy(app, item, payer, signal)
   await reportStage(app, item, 'picture')
-  const provided = await providePictures(app, item, payer, signal)
+  const provided = await obtainPictures(app, item, payer, signal)
   const { pictures, ...still } = await drawBest(app, item, copy, provided, signal)
   if (item.brief.content_type === 'image') return { ...still, poster: null }
   const film = await filmScene(app, item, { scene: still.scene, pictures, clip: provided.clip }, signal)
@@ -59,13 +59,13 @@ function payable(engine: Engine): Payer {
   return { key, isPlatform }
 }
 
-type Still = Omit<Made, 'poster'> & { rendered: RenderedImage; pictures: ImageBytes }
+type Still = Omit<ItemResult, 'poster'> & { rendered: RenderedImage; pictures: ImageBytes }
 
 async function drawBest(
   app: App,
-  item: BegunItem,
+  item: StartedItem,
   copy: Copy,
-  provided: Provided,
+  provided: Assets,
   signal: AbortSignal,
 ): Promise<Still> {
   const draw = (avoid: string[]) => drawOnce(app, item, { copy, provided, avoid, signal })
@@ -82,13 +82,13 @@ async function drawBest(
 
 interface Drawing {
   copy: Copy
-  provided: Provided
+  provided: Assets
   avoid: string[]
   signal: AbortSignal
 }
 
 /** A video is laid out and checked by its still before anything is filmed: all that is its scene stage. */
-async function drawOnce(app: App, item: BegunItem, { copy, provided, avoid, signal }: Drawing): Promise<Still> {
+async function drawOnce(app: App, item: StartedItem, { copy, provided, avoid, signal }: Drawing): Promise<Still> {
   const { brief, pictures, notes, model, painted, original } = provided
   const report = async (stage: Stage) => {
     if (brief.content_type === 'image') await reportStage(app, item, stage)

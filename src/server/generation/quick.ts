@@ -5,9 +5,9 @@ import { SECOND } from '../clock.ts'
 import { readContent } from '../content/content.ts'
 import type { UploadedFile } from '../http/uploads.ts'
 import { Problem } from '../problem.ts'
-import { acceptQuick } from './accept.ts'
+import { createQuickJob } from './create-job.ts'
 import { readJob } from './jobs.ts'
-import { acceptOnce, claimOf } from './repeatable.ts'
+import { createJobOnce, buildKeyClaim } from './idempotency.ts'
 import { isAsync, markReplay, sendAccepted, waitForJob } from './wait.ts'
 
 interface QuickCall {
@@ -25,18 +25,18 @@ export async function quickGenerate(
   userId: number,
   { request, files, discardFiles, headers, gone, reply }: QuickCall,
 ) {
-  const claim = claimOf(contentRoutes.generate, headers['idempotency-key'], request, files)
-  const accept = () => acceptQuick(app, userId, request, files, claim)
-  const { jobId, isReplay } = await acceptOnce(app, userId, claim, accept)
+  const claim = buildKeyClaim(contentRoutes.generate, headers['idempotency-key'], request, files)
+  const accept = () => createQuickJob(app, userId, request, files, claim)
+  const { jobId, isReplay } = await createJobOnce(app, userId, claim, accept)
   await discardFiles()
   if (isReplay) markReplay(reply)
   if (isAsync(headers.prefer)) return sendAccepted(reply, await readJob(app, userId, jobId))
   await waitForJob(app, jobId, gone)
-  return readContent(app, userId, await madeBy(app, jobId))
+  return readContent(app, userId, await requireResult(app, jobId))
 }
 
 /** The item that a job of one has made, or the refusal that tells why there is none. */
-export async function madeBy({ db, clock }: Pick<App, 'db' | 'clock'>, jobId: number): Promise<number> {
+export async function requireResult({ db, clock }: Pick<App, 'db' | 'clock'>, jobId: number): Promise<number> {
   const item = await db
     .selectFrom('items')
     .leftJoin('content', 'content.item_id', 'items.id')

@@ -4,7 +4,7 @@ import { reportStuckJobs } from '../housekeeping.ts'
 import { openLog } from '../log.ts'
 import { openGeminiServer } from '../testing/gemini-server.ts'
 import { lacksDatabase, openOwnSite, type Person, type Site } from '../testing/site.ts'
-import { workItem } from './work.ts'
+import { runItem } from './run-item.ts'
 
 type Line = Record<string, unknown>
 
@@ -36,7 +36,7 @@ describe.skipIf(lacksDatabase())('the id of a request', () => {
     const itemOf = async (jobId: number) =>
       (await app.db.selectFrom('items').select('id').where('job_id', '=', jobId).executeTakeFirstOrThrow()).id
     const work = async (jobId: number) =>
-      workItem({ ...app, log: worker.log }, { item_id: await itemOf(jobId) }, new AbortController().signal)
+      runItem({ ...app, log: worker.log }, { item_id: await itemOf(jobId) }, new AbortController().signal)
 
     await reportStuckJobs({ ...app, clock: { now: () => later(new Date(), HOUR) }, log: worker.log })
     expect(worker.lines.splice(0)).toMatchObject([{ event: 'job_stuck', request_id: first.requestId }])

@@ -3,10 +3,10 @@ import type { Scene } from '#studio/scene.ts'
 import type { App } from '../app.ts'
 import { findMade, readContent } from '../content/content.ts'
 import { Problem } from '../problem.ts'
-import { acceptOrders } from './accept.ts'
+import { createJob } from './create-job.ts'
 import type { ItemBrief } from './brief-of.ts'
 import type { Kept } from './items.ts'
-import { madeBy } from './quick.ts'
+import { requireResult } from './quick.ts'
 import { waitForJob } from './wait.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function reviseContent(app: App, userId: number, id: number, change
     },
   }
   const { copy: _, ...kept } = item.kept as Kept
-  const jobId = await acceptOrders(app, userId, [{ brief: revised, kept }], { claim: null })
+  const jobId = await createJob(app, userId, [{ brief: revised, kept }], { claim: null })
   await waitForJob(app, jobId, gone)
-  return readContent(app, userId, await madeBy(app, jobId))
+  return readContent(app, userId, await requireResult(app, jobId))
 }

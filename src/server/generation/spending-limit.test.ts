@@ -7,7 +7,7 @@ import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '..
 import { cancelWhileStoring } from '../testing/spending.ts'
 import { openTcpProxy } from '../testing/tcp-proxy.ts'
 import { openGemini } from '../providers/gemini/gemini.ts'
-import { workItem } from './work.ts'
+import { runItem } from './run-item.ts'
 
 const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'
 const OWN_KEY = 'AIza-own-key-0123456789-abcdefghijklmn'
@@ -70,7 +70,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
   }
 
   const work = (itemId: number, parts: Partial<App> = {}) =>
-    workItem({ ...site.opened.app, ...parts }, { item_id: itemId }, new AbortController().signal)
+    runItem({ ...site.opened.app, ...parts }, { item_id: itemId }, new AbortController().signal)
 
   /** The provider with something that happens around the call for words. */
   const around = (writeCopy: (ask: Gemini['writeCopy']) => Gemini['writeCopy']): Partial<App> => {

@@ -6,7 +6,7 @@ import { createDatabase } from '../testing/databases.ts'
 import { signUp } from '../testing/people.ts'
 import { startServer } from '../testing/server-process.ts'
 import { lacksDatabase, openOwnSite } from '../testing/site.ts'
-import { workItem } from './work.ts'
+import { runItem } from './run-item.ts'
 
 /** Longer than pg-boss waits for a heartbeat and the studio for a frame, which is a minute each. */
 const STOPPED_MS = 75_000
@@ -51,13 +51,13 @@ describe.skipIf(lacksDatabase())('an attempt whose claim in the queue was lost',
     const { id: item_id } = await item()
     for (let crashes = 1; crashes <= 3; crashes += 1) {
       const claim = new AbortController()
-      const working = workItem(app, { item_id }, claim.signal)
+      const working = runItem(app, { item_id }, claim.signal)
       await expect.poll(async () => (await item()).stage, { timeout: 60_000, interval: 10 }).toBe('render')
       claim.abort(new Error('the claim is gone'))
       await working
       expect(await item()).toMatchObject({ state: 'retry_wait', crashes, failure: null })
     }
-    await workItem(app, { item_id }, new AbortController().signal)
+    await runItem(app, { item_id }, new AbortController().signal)
     expect(await item()).toMatchObject({ state: 'failed', failure: 'Stopped after repeated crashes.' })
   })
 })

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { BYTES_GONE } from '#contract/messages.ts'
-import { isDatabaseDown } from '../db/outage.ts'
+import { isDatabaseFailure } from '../db/database-retry.ts'
 import { Problem, tooLarge, unavailable } from '../problem.ts'
 import { isNoRoom } from '../storage/no-room.ts'
 import { MissingObject, StorageUnavailable } from '../storage/storage.ts'
@@ -41,6 +41,6 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
     return new Problem(415, 'Unsupported content type. Send application/json.')
   if (code.startsWith('FST_ERR_CTP_')) return new Problem(400, 'The request body is not valid JSON.')
   if (isNoRoom(error)) return new Problem(507, 'The server is out of storage space. Please try again later.')
-  if (isDatabaseDown(error)) return unavailable()
+  if (isDatabaseFailure(error)) return unavailable()
   return new Problem(500, 'Something went wrong on our side. Please try again.')
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { App } from '../app.ts'
 import { HOUR, later, MINUTE, SECOND } from '../clock.ts'
-import { coalesced } from '../coalesced.ts'
+import { coalesceRuns } from '../coalesced-runs.ts'
 import { MAIL_SEAL } from './mail.ts'
 
 /** Waits before the second to the eighth try. */
@@ -31,7 +31,7 @@ export function startSender(app: SenderApp): Sender {
     clearTimeout(timer)
     if (!stopped.signal.aborted) timer = setTimeout(sending.request, ms)
   }
-  const sending = coalesced(
+  const sending = coalesceRuns(
     async () => {
       while (!stopped.signal.aborted && (await sendNext(app))) continue
       wakeAfter(Math.min(READ_EVERY_MS, await untilNext(app)))

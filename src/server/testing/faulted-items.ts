@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { App } from '../app.ts'
 import { SECOND } from '../clock.ts'
-import { workItem } from '../generation/work.ts'
+import { runItem } from '../generation/run-item.ts'
 import { openGemini } from '../providers/gemini/gemini.ts'
 import type { Again, FaultCode } from '../providers/gemini/provider-fault.ts'
 import { byRules, TEST_NOW } from './gemini-provider.ts'
@@ -108,7 +108,7 @@ export async function workToEnd(itemId: number): Promise<number[]> {
   const app = appOfTest()
   const waits: number[] = []
   for (;;) {
-    await workItem(app, { item_id: itemId }, new AbortController().signal)
+    await runItem(app, { item_id: itemId }, new AbortController().signal)
     const item = await app.db.selectFrom('items').selectAll().where('id', '=', itemId).executeTakeFirstOrThrow()
     if (item.state !== 'retry_wait') return waits
     const retryAt = item.retry_at ?? world.clock.time
@@ -184,6 +184,6 @@ async function expectNothingLeft(itemId: number, used: number): Promise<void> {
   const left = charges.length > 0 ? used + 1 : used
   expect(await month()).toBe(left)
   const asked = world.gemini.requests.length
-  await workItem(appOfTest(), { item_id: itemId }, new AbortController().signal)
+  await runItem(appOfTest(), { item_id: itemId }, new AbortController().signal)
   expect([await month(), world.gemini.requests.length]).toEqual([left, asked])
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Brief } from '#studio/brief.ts'
 import type { GeminiCall, Reference, Spend } from './answers.ts'
-import { ask, type Service } from './ask.ts'
+import { callSdk, type Service } from './sdk-call.ts'
 import { refusedPrompt } from './content-answer.ts'
 import { downloadClip, isStillProcessed, ownFile } from './download.ts'
 import { faultOf, modelRetired, type Repeat, TRIES_PAID, unreadable, unusable } from './faults.ts'
@@ -11,8 +11,8 @@ import { modelInUse, type PriceRow, priceOf, rowInUse } from './models.ts'
 import { paid, ProviderFault, stillOpen } from './provider-fault.ts'
 import { FILM_SECONDS, filmRatio } from './sizes.ts'
 import { filmUsd, spendOf } from './spend.ts'
-import type { Exchange } from './wire.ts'
-import { WireFault } from './wire-fault.ts'
+import type { Exchange } from './transport.ts'
+import { TransportFault } from './transport-fault.ts'
 
 export interface StartedFilm {
   interaction_id: string
@@ -62,7 +62,7 @@ export async function startFilm(
   const now = service.clock.now()
   const { model } = modelInUse(service.models, 'film', now)
   const request = requestFor(model, brief, await prepareReferences(references.slice(0, REFERENCES_MAX)))
-  const { answer, exchange } = await ask(service, call, START_LIMITS, (sdk) =>
+  const { answer, exchange } = await callSdk(service, call, START_LIMITS, (sdk) =>
     sdk.interactions.create(request, ONCE),
   ).catch(asFault('never', () => modelRetired(model), now))
   const started = Started.safeParse(answer)
@@ -101,7 +101,7 @@ export async function pollFilm(
   model: string,
   call: GeminiCall,
 ): Promise<FilmPoll> {
-  const { answer, exchange } = await ask(service, call, POLL_LIMITS, (sdk) =>
+  const { answer, exchange } = await callSdk(service, call, POLL_LIMITS, (sdk) =>
     sdk.interactions.get(interactionId, {}, ONCE),
   ).catch(asFault('freely', filmGone, service.clock.now()))
   const film = Interaction.parse(answer)
@@ -112,9 +112,9 @@ export async function pollFilm(
 
 export async function cancelFilm(service: Service, interactionId: string, call: GeminiCall): Promise<void> {
   try {
-    await ask(service, call, CANCEL_LIMITS, (sdk) => sdk.interactions.cancel(interactionId, {}, ONCE))
+    await callSdk(service, call, CANCEL_LIMITS, (sdk) => sdk.interactions.cancel(interactionId, {}, ONCE))
   } catch (error) {
-    if (!(error instanceof WireFault)) throw error
+    if (!(error instanceof TransportFault)) throw error
     const fault = faultOf(error, 'freely', filmGone, service.clock.now())
     const hasEnded = fault.code === 'bad_request' || error.status === 404
     if (!hasEnded) throw fault
@@ -189,10 +189,10 @@ function endedFault({ status, steps, errors }: Interaction): ProviderFault {
   return sentence ? new ProviderFault('film_failed', sentence) : unreadable('freely')
 }
 
-/** Turns a `WireFault` into what it means for this call, and lets everything else pass. */
+/** Turns a `TransportFault` into what it means for this call, and lets everything else pass. */
 function asFault(repeat: Repeat, missing: () => ProviderFault, now: Date) {
   return (error: unknown): never => {
-    if (!(error instanceof WireFault)) throw error
+    if (!(error instanceof TransportFault)) throw error
     const fault = faultOf(error, repeat, missing, now)
     throw repeat === 'freely' ? stillOpen(fault) : fault
   }

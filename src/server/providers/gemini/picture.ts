@@ -1,6 +1,6 @@
 import type { Brief } from '#studio/brief.ts'
 import type { GeminiCall, PaintedPicture, Reference, Spend } from './answers.ts'
-import { ask, type Service } from './ask.ts'
+import { callSdk, type Service } from './sdk-call.ts'
 import { ContentAnswer, pictureIn, refusalIn, refusedPrompt, wordsOf } from './content-answer.ts'
 import { faultOf, modelRetired, unusable } from './faults.ts'
 import { checkPicture, decodeBase64, prepareReferences } from './media.ts'
@@ -9,7 +9,7 @@ import { picturePrompt } from './picture-prompt.ts'
 import { paid, ProviderFault } from './provider-fault.ts'
 import { pictureSize } from './sizes.ts'
 import { pictureUsd, spendOf } from './spend.ts'
-import { WireFault } from './wire-fault.ts'
+import { TransportFault } from './transport-fault.ts'
 
 /** Four thousand pixels a side in PNG, written as base64. */
 const LIMITS = { timeoutMs: 180_000, maxBytes: 64 * 1024 * 1024 }
@@ -26,8 +26,8 @@ export async function paintPicture(
   const price = modelInUse(service.models, 'picture', now)
   const { answer, exchange } = await askForPicture(service, price.model, brief, references, call).catch(
     (error: unknown) => {
-      if (error instanceof WireFault && error.reason === 'too_large') throw unusable('picture', null)
-      if (error instanceof WireFault) throw faultOf(error, 'once_more', () => modelRetired(price.model), now)
+      if (error instanceof TransportFault && error.reason === 'too_large') throw unusable('picture', null)
+      if (error instanceof TransportFault) throw faultOf(error, 'once_more', () => modelRetired(price.model), now)
       throw error
     },
   )
@@ -53,7 +53,7 @@ async function askForPicture(
   const parts = pictures.map(({ mime_type, data }) => ({
     inlineData: { mimeType: mime_type, data: Buffer.from(data).toString('base64') },
   }))
-  return ask(service, call, LIMITS, (sdk) =>
+  return callSdk(service, call, LIMITS, (sdk) =>
     sdk.models.generateContent({
       model,
       contents: [{ role: 'user', parts: [{ text: picturePrompt(brief, pictures.length) }, ...parts] }],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Spend, TokenCounts } from './answers.ts'
-import type { Service } from './ask.ts'
+import type { Service } from './sdk-call.ts'
 import { type PriceRow, rowInUse } from './models.ts'
 import { FILM_SECONDS, pictureSize } from './sizes.ts'
-import type { Exchange } from './wire.ts'
+import type { Exchange } from './transport.ts'
 
 const MILLION = 1_000_000
 /** Tokens of an ordinary piece of copy: its prompt and its answer. */

@@ -34,7 +34,7 @@ const LOOK_EVERY_MS = 100
  * requests come: the timers alone would take half a percent of a core from a server that nobody uses, which is why this is not
  * @fastify/under-pressure.
  */
-export function watchPressure(server: FastifyInstance, app: Pick<App, 'waitingStatements'>): void {
+export function measureLoad(server: FastifyInstance, app: Pick<App, 'waitingStatements'>): void {
   const loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   const heapMax = getHeapStatistics().heap_size_limit * HEAP_SHARE_MAX
   let emptyAt = performance.now()
@@ -76,7 +76,7 @@ export function watchPressure(server: FastifyInstance, app: Pick<App, 'waitingSt
 }
 
 /** Throws the 503 before the session is looked up, as that costs a statement too. Probes are answered all the same. */
-export function refuseUnderPressure(server: FastifyInstance, route: Route): void {
+export function shedLoad(server: FastifyInstance, route: Route): void {
   const isProbe = route.access === 'public' && route.uncounted
   if (!isProbe && server.isOverloaded()) throw unavailable()
 }

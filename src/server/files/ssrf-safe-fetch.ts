@@ -8,14 +8,14 @@ const CONNECT_MS = 3000
 const TOTAL_MS = 10_000
 const REDIRECTS_MAX = 3
 /** What may be asked. The tests widen it to a loopback address of their own; nothing else does. */
-export interface OutgoingRules {
+export interface FetchRules {
   resolve: (hostname: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void
   isAllowed: (address: string) => boolean
   ports: readonly string[]
 }
 
 /** The public internet on the two ports of the web. The empty port is a scheme's own. */
-export const PUBLIC_ONLY: OutgoingRules = {
+export const PUBLIC_ONLY: FetchRules = {
   resolve: (hostname, done) => resolveName(hostname, { all: true, verbatim: true }, done),
   isAllowed: isPublicAddress,
   ports: ['', '80', '443'],
@@ -26,11 +26,7 @@ export const PUBLIC_ONLY: OutgoingRules = {
  * check happens in the socket's own look-up, so the address that was checked is the one that is connected to. Redirects
  * are checked again each time. Sends no cookies and no authorisation. Rejects in words meant for the log.
  */
-export async function fetchPublic(
-  address: string,
-  maxBytes: number,
-  rules: OutgoingRules = PUBLIC_ONLY,
-): Promise<Buffer> {
+export async function fetchPublic(address: string, maxBytes: number, rules: FetchRules = PUBLIC_ONLY): Promise<Buffer> {
   const signal = AbortSignal.timeout(TOTAL_MS)
   let url = allowedUrl(address, rules)
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
@@ -53,7 +49,7 @@ export async function fetchPublic(
 }
 
 /** Throws for an address that must not be asked, as far as its text can tell. */
-function allowedUrl(address: string, { isAllowed, ports }: OutgoingRules): URL {
+function allowedUrl(address: string, { isAllowed, ports }: FetchRules): URL {
   const url = new URL(address)
   if (!['http:', 'https:'].includes(url.protocol)) throw new Error('not an http or https address')
   if (!ports.includes(url.port)) throw new Error('a port other than 80 and 443')
@@ -64,7 +60,7 @@ function allowedUrl(address: string, { isAllowed, ports }: OutgoingRules): URL {
 }
 
 /** Every address of the name has to be public: one that is not spoils the name. */
-function guardedLookup({ resolve, isAllowed }: OutgoingRules): LookupFunction {
+function guardedLookup({ resolve, isAllowed }: FetchRules): LookupFunction {
   return (hostname, options, done) => {
     resolve(hostname, (error, addresses) => {
       const isFine = !error && addresses.length > 0 && addresses.every(({ address }) => isAllowed(address))
@@ -76,7 +72,7 @@ function guardedLookup({ resolve, isAllowed }: OutgoingRules): LookupFunction {
   }
 }
 
-function open(url: URL, rules: OutgoingRules, signal: AbortSignal): Promise<IncomingMessage> {
+function open(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((done, fail) => {
     const outgoing = request(url, {

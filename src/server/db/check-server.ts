@@ -8,7 +8,7 @@ const OLDEST = 15
  * Asks a PostgreSQL server who it is, once, before anything is made of it. Rejects with a `StartError` when it cannot be
  * reached, refuses us or is too old: in one line, and never with the password.
  */
-export async function reachServer(connectionString: string, connectionTimeoutMillis: number): Promise<void> {
+export async function checkServer(connectionString: string, connectionTimeoutMillis: number): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis })
   client.on('error', () => {})
   const refuse = (why: string) => new StartError(`DATABASE_URL: the server at ${client.host}:${client.port} ${why}`)

@@ -6,15 +6,18 @@ const NONE = { status: 0, body: '', retryAfter: null }
  * Why a request brought no usable answer. `unreachable`: it was never sent; `lost`: it was sent and the answer did not come
  * whole; `status`: an answer that is no success; `unreadable`: a success that is not what was asked for.
  */
-export class WireFault extends Error {
+export class TransportFault extends Error {
   readonly reason: 'unreachable' | 'lost' | 'time_out' | 'too_large' | 'elsewhere' | 'unreadable' | 'status'
   readonly status: number
   readonly retryAfter: string | null
   /** Private, so that no logger writes it. */
   readonly #body: string
-  constructor(reason: WireFault['reason'], answer: { status: number; body: string; retryAfter: string | null } = NONE) {
+  constructor(
+    reason: TransportFault['reason'],
+    answer: { status: number; body: string; retryAfter: string | null } = NONE,
+  ) {
     super(`gemini: ${reason}`)
-    this.name = 'WireFault'
+    this.name = 'TransportFault'
     this.reason = reason
     this.status = answer.status
     this.retryAfter = answer.retryAfter
@@ -53,7 +56,7 @@ const Body = z.object({
 })
 
 /** Reads an error's body as far as it is one: a page of HTML, or nothing, is an error without a word. */
-export function readError({ body }: WireFault): ErrorBody {
+export function readError({ body }: TransportFault): ErrorBody {
   const parsed = Body.safeParse(jsonOf(body))
   const { status, message, details } = parsed.data?.error ?? { status: '', message: '', details: [] }
   const delays = details.flatMap(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(retryDelay)?.[1] ?? []).map(Number)

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openTogether } from './together.ts'
+import { openRequestCoalescer } from './request-coalescing.ts'
 
 /** Questions that were put, in their order; each is answered when the test says so, with its place in that order. */
 function questions() {
   const put: { key: string; answer: (value: number) => void; fail: (error: Error) => void }[] = []
-  const { ask, waiting } = openTogether(
+  const { ask, waiting } = openRequestCoalescer(
     (key) =>
       new Promise<number>((resolve, reject) => {
         put.push({ key, answer: resolve, fail: reject })

@@ -7,7 +7,7 @@ import { uploadKeyOf } from '../blobs/keys.ts'
 import { keepPicture } from '../files/files.ts'
 import type { UploadedFile } from '../http/uploads.ts'
 import { requireProduct } from '../products/products.ts'
-import { brandWith, productWith, type Subject } from './brief-of.ts'
+import { brandWith, productWith, type Inputs } from './brief-of.ts'
 import { logoOf, ownPicture } from './pictures.ts'
 
 interface Named {
@@ -18,7 +18,7 @@ interface Named {
 }
 
 /** Brand, product and pictures that a request names, all of them the caller's own. */
-export async function subjectOf(app: App, userId: number, named: Named, files: UploadedFile[]): Promise<Subject> {
+export async function loadInputs(app: App, userId: number, named: Named, files: UploadedFile[]): Promise<Inputs> {
   const brand = await requireBrand(app, userId, named.brand_id)
   const product = named.product_id ? await requireProduct(app, userId, brand.id, named.product_id) : null
   const uploaded = await keepPictures(app, userId, files)

@@ -4,26 +4,26 @@ import { quotedWords, saidIn } from '#studio/copy/quotes.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
 import type { App } from '../app.ts'
 import { newOriginalKey } from '../blobs/keys.ts'
-import { outlast } from '../db/outage.ts'
+import { retryWhileUnavailable } from '../db/database-retry.ts'
 import type { CopyAnswer, GeminiCall, Reference } from '../providers/gemini/answers.ts'
 import { MissingObject, StorageUnavailable } from '../storage/storage.ts'
-import { provideClip } from './clip.ts'
+import { obtainClip } from './clip.ts'
 import type { Payer } from './engine.ts'
-import type { BegunItem } from './items.ts'
+import type { StartedItem } from './items.ts'
 import { loadPictures } from './pictures.ts'
 import { unusable } from '../providers/gemini/faults.ts'
-import { keepPaid, keepSpend, type Paying, payFor } from './spends.ts'
+import { savePaidAnswer, recordCharge, type Paying, makePaidCall } from './cost-ledger.ts'
 
 /** Words by the text model, or by rules over the brief. What a model wrote is kept and never paid for twice. */
-export async function provideCopy(app: App, item: BegunItem, payer: Payer, signal: AbortSignal): Promise<Copy> {
+export async function obtainCopy(app: App, item: StartedItem, payer: Payer, signal: AbortSignal): Promise<Copy> {
   const { brief, kept } = item
   if (brief.revision) return brief.revision.copy
   const byRules = await app.studio.writeCopy(brief, { signal })
   if (!payer) return byRules
   if (!kept.copy) {
     const ask = (call: GeminiCall) => app.gemini.writeCopy(brief, call)
-    const { answer, noteId } = await payFor(app, item, 'copy', { payer, signal }, ask)
-    await keepPaid(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
+    const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer, signal }, ask)
+    await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
   }
   return kept.copy ? withAnswer(byRules, kept.copy, brief) : byRules
 }
@@ -35,7 +35,7 @@ function withAnswer(byRules: Copy, answer: CopyAnswer, brief: Brief): Copy {
   return quotedWords(saidIn(brief)).length > 0 ? around : { ...around, ...words }
 }
 
-export interface Provided {
+export interface Assets {
   /** The brief with the picture that is shown in the place of those that the model was shown. */
   brief: Brief
   pictures: ImageBytes
@@ -49,11 +49,11 @@ export interface Provided {
 }
 
 /** The pictures of the brief, or the one that the image model painted after them. */
-export async function providePictures(app: App, item: BegunItem, payer: Payer, signal: AbortSignal): Promise<Provided> {
+export async function obtainPictures(app: App, item: StartedItem, payer: Payer, signal: AbortSignal): Promise<Assets> {
   const { brief, kept } = item
   const { pictures, notes } = await loadPictures(app, brief)
   const isFilmed = kept.clip ?? (payer && brief.content_type === 'video' && (await app.decodesClips()))
-  if (isFilmed) return provideFootage(app, item, payer, { pictures, notes }, signal)
+  if (isFilmed) return obtainFootage(app, item, payer, { pictures, notes }, signal)
   if (!kept.picture && !payer) return { brief, pictures, notes, model: 'studio', painted: false, original: null }
   if (!kept.picture && payer) await paint(app, item, referencesOf(brief, pictures), { payer, signal })
   const painted = { key: kept.picture ?? '', role: 'product' as const }
@@ -68,33 +68,33 @@ export async function providePictures(app: App, item: BegunItem, payer: Payer, s
 const isStorageAway = (error: unknown) =>
   error instanceof StorageUnavailable || (error as NodeJS.ErrnoException).code === 'ENOSPC'
 
-async function paint(app: App, item: BegunItem, references: Reference[], paying: Paying): Promise<void> {
+async function paint(app: App, item: StartedItem, references: Reference[], paying: Paying): Promise<void> {
   const ask = (call: GeminiCall) => app.gemini.paintPicture(item.brief, references, call)
-  const { answer, noteId } = await payFor(app, item, 'picture', paying, ask)
+  const { answer, noteId } = await makePaidCall(app, item, 'picture', paying, ask)
   const { picture, spend } = answer
   const key = newOriginalKey(picture.data)
   try {
     // It is paid: storage that is away or full for a while must not make it be bought again.
-    await outlast(paying.signal, () => app.storage.write(key, picture.data), isStorageAway)
+    await retryWhileUnavailable(paying.signal, () => app.storage.write(key, picture.data), isStorageAway)
   } catch (error) {
-    await keepSpend(app, item, spend, noteId)
+    await recordCharge(app, item, spend, noteId)
     paying.signal.throwIfAborted()
     app.log.error({ err: error }, 'a paid picture could not be stored')
     throw unusable('picture', spend)
   }
-  await keepPaid(app, item, { picture: key, painter: spend.model }, { spend, noteId })
+  await savePaidAnswer(app, item, { picture: key, painter: spend.model }, { spend, noteId })
 }
 
 /** The clip that the video model made, and a still of it to lay the design out on. One that cannot be read is left out, and the item says so. */
-async function provideFootage(
+async function obtainFootage(
   app: App,
-  item: BegunItem,
+  item: StartedItem,
   payer: Payer,
-  { pictures, notes }: Pick<Provided, 'pictures' | 'notes'>,
+  { pictures, notes }: Pick<Assets, 'pictures' | 'notes'>,
   signal: AbortSignal,
-): Promise<Provided> {
+): Promise<Assets> {
   const { brief } = item
-  const { key, model } = await provideClip(app, item, referencesOf(brief, pictures), { payer, signal })
+  const { key, model } = await obtainClip(app, item, referencesOf(brief, pictures), { payer, signal })
   const data = await app.storage.read(key)
   const still = await app.studio.extractStill(data, { signal, ffmpegPath: app.config.ffmpegPath })
   const logo = brief.pictures.filter(({ role }) => role === 'logo')

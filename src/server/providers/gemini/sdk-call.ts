@@ -5,8 +5,8 @@ import { type Clock, waitOf } from '../../clock.ts'
 import { openRoom } from '../../limits/room.ts'
 import type { GeminiCall } from './answers.ts'
 import type { PriceRow } from './models.ts'
-import { API_VERSION, type Exchange, openWire, type Wire, type WireLimits } from './wire.ts'
-import { WireFault } from './wire-fault.ts'
+import { API_VERSION, type Exchange, openTransport, type Transport, type TransportLimits } from './transport.ts'
+import { TransportFault } from './transport-fault.ts'
 
 /** What every call needs to know. */
 export interface Service {
@@ -23,15 +23,15 @@ type Endpoint = Pick<Service, 'baseUrl' | 'clock'>
 const CALLS_AT_ONCE = 8
 const room = openRoom(CALLS_AT_ONCE)
 
-/** One call through the SDK, eight at once. Rejects with a `WireFault`, or at once with the reason of the caller's signal. */
-export async function ask<T>(
+/** One call through the SDK, eight at once. Rejects with a `TransportFault`, or at once with the reason of the caller's signal. */
+export async function callSdk<T>(
   service: Endpoint,
   call: GeminiCall,
-  limits: WireLimits,
+  limits: TransportLimits,
   use: (sdk: GoogleGenAI) => Promise<T>,
 ): Promise<{ answer: T; exchange: Exchange }> {
   call.signal.throwIfAborted()
-  const turn = room(() => askNow(service, call, limits, use))
+  const turn = room(() => callSdkNow(service, call, limits, use))
   const settled = new AbortController()
   const stopped = new Promise<never>((_, fail) => {
     const stop = () => fail(call.signal.reason as Error)
@@ -40,22 +40,22 @@ export async function ask<T>(
   return Promise.race([turn, stopped]).finally(() => settled.abort())
 }
 
-async function askNow<T>(
+async function callSdkNow<T>(
   { baseUrl, clock }: Endpoint,
   call: GeminiCall,
-  { timeoutMs, maxBytes }: WireLimits,
+  { timeoutMs, maxBytes }: TransportLimits,
   use: (sdk: GoogleGenAI) => Promise<T>,
 ): Promise<{ answer: T; exchange: Exchange }> {
   call.signal.throwIfAborted()
-  const wire = openWire(baseUrl, call, { timeoutMs: waitOf(clock, timeoutMs), maxBytes })
-  const sdk = await openSdk(baseUrl, wire)
+  const transport = openTransport(baseUrl, call, { timeoutMs: waitOf(clock, timeoutMs), maxBytes })
+  const sdk = await openSdk(baseUrl, transport)
   await call.beforeSend?.()
   try {
-    return { answer: await use(sdk), exchange: wire.exchange }
+    return { answer: await use(sdk), exchange: transport.exchange }
   } catch (error) {
     call.signal.throwIfAborted()
-    if (wire.fault() === null && wire.exchange.status === 0) throw error
-    throw wire.fault() ?? new WireFault('unreadable')
+    if (transport.fault() === null && transport.exchange.status === 0) throw error
+    throw transport.fault() ?? new TransportFault('unreadable')
   }
 }
 
@@ -63,14 +63,14 @@ async function askNow<T>(
  * Loaded with the first call, since it costs 30 MB. The key belongs to the wire: what the SDK prints or throws cannot hold it.
  * Nothing here is retried, continued or called by the SDK itself: each of these would be billed.
  */
-async function openSdk(baseUrl: string, wire: Wire): Promise<GoogleGenAI> {
+async function openSdk(baseUrl: string, transport: Transport): Promise<GoogleGenAI> {
   keepEnvironmentOut()
   const { GoogleGenAI } = await import('@google/genai')
   return new GoogleGenAI({
     apiKey: 'held-by-the-wire',
     vertexai: false,
     apiVersion: API_VERSION,
-    httpOptions: { baseUrl, apiVersion: API_VERSION, fetch: wire.send },
+    httpOptions: { baseUrl, apiVersion: API_VERSION, fetch: transport.send },
   })
 }
 

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { aCall, TEST_KEY, TEST_NOW, useGemini } from '../../testing/gemini-provider.ts'
 import { filmClip } from '../../testing/gemini-media.ts'
-import { ask } from './ask.ts'
+import { callSdk } from './sdk-call.ts'
 import { checkPicture, decodeBase64, isWholeFilm, prepareReferences } from './media.ts'
 import { filmRatio, pictureSize } from './sizes.ts'
-import { WireFault } from './wire-fault.ts'
+import { TransportFault } from './transport-fault.ts'
 
 const parts = useGemini()
 const service = () => ({ baseUrl: parts().server.url, models: [], clock: { now: () => TEST_NOW } })
 const ROOM = 1024 * 1024
 
 const listModels = (limits: { timeoutMs: number; maxBytes: number }) =>
-  ask(service(), aCall(), limits, (sdk) => sdk.models.list({ config: { pageSize: 1 } }))
+  callSdk(service(), aCall(), limits, (sdk) => sdk.models.list({ config: { pageSize: 1 } }))
 
 test('a call knows what passed over the wire', async () => {
   const { exchange } = await listModels({ timeoutMs: 5000, maxBytes: ROOM })
@@ -38,7 +38,7 @@ test('eight calls run at once; one that waits for its turn can be stopped all th
   const call = aCall(stop.signal)
   const calls = Array.from({ length: 9 }, () => {
     server.next('hang')
-    return ask(service(), call, { timeoutMs: 20_000, maxBytes: ROOM }, (sdk) => sdk.models.list())
+    return callSdk(service(), call, { timeoutMs: 20_000, maxBytes: ROOM }, (sdk) => sdk.models.list())
   })
   await expect.poll(() => server.requests.length, { timeout: 10_000 }).toBe(8)
   await new Promise((done) => setTimeout(done, 50))
@@ -56,7 +56,7 @@ test('whatever the SDK would repeat by itself is sent once', async () => {
   for (const name of ['503', 'reset'] as const) {
     server.reset()
     server.next(name)
-    const work = ask(service(), aCall(), { timeoutMs: 5000, maxBytes: ROOM }, async (sdk) => {
+    const work = callSdk(service(), aCall(), { timeoutMs: 5000, maxBytes: ROOM }, async (sdk) => {
       await sdk.models.list().catch(() => null)
       return sdk.interactions.create({ model: 'gemini-omni-1.2-flash', input: 'waves' })
     })
@@ -70,14 +70,14 @@ test('an answer is read no further than it may be long', async () => {
 })
 
 test('nothing is sent to another origin, whatever the SDK asks for', async () => {
-  const work = ask(service(), aCall(), { timeoutMs: 5000, maxBytes: ROOM }, (sdk) =>
+  const work = callSdk(service(), aCall(), { timeoutMs: 5000, maxBytes: ROOM }, (sdk) =>
     sdk.models.list({ config: { httpOptions: { baseUrl: 'http://127.0.0.2:9' } } }),
   )
   await expect(work).rejects.toMatchObject({ reason: 'elsewhere' })
 })
 
 test('an answer’s text shows neither in a fault nor in its JSON', () => {
-  const fault = new WireFault('status', { status: 500, body: 'words of the provider', retryAfter: null })
+  const fault = new TransportFault('status', { status: 500, body: 'words of the provider', retryAfter: null })
   expect(fault.body).toBe('words of the provider')
   expect(JSON.stringify(fault) + fault.message + String(fault.stack)).not.toContain('words of the provider')
 })

@@ -17,7 +17,7 @@ export interface KeyClaim {
 }
 
 /** The claim of a request, or null when it came without an Idempotency-Key. */
-export function claimOf(
+export function buildKeyClaim(
   route: Route,
   key: string | undefined,
   request: object,
@@ -41,7 +41,7 @@ const canonical = (value: unknown): string =>
  * The job of a request that may be a repetition: accepts it the first time, finds the same job afterwards. Two at once
  * meet at the key's row, and the second one's whole transaction is undone.
  */
-export async function acceptOnce(
+export async function createJobOnce(
   app: Pick<App, 'db' | 'clock'>,
   userId: number,
   claim: KeyClaim | null,
@@ -61,7 +61,7 @@ export async function acceptOnce(
 class AlreadyAccepted extends Error {}
 
 /** Ties the key to the job within the accepting transaction; a key of more than a day ago is free again. */
-export async function rememberKey(
+export async function storeKey(
   { clock }: Pick<App, 'clock'>,
   trx: Transaction<Schema>,
   userId: number,

@@ -14,45 +14,45 @@ import { getSizes, sizeToMake } from '../sizes/sizes.ts'
 import { briefOf, type ItemBrief } from './brief-of.ts'
 import { monthOf } from './month.ts'
 import { reserveQuota } from './quota.ts'
-import { type KeyClaim, rememberKey } from './repeatable.ts'
-import { idIfStillThere } from './still-there.ts'
-import { subjectOf } from './subject.ts'
+import { type KeyClaim, storeKey } from './idempotency.ts'
+import { lockIfExists } from './lock-if-exists.ts'
+import { loadInputs } from './load-inputs.ts'
 
 /** One thing to be made: its brief, and what an earlier job has already paid for. */
-export interface Order {
+export interface NewItem {
   brief: ItemBrief
   kept?: unknown
 }
 
 /** Accepts Quick Generate: a job with one item. Its platform is that of the chosen preset. Returns the job's id. */
-export async function acceptQuick(
+export async function createQuickJob(
   app: App,
   userId: number,
   request: QuickRequest,
   files: UploadedFile[],
   claim: KeyClaim | null,
 ): Promise<number> {
-  const subject = await subjectOf(app, userId, request, files)
+  const subject = await loadInputs(app, userId, request, files)
   const { content_type, title, prompt, engine, layout } = request
   const [width = 0, height = 0] = request.dimensions.split('x').map(Number)
   const platform = platformOf(request.dimensions)
   const nothing = { tone: null, goal: null, theme: null, instructions: null }
   const brief = briefOf(subject, { content_type, title, prompt, engine, layout, width, height, platform, ...nothing })
-  return acceptOrders(app, userId, [{ brief }], { claim })
+  return createJob(app, userId, [{ brief }], { claim })
 }
 
 /** Accepts a guided request: a job with one item for each content type and platform, in the user's first size for it. */
-export async function acceptGuided(
+export async function createWizardJob(
   app: App,
   userId: number,
   request: GenerationRequest,
   claim: KeyClaim | null,
 ): Promise<number> {
-  const subject = await subjectOf(app, userId, request, [])
+  const subject = await loadInputs(app, userId, request, [])
   const { content_sizes } = await getSizes(app, userId)
   const { tone, goal, theme, instructions, engine, layout } = request
   const name = subject.product?.name ?? subject.brand.name
-  const orders = request.content_types.flatMap((content_type) =>
+  const items = request.content_types.flatMap((content_type) =>
     request.platforms.map((platform) => ({
       brief: briefOf(subject, {
         content_type,
@@ -69,7 +69,7 @@ export async function acceptGuided(
       }),
     })),
   )
-  return acceptOrders(app, userId, orders, { claim })
+  return createJob(app, userId, items, { claim })
 }
 
 const platformOf = (dimensions: string): Platform | null =>
@@ -80,52 +80,52 @@ const platformOf = (dimensions: string): Platform | null =>
  * Items made from something made take no unit of the month and have limits of their own.
  * @throws Problem 429 when the month or the waiting items of the user are full, 503 when those of everybody are.
  */
-export async function acceptOrders(
+export async function createJob(
   app: App,
   userId: number,
-  orders: Order[],
+  items: NewItem[],
   { claim, retryOf = null }: { claim: KeyClaim | null; retryOf?: number | null },
 ): Promise<number> {
   return transact(app.db, async (trx) => {
     await lockUser(trx, userId)
-    const derived = orders.filter(isDerived).length
-    if (orders.length > derived) await reserveQuota(app, trx, userId, orders.length - derived)
-    const backlog = await backlogOf(trx, userId, { derived, generated: orders.length - derived })
-    const id = await insertJob(app, trx, userId, orders, retryOf)
-    if (claim) await rememberKey(app, trx, userId, claim, id)
+    const derived = items.filter(isDerived).length
+    if (items.length > derived) await reserveQuota(app, trx, userId, items.length - derived)
+    const backlog = await backlogOf(trx, userId, { derived, generated: items.length - derived })
+    const id = await insertJob(app, trx, userId, items, retryOf)
+    if (claim) await storeKey(app, trx, userId, claim, id)
     // A retry has the claim of the item that failed, so its parent may be gone.
-    if (retryOf === null) await requireParents(trx, userId, orders)
-    const pictures = orders.flatMap(({ brief }) => brief.pictures.map(({ key }) => key))
+    if (retryOf === null) await requireParents(trx, userId, items)
+    const pictures = items.flatMap(({ brief }) => brief.pictures.map(({ key }) => key))
     await adoptUploads(trx, pictures)
-    await insertItems(app, trx, { userId, jobId: id, orders, backlog })
+    await insertItems(app, trx, { userId, jobId: id, items, backlog })
     await app.notifier.publish(trx, [`user:${userId}`])
     return id
   })
 }
 
 /** What a new version is made from cannot be deleted for good before the version has its own claim on the same bytes. */
-async function requireParents(trx: Transaction<Schema>, userId: number, orders: Order[]): Promise<void> {
-  for (const { brief } of orders) {
+async function requireParents(trx: Transaction<Schema>, userId: number, items: NewItem[]): Promise<void> {
+  for (const { brief } of items) {
     const parent = brief.revision?.parent_id
-    if (parent && !(await idIfStillThere(trx, 'content', userId, parent))) throw notFound('Content')
+    if (parent && !(await lockIfExists(trx, 'content', userId, parent))) throw notFound('Content')
   }
 }
 
-const isDerived = ({ brief }: Order) => brief.revision !== undefined
+const isDerived = ({ brief }: NewItem) => brief.revision !== undefined
 
 /** Makes requests of one user that add items take turns, so that they count one another's items. */
 const lockUser = (trx: Transaction<Schema>, userId: number) =>
   trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
-async function insertJob(app: App, trx: Transaction<Schema>, userId: number, orders: Order[], retryOf: number | null) {
-  const briefs = orders.map(({ brief }) => brief)
+async function insertJob(app: App, trx: Transaction<Schema>, userId: number, items: NewItem[], retryOf: number | null) {
+  const briefs = items.map(({ brief }) => brief)
   const [first] = briefs
   const { id } = await trx
     .insertInto('jobs')
     .values({
       user_id: userId,
-      brand_id: await idIfStillThere(trx, 'brands', userId, first?.brand_id),
-      product_id: await idIfStillThere(trx, 'products', userId, first?.product_id),
+      brand_id: await lockIfExists(trx, 'brands', userId, first?.brand_id),
+      product_id: await lockIfExists(trx, 'products', userId, first?.product_id),
       content_types: JSON.stringify([...new Set(briefs.map((brief) => brief.content_type))]),
       platforms: JSON.stringify([...new Set(briefs.flatMap((brief) => brief.platform ?? []))]),
       tone: first?.tone ?? null,
@@ -140,19 +140,19 @@ async function insertJob(app: App, trx: Transaction<Schema>, userId: number, ord
   return id
 }
 
-interface NewItems {
+interface JobItems {
   userId: number
   jobId: number
-  orders: Order[]
+  items: NewItem[]
   /** Items of the user that have not ended. */
   backlog: number
 }
 
-async function insertItems(app: App, trx: Transaction<Schema>, { userId, jobId, orders, backlog }: NewItems) {
+async function insertItems(app: App, trx: Transaction<Schema>, { userId, jobId, items, backlog }: JobItems) {
   const now = app.clock.now()
-  for (const [index, order] of orders.entries()) {
-    const { brief, kept } = order
-    const is_derived = isDerived(order)
+  for (const [index, item] of items.entries()) {
+    const { brief, kept } = item
+    const is_derived = isDerived(item)
     const { id } = await trx
       .insertInto('items')
       .values({

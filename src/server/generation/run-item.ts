@@ -1,23 +1,23 @@
 import type { App } from '../app.ts'
 import { later, MINUTE, SECOND } from '../clock.ts'
-import { isDatabaseAway, isDatabaseDown, outlast } from '../db/outage.ts'
+import { isDatabaseUnavailable, isDatabaseFailure, retryWhileUnavailable } from '../db/database-retry.ts'
 import type { ItemTask } from '../jobs/queue.ts'
 import { MissingObject } from '../storage/storage.ts'
 import { ProviderFault } from '../providers/gemini/provider-fault.ts'
 import {
-  beginItem,
-  type BegunItem,
+  startItem,
+  type StartedItem,
   deferItem,
   failItem,
   failWithoutBytes,
-  isOwn,
+  ownsItem,
   postponeItem,
   releaseItem,
   reportStage,
   Superseded,
 } from './items.ts'
-import { makeItem } from './pipeline.ts'
-import { storeResult } from './store.ts'
+import { produceResult } from './pipeline.ts'
+import { saveResult } from './save-result.ts'
 
 const ITEM_BUDGET_MS = 15 * MINUTE
 /** Faults of storage and the like are tried again this often, waiting longer each time. */
@@ -31,30 +31,30 @@ const STUDIO_FAULT = 'The studio could not finish this item. Please try again.'
 const TOOK_TOO_LONG = 'This item took longer than 15 minutes. Please try again.'
 
 /** Works one item from the queue to its end, whatever that is. Throws only when even the end could not be written down. */
-export async function workItem(server: App, { item_id }: ItemTask, taken: AbortSignal): Promise<void> {
+export async function runItem(server: App, { item_id }: ItemTask, taken: AbortSignal): Promise<void> {
   if (!(await server.storage.hasRoom())) return waitForRoom(server, item_id)
-  const item = await beginItem(server, item_id)
+  const item = await startItem(server, item_id)
   if (!item) return
   const app = tracing(server, item)
   const lost = watchOwnership(app, item)
   const budget = AbortSignal.timeout(ITEM_BUDGET_MS)
   try {
-    const made = await makeItem(app, item, AbortSignal.any([taken, app.stopping, budget, lost.signal]))
+    const made = await produceResult(app, item, AbortSignal.any([taken, app.stopping, budget, lost.signal]))
     await reportStage(app, item, 'store')
-    const isStored = await storeResult(app, item, made)
-    const outcome = isStored ? 'succeeded' : 'superseded'
-    if (isStored) app.metrics.itemEnded({ ...measured(app, item), outcome: 'succeeded', model: made.model })
+    const isSaved = await saveResult(app, item, made)
+    const outcome = isSaved ? 'succeeded' : 'superseded'
+    if (isSaved) app.metrics.itemEnded({ ...measured(app, item), outcome: 'succeeded', model: made.model })
     app.log.info({ event: 'item', outcome, layout: made.scene.layout, model: made.model }, 'item ended')
   } catch (error) {
     const fault = budget.aborted ? new Error(TOOK_TOO_LONG, { cause: error }) : error
-    await outlast(app.stopping, () => settleFault(app, item, fault, taken))
+    await retryWhileUnavailable(app.stopping, () => settleFault(app, item, fault, taken))
   } finally {
     lost.stop()
   }
 }
 
 /** The same parts, but whatever is logged names the item and the request that asked for it. */
-function tracing(app: App, { id: item_id, job_id, request_id }: BegunItem): App {
+function tracing(app: App, { id: item_id, job_id, request_id }: StartedItem): App {
   return { ...app, log: app.log.child({ request_id, job_id, item_id }), requestId: request_id }
 }
 
@@ -65,10 +65,10 @@ async function waitForRoom(app: App, item_id: number): Promise<void> {
 }
 
 /** A signal that fires once the item no longer belongs to this attempt: it was cancelled, here or in another process. */
-function watchOwnership(app: App, item: BegunItem) {
+function watchOwnership(app: App, item: StartedItem) {
   const controller = new AbortController()
   const read = () =>
-    isOwn(app, item).then(
+    ownsItem(app, item).then(
       (own) => own || controller.abort(new Superseded()),
       // A read that fails says nothing; the next one will.
       () => {},
@@ -82,13 +82,13 @@ function watchOwnership(app: App, item: BegunItem) {
   return { signal: controller.signal, stop }
 }
 
-async function settleFault(app: App, item: BegunItem, error: unknown, taken: AbortSignal): Promise<void> {
+async function settleFault(app: App, item: StartedItem, error: unknown, taken: AbortSignal): Promise<void> {
   if (app.stopping.aborted) {
     await releaseItem(app, item)
     throw error
   }
   if (error instanceof ProviderFault) return settleProviderFault(app, item, error)
-  if (!(await isOwn(app, item))) {
+  if (!(await ownsItem(app, item))) {
     app.log.info({ event: 'item', outcome: 'superseded' }, 'item ended elsewhere')
     return
   }
@@ -102,11 +102,11 @@ async function settleFault(app: App, item: BegunItem, error: unknown, taken: Abo
     await failWithoutBytes(app, item)
     return countFailure(app, item, 'bytes_gone')
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'the database was away: the item goes on')
     return postponeItem(app, item, RETRY_WAIT_SECONDS, { countsTry: false })
   }
-  const isOurs = (error as NodeJS.ErrnoException).code !== undefined || isDatabaseDown(error)
+  const isOurs = (error as NodeJS.ErrnoException).code !== undefined || isDatabaseFailure(error)
   if (isOurs && item.try < TRIES_MAX) {
     app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'item will be tried again')
     return postponeItem(app, item, RETRY_WAIT_SECONDS * item.try)
@@ -118,12 +118,12 @@ async function settleFault(app: App, item: BegunItem, error: unknown, taken: Abo
 }
 
 /** What the metrics tell of an item: its type, and the seconds since it first began. */
-const measured = ({ clock }: App, { brief, started_at }: BegunItem) => ({
+const measured = ({ clock }: App, { brief, started_at }: StartedItem) => ({
   type: brief.content_type,
   seconds: (clock.now().getTime() - started_at.getTime()) / SECOND,
 })
 
-function countFailure(app: App, item: BegunItem, cause: string): void {
+function countFailure(app: App, item: StartedItem, cause: string): void {
   app.metrics.itemEnded({ ...measured(app, item), outcome: 'failed', model: '' })
   app.metrics.failed(cause)
 }
@@ -132,7 +132,7 @@ const BACKOFF_SECONDS = 2
 const BACKOFF_MAX_SECONDS = 60
 
 /** The call is made again later, or the person reads why there is nothing. */
-async function settleProviderFault(app: App, item: BegunItem, fault: ProviderFault): Promise<void> {
+async function settleProviderFault(app: App, item: StartedItem, fault: ProviderFault): Promise<void> {
   const { provider_tries } = item
   const { code, again } = fault
   if (again !== 'never' && provider_tries + 1 < again.tries) {

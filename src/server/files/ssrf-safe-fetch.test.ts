@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fetchPublic, type OutgoingRules, PUBLIC_ONLY } from './outgoing.ts'
+import { fetchPublic, type FetchRules, PUBLIC_ONLY } from './ssrf-safe-fetch.ts'
 import { isPublicAddress } from './public-address.ts'
 
 test.each([
@@ -60,7 +60,7 @@ describe('requests for somebody else', () => {
   afterAll(() => void server.close())
 
   /** Names lead where the table says; one loopback address stands for the public internet. */
-  const rules = (names: Record<string, string[][]> = {}): OutgoingRules => ({
+  const rules = (names: Record<string, string[][]> = {}): FetchRules => ({
     resolve: (hostname, done) => {
       const answers = names[hostname] ?? [[elsewhere]]
       const addresses = (answers.length > 1 ? answers.shift() : answers[0]) ?? []

@@ -1,16 +1,16 @@
 import { sql, type Transaction } from 'kysely'
 import { addToDay } from '../analytics/daily-sums.ts'
 import type { App } from '../app.ts'
-import { outlast } from '../db/outage.ts'
+import { retryWhileUnavailable } from '../db/database-retry.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import type { GeminiCall, Spend } from '../providers/gemini/answers.ts'
 import { ProviderFault } from '../providers/gemini/provider-fault.ts'
 import type { Payer } from './engine.ts'
-import { type BegunItem, type Kept, Superseded } from './items.ts'
+import { type StartedItem, type Kept, Superseded } from './items.ts'
 import { giveBackUnit } from './quota.ts'
 
-type SpendsApp = Pick<App, 'db' | 'clock' | 'log' | 'metrics' | 'stopping'>
+type LedgerParts = Pick<App, 'db' | 'clock' | 'log' | 'metrics' | 'stopping'>
 
 /** Who pays for a call, and what stops it. */
 export interface Paying {
@@ -24,9 +24,9 @@ export interface Paying {
  * charged. Nothing is sent for an item that was cancelled or begun by another process.
  * @throws Superseded instead of sending; else whatever `ask` rejects with.
  */
-export async function payFor<T>(
-  app: SpendsApp,
-  item: BegunItem,
+export async function makePaidCall<T>(
+  app: LedgerParts,
+  item: StartedItem,
   kind: Spend['kind'],
   { payer, signal }: Paying,
   ask: (call: GeminiCall) => Promise<T>,
@@ -46,15 +46,15 @@ export async function payFor<T>(
     return { answer, noteId }
   } catch (error) {
     tell(error instanceof ProviderFault ? error.code : 'given_up')
-    if (error instanceof ProviderFault) await settleFault(app, item, error, noteId)
+    if (error instanceof ProviderFault) await recordFaultCharge(app, item, error, noteId)
     throw error
   }
 }
 
 /** The lock on the item's row makes the call and a cancellation take turns: whichever is second sees the first. */
 function noteCall(
-  { db, clock }: SpendsApp,
-  item: BegunItem,
+  { db, clock }: LedgerParts,
+  item: StartedItem,
   kind: Spend['kind'],
   { isPlatform }: NonNullable<Payer>,
 ): Promise<number> {
@@ -70,23 +70,28 @@ function noteCall(
 }
 
 /** Writes a paid call down, whatever became of the item since. */
-export async function keepSpend(app: SpendsApp, item: BegunItem, spend: Spend | null, noteId?: number): Promise<void> {
+export async function recordCharge(
+  app: LedgerParts,
+  item: StartedItem,
+  spend: Spend | null,
+  noteId?: number,
+): Promise<void> {
   const keep = async (trx: Transaction<Schema>) => {
     await trx.selectFrom('items').select('id').where('id', '=', item.id).forNoKeyUpdate().execute()
     return closeNote(app, trx, item, { spend, noteId })
   }
-  const isNew = await outlast(app.stopping, () => transact(app.db, keep))
+  const isNew = await retryWhileUnavailable(app.stopping, () => transact(app.db, keep))
   if (spend && isNew) app.metrics.spent(spend.model, spend.estimated_cost_usd)
 }
 
 /** Writes down what a failed call cost. One that may still be charged keeps its note. */
-export async function settleFault(
-  app: SpendsApp,
-  item: BegunItem,
+export async function recordFaultCharge(
+  app: LedgerParts,
+  item: StartedItem,
   { spend, mayBePaid }: ProviderFault,
   noteId: number | undefined,
 ): Promise<void> {
-  if (spend || !mayBePaid) await keepSpend(app, item, spend, noteId)
+  if (spend || !mayBePaid) await recordCharge(app, item, spend, noteId)
 }
 
 /**
@@ -94,7 +99,7 @@ export async function settleFault(
  * unit back by that.
  * @throws Superseded when the item was cancelled or begun by another process.
  */
-export async function takeOverNote({ db }: Pick<App, 'db'>, item: BegunItem, noteId: number | undefined) {
+export async function adoptCallNote({ db }: Pick<App, 'db'>, item: StartedItem, noteId: number | undefined) {
   if (noteId === undefined) return
   await transact(db, async (trx) => {
     if (!(await lockOwn(trx, item))) throw new Superseded()
@@ -103,7 +108,7 @@ export async function takeOverNote({ db }: Pick<App, 'db'>, item: BegunItem, not
   })
 }
 
-const lockOwn = (trx: Transaction<Schema>, item: BegunItem) =>
+const lockOwn = (trx: Transaction<Schema>, item: StartedItem) =>
   trx
     .selectFrom('items')
     .select('id')
@@ -114,7 +119,11 @@ const lockOwn = (trx: Transaction<Schema>, item: BegunItem) =>
     .executeTakeFirst()
 
 /** Whether an earlier try of the item sent such a call and never heard of it again. */
-export async function hasUnanswered({ db }: Pick<App, 'db'>, item: BegunItem, kind: Spend['kind']): Promise<boolean> {
+export async function hasUnansweredCall(
+  { db }: Pick<App, 'db'>,
+  item: StartedItem,
+  kind: Spend['kind'],
+): Promise<boolean> {
   const note = await db
     .selectFrom('unanswered_calls')
     .select('id')
@@ -130,9 +139,9 @@ export async function hasUnanswered({ db }: Pick<App, 'db'>, item: BegunItem, ki
  * from here instead of paying again. Waits for a database that is away. `answered` is absent while what it costs is not
  * known yet.
  */
-export async function keepPaid(
-  app: SpendsApp,
-  item: BegunItem,
+export async function savePaidAnswer(
+  app: LedgerParts,
+  item: StartedItem,
   given: Partial<Kept>,
   answered?: { spend: Spend; noteId: number | undefined },
 ): Promise<void> {
@@ -144,7 +153,7 @@ export async function keepPaid(
       .execute()
     return answered !== undefined && (await closeNote(app, trx, item, answered))
   }
-  const isNew = await outlast(app.stopping, () => transact(app.db, keep))
+  const isNew = await retryWhileUnavailable(app.stopping, () => transact(app.db, keep))
   if (answered && isNew) app.metrics.spent(answered.spend.model, answered.spend.estimated_cost_usd)
   Object.assign(item.kept, given)
   item.provider_tries = 0
@@ -157,7 +166,7 @@ export async function keepPaid(
 async function closeNote(
   app: Pick<App, 'clock'>,
   trx: Transaction<Schema>,
-  item: BegunItem,
+  item: StartedItem,
   { spend, noteId }: { spend: Spend | null; noteId: number | undefined },
 ): Promise<boolean> {
   const note =
@@ -177,7 +186,7 @@ async function closeNote(
 async function insertSpend(
   { clock }: Pick<App, 'clock'>,
   trx: Transaction<Schema>,
-  item: BegunItem,
+  item: StartedItem,
   { spend, platform_key }: { spend: Spend; platform_key: boolean },
 ) {
   const { tokens, estimated_cost_usd, raw_usage, price, ...call } = spend
@@ -201,7 +210,7 @@ async function insertSpend(
 }
 
 /** What an item has cost: the sums of its calls, and the call that made the picture or film itself. */
-export async function spentOn(trx: Transaction<Schema>, itemId: number) {
+export async function sumItemCosts(trx: Transaction<Schema>, itemId: number) {
   const calls = await trx.selectFrom('spends').selectAll().where('item_id', '=', itemId).orderBy('id').execute()
   if (calls.length === 0) return null
   const sum = (of: (call: (typeof calls)[number]) => number) => calls.reduce((total, call) => total + of(call), 0)

@@ -1,4 +1,4 @@
-export interface Coalesced {
+export interface CoalescedRuns {
   /** Asks for a run: now, or once more after the one that is running. */
   request: () => void
   /** Resolves when nothing runs. */
@@ -6,7 +6,7 @@ export interface Coalesced {
 }
 
 /** Runs `work` one at a time; requests that come during a run lead to one more. What it rejects with goes to `onError`. */
-export function coalesced(work: () => Promise<void>, onError: (error: unknown) => void): Coalesced {
+export function coalesceRuns(work: () => Promise<void>, onError: (error: unknown) => void): CoalescedRuns {
   let running: Promise<void> | null = null
   let isRequested = false
   const run = async () => {

@@ -5,13 +5,13 @@ import { blobKeyOf, newBlobName } from '../blobs/keys.ts'
 import { removeUnused } from '../blobs/removal.ts'
 import { SECOND } from '../clock.ts'
 import { transact } from '../db/transact.ts'
-import { endItem, type BegunItem } from './items.ts'
-import { idIfStillThere } from './still-there.ts'
+import { endItem, type StartedItem } from './items.ts'
+import { lockIfExists } from './lock-if-exists.ts'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import type { Made } from './pipeline.ts'
+import type { ItemResult } from './pipeline.ts'
 import { promptOf } from './prompt-of.ts'
-import { spentOn } from './spends.ts'
+import { sumItemCosts } from './cost-ledger.ts'
 
 type StoreApp = Pick<App, 'db' | 'clock' | 'storage' | 'notifier'>
 
@@ -19,7 +19,7 @@ type StoreApp = Pick<App, 'db' | 'clock' | 'storage' | 'notifier'>
  * Stores a result: first the bytes under a new name, then content, analytics and the ended item in one transaction.
  * So there is never a row without bytes, and at most one content and one analytics row for each item.
  */
-export async function storeResult(app: StoreApp, item: BegunItem, made: Made): Promise<boolean> {
+export async function saveResult(app: StoreApp, item: StartedItem, made: ItemResult): Promise<boolean> {
   const blob = await writeBlob(app, made.rendered.data)
   const poster = made.poster && (await writeBlob(app, made.poster))
   const isStored = await transact(app.db, async (trx) => {
@@ -47,16 +47,16 @@ interface StillThere {
  * What a result belongs to, as far as it was not deleted while it was made. Asked before item and job are changed: whoever
  * deletes a brand has it first and its jobs then, and two that go the other way round would wait for each other.
  */
-async function stillThere(trx: Transaction<Schema>, { user_id, job_id, brief }: BegunItem): Promise<StillThere> {
+async function stillThere(trx: Transaction<Schema>, { user_id, job_id, brief }: StartedItem): Promise<StillThere> {
   const job = await trx
     .selectFrom('jobs')
     .select(['brand_id', 'product_id'])
     .where('id', '=', job_id)
     .executeTakeFirstOrThrow()
   return {
-    brand_id: await idIfStillThere(trx, 'brands', user_id, job.brand_id),
-    product_id: await idIfStillThere(trx, 'products', user_id, job.product_id),
-    parent_id: await idIfStillThere(trx, 'content', user_id, brief.revision?.parent_id),
+    brand_id: await lockIfExists(trx, 'brands', user_id, job.brand_id),
+    product_id: await lockIfExists(trx, 'products', user_id, job.product_id),
+    parent_id: await lockIfExists(trx, 'content', user_id, brief.revision?.parent_id),
   }
 }
 
@@ -69,8 +69,8 @@ async function writeBlob({ storage }: StoreApp, data: Uint8Array): Promise<strin
 
 function contentRow(
   { clock }: StoreApp,
-  item: BegunItem,
-  made: Made,
+  item: StartedItem,
+  made: ItemResult,
   where: StillThere & { blob: string; poster: string | null },
 ) {
   const { brief } = item
@@ -106,19 +106,19 @@ function contentRow(
   }
 }
 
-const durationOf = ({ rendered }: Made) => ('duration_seconds' in rendered ? rendered.duration_seconds : null)
+const durationOf = ({ rendered }: ItemResult) => ('duration_seconds' in rendered ? rendered.duration_seconds : null)
 
 async function insertAnalytics(
   { clock }: StoreApp,
   trx: Transaction<Schema>,
-  item: BegunItem,
-  made: Made,
+  item: StartedItem,
+  made: ItemResult,
   contentId: number,
 ): Promise<void> {
   const { brief } = item
   const { model } = made
   const now = clock.now()
-  const spent = await spentOn(trx, item.id)
+  const spent = await sumItemCosts(trx, item.id)
   const seconds = (now.getTime() - item.started_at.getTime()) / SECOND
   const bytes = made.rendered.data.length
   const duration_seconds = durationOf(made) ?? 0

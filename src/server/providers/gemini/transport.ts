@@ -1,6 +1,6 @@
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import type { GeminiCall } from './answers.ts'
-import { WireFault } from './wire-fault.ts'
+import { TransportFault } from './transport-fault.ts'
 
 /** Fixed, so that what is asked of the service does not move with its default. */
 export const API_VERSION = 'v1beta'
@@ -14,18 +14,18 @@ export interface Exchange {
   seconds: number
 }
 
-export interface WireLimits {
+export interface TransportLimits {
   timeoutMs: number
   /** Of an answer's body, unpacked. */
   maxBytes: number
 }
 
-export interface Wire {
+export interface Transport {
   /** Takes the place of `fetch` inside the SDK, for one request: what the SDK would repeat or continue is never sent. */
   send: typeof fetch
   exchange: Exchange
   /** Why the request brought nothing; null when it did. */
-  fault: () => WireFault | null
+  fault: () => TransportFault | null
 }
 
 /** The SDK's own; everything else that it or its environment would add stays behind. */
@@ -36,13 +36,13 @@ const ERROR_BYTES_MAX = 64 * 1024
  * The only way to the service: to its own origin, with the key in a header, without following redirects, within time and
  * size, and with a note of how far a failed request got. The SDK above it never holds the key.
  */
-export function openWire(baseUrl: string, call: GeminiCall, { timeoutMs, maxBytes }: WireLimits): Wire {
+export function openTransport(baseUrl: string, call: GeminiCall, { timeoutMs, maxBytes }: TransportLimits): Transport {
   const exchange: Exchange = { status: 0, request_bytes: 0, response_bytes: 0, seconds: 0 }
-  let fault: WireFault | null = null
+  let fault: TransportFault | null = null
   let isUsed = false
 
   const exchangeOnce = async (request: Request, signal: AbortSignal): Promise<Response> => {
-    if (new URL(request.url).origin !== baseUrl) throw new WireFault('elsewhere')
+    if (new URL(request.url).origin !== baseUrl) throw new TransportFault('elsewhere')
     const body = request.method === 'GET' ? undefined : new Uint8Array(await request.arrayBuffer())
     exchange.request_bytes = body?.length ?? 0
     const headers = headersOf(request, call.key)
@@ -51,19 +51,22 @@ export function openWire(baseUrl: string, call: GeminiCall, { timeoutMs, maxByte
     const isFine = answer.ok && answer.status !== 204
     const bytes = await readWithin(answer, isFine ? maxBytes : ERROR_BYTES_MAX)
     exchange.response_bytes = bytes.length
-    if (!isFine) throw answer.status < 400 ? new WireFault('elsewhere') : statusFault(answer, bytes)
+    if (!isFine) throw answer.status < 400 ? new TransportFault('elsewhere') : statusFault(answer, bytes)
     return new Response(bytes, { status: answer.status, headers: { 'content-type': contentTypeOf(answer) } })
   }
 
-  const send: Wire['send'] = async (input, init) => {
-    if (isUsed) throw fault ?? new WireFault('unreadable')
+  const send: Transport['send'] = async (input, init) => {
+    if (isUsed) throw fault ?? new TransportFault('unreadable')
     isUsed = true
     const began = performance.now()
     const patience = startWatchdog(timeoutMs)
     try {
       return await exchangeOnce(new Request(input, init), AbortSignal.any([call.signal, patience.signal]))
     } catch (error) {
-      fault = patience.signal.aborted && !(error instanceof WireFault) ? new WireFault('time_out') : asWireFault(error)
+      fault =
+        patience.signal.aborted && !(error instanceof TransportFault)
+          ? new TransportFault('time_out')
+          : toTransportFault(error)
       throw fault
     } finally {
       patience.stop()
@@ -85,8 +88,8 @@ function headersOf(request: Request, key: string): Headers {
 
 const contentTypeOf = (answer: Response) => answer.headers.get('content-type') ?? 'application/octet-stream'
 
-function statusFault(answer: Response, bytes: Uint8Array): WireFault {
-  return new WireFault('status', {
+function statusFault(answer: Response, bytes: Uint8Array): TransportFault {
+  return new TransportFault('status', {
     status: answer.status,
     body: Buffer.from(bytes).toString('utf8'),
     retryAfter: answer.headers.get('retry-after'),
@@ -99,7 +102,7 @@ export async function readWithin(answer: Response, maxBytes: number): Promise<Ui
   let size = 0
   for await (const chunk of answer.body ?? []) {
     size += chunk.length
-    if (size > maxBytes) throw new WireFault('too_large')
+    if (size > maxBytes) throw new TransportFault('too_large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -123,10 +126,10 @@ const NEVER_SENT = new Set([
 ])
 
 /** In doubt a request was sent: then nothing is paid a second time by mistake. */
-export function asWireFault(error: unknown): WireFault {
-  if (error instanceof WireFault) return error
+export function toTransportFault(error: unknown): TransportFault {
+  if (error instanceof TransportFault) return error
   const cause = (error as { cause?: { code?: unknown; syscall?: unknown } }).cause
   const neverSent =
     NEVER_SENT.has(String(cause?.code)) || cause?.syscall === 'connect' || cause?.syscall === 'getaddrinfo'
-  return new WireFault(neverSent ? 'unreachable' : 'lost')
+  return new TransportFault(neverSent ? 'unreachable' : 'lost')
 }

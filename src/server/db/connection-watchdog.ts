@@ -19,7 +19,7 @@ interface Held {
  * Cuts connections of a pool on which a database that went away without a word will never answer, since whoever waits for
  * them would wait for ever. A database that is slow, but there, has the time of its own limits. Returns what stops it.
  */
-export function watchSilence(pool: Pool, url: string): () => void {
+export function watchConnections(pool: Pool, url: string): () => void {
   const held = new Map<PoolClient, Held>()
   let asking = false
   pool.on('acquire', (client) => held.set(client, { bytes: socketOf(client).bytesRead, since: performance.now() }))

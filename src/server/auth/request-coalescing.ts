@@ -9,7 +9,7 @@ interface Asked<T> {
  * put before he came, so everybody sees what had changed by then. A question that failed has failed for those who wait too:
  * they would wait twice as long otherwise.
  */
-export function openTogether<T>(put: (key: string) => Promise<T>) {
+export function openRequestCoalescer<T>(put: (key: string) => Promise<T>) {
   const asked = new Map<string, Asked<T>>()
   let waiting = 0
   const begin = (key: string): Promise<T> => {

@@ -2,16 +2,16 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { HOUR, MINUTE } from '../clock.ts'
 
-export interface UpkeepRhythm {
+export interface MaintenanceIntervals {
   checkpointMs: number
   vacuumMs: number
 }
 
 /** PGlite has neither a checkpointer nor autovacuum: 800,000 updates left 337 MB of log and 697,000 dead rows behind. */
-const RHYTHM: UpkeepRhythm = { checkpointMs: 5 * MINUTE, vacuumMs: HOUR }
+const RHYTHM: MaintenanceIntervals = { checkpointMs: 5 * MINUTE, vacuumMs: HOUR }
 
 /** Does by the clock what PostgreSQL's background processes would do. Returns the function that stops it. */
-export function startUpkeep(pool: Pool, log: Logger, rhythm: UpkeepRhythm = RHYTHM): () => Promise<void> {
+export function startMaintenance(pool: Pool, log: Logger, rhythm: MaintenanceIntervals = RHYTHM): () => Promise<void> {
   let position = ''
   let running = Promise.resolve()
   const soon = (work: () => Promise<void>) => () => {

@@ -19,7 +19,7 @@ const TOO_SLOW = ['57014', '55P03']
  * 53 (resources), 57P (shutdown), by 25P03 (a transaction was idle for too long, as when this process was stopped within
  * it), or by the driver's own words.
  */
-export function isDatabaseDown(error: unknown): boolean {
+export function isDatabaseFailure(error: unknown): boolean {
   const { code, message, path } = error as { code?: unknown; message?: unknown; path?: unknown }
   // A file or program that is missing is named by its path; a socket is not.
   const isNetwork = typeof code === 'string' && NETWORK.includes(code) && path === undefined
@@ -34,18 +34,18 @@ export function isDatabaseDown(error: unknown): boolean {
 const waitAfter = (tries: number) => Math.min(10, 2 ** tries) * SECOND
 
 /** Whether the database itself is away, which says nothing about what was asked of it. */
-export const isDatabaseAway = (error: unknown) =>
-  isDatabaseDown(error) && !TOO_SLOW.includes(String((error as { code?: unknown }).code))
+export const isDatabaseUnavailable = (error: unknown) =>
+  isDatabaseFailure(error) && !TOO_SLOW.includes(String((error as { code?: unknown }).code))
 
 /**
  * Does `work` again for as long as the database is away, or whatever else `isAway` tells of, so that what must not be lost is
  * written down once it is back. `work` may be repeated although it was done. Rejects as `work` does for anything else, and
  * once `signal` fires.
  */
-export async function outlast<T>(
+export async function retryWhileUnavailable<T>(
   signal: AbortSignal,
   work: () => Promise<T>,
-  isAway: (error: unknown) => boolean = isDatabaseAway,
+  isAway: (error: unknown) => boolean = isDatabaseUnavailable,
 ): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {

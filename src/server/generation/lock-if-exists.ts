@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts'
  * The id while the user still has that row, which then stays until the transaction ends; null once it was deleted. What
  * is asked for or made meanwhile stands without it, as what was made before does.
  */
-export async function idIfStillThere(
+export async function lockIfExists(
   trx: Transaction<Schema>,
   table: 'brands' | 'products' | 'content',
   userId: number,
