@@ -3,7 +3,7 @@ import { SIGN_UP_LIFE_MS } from './auth/sign-ups.ts'
 import { sweepStorage } from './blobs/sweep.ts'
 import { DAY, later, MINUTE } from './clock.ts'
 import { TRASH_LIFE_MS } from './content/trash.ts'
-import { monthOf } from './generation/month.ts'
+import { monthOf } from './generation/ledger/month.ts'
 import type { Scheduled } from './jobs/schedules.ts'
 
 /** Removes rows that have had their day. Every deletion may run twice or on several processes at once. */

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { BrandInput } from '#contract/brands.ts'
 import type { Brief, ImageRef } from '#studio/brief.ts'
 import type { App } from '../app.ts'
-import { loadPictures, logoOf } from '../generation/pictures.ts'
+import { loadPictures, logoOf } from '../generation/run/pictures.ts'
 
 const SIDE = 1080
 const SHOWN = 480

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { generatorRoutes } from '#contract/generator.ts'
 import { findSession } from '../auth/sessions.ts'
 import { handlers } from '../http/handlers.ts'
-import { generateFromWizard } from './wizard.ts'
-import { watchJobs } from './job-events.ts'
-import { cancelJob, listJobs, readJob, retryJob } from './jobs.ts'
-import { readOptions } from './options.ts'
+import { generateFromWizard } from './accept/wizard.ts'
+import { watchJobs } from './jobs/job-events.ts'
+import { cancelJob, listJobs, readJob, retryJob } from './jobs/jobs.ts'
+import { readOptions } from './accept/options.ts'
 
 export const generatorHandlers = handlers(generatorRoutes, {
   options: ({ app, user }) => readOptions(app, user.id),

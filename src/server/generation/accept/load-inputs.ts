@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely'
+import type { ImageRef } from '#studio/brief.ts'
+import type { App } from '../../app.ts'
+import { requireBrand } from '../../brands/brands.ts'
+import type { ProductsTable } from '../../db/schema.ts'
+import { uploadKeyOf } from '../../blobs/keys.ts'
+import { keepPicture } from '../../files/files.ts'
+import type { UploadedFile } from '../../http/uploads.ts'
+import { requireProduct } from '../../products/products.ts'
+import { brandWith, productWith, type Inputs } from './brief-of.ts'
+import { logoOf, ownPicture } from '../run/pictures.ts'
+
+interface Named {
+  brand_id: number
+  product_id?: number | null | undefined
+  brand_data?: Record<string, unknown> | null | undefined
+  product_data?: Record<string, unknown> | null | undefined
+}
+
+/** Brand, product and pictures that a request names, all of them the caller's own. */
+export async function loadInputs(app: App, userId: number, named: Named, files: UploadedFile[]): Promise<Inputs> {
+  const brand = await requireBrand(app, userId, named.brand_id)
+  const product = named.product_id ? await requireProduct(app, userId, brand.id, named.product_id) : null
+  const uploaded = await keepPictures(app, userId, files)
+  const hasLogo = uploaded.some(({ role }) => role === 'logo')
+  const logo = hasLogo ? null : await logoOf(app, userId, brand.logo_url)
+  const picture = await pictureOf(app, userId, product)
+  return {
+    brand: brandWith(brand, named.brand_data),
+    product: product && productWith(product, named.product_data),
+    pictures: [...(picture ? [picture] : []), ...uploaded, ...(logo ? [logo] : [])],
+  }
+}
+
+/** A logo that comes with the request takes the place of the brand's own for this request. */
+async function keepPictures(app: App, userId: number, files: UploadedFile[]): Promise<ImageRef[]> {
+  const kept: ImageRef[] = []
+  for (const { part, withBytes } of files) {
+    const key = uploadKeyOf(await withBytes((bytes) => keepPicture(app, userId, bytes)))
+    kept.push({ key, role: part === 'image' ? 'logo' : 'reference' })
+  }
+  return kept
+}
+
+async function pictureOf(
+  app: App,
+  userId: number,
+  product: Selectable<ProductsTable> | null,
+): Promise<ImageRef | null> {
+  const key = await ownPicture(app, userId, product?.image_url ?? null)
+  return key ? { key, role: 'product' } : null
+}

@@ -1,0 +1,106 @@
+import { sql, type Transaction } from 'kysely'
+import type { App } from '../../app.ts'
+import { SECOND } from '../../clock.ts'
+import type { Schema } from '../../db/schema.ts'
+import { Problem } from '../../problem.ts'
+import { monthOf, nextMonth } from './month.ts'
+
+/** Takes `count` items from the user's month, all or none, as part of the transaction that accepts them. */
+export async function reserveQuota(
+  app: Pick<App, 'clock' | 'config'>,
+  trx: Transaction<Schema>,
+  userId: number,
+  count: number,
+): Promise<void> {
+  const limit = app.config.monthlyGenerations
+  const month = monthOf(app.clock.now())
+  const total = sql<number>`usage.reserved + ${count}`
+  const reserved = await trx
+    .insertInto('usage')
+    .values({ user_id: userId, month, reserved: count })
+    .onConflict((on) =>
+      on
+        .columns(['user_id', 'month'])
+        .doUpdateSet({ reserved: total })
+        .where((of) => (limit === 0 ? of.lit(true) : of(total, '<=', limit))),
+    )
+    .returning('reserved')
+    .executeTakeFirst()
+  if (!reserved || (limit > 0 && reserved.reserved > limit)) throw await quotaExceeded(app, trx, userId, month)
+}
+
+/**
+ * Gives the unit of an item that ended without a result back to the month it was taken from, once. It stays used while the
+ * ledger shows a charge to the platform's key for the item, or a call with that key whose outcome is unknown. Belongs into
+ * each transaction that ends an item or settles one of its calls, after a statement that has locked the item's row: so of a
+ * cancellation and an answer that come together, the second one sees the first.
+ */
+export async function giveBackUnit(trx: Transaction<Schema>, itemId: number): Promise<void> {
+  const item = await trx
+    .updateTable('items')
+    .set({ holds_unit: false })
+    .where('id', '=', itemId)
+    .where('holds_unit', '=', true)
+    .where('state', 'in', ['failed', 'cancelled'])
+    .where((of) => of.not(of.exists(platformCharges(trx, itemId))))
+    .where((of) => of.not(of.exists(openPlatformCalls(trx, itemId))))
+    .returning(['user_id', 'month'])
+    .executeTakeFirst()
+  if (!item) return
+  await trx
+    .updateTable('usage')
+    .set({ reserved: sql`greatest(reserved - 1, 0)` })
+    .where('user_id', '=', item.user_id)
+    .where('month', '=', item.month)
+    .execute()
+}
+
+/** An estimate stands for an answer that told no usage, so it is a charge whatever the price table says. */
+const platformCharges = (trx: Transaction<Schema>, itemId: number) =>
+  trx
+    .selectFrom('spends')
+    .select('id')
+    .where('item_id', '=', itemId)
+    .where('platform_key', '=', true)
+    .where((of) => of.or([of('cost_usd', '>', 0), of('is_estimate', '=', true)]))
+
+const openPlatformCalls = (trx: Transaction<Schema>, itemId: number) =>
+  trx.selectFrom('unanswered_calls').select('id').where('item_id', '=', itemId).where('platform_key', '=', true)
+
+/** What of the user's month is taken. A `limit` of 0 means none. */
+export async function readQuota({ db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>, userId: number) {
+  const now = clock.now()
+  const row = await db
+    .selectFrom('usage')
+    .select('reserved')
+    .where('user_id', '=', userId)
+    .where('month', '=', monthOf(now))
+    .executeTakeFirst()
+  return { used: row?.reserved ?? 0, limit: config.monthlyGenerations, resets_at: nextMonth(now).toISOString() }
+}
+
+async function quotaExceeded(
+  { clock, config }: Pick<App, 'clock' | 'config'>,
+  trx: Transaction<Schema>,
+  userId: number,
+  month: string,
+) {
+  const row = await trx
+    .selectFrom('usage')
+    .select('reserved')
+    .where('user_id', '=', userId)
+    .where('month', '=', month)
+    .executeTakeFirst()
+  const limit = config.monthlyGenerations
+  const resets = nextMonth(clock.now())
+  const day = resets.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const wait = Math.ceil((resets.getTime() - clock.now().getTime()) / SECOND)
+  return new Problem(
+    429,
+    `Monthly generation limit reached (${Math.min(row?.reserved ?? limit, limit)} of ${limit}). It resets on ${day} UTC.`,
+    {
+      headers: { 'retry-after': String(wait) },
+      extra: { code: 'quota_exceeded' },
+    },
+  )
+}

@@ -1,0 +1,25 @@
+import type { ItemBrief } from '../accept/brief-of.ts'
+
+const PURPOSES: Readonly<Record<string, string>> = {
+  awareness: 'to raise awareness',
+  engagement: 'to start a conversation',
+  sales: 'to drive sales',
+}
+
+type Asked = Pick<ItemBrief, 'prompt' | 'instructions' | 'content_type' | 'tone' | 'goal' | 'theme'> & {
+  brand: Pick<ItemBrief['brand'], 'name'>
+  product: Pick<NonNullable<ItemBrief['product']>, 'name'> | null
+}
+
+/** What the item was asked for in words. A wizard request without instructions becomes a sentence of its choices. */
+export function promptOf({ prompt, instructions, content_type, tone, goal, theme, brand, product }: Asked): string {
+  if (prompt || instructions) return prompt || instructions || ''
+  const kind = [tone, content_type].filter(Boolean).join(' ')
+  const purpose = goal && ` ${PURPOSES[goal] ?? `for ${goal}`}`
+  const look = theme && `, with a ${theme.split('_').map(capitalized).join(' ')} theme`
+  return `${articleOf(kind)} ${kind} about ${product?.name ?? brand.name}${purpose ?? ''}${look ?? ''}.`
+}
+
+const articleOf = (words: string) => (/^[aeiou]/.test(words) ? 'An' : 'A')
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
