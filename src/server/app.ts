@@ -22,7 +22,7 @@ import { type Notifier, openNotifier } from './notify/notifier.ts'
 import { type Gemini, openGemini } from './providers/gemini/gemini.ts'
 import { StartError } from './problem.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
-import { startErrorOf } from './start-error.ts'
+import { toStartError } from './start-error.ts'
 import { bindStorage } from './installation.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { openReserve, type Reserve } from './storage/reserve.ts'
@@ -90,7 +90,7 @@ export async function openApp(config: Config, log: Logger, clock: Clock = system
   try {
     return await openParts(config, log, clock)
   } catch (error) {
-    throw startErrorOf(error, config)
+    throw toStartError(error, config)
   }
 }
 

@@ -5,7 +5,7 @@ import { keysOfUser } from '../blobs/references.ts'
 import { removeUnused } from '../blobs/removal.ts'
 import { transact } from '../db/transact.ts'
 import { keepUsage } from '../generation/ledger/kept-usage.ts'
-import { monthOf } from '../generation/ledger/month.ts'
+import { toMonth } from '../generation/ledger/month.ts'
 import { accountDeletedLetter } from '../mail/letters.ts'
 import { queueLetter } from '../mail/mail.ts'
 import { heldAddresses } from './held-addresses.ts'
@@ -30,7 +30,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const keys = await keysOfUser(app, id)
   await transact(app.db, async (trx) => {
-    const addresses = await heldAddresses(trx, id, new Date(monthOf(app.clock.now())))
+    const addresses = await heldAddresses(trx, id, new Date(toMonth(app.clock.now())))
     await keepUsage(app, trx, id, addresses)
     await trx.deleteFrom('users').where('id', '=', id).execute()
     await queueLetter(app, trx, accountDeletedLetter(email, username))

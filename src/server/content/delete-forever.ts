@@ -4,7 +4,7 @@ import { keysOfContent, keysOfKept } from '../blobs/references.ts'
 import { releaseUploads, removeUnused } from '../blobs/removal.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import type { ItemBrief } from '../generation/accept/brief-of.ts'
+import type { ItemBrief } from '../generation/accept/build-brief.ts'
 import type { Kept } from '../generation/run/items.ts'
 import { notFound } from '../problem.ts'
 

@@ -15,7 +15,7 @@ import { withReserve } from './deletions.ts'
 import type { HandlerInput, Handlers } from './handlers.ts'
 import { notJson } from './json-body.ts'
 import { type ReceivedForm, readForm } from './multipart.ts'
-import { networkOf } from './network.ts'
+import { toNetworkPrefix } from './network.ts'
 import { shedLoad } from './load-shedding.ts'
 import { validate } from './validate.ts'
 
@@ -125,7 +125,7 @@ function inputOf(app: App, route: Route, { request, reply, asked, form }: Incomi
     ...asked,
     app: { ...app, log: app.log.child({ request_id: request.id }), requestId: request.id },
     user: request.signedIn,
-    network: networkOf(request.ip),
+    network: toNetworkPrefix(request.ip),
     body: route.body && validate(route.body, bodyOf(request)),
     form: route.form && validate(route.form, form.form),
     files: form.files,

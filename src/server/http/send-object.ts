@@ -28,7 +28,7 @@ export async function sendObject(
   if (names(request.headers['if-none-match'], etag)) return reply.status(304).headers(kept).send()
   const { size, read } = await open()
   const mayRange = !request.headers['if-range'] || request.headers['if-range'] === etag
-  const range = mayRange ? rangeOf(request.headers.range, size) : null
+  const range = mayRange ? parseRange(request.headers.range, size) : null
   if (range === 'unsatisfiable') {
     throw new Problem(416, 'The requested range is not within the file.', {
       headers: { 'content-range': `bytes */${size}` },
@@ -50,7 +50,7 @@ const names = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) ?? false
 
 /** The one range of a header such as `bytes=0-499`, `bytes=500-` or `bytes=-500`; several ranges are answered whole. */
-export function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | null {
+export function parseRange(header: string | undefined, size: number): Range | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!match || (!match[1] && !match[2])) return null
   const suffix = !match[1]

@@ -11,8 +11,8 @@ import { transact } from '../../db/transact.ts'
 import type { UploadedFile } from '../../http/uploads.ts'
 import { notFound, Problem, unavailable } from '../../problem.ts'
 import { getSizes, sizeToMake } from '../../sizes/sizes.ts'
-import { briefOf, type ItemBrief } from './brief-of.ts'
-import { monthOf } from '../ledger/month.ts'
+import { buildBrief, type ItemBrief } from './build-brief.ts'
+import { toMonth } from '../ledger/month.ts'
 import { reserveQuota } from '../ledger/quota.ts'
 import { type KeyClaim, storeKey } from './idempotency.ts'
 import { lockIfExists } from './lock-if-exists.ts'
@@ -37,7 +37,17 @@ export async function createQuickJob(
   const [width = 0, height = 0] = request.dimensions.split('x').map(Number)
   const platform = platformOf(request.dimensions)
   const nothing = { tone: null, goal: null, theme: null, instructions: null }
-  const brief = briefOf(subject, { content_type, title, prompt, engine, layout, width, height, platform, ...nothing })
+  const brief = buildBrief(subject, {
+    content_type,
+    title,
+    prompt,
+    engine,
+    layout,
+    width,
+    height,
+    platform,
+    ...nothing,
+  })
   return createJob(app, userId, [{ brief }], { claim })
 }
 
@@ -54,7 +64,7 @@ export async function createWizardJob(
   const name = subject.product?.name ?? subject.brand.name
   const items = request.content_types.flatMap((content_type) =>
     request.platforms.map((platform) => ({
-      brief: briefOf(subject, {
+      brief: buildBrief(subject, {
         content_type,
         platform,
         ...sizeToMake(content_sizes, content_type, platform),
@@ -165,7 +175,7 @@ async function insertItems(app: App, trx: Transaction<Schema>, { userId, jobId, 
         dimensions: `${brief.width}x${brief.height}`,
         is_derived,
         holds_unit: !is_derived,
-        month: monthOf(now),
+        month: toMonth(now),
         created_at: now,
         stage: null,
         failure: null,

@@ -5,7 +5,7 @@ import type { JobDetail } from '#contract/generator.ts'
 import { DAY, SECOND } from '../../clock.ts'
 import { pictureFile } from '../../testing/pictures.ts'
 import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
-import { monthOf } from '../ledger/month.ts'
+import { toMonth } from '../ledger/month.ts'
 
 const PROMPT = 'A calm post about our new night cream with shea butter'
 
@@ -264,7 +264,7 @@ describe.skipIf(lacksDatabase())('the monthly limit', () => {
       status: 429,
       message: expect.stringMatching(/^Monthly generation limit reached \(3 of 3\)\. It resets on 1 \w+ \d{4} UTC\.$/),
     })
-    expect(await usage(site)).toEqual([[monthOf(site.clock.now()), 3]])
+    expect(await usage(site)).toEqual([[toMonth(site.clock.now()), 3]])
   })
 
   test('0 means no limit', async () => {
@@ -284,7 +284,7 @@ describe.skipIf(lacksDatabase())('the monthly limit', () => {
     const refusal: unknown = await call.catch((error: unknown) => error)
     expect(refusal).toMatchObject({ status: 502, message: 'The studio could not finish this item. Please try again.' })
     expect((await ann.api.content.list({})).total).toBe(0)
-    expect(await usage(site)).toMatchObject([[monthOf(site.clock.now()), 0]])
+    expect(await usage(site)).toMatchObject([[toMonth(site.clock.now()), 0]])
     const { state } = await site.opened.app.db.selectFrom('jobs').select('state').executeTakeFirstOrThrow()
     expect(state).toBe('failed')
   })

@@ -3,12 +3,12 @@ import type { ImageRef } from '#studio/brief.ts'
 import type { App } from '../../app.ts'
 import { requireBrand } from '../../brands/brands.ts'
 import type { ProductsTable } from '../../db/schema.ts'
-import { uploadKeyOf } from '../../blobs/keys.ts'
+import { toUploadKey } from '../../blobs/keys.ts'
 import { keepPicture } from '../../files/files.ts'
 import type { UploadedFile } from '../../http/uploads.ts'
 import { requireProduct } from '../../products/products.ts'
-import { brandWith, productWith, type Inputs } from './brief-of.ts'
-import { logoOf, ownPicture } from '../run/pictures.ts'
+import { brandWith, productWith, type Inputs } from './build-brief.ts'
+import { findLogo, ownPicture } from '../run/pictures.ts'
 
 interface Named {
   brand_id: number
@@ -23,7 +23,7 @@ export async function loadInputs(app: App, userId: number, named: Named, files: 
   const product = named.product_id ? await requireProduct(app, userId, brand.id, named.product_id) : null
   const uploaded = await keepPictures(app, userId, files)
   const hasLogo = uploaded.some(({ role }) => role === 'logo')
-  const logo = hasLogo ? null : await logoOf(app, userId, brand.logo_url)
+  const logo = hasLogo ? null : await findLogo(app, userId, brand.logo_url)
   const picture = await pictureOf(app, userId, product)
   return {
     brand: brandWith(brand, named.brand_data),
@@ -36,7 +36,7 @@ export async function loadInputs(app: App, userId: number, named: Named, files: 
 async function keepPictures(app: App, userId: number, files: UploadedFile[]): Promise<ImageRef[]> {
   const kept: ImageRef[] = []
   for (const { part, withBytes } of files) {
-    const key = uploadKeyOf(await withBytes((bytes) => keepPicture(app, userId, bytes)))
+    const key = toUploadKey(await withBytes((bytes) => keepPicture(app, userId, bytes)))
     kept.push({ key, role: part === 'image' ? 'logo' : 'reference' })
   }
   return kept

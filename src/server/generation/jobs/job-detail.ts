@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { JobDetail, Task } from '#contract/generator.ts'
 import type { App } from '../../app.ts'
 import { SECOND } from '../../clock.ts'
-import { thumbnailUrlOf } from '../../content/content.ts'
+import { buildThumbnailUrl } from '../../content/content.ts'
 import type { ItemsTable, JobsTable, UnansweredCallsTable } from '../../db/generation-tables.ts'
 
 type CallKind = UnansweredCallsTable['kind']
@@ -111,7 +111,7 @@ function toTask(item: ItemRow): Task {
     failure: item.failure,
     failure_code: item.failure_code,
     content_id: item.content_id,
-    thumbnail_url: item.content_id && item.view_key ? thumbnailUrlOf(item.content_id, item.view_key) : null,
+    thumbnail_url: item.content_id && item.view_key ? buildThumbnailUrl(item.content_id, item.view_key) : null,
     model_used: item.model_used,
     cost_usd: item.cost_usd,
     charge_note: chargeNote(item.unanswered),

@@ -5,7 +5,7 @@ import type { App } from '../../app.ts'
 import { transact } from '../../db/transact.ts'
 import { notFound, Problem } from '../../problem.ts'
 import { createJob } from '../accept/create-job.ts'
-import type { ItemBrief } from '../accept/brief-of.ts'
+import type { ItemBrief } from '../accept/build-brief.ts'
 import { cancelItems } from '../run/items.ts'
 import { readJobs } from './job-detail.ts'
 

@@ -33,10 +33,10 @@ describe.skipIf(lacksDatabase())('the id of a request', () => {
     const { id: brand_id } = await ann.api.brands.create({ body: { name: 'Nocte' } })
     const body = { brand_id, content_types: ['image'], platforms: ['facebook'], tone: 'casual', goal: 'sales' }
     const first = await accept(site, ann, '/api/generator/generate', body)
-    const itemOf = async (jobId: number) =>
+    const findItemId = async (jobId: number) =>
       (await app.db.selectFrom('items').select('id').where('job_id', '=', jobId).executeTakeFirstOrThrow()).id
     const work = async (jobId: number) =>
-      runItem({ ...app, log: worker.log }, { item_id: await itemOf(jobId) }, new AbortController().signal)
+      runItem({ ...app, log: worker.log }, { item_id: await findItemId(jobId) }, new AbortController().signal)
 
     await reportStuckJobs({ ...app, clock: { now: () => later(new Date(), HOUR) }, log: worker.log })
     expect(worker.lines.splice(0)).toMatchObject([{ event: 'job_stuck', request_id: first.requestId }])
@@ -51,7 +51,7 @@ describe.skipIf(lacksDatabase())('the id of a request', () => {
       ['provider_call', 'picture', 'refused_prompt'],
       ['item', undefined, 'failed'],
     ])
-    const about = { request_id: first.requestId, item_id: await itemOf(first.job.id), job_id: first.job.id }
+    const about = { request_id: first.requestId, item_id: await findItemId(first.job.id), job_id: first.job.id }
     for (const line of worker.lines) expect(line).toMatchObject(about)
     expect(first.requestId).toMatch(/^[0-9a-f]{32}$/)
     const route = '/api/generator/generate'

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { App } from '../../app.ts'
 import type { Schema } from '../../db/schema.ts'
-import { monthOf } from './month.ts'
+import { toMonth } from './month.ts'
 
 type UsageApp = Pick<App, 'clock' | 'secrets'>
 
@@ -15,7 +15,7 @@ export async function keepUsage(
   userId: number,
   emailKeys: readonly string[],
 ): Promise<void> {
-  const month = monthOf(app.clock.now())
+  const month = toMonth(app.clock.now())
   const usage = await trx
     .selectFrom('usage')
     .select('reserved')
@@ -42,7 +42,7 @@ export async function resumeUsage(
   userId: number,
   emailKey: string,
 ): Promise<void> {
-  const month = monthOf(app.clock.now())
+  const month = toMonth(app.clock.now())
   await trx
     .insertInto('usage')
     .columns(['user_id', 'month', 'reserved'])

@@ -3,7 +3,7 @@ import type { App } from '../../app.ts'
 import { SECOND } from '../../clock.ts'
 import type { Schema } from '../../db/schema.ts'
 import { Problem } from '../../problem.ts'
-import { monthOf, nextMonth } from './month.ts'
+import { toMonth, nextMonth } from './month.ts'
 
 /** Takes `count` items from the user's month, all or none, as part of the transaction that accepts them. */
 export async function reserveQuota(
@@ -13,7 +13,7 @@ export async function reserveQuota(
   count: number,
 ): Promise<void> {
   const limit = app.config.monthlyGenerations
-  const month = monthOf(app.clock.now())
+  const month = toMonth(app.clock.now())
   const total = sql<number>`usage.reserved + ${count}`
   const reserved = await trx
     .insertInto('usage')
@@ -74,7 +74,7 @@ export async function readQuota({ db, clock, config }: Pick<App, 'db' | 'clock' 
     .selectFrom('usage')
     .select('reserved')
     .where('user_id', '=', userId)
-    .where('month', '=', monthOf(now))
+    .where('month', '=', toMonth(now))
     .executeTakeFirst()
   return { used: row?.reserved ?? 0, limit: config.monthlyGenerations, resets_at: nextMonth(now).toISOString() }
 }

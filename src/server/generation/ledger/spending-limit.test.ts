@@ -61,10 +61,10 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
       headers: { prefer: 'respond-async' },
     })
     expect(await used()).toBe(1)
-    return { jobId, itemId: await itemOf(jobId) }
+    return { jobId, itemId: await findItemId(jobId) }
   }
 
-  async function itemOf(jobId: number): Promise<number> {
+  async function findItemId(jobId: number): Promise<number> {
     const { db } = site.opened.app
     return (await db.selectFrom('items').select('id').where('job_id', '=', jobId).executeTakeFirstOrThrow()).id
   }
@@ -152,7 +152,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     const { id: retryId } = await ann.api.generator.retry({ params: { id: jobId } })
     expect(await used()).toBe(2)
     // The words were paid for by the first item; the second one has cost nothing.
-    await work(await itemOf(retryId))
+    await work(await findItemId(retryId))
     expect([await used(), gemini.ledger.length]).toEqual([1, 1])
   })
 

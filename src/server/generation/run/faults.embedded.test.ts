@@ -28,9 +28,9 @@ import {
   accepted,
   appOfTest,
   expectStory,
-  itemOf,
+  findItemId,
   month,
-  rowsOf,
+  readRows,
   useFaultedItems,
   workToEnd,
   world,
@@ -182,7 +182,7 @@ test('a film that took more than ten minutes is asked after by the retry, and pa
   world.planned = null
   world.polled = () => {}
   const retry = await world.ann.api.generator.retry({ params: { id: jobId } })
-  await workToEnd(await itemOf(retry.id))
+  await workToEnd(await findItemId(retry.id))
   expect((await world.ann.api.generator.job({ params: { id: retry.id } })).status).toBe('succeeded')
   expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'film'])
 })
@@ -205,8 +205,8 @@ test.each(['wrong_size', 'wrong_mime', 'thought_image', 'two_images', 'no_usage'
     expect(job).toMatchObject({ status: 'succeeded', failures: {}, tasks: [{ charge_note: null }] })
     const made = await world.ann.api.content.get({ params: { id: job.result_content_ids[0] ?? 0 } })
     expect(await sharp(Buffer.from(made.content_data, 'base64')).metadata()).toMatchObject({ width: 1200, height: 630 })
-    expect((await rowsOf('spends', id)).map((spend) => spend['kind'])).toEqual(['copy', 'picture'])
-    expect(await rowsOf('unanswered_calls', id)).toEqual([])
+    expect((await readRows('spends', id)).map((spend) => spend['kind'])).toEqual(['copy', 'picture'])
+    expect(await readRows('unanswered_calls', id)).toEqual([])
     expect([await month(), world.gemini.ledger.length]).toEqual([used + 1, 2])
   },
 )
@@ -217,10 +217,10 @@ test('a film that was under way when its key was taken back is asked for by the 
   await workToEnd(id)
   world.planned = { name: 'quota', kind: 'poll' }
   const retry = await world.ann.api.generator.retry({ params: { id: jobId } })
-  const again = await itemOf(retry.id)
+  const again = await findItemId(retry.id)
   await workToEnd(again)
   expect(world.gemini.ledger.filter(({ kind }) => kind === 'film')).toHaveLength(1)
-  expect([await rowsOf('unanswered_calls', id), (await rowsOf('unanswered_calls', again)).length]).toEqual([[], 1])
+  expect([await readRows('unanswered_calls', id), (await readRows('unanswered_calls', again)).length]).toEqual([[], 1])
 })
 
 test('the start of a film that was lost with its process is not repeated, and what it may have cost is told', async () => {
@@ -262,10 +262,10 @@ test('while the provider is out of reach everything else goes on, nothing is pai
     expect((await world.ann.api.generator.job({ params: { id: jobId } })).tasks[0]?.state).toBe('retry_wait')
   }
   expect((await world.ann.api.brands.list()).brands).toHaveLength(1)
-  expect([await rowsOf('content', id), await rowsOf('unanswered_calls', id)]).toEqual([[], []])
+  expect([await readRows('content', id), await readRows('unanswered_calls', id)]).toEqual([[], []])
   await proxy.become({ slowMs: 20 })
   await work()
-  const models = (await rowsOf('content', id)).map((made) => made['model_used'])
+  const models = (await readRows('content', id)).map((made) => made['model_used'])
   expect([models.length, models.includes('studio'), world.gemini.ledger.length]).toEqual([1, false, 2])
 })
 
@@ -288,7 +288,7 @@ test.each([
   async (_, error) => {
     const { id } = await accepted('image')
     await runItem(refusing(2, error), { item_id: id }, new AbortController().signal)
-    expect(await rowsOf('content', id)).toHaveLength(1)
+    expect(await readRows('content', id)).toHaveLength(1)
     expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
   },
 )
@@ -300,5 +300,5 @@ test('a painted picture that cannot be stored at all is not bought again, and th
   const [task] = (await world.ann.api.generator.job({ params: { id: jobId } })).tasks
   const failure = expect.stringMatching(unusable('picture', /cost about \$0\.03\d\d/)) as string
   expect(task).toMatchObject({ state: 'failed', failure, failure_code: 'unusable_answer', charge_note: null })
-  expect((await rowsOf('spends', id)).map((spend) => spend['kind'])).toEqual(['copy', 'picture'])
+  expect((await readRows('spends', id)).map((spend) => spend['kind'])).toEqual(['copy', 'picture'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ItemState } from '../../db/generation-tables.ts'
-import { jobStateOf } from './items.ts'
+import { deriveJobState } from './items.ts'
 
 test.each<[ItemState[], string]>([
   [['queued', 'queued'], 'queued'],
@@ -13,5 +13,5 @@ test.each<[ItemState[], string]>([
   [['failed', 'cancelled'], 'failed'],
   [['cancelled', 'cancelled'], 'cancelled'],
 ])('items that are %o make a job that is %s', (states, expected) => {
-  expect(jobStateOf(states.map((state) => ({ state })))).toBe(expected)
+  expect(deriveJobState(states.map((state) => ({ state })))).toBe(expected)
 })

@@ -9,7 +9,7 @@ import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Topic } from '../../notify/notifier.ts'
 import type { CopyAnswer } from '../../providers/gemini/answers.ts'
-import type { ItemBrief } from '../accept/brief-of.ts'
+import type { ItemBrief } from '../accept/build-brief.ts'
 import { giveBackUnit } from '../ledger/quota.ts'
 
 /** An item that was begun: `try` proves at the end that nobody else has begun it since. */
@@ -269,13 +269,13 @@ export async function cancelItems(
 async function endJob(trx: Transaction<Schema>, jobId: number, now: Date): Promise<void> {
   await trx.selectFrom('jobs').select('id').where('id', '=', jobId).forUpdate().execute()
   const items = await trx.selectFrom('items').select('state').where('job_id', '=', jobId).execute()
-  const state = jobStateOf(items)
+  const state = deriveJobState(items)
   const ended_at = state === 'queued' || state === 'running' ? null : now
   await trx.updateTable('jobs').set({ state, ended_at }).where('id', '=', jobId).execute()
 }
 
 /** The state of a job is what its items make it. */
-export function jobStateOf(items: readonly Pick<Selectable<Schema['items']>, 'state'>[]): JobState {
+export function deriveJobState(items: readonly Pick<Selectable<Schema['items']>, 'state'>[]): JobState {
   const count = (state: ItemState) => items.filter((item) => item.state === state).length
   if (items.some(({ state }) => state === 'running' || state === 'retry_wait')) return 'running'
   const [queued, succeeded, failed, cancelled] = [

@@ -1,7 +1,7 @@
 import type { Brief, ImageRef } from '#studio/brief.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
 import type { App } from '../../app.ts'
-import { uploadKeyOf } from '../../blobs/keys.ts'
+import { toUploadKey } from '../../blobs/keys.ts'
 import { findOwnFile, isOurs, nameOfFile } from '../../files/files.ts'
 import { fetchPicture } from '../../files/fetched-pictures.ts'
 import { isKey, MissingObject } from '../../storage/storage.ts'
@@ -12,7 +12,7 @@ type PicturesApp = Pick<App, 'db' | 'storage' | 'clock' | 'log'>
 const REMOTE = 'remote:'
 
 /** The logo of a brand as a picture of a brief: one of our files, or an address to be fetched when composing. */
-export async function logoOf(app: Pick<App, 'db'>, userId: number, url: string | null): Promise<ImageRef | null> {
+export async function findLogo(app: Pick<App, 'db'>, userId: number, url: string | null): Promise<ImageRef | null> {
   if (!url) return null
   if (!isOurs(url)) return { key: REMOTE + url, role: 'logo' }
   const key = await ownPicture(app, userId, url)
@@ -23,7 +23,7 @@ export async function logoOf(app: Pick<App, 'db'>, userId: number, url: string |
 export async function ownPicture({ db }: Pick<App, 'db'>, userId: number, url: string | null): Promise<string | null> {
   const name = url ? nameOfFile(url) : null
   const own = name && (await findOwnFile({ db }, userId, name))
-  return own ? uploadKeyOf(own) : null
+  return own ? toUploadKey(own) : null
 }
 
 /** The bytes of a brief's pictures. One that is gone or cannot be fetched is left out, and the item says so. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { addToDay } from '../../analytics/daily-sums.ts'
 import type { App } from '../../app.ts'
-import { blobKeyOf, newBlobName } from '../../blobs/keys.ts'
+import { toBlobKey, newBlobName } from '../../blobs/keys.ts'
 import { removeUnused } from '../../blobs/removal.ts'
 import { SECOND } from '../../clock.ts'
 import { transact } from '../../db/transact.ts'
@@ -10,7 +10,7 @@ import { lockIfExists } from '../accept/lock-if-exists.ts'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { ItemResult } from './pipeline.ts'
-import { promptOf } from './prompt-of.ts'
+import { describeRequest } from './describe-request.ts'
 import { sumItemCosts } from '../ledger/cost-ledger.ts'
 
 type StoreApp = Pick<App, 'db' | 'clock' | 'storage' | 'notifier'>
@@ -33,7 +33,7 @@ export async function saveResult(app: StoreApp, item: StartedItem, made: ItemRes
     await insertAnalytics(app, trx, item, made, id)
     return true
   })
-  if (!isStored) await removeUnused(app, poster ? [blob, poster].map(blobKeyOf) : [blobKeyOf(blob)])
+  if (!isStored) await removeUnused(app, poster ? [blob, poster].map(toBlobKey) : [toBlobKey(blob)])
   return isStored
 }
 
@@ -63,7 +63,7 @@ async function stillThere(trx: Transaction<Schema>, { user_id, job_id, brief }: 
 /** Writes bytes under a name of their own and returns it. */
 async function writeBlob({ storage }: StoreApp, data: Uint8Array): Promise<string> {
   const name = newBlobName(data)
-  await storage.write(blobKeyOf(name), data)
+  await storage.write(toBlobKey(name), data)
   return name
 }
 
@@ -82,7 +82,7 @@ function contentRow(
     item_id: item.id,
     content_type: brief.content_type,
     title: brief.title,
-    prompt: promptOf(brief),
+    prompt: describeRequest(brief),
     dimensions: item.dimensions,
     brand_name: brief.brand.name,
     product_name: brief.product?.name ?? null,
@@ -145,7 +145,7 @@ async function insertAnalytics(
       generation_seconds: seconds,
       content_size_bytes: bytes,
       duration_seconds,
-      prompt_length: Array.from(promptOf(brief)).length,
+      prompt_length: Array.from(describeRequest(brief)).length,
       reference_count: brief.pictures.filter(({ role }) => role === 'reference').length,
       created_at: now,
     })

@@ -56,7 +56,12 @@ export function unusable(what: 'words' | 'picture' | 'video', spend: Spend | nul
 }
 
 /** What a call that brought no usable answer means. `missing` is what a 404 says of this call. */
-export function faultOf(fault: TransportFault, repeat: Repeat, missing: () => ProviderFault, now: Date): ProviderFault {
+export function toProviderFault(
+  fault: TransportFault,
+  repeat: Repeat,
+  missing: () => ProviderFault,
+  now: Date,
+): ProviderFault {
   switch (fault.reason) {
     case 'unreachable':
       return new ProviderFault(

@@ -4,13 +4,13 @@ import type { GeminiCall, Reference, Spend } from './answers.ts'
 import { callSdk, type Service } from './sdk-call.ts'
 import { refusedPrompt } from './content-answer.ts'
 import { downloadClip, isStillProcessed, ownFile } from './download.ts'
-import { faultOf, modelRetired, type Repeat, TRIES_PAID, unreadable, unusable } from './faults.ts'
+import { toProviderFault, modelRetired, type Repeat, TRIES_PAID, unreadable, unusable } from './faults.ts'
 import { filmPrompt } from './film-prompt.ts'
 import { decodeBase64, isWholeFilm, prepareReferences } from './media.ts'
-import { modelInUse, type PriceRow, priceOf, rowInUse } from './models.ts'
+import { modelInUse, type PriceRow, findPrice, rowInUse } from './models.ts'
 import { paid, ProviderFault, stillOpen } from './provider-fault.ts'
 import { FILM_SECONDS, filmRatio } from './sizes.ts'
-import { filmUsd, spendOf } from './spend.ts'
+import { filmUsd, computeSpend } from './spend.ts'
 import type { Exchange } from './transport.ts'
 import { TransportFault } from './transport-fault.ts'
 
@@ -115,7 +115,7 @@ export async function cancelFilm(service: Service, interactionId: string, call: 
     await callSdk(service, call, CANCEL_LIMITS, (sdk) => sdk.interactions.cancel(interactionId, {}, ONCE))
   } catch (error) {
     if (!(error instanceof TransportFault)) throw error
-    const fault = faultOf(error, 'freely', filmGone, service.clock.now())
+    const fault = toProviderFault(error, 'freely', filmGone, service.clock.now())
     const hasEnded = fault.code === 'bad_request' || error.status === 404
     if (!hasEnded) throw fault
   }
@@ -146,7 +146,7 @@ function filmSpend(service: Service, model: string, film: Interaction, exchange:
   const price = priceFor(service, model)
   const seconds = (Date.parse(film.updated) - Date.parse(film.created)) / 1000
   const timed = seconds > 0 ? { ...exchange, seconds } : exchange
-  return spendOf({ model, price, exchange: timed, raw: film.usage, itemUsd: filmUsd(price) })
+  return computeSpend({ model, price, exchange: timed, raw: film.usage, itemUsd: filmUsd(price) })
 }
 
 /** A film that did not come about costs what its usage tells, and nothing when it tells nothing. */
@@ -158,7 +158,7 @@ function spendIfTold(service: Service, model: string, film: Interaction, exchang
 /** A film may outlive its model's row in the table; then today's model prices it. */
 function priceFor({ models, clock }: Service, model: string): PriceRow {
   const now = clock.now()
-  return priceOf(models, model, now) ?? rowInUse(models, 'film', now) ?? modelInUse(models, 'film', now)
+  return findPrice(models, model, now) ?? rowInUse(models, 'film', now) ?? modelInUse(models, 'film', now)
 }
 
 const filmGone = () => new ProviderFault('lost', 'The provider no longer has this video. Please generate it again.')
@@ -193,7 +193,7 @@ function endedFault({ status, steps, errors }: Interaction): ProviderFault {
 function asFault(repeat: Repeat, missing: () => ProviderFault, now: Date) {
   return (error: unknown): never => {
     if (!(error instanceof TransportFault)) throw error
-    const fault = faultOf(error, repeat, missing, now)
+    const fault = toProviderFault(error, repeat, missing, now)
     throw repeat === 'freely' ? stillOpen(fault) : fault
   }
 }

@@ -90,7 +90,7 @@ export interface Paid {
 }
 
 /** What an answered call cost. Usage that tells nothing of a picture's or film's share counts as all of it. */
-export function spendOf({ model, price, exchange, raw, itemUsd }: Paid): Spend {
+export function computeSpend({ model, price, exchange, raw, itemUsd }: Paid): Spend {
   const { kind, usd_per_million: usd } = price
   const usage = usageOf(kind, raw)
   const media = kind === 'copy' ? 0 : (usage?.media ?? usage?.tokens.candidates_token_count)

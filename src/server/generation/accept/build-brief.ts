@@ -44,7 +44,7 @@ export type Wish = Pick<
 >
 
 /** The immutable record that an item is made from. */
-export function briefOf({ brand, product, pictures }: Inputs, wish: Wish): ItemBrief {
+export function buildBrief({ brand, product, pictures }: Inputs, wish: Wish): ItemBrief {
   return {
     ...wish,
     brand: brandBrief(brand),

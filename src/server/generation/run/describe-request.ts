@@ -1,4 +1,4 @@
-import type { ItemBrief } from '../accept/brief-of.ts'
+import type { ItemBrief } from '../accept/build-brief.ts'
 
 const PURPOSES: Readonly<Record<string, string>> = {
   awareness: 'to raise awareness',
@@ -12,7 +12,16 @@ type Asked = Pick<ItemBrief, 'prompt' | 'instructions' | 'content_type' | 'tone'
 }
 
 /** What the item was asked for in words. A wizard request without instructions becomes a sentence of its choices. */
-export function promptOf({ prompt, instructions, content_type, tone, goal, theme, brand, product }: Asked): string {
+export function describeRequest({
+  prompt,
+  instructions,
+  content_type,
+  tone,
+  goal,
+  theme,
+  brand,
+  product,
+}: Asked): string {
   if (prompt || instructions) return prompt || instructions || ''
   const kind = [tone, content_type].filter(Boolean).join(' ')
   const purpose = goal && ` ${PURPOSES[goal] ?? `for ${goal}`}`

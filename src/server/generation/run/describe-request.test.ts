@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promptOf } from './prompt-of.ts'
+import { describeRequest } from './describe-request.ts'
 
 const brief = {
   prompt: '',
@@ -23,5 +23,5 @@ test.each([
   [{ instructions: 'Keep it light' }, 'Keep it light'],
   [{ prompt: 'A calm post', instructions: 'Keep it light' }, 'A calm post'],
 ] as const)('with %j the prompt of an item reads "%s"', (part, sentence) => {
-  expect(promptOf({ ...brief, ...part })).toBe(sentence)
+  expect(describeRequest({ ...brief, ...part })).toBe(sentence)
 })
