@@ -73,7 +73,7 @@ export interface App {
 
 export interface OpenedApp {
   app: App
-  /** Tells the application the address that links carry, and starts sending letters. */
+  /** Tells the application the address that links carry, and starts sending emails. */
   introduce: (publicUrl: string) => void
   /** Introduces, then starts the work that nobody asks for. */
   start: (publicUrl: string) => Promise<void>

@@ -11,7 +11,7 @@ type Smtp = Awaited<ReturnType<typeof openSmtpServer>>
 
 interface Scene extends Planter {
   call: Call
-  /** The secret in the newest letter about something, once there is one. */
+  /** The secret in the newest email about something, once there is one. */
   mailed: (email: string, subject: RegExp) => Promise<string>
 }
 

@@ -6,8 +6,8 @@ import { removeUnused } from '../blobs/removal.ts'
 import { transact } from '../db/transact.ts'
 import { keepUsage } from '../generation/ledger/kept-usage.ts'
 import { toMonth } from '../generation/ledger/month.ts'
-import { accountDeletedLetter } from '../mail/letters.ts'
-import { queueLetter } from '../mail/mail.ts'
+import { composeAccountDeletedEmail } from '../mail/emails.ts'
+import { queueEmail } from '../mail/mail.ts'
 import { heldAddresses } from './held-addresses.ts'
 
 type AccountApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log' | 'storage'>
@@ -33,7 +33,7 @@ export async function deleteAccount(
     const addresses = await heldAddresses(trx, id, new Date(toMonth(app.clock.now())))
     await keepUsage(app, trx, id, addresses)
     await trx.deleteFrom('users').where('id', '=', id).execute()
-    await queueLetter(app, trx, accountDeletedLetter(email, username))
+    await queueEmail(app, trx, composeAccountDeletedEmail(email, username))
   })
   app.sender.wake()
   app.log.info({ event: 'account_deleted', user_id: id }, 'account deleted')

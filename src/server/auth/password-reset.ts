@@ -4,8 +4,8 @@ import { RESET_LINK_LIFE_MS } from '#contract/limits.ts'
 import type { App } from '../app.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import { passwordChangedLetter, resetLetter } from '../mail/letters.ts'
-import { queueDecoy, queueLetter } from '../mail/mail.ts'
+import { composePasswordChangedEmail, composeResetEmail } from '../mail/emails.ts'
+import { queueDecoy, queueEmail } from '../mail/mail.ts'
 import { Problem } from '../problem.ts'
 import { emailKey, throttleKey } from './addresses.ts'
 import { endPendingChanges } from '../account/pending-email.ts'
@@ -48,7 +48,7 @@ export async function queueReset(
   const target = { user_id: user.id, email_key: null }
   const { token, expires_at } = await addResetToken(app, trx, target, RESET_LINK_LIFE_MS)
   const url = `${app.publicUrl()}/reset-password?token=${token}`
-  await queueLetter(app, trx, resetLetter(user.email, user.username, url, expires_at))
+  await queueEmail(app, trx, composeResetEmail(user.email, user.username, url, expires_at))
   return url
 }
 
@@ -112,7 +112,7 @@ export async function installPassword(
     .executeTakeFirstOrThrow()
   await endAccess(app, trx, userId)
   await forgetFailures(app, trx, email_key)
-  await queueLetter(app, trx, passwordChangedLetter(email, username, app.clock.now()))
+  await queueEmail(app, trx, composePasswordChangedEmail(email, username, app.clock.now()))
   return userId
 }
 

@@ -1,4 +1,4 @@
-import type { Letter } from './mail.ts'
+import type { Email } from './mail.ts'
 
 interface Content {
   /** Shown large: a code to type. */
@@ -10,14 +10,14 @@ interface Content {
 }
 
 /** An email as text and as HTML, from the same words. */
-export function compose(head: Pick<Letter, 'purpose' | 'to' | 'subject' | 'expires_at'>, content: Content): Letter {
+export function compose(head: Pick<Email, 'purpose' | 'to' | 'subject' | 'expires_at'>, content: Content): Email {
   return { ...head, text: asText(content), html: asHtml(head.subject, content) }
 }
 
 /** Times in emails are UTC, because the reader's time zone is unknown. */
 export const utc = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-export function signInAfterFailuresLetter(to: string, username: string, at: Date): Letter {
+export function composeSignInNotice(to: string, username: string, at: Date): Email {
   return compose(
     { purpose: 'sign-in-notice', to, subject: 'New sign-in after failed attempts', expires_at: null },
     {
@@ -28,7 +28,7 @@ export function signInAfterFailuresLetter(to: string, username: string, at: Date
   )
 }
 
-export function resetLetter(to: string, username: string, url: string, expires_at: Date): Letter {
+export function composeResetEmail(to: string, username: string, url: string, expires_at: Date): Email {
   return compose(
     { purpose: 'reset', to, subject: 'Reset your password', expires_at },
     {
@@ -41,7 +41,7 @@ export function resetLetter(to: string, username: string, url: string, expires_a
   )
 }
 
-export function passwordChangedLetter(to: string, username: string, at: Date): Letter {
+export function composePasswordChangedEmail(to: string, username: string, at: Date): Email {
   return compose(
     { purpose: 'password-changed', to, subject: 'Your password was changed', expires_at: null },
     {
@@ -52,7 +52,7 @@ export function passwordChangedLetter(to: string, username: string, at: Date): L
   )
 }
 
-export function passwordCodeLetter(to: string, username: string, code: string, expires_at: Date): Letter {
+export function composePasswordCodeEmail(to: string, username: string, code: string, expires_at: Date): Email {
   return compose(
     { purpose: 'password-code', to, subject: 'Your verification code', expires_at },
     {
@@ -65,7 +65,7 @@ export function passwordCodeLetter(to: string, username: string, code: string, e
   )
 }
 
-export function accountDeletedLetter(to: string, username: string): Letter {
+export function composeAccountDeletedEmail(to: string, username: string): Email {
   return compose(
     { purpose: 'account-deleted', to, subject: 'Your account was deleted', expires_at: null },
     {

@@ -1,5 +1,5 @@
-import { compose, utc } from './letters.ts'
-import type { Letter } from './mail.ts'
+import { compose, utc } from './emails.ts'
+import type { Email } from './mail.ts'
 
 /** What an email says about the sign-up that caused it. */
 export interface SignUpFacts {
@@ -10,7 +10,7 @@ export interface SignUpFacts {
 const signedUp = ({ username, created_at }: SignUpFacts) =>
   `signed up for Signet with this address as “${username}” on ${utc(created_at)}`
 
-export function verificationLetter(to: string, signUp: SignUpFacts, url: string, expires_at: Date): Letter {
+export function composeVerificationEmail(to: string, signUp: SignUpFacts, url: string, expires_at: Date): Email {
   return compose(
     { purpose: 'verification', to, subject: 'Confirm your email address', expires_at },
     {
@@ -23,7 +23,7 @@ export function verificationLetter(to: string, signUp: SignUpFacts, url: string,
 }
 
 /** For an address that waits for verification where the sign-up must not choose the password. */
-export function choosePasswordLetter(to: string, signUp: SignUpFacts, url: string, expires_at: Date): Letter {
+export function composeChoosePasswordEmail(to: string, signUp: SignUpFacts, url: string, expires_at: Date): Email {
   return compose(
     { purpose: 'verification', to, subject: 'Confirm your email address and choose a password', expires_at },
     {
@@ -37,7 +37,12 @@ export function choosePasswordLetter(to: string, signUp: SignUpFacts, url: strin
   )
 }
 
-export function existingAccountLetter(to: string, username: string, signUp: SignUpFacts, loginUrl: string): Letter {
+export function composeExistingAccountEmail(
+  to: string,
+  username: string,
+  signUp: SignUpFacts,
+  loginUrl: string,
+): Email {
   return compose(
     { purpose: 'existing-account', to, subject: 'You already have a Signet account', expires_at: null },
     {
@@ -51,7 +56,7 @@ export function existingAccountLetter(to: string, username: string, signUp: Sign
   )
 }
 
-export function addressReservedLetter(to: string, until: Date): Letter {
+export function composeAddressReservedEmail(to: string, until: Date): Email {
   return compose(
     { purpose: 'address-reserved', to, subject: 'This email address is reserved', expires_at: null },
     {
@@ -64,7 +69,7 @@ export function addressReservedLetter(to: string, until: Date): Letter {
   )
 }
 
-export function addressWantedLetter(to: string, username: string): Letter {
+export function composeAddressWantedEmail(to: string, username: string): Email {
   return compose(
     { purpose: 'address-wanted', to, subject: 'Someone asked to use your email address', expires_at: null },
     {
@@ -78,7 +83,7 @@ export function addressWantedLetter(to: string, username: string): Letter {
 }
 
 /** To the new address: nothing changes before its link is used. */
-export function confirmChangeLetter(to: string, username: string, url: string, expires_at: Date): Letter {
+export function composeChangeEmail(to: string, username: string, url: string, expires_at: Date): Email {
   return compose(
     { purpose: 'email-change', to, subject: 'Confirm your new email address', expires_at },
     {
@@ -93,13 +98,13 @@ export function confirmChangeLetter(to: string, username: string, url: string, e
 }
 
 /** To the present address, when a change is asked for. */
-export function changeRequestedLetter(
+export function composeChangeRequestedEmail(
   to: string,
   username: string,
   newEmail: string,
   cancelUrl: string,
   expires_at: Date,
-): Letter {
+): Email {
   return compose(
     { purpose: 'email-change', to, subject: 'Your email address is about to change', expires_at },
     {
@@ -115,11 +120,11 @@ export function changeRequestedLetter(
 }
 
 /** To the old address, once the new one was confirmed. Without `undo` the account went back to an address it had before. */
-export function emailChangedLetter(
+export function composeEmailChangedEmail(
   to: string,
   username: string,
   undo: { url: string; expires_at: Date } | null,
-): Letter {
+): Email {
   return compose(
     { purpose: 'email-changed', to, subject: 'Your email address was changed', expires_at: undo?.expires_at ?? null },
     {
