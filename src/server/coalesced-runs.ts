@@ -1,11 +1,11 @@
 export interface CoalescedRuns {
-  /** Asks for a run: now, or once more after the one that is running. */
+  /** Requests a run: now, or once more after the current run. */
   request: () => void
   /** Resolves when nothing runs. */
   settled: () => Promise<void>
 }
 
-/** Runs `work` one at a time; requests that come during a run lead to one more. What it rejects with goes to `onError`. */
+/** Runs `work` one at a time. All requests during a run lead to one further run. Rejections of `work` go to `onError`. */
 export function coalesceRuns(work: () => Promise<void>, onError: (error: unknown) => void): CoalescedRuns {
   let running: Promise<void> | null = null
   let isRequested = false

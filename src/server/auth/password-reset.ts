@@ -18,7 +18,11 @@ import { queueChoice } from './verification.ts'
 
 type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log' | 'config'>
 
-/** The same answer after the same work for every address; one that waits for verification gets a link that chooses a password. */
+/**
+ * Sends a reset link. Reply and work are the same for every address, so that neither reveals an account. An address that waits for
+ * verification gets a link to choose a password.
+ * @throws {Problem} 429 when too many links were requested
+ */
 export async function forgotPassword(app: AuthApp, email: string): Promise<{ message: string }> {
   const key = emailKey(email)
   await transact(app.db, async (trx) => {
@@ -39,7 +43,7 @@ export async function forgotPassword(app: AuthApp, email: string): Promise<{ mes
   return { message: 'If an account exists for that email, we have sent a reset link.' }
 }
 
-/** Mails a reset link and returns it. Links sent before stay good, or a stranger could spoil the one in hand. */
+/** Emails a reset link and returns it. Earlier links stay valid; otherwise a stranger could invalidate them. */
 export async function queueReset(
   app: Pick<App, 'clock' | 'secrets' | 'publicUrl'>,
   trx: Transaction<Schema>,
@@ -97,7 +101,7 @@ async function installChosen(
   return userId
 }
 
-/** A new password ends everything that the old one opened, and the count of failed sign-ins. */
+/** Sets a new password, ends all sessions and links of the old one, and resets the count of failed sign-ins. */
 export async function installPassword(
   app: AuthApp,
   trx: Transaction<Schema>,
@@ -116,7 +120,7 @@ export async function installPassword(
   return userId
 }
 
-/** Ends every session and code, all reset links, and a change of address that waits for its confirmation. */
+/** Ends all sessions, codes and reset links, and a pending change of the email address. */
 export async function endAccess(app: Pick<App, 'clock'>, trx: Transaction<Schema>, userId: number): Promise<void> {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await trx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()

@@ -1,13 +1,13 @@
 interface Asked<T> {
   answer: Promise<T>
-  /** The answer of those who came since, to a question that is put once this one is answered. */
+  /** The result for later callers, of a request that starts once this one has ended. */
   next: Promise<T> | null
 }
 
 /**
- * One question for all who ask for the same while an earlier one is on its way. Nobody gets an answer to a question that was
- * put before he came, so everybody sees what had changed by then. A question that failed has failed for those who wait too:
- * they would wait twice as long otherwise.
+ * Coalesces concurrent requests for the same key. A caller never gets the result of a request that started before the call, so each
+ * caller sees all earlier changes. When a request fails, it fails for the callers that wait for the next one too, since they would
+ * otherwise wait twice as long.
  */
 export function openRequestCoalescer<T>(put: (key: string) => Promise<T>) {
   const asked = new Map<string, Asked<T>>()
@@ -27,7 +27,7 @@ export function openRequestCoalescer<T>(put: (key: string) => Promise<T>) {
       running.next ??= running.answer.then(() => begin(key))
       return running.next.finally(() => (waiting -= 1))
     },
-    /** How many asked, are not answered yet, and have no question of their own. */
+    /** How many callers wait for a request that has not started yet. */
     waiting: () => waiting,
   }
 }

@@ -1,12 +1,12 @@
 import { Client } from 'pg'
 import { StartError } from '../problem.ts'
 
-/** The oldest whose SQL the migrations speak. */
+/** The oldest major version whose SQL the migrations use. */
 const OLDEST = 15
 
 /**
- * Asks a PostgreSQL server who it is, once, before anything is made of it. Rejects with a `StartError` when it cannot be
- * reached, refuses us or is too old: in one line, and never with the password.
+ * Connects to a PostgreSQL server once and checks its version.
+ * @throws {StartError} when it is unreachable, refuses the connection or is too old; one line, never with the password
  */
 export async function checkServer(connectionString: string, connectionTimeoutMillis: number): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis })
@@ -24,7 +24,7 @@ export async function checkServer(connectionString: string, connectionTimeoutMil
   }
 }
 
-/** A name with several addresses, none of which answers, has a code and no message. */
+/** An error for a host name with several unreachable addresses has a code and no message. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException
   return message.split('\n')[0] || String(code)

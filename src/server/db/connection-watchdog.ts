@@ -3,21 +3,21 @@ import { Client, type Pool, type PoolClient } from 'pg'
 import { SECOND } from '../clock.ts'
 
 const LOOK_MS = 250
-/** Quiet for so long, a database is asked by a connection of its own whether it is there at all: together less than five seconds. */
+/** After this silence a new connection probes the database. Both together take less than five seconds. */
 const ASKED_AFTER_MS = 2 * SECOND
 const PROBE_MS = 1.5 * SECOND
-/** Longer than any statement may take: a connection that is still quiet is dead, whatever the others say. */
+/** Longer than any statement may take: a connection that is still silent is dead, whatever the probe says. */
 const DEAD_AFTER_MS = 11 * SECOND
 
 interface Held {
   bytes: number
-  /** When the connection was given out or last said something; by `performance.now()`. */
+  /** When the connection was acquired or last received bytes, in milliseconds of `performance.now()`. */
   since: number
 }
 
 /**
- * Cuts connections of a pool on which a database that went away without a word will never answer, since whoever waits for
- * them would wait for ever. A database that is slow, but there, has the time of its own limits. Returns what stops it.
+ * Destroys pool connections whose database has become unreachable without closing them; queries on them would wait forever. A slow
+ * database that still accepts connections is left to its own timeouts. Returns the function that stops the watchdog.
  */
 export function watchConnections(pool: Pool, url: string): () => void {
   const held = new Map<PoolClient, Held>()
@@ -43,7 +43,7 @@ export function watchConnections(pool: Pool, url: string): () => void {
   return () => clearInterval(timer)
 }
 
-/** The driver keeps it where its own pool reaches it too, but tells its types nothing of it. */
+/** The socket is not part of the driver's types. */
 const socketOf = (client: PoolClient): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream
 

@@ -11,17 +11,17 @@ const NETWORK = [
   'ENETUNREACH',
   'EAI_AGAIN',
 ]
-/** A statement, or its wait for another, took longer than it may: `query_canceled` and `lock_not_available`. */
+/** A statement or its wait for a lock timed out: `query_canceled` and `lock_not_available`. */
 const TOO_SLOW = ['57014', '55P03']
 
 /**
- * Whether an error means that the database is away or too busy: by the network, by PostgreSQL's classes 08 (connection),
+ * Whether an error means that the database is unavailable or too busy: by the network, by PostgreSQL's classes 08 (connection),
  * 53 (resources), 57P (shutdown), by 25P03 (a transaction was idle for too long, as when this process was stopped within
- * it), or by the driver's own words.
+ * it), or by the driver's message.
  */
 export function isDatabaseFailure(error: unknown): boolean {
   const { code, message, path } = error as { code?: unknown; message?: unknown; path?: unknown }
-  // A file or program that is missing is named by its path; a socket is not.
+  // An error about a missing file or program has a path; an error of a socket has none.
   const isNetwork = typeof code === 'string' && NETWORK.includes(code) && path === undefined
   return (
     isNetwork ||
@@ -30,17 +30,17 @@ export function isDatabaseFailure(error: unknown): boolean {
   )
 }
 
-/** Waits before another try while something is away: longer each time, ten seconds at the most. */
+/** Exponential backoff in milliseconds, ten seconds at most. */
 const waitAfter = (tries: number) => Math.min(10, 2 ** tries) * SECOND
 
-/** Whether the database itself is away, which says nothing about what was asked of it. */
+/** Whether the database itself is unavailable; a statement that timed out does not count. */
 export const isDatabaseUnavailable = (error: unknown) =>
   isDatabaseFailure(error) && !TOO_SLOW.includes(String((error as { code?: unknown }).code))
 
 /**
- * Does `work` again for as long as the database is away, or whatever else `isAway` tells of, so that what must not be lost is
- * written down once it is back. `work` may be repeated although it was done. Rejects as `work` does for anything else, and
- * once `signal` fires.
+ * Retries `work` while the database is unavailable, or while `isAway` says so, so that data that must not be lost is stored later.
+ * `work` may run again although it succeeded, so it must be idempotent.
+ * @throws whatever `work` rejects with, for any other error and once `signal` aborts
  */
 export async function retryWhileUnavailable<T>(
   signal: AbortSignal,

@@ -7,10 +7,10 @@ export interface MaintenanceIntervals {
   vacuumMs: number
 }
 
-/** PGlite has neither a checkpointer nor autovacuum: 800,000 updates left 337 MB of log and 697,000 dead rows behind. */
+/** PGlite has neither a checkpointer nor autovacuum: 800,000 updates left 337 MB of WAL and 697,000 dead rows. */
 const RHYTHM: MaintenanceIntervals = { checkpointMs: 5 * MINUTE, vacuumMs: HOUR }
 
-/** Does by the clock what PostgreSQL's background processes would do. Returns the function that stops it. */
+/** Runs checkpoints and vacuums on a schedule, in place of PostgreSQL's background processes. Returns the function that stops it. */
 export function startMaintenance(pool: Pool, log: Logger, rhythm: MaintenanceIntervals = RHYTHM): () => Promise<void> {
   let position = ''
   let running = Promise.resolve()

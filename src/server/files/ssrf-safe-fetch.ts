@@ -7,14 +7,14 @@ import { isPublicAddress } from './public-address.ts'
 const CONNECT_MS = 3000
 const TOTAL_MS = 10_000
 const REDIRECTS_MAX = 3
-/** What may be asked. The tests widen it to a loopback address of their own; nothing else does. */
+/** Which hosts and ports may be fetched. Only tests allow a loopback address. */
 export interface FetchRules {
   resolve: (hostname: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void
   isAllowed: (address: string) => boolean
   ports: readonly string[]
 }
 
-/** The public internet on the two ports of the web. The empty port is a scheme's own. */
+/** The public internet on ports 80 and 443. An empty port is the default port of the scheme. */
 export const PUBLIC_ONLY: FetchRules = {
   resolve: (hostname, done) => resolveName(hostname, { all: true, verbatim: true }, done),
   isAllowed: isPublicAddress,
@@ -22,9 +22,10 @@ export const PUBLIC_ONLY: FetchRules = {
 }
 
 /**
- * Gets what stands at an address that somebody gave us, without ever connecting to anything but the public internet: the
- * check happens in the socket's own look-up, so the address that was checked is the one that is connected to. Redirects
- * are checked again each time. Sends no cookies and no authorisation. Rejects in words meant for the log.
+ * Fetches a URL from a user, and connects to public addresses only (protection against SSRF). The check runs in the socket's DNS
+ * lookup, so the checked address is the one that is connected to. Each redirect is checked again. Sends no cookies and no
+ * credentials. Reads at most `maxBytes` bytes.
+ * @throws {Error} when the address is refused, unreachable or too large; the message is for the log only
  */
 export async function fetchPublic(address: string, maxBytes: number, rules: FetchRules = PUBLIC_ONLY): Promise<Buffer> {
   const signal = AbortSignal.timeout(TOTAL_MS)
@@ -48,7 +49,7 @@ export async function fetchPublic(address: string, maxBytes: number, rules: Fetc
   throw new Error('redirected too often')
 }
 
-/** Throws for an address that must not be asked, as far as its text can tell. */
+/** @throws {Error} when the text of the URL shows that it must not be fetched */
 function allowedUrl(address: string, { isAllowed, ports }: FetchRules): URL {
   const url = new URL(address)
   if (!['http:', 'https:'].includes(url.protocol)) throw new Error('not an http or https address')
@@ -59,7 +60,7 @@ function allowedUrl(address: string, { isAllowed, ports }: FetchRules): URL {
   return url
 }
 
-/** Every address of the name has to be public: one that is not spoils the name. */
+/** Every address of the host name must be public; otherwise the lookup fails. */
 function guardedLookup({ resolve, isAllowed }: FetchRules): LookupFunction {
   return (hostname, options, done) => {
     resolve(hostname, (error, addresses) => {

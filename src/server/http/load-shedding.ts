@@ -7,20 +7,20 @@ import { unavailable } from '../problem.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True while one more request would only make the others wait longer. */
+    /** True while the server is overloaded. */
     isOverloaded: () => boolean
   }
 }
 
-/** Mean delay of the event loop from which a process has more to do than it can. */
+/** Mean event-loop delay from which the process counts as overloaded. */
 const LOOP_DELAY_MAX_MS = 1000
 const SAMPLE_MS = 2000
 /** Two samples in a row: a single long pause, as at a start on a busy machine, is over before a refusal could help anybody. */
 const LASTING_MS = 1.5 * SAMPLE_MS
 const HEAP_SHARE_MAX = 0.9
-/** Samples without a request after which nothing is measured until the next. */
+/** Samples without a request after which measuring stops until the next request. */
 const QUIET_SAMPLES = 15
-/** Of the timer that measures the event loop's delay. */
+/** Resolution of the event-loop delay timer. */
 const RESOLUTION_MS = 20
 /** Statements that may wait for a connection: more than one person may ask at once, which is 200, and as many again. */
 const BURST_MAX = 400
@@ -30,9 +30,8 @@ const QUEUE_MAX = 50
 const LOOK_EVERY_MS = 100
 
 /**
- * Watches event loop, heap and the queue in front of the database; what follows from it is decided for each route. Only while
- * requests come: the timers alone would take half a percent of a core from a server that nobody uses, which is why this is not
- * @fastify/under-pressure.
+ * Measures event-loop delay, heap and the queue in front of the database; `shedLoad` decides per route. It measures only while
+ * requests arrive: permanent timers, as in @fastify/under-pressure, take half a percent of a core on an idle server.
  */
 export function measureLoad(server: FastifyInstance, app: Pick<App, 'waitingStatements'>): void {
   const loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
@@ -75,7 +74,10 @@ export function measureLoad(server: FastifyInstance, app: Pick<App, 'waitingStat
   })
 }
 
-/** Throws the 503 before the session is looked up, as that costs a statement too. Probes are answered all the same. */
+/**
+ * Refuses a request while the server is overloaded, before the session lookup, which costs a query. Probes are never refused.
+ * @throws {Problem} 503
+ */
 export function shedLoad(server: FastifyInstance, route: Route): void {
   const isProbe = route.access === 'public' && route.uncounted
   if (!isProbe && server.isOverloaded()) throw unavailable()

@@ -12,13 +12,16 @@ interface Range {
 interface SentObject {
   mimeType: string
   headers?: Record<string, string>
-  /** Quoted, and for ever the same: the bytes under an address never change. */
+  /** Quoted. It never changes, since the bytes of an URL never change. */
   etag: string
-  /** Called only when bytes are sent, so that who has them already costs none. */
+  /** Called only when bytes are sent, so that a 304 reads nothing. `size` is in bytes. */
   open: () => Promise<{ size: number; read: (range?: Range) => Promise<Readable> | Uint8Array }>
 }
 
-/** Sends bytes with ranges, `ETag` and caching for ever; `headers` go along with whatever is not an error. */
+/**
+ * Sends bytes with range requests, `ETag` and immutable caching. `headers` are added to every successful reply.
+ * @throws {Problem} 416 when the range is outside the file
+ */
 export async function sendObject(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +38,7 @@ export async function sendObject(
     })
   }
   const body = await read(range ?? undefined)
-  // Nothing throws from here on: an error must not be kept for ever.
+  // Nothing throws from here on: an error must not be cached.
   void reply.headers({ ...kept, 'content-length': size }).type(mimeType)
   if (!range) return reply.send(body)
   const { start, end } = range

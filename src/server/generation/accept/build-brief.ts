@@ -9,24 +9,24 @@ import type { Copy } from '#studio/copy/copy.ts'
 import type { BrandsTable, ProductsTable } from '../../db/schema.ts'
 import { uncleanField } from '../../http/json-body.ts'
 
-/** A brief as it is kept with an item: with who is to make it and whether words are laid over it. */
+/** The brief that is stored with an item: with its engine and its layout mode. */
 export interface ItemBrief extends Brief {
   engine: (typeof ENGINES)[number]
   layout: (typeof LAYOUT_MODES)[number]
   brand_id: number | null
   product_id: number | null
-  /** Set where a made item is made anew: the words to use, and the layout family to keep or take; null leaves it open. */
+  /** Set for a new version of existing content: its texts, and the layout to use; null lets the studio choose. */
   revision?: { parent_id: number; copy: Copy; layout: string | null }
 }
 
-/** What is made for: brand and product as they are now, with the pictures that belong to them. */
+/** The current brand and product with their images. */
 export interface Inputs {
   brand: Selectable<BrandsTable>
   product: Selectable<ProductsTable> | null
   pictures: ImageRef[]
 }
 
-/** What a request adds to its subject. Sizes in pixels. */
+/** What a request adds to the brand and the product. Sizes are in pixels. */
 export type Wish = Pick<
   ItemBrief,
   | 'content_type'
@@ -43,7 +43,7 @@ export type Wish = Pick<
   | 'layout'
 >
 
-/** The immutable record that an item is made from. */
+/** Builds the immutable snapshot that an item is generated from, with a random 32-bit seed. */
 export function buildBrief({ brand, product, pictures }: Inputs, wish: Wish): ItemBrief {
   return {
     ...wish,
@@ -59,8 +59,8 @@ export function buildBrief({ brand, product, pictures }: Inputs, wish: Wish): It
 type Snapshot = Record<string, unknown> | null | undefined
 
 /**
- * Valid fields of a snapshot take the place of the stored ones, for this request only; all others are ignored. In a form a
- * snapshot is a text, so nobody has looked for control characters in it.
+ * Valid fields of a snapshot replace the stored ones for this request only; all others are ignored. In a multipart form a snapshot
+ * is a string, so its fields are checked for control characters here.
  */
 export const brandWith = (brand: Selectable<BrandsTable>, snapshot: Snapshot) =>
   overlaid(brand, snapshot, BrandFields.shape)
@@ -68,7 +68,7 @@ export const brandWith = (brand: Selectable<BrandsTable>, snapshot: Snapshot) =>
 export const productWith = (product: Selectable<ProductsTable>, snapshot: Snapshot) =>
   overlaid(product, snapshot, ProductInput.shape)
 
-/** Pictures of a snapshot are left aside: only stored ones are known to be the caller's. */
+/** Images of a snapshot are ignored: only stored ones are known to belong to the user. */
 const NEVER_OVERLAID = new Set(['logo_url', 'image_url'])
 
 function overlaid<T extends object>(row: T, snapshot: Snapshot, shape: Record<string, z.ZodType>): T {

@@ -18,13 +18,16 @@ import { type KeyClaim, storeKey } from './idempotency.ts'
 import { lockIfExists } from './lock-if-exists.ts'
 import { loadInputs } from './load-inputs.ts'
 
-/** One thing to be made: its brief, and what an earlier job has already paid for. */
+/** The input for one item: its brief, and the paid results of an earlier attempt that it reuses (`kept`). */
 export interface NewItem {
   brief: ItemBrief
   kept?: unknown
 }
 
-/** Accepts Quick Generate: a job with one item. Its platform is that of the chosen preset. Returns the job's id. */
+/**
+ * Creates the job of a quick-generate request: one item, on the platform of the chosen preset. Returns the job's id.
+ * @throws {Problem} as `createJob` does, and 404 when the brand or the product does not exist
+ */
 export async function createQuickJob(
   app: App,
   userId: number,
@@ -51,7 +54,11 @@ export async function createQuickJob(
   return createJob(app, userId, [{ brief }], { claim })
 }
 
-/** Accepts a guided request: a job with one item for each content type and platform, in the user's first size for it. */
+/**
+ * Creates the job of a wizard request: one item per content type and platform, in the user's first size for it, in pixels.
+ * Returns the job's id.
+ * @throws {Problem} as `createJob` does, and 404 when the brand or the product does not exist
+ */
 export async function createWizardJob(
   app: App,
   userId: number,
@@ -86,9 +93,10 @@ const platformOf = (dimensions: string): Platform | null =>
   DIMENSION_PRESETS.find((preset) => preset.value === dimensions)?.platform ?? null
 
 /**
- * One transaction: quota, job, items, their places in the queue, and the key of the request. Only then does anything run.
- * Items made from something made take no unit of the month and have limits of their own.
- * @throws Problem 429 when the month or the waiting items of the user are full, 503 when those of everybody are.
+ * Creates a job in one transaction: quota, job, items, queue messages and idempotency key. No item runs before it commits.
+ * Items derived from existing content do not count towards the monthly limit. They have their own limit. Returns the job's id.
+ * @throws {Problem} 429 when the monthly limit or the user's limit of waiting items is reached, 503 when the limit of waiting
+ *   items of all users is reached, 404 when the content that an item is derived from was deleted
  */
 export async function createJob(
   app: App,
@@ -113,7 +121,7 @@ export async function createJob(
   })
 }
 
-/** What a new version is made from cannot be deleted for good before the version has its own claim on the same bytes. */
+/** Locks the parents of new versions, so that their bytes cannot be deleted before the new items reference them. */
 async function requireParents(trx: Transaction<Schema>, userId: number, items: NewItem[]): Promise<void> {
   for (const { brief } of items) {
     const parent = brief.revision?.parent_id
@@ -123,7 +131,7 @@ async function requireParents(trx: Transaction<Schema>, userId: number, items: N
 
 const isDerived = ({ brief }: NewItem) => brief.revision !== undefined
 
-/** Makes requests of one user that add items take turns, so that they count one another's items. */
+/** Locks the user's row, so that concurrent requests of one user count each other's items. */
 const lockUser = (trx: Transaction<Schema>, userId: number) =>
   trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
@@ -195,7 +203,10 @@ interface Added {
   generated: number
 }
 
-/** How many items of the user have not ended, unless the new ones would be too many. */
+/**
+ * Counts the user's items that have not ended.
+ * @throws {Problem} 429 or 503 when the new items would exceed a limit
+ */
 async function backlogOf(trx: Transaction<Schema>, userId: number, added: Added): Promise<number> {
   const { mine, waiting, derived, all } = await trx
     .selectFrom('items')

@@ -10,13 +10,13 @@ import { Problem } from '../../problem.ts'
 
 const KEY_LIFE_MS = DAY
 
-/** A request that may come twice: its key, and a digest of everything it asks for. */
+/** The idempotency key of a request, and the SHA-256 digest (32 bytes) of its route, body and files. */
 export interface KeyClaim {
   key: string
   hash: Buffer
 }
 
-/** The claim of a request, or null when it came without an Idempotency-Key. */
+/** Builds the claim of a request; null when it has no `Idempotency-Key` header. */
 export function buildKeyClaim(
   route: Route,
   key: string | undefined,
@@ -29,7 +29,7 @@ export function buildKeyClaim(
   return { key, hash: hash.digest() }
 }
 
-/** The same JSON whatever the order of its keys. */
+/** Serializes JSON with sorted keys, so that equal values give equal text. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -38,8 +38,9 @@ const canonical = (value: unknown): string =>
   )
 
 /**
- * The job of a request that may be a repetition: accepts it the first time, finds the same job afterwards. Two at once
- * meet at the key's row, and the second one's whole transaction is undone.
+ * Creates the job of a request on its first arrival, and finds the same job on a repeat. When two arrive at once, both insert the
+ * row of the key; the second insert fails and its whole transaction is rolled back.
+ * @throws {Problem} 422 when the key was used for a different request; else whatever `accept` rejects with
  */
 export async function createJobOnce(
   app: Pick<App, 'db' | 'clock'>,
@@ -60,7 +61,10 @@ export async function createJobOnce(
 
 class AlreadyAccepted extends Error {}
 
-/** Ties the key to the job within the accepting transaction; a key of more than a day ago is free again. */
+/**
+ * Stores the key with the job as part of `trx`. A key that is older than a day can be used again.
+ * @throws {Error} when a concurrent request has stored the key; `createJobOnce` handles it
+ */
 export async function storeKey(
   { clock }: Pick<App, 'clock'>,
   trx: Transaction<Schema>,

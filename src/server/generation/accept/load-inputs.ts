@@ -17,7 +17,10 @@ interface Named {
   product_data?: Record<string, unknown> | null | undefined
 }
 
-/** Brand, product and pictures that a request names, all of them the caller's own. */
+/**
+ * Loads the brand, the product and the images of a request. All of them belong to the user.
+ * @throws {Problem} 404 when the brand or the product does not exist or belongs to somebody else
+ */
 export async function loadInputs(app: App, userId: number, named: Named, files: UploadedFile[]): Promise<Inputs> {
   const brand = await requireBrand(app, userId, named.brand_id)
   const product = named.product_id ? await requireProduct(app, userId, brand.id, named.product_id) : null
@@ -32,7 +35,7 @@ export async function loadInputs(app: App, userId: number, named: Named, files: 
   }
 }
 
-/** A logo that comes with the request takes the place of the brand's own for this request. */
+/** Stores the uploaded images. An uploaded logo replaces the brand's logo for this request only. */
 async function keepPictures(app: App, userId: number, files: UploadedFile[]): Promise<ImageRef[]> {
   const kept: ImageRef[] = []
   for (const { part, withBytes } of files) {

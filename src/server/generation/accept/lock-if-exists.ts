@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 
 /**
- * The id while the user still has that row, which then stays until the transaction ends; null once it was deleted. What
- * is asked for or made meanwhile stands without it, as what was made before does.
+ * Locks a row of the user until the transaction ends and returns its id; null when the row was deleted. Jobs and results then keep
+ * no reference to it.
  */
 export async function lockIfExists(
   trx: Transaction<Schema>,

@@ -13,7 +13,7 @@ import { getSizes, sizeToMake } from '../../sizes/sizes.ts'
 import { engineFor } from '../run/engine.ts'
 import { readQuota } from '../ledger/quota.ts'
 
-/** What the wizard offers, with the price of one item of each type, and on each platform, as things are now. */
+/** Reads the options of the wizard, with the current price of one item per content type and platform, in US dollars. */
 export async function readOptions(app: App, userId: number): Promise<GenerationOptions> {
   const [usage, { content_sizes }, engine] = [
     await readQuota(app, userId),
@@ -21,7 +21,7 @@ export async function readOptions(app: App, userId: number): Promise<GenerationO
     await engineFor(app, userId, 'auto'),
   ]
   const isPaid = engine.name === 'gemini'
-  // Where no clip could be read, the picture of a video is painted.
+  // Without a decoder for clips, a video is generated from an image.
   const filmed = isPaid && (await app.decodesClips()) ? 'video' : 'image'
   const priceOf = (type: ContentType, platform: WizardPlatform) => {
     const { width, height } = sizeToMake(content_sizes, type, platform)

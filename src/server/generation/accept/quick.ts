@@ -19,7 +19,11 @@ interface QuickCall {
   reply: FastifyReply
 }
 
-/** Makes one item and waits for it, unless asked not to. Leaving early changes nothing: the result is in the library. */
+/**
+ * Creates a job with one item and waits until it ends, unless the request has `Prefer: respond-async`. A client that disconnects
+ * does not stop the job; the result is saved to the library.
+ * @throws {Problem} as `createQuickJob`, `waitForJob` and `requireResult` do
+ */
 export async function quickGenerate(
   app: App,
   userId: number,
@@ -35,7 +39,10 @@ export async function quickGenerate(
   return readContent(app, userId, await requireResult(app, jobId))
 }
 
-/** The item that a job of one has made, or the refusal that tells why there is none. */
+/**
+ * Finds the content id that a job with one item produced.
+ * @throws {Problem} 404, 409, 422, 429 or 502 with the reason when the item has no result
+ */
 export async function requireResult({ db, clock }: Pick<App, 'db' | 'clock'>, jobId: number): Promise<number> {
   const item = await db
     .selectFrom('items')

@@ -10,8 +10,9 @@ import { requireResult } from './quick.ts'
 import { waitForJob } from '../jobs/wait.ts'
 
 /**
- * Makes a new item from a made one: the same brief and pictures, its words with the changed ones, in the same layout
- * unless another layout or another seed is asked for. The studio does it, so it costs nothing; the item knows its parent.
+ * Creates a new version of existing content: the same brief and images, the changed texts, and the same layout unless the request
+ * names another layout or seed. The studio renders it, so it costs nothing. The new content references its parent.
+ * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited; else as `createJob` and `waitForJob` do
  */
 export async function reviseContent(app: App, userId: number, id: number, change: Revision, gone: AbortSignal) {
   const parent = await findMade(app, userId, id)

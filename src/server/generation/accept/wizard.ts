@@ -13,7 +13,10 @@ interface WizardCall {
   reply: FastifyReply
 }
 
-/** Accepts a guided request; answers at once with `Prefer: respond-async`, else when the job has ended. */
+/**
+ * Creates the job of a wizard request. Replies at once with `Prefer: respond-async`, otherwise when the job has ended.
+ * @throws {Problem} as `createWizardJob` and `waitForJob` do
+ */
 export async function generateFromWizard(
   app: App,
   userId: number,

@@ -5,16 +5,16 @@ import { later, SECOND } from '../../clock.ts'
 import { watchTopics } from '../../notify/changes.ts'
 import { type JobWords, readJobs } from './job-detail.ts'
 
-/** How often the rows are read without a notification, and between two comments that keep the connection open. */
+/** Polling interval where no notification arrives, and interval of the comments that keep the connection open. */
 const READ_EVERY_MS = 15 * SECOND
-/** Pause between two reads, however many notifications come: all changes of a pause are sent together. */
+/** Debounce between two reads: all changes within it are sent together. */
 const PAUSE_MS = 200
-/** A job that ended this long ago has surely been told of by a stream that was open. */
+/** An open stream has already sent a job that ended this long ago. */
 const ENDED_SEEN_MS = 30 * SECOND
 
 /**
- * Every change of a user's jobs as text of an event stream, until the reader has `gone`, the session has ended or the
- * server drains. The rows are read when a notification comes, from any process.
+ * Yields every change of a user's jobs as event-stream text. Ends when the client has disconnected (`gone`), the session has ended
+ * or the server drains. The rows are read when a notification arrives from any process.
  */
 export async function* watchJobs(
   app: Pick<App, 'db' | 'clock' | 'draining' | 'notifier'>,

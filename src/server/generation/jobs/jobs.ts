@@ -28,7 +28,10 @@ export async function readJob(app: Pick<App, 'db'>, userId: number, id: number):
   return job
 }
 
-/** Stops what has not finished: waiting items at once, running ones as soon as their worker looks, within seconds. */
+/**
+ * Cancels the unfinished items of a job. A running item stops within five seconds.
+ * @throws {Problem} 404 when the job does not exist, 409 when it has ended
+ */
 export async function cancelJob(app: App, userId: number, id: number): Promise<JobDetail> {
   await readJob(app, userId, id)
   const cancelled = await transact(app.db, (trx) => cancelItems(app, trx, userId, id))
@@ -38,8 +41,9 @@ export async function cancelJob(app: App, userId: number, id: number): Promise<J
 }
 
 /**
- * Makes a new job of the items that failed or were cancelled; the ended one stays as it is. What was paid for and kept
- * goes with them. `engine` has them made by the studio instead.
+ * Creates a new job with the items that failed or were cancelled; the old job does not change. Paid results are reused. `engine`
+ * replaces the engine of the items; paid results are then not reused.
+ * @throws {Problem} 404 when the job does not exist, 409 when there is nothing to retry; else as `createJob` does
  */
 export async function retryJob(
   app: App,
@@ -59,7 +63,7 @@ export async function retryJob(
   if (items.length === 0) throw new Problem(409, NOTHING_TO_RETRY)
   const newItems = items.map(({ brief: stored, kept }) => {
     const brief = stored as ItemBrief
-    // A new version is always made by the studio, out of what was paid for.
+    // A new version is always rendered by the studio from paid results.
     return engine && !brief.revision ? { brief: { ...brief, engine } } : { brief, kept }
   })
   return readJob(app, userId, await createJob(app, userId, newItems, { claim: null, retryOf: id }))

@@ -7,14 +7,14 @@ import { watchTopics } from '../../notify/changes.ts'
 import { Problem } from '../../problem.ts'
 
 const PATIENCE_MS = 10 * MINUTE
-/** How often the row is read without a notification. */
+/** Polling interval where no notification arrives. */
 const READ_EVERY_MS = 15 * SECOND
-/** Of a server that stops, which cuts off whoever still waits after ten seconds. */
+/** Wait while the server drains, which closes all connections after ten seconds. */
 const DRAIN_PATIENCE_MS = 8 * SECOND
 
 /**
- * Waits until a job has ended; another process may work it. `gone` stops the waiting, never the work.
- * @throws Problem 504 when it takes longer than ten minutes, 503 when the server stops
+ * Waits until a job has ended, also in another process. `gone` ends the waiting; the job continues.
+ * @throws {Problem} 504 when it takes longer than ten minutes, 503 when the server stops
  */
 export async function waitForJob(
   app: Pick<App, 'db' | 'clock' | 'draining' | 'stopping' | 'notifier'>,
@@ -40,13 +40,13 @@ export async function waitForJob(
   })
 }
 
-/** Whether whoever asks wants the job at once, not its end (RFC 7240). */
+/** Whether the client wants the job at once instead of its result: `Prefer: respond-async` (RFC 7240). */
 export const isAsync = (prefer: string | undefined): boolean => /(^|[,\s])respond-async($|[,;\s])/i.test(prefer ?? '')
 
 export const sendAccepted = (reply: FastifyReply, job: JobDetail): FastifyReply =>
   reply.status(202).header('preference-applied', 'respond-async').send(job)
 
-/** Says that the answer is that of an earlier request with the same key. */
+/** Marks the reply as that of an earlier request with the same idempotency key. */
 export const markReplay = (reply: FastifyReply): void => {
   void reply.header('idempotent-replayed', 'true')
 }

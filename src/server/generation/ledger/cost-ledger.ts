@@ -12,17 +12,17 @@ import { giveBackUnit } from './quota.ts'
 
 type LedgerParts = Pick<App, 'db' | 'clock' | 'log' | 'metrics' | 'stopping'>
 
-/** Who pays for a call, and what stops it. */
+/** The key that pays for a call, and the signal that aborts it. */
 export interface Paying {
   payer: NonNullable<Payer>
   signal: AbortSignal
 }
 
 /**
- * Makes one paid call. A note of it is stored just before the request is sent, and removed with the transaction that stores
- * its cost. So a call that was cut off, and one that a killed process had under way, stays known as one that may have been
- * charged. Nothing is sent for an item that was cancelled or begun by another process.
- * @throws Superseded instead of sending; else whatever `ask` rejects with.
+ * Makes one paid call. Its row in `unanswered_calls` is inserted just before the request is sent, and deleted in the transaction
+ * that stores its cost. So an interrupted call, also one of a killed process, remains recorded as possibly charged.
+ * @throws {Superseded} before sending, when the item no longer belongs to this attempt
+ * @throws whatever `ask` rejects with
  */
 export async function makePaidCall<T>(
   app: LedgerParts,
@@ -51,7 +51,7 @@ export async function makePaidCall<T>(
   }
 }
 
-/** The lock on the item's row makes the call and a cancellation take turns: whichever is second sees the first. */
+/** The lock on the item's row serializes the call and a cancellation. */
 function noteCall(
   { db, clock }: LedgerParts,
   item: StartedItem,
@@ -69,7 +69,7 @@ function noteCall(
   })
 }
 
-/** Writes a paid call down, whatever became of the item since. */
+/** Records the cost of a call, also when the item has ended meanwhile. Waits while the database is unavailable. */
 export async function recordCharge(
   app: LedgerParts,
   item: StartedItem,
@@ -84,7 +84,7 @@ export async function recordCharge(
   if (spend && isNew) app.metrics.spent(spend.model, spend.estimated_cost_usd)
 }
 
-/** Writes down what a failed call cost. One that may still be charged keeps its note. */
+/** Records the cost of a failed call. A call that may still be charged keeps its row in `unanswered_calls`. */
 export async function recordFaultCharge(
   app: LedgerParts,
   item: StartedItem,
@@ -135,9 +135,8 @@ export async function hasUnansweredCall(
 }
 
 /**
- * Writes down what was paid for, and what it gave, in one transaction and before anything else is tried: a restart goes on
- * from here instead of paying again. Waits for a database that is away. `answered` is absent while what it costs is not
- * known yet.
+ * Stores a paid answer and its cost in one transaction, before the item continues, so that a restart does not pay again. Waits
+ * while the database is unavailable. `answered` is absent while the cost is not known yet.
  */
 export async function savePaidAnswer(
   app: LedgerParts,
@@ -160,8 +159,8 @@ export async function savePaidAnswer(
 }
 
 /**
- * A call is written down once, by whoever closes its note: two retries may bring the same film. Returns whether this did it.
- * The item's row is locked; one that was cancelled meanwhile may get its unit back now that the cost is known.
+ * Records a call once: only the transaction that deletes its row in `unanswered_calls` does. Two retries can receive the same video.
+ * Returns whether this one recorded it. An item that was cancelled meanwhile can now get its unit back. Locks the item's row first.
  */
 async function closeNote(
   app: Pick<App, 'clock'>,
@@ -209,7 +208,7 @@ async function insertSpend(
   await addToDay(trx, clock.now(), kind, { cost_usd: estimated_cost_usd, tokens: tokens.total_token_count })
 }
 
-/** What an item has cost: the sums of its calls, and the call that made the picture or film itself. */
+/** Sums the costs of an item's calls: US dollars, tokens, bytes, seconds; with the prices of its main call. Null without calls. */
 export async function sumItemCosts(trx: Transaction<Schema>, itemId: number) {
   const calls = await trx.selectFrom('spends').selectAll().where('item_id', '=', itemId).orderBy('id').execute()
   if (calls.length === 0) return null

@@ -5,10 +5,10 @@ import { toMonth } from './month.ts'
 
 type UsageApp = Pick<App, 'clock' | 'secrets'>
 
-/** Keyed, so that the table names nobody. */
+/** A keyed hash (MAC), so that the table contains no email addresses. */
 const keyOf = ({ secrets }: UsageApp, emailKey: string) => secrets.mac('kept-usage/v1', emailKey)
 
-/** Keeps what an account that is being deleted used this month, for each address that it held in this month. */
+/** Stores the monthly usage of an account that is being deleted, for each email address that it had in this month. */
 export async function keepUsage(
   app: UsageApp,
   trx: Transaction<Schema>,
@@ -28,14 +28,14 @@ export async function keepUsage(
   await trx
     .insertInto('kept_usage')
     .values(rows)
-    // An account that began with a kept count has it in its own.
+    // An account that started with stored usage already includes it in its own count.
     .onConflict((on) =>
       on.columns(['key', 'month']).doUpdateSet({ reserved: sql`greatest(kept_usage.reserved, excluded.reserved)` }),
     )
     .execute()
 }
 
-/** A new account begins its month with what the address has used already. */
+/** Starts the month of a new account with the usage that is stored for its email address. */
 export async function resumeUsage(
   app: UsageApp,
   trx: Transaction<Schema>,

@@ -1,5 +1,5 @@
-/** The calendar month (UTC) that `time` falls into, as the date of its first day. */
+/** The calendar month (UTC) of `time`, as the date of its first day: `YYYY-MM-01`. */
 export const toMonth = (time: Date): string => `${time.toISOString().slice(0, 7)}-01`
 
-/** The first moment of the month after the one that `time` falls into. */
+/** The start of the next calendar month (UTC). */
 export const nextMonth = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1, 1))

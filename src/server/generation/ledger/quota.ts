@@ -5,7 +5,10 @@ import type { Schema } from '../../db/schema.ts'
 import { Problem } from '../../problem.ts'
 import { toMonth, nextMonth } from './month.ts'
 
-/** Takes `count` items from the user's month, all or none, as part of the transaction that accepts them. */
+/**
+ * Reserves `count` units of the user's monthly limit, all or none, as part of `trx`.
+ * @throws {Problem} 429 when the limit would be exceeded
+ */
 export async function reserveQuota(
   app: Pick<App, 'clock' | 'config'>,
   trx: Transaction<Schema>,
@@ -30,10 +33,9 @@ export async function reserveQuota(
 }
 
 /**
- * Gives the unit of an item that ended without a result back to the month it was taken from, once. It stays used while the
- * ledger shows a charge to the platform's key for the item, or a call with that key whose outcome is unknown. Belongs into
- * each transaction that ends an item or settles one of its calls, after a statement that has locked the item's row: so of a
- * cancellation and an answer that come together, the second one sees the first.
+ * Returns the unit of an item without a result to its month, once. The unit stays used while the platform's key was charged for the
+ * item, or while a call with that key has an unknown outcome. Call it in each transaction that ends an item or records a call,
+ * after a statement that has locked the item's row. The lock serializes a cancellation and an answer that arrive together.
  */
 export async function giveBackUnit(trx: Transaction<Schema>, itemId: number): Promise<void> {
   const item = await trx
@@ -55,7 +57,7 @@ export async function giveBackUnit(trx: Transaction<Schema>, itemId: number): Pr
     .execute()
 }
 
-/** An estimate stands for an answer that told no usage, so it is a charge whatever the price table says. */
+/** An estimate replaces a reply without usage figures, so it counts as a charge whatever its price is. */
 const platformCharges = (trx: Transaction<Schema>, itemId: number) =>
   trx
     .selectFrom('spends')
@@ -67,7 +69,7 @@ const platformCharges = (trx: Transaction<Schema>, itemId: number) =>
 const openPlatformCalls = (trx: Transaction<Schema>, itemId: number) =>
   trx.selectFrom('unanswered_calls').select('id').where('item_id', '=', itemId).where('platform_key', '=', true)
 
-/** What of the user's month is taken. A `limit` of 0 means none. */
+/** Reads how many units of the month are used. A `limit` of 0 means unlimited; `resets_at` is ISO 8601. */
 export async function readQuota({ db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>, userId: number) {
   const now = clock.now()
   const row = await db

@@ -27,8 +27,9 @@ export interface PaidClip {
 }
 
 /**
- * Has a clip made. Its id is kept before the first poll and the clip before anything is done with it, so a restart goes on
- * polling, or uses what is there, and nothing is paid for twice.
+ * Obtains a clip from the video model. Its id is stored before the first poll, and the clip before it is used. After a restart the
+ * polling continues, or the stored clip is used, so nothing is paid for twice.
+ * @throws {ProviderFault} when the provider failed or took longer than ten minutes
  */
 export async function obtainClip(
   app: App,

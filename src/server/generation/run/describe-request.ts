@@ -11,7 +11,7 @@ type Asked = Pick<ItemBrief, 'prompt' | 'instructions' | 'content_type' | 'tone'
   product: Pick<NonNullable<ItemBrief['product']>, 'name'> | null
 }
 
-/** What the item was asked for in words. A wizard request without instructions becomes a sentence of its choices. */
+/** Describes the request of an item. For a wizard request without instructions, a sentence is built from the options. */
 export function describeRequest({
   prompt,
   instructions,

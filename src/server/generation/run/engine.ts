@@ -3,15 +3,15 @@ import { readOwnKey } from '../../account/api-keys.ts'
 import type { App } from '../../app.ts'
 import { keepOutOfLogs } from '../../log-scrubber.ts'
 
-/** Whose key pays for the calls of an item; null where the studio makes everything itself. */
+/** The key that pays for the provider calls of an item; null when the studio does everything. */
 export type Payer = { key: string; isPlatform: boolean } | null
 
-/** Who makes an item: the provider, paid with a key, or the built-in studio. */
+/** What generates an item: the provider, paid with a key, or the built-in studio. */
 export type Engine = { name: 'studio' } | { name: 'gemini'; key: string | null; isPlatform: boolean }
 
 /**
- * The user's own key, else the platform's, else the studio. An own key that cannot be read is not replaced: `key` is then
- * null, and the item says so.
+ * Chooses the user's own key, otherwise the platform's key, otherwise the studio. When the user's key cannot be decrypted, `key` is
+ * null and no other key is used.
  */
 export async function engineFor(
   app: Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'log'>,

@@ -12,11 +12,11 @@ const REPORT_EVERY_MS = SECOND
 interface Footage {
   scene: Scene
   pictures: ImageBytes
-  /** Runs in the place of the picture of its key. */
+  /** Replaces the image with the same key; encoded video bytes. */
   clip?: { key: string; data: Uint8Array } | undefined
 }
 
-/** Films a scene and tells how far it is. Ended after a minute without a frame, and after ten in all. */
+/** Renders a scene as a video and reports progress. It is aborted after one minute without a frame, and after ten in total. */
 export async function filmScene(
   app: App,
   item: StartedItem,

@@ -12,7 +12,7 @@ import type { CopyAnswer } from '../../providers/gemini/answers.ts'
 import type { ItemBrief } from '../accept/build-brief.ts'
 import { giveBackUnit } from '../ledger/quota.ts'
 
-/** An item that was begun: `try` proves at the end that nobody else has begun it since. */
+/** A running item. `try` is the number of its attempt and the fencing token of every update. */
 export interface StartedItem {
   id: number
   job_id: number
@@ -25,17 +25,17 @@ export interface StartedItem {
   kept: Kept
   provider_tries: number
   started_at: Date
-  /** Of the request that asked for it. */
+  /** The id of the request that created the item. */
   request_id: string | null
 }
 
-/** What was paid for and is used again instead of being paid again: words, storage keys of originals, a started film. */
+/** Paid results that a later attempt reuses: texts, storage keys of originals, and a video that was started. */
 export interface Kept {
   copy?: CopyAnswer
   picture?: string
-  /** The model that painted it. */
+  /** The model that generated the image. */
   painter?: string
-  /** `call` is its row among the unanswered calls, until what it costs is known. */
+  /** `call` is the id of its row in `unanswered_calls`, until its cost is known. */
   film?: { interaction_id: string; model: string; call?: number }
   clip?: string
 }
@@ -52,8 +52,8 @@ const LIVE = ['queued', 'running', 'retry_wait'] satisfies ItemState[]
 const CRASHES_MAX = 3
 
 /**
- * Begins an item, or answers null when there is nothing to do any more. One that is still `running` was left by a
- * process that died; after three such ends it fails instead.
+ * Starts an attempt of an item; null when the item has already ended. An item that is still `running` was left by a process that
+ * crashed. After three crashes it fails.
  */
 export async function startItem(app: ItemsApp, itemId: number): Promise<StartedItem | null> {
   const now = app.clock.now()
@@ -94,10 +94,13 @@ export async function startItem(app: ItemsApp, itemId: number): Promise<StartedI
   })
 }
 
-/** How much of an item is done when a stage begins. */
+/** The progress of an item (0 to 1) at the start of each stage. */
 const DONE_AT: Record<Stage, number> = { copy: 0.05, picture: 0.15, scene: 0.6, render: 0.65, check: 0.9, store: 0.95 }
 
-/** Writes down that a stage begins. Throws `Superseded` when the item is no longer this one's. */
+/**
+ * Records that a stage starts.
+ * @throws {Superseded} when the item no longer belongs to this attempt
+ */
 export async function reportStage(
   { db, clock, notifier }: Pick<App, 'db' | 'clock' | 'notifier'>,
   item: StartedItem,
@@ -111,7 +114,7 @@ export async function reportStage(
   await notifier.publish(db, [`user:${item.user_id}`])
 }
 
-/** Moves the progress on within the render stage; `share` is 0 to 1 of its frames. */
+/** Updates the progress within the render stage; `share` is the share of finished frames, 0 to 1. */
 export async function reportFrames(
   { db, notifier }: Pick<App, 'db' | 'notifier'>,
   item: StartedItem,
@@ -122,7 +125,7 @@ export async function reportFrames(
   await notifier.publish(db, [`user:${item.user_id}`])
 }
 
-/** Whether the item is still this one's to work: it was not cancelled, and nobody else has begun it. */
+/** Whether the item still belongs to this attempt: it was not cancelled, and no newer attempt has started. */
 export async function ownsItem({ db }: Pick<App, 'db'>, item: StartedItem): Promise<boolean> {
   const row = await db
     .selectFrom('items')
@@ -134,7 +137,7 @@ export async function ownsItem({ db }: Pick<App, 'db'>, item: StartedItem): Prom
   return row !== undefined
 }
 
-/** The item was cancelled or begun by another process: whatever comes of this work is thrown away. */
+/** The item was cancelled, or a newer attempt has started. The result of this attempt is discarded. */
 export class Superseded extends Error {}
 
 const ownItem = (db: Db | Transaction<Schema>, item: StartedItem) =>
@@ -144,13 +147,13 @@ interface End {
   state: 'succeeded' | 'failed'
   failure?: string
   failure_code?: string | null
-  /** When the provider will answer again. */
+  /** When the provider accepts requests again. */
   retry_at?: Date | null
 }
 
 /**
- * Ends an item as part of `trx` and its job with it when it was the last. False when the item is no longer this one's
- * to end: the late result is then thrown away.
+ * Ends an item as part of `trx`, and its job when this was the last item. Returns false when the item no longer belongs to this
+ * attempt; the late result is then discarded.
  */
 export async function endItem(
   app: Pick<App, 'clock' | 'notifier'>,
@@ -188,8 +191,8 @@ export async function failWithoutBytes(app: ItemsApp, item: StartedItem): Promis
 }
 
 /**
- * Puts an item back for later: it waits `seconds`, then begins again. A failed call to the provider is counted, and so is the
- * attempt, unless it ended by nobody's fault. An attempt whose claim in the queue was lost counts as a crash.
+ * Postpones an item by `seconds`. `failedCall` counts a failed provider call. `countsTry: false` does not count the attempt, for
+ * example while the database was unavailable. `lostClaim` counts the attempt as a crash.
  */
 export async function postponeItem(
   app: ItemsApp,
@@ -220,7 +223,7 @@ export async function postponeItem(
   })
 }
 
-/** Looks at an item that has not begun again after so many seconds; nothing else changes. Returns which request asked for it. */
+/** Queues an item again after `seconds` without changing its state. Returns the id of the request that created it. */
 export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seconds: number): Promise<string | null> {
   return transact(db, async (trx) => {
     const own = trx.selectFrom('items').select(['user_id', 'is_derived', 'request_id']).where('id', '=', id)
@@ -234,7 +237,7 @@ export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seco
   })
 }
 
-/** Gives an item back because the process stops; it counts as never begun. */
+/** Returns a running item to the queue because the process stops. The attempt is not counted. */
 export async function releaseItem({ db, notifier }: Pick<App, 'db' | 'notifier'>, item: StartedItem): Promise<void> {
   await ownItem(db, item)
     .set({ state: 'queued', stage: null, try: sql`try - 1` })
@@ -242,7 +245,7 @@ export async function releaseItem({ db, notifier }: Pick<App, 'db' | 'notifier'>
   await notifier.publish(db, topicsOf(item))
 }
 
-/** Cancels whatever of a job has not ended, as part of `trx`; says how many items that were. */
+/** Cancels the items of a job that have not ended, as part of `trx`. Returns how many were cancelled. */
 export async function cancelItems(
   { clock, notifier }: Pick<App, 'clock' | 'notifier'>,
   trx: Transaction<Schema>,
@@ -265,7 +268,7 @@ export async function cancelItems(
   return cancelled.length
 }
 
-/** A job ends with its last item, in the same transaction. The row lock makes two last items take turns. */
+/** Ends the job with its last item, in the same transaction. The row lock serializes two items that end at once. */
 async function endJob(trx: Transaction<Schema>, jobId: number, now: Date): Promise<void> {
   await trx.selectFrom('jobs').select('id').where('id', '=', jobId).forUpdate().execute()
   const items = await trx.selectFrom('items').select('state').where('job_id', '=', jobId).execute()
@@ -274,7 +277,7 @@ async function endJob(trx: Transaction<Schema>, jobId: number, now: Date): Promi
   await trx.updateTable('jobs').set({ state, ended_at }).where('id', '=', jobId).execute()
 }
 
-/** The state of a job is what its items make it. */
+/** Derives the state of a job from the states of its items. */
 export function deriveJobState(items: readonly Pick<Selectable<Schema['items']>, 'state'>[]): JobState {
   const count = (state: ItemState) => items.filter((item) => item.state === state).length
   if (items.some(({ state }) => state === 'running' || state === 'retry_wait')) return 'running'

@@ -14,7 +14,10 @@ import { loadPictures } from './pictures.ts'
 import { unusable } from '../../providers/gemini/faults.ts'
 import { savePaidAnswer, recordCharge, type Paying, makePaidCall } from '../ledger/cost-ledger.ts'
 
-/** Words by the text model, or by rules over the brief. What a model wrote is kept and never paid for twice. */
+/**
+ * Obtains the copy from the text model, or from rules when there is no key. A model's answer is stored and never paid for twice.
+ * @throws {ProviderFault} when the provider call failed
+ */
 export async function obtainCopy(app: App, item: StartedItem, payer: Payer, signal: AbortSignal): Promise<Copy> {
   const { brief, kept } = item
   if (brief.revision) return brief.revision.copy
@@ -28,7 +31,7 @@ export async function obtainCopy(app: App, item: StartedItem, payer: Payer, sign
   return kept.copy ? withAnswer(byRules, kept.copy, brief) : byRules
 }
 
-/** Words that the person put in quotes stand to the letter; the model then only writes what goes around the picture. */
+/** Texts that the user put in quotation marks are used exactly. The model then only writes caption, hashtags and alt text. */
 function withAnswer(byRules: Copy, answer: CopyAnswer, brief: Brief): Copy {
   const { caption, hashtags, alt_text, ...words } = answer
   const around = { ...byRules, caption, hashtags, alt_text }
@@ -36,19 +39,23 @@ function withAnswer(byRules: Copy, answer: CopyAnswer, brief: Brief): Copy {
 }
 
 export interface Assets {
-  /** The brief with the picture that is shown in the place of those that the model was shown. */
+  /** The brief, with the generated image in place of the images that were sent to the model. */
   brief: Brief
   pictures: ImageBytes
   notes: string[]
   model: string
-  /** Whether the picture came from a model. */
+  /** Whether a model generated the image. */
   painted: boolean
   original: string | null
-  /** The clip that runs in the place of the picture of this key. */
+  /** The clip that replaces the image with this key, as encoded video bytes. */
   clip?: { key: string; data: Uint8Array }
 }
 
-/** The pictures of the brief, or the one that the image model painted after them. */
+/**
+ * Obtains the images of the brief, or the image or clip that a model generated from them.
+ * @throws {ProviderFault} when the provider call failed
+ * @throws {MissingObject} when a paid image is no longer in storage
+ */
 export async function obtainPictures(app: App, item: StartedItem, payer: Payer, signal: AbortSignal): Promise<Assets> {
   const { brief, kept } = item
   const { pictures, notes } = await loadPictures(app, brief)
@@ -74,7 +81,7 @@ async function paint(app: App, item: StartedItem, references: Reference[], payin
   const { picture, spend } = answer
   const key = newOriginalKey(picture.data)
   try {
-    // It is paid: storage that is away or full for a while must not make it be bought again.
+    // The image is paid, so wait while storage is unavailable or full instead of paying for it again.
     await retryWhileUnavailable(paying.signal, () => app.storage.write(key, picture.data), isStorageAway)
   } catch (error) {
     await recordCharge(app, item, spend, noteId)
@@ -85,7 +92,7 @@ async function paint(app: App, item: StartedItem, references: Reference[], payin
   await savePaidAnswer(app, item, { picture: key, painter: spend.model }, { spend, noteId })
 }
 
-/** The clip that the video model made, and a still of it to lay the design out on. One that cannot be read is left out, and the item says so. */
+/** The clip of the video model, and a still of it for the layout. A clip that cannot be decoded is left out and noted. */
 async function obtainFootage(
   app: App,
   item: StartedItem,
@@ -104,7 +111,7 @@ async function obtainFootage(
   return { brief: shown, pictures: { ...pictures, [key]: still }, notes, ...made, clip: { key, data } }
 }
 
-/** What the model is shown: product and references, never the logo, which it must not draw. */
+/** The images that are sent to the model: product and references, never the logo, which the model must not draw. */
 function referencesOf(brief: Brief, pictures: ImageBytes): Reference[] {
   return brief.pictures.flatMap(({ key, role }) => {
     const data = pictures[key]

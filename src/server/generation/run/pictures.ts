@@ -8,10 +8,10 @@ import { isKey, MissingObject } from '../../storage/storage.ts'
 
 type PicturesApp = Pick<App, 'db' | 'storage' | 'clock' | 'log'>
 
-/** Marks a logo that stands on somebody else's server, until it is fetched. */
+/** Marks a logo on another server that has not been fetched yet. */
 const REMOTE = 'remote:'
 
-/** The logo of a brand as a picture of a brief: one of our files, or an address to be fetched when composing. */
+/** Finds the logo of a brand: an uploaded file, or a remote URL that is fetched when the item runs. */
 export async function findLogo(app: Pick<App, 'db'>, userId: number, url: string | null): Promise<ImageRef | null> {
   if (!url) return null
   if (!isOurs(url)) return { key: REMOTE + url, role: 'logo' }
@@ -19,14 +19,14 @@ export async function findLogo(app: Pick<App, 'db'>, userId: number, url: string
   return key ? { key, role: 'logo' } : null
 }
 
-/** The storage key of one of the user's own files; null for anything else. */
+/** Finds the storage key of one of the user's uploads; null for any other URL. */
 export async function ownPicture({ db }: Pick<App, 'db'>, userId: number, url: string | null): Promise<string | null> {
   const name = url ? nameOfFile(url) : null
   const own = name && (await findOwnFile({ db }, userId, name))
   return own ? toUploadKey(own) : null
 }
 
-/** The bytes of a brief's pictures. One that is gone or cannot be fetched is left out, and the item says so. */
+/** Loads the encoded bytes of a brief's images. An image that is missing or cannot be fetched is left out and noted. */
 export async function loadPictures(app: PicturesApp, brief: Brief): Promise<{ pictures: ImageBytes; notes: string[] }> {
   const pictures: Record<string, Uint8Array> = {}
   const notes: string[] = []

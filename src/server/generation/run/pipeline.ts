@@ -13,29 +13,33 @@ import { filmScene } from './film.ts'
 import { type StartedItem, reportStage } from './items.ts'
 import { obtainCopy, obtainPictures, type Assets } from './obtain-assets.ts'
 
-/** What the pipeline hands to the store: the pixels and everything that explains them. */
+/** The result of an item before it is saved: the encoded media, and the data that explains it. */
 export interface ItemResult {
   copy: Copy
   scene: Scene
   rendered: RenderedImage | RenderedVideo
-  /** The still of a video, which is its first frame; null for a picture, which needs none. */
+  /** The encoded still of a video, which is its first frame; null for an image. */
   poster: Uint8Array | null
-  /** Null where nothing of the brand was placed. */
+  /** Null when no brand elements were placed. */
   check: BrandCheck | null
   notes: string[]
-  /** `studio`, or the provider's model that painted the picture. */
+  /** `studio`, or the provider's model that generated the image. */
   model: string
-  /** Storage key of what the provider sent. */
+  /** Storage key of the provider's original file. */
   original: string | null
 }
 
 const STAGE_PATIENCE_MS = 60 * SECOND
-/** Layout families that are tried before a picture is delivered with its failed rule shown. */
+/** How many layouts are tried before an image is delivered although a rule of the brand check failed. */
 const LAYOUT_TRIES = 3
 
-/** brief → copy → picture → scene → render → check, each a function of the one before. `signal` stops the work. */
+/**
+ * Produces the result of an item: brief → copy → picture → scene → render → check. `signal` aborts it.
+ * @throws {ProviderFault} when a provider call failed
+ * @throws {Superseded} when the item no longer belongs to this attempt
+ */
 export async function produceResult(app: App, item: StartedItem, signal: AbortSignal): Promise<ItemResult> {
-  // What is made from something made is never paid for: it takes no unit of the month.
+  // A new version of existing content never calls a paid provider, since it does not count towards the monthly limit.
   const engine = item.brief.revision ? 'studio' : item.brief.engine
   const payer = payable(await engineFor(app, item.user_id, engine))
   await reportStage(app, item, 'copy')
@@ -49,8 +53,8 @@ export async function produceResult(app: App, item: StartedItem, signal: AbortSi
 }
 
 /**
- * Whose key pays.
- * @throws ProviderFault for a key that cannot be read, which only the person can mend.
+ * Returns the key that pays for provider calls; null for the studio.
+ * @throws {ProviderFault} when the user's key cannot be decrypted, so that the user must enter it again
  */
 function payable(engine: Engine): Payer {
   if (engine.name === 'studio') return null
@@ -87,7 +91,7 @@ interface Drawing {
   signal: AbortSignal
 }
 
-/** A video is laid out and checked by its still before anything is filmed: all that is its scene stage. */
+/** A video is laid out and checked by its still before it is rendered. All of that belongs to its scene stage. */
 async function drawOnce(app: App, item: StartedItem, { copy, provided, avoid, signal }: Drawing): Promise<Still> {
   const { brief, pictures, notes, model, painted, original } = provided
   const report = async (stage: Stage) => {
@@ -112,7 +116,7 @@ async function drawOnce(app: App, item: StartedItem, { copy, provided, avoid, si
   return { copy, scene, rendered, check, pictures, notes: [...notes, ...scene.notes], model, original }
 }
 
-/** One stage of drawing, when there is a core for it: ended after a minute of its own. */
+/** Runs one stage of drawing once a core is free. It is aborted after one minute. */
 function drawStage<T>({ renders }: App, signal: AbortSignal, draw: (patience: AbortSignal) => Promise<T>): Promise<T> {
   return renders(async () => {
     const watchdog = startWatchdog(STAGE_PATIENCE_MS)

@@ -1,8 +1,8 @@
 import type { App } from '../../app.ts'
 
 /**
- * With the embedded database this process is the only one, so whatever is still held belongs to a dead one: it goes back
- * into the queue at once instead of waiting until its heartbeat is missed.
+ * Requeues items that a crashed process still holds. With the embedded database this process is the only one, so every held item
+ * is an orphan and need not wait for its missed heartbeat.
  */
 export async function requeueOrphans({ queue, log }: Pick<App, 'queue' | 'log'>): Promise<void> {
   const items = await queue.requeueHeld()

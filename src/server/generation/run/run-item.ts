@@ -20,17 +20,20 @@ import { produceResult } from './pipeline.ts'
 import { saveResult } from './save-result.ts'
 
 const ITEM_BUDGET_MS = 15 * MINUTE
-/** Faults of storage and the like are tried again this often, waiting longer each time. */
+/** Attempts after storage and database errors; the wait grows with each attempt. */
 const TRIES_MAX = 3
 const RETRY_WAIT_SECONDS = 5
 const ROOM_WAIT_SECONDS = 30
-/** How often a running item is read without a notification: a cancelled one has to stop within five seconds. */
+/** Polling interval of a running item where no notification arrives. A cancelled item must stop within five seconds. */
 const READ_EVERY_MS = 4 * SECOND
 
 const STUDIO_FAULT = 'The studio could not finish this item. Please try again.'
 const TOOK_TOO_LONG = 'This item took longer than 15 minutes. Please try again.'
 
-/** Works one item from the queue to its end, whatever that is. Throws only when even the end could not be written down. */
+/**
+ * Runs one item from the queue until it has succeeded, failed or been put back. `taken` aborts when the queue's claim is lost.
+ * @throws {Error} only when the outcome could not be stored, or when the server stops
+ */
 export async function runItem(server: App, { item_id }: ItemTask, taken: AbortSignal): Promise<void> {
   if (!(await server.storage.hasRoom())) return waitForRoom(server, item_id)
   const item = await startItem(server, item_id)
@@ -53,24 +56,24 @@ export async function runItem(server: App, { item_id }: ItemTask, taken: AbortSi
   }
 }
 
-/** The same parts, but whatever is logged names the item and the request that asked for it. */
+/** Returns the same parts with a logger that adds item, job and request ids. */
 function tracing(app: App, { id: item_id, job_id, request_id }: StartedItem): App {
   return { ...app, log: app.log.child({ request_id, job_id, item_id }), requestId: request_id }
 }
 
-/** Nothing is bought that may not find a place: the item stays in the queue. */
+/** Without disk space no provider is called, since the paid result could not be stored. The item stays in the queue. */
 async function waitForRoom(app: App, item_id: number): Promise<void> {
   const request_id = await deferItem(app, item_id, ROOM_WAIT_SECONDS)
   app.log.error({ event: 'disk_full', item_id, request_id }, 'less than 512 MiB are free: items wait')
 }
 
-/** A signal that fires once the item no longer belongs to this attempt: it was cancelled, here or in another process. */
+/** Returns a signal that aborts once the item no longer belongs to this attempt, for example because it was cancelled. */
 function watchOwnership(app: App, item: StartedItem) {
   const controller = new AbortController()
   const read = () =>
     ownsItem(app, item).then(
       (own) => own || controller.abort(new Superseded()),
-      // A read that fails says nothing; the next one will.
+      // A failed read is ignored; the next one decides.
       () => {},
     )
   const timer = setInterval(() => void read(), READ_EVERY_MS)
@@ -117,7 +120,7 @@ async function settleFault(app: App, item: StartedItem, error: unknown, taken: A
   return countFailure(app, item, failure === TOOK_TOO_LONG ? 'item_too_long' : 'studio')
 }
 
-/** What the metrics tell of an item: its type, and the seconds since it first began. */
+/** The labels of an item for the metrics: its type, and the seconds since its first start. */
 const measured = ({ clock }: App, { brief, started_at }: StartedItem) => ({
   type: brief.content_type,
   seconds: (clock.now().getTime() - started_at.getTime()) / SECOND,
@@ -131,7 +134,7 @@ function countFailure(app: App, item: StartedItem, cause: string): void {
 const BACKOFF_SECONDS = 2
 const BACKOFF_MAX_SECONDS = 60
 
-/** The call is made again later, or the person reads why there is nothing. */
+/** Postpones the item when the provider's error can be retried; otherwise fails it with the provider's message. */
 async function settleProviderFault(app: App, item: StartedItem, fault: ProviderFault): Promise<void> {
   const { provider_tries } = item
   const { code, again } = fault
@@ -146,7 +149,7 @@ async function settleProviderFault(app: App, item: StartedItem, fault: ProviderF
   countFailure(app, item, `provider_${code}`)
 }
 
-/** What the provider asked for and up to a tenth more, else full jitter that doubles with every try. */
+/** Seconds to wait: the provider's own value plus up to 10 %, otherwise exponential backoff with full jitter. */
 function waitBefore(tries: number, asked: number | null): number {
   if (asked !== null) return asked * (1 + Math.random() / 10)
   return Math.random() * Math.min(BACKOFF_MAX_SECONDS, BACKOFF_SECONDS * 2 ** tries)

@@ -16,8 +16,9 @@ import { sumItemCosts } from '../ledger/cost-ledger.ts'
 type StoreApp = Pick<App, 'db' | 'clock' | 'storage' | 'notifier'>
 
 /**
- * Stores a result: first the bytes under a new name, then content, analytics and the ended item in one transaction.
- * So there is never a row without bytes, and at most one content and one analytics row for each item.
+ * Saves a result: first the bytes under a new name, then content, analytics and the end of the item in one transaction. So no row
+ * exists without its bytes, and each item has at most one content row and one analytics row. Returns false when the item no longer
+ * belongs to this attempt; the bytes are then removed.
  */
 export async function saveResult(app: StoreApp, item: StartedItem, made: ItemResult): Promise<boolean> {
   const blob = await writeBlob(app, made.rendered.data)
@@ -44,8 +45,8 @@ interface StillThere {
 }
 
 /**
- * What a result belongs to, as far as it was not deleted while it was made. Asked before item and job are changed: whoever
- * deletes a brand has it first and its jobs then, and two that go the other way round would wait for each other.
+ * Locks brand, product and parent of a result, as far as they still exist. They are locked before item and job: deleting a brand
+ * uses the same order, so the two transactions cannot deadlock.
  */
 async function stillThere(trx: Transaction<Schema>, { user_id, job_id, brief }: StartedItem): Promise<StillThere> {
   const job = await trx
@@ -60,7 +61,7 @@ async function stillThere(trx: Transaction<Schema>, { user_id, job_id, brief }: 
   }
 }
 
-/** Writes bytes under a name of their own and returns it. */
+/** Writes bytes under a new unique name and returns the name. */
 async function writeBlob({ storage }: StoreApp, data: Uint8Array): Promise<string> {
   const name = newBlobName(data)
   await storage.write(toBlobKey(name), data)

@@ -8,13 +8,13 @@ import type { PriceRow } from './models.ts'
 import { API_VERSION, type Exchange, openTransport, type Transport, type TransportLimits } from './transport.ts'
 import { TransportFault } from './transport-fault.ts'
 
-/** What every call needs to know. */
+/** What every call needs. */
 export interface Service {
   /** An origin. */
   baseUrl: string
   models: readonly PriceRow[]
   clock: Clock
-  /** The copy that a field of an answer falls back to. */
+  /** Writes the copy that replaces missing fields of a model's answer. */
   writeByRules: (brief: Brief) => Promise<Copy>
 }
 
@@ -23,7 +23,11 @@ type Endpoint = Pick<Service, 'baseUrl' | 'clock'>
 const CALLS_AT_ONCE = 8
 const room = openRoom(CALLS_AT_ONCE)
 
-/** One call through the SDK, eight at once. Rejects with a `TransportFault`, or at once with the reason of the caller's signal. */
+/**
+ * Makes one call through the SDK; at most eight run at once.
+ * @throws {TransportFault} when the request failed
+ * @throws the reason of `call.signal` as soon as it aborts
+ */
 export async function callSdk<T>(
   service: Endpoint,
   call: GeminiCall,
@@ -60,8 +64,8 @@ async function callSdkNow<T>(
 }
 
 /**
- * Loaded with the first call, since it costs 30 MB. The key belongs to the wire: what the SDK prints or throws cannot hold it.
- * Nothing here is retried, continued or called by the SDK itself: each of these would be billed.
+ * The SDK is loaded on first use, since it takes 30 MB. Only the transport holds the key, so the SDK cannot print or throw it.
+ * The SDK must not retry or continue a request by itself: each would be billed.
  */
 async function openSdk(baseUrl: string, transport: Transport): Promise<GoogleGenAI> {
   keepEnvironmentOut()

@@ -3,14 +3,14 @@ import { z } from 'zod'
 const NONE = { status: 0, body: '', retryAfter: null }
 
 /**
- * Why a request brought no usable answer. `unreachable`: it was never sent; `lost`: it was sent and the answer did not come
- * whole; `status`: an answer that is no success; `unreadable`: a success that is not what was asked for.
+ * Why a request has no usable reply. `unreachable`: it was never sent; `lost`: it was sent, but the reply is missing or incomplete;
+ * `status`: an error status; `unreadable`: a success status with an unexpected body.
  */
 export class TransportFault extends Error {
   readonly reason: 'unreachable' | 'lost' | 'time_out' | 'too_large' | 'elsewhere' | 'unreadable' | 'status'
   readonly status: number
   readonly retryAfter: string | null
-  /** Private, so that no logger writes it. */
+  /** Private, so that no logger prints it. */
   readonly #body: string
   constructor(
     reason: TransportFault['reason'],
@@ -24,13 +24,13 @@ export class TransportFault extends Error {
     this.#body = answer.body
   }
 
-  /** Text of an answer that is no success, for us to read and for nobody to see. */
+  /** The text of an error reply, for parsing only. It must not be shown or logged. */
   get body(): string {
     return this.#body
   }
 }
 
-/** An error as either family of endpoints writes it; whatever is missing is empty. */
+/** The error format of both endpoint families; missing fields are empty. */
 export interface ErrorBody {
   status: string
   message: string
@@ -55,7 +55,7 @@ const Body = z.object({
   error: z.object({ status: text, message: text, details: z.array(Detail).catch([]) }),
 })
 
-/** Reads an error's body as far as it is one: a page of HTML, or nothing, is an error without a word. */
+/** Parses the body of an error reply. An HTML page or an empty body gives an error without fields. */
 export function readError({ body }: TransportFault): ErrorBody {
   const parsed = Body.safeParse(jsonOf(body))
   const { status, message, details } = parsed.data?.error ?? { status: '', message: '', details: [] }

@@ -2,11 +2,11 @@ import { startWatchdog } from '#studio/render/watchdog.ts'
 import type { GeminiCall } from './answers.ts'
 import { TransportFault } from './transport-fault.ts'
 
-/** Fixed, so that what is asked of the service does not move with its default. */
+/** Pinned, so that a new default of the SDK changes nothing. */
 export const API_VERSION = 'v1beta'
 export const KEY_HEADER = 'x-goog-api-key'
 
-/** What passed over the wire. `status` is 0 while nothing was answered. */
+/** Measurements of one HTTP exchange, in bytes and seconds. `status` is 0 until a reply arrives. */
 export interface Exchange {
   status: number
   request_bytes: number
@@ -16,25 +16,25 @@ export interface Exchange {
 
 export interface TransportLimits {
   timeoutMs: number
-  /** Of an answer's body, unpacked. */
+  /** Maximum size of a reply's body after decompression. */
   maxBytes: number
 }
 
 export interface Transport {
-  /** Takes the place of `fetch` inside the SDK, for one request: what the SDK would repeat or continue is never sent. */
+  /** Replaces `fetch` inside the SDK for one request. Retries and continuations of the SDK are never sent. */
   send: typeof fetch
   exchange: Exchange
-  /** Why the request brought nothing; null when it did. */
+  /** Why the request failed; null when it succeeded. */
   fault: () => TransportFault | null
 }
 
-/** The SDK's own; everything else that it or its environment would add stays behind. */
+/** The headers of the SDK that are sent. All others are dropped. */
 const HEADERS_KEPT = ['accept', 'content-type', 'user-agent', 'x-goog-api-client']
 const ERROR_BYTES_MAX = 64 * 1024
 
 /**
- * The only way to the service: to its own origin, with the key in a header, without following redirects, within time and
- * size, and with a note of how far a failed request got. The SDK above it never holds the key.
+ * Opens the HTTP transport for one request: to the provider's origin only, with the key in a header, without redirects, with limits
+ * of time and size. It records how far a failed request got. The SDK never holds the key.
  */
 export function openTransport(baseUrl: string, call: GeminiCall, { timeoutMs, maxBytes }: TransportLimits): Transport {
   const exchange: Exchange = { status: 0, request_bytes: 0, response_bytes: 0, seconds: 0 }
@@ -76,7 +76,7 @@ export function openTransport(baseUrl: string, call: GeminiCall, { timeoutMs, ma
   return { send, exchange, fault: () => fault }
 }
 
-/** A connection of its own: one that was kept may be closed at the very moment of sending, which looks like a lost answer. */
+/** Uses a new connection: a kept-alive one may be closed while sending, which looks like a lost reply. */
 function headersOf(request: Request, key: string): Headers {
   const headers = new Headers({ [KEY_HEADER]: key, connection: 'close' })
   for (const name of HEADERS_KEPT) {
@@ -96,7 +96,10 @@ function statusFault(answer: Response, bytes: Uint8Array): TransportFault {
   })
 }
 
-/** Reads a body as far as `maxBytes`; rejects with `too_large` for a longer one. */
+/**
+ * Reads a body of at most `maxBytes` bytes.
+ * @throws {TransportFault} `too_large` when the body is longer
+ */
 export async function readWithin(answer: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -108,7 +111,7 @@ export async function readWithin(answer: Response, maxBytes: number): Promise<Ui
   return Buffer.concat(chunks)
 }
 
-/** Codes of a connection that never came about, so that nothing can have been done or billed. */
+/** Error codes of failed connections: no request was sent, so nothing can have been billed. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -125,7 +128,7 @@ const NEVER_SENT = new Set([
   'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
 ])
 
-/** In doubt a request was sent: then nothing is paid a second time by mistake. */
+/** In doubt the request counts as sent, so that nothing is paid twice. */
 export function toTransportFault(error: unknown): TransportFault {
   if (error instanceof TransportFault) return error
   const cause = (error as { cause?: { code?: unknown; syscall?: unknown } }).cause
