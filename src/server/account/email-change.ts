@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { App } from '../app.ts'
-import { changeNotice, findHolder } from '../auth/address-holder.ts'
+import { composeChangeNotice, findHolder } from '../auth/address-holder.ts'
 import { countChangeEmail } from '../auth/email-limits.ts'
 import { lockAccount, type Account, type SignedIn } from '../auth/sessions.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
@@ -95,7 +95,9 @@ async function queueConfirmation(app: ChangeApp, trx: Trx, account: Account, cha
   await queueEmail(
     app,
     trx,
-    isTaken ? changeNotice(holder) : composeChangeEmail(change.new_email, account.username, url, change.expires_at),
+    isTaken
+      ? composeChangeNotice(holder)
+      : composeChangeEmail(change.new_email, account.username, url, change.expires_at),
   )
 }
 

@@ -46,13 +46,13 @@ export async function findHolder(
 }
 
 /** The notice to the holder after a sign-up with the address. */
-export function signUpNotice(app: Pick<App, 'publicUrl'>, holder: AddressHolder, signUp: SignUpFacts): Email {
+export function composeSignUpNotice(app: Pick<App, 'publicUrl'>, holder: AddressHolder, signUp: SignUpFacts): Email {
   const { email, username, reservedUntil } = holder
   if (reservedUntil) return composeAddressReservedEmail(email, reservedUntil)
   return composeExistingAccountEmail(email, username, signUp, `${app.publicUrl()}/login`)
 }
 
 /** The notice to the holder after another account asked for the address. */
-export function changeNotice({ email, username, reservedUntil }: AddressHolder): Email {
+export function composeChangeNotice({ email, username, reservedUntil }: AddressHolder): Email {
   return reservedUntil ? composeAddressReservedEmail(email, reservedUntil) : composeAddressWantedEmail(email, username)
 }

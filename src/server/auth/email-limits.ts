@@ -38,7 +38,7 @@ export async function countRegistration(app: LimitsApp, trx: Trx, emailKey: stri
   await countVerification(app, trx, emailKey)
 }
 
-export async function countForgotten(app: LimitsApp, trx: Trx, emailKey: string): Promise<void> {
+export async function countPasswordResets(app: LimitsApp, trx: Trx, emailKey: string): Promise<void> {
   await countRequest(app, trx, { key: ['forgot, minute', emailKey], count: 1, seconds: MINUTE / SECOND })
   await countRequest(app, trx, { key: ['forgot, hour', emailKey], count: RESETS_AN_HOUR, seconds: HOUR / SECOND })
   await takeToken(app, trx, { key: ['emails', 'reset', emailKey], size: BUCKET_SIZES.reset, refillMs: HOUR })

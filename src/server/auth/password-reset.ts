@@ -9,7 +9,7 @@ import { queueDecoy, queueEmail } from '../mail/mail.ts'
 import { Problem } from '../problem.ts'
 import { emailKey, throttleKey } from './addresses.ts'
 import { endPendingChanges } from '../account/pending-email.ts'
-import { countForgotten } from './email-limits.ts'
+import { countPasswordResets } from './email-limits.ts'
 import { hashPassword } from './passwords.ts'
 import { addResetToken } from './reset-tokens.ts'
 import { findSignUps, installChosenPassword } from './sign-ups.ts'
@@ -26,7 +26,7 @@ type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | '
 export async function forgotPassword(app: AuthApp, email: string): Promise<{ message: string }> {
   const key = emailKey(email)
   await transact(app.db, async (trx) => {
-    await countForgotten(app, trx, key)
+    await countPasswordResets(app, trx, key)
     const user = await trx
       .selectFrom('users')
       .select(['id', 'email', 'username'])

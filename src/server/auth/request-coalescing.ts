@@ -1,4 +1,4 @@
-interface Asked<T> {
+interface Pending<T> {
   answer: Promise<T>
   /** The result for later callers, of a request that starts once this one has ended. */
   next: Promise<T> | null
@@ -10,21 +10,21 @@ interface Asked<T> {
  * otherwise wait twice as long.
  */
 export function openRequestCoalescer<T>(put: (key: string) => Promise<T>) {
-  const asked = new Map<string, Asked<T>>()
+  const pending = new Map<string, Pending<T>>()
   let waiting = 0
-  const begin = (key: string): Promise<T> => {
-    const begun: Asked<T> = { answer: put(key), next: null }
-    const end = () => asked.delete(key)
-    asked.set(key, begun)
-    begun.answer.then(() => begun.next === null && end(), end)
-    return begun.answer
+  const start = (key: string): Promise<T> => {
+    const started: Pending<T> = { answer: put(key), next: null }
+    const end = () => pending.delete(key)
+    pending.set(key, started)
+    started.answer.then(() => started.next === null && end(), end)
+    return started.answer
   }
   return {
     ask: async (key: string): Promise<T> => {
-      const running = asked.get(key)
-      if (!running) return begin(key)
+      const running = pending.get(key)
+      if (!running) return start(key)
       waiting += 1
-      running.next ??= running.answer.then(() => begin(key))
+      running.next ??= running.answer.then(() => start(key))
       return running.next.finally(() => (waiting -= 1))
     },
     /** How many callers wait for a request that has not started yet. */

@@ -10,7 +10,7 @@ import { composeChoosePasswordEmail, composeVerificationEmail } from '../mail/ad
 import { queueDecoy, queueEmail } from '../mail/mail.ts'
 import { Problem, tooMany } from '../problem.ts'
 import { emailKey, throttleKey } from './addresses.ts'
-import { type AddressHolder, findHolder, signUpNotice } from './address-holder.ts'
+import { type AddressHolder, findHolder, composeSignUpNotice } from './address-holder.ts'
 import { countVerification } from './email-limits.ts'
 import { addResetToken } from './reset-tokens.ts'
 import { findSignUps, installSignUp, type SignUp } from './sign-ups.ts'
@@ -55,7 +55,7 @@ export async function queueSignUpNotice(
   signUp: SignUp,
 ): Promise<void> {
   await addToken(app, trx, signUp.id, signUp.email_key)
-  await queueEmail(app, trx, signUpNotice(app, holder, signUp))
+  await queueEmail(app, trx, composeSignUpNotice(app, holder, signUp))
 }
 
 /** Writes the same rows as a link and its email, for an address that gets none. */

@@ -38,7 +38,7 @@ export async function createQuickJob(
   const subject = await loadInputs(app, userId, request, files)
   const { content_type, title, prompt, engine, layout } = request
   const [width = 0, height = 0] = request.dimensions.split('x').map(Number)
-  const platform = platformOf(request.dimensions)
+  const platform = findPlatform(request.dimensions)
   const nothing = { tone: null, goal: null, theme: null, instructions: null }
   const brief = buildBrief(subject, {
     content_type,
@@ -89,7 +89,7 @@ export async function createWizardJob(
   return createJob(app, userId, items, { claim })
 }
 
-const platformOf = (dimensions: string): Platform | null =>
+const findPlatform = (dimensions: string): Platform | null =>
   DIMENSION_PRESETS.find((preset) => preset.value === dimensions)?.platform ?? null
 
 /**
@@ -108,7 +108,7 @@ export async function createJob(
     await lockUser(trx, userId)
     const derived = items.filter(isDerived).length
     if (items.length > derived) await reserveQuota(app, trx, userId, items.length - derived)
-    const backlog = await backlogOf(trx, userId, { derived, generated: items.length - derived })
+    const backlog = await countBacklog(trx, userId, { derived, generated: items.length - derived })
     const id = await insertJob(app, trx, userId, items, retryOf)
     if (claim) await storeKey(app, trx, userId, claim, id)
     // A retry has the claim of the item that failed, so its parent may be gone.
@@ -207,7 +207,7 @@ interface Added {
  * Counts the user's items that have not ended.
  * @throws {Problem} 429 or 503 when the new items would exceed a limit
  */
-async function backlogOf(trx: Transaction<Schema>, userId: number, added: Added): Promise<number> {
+async function countBacklog(trx: Transaction<Schema>, userId: number, added: Added): Promise<number> {
   const { mine, waiting, derived, all } = await trx
     .selectFrom('items')
     .select(({ fn, eb }) => {

@@ -27,7 +27,7 @@ export async function loadInputs(app: App, userId: number, named: Named, files: 
   const uploaded = await keepPictures(app, userId, files)
   const hasLogo = uploaded.some(({ role }) => role === 'logo')
   const logo = hasLogo ? null : await findLogo(app, userId, brand.logo_url)
-  const picture = await pictureOf(app, userId, product)
+  const picture = await findPicture(app, userId, product)
   return {
     brand: brandWith(brand, named.brand_data),
     product: product && productWith(product, named.product_data),
@@ -45,7 +45,7 @@ async function keepPictures(app: App, userId: number, files: UploadedFile[]): Pr
   return kept
 }
 
-async function pictureOf(
+async function findPicture(
   app: App,
   userId: number,
   product: Selectable<ProductsTable> | null,

@@ -33,7 +33,7 @@ export async function makePaidCall<T>(
 ): Promise<{ answer: T; noteId: number | undefined }> {
   let noteId: number | undefined
   const beforeSend = async () => {
-    noteId = await noteCall(app, item, kind, payer)
+    noteId = await insertCallNote(app, item, kind, payer)
   }
   const began = performance.now()
   const tell = (outcome: string) => {
@@ -52,7 +52,7 @@ export async function makePaidCall<T>(
 }
 
 /** The lock on the item's row serializes the call and a cancellation. */
-function noteCall(
+function insertCallNote(
   { db, clock }: LedgerParts,
   item: StartedItem,
   kind: Spend['kind'],

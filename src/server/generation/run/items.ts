@@ -43,7 +43,7 @@ export interface Kept {
 type ItemsApp = Pick<App, 'db' | 'clock' | 'queue' | 'log' | 'notifier'>
 
 /** Subscribers to changes of an item: event streams of the user, and requests and workers of the job. */
-const topicsOf = ({ user_id, job_id }: Pick<StartedItem, 'user_id' | 'job_id'>): Topic[] => [
+const listTopics = ({ user_id, job_id }: Pick<StartedItem, 'user_id' | 'job_id'>): Topic[] => [
   `user:${user_id}`,
   `job:${job_id}`,
 ]
@@ -89,7 +89,7 @@ export async function startItem(app: ItemsApp, itemId: number): Promise<StartedI
       .where('id', '=', item.job_id)
       .where('state', '=', 'queued')
       .execute()
-    await app.notifier.publish(trx, topicsOf(item))
+    await app.notifier.publish(trx, listTopics(item))
     return item
   })
 }
@@ -168,7 +168,7 @@ export async function endItem(
   if (numUpdatedRows === 0n) return false
   if (state !== 'succeeded') await giveBackUnit(trx, item.id)
   await endJob(trx, item.job_id, now)
-  await app.notifier.publish(trx, topicsOf(item))
+  await app.notifier.publish(trx, listTopics(item))
   return true
 }
 
@@ -219,7 +219,7 @@ export async function postponeItem(
     if (numUpdatedRows === 0n) return
     const { id: item_id, user_id, is_derived } = item
     await app.queue.sendItem(trx, { item_id, user_id, is_derived, backlog: 1, start_after: retry_at })
-    await app.notifier.publish(trx, topicsOf(item))
+    await app.notifier.publish(trx, listTopics(item))
   })
 }
 
@@ -242,7 +242,7 @@ export async function releaseItem({ db, notifier }: Pick<App, 'db' | 'notifier'>
   await ownItem(db, item)
     .set({ state: 'queued', stage: null, try: sql`try - 1` })
     .execute()
-  await notifier.publish(db, topicsOf(item))
+  await notifier.publish(db, listTopics(item))
 }
 
 /** Cancels the items of a job that have not ended, as part of `trx`. Returns how many were cancelled. */
@@ -264,7 +264,7 @@ export async function cancelItems(
   for (const { id } of cancelled) await giveBackUnit(trx, id)
   if (cancelled.length === 0) return 0
   await endJob(trx, jobId, now)
-  await notifier.publish(trx, topicsOf({ user_id: userId, job_id: jobId }))
+  await notifier.publish(trx, listTopics({ user_id: userId, job_id: jobId }))
   return cancelled.length
 }
 

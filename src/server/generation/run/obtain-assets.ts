@@ -62,7 +62,7 @@ export async function obtainPictures(app: App, item: StartedItem, payer: Payer, 
   const isFilmed = kept.clip ?? (payer && brief.content_type === 'video' && (await app.decodesClips()))
   if (isFilmed) return obtainFootage(app, item, payer, { pictures, notes }, signal)
   if (!kept.picture && !payer) return { brief, pictures, notes, model: 'studio', painted: false, original: null }
-  if (!kept.picture && payer) await paint(app, item, referencesOf(brief, pictures), { payer, signal })
+  if (!kept.picture && payer) await paint(app, item, listReferences(brief, pictures), { payer, signal })
   const painted = { key: kept.picture ?? '', role: 'product' as const }
   const logo = brief.pictures.filter(({ role }) => role === 'logo')
   const shown = { ...brief, pictures: [painted, ...logo] }
@@ -101,7 +101,7 @@ async function obtainFootage(
   signal: AbortSignal,
 ): Promise<Assets> {
   const { brief } = item
-  const { key, model } = await obtainClip(app, item, referencesOf(brief, pictures), { payer, signal })
+  const { key, model } = await obtainClip(app, item, listReferences(brief, pictures), { payer, signal })
   const data = await app.storage.read(key)
   const still = await app.studio.extractStill(data, { signal, ffmpegPath: app.config.ffmpegPath })
   const logo = brief.pictures.filter(({ role }) => role === 'logo')
@@ -112,7 +112,7 @@ async function obtainFootage(
 }
 
 /** The images that are sent to the model: product and references, never the logo, which the model must not draw. */
-function referencesOf(brief: Brief, pictures: ImageBytes): Reference[] {
+function listReferences(brief: Brief, pictures: ImageBytes): Reference[] {
   return brief.pictures.flatMap(({ key, role }) => {
     const data = pictures[key]
     return role === 'logo' || !data ? [] : [{ data, mime_type: key.endsWith('.png') ? 'image/png' : 'image/jpeg' }]

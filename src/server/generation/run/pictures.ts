@@ -31,14 +31,14 @@ export async function loadPictures(app: PicturesApp, brief: Brief): Promise<{ pi
   const pictures: Record<string, Uint8Array> = {}
   const notes: string[] = []
   for (const { key, role } of brief.pictures) {
-    const bytes = await bytesOf(app, key)
+    const bytes = await loadBytes(app, key)
     if (bytes) pictures[key] = bytes
     else notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
   }
   return { pictures, notes }
 }
 
-async function bytesOf(app: PicturesApp, key: string): Promise<Uint8Array | null> {
+async function loadBytes(app: PicturesApp, key: string): Promise<Uint8Array | null> {
   if (key.startsWith(REMOTE)) return fetchPicture(app, key.slice(REMOTE.length))
   // An earlier version took addresses that lead nowhere into briefs.
   if (!isKey(key)) return null

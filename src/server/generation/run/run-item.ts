@@ -21,7 +21,7 @@ import { saveResult } from './save-result.ts'
 
 const ITEM_BUDGET_MS = 15 * MINUTE
 /** Attempts after storage and database errors; the wait grows with each attempt. */
-const TRIES_MAX = 3
+const ATTEMPTS_MAX = 3
 const RETRY_WAIT_SECONDS = 5
 const ROOM_WAIT_SECONDS = 30
 /** Polling interval of a running item where no notification arrives. A cancelled item must stop within five seconds. */
@@ -110,7 +110,7 @@ async function settleFault(app: App, item: StartedItem, error: unknown, taken: A
     return postponeItem(app, item, RETRY_WAIT_SECONDS, { countsTry: false })
   }
   const isOurs = (error as NodeJS.ErrnoException).code !== undefined || isDatabaseFailure(error)
-  if (isOurs && item.try < TRIES_MAX) {
+  if (isOurs && item.try < ATTEMPTS_MAX) {
     app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'item will be tried again')
     return postponeItem(app, item, RETRY_WAIT_SECONDS * item.try)
   }

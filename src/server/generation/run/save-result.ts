@@ -13,18 +13,18 @@ import type { ItemResult } from './pipeline.ts'
 import { describeRequest } from './describe-request.ts'
 import { sumItemCosts } from '../ledger/cost-ledger.ts'
 
-type StoreApp = Pick<App, 'db' | 'clock' | 'storage' | 'notifier'>
+type SaveParts = Pick<App, 'db' | 'clock' | 'storage' | 'notifier'>
 
 /**
  * Saves a result: first the bytes under a new name, then content, analytics and the end of the item in one transaction. So no row
  * exists without its bytes, and each item has at most one content row and one analytics row. Returns false when the item no longer
  * belongs to this attempt; the bytes are then removed.
  */
-export async function saveResult(app: StoreApp, item: StartedItem, made: ItemResult): Promise<boolean> {
+export async function saveResult(app: SaveParts, item: StartedItem, made: ItemResult): Promise<boolean> {
   const blob = await writeBlob(app, made.rendered.data)
   const poster = made.poster && (await writeBlob(app, made.poster))
-  const isStored = await transact(app.db, async (trx) => {
-    const there = await stillThere(trx, item)
+  const isSaved = await transact(app.db, async (trx) => {
+    const there = await lockExisting(trx, item)
     if (!(await endItem(app, trx, item, { state: 'succeeded' }))) return false
     const { id } = await trx
       .insertInto('content')
@@ -34,11 +34,11 @@ export async function saveResult(app: StoreApp, item: StartedItem, made: ItemRes
     await insertAnalytics(app, trx, item, made, id)
     return true
   })
-  if (!isStored) await removeUnused(app, poster ? [blob, poster].map(toBlobKey) : [toBlobKey(blob)])
-  return isStored
+  if (!isSaved) await removeUnused(app, poster ? [blob, poster].map(toBlobKey) : [toBlobKey(blob)])
+  return isSaved
 }
 
-interface StillThere {
+interface ExistingIds {
   brand_id: number | null
   product_id: number | null
   parent_id: number | null
@@ -48,7 +48,7 @@ interface StillThere {
  * Locks brand, product and parent of a result, as far as they still exist. They are locked before item and job: deleting a brand
  * uses the same order, so the two transactions cannot deadlock.
  */
-async function stillThere(trx: Transaction<Schema>, { user_id, job_id, brief }: StartedItem): Promise<StillThere> {
+async function lockExisting(trx: Transaction<Schema>, { user_id, job_id, brief }: StartedItem): Promise<ExistingIds> {
   const job = await trx
     .selectFrom('jobs')
     .select(['brand_id', 'product_id'])
@@ -62,17 +62,17 @@ async function stillThere(trx: Transaction<Schema>, { user_id, job_id, brief }: 
 }
 
 /** Writes bytes under a new unique name and returns the name. */
-async function writeBlob({ storage }: StoreApp, data: Uint8Array): Promise<string> {
+async function writeBlob({ storage }: SaveParts, data: Uint8Array): Promise<string> {
   const name = newBlobName(data)
   await storage.write(toBlobKey(name), data)
   return name
 }
 
 function contentRow(
-  { clock }: StoreApp,
+  { clock }: SaveParts,
   item: StartedItem,
   made: ItemResult,
-  where: StillThere & { blob: string; poster: string | null },
+  where: ExistingIds & { blob: string; poster: string | null },
 ) {
   const { brief } = item
   const { copy, scene, rendered, check, notes, model, original } = made
@@ -110,7 +110,7 @@ function contentRow(
 const durationOf = ({ rendered }: ItemResult) => ('duration_seconds' in rendered ? rendered.duration_seconds : null)
 
 async function insertAnalytics(
-  { clock }: StoreApp,
+  { clock }: SaveParts,
   trx: Transaction<Schema>,
   item: StartedItem,
   made: ItemResult,
