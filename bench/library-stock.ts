@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { addToDay } from '../src/server/analytics/daily-sums.ts'
 import type { App } from '../src/server/app.ts'
 import type { Db } from '../src/server/db/database.ts'
-import { blobKeyOf } from '../src/server/blobs/keys.ts'
+import { toBlobKey } from '../src/server/blobs/keys.ts'
 import type { BenchSite } from './bench-site.ts'
 
 export const ITEMS = 50_000
@@ -87,7 +87,7 @@ async function writePictures({ storage }: App): Promise<string[]> {
   for (let index = 0; index < PICTURES; index += 1) {
     const bytes = await picture(index)
     const blob = createHash('sha256').update(bytes).digest('hex')
-    await storage.write(blobKeyOf(blob), bytes)
+    await storage.write(toBlobKey(blob), bytes)
     blobs.push(blob)
   }
   return blobs

@@ -58,7 +58,7 @@ function facts(index: number) {
   const quality = QUALITIES[index % QUALITIES.length] ?? ''
   return {
     name: `${quality} ${kind} No. ${index}`,
-    description: `${quality} on purpose: a ${kind.toLowerCase()} that is made in small lots, mended for free and meant to outlast the trend it came with.`,
+    description: `${quality} on purpose: a ${kind.toLowerCase()} that is made in small lots, mended for free and meant to retryWhileUnavailable the trend it came with.`,
     category: `${kind}s`,
     price: ((index * 379) % 20_000) / 100,
     sku: `SK-${String(index).padStart(4, '0')}`,

@@ -7,7 +7,7 @@ import { residentMb, tenths } from './figures.ts'
 import { reportTable } from './report.ts'
 import { readConfig } from '../src/server/config.ts'
 import { openDatabase, type Db } from '../src/server/db/database.ts'
-import { blobKeyOf } from '../src/server/blobs/keys.ts'
+import { toBlobKey } from '../src/server/blobs/keys.ts'
 import { openFileStorage } from '../src/server/storage/file-storage.ts'
 import { startServer, type ServerProcess } from '../src/server/testing/server-process.ts'
 import { signUp } from '../src/server/testing/people.ts'
@@ -45,7 +45,7 @@ async function stockUp(): Promise<number[]> {
   for (let index = 0; index < FILES; index += 1) {
     const bytes = randomBytes(MIB_EACH * 1024 * 1024)
     const blob = createHash('sha256').update(bytes).digest('hex')
-    await storage.write(blobKeyOf(blob), bytes)
+    await storage.write(toBlobKey(blob), bytes)
     made.push(await insertItem(db, index, blob, bytes.length))
   }
   await close()

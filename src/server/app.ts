@@ -7,8 +7,8 @@ import { openSessionRows, type SessionRows } from './auth/sessions.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type Db, openDatabase } from './db/database.ts'
-import { recoverItems } from './generation/recover.ts'
-import { workItem } from './generation/work.ts'
+import { requeueOrphans } from './generation/run/requeue-orphans.ts'
+import { runItem } from './generation/run/run-item.ts'
 import { openUploads, type Uploads } from './http/uploads.ts'
 import { type Budget, openBudget } from './limits/budget.ts'
 import { type GeneralLimits, openGeneralLimits } from './limits/general.ts'
@@ -22,7 +22,7 @@ import { type Notifier, openNotifier } from './notify/notifier.ts'
 import { type Gemini, openGemini } from './providers/gemini/gemini.ts'
 import { StartError } from './problem.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
-import { startErrorOf } from './start-error.ts'
+import { toStartError } from './start-error.ts'
 import { bindStorage } from './installation.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { openReserve, type Reserve } from './storage/reserve.ts'
@@ -73,7 +73,7 @@ export interface App {
 
 export interface OpenedApp {
   app: App
-  /** Tells the application the address that links carry, and starts sending letters. */
+  /** Tells the application the address that links carry, and starts sending emails. */
   introduce: (publicUrl: string) => void
   /** Introduces, then starts the work that nobody asks for. */
   start: (publicUrl: string) => Promise<void>
@@ -90,7 +90,7 @@ export async function openApp(config: Config, log: Logger, clock: Clock = system
   try {
     return await openParts(config, log, clock)
   } catch (error) {
-    throw startErrorOf(error, config)
+    throw toStartError(error, config)
   }
 }
 
@@ -149,9 +149,9 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
     start: async (publicUrl) => {
       introduce(publicUrl)
       if (config.role === 'web') return
-      if (database.embedded) await recoverItems(app)
+      if (database.embedded) await requeueOrphans(app)
       state.working = true
-      await queue.startWork((task, signal) => workItem(app, task, signal), scheduledWork(app))
+      await queue.startWork((task, signal) => runItem(app, task, signal), scheduledWork(app))
       backUpAtStart(app)
     },
     drain: async (patienceMs) => {

@@ -3,7 +3,7 @@ import { SIGN_UP_LIFE_MS } from './auth/sign-ups.ts'
 import { sweepStorage } from './blobs/sweep.ts'
 import { DAY, later, MINUTE } from './clock.ts'
 import { TRASH_LIFE_MS } from './content/trash.ts'
-import { monthOf } from './generation/month.ts'
+import { toMonth } from './generation/ledger/month.ts'
 import type { Scheduled } from './jobs/schedules.ts'
 
 /** Removes rows that have had their day. Every deletion may run twice or on several processes at once. */
@@ -29,7 +29,7 @@ export async function tidyRows({ db, clock }: Pick<App, 'db' | 'clock'>): Promis
     .where('created_at', '<', ago(40 * DAY))
     .execute()
   await db.deleteFrom('token_buckets').where('full_at', '<', now).execute()
-  await db.deleteFrom('kept_usage').where('month', '<', monthOf(now)).execute()
+  await db.deleteFrom('kept_usage').where('month', '<', toMonth(now)).execute()
   await db.deleteFrom('archive_tickets').where('expires_at', '<', now).execute()
   await db.deleteFrom('request_counts').where('window_end', '<', now).execute()
   await db

@@ -5,7 +5,7 @@ import { buildServer, closeServer } from './http/server.ts'
 import { openLog } from './log.ts'
 import { mailboxExists } from './mail/mailbox.ts'
 import { StartError } from './problem.ts'
-import { listenErrorOf } from './start-error.ts'
+import { toListenError } from './start-error.ts'
 import { serveMetrics } from './system/metrics.ts'
 
 const ITEM_PATIENCE_MS = 30_000
@@ -30,7 +30,7 @@ async function serve(): Promise<void> {
   if (!config.rateLimits) log.warn('RATE_LIMITS=off: request limits are switched off')
   if (config.role !== 'worker') {
     await server.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-      throw listenErrorOf(error, config)
+      throw toListenError(error, config)
     })
   }
   const metrics = config.metrics && (await serveMetrics(config.metrics, app.metrics))

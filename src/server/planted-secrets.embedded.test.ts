@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { tokenIn } from './testing/people.ts'
 import { preparedDataDir } from './testing/data-dir.ts'
-import { filesBelow, leaksOf } from './testing/leaks.ts'
+import { filesBelow, findLeaks } from './testing/leaks.ts'
 import { openCaller, openEcho, openPlanter, type Planter } from './testing/planted-secrets.ts'
 import { startServer } from './testing/server-process.ts'
 import { openSmtpServer } from './testing/smtp-server.ts'
@@ -11,7 +11,7 @@ type Smtp = Awaited<ReturnType<typeof openSmtpServer>>
 
 interface Scene extends Planter {
   call: Call
-  /** The secret in the newest letter about something, once there is one. */
+  /** The secret in the newest email about something, once there is one. */
   mailed: (email: string, subject: RegExp) => Promise<string>
 }
 
@@ -193,9 +193,9 @@ test('more than forty planted secrets are in no log, no refusal and no file of t
     ['the log', Buffer.from(server.output())],
     ['a refusal', Buffer.from(refusals.join('\n'))],
   ])
-  expect(leaksOf({ secrets: scene.secrets, places })).toEqual([])
+  expect(findLeaks({ secrets: scene.secrets, places })).toEqual([])
   for (const address of [ANN, BOB, 'new@example.com']) expect(server.output()).not.toContain(address)
   // What the search would find: an address is kept as it is.
-  const address = leaksOf({ secrets: new Map([['an address', 'ann@example.com']]), places })
+  const address = findLeaks({ secrets: new Map([['an address', 'ann@example.com']]), places })
   expect(address).toContainEqual(expect.stringContaining('an address in clear in database/'))
 }, 60_000)

@@ -6,7 +6,7 @@ import { StartError } from './problem.ts'
 const REFUSALS = /^(25006|42501|53|57P)/
 
 /** The `StartError` for what only an operator can mend in DATA_DIR or at the database server; any other error stays what it is. */
-export function startErrorOf(error: unknown, { dataDir }: Pick<Config, 'dataDir'>): unknown {
+export function toStartError(error: unknown, { dataDir }: Pick<Config, 'dataDir'>): unknown {
   if (error instanceof DatabaseError && REFUSALS.test(error.code ?? ''))
     return new StartError(`DATABASE_URL: the server refuses what Signet needs: ${error.message}`)
   const { path, address, message } = error as NodeJS.ErrnoException & { address?: string }
@@ -17,7 +17,7 @@ export function startErrorOf(error: unknown, { dataDir }: Pick<Config, 'dataDir'
 }
 
 /** The `StartError` for an address that cannot be listened on; any other error stays what it is. */
-export function listenErrorOf(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
+export function toListenError(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
   if (error.code === 'EADDRINUSE') return new StartError(`PORT ${port} is in use by another program`)
   if (error.code === 'EACCES') return new StartError(`PORT ${port} is for privileged programs: take one above 1023`)
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(error.code ?? ''))

@@ -4,10 +4,10 @@ import type { SignedIn } from '../auth/sessions.ts'
 import { keysOfUser } from '../blobs/references.ts'
 import { removeUnused } from '../blobs/removal.ts'
 import { transact } from '../db/transact.ts'
-import { keepUsage } from '../generation/kept-usage.ts'
-import { monthOf } from '../generation/month.ts'
-import { accountDeletedLetter } from '../mail/letters.ts'
-import { queueLetter } from '../mail/mail.ts'
+import { keepUsage } from '../generation/ledger/kept-usage.ts'
+import { toMonth } from '../generation/ledger/month.ts'
+import { composeAccountDeletedEmail } from '../mail/emails.ts'
+import { queueEmail } from '../mail/mail.ts'
 import { heldAddresses } from './held-addresses.ts'
 
 type AccountApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log' | 'storage'>
@@ -30,10 +30,10 @@ export async function deleteAccount(
 ): Promise<void> {
   const keys = await keysOfUser(app, id)
   await transact(app.db, async (trx) => {
-    const addresses = await heldAddresses(trx, id, new Date(monthOf(app.clock.now())))
+    const addresses = await heldAddresses(trx, id, new Date(toMonth(app.clock.now())))
     await keepUsage(app, trx, id, addresses)
     await trx.deleteFrom('users').where('id', '=', id).execute()
-    await queueLetter(app, trx, accountDeletedLetter(email, username))
+    await queueEmail(app, trx, composeAccountDeletedEmail(email, username))
   })
   app.sender.wake()
   app.log.info({ event: 'account_deleted', user_id: id }, 'account deleted')

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { App } from '../app.ts'
 import { findHolder } from '../auth/address-holder.ts'
-import { endAccess, queueReset } from '../auth/forgotten.ts'
+import { endAccess, queueReset } from '../auth/password-reset.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { settleAddress } from '../auth/sign-ups.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
@@ -9,8 +9,8 @@ import { DAY, later } from '../clock.ts'
 import type { EmailChangeLinksTable } from '../db/account-tables.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import { emailChangedLetter } from '../mail/address-letters.ts'
-import { queueLetter } from '../mail/mail.ts'
+import { composeEmailChangedEmail } from '../mail/address-emails.ts'
+import { queueEmail } from '../mail/mail.ts'
 import { Problem } from '../problem.ts'
 import { addLink } from './email-change.ts'
 
@@ -38,7 +38,7 @@ export async function confirmEmailChange(app: LinksApp, token: string): Promise<
       await trx.updateTable('users').set({ email, email_key }).where('id', '=', account.id).execute()
       await settleAddress(app, trx, email_key)
       const undo = await reserveOld(app, trx, change, now)
-      await queueLetter(app, trx, emailChangedLetter(account.email, account.username, undo))
+      await queueEmail(app, trx, composeEmailChangedEmail(account.email, account.username, undo))
       return account.id
     }),
   )

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { App } from '../app.ts'
-import { changeNotice, findHolder } from '../auth/address-holder.ts'
+import { composeChangeNotice, findHolder } from '../auth/address-holder.ts'
 import { countChangeEmail } from '../auth/email-limits.ts'
 import { lockAccount, type Account, type SignedIn } from '../auth/sessions.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
@@ -8,8 +8,8 @@ import { DAY, later, SECOND } from '../clock.ts'
 import type { EmailChangeLinksTable } from '../db/account-tables.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import { changeRequestedLetter, confirmChangeLetter } from '../mail/address-letters.ts'
-import { queueLetter } from '../mail/mail.ts'
+import { composeChangeRequestedEmail, composeChangeEmail } from '../mail/address-emails.ts'
+import { queueEmail } from '../mail/mail.ts'
 import { Problem, tooMany } from '../problem.ts'
 import { endPendingChanges, findPendingChange, type PendingChange } from './pending-email.ts'
 
@@ -54,7 +54,11 @@ export async function requestEmailChange(
     .executeTakeFirstOrThrow()
   await queueConfirmation(app, trx, account, change)
   const url = await addLink(app, trx, change.id, 'cancel', change.expires_at)
-  await queueLetter(app, trx, changeRequestedLetter(account.email, account.username, email, url, change.expires_at))
+  await queueEmail(
+    app,
+    trx,
+    composeChangeRequestedEmail(account.email, account.username, email, url, change.expires_at),
+  )
 }
 
 /** Mails the confirmation of the waiting change again. @throws {Problem} 409 when nothing is waiting, 429 after too many. */
@@ -88,10 +92,12 @@ async function queueConfirmation(app: ChangeApp, trx: Trx, account: Account, cha
   const url = await addLink(app, trx, change.id, 'confirm', change.expires_at)
   const holder = await findHolder(app, trx, change.new_email_key)
   const isTaken = holder !== null && holder.userId !== account.id
-  await queueLetter(
+  await queueEmail(
     app,
     trx,
-    isTaken ? changeNotice(holder) : confirmChangeLetter(change.new_email, account.username, url, change.expires_at),
+    isTaken
+      ? composeChangeNotice(holder)
+      : composeChangeEmail(change.new_email, account.username, url, change.expires_at),
   )
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY } from '../clock.ts'
-import { keepSpend } from '../generation/spends.ts'
-import type { BegunItem } from '../generation/items.ts'
+import { recordCharge } from '../generation/ledger/cost-ledger.ts'
+import type { StartedItem } from '../generation/run/items.ts'
 import type { Spend } from '../providers/gemini/answers.ts'
 import { PASSWORD } from '../testing/people.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
@@ -91,7 +91,7 @@ describe.skipIf(lacksDatabase())('analytics', () => {
       .selectAll()
       .where('job_id', '=', job_id)
       .executeTakeFirstOrThrow()
-    await keepSpend(site.opened.app, item as unknown as BegunItem, SPEND)
+    await recordCharge(site.opened.app, item as unknown as StartedItem, SPEND)
     expect(await api.analytics.stats()).toMatchObject({
       total_cost: 0.035,
       total_tokens: 1220,

@@ -3,7 +3,7 @@ import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
 import { TREND_DAYS } from '#contract/limits.ts'
 import type { App } from '../app.ts'
 import { DAY, later } from '../clock.ts'
-import { fileUrlOf, thumbnailUrlOf } from '../content/content.ts'
+import { buildFileUrl, buildThumbnailUrl } from '../content/content.ts'
 import type { Db } from '../db/database.ts'
 import type { AnalyticsTable, DailySumsTable } from '../db/generation-tables.ts'
 
@@ -138,8 +138,8 @@ function toItem(row: Row): AnalyticsItem {
     product_name: row.product_name,
     model_used: row.model_used,
     title: row.title,
-    thumbnail_url: view_key && thumbnailUrlOf(content_id, view_key),
-    file_url: view_key && fileUrlOf(content_id, view_key),
+    thumbnail_url: view_key && buildThumbnailUrl(content_id, view_key),
+    file_url: view_key && buildFileUrl(content_id, view_key),
     token_usage: tokensOf(row),
     cost_estimation: {
       estimated_cost_usd: row.cost_usd,

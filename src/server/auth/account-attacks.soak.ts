@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { randomFrom } from '#studio/random.ts'
 import { HOUR, MINUTE, SECOND } from '../clock.ts'
-import { hijackRound, mailsOf, theftRound } from '../testing/account-thief.ts'
+import { hijackRound, readEmails, theftRound } from '../testing/account-thief.ts'
 import { BEHIND_PROXY, inNetwork, postFrom } from '../testing/networks.ts'
 import { PASSWORD, tokenIn } from '../testing/people.ts'
 import { openSite, type Site } from '../testing/site.ts'
@@ -77,7 +77,7 @@ async function quotaRound(site: Site, name: string): Promise<void> {
   for (let change = 0; change < Math.floor(random.between(0, 3)); change += 1) {
     const email = `held-${change}-${person.email}`
     await person.api.auth.updateProfile({ body: { username: 'Ann', email } })
-    const token = tokenIn((await mailsOf(site, email))[0])
+    const token = tokenIn((await readEmails(site, email))[0])
     if (random.chance(0.7)) {
       await site.visitor().auth.confirmEmailChange({ body: { token } })
       held.push(email)
@@ -92,7 +92,7 @@ async function quotaRound(site: Site, name: string): Promise<void> {
   await person.api.auth.deleteMe({ body: { password: PASSWORD } })
   for (const email of held) {
     await site.visitor().auth.register({ body: { username: 'Ann', email, password: PASSWORD } })
-    const mail = (await mailsOf(site, email)).findLast(({ text }) => text.includes('/verify-email?'))
+    const mail = (await readEmails(site, email)).findLast(({ text }) => text.includes('/verify-email?'))
     const token = tokenIn(mail)
     await site.visitor().auth.verifyEmail({ query: { token } })
     const rows = await app.db

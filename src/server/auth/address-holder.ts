@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely'
 import type { App } from '../app.ts'
 import type { Schema } from '../db/schema.ts'
 import {
-  addressReservedLetter,
-  addressWantedLetter,
-  existingAccountLetter,
+  composeAddressReservedEmail,
+  composeAddressWantedEmail,
+  composeExistingAccountEmail,
   type SignUpFacts,
-} from '../mail/address-letters.ts'
-import type { Letter } from '../mail/mail.ts'
+} from '../mail/address-emails.ts'
+import type { Email } from '../mail/mail.ts'
 
 /** Why an address cannot be taken: an account has it, or had it until a moment ago and may take it back. */
 export interface AddressHolder {
@@ -46,13 +46,13 @@ export async function findHolder(
 }
 
 /** The notice to the holder after a sign-up with the address. */
-export function signUpNotice(app: Pick<App, 'publicUrl'>, holder: AddressHolder, signUp: SignUpFacts): Letter {
+export function composeSignUpNotice(app: Pick<App, 'publicUrl'>, holder: AddressHolder, signUp: SignUpFacts): Email {
   const { email, username, reservedUntil } = holder
-  if (reservedUntil) return addressReservedLetter(email, reservedUntil)
-  return existingAccountLetter(email, username, signUp, `${app.publicUrl()}/login`)
+  if (reservedUntil) return composeAddressReservedEmail(email, reservedUntil)
+  return composeExistingAccountEmail(email, username, signUp, `${app.publicUrl()}/login`)
 }
 
 /** The notice to the holder after another account asked for the address. */
-export function changeNotice({ email, username, reservedUntil }: AddressHolder): Letter {
-  return reservedUntil ? addressReservedLetter(email, reservedUntil) : addressWantedLetter(email, username)
+export function composeChangeNotice({ email, username, reservedUntil }: AddressHolder): Email {
+  return reservedUntil ? composeAddressReservedEmail(email, reservedUntil) : composeAddressWantedEmail(email, username)
 }

@@ -5,7 +5,7 @@ import { resendEmailChange, withdrawEmailChange } from '../account/email-change.
 import { cancelEmailChange, confirmEmailChange, undoEmailChange } from '../account/email-change-links.ts'
 import { readUser, updateProfile } from '../account/profile.ts'
 import { login, register } from './auth.ts'
-import { forgotPassword, resetPassword } from './forgotten.ts'
+import { forgotPassword, resetPassword } from './password-reset.ts'
 import { changePassword, passwordCodeStatus, sendPasswordCode } from './password-code.ts'
 import { closeSession } from './sessions.ts'
 import {

@@ -1,8 +1,8 @@
 import type { Credentials, LoginResult, Registration } from '#contract/auth.ts'
 import type { App } from '../app.ts'
 import { dryRun, transact } from '../db/transact.ts'
-import { signInAfterFailuresLetter } from '../mail/letters.ts'
-import { queueLetter } from '../mail/mail.ts'
+import { composeSignInNotice } from '../mail/emails.ts'
+import { queueEmail } from '../mail/mail.ts'
 import { Problem } from '../problem.ts'
 import { findHolder } from './address-holder.ts'
 import { emailKey } from './addresses.ts'
@@ -111,7 +111,7 @@ async function signIn(
     if (!current) throw refusedSignIn()
     if (fresh) await trx.updateTable('users').set({ password_hash: fresh }).where('id', '=', user.id).execute()
     if (failures > FAILURES_BEFORE_WAIT) {
-      await queueLetter(app, trx, signInAfterFailuresLetter(user.email, user.username, app.clock.now()))
+      await queueEmail(app, trx, composeSignInNotice(user.email, user.username, app.clock.now()))
     }
     return openSession({ db: trx, clock: app.clock }, user.id, remember)
   })

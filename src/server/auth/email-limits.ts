@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts'
 import type { Schema } from '../db/schema.ts'
 import { takeToken } from '../limits/bucket.ts'
-import { countRequest } from '../limits/counted.ts'
+import { countRequest } from '../limits/database-rate-limit.ts'
 
 /** Emails of a full bucket; one an hour comes back. Each purpose has a bucket of its own. */
 const BUCKET_SIZES = { verification: 12, reset: 6 }
@@ -38,7 +38,7 @@ export async function countRegistration(app: LimitsApp, trx: Trx, emailKey: stri
   await countVerification(app, trx, emailKey)
 }
 
-export async function countForgotten(app: LimitsApp, trx: Trx, emailKey: string): Promise<void> {
+export async function countPasswordResets(app: LimitsApp, trx: Trx, emailKey: string): Promise<void> {
   await countRequest(app, trx, { key: ['forgot, minute', emailKey], count: 1, seconds: MINUTE / SECOND })
   await countRequest(app, trx, { key: ['forgot, hour', emailKey], count: RESETS_AN_HOUR, seconds: HOUR / SECOND })
   await takeToken(app, trx, { key: ['emails', 'reset', emailKey], size: BUCKET_SIZES.reset, refillMs: HOUR })

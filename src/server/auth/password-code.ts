@@ -5,11 +5,11 @@ import { CODE_DIGITS, CODE_LIFE_MS, CODE_TRIES_MAX } from '#contract/limits.ts'
 import type { App } from '../app.ts'
 import { DAY, HOUR, later, MINUTE, SECOND } from '../clock.ts'
 import { transact } from '../db/transact.ts'
-import { passwordCodeLetter } from '../mail/letters.ts'
-import { queueLetter } from '../mail/mail.ts'
+import { composePasswordCodeEmail } from '../mail/emails.ts'
+import { queueEmail } from '../mail/mail.ts'
 import { Problem } from '../problem.ts'
-import { tooManyRequests } from '../limits/counted.ts'
-import { installPassword } from './forgotten.ts'
+import { tooManyRequests } from '../limits/database-rate-limit.ts'
+import { installPassword } from './password-reset.ts'
 import { hashPassword } from './passwords.ts'
 import { lockAccount, type SignedIn } from './sessions.ts'
 
@@ -59,7 +59,7 @@ export async function sendPasswordCode(app: AuthApp, user: SignedIn): Promise<{ 
       .set({ mac: macOf(app, user.id, id, code) })
       .where('id', '=', id)
       .execute()
-    await queueLetter(app, trx, passwordCodeLetter(email, username, code, expires_at))
+    await queueEmail(app, trx, composePasswordCodeEmail(email, username, code, expires_at))
   })
   app.sender.wake()
   return { message: 'A verification code has been sent to your email.' }

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import { unauthorized } from '../problem.ts'
 import { isNoRoom } from '../storage/no-room.ts'
-import { openTogether } from './together.ts'
+import { openRequestCoalescer } from './request-coalescing.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Makes our tokens recognisable to scrubbers and secret scanners. */
@@ -95,7 +95,7 @@ export async function lockAccount(trx: Transaction<Schema>, { id, session }: Sig
 
 /** The row of a session, by its hash as hex, and of its user. The calls of a screen come together, so they share a statement. */
 export const openSessionRows = (db: Db) =>
-  openTogether((hash) =>
+  openRequestCoalescer((hash) =>
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')

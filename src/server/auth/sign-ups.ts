@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { App } from '../app.ts'
 import { DAY, later } from '../clock.ts'
 import type { Schema } from '../db/schema.ts'
-import { resumeUsage } from '../generation/kept-usage.ts'
+import { resumeUsage } from '../generation/ledger/kept-usage.ts'
 import { findHolder } from './address-holder.ts'
 
 type Trx = Transaction<Schema>

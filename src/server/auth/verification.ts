@@ -6,11 +6,11 @@ import type { App } from '../app.ts'
 import { DAY, later, MINUTE, SECOND } from '../clock.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import { choosePasswordLetter, verificationLetter } from '../mail/address-letters.ts'
-import { queueDecoy, queueLetter } from '../mail/mail.ts'
+import { composeChoosePasswordEmail, composeVerificationEmail } from '../mail/address-emails.ts'
+import { queueDecoy, queueEmail } from '../mail/mail.ts'
 import { Problem, tooMany } from '../problem.ts'
 import { emailKey, throttleKey } from './addresses.ts'
-import { type AddressHolder, findHolder, signUpNotice } from './address-holder.ts'
+import { type AddressHolder, findHolder, composeSignUpNotice } from './address-holder.ts'
 import { countVerification } from './email-limits.ts'
 import { addResetToken } from './reset-tokens.ts'
 import { findSignUps, installSignUp, type SignUp } from './sign-ups.ts'
@@ -20,7 +20,7 @@ type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | '
 
 const PURPOSE = 'verification'
 const LINK_LIFE_MS = DAY
-/** Wait after the second, third, fourth and fifth mail; none after the first, so that one lost letter can be asked for at once. */
+/** Wait after the second to fifth email. There is none after the first, so a lost email can be requested again at once. */
 const COOL_DOWN_MS = [0, 0, MINUTE, 5 * MINUTE, 15 * MINUTE, DAY]
 const RESET_QUIET_MS = 15 * MINUTE
 const RESETS_A_DAY = 2
@@ -29,7 +29,7 @@ const RESETS_A_DAY = 2
 export async function queueVerification(app: AuthApp, trx: Transaction<Schema>, signUp: SignUp): Promise<void> {
   const { token, expires_at } = await addToken(app, trx, signUp.id, signUp.email_key)
   const url = `${app.publicUrl()}/verify-email?token=${token}`
-  await queueLetter(app, trx, verificationLetter(signUp.email, signUp, url, expires_at))
+  await queueEmail(app, trx, composeVerificationEmail(signUp.email, signUp, url, expires_at))
 }
 
 /**
@@ -44,7 +44,7 @@ export async function queueChoice(
 ): Promise<void> {
   const { token, expires_at } = await addResetToken(app, trx, { user_id: null, email_key: signUp.email_key }, lifeMs)
   const url = `${app.publicUrl()}/reset-password?token=${token}`
-  await queueLetter(app, trx, choosePasswordLetter(signUp.email, signUp, url, expires_at))
+  await queueEmail(app, trx, composeChoosePasswordEmail(signUp.email, signUp, url, expires_at))
 }
 
 /** The same rows as for a link that somebody gets: a sign-up for an address that an account has cannot be told from others. */
@@ -55,7 +55,7 @@ export async function queueSignUpNotice(
   signUp: SignUp,
 ): Promise<void> {
   await addToken(app, trx, signUp.id, signUp.email_key)
-  await queueLetter(app, trx, signUpNotice(app, holder, signUp))
+  await queueEmail(app, trx, composeSignUpNotice(app, holder, signUp))
 }
 
 /** Writes the same rows as a link and its email, for an address that gets none. */

@@ -4,7 +4,7 @@ import { THUMBNAIL_WIDTHS } from '#contract/options.ts'
 /** Every key under which the storage keeps bytes is made here. No key is ever written twice with other bytes. */
 
 /** An uploaded picture by its name, `<128-bit key>.<extension>`. */
-export const uploadKeyOf = (name: string) => `uploads/${name}`
+export const toUploadKey = (name: string) => `uploads/${name}`
 
 /**
  * A name for a result: its SHA-256 and 64 random bits, in hex. Results that come out the same do not share their bytes, so deleting
@@ -13,25 +13,25 @@ export const uploadKeyOf = (name: string) => `uploads/${name}`
 export const newBlobName = (data: Uint8Array): string => sha256Of(data) + randomBytes(8).toString('hex')
 
 /** A result, or the still of a video, by its name. */
-export const blobKeyOf = (name: string) => `blobs/${name}`
+export const toBlobKey = (name: string) => `blobs/${name}`
 
 /** A key for what a provider sent, which is kept untouched. */
 export const newOriginalKey = (data: Uint8Array): string =>
   `originals/${sha256Of(data)}${randomBytes(8).toString('hex')}`
 
 /** A picture from another server by the SHA-256 of its address. */
-export const fetchedKeyOf = (urlHash: Buffer) => `fetched/${urlHash.toString('hex')}`
+export const toFetchedKey = (urlHash: Buffer) => `fetched/${urlHash.toString('hex')}`
 
 /** The smaller picture of a result, at most `width` pixels wide. */
-export const thumbnailKeyOf = (blob: string, width: number) => `thumbs/${blob}-${width}.webp`
+export const toThumbnailKey = (blob: string, width: number) => `thumbs/${blob}-${width}.webp`
 
 /** The keys that are removed together with one: a result's smaller pictures, whether or not they were ever made. */
-export function dependentKeysOf(key: string): string[] {
+export function listDependentKeys(key: string): string[] {
   const [group, name = ''] = key.split('/')
-  return group === 'blobs' ? THUMBNAIL_WIDTHS.map((width) => thumbnailKeyOf(name, width)) : []
+  return group === 'blobs' ? THUMBNAIL_WIDTHS.map((width) => toThumbnailKey(name, width)) : []
 }
 
 /** The key that decides whether this one is in use: for a smaller picture that of its result, for any other the key itself. */
-export const decidingKeyOf = (key: string): string => key.replace(/^thumbs\/(\w+)-\d+\.webp$/, 'blobs/$1')
+export const toSourceKey = (key: string): string => key.replace(/^thumbs\/(\w+)-\d+\.webp$/, 'blobs/$1')
 
 const sha256Of = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kyse
 import type { App } from '../app.ts'
 import { DAY, later } from '../clock.ts'
 import type { Schema } from '../db/schema.ts'
-import { blobKeyOf, uploadKeyOf } from './keys.ts'
+import { toBlobKey, toUploadKey } from './keys.ts'
 
 /**
  * Which rows name stored bytes. The rows are the only source of truth: nothing counts references.
@@ -114,11 +114,11 @@ export async function keysOfUser({ db }: Pick<App, 'db'>, userId: number): Promi
   return [...files.map(keyOfFile), ...content.flatMap(keysOfContent), ...items.flatMap(keysOfKept)]
 }
 
-const keyOfFile = ({ key, extension }: { key: string; extension: string }) => uploadKeyOf(`${key}.${extension}`)
+const keyOfFile = ({ key, extension }: { key: string; extension: string }) => toUploadKey(`${key}.${extension}`)
 
 /** The keys that a row of content names. */
 export const keysOfContent = (row: { blob: string; poster: string | null; original: string | null }): string[] =>
-  [blobKeyOf(row.blob), row.poster && blobKeyOf(row.poster), row.original].flatMap((key) => key ?? [])
+  [toBlobKey(row.blob), row.poster && toBlobKey(row.poster), row.original].flatMap((key) => key ?? [])
 
 const KEPT_KEYS = [sql<string | null>`kept ->> 'picture'`.as('picture'), sql<string | null>`kept ->> 'clip'`.as('clip')]
 

@@ -4,7 +4,7 @@ import { later, MINUTE } from '../clock.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { isKey } from '../storage/storage.ts'
-import { dependentKeysOf, uploadKeyOf } from './keys.ts'
+import { listDependentKeys, toUploadKey } from './keys.ts'
 import { isFileInUse, usedKeys } from './references.ts'
 
 type RemovalApp = Pick<App, 'db' | 'storage' | 'clock'>
@@ -16,7 +16,7 @@ export async function removeUnused(app: RemovalApp, keys: readonly string[]): Pr
   if (candidates.length === 0) return
   const used = await usedKeys(app, candidates)
   for (const key of candidates.filter((one) => !used.has(one)))
-    for (const gone of [key, ...dependentKeysOf(key)]) await app.storage.remove(gone)
+    for (const gone of [key, ...listDependentKeys(key)]) await app.storage.remove(gone)
 }
 
 /** Files that are looked at in one transaction. */
@@ -80,7 +80,7 @@ async function dropBatch({ clock }: Pick<App, 'clock'>, trx: Transaction<Schema>
         .execute()
     : []
   return {
-    dropped: dropped.map(({ key, extension }) => uploadKeyOf(`${key}.${extension}`)),
+    dropped: dropped.map(({ key, extension }) => toUploadKey(`${key}.${extension}`)),
     next: candidates.length === BATCH ? (candidates.at(-1)?.key ?? null) : null,
   }
 }

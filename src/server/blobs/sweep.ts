@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import { DAY, later } from '../clock.ts'
-import { decidingKeyOf } from './keys.ts'
+import { toSourceKey } from './keys.ts'
 import { usedKeys } from './references.ts'
 import { releaseUploads } from './removal.ts'
 
@@ -20,7 +20,7 @@ export async function sweepStorage(app: Pick<App, 'db' | 'clock' | 'storage' | '
   let removed = 0
   for await (const { key, modified } of storage.list()) {
     missing.delete(key)
-    if (used.has(decidingKeyOf(key)) || modified > limit) continue
+    if (used.has(toSourceKey(key)) || modified > limit) continue
     await storage.remove(key)
     removed += 1
   }

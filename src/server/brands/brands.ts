@@ -5,7 +5,7 @@ import type { App } from '../app.ts'
 import type { BrandsTable } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { adoptUploads } from '../blobs/removal.ts'
-import { uploadKeyOf } from '../blobs/keys.ts'
+import { toUploadKey } from '../blobs/keys.ts'
 import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
 import type { UploadedFile } from '../http/uploads.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -113,7 +113,7 @@ export async function uploadLogo(
   const name = await file.withBytes((bytes) => keepPicture(app, userId, bytes))
   const logo_url = urlOfFile(name)
   const { numUpdatedRows } = await transact(app.db, async (trx) => {
-    await adoptUploads(trx, [uploadKeyOf(name)])
+    await adoptUploads(trx, [toUploadKey(name)])
     return trx
       .updateTable('brands')
       .set({ logo_url })

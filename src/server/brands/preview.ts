@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { BrandInput } from '#contract/brands.ts'
 import type { Brief, ImageRef } from '#studio/brief.ts'
 import type { App } from '../app.ts'
-import { loadPictures, logoOf } from '../generation/pictures.ts'
+import { loadPictures, findLogo } from '../generation/run/pictures.ts'
 
 const SIDE = 1080
 const SHOWN = 480
@@ -26,15 +26,15 @@ export function previewBrand(app: App, { userId, gone }: Asking, brand: BrandInp
 }
 
 async function draw(app: App, userId: number, brand: BrandInput): Promise<Buffer> {
-  const logo = await logoOf(app, userId, brand.logo_url ?? null)
-  const brief = briefOf(brand, logo ? [logo] : [])
+  const logo = await findLogo(app, userId, brand.logo_url ?? null)
+  const brief = buildBrief(brand, logo ? [logo] : [])
   const { pictures } = await loadPictures(app, brief)
   const scene = await app.renders(async () => app.studio.compose(brief, await app.studio.writeCopy(brief), pictures))
   const { data } = await app.renders(() => app.studio.render(scene, pictures))
   return sharp(data).resize(SHOWN).webp({ quality: 86 }).toBuffer()
 }
 
-function briefOf(brand: BrandInput, pictures: ImageRef[]): Brief {
+function buildBrief(brand: BrandInput, pictures: ImageRef[]): Brief {
   const { name, description, primary_color, secondary_color, typography, brand_tone } = brand
   return {
     content_type: 'image',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { ManifestItem } from '#contract/archives.ts'
 import { ARCHIVE_LINK_LIFE_MS } from '#contract/limits.ts'
 import { ARCHIVE_LINK_SPENT, NOTHING_SELECTED, TOO_MANY_SELECTED } from '#contract/messages.ts'
-import { blobKeyOf } from '../blobs/keys.ts'
+import { toBlobKey } from '../blobs/keys.ts'
 import { tidyRows } from '../housekeeping.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 
@@ -108,7 +108,7 @@ describe.skipIf(lacksDatabase())('archives', () => {
 
   test('a file that is missing in the storage is named in the manifest, and the others are there', async () => {
     const [lost, kept] = [await make('Lost'), await make('Kept too')]
-    await site.opened.app.storage.remove(blobKeyOf(await blobOf(lost)))
+    await site.opened.app.storage.remove(toBlobKey(await blobOf(lost)))
     const { url } = await ann.api.archives.create({ body: { ids: [lost, kept] } })
     const { files, items } = await fetchZip(url)
     expect(Object.keys(files)).toEqual([`${kept}_Kept_too.png`, 'manifest.json', 'manifest.csv'])
@@ -156,7 +156,7 @@ describe.skipIf(lacksDatabase())('archives', () => {
 
   test('a reader who leaves closes the file that was being read', async () => {
     const id = await make('Large')
-    await site.opened.app.storage.write(blobKeyOf(await blobOf(id)), Buffer.alloc(64 * 1024 * 1024, 1))
+    await site.opened.app.storage.write(toBlobKey(await blobOf(id)), Buffer.alloc(64 * 1024 * 1024, 1))
     const { url } = await ann.api.archives.create({ body: { ids: [id] } })
     const { storage } = site.opened.app
     const read = storage.stream

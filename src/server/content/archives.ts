@@ -8,11 +8,11 @@ import type { App } from '../app.ts'
 import type { SignedIn } from '../auth/sessions.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
 import { later } from '../clock.ts'
-import { blobKeyOf } from '../blobs/keys.ts'
+import { toBlobKey } from '../blobs/keys.ts'
 import { notFound, Problem } from '../problem.ts'
 import { MissingObject, type Storage } from '../storage/storage.ts'
 import { type ArchiveRow, readArchiveRows } from './archive-rows.ts'
-import { manifestCsv, manifestJson, manifestOf } from './manifest.ts'
+import { manifestCsv, manifestJson, toManifestItem } from './manifest.ts'
 
 /**
  * Notes which items an archive is to hold and answers the address that fetches it once. Only the hash of the ticket in the
@@ -94,7 +94,7 @@ async function* entriesOf(
     else missing.add(row.id)
   }
   const lastModified = clock.now()
-  const items = rows.map((row) => manifestOf(row, entryNameOf(row), missing.has(row.id)))
+  const items = rows.map((row) => toManifestItem(row, entryNameOf(row), missing.has(row.id)))
   yield { name: 'manifest.json', lastModified, input: manifestJson(items, lastModified) }
   yield { name: 'manifest.csv', lastModified, input: manifestCsv(items) }
 }
@@ -103,7 +103,7 @@ const entryNameOf = (row: ArchiveRow) => libraryFileName(row.id, titleOf(row), r
 
 async function bytesOf(storage: Storage, blob: string): Promise<Readable | null> {
   try {
-    return (await storage.stream(blobKeyOf(blob))).body
+    return (await storage.stream(toBlobKey(blob))).body
   } catch (error) {
     if (error instanceof MissingObject) return null
     throw error

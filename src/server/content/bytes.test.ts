@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { blobKeyOf, uploadKeyOf } from '../blobs/keys.ts'
+import { toBlobKey, toUploadKey } from '../blobs/keys.ts'
 import { nameOfFile } from '../files/files.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 
@@ -124,8 +124,8 @@ describe.skipIf(lacksDatabase())('bytes', () => {
     const id = content[0]?.id ?? 0
     const { storage, db } = site.opened.app
     const row = await db.selectFrom('content').select('blob').executeTakeFirstOrThrow()
-    await storage.remove(blobKeyOf(row.blob))
-    await storage.remove(uploadKeyOf(nameOfFile(addresses.upload) ?? ''))
+    await storage.remove(toBlobKey(row.blob))
+    await storage.remove(toUploadKey(nameOfFile(addresses.upload) ?? ''))
     const gone = 'The file of this item is no longer in storage.'
     const unseen = addresses.thumbnail.replace('w=640', 'w=320')
     for (const address of [content[0]?.file_url ?? '', unseen, addresses.upload]) {

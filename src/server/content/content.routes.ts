@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contentRoutes } from '#contract/content.ts'
 import type { App } from '../app.ts'
-import { quickGenerate } from '../generation/quick.ts'
-import { reviseContent } from '../generation/revise.ts'
-import { blobKeyOf } from '../blobs/keys.ts'
+import { quickGenerate } from '../generation/accept/quick.ts'
+import { reviseContent } from '../generation/accept/revise.ts'
+import { toBlobKey } from '../blobs/keys.ts'
 import { handlers } from '../http/handlers.ts'
 import { sendObject } from '../http/send-object.ts'
 import { findVisible, listContent, readContent, removeContent, toggleFavorite } from './content.ts'
-import { thumbnailOf } from './thumbnails.ts'
+import { readThumbnail } from './thumbnails.ts'
 import { restoreContent } from './trash.ts'
 
 export const contentHandlers = handlers(contentRoutes, {
@@ -25,7 +25,7 @@ export const contentHandlers = handlers(contentRoutes, {
     return sendObject(request, reply, {
       mimeType: mime_type,
       etag: `"${blob}"`,
-      open: async () => ({ size, read: async (range) => (await app.storage.stream(blobKeyOf(blob), range)).body }),
+      open: async () => ({ size, read: async (range) => (await app.storage.stream(toBlobKey(blob), range)).body }),
     })
   },
   thumbnail: async ({ app, user, params, query, request, reply }) => {
@@ -45,7 +45,7 @@ export async function sendThumbnail(
     mimeType: 'image/webp',
     etag: `"${poster ?? blob}-${width}"`,
     open: async () => {
-      const bytes = await thumbnailOf(app, poster ?? blob, width)
+      const bytes = await readThumbnail(app, poster ?? blob, width)
       return { size: bytes.length, read: (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes) }
     },
   })

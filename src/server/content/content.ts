@@ -3,7 +3,7 @@ import type { BrandCheck, ContentItem, ContentQuery } from '#contract/content.ts
 import type { App } from '../app.ts'
 import type { Db } from '../db/database.ts'
 import type { ContentTable } from '../db/generation-tables.ts'
-import { blobKeyOf } from '../blobs/keys.ts'
+import { toBlobKey } from '../blobs/keys.ts'
 import { notFound } from '../problem.ts'
 
 export const THUMBNAIL_WIDTH = 640
@@ -48,14 +48,14 @@ export function toContentItem({ view_key, copy, layout, ...row }: ShownRow): Con
     brand_check: row.brand_check as BrandCheck,
     copy: { headline, subline, badge, cta, layout },
     created_at: row.created_at.toISOString(),
-    file_url: fileUrlOf(row.id, view_key),
-    thumbnail_url: thumbnailUrlOf(row.id, view_key),
+    file_url: buildFileUrl(row.id, view_key),
+    thumbnail_url: buildThumbnailUrl(row.id, view_key),
   }
 }
 
-export const fileUrlOf = (id: number, viewKey: string): string => `/api/content/${id}/file?k=${viewKey}`
+export const buildFileUrl = (id: number, viewKey: string): string => `/api/content/${id}/file?k=${viewKey}`
 
-export const thumbnailUrlOf = (id: number, viewKey: string): string =>
+export const buildThumbnailUrl = (id: number, viewKey: string): string =>
   `/api/content/${id}/thumbnail?w=${THUMBNAIL_WIDTH}&k=${viewKey}`
 
 const ORDERS = {
@@ -128,7 +128,7 @@ export async function readContent(app: Pick<App, 'db' | 'storage'>, userId: numb
     .executeTakeFirst()
   if (!row) throw notFound('Content')
   const { blob, ...shown } = row
-  const bytes = await app.storage.read(blobKeyOf(blob))
+  const bytes = await app.storage.read(toBlobKey(blob))
   return { ...toContentItem(shown), content_data: bytes.toString('base64'), mime_type: row.mime_type }
 }
 

@@ -4,8 +4,8 @@ import { keysOfContent, keysOfKept } from '../blobs/references.ts'
 import { releaseUploads, removeUnused } from '../blobs/removal.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import type { ItemBrief } from '../generation/brief-of.ts'
-import type { Kept } from '../generation/items.ts'
+import type { ItemBrief } from '../generation/accept/build-brief.ts'
+import type { Kept } from '../generation/run/items.ts'
 import { notFound } from '../problem.ts'
 
 type TrashApp = Pick<App, 'db' | 'storage' | 'clock'>

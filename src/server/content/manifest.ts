@@ -2,7 +2,7 @@ import { ManifestItem } from '#contract/archives.ts'
 import { titleOf } from '#contract/file-names.ts'
 import type { ArchiveRow } from './archive-rows.ts'
 
-export function manifestOf(row: ArchiveRow, file_name: string, is_missing: boolean): ManifestItem {
+export function toManifestItem(row: ArchiveRow, file_name: string, is_missing: boolean): ManifestItem {
   const { blob: _, mime_type: __, brand_name: brand, product_name: product, ...facts } = row
   const own = { brand, product, title: titleOf(row), created_at: row.created_at.toISOString() }
   return { file_name, is_missing, ...facts, ...own }

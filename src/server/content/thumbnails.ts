@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import type { App } from '../app.ts'
-import { blobKeyOf, thumbnailKeyOf } from '../blobs/keys.ts'
+import { toBlobKey, toThumbnailKey } from '../blobs/keys.ts'
 import { MissingObject } from '../storage/storage.ts'
 
 const underWay = new Map<string, Promise<Buffer>>()
 
 /** The WebP of a stored picture at most `width` pixels wide: made when first asked for, once however many ask, then kept. */
-export function thumbnailOf(app: Pick<App, 'storage'>, blob: string, width: number): Promise<Buffer> {
-  const key = thumbnailKeyOf(blob, width)
+export function readThumbnail(app: Pick<App, 'storage'>, blob: string, width: number): Promise<Buffer> {
+  const key = toThumbnailKey(blob, width)
   const asked = underWay.get(key) ?? readOrMake(app, { key, blob, width }).finally(() => underWay.delete(key))
   underWay.set(key, asked)
   return asked
@@ -22,7 +22,7 @@ async function readOrMake(
   } catch (error) {
     if (!(error instanceof MissingObject)) throw error
   }
-  const original = await storage.read(blobKeyOf(blob))
+  const original = await storage.read(toBlobKey(blob))
   const small = await sharp(original).resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
   await storage.write(key, small)
   return small

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../clock.ts'
-import { blobKeyOf } from '../blobs/keys.ts'
+import { toBlobKey } from '../blobs/keys.ts'
 import { sweepStorage } from '../blobs/sweep.ts'
 import { tidyRows } from '../housekeeping.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
@@ -153,7 +153,7 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     await db.updateTable('content').set({ poster: blob }).where('id', '=', twin).execute()
     await remove(id)
     await ann.api.trash.remove({ params: { id } })
-    expect(await objects()).toContain(blobKeyOf(blob))
+    expect(await objects()).toContain(toBlobKey(blob))
     await remove(twin)
     await ann.api.trash.remove({ params: { id: twin } })
     expect((await objects()).filter((key) => key.includes(blob))).toEqual([])

@@ -5,10 +5,10 @@ import { backUp, isBackupDue } from '../backups/backup.ts'
 import type { Config } from '../config.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
-import { reachServer } from './reach.ts'
+import { checkServer } from './check-server.ts'
 import type { Schema } from './schema.ts'
-import { watchSilence } from './silence.ts'
-import { startUpkeep } from './upkeep.ts'
+import { watchConnections } from './connection-watchdog.ts'
+import { startMaintenance } from './maintenance.ts'
 
 export type Db = Kysely<Schema>
 
@@ -58,9 +58,9 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   // A connection that breaks tells its question so, and then tells the same as an event, which ends the process if nobody listens.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const stopWatch = config.databaseUrl ? watchSilence(pool, config.databaseUrl) : () => {}
+  const stopWatch = config.databaseUrl ? watchConnections(pool, config.databaseUrl) : () => {}
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const stopUpkeep = embedded ? startUpkeep(pool, log) : () => Promise.resolve()
+  const stopUpkeep = embedded ? startMaintenance(pool, log) : () => Promise.resolve()
   const close = async () => {
     await stopUpkeep()
     stopWatch()
@@ -89,7 +89,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 /** By a connection without limits of time: building an index takes as long as the table is large, and who starts later waits. */
 async function migrateServer(connectionString: string): Promise<void> {
   const { connectionTimeoutMillis } = TIMEOUTS
-  await reachServer(connectionString, connectionTimeoutMillis)
+  await checkServer(connectionString, connectionTimeoutMillis)
   const pool = new Pool({ connectionString, connectionTimeoutMillis, max: 1 })
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

@@ -7,7 +7,7 @@ import { newDataDir, ownDataDir, smallDisk } from '../testing/data-dir.ts'
 import { copyEmbedded } from '../testing/databases.ts'
 import { openDatabase } from './database.ts'
 import { openEmbedded } from './embedded.ts'
-import { startUpkeep } from './upkeep.ts'
+import { startMaintenance } from './maintenance.ts'
 
 const silent = pino({ level: 'silent' })
 
@@ -96,7 +96,7 @@ test('upkeep keeps the data directory bounded', { timeout: 60_000 }, async () =>
     const { dataDir, pool } = await openFresh()
     const rhythm = isKept ? { checkpointMs: 100, vacuumMs: 100 } : { checkpointMs: 3_600_000, vacuumMs: 3_600_000 }
     const before = sizeOf(dataDir)
-    const stop = startUpkeep(pool, silent, rhythm)
+    const stop = startMaintenance(pool, silent, rhythm)
     await churn(pool)
     await stop()
     growths.push(sizeOf(dataDir) - before)
@@ -108,7 +108,7 @@ test('upkeep keeps the data directory bounded', { timeout: 60_000 }, async () =>
 test('a table that only grows is vacuumed too, so that its indices can answer alone', async () => {
   const { pool } = await openFresh()
   await pool.query('CREATE TABLE grown AS SELECT id FROM generate_series(1, 3000) AS id')
-  const stop = startUpkeep(pool, silent, { checkpointMs: 3_600_000, vacuumMs: 100 })
+  const stop = startMaintenance(pool, silent, { checkpointMs: 3_600_000, vacuumMs: 100 })
   const visiblePages = async () =>
     (await pool.query<{ pages: number }>("SELECT relallvisible AS pages FROM pg_class WHERE relname = 'grown'")).rows[0]
       ?.pages

@@ -6,12 +6,13 @@ import type { Schema } from './schema.ts'
 const DEADLOCK = '40P01'
 const TRIES_MAX = 3
 
-/** What has to be done once a transaction has committed. */
+/** Callbacks that run once a transaction has committed. */
 const afterwards = new WeakMap<Transaction<Schema>, (() => void)[]>()
 
 /**
- * Runs `work` in one transaction. A transaction that PostgreSQL aborts because of a deadlock is retried, so `work` must do
- * nothing but through `trx`.
+ * Runs `work` in one transaction. A transaction that PostgreSQL aborts because of a deadlock is retried, so `work` must
+ * have no side effects except through `trx`.
+ * @throws whatever `work` rejects with, and a deadlock error after three attempts
  */
 export async function transact<T>(db: Db, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

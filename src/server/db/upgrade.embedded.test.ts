@@ -9,7 +9,7 @@ import { openApp } from '../app.ts'
 import { hashToken } from '../auth/tokens.ts'
 import { listBackups } from '../backups/backup.ts'
 import { readConfig } from '../config.ts'
-import { blobKeyOf } from '../blobs/keys.ts'
+import { toBlobKey } from '../blobs/keys.ts'
 import { buildServer } from '../http/server.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
 import { preparedDataDir } from '../testing/data-dir.ts'
@@ -41,7 +41,7 @@ async function oldDataDir(): Promise<string> {
   for (const statement of ROWS) await statement.execute(db)
   await db.destroy()
   await embedded.close()
-  await (await openFileStorage(join(dataDir, 'files'))).write(blobKeyOf(BLOB), PICTURE)
+  await (await openFileStorage(join(dataDir, 'files'))).write(toBlobKey(BLOB), PICTURE)
   return dataDir
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { LOGO_MAX_BYTES } from '#contract/limits.ts'
 import type { App } from '../app.ts'
-import { fetchedKeyOf } from '../blobs/keys.ts'
+import { toFetchedKey } from '../blobs/keys.ts'
 import { DAY, later } from '../clock.ts'
 import { MissingObject } from '../storage/storage.ts'
-import { fetchPublic } from './outgoing.ts'
+import { fetchPublic } from './ssrf-safe-fetch.ts'
 import { acceptPicture } from './pictures.ts'
 
 type FetchApp = Pick<App, 'db' | 'storage' | 'clock' | 'log'>
@@ -18,7 +18,7 @@ export async function fetchPicture(app: FetchApp, url: string): Promise<Buffer |
   if (kept) return kept
   try {
     const { bytes } = await acceptPicture(await fetchPublic(url, LOGO_MAX_BYTES))
-    const storage_key = fetchedKeyOf(url_hash)
+    const storage_key = toFetchedKey(url_hash)
     const fetched_at = app.clock.now()
     await app.storage.write(storage_key, bytes)
     await app.db

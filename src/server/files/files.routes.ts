@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
-import { uploadKeyOf } from '../blobs/keys.ts'
+import { toUploadKey } from '../blobs/keys.ts'
 import { sendObject } from '../http/send-object.ts'
 import { Problem } from '../problem.ts'
 
@@ -15,7 +15,7 @@ export function serveUploads(server: FastifyInstance, app: App): void {
       .where('extension', '=', extension)
       .executeTakeFirst()
     if (!file) throw new Problem(404, 'Not found')
-    const stored = uploadKeyOf(`${key}.${extension}`)
+    const stored = toUploadKey(`${key}.${extension}`)
     return sendObject(request, reply, {
       mimeType: file.mime_type,
       headers: { 'content-disposition': `inline; filename="${key}.${extension}"` },

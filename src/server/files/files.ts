@@ -5,7 +5,7 @@ import { NOT_YOURS } from '#contract/messages.ts'
 import { Problem } from '../problem.ts'
 import type { App } from '../app.ts'
 import type { Schema } from '../db/schema.ts'
-import { uploadKeyOf } from '../blobs/keys.ts'
+import { toUploadKey } from '../blobs/keys.ts'
 import { heldUntil, releaseUploads } from '../blobs/removal.ts'
 import { acceptPicture } from './pictures.ts'
 
@@ -24,7 +24,7 @@ export async function keepPicture(app: FilesApp, userId: number, bytes: Buffer):
   const picture = await acceptPicture(bytes)
   const key = randomBytes(16).toString('hex')
   const { extension, mime_type } = picture
-  await app.storage.write(uploadKeyOf(`${key}.${extension}`), picture.bytes)
+  await app.storage.write(toUploadKey(`${key}.${extension}`), picture.bytes)
   await app.db
     .insertInto('files')
     .values({
@@ -63,7 +63,7 @@ async function hasRoom({ db }: Pick<App, 'db'>, userId: number): Promise<boolean
 /** Removes those of a user's pictures that nothing else names. Addresses elsewhere are none of ours. */
 export async function dropPictures(app: FilesApp, userId: number, urls: (string | null)[]): Promise<void> {
   const names = urls.flatMap((url) => (url && nameOfFile(url)) || [])
-  await releaseUploads(app, { userId, keys: names.map(uploadKeyOf) })
+  await releaseUploads(app, { userId, keys: names.map(toUploadKey) })
 }
 
 export const urlOfFile = (name: string) => FILE_PATH + name

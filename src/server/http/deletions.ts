@@ -3,8 +3,9 @@ import type { App } from '../app.ts'
 import { isNoRoom } from '../storage/no-room.ts'
 
 /**
- * Runs a handler. A deletion that finds the disk full gets the reserve and is tried once more: nothing of the first try was done, as
- * its transaction was undone.
+ * Runs a handler. When a deletion fails because the disk is full, the reserve is freed and the handler runs once more. The first
+ * attempt had no effect, since its transaction was rolled back.
+ * @throws whatever `run` rejects with
  */
 export async function withReserve<T>(
   { reserve }: Pick<App, 'reserve'>,

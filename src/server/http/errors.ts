@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { BYTES_GONE } from '#contract/messages.ts'
-import { isDatabaseDown } from '../db/outage.ts'
+import { isDatabaseFailure } from '../db/database-retry.ts'
 import { Problem, tooLarge, unavailable } from '../problem.ts'
 import { isNoRoom } from '../storage/no-room.ts'
 import { MissingObject, StorageUnavailable } from '../storage/storage.ts'
 
-/** The one place where errors become answers. What nobody foresaw is logged with its request id and told as a fault of ours. */
+/** Translates every error into a reply. Unexpected errors are logged with their request id and answered with 500. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = asProblem(error, request)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
@@ -17,14 +17,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   void reply.status(problem.status).headers(problem.headers).type('application/json; charset=utf-8').send(body)
 }
 
-/** Refusals worth finding again: objects that are absent or somebody else's, limits, and the month that is used up. */
+/** The log event of a refusal: a missing or foreign object, a rate limit, or the monthly limit. */
 function eventOf({ status, message, extra }: Problem): string | null {
   if (extra['code'] === 'quota_exceeded') return 'quota'
   if (status === 429) return 'throttle'
   return status === 404 && message.endsWith(' not found') && message !== 'Not found' ? 'ownership_refusal' : null
 }
 
-/** A refused upload is not read to its end: the connection goes once the client has had time to read the answer. */
+/** A refused upload is not read to its end. The connection is closed once the client has had time to read the reply. */
 function closeAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('connection', 'close')
   reply.raw.once('finish', () => setTimeout(() => request.raw.destroy(), 500).unref())
@@ -41,6 +41,6 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
     return new Problem(415, 'Unsupported content type. Send application/json.')
   if (code.startsWith('FST_ERR_CTP_')) return new Problem(400, 'The request body is not valid JSON.')
   if (isNoRoom(error)) return new Problem(507, 'The server is out of storage space. Please try again later.')
-  if (isDatabaseDown(error)) return unavailable()
+  if (isDatabaseFailure(error)) return unavailable()
   return new Problem(500, 'Something went wrong on our side. Please try again.')
 }

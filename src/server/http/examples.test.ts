@@ -25,7 +25,7 @@ const all = Object.entries(api).flatMap(([group, calls]) =>
   Object.entries(calls).map(([call, route]): { name: string; route: Route } => ({ name: `${group}.${call}`, route })),
 )
 
-/** What a letter, a ticket, a key or an open stream is needed for: the example is only looked at. */
+/** These need an email, a ticket, a key or an open stream, so only the example itself is checked. */
 const BY_LOOKS_ONLY = new Set([
   'auth.verifyEmail',
   'auth.resetPassword',
@@ -55,7 +55,7 @@ const TOUR = `
 `
   .trim()
   .split(/\s+/)
-/** Right as they stand, but too late: a letter went out a moment ago, and the job has ended. */
+/** Valid, but refused by state: an email was sent a moment ago, and the job has ended. */
 const REFUSED = [
   ['auth.resendVerification', 429],
   ['generator.cancel', 409],

@@ -4,19 +4,19 @@ import type { App } from '../app.ts'
 import type { SignedIn } from '../auth/sessions.ts'
 import type { UploadedFile } from './uploads.ts'
 
-/** Everything a handler gets: what the contract validated, and who asks. */
+/** The input of a handler: the validated request, and the user. */
 export type HandlerInput<R extends Route> = RouteInput<R> & {
   app: App
-  /** Who asks. Present on signed-in routes; on view-key routes null when the key was sent instead. */
+  /** The signed-in user. Present on signed-in routes; on view-key routes null when the key was sent instead. */
   user: R extends { access: 'user' } ? SignedIn : SignedIn | null
-  /** Where the request comes from: an IPv4 /24 or IPv6 /56 network. */
+  /** The network of the client: IPv4 /24 or IPv6 /56. */
   network: string
   files: UploadedFile[]
   /** Deletes the files before the request ends, for handlers that wait for something else. */
   discardFiles: () => Promise<void>
-  /** Fires when the client has gone. */
+  /** Aborts when the client disconnects. */
   gone: AbortSignal
-  /** For routes that answer bytes. */
+  /** For routes that reply with bytes. */
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -24,5 +24,5 @@ export type HandlerInput<R extends Route> = RouteInput<R> & {
 export type Handler<R extends Route> = (input: HandlerInput<R>) => Promise<RouteReply<R> | FastifyReply> | RouteReply<R>
 export type Handlers<T extends Record<string, Route>> = { [N in keyof T]: Handler<T[N]> }
 
-/** Ties each route of a table to its handler; a missing or wrong one is a type error. */
+/** Assigns a handler to each route of a table; a missing or wrong one is a type error. */
 export const handlers = <T extends Record<string, Route>>(_routes: T, table: Handlers<T>): Handlers<T> => table

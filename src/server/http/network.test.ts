@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoopbackAddress, isLoopbackHost, networkOf } from './network.ts'
+import { isLoopbackAddress, isLoopbackHost, toNetworkPrefix } from './network.ts'
 
 test.each([
   ['192.168.7.9', '192.168.7'],
@@ -8,7 +8,7 @@ test.each([
   ['2001:db8:1:abff:9:9:9:9', '2001:db8:1:ab'],
   ['::1', '0:0:0:0'],
 ])('%s counts with the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(toNetworkPrefix(address)).toBe(network)
 })
 
 test.each([

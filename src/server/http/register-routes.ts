@@ -15,8 +15,8 @@ import { withReserve } from './deletions.ts'
 import type { HandlerInput, Handlers } from './handlers.ts'
 import { notJson } from './json-body.ts'
 import { type ReceivedForm, readForm } from './multipart.ts'
-import { networkOf } from './network.ts'
-import { refuseUnderPressure } from './pressure.ts'
+import { toNetworkPrefix } from './network.ts'
+import { shedLoad } from './load-shedding.ts'
 import { validate } from './validate.ts'
 
 /** Handlers for a whole table of routes; each group has exactly the routes of its contract. */
@@ -61,7 +61,7 @@ function registerRoute(server: FastifyInstance, app: App, route: Route, handler:
     onRequest: async (request, reply) => {
       // What a bearer fetched may be kept, but never be shown to another one.
       if (route.access !== 'public') void reply.header('vary', 'Authorization')
-      refuseUnderPressure(server, route)
+      shedLoad(server, route)
       if (route.access !== 'public') request.signedIn = await findSession(app, request.headers.authorization)
       await limitRequest(app, route, request)
       if (!request.signedIn && route.access === 'user') throw unauthorized()
@@ -125,7 +125,7 @@ function inputOf(app: App, route: Route, { request, reply, asked, form }: Incomi
     ...asked,
     app: { ...app, log: app.log.child({ request_id: request.id }), requestId: request.id },
     user: request.signedIn,
-    network: networkOf(request.ip),
+    network: toNetworkPrefix(request.ip),
     body: route.body && validate(route.body, bodyOf(request)),
     form: route.form && validate(route.form, form.form),
     files: form.files,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeOf } from './send-object.ts'
+import { parseRange } from './send-object.ts'
 
 test.each([
   [undefined, null],
@@ -14,5 +14,5 @@ test.each([
   ['bytes=0-1,5-6', null],
   ['lines=0-1', null],
 ])('of 1000 bytes, %s is %o', (header, expected) => {
-  expect(rangeOf(header, 1000)).toEqual(expected)
+  expect(parseRange(header, 1000)).toEqual(expected)
 })

@@ -12,13 +12,16 @@ interface Range {
 interface SentObject {
   mimeType: string
   headers?: Record<string, string>
-  /** Quoted, and for ever the same: the bytes under an address never change. */
+  /** Quoted. It never changes, since the bytes of an URL never change. */
   etag: string
-  /** Called only when bytes are sent, so that who has them already costs none. */
+  /** Called only when bytes are sent, so that a 304 reads nothing. `size` is in bytes. */
   open: () => Promise<{ size: number; read: (range?: Range) => Promise<Readable> | Uint8Array }>
 }
 
-/** Sends bytes with ranges, `ETag` and caching for ever; `headers` go along with whatever is not an error. */
+/**
+ * Sends bytes with range requests, `ETag` and immutable caching. `headers` are added to every successful reply.
+ * @throws {Problem} 416 when the range is outside the file
+ */
 export async function sendObject(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,14 +31,14 @@ export async function sendObject(
   if (names(request.headers['if-none-match'], etag)) return reply.status(304).headers(kept).send()
   const { size, read } = await open()
   const mayRange = !request.headers['if-range'] || request.headers['if-range'] === etag
-  const range = mayRange ? rangeOf(request.headers.range, size) : null
+  const range = mayRange ? parseRange(request.headers.range, size) : null
   if (range === 'unsatisfiable') {
     throw new Problem(416, 'The requested range is not within the file.', {
       headers: { 'content-range': `bytes */${size}` },
     })
   }
   const body = await read(range ?? undefined)
-  // Nothing throws from here on: an error must not be kept for ever.
+  // Nothing throws from here on: an error must not be cached.
   void reply.headers({ ...kept, 'content-length': size }).type(mimeType)
   if (!range) return reply.send(body)
   const { start, end } = range
@@ -50,7 +53,7 @@ const names = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) ?? false
 
 /** The one range of a header such as `bytes=0-499`, `bytes=500-` or `bytes=-500`; several ranges are answered whole. */
-export function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | null {
+export function parseRange(header: string | undefined, size: number): Range | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!match || (!match[1] && !match[2])) return null
   const suffix = !match[1]

@@ -29,7 +29,7 @@ import { answerHeaders, setSecurityHeaders } from './headers.ts'
 import { openParseTurns, parseJson } from './json-body.ts'
 import { servePages } from './pages.ts'
 import { answerInOurShape, answerParserError } from './parser-errors.ts'
-import { watchPressure } from './pressure.ts'
+import { measureLoad } from './load-shedding.ts'
 import { registerRoutes } from './register-routes.ts'
 import { guardRequests, newRequestId, URL_MAX_BYTES } from './requests.ts'
 
@@ -96,7 +96,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   setSecurityHeaders(server, app.publicUrl)
   server.addHook('onResponse', async (request, reply) => recordRequest(request, reply, app.metrics))
   await server.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: Number.MAX_SAFE_INTEGER } })
-  watchPressure(server, app)
+  measureLoad(server, app)
   registerRoutes(server, app, api, {
     auth: authHandlers,
     apiKeys: apiKeyHandlers,

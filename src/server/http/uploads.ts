@@ -5,20 +5,20 @@ import { UPLOADS_AT_ONCE_PER_USER } from '#contract/limits.ts'
 import { type Budget, openBudget } from '../limits/budget.ts'
 import { openRoom } from '../limits/room.ts'
 
-/** A file of a multipart request, read to its end and within its limit. */
+/** A complete file of a multipart request, within its size limit. */
 export interface UploadedFile {
   /** The name of its part in the form. */
   part: string
-  /** SHA-256 of its content. */
+  /** SHA-256 of its content, 32 bytes. */
   digest: Buffer
   /** Calls `work` with the content, which is in memory until `work` ends. */
   withBytes: <T>(work: (bytes: Buffer) => Promise<T>) => Promise<T>
 }
 
-/** A file on the disk, without a name there. */
+/** An unlinked temporary file. */
 export interface ReceivedFile {
   write: (chunk: Buffer) => Promise<void>
-  /** What was written, as an upload; nothing may be written after. */
+  /** Returns the written bytes as an upload. Nothing may be written afterwards. */
   finish: (part: string) => UploadedFile
   /** Deletes the file. */
   close: () => Promise<void>
@@ -36,7 +36,7 @@ const REQUESTS_IN_ALL = 48
 /** Received files that are in memory at once, of 10 MiB at most. */
 const IN_MEMORY_AT_ONCE = 4
 
-/** Uploads wait on the disk of DATA_DIR, so that many slow ones hold no memory. The files have no name: a crash leaves none behind. */
+/** Buffers uploads on the disk of DATA_DIR, so that slow ones hold no memory. The files are unlinked, so a crash leaves none. */
 export function openUploads(dataDir: string): Uploads {
   const folder = join(dataDir, 'incoming')
   const room = openRoom(IN_MEMORY_AT_ONCE)

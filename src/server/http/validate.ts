@@ -3,10 +3,13 @@ import { DETAIL_MAX } from '#contract/limits.ts'
 import { Problem } from '../problem.ts'
 import { uncleanField } from './json-body.ts'
 
-/** How many problems an answer names. */
+/** Maximum number of errors in a reply. */
 const ERRORS_MAX = 50
 
-/** The value as the schema gives it, or a 422 with the first problem as the sentence and all of them by field. */
+/**
+ * Parses a value by its schema.
+ * @throws {Problem} 422 with the first error as `detail` and up to 50 errors by field
+ */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const unclean = uncleanField(value)
   if (unclean !== null)

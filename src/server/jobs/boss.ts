@@ -2,7 +2,7 @@ import type { Pool, QueryResult } from 'pg'
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { HOUR, SECOND } from '../clock.ts'
-import { outlast } from '../db/outage.ts'
+import { retryWhileUnavailable as outlast } from '../db/database-retry.ts'
 
 /** Of timers that have nothing to do here: no job depends on another, and what a migration leaves is done at the start. */
 const RARELY_SECONDS = HOUR / SECOND

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { App } from '../app.ts'
 import { later, SECOND } from '../clock.ts'
 import type { Db } from '../db/database.ts'
-import { tooManyRequests } from './counted.ts'
+import { tooManyRequests } from './database-rate-limit.ts'
 
 export interface TokenBucket {
   /** What is counted, and for whom; only its keyed hash is stored. */

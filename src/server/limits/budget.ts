@@ -1,5 +1,5 @@
 import { unavailable } from '../problem.ts'
-import { tooManyRequests } from './counted.ts'
+import { tooManyRequests } from './database-rate-limit.ts'
 
 interface BudgetSize {
   /** What one user may hold at once. */

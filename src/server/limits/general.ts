@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import { tooManyRequests } from './counted.ts'
+import { tooManyRequests } from './database-rate-limit.ts'
 
 /** Requests a minute in the long run, and how many may come at once. */
 export interface Rate {

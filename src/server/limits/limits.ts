@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Route } from '#contract/route.ts'
 import type { App } from '../app.ts'
-import { countRequest } from './counted.ts'
+import { countRequest } from './database-rate-limit.ts'
 import { NOT_SIGNED_IN, SIGNED_IN } from './general.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** Lets at most `size` pieces of work run at once; the others wait in order. */
+/** A semaphore: at most `size` calls run at once; the others wait in order. */
 export function openRoom(size: number) {
   let running = 0
   const waiting: (() => void)[] = []

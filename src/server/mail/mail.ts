@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { App } from '../app.ts'
 import type { Schema } from '../db/schema.ts'
 
-/** A finished letter. `expires_at` is when the link in it dies: after that nobody needs the letter any more. */
-export interface Letter {
+/** A composed email. `expires_at` is when the link in it expires; after that the email is no longer sent. */
+export interface Email {
   purpose: string
   to: string
   subject: string
@@ -15,14 +15,14 @@ export interface Letter {
 
 export const MAIL_SEAL = 'mail/v1'
 
-/** About what a letter with its HTML takes, in characters. */
-const LETTER_LENGTH = 3000
+/** Approximate length of an email with its HTML, in characters. */
+const EMAIL_LENGTH = 3000
 
-/** Writes what a letter would have written, for an address that nobody has: so that both take the same time. */
+/** Inserts a row that is never sent, for an address without an account. Both cases take the same time, so timing reveals nothing. */
 export async function queueDecoy(app: Pick<App, 'clock' | 'secrets'>, trx: Transaction<Schema>): Promise<void> {
   const message_id = `<${randomUUID()}@signet>`
   const now = app.clock.now()
-  const sealed = app.secrets.seal(MAIL_SEAL, message_id, 'x'.repeat(LETTER_LENGTH))
+  const sealed = app.secrets.seal(MAIL_SEAL, message_id, 'x'.repeat(EMAIL_LENGTH))
   await trx
     .insertInto('mails')
     .values({
@@ -38,15 +38,15 @@ export async function queueDecoy(app: Pick<App, 'clock' | 'secrets'>, trx: Trans
     .execute()
 }
 
-/** Queues a letter as part of `trx`: it goes out exactly when its cause was committed, and nobody waits for the mail server. */
-export async function queueLetter(
+/** Queues an email as part of `trx` (an outbox). It is sent if and only if `trx` commits, and no request waits for the mail server. */
+export async function queueEmail(
   app: Pick<App, 'clock' | 'secrets'>,
   trx: Transaction<Schema>,
-  letter: Letter,
+  email: Email,
 ): Promise<void> {
   const message_id = `<${randomUUID()}@signet>`
   const now = app.clock.now()
-  const { purpose, expires_at, ...sealed } = letter
+  const { purpose, expires_at, ...sealed } = email
   await trx
     .insertInto('mails')
     .values({

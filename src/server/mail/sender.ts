@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { App } from '../app.ts'
 import { HOUR, later, MINUTE, SECOND } from '../clock.ts'
-import { coalesced } from '../coalesced.ts'
+import { coalesceRuns } from '../coalesced-runs.ts'
 import { MAIL_SEAL } from './mail.ts'
 
 /** Waits before the second to the eighth try. */
@@ -31,7 +31,7 @@ export function startSender(app: SenderApp): Sender {
     clearTimeout(timer)
     if (!stopped.signal.aborted) timer = setTimeout(sending.request, ms)
   }
-  const sending = coalesced(
+  const sending = coalesceRuns(
     async () => {
       while (!stopped.signal.aborted && (await sendNext(app))) continue
       wakeAfter(Math.min(READ_EVERY_MS, await untilNext(app)))
@@ -67,14 +67,14 @@ async function sendNext(app: SenderApp): Promise<boolean> {
   const mail = await lease(app)
   if (!mail) return false
   const { id, purpose, message_id, sealed, created_at } = mail
-  const letter = sealed && app.secrets.open(MAIL_SEAL, message_id, sealed)
-  if (!letter) {
+  const opened = sealed && app.secrets.open(MAIL_SEAL, message_id, sealed)
+  if (!opened) {
     await settle(app, id, 'given_up')
     app.log.error({ event: 'mail', outcome: 'unreadable', purpose, mail_id: id }, 'mail given up')
     return true
   }
   try {
-    const content = JSON.parse(letter) as { to: string; subject: string; text: string; html: string }
+    const content = JSON.parse(opened) as { to: string; subject: string; text: string; html: string }
     await app.mailer.send({ ...content, from: senderOf(app), messageId: message_id, date: created_at })
     await settle(app, id, 'sent')
     app.log.info({ event: 'mail', outcome: 'sent', purpose, mail_id: id }, 'mail sent')

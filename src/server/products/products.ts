@@ -6,7 +6,7 @@ import { requireBrand } from '../brands/brands.ts'
 import type { ProductsTable } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { adoptUploads } from '../blobs/removal.ts'
-import { uploadKeyOf } from '../blobs/keys.ts'
+import { toUploadKey } from '../blobs/keys.ts'
 import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
 import type { UploadedFile } from '../http/uploads.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -144,7 +144,7 @@ export async function uploadProductImage(
   const name = await file.withBytes((bytes) => keepPicture(app, userId, bytes))
   const image_url = urlOfFile(name)
   const { numUpdatedRows } = await transact(app.db, async (trx) => {
-    await adoptUploads(trx, [uploadKeyOf(name)])
+    await adoptUploads(trx, [toUploadKey(name)])
     return trx
       .updateTable('products')
       .set({ image_url })

@@ -1,4 +1,4 @@
-import { API_VERSION, KEY_HEADER } from './gemini/wire.ts'
+import { API_VERSION, KEY_HEADER } from './gemini/transport.ts'
 
 const TIMEOUT_MS = 10_000
 

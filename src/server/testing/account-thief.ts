@@ -55,7 +55,7 @@ async function move(site: Site, thief: Thief, mark: string): Promise<void> {
   const visitor = site.visitor()
   const address = addresses.length > 0 ? random.pick(addresses) : ''
   const link = async (page: string) =>
-    tokenIn((await mailsOf(site, address)).findLast(({ text }) => text.includes(page)))
+    tokenIn((await readEmails(site, address)).findLast(({ text }) => text.includes(page)))
   const moves: Record<string, () => Promise<unknown>> = {
     change: async () => {
       const email = `thief-${mark}@example.net`
@@ -81,17 +81,17 @@ async function move(site: Site, thief: Thief, mark: string): Promise<void> {
 
 /** The first undo link dominates all later ones; without any the address never changed, and a reset is enough. */
 async function recover(site: Site, { email }: Person): Promise<void> {
-  const undo = (await mailsOf(site, email)).find(({ text }) => text.includes('/undo-email-change?'))
+  const undo = (await readEmails(site, email)).find(({ text }) => text.includes('/undo-email-change?'))
   if (undo) await site.visitor().auth.undoEmailChange({ body: { token: tokenIn(undo) } })
   else await site.visitor().auth.forgotPassword({ body: { email } })
-  const token = tokenIn((await mailsOf(site, email)).findLast(({ text }) => text.includes('/reset-password?')))
+  const token = tokenIn((await readEmails(site, email)).findLast(({ text }) => text.includes('/reset-password?')))
   await site.visitor().auth.resetPassword({ body: { token, new_password: OWNERS_PASSWORD } })
 }
 
 async function expectWorthless(site: Site, owner: Person, { addresses, sessions }: Thief): Promise<void> {
   const visitor = site.visitor()
   for (const address of addresses) {
-    for (const mail of await mailsOf(site, address)) {
+    for (const mail of await readEmails(site, address)) {
       const token = tokenIn(mail)
       await ignored(visitor.auth.confirmEmailChange({ body: { token } }))
       await ignored(visitor.auth.undoEmailChange({ body: { token } }))
@@ -125,7 +125,7 @@ export async function hijackRound(site: Site, random: Random, round: number): Pr
     await ignored(site.visitor().auth[ask]({ body }))
     site.clock.advance(Math.floor(random.between(61, 600)) * SECOND)
   }
-  for (const mail of random.shuffle(await mailsOf(site, email))) {
+  for (const mail of random.shuffle(await readEmails(site, email))) {
     const token = tokenIn(mail)
     if (mail.text.includes('/reset-password?'))
       await ignored(site.visitor().auth.resetPassword({ body: { token, new_password: OWNERS_PASSWORD } }))
@@ -139,7 +139,7 @@ export async function hijackRound(site: Site, random: Random, round: number): Pr
 }
 
 /** All emails to an address, oldest first, once none is queued any more. */
-export async function mailsOf(site: Site, email: string): Promise<OutboxMail[]> {
+export async function readEmails(site: Site, email: string): Promise<OutboxMail[]> {
   const { db, sender } = site.opened.app
   sender.wake()
   await expect

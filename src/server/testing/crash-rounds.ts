@@ -7,9 +7,17 @@ import { expect, onTestFinished } from 'vitest'
 import type { api } from '#contract/api.ts'
 import type { Client } from '#contract/client.ts'
 import { openDatabase } from '../db/database.ts'
-import { blobKeyOf, uploadKeyOf } from '../blobs/keys.ts'
+import { toBlobKey, toUploadKey } from '../blobs/keys.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
-import { callsOf, expectWritten, insist, type Ledger, newLedger, type Subject, writeUntil } from './crash-writers.ts'
+import {
+  createUserClient,
+  expectWritten,
+  insist,
+  type Ledger,
+  newLedger,
+  type Subject,
+  writeUntil,
+} from './crash-writers.ts'
 import { signUp } from './people.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -128,7 +136,7 @@ async function crash(world: World, server: ServerProcess): Promise<ServerProcess
 
 /** A brand to write about, and an item that stands in the library. */
 async function prepare(origin: string, token: string): Promise<Subject> {
-  const calls = callsOf(origin, token)
+  const calls = createUserClient(origin, token)
   const { id: brand_id } = await calls.brands.create({ body: { name: 'Nocte', primary_color: '#26246B' } })
   const { id } = await calls.content.generate({ form: { brand_id, prompt: 'A calm post about light' }, files: {} })
   return { token, brand_id, content_id: id ?? 0 }
@@ -136,7 +144,7 @@ async function prepare(origin: string, token: string): Promise<Subject> {
 
 /** Every acknowledged job ends well and its result can be read; one that met three crashes may say so instead. Returns how many. */
 async function expectEnded(server: ServerProcess, subject: Subject, ledger: Ledger, stillMs: number): Promise<number> {
-  const calls = callsOf(server.origin, subject.token)
+  const calls = createUserClient(server.origin, subject.token)
   await untilEnded(server, calls, stillMs)
   const ended = ledger.jobs.splice(0)
   for (const id of ended) {
@@ -183,8 +191,8 @@ async function expectOnce(world: World): Promise<{ items: number; objects: numbe
   expect(analytics.map(({ item_id }) => item_id)).toEqual(made)
   expect(usage).toEqual([{ reserved: made.length }])
   const named = [
-    ...content.map(({ blob }) => blobKeyOf(blob)),
-    ...files.map(({ key, extension }) => uploadKeyOf(`${key}.${extension}`)),
+    ...content.map(({ blob }) => toBlobKey(blob)),
+    ...files.map(({ key, extension }) => toUploadKey(`${key}.${extension}`)),
   ]
   return { items: items.length, objects: await expectWhole(world.dataDir(), named) }
 }

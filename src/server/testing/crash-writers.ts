@@ -41,7 +41,7 @@ const PAUSE_MS = 60
 const JOBS_A_ROUND = 2
 const INSIST_MS = 120_000
 
-export const callsOf = (origin: string, token: string): Client<typeof api> =>
+export const createUserClient = (origin: string, token: string): Client<typeof api> =>
   createClient(api, { origin, token: () => token })
 
 /** Writes five kinds of things at once until `stopped`; rejections are the crash, and say that nobody knows. */
@@ -51,7 +51,7 @@ export async function writeUntil(
   ledger: Ledger,
   stopped: AbortSignal,
 ): Promise<void> {
-  const calls = callsOf(origin, subject.token)
+  const calls = createUserClient(origin, subject.token)
   const { brand_id, content_id } = subject
   const again = async (times: number, write: () => Promise<void>) => {
     for (let done = 0; done < times && !stopped.aborted; done += 1) {
@@ -109,7 +109,7 @@ async function noise(): Promise<Blob> {
 
 /** Expects everything that was acknowledged, once, and nothing that was never sent; then the ledger knows for sure. */
 export async function expectWritten(origin: string, subject: Subject, ledger: Ledger): Promise<void> {
-  const calls = callsOf(origin, subject.token)
+  const calls = createUserClient(origin, subject.token)
   const { brand_id, content_id } = subject
   const { brands } = await insist(() => calls.brands.list())
   const own = brands.find(({ id }) => id === brand_id)

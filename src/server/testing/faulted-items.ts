@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { App } from '../app.ts'
 import { SECOND } from '../clock.ts'
-import { workItem } from '../generation/work.ts'
+import { runItem } from '../generation/run/run-item.ts'
 import { openGemini } from '../providers/gemini/gemini.ts'
 import type { Again, FaultCode } from '../providers/gemini/provider-fault.ts'
 import { byRules, TEST_NOW } from './gemini-provider.ts'
@@ -66,7 +66,7 @@ export function useFaultedItems(): void {
 export const month = async () => (await world.ann.api.generator.options()).usage?.used ?? 0
 type Table = 'unanswered_calls' | 'spends' | 'content' | 'analytics'
 /** Rows of a table that belong to an item. */
-export const rowsOf = async (table: Table, itemId: number) =>
+export const readRows = async (table: Table, itemId: number) =>
   (
     await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)} WHERE item_id = ${itemId} ORDER BY id`.execute(
       world.site.opened.app.db,
@@ -87,11 +87,11 @@ export async function accepted(content_type: 'image' | 'video') {
     headers: { prefer: 'respond-async' },
   })
   expect(await month()).toBe(used + 1)
-  return { id: await itemOf(jobId), jobId, used }
+  return { id: await findItemId(jobId), jobId, used }
 }
 
 /** The item of a job of one. */
-export async function itemOf(jobId: number): Promise<number> {
+export async function findItemId(jobId: number): Promise<number> {
   const { db } = world.site.opened.app
   return (await db.selectFrom('items').select('id').where('job_id', '=', jobId).executeTakeFirstOrThrow()).id
 }
@@ -108,7 +108,7 @@ export async function workToEnd(itemId: number): Promise<number[]> {
   const app = appOfTest()
   const waits: number[] = []
   for (;;) {
-    await workItem(app, { item_id: itemId }, new AbortController().signal)
+    await runItem(app, { item_id: itemId }, new AbortController().signal)
     const item = await app.db.selectFrom('items').selectAll().where('id', '=', itemId).executeTakeFirstOrThrow()
     if (item.state !== 'retry_wait') return waits
     const retryAt = item.retry_at ?? world.clock.time
@@ -149,8 +149,8 @@ export async function expectStory({ kind, fault, code, sentence, again, each = {
   // A film is paid when it is started, and asked after as often as need be.
   const times = (share: 0 | 1 | undefined) => (share ?? 0) * (isFilm ? 1 : tries)
   const billed = world.gemini.ledger.filter((call) => call.kind === paidKind).length
-  const spends = (await rowsOf('spends', id)).filter((spend) => spend['kind'] === paidKind)
-  const open = await rowsOf('unanswered_calls', id)
+  const spends = (await readRows('spends', id)).filter((spend) => spend['kind'] === paidKind)
+  const open = await readRows('unanswered_calls', id)
   expect([billed, spends.length, open.length]).toEqual([times(each.billed), times(each.told), times(each.open)])
   expect(billed - spends.length).toBeLessThanOrEqual(open.length)
   if (open.length === 0) expect(job.tasks[0]?.charge_note).toBeNull()
@@ -178,12 +178,12 @@ function expectWaits(waits: number[], again: Again): void {
  * key was charged for the item, or may have been.
  */
 async function expectNothingLeft(itemId: number, used: number): Promise<void> {
-  expect(await rowsOf('content', itemId)).toEqual([])
-  expect(await rowsOf('analytics', itemId)).toEqual([])
-  const charges = [...(await rowsOf('spends', itemId)), ...(await rowsOf('unanswered_calls', itemId))]
+  expect(await readRows('content', itemId)).toEqual([])
+  expect(await readRows('analytics', itemId)).toEqual([])
+  const charges = [...(await readRows('spends', itemId)), ...(await readRows('unanswered_calls', itemId))]
   const left = charges.length > 0 ? used + 1 : used
   expect(await month()).toBe(left)
   const asked = world.gemini.requests.length
-  await workItem(appOfTest(), { item_id: itemId }, new AbortController().signal)
+  await runItem(appOfTest(), { item_id: itemId }, new AbortController().signal)
   expect([await month(), world.gemini.requests.length]).toEqual([left, asked])
 }

@@ -9,7 +9,7 @@ export interface Searched {
 }
 
 /** `what` in `where`, for every secret that can be read somewhere: as it is, or in a spelling that anybody can undo. */
-export function leaksOf({ secrets, places }: Searched): string[] {
+export function findLeaks({ secrets, places }: Searched): string[] {
   return [...secrets].flatMap(([what, secret]) => {
     const spellings = spellingsOf(secret)
     return [...places].flatMap(([where, bytes]) => {

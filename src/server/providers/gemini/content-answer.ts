@@ -25,7 +25,7 @@ export const ContentAnswer = z
 export type ContentAnswer = z.output<typeof ContentAnswer>
 
 /** The words of an answer, without what the model only thought. */
-export const wordsOf = ({ candidates }: ContentAnswer): string =>
+export const joinText = ({ candidates }: ContentAnswer): string =>
   (candidates[0]?.content.parts ?? [])
     .filter(({ thought }) => !thought)
     .map((part) => part.text)

@@ -1,14 +1,14 @@
 import type { Brief } from '#studio/brief.ts'
 import type { CopyAnswer, GeminiCall, Spend } from './answers.ts'
-import { ask, type Service } from './ask.ts'
-import { ContentAnswer, refusalIn, wordsOf } from './content-answer.ts'
+import { callSdk, type Service } from './sdk-call.ts'
+import { ContentAnswer, refusalIn, joinText } from './content-answer.ts'
 import { readCopy } from './copy-answer.ts'
 import { copyInstruction, copyJsonSchema, copyPrompt } from './copy-prompt.ts'
-import { faultOf, modelRetired, unusable } from './faults.ts'
+import { toProviderFault, modelRetired, unusable } from './faults.ts'
 import { modelInUse } from './models.ts'
 import { paid } from './provider-fault.ts'
-import { copyUsd, spendOf } from './spend.ts'
-import { WireFault } from './wire-fault.ts'
+import { copyUsd, computeSpend } from './spend.ts'
+import { TransportFault } from './transport-fault.ts'
 
 const LIMITS = { timeoutMs: 60_000, maxBytes: 1024 * 1024 }
 
@@ -20,7 +20,7 @@ export async function writeCopy(
 ): Promise<{ copy: CopyAnswer; spend: Spend }> {
   const now = service.clock.now()
   const price = modelInUse(service.models, 'copy', now)
-  const { answer, exchange } = await ask(service, call, LIMITS, (sdk) =>
+  const { answer, exchange } = await callSdk(service, call, LIMITS, (sdk) =>
     sdk.models.generateContent({
       model: price.model,
       contents: [{ role: 'user', parts: [{ text: copyPrompt(brief) }] }],
@@ -32,15 +32,15 @@ export async function writeCopy(
       },
     }),
   ).catch((error: unknown) => {
-    if (error instanceof WireFault && error.reason === 'too_large') throw unusable('words', null)
-    if (error instanceof WireFault) throw faultOf(error, 'once_more', () => modelRetired(price.model), now)
+    if (error instanceof TransportFault && error.reason === 'too_large') throw unusable('words', null)
+    if (error instanceof TransportFault) throw toProviderFault(error, 'once_more', () => modelRetired(price.model), now)
     throw error
   })
   const read = ContentAnswer.parse(answer)
-  const spend = spendOf({ model: price.model, price, exchange, raw: read.usageMetadata, itemUsd: copyUsd(price) })
+  const spend = computeSpend({ model: price.model, price, exchange, raw: read.usageMetadata, itemUsd: copyUsd(price) })
   const refusal = refusalIn(read)
   if (refusal) throw paid(refusal, spend.is_estimate ? null : spend)
-  const words = wordsOf(read)
+  const words = joinText(read)
   const copy = readCopy(words, brief, await service.writeByRules(brief))
   if (!copy) throw unusable('words', words === '' && spend.is_estimate ? null : spend)
   return { copy, spend }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import { waitOf } from '../../clock.ts'
 import type { GeminiCall } from './answers.ts'
-import { ask, type Service } from './ask.ts'
-import { API_VERSION, asWireFault, KEY_HEADER, readWithin } from './wire.ts'
-import { WireFault } from './wire-fault.ts'
+import { callSdk, type Service } from './sdk-call.ts'
+import { API_VERSION, toTransportFault, KEY_HEADER, readWithin } from './transport.ts'
+import { TransportFault } from './transport-fault.ts'
 
 const TIMEOUT_MS = 120_000
 const CLIP_MAX_BYTES = 64 * 1024 * 1024
@@ -23,13 +23,13 @@ export function ownFile({ baseUrl }: Service, uri: string): string | null {
 
 /** A film can be announced before its file may be read. */
 export async function isStillProcessed(service: Service, file: string, call: GeminiCall): Promise<boolean> {
-  const { answer } = await ask(service, call, FILE_LIMITS, (sdk) => sdk.files.get({ name: `files/${file}` }))
+  const { answer } = await callSdk(service, call, FILE_LIMITS, (sdk) => sdk.files.get({ name: `files/${file}` }))
   return FileState.parse(answer).state === 'PROCESSING'
 }
 
 /**
  * The bytes of a film: from the service's own origin, with the key, or from Google's storage, without it. Up to three
- * redirects, each checked again; the first one to another origin takes the key away for good. Rejects with a `WireFault`.
+ * redirects, each checked again; the first one to another origin takes the key away for good. Rejects with a `TransportFault`.
  */
 export async function downloadClip(service: Service, uri: string, call: GeminiCall): Promise<Uint8Array> {
   const patience = startWatchdog(waitOf(service.clock, TIMEOUT_MS))
@@ -38,8 +38,8 @@ export async function downloadClip(service: Service, uri: string, call: GeminiCa
     return await follow(service, uri, call.key, signal)
   } catch (error) {
     call.signal.throwIfAborted()
-    if (patience.signal.aborted && !(error instanceof WireFault)) throw new WireFault('time_out')
-    throw asWireFault(error)
+    if (patience.signal.aborted && !(error instanceof TransportFault)) throw new TransportFault('time_out')
+    throw toTransportFault(error)
   } finally {
     patience.stop()
   }
@@ -56,7 +56,7 @@ async function follow(service: Service, uri: string, key: string, signal: AbortS
     if (answer.status >= 300 && answer.status < 400 && location) {
       await answer.body?.cancel()
       const next = allowedUrl(service, new URL(location, url).href)
-      if (url.protocol === 'https:' && next.protocol === 'http:') throw new WireFault('elsewhere')
+      if (url.protocol === 'https:' && next.protocol === 'http:') throw new TransportFault('elsewhere')
       keyFor &&= next.origin === url.origin
       url = next
       continue
@@ -65,19 +65,19 @@ async function follow(service: Service, uri: string, key: string, signal: AbortS
     await answer.body?.cancel()
     throw statusFault(answer)
   }
-  throw new WireFault('elsewhere')
+  throw new TransportFault('elsewhere')
 }
 
 /** The body stays unread: a download's error says no more than its status. */
 const statusFault = ({ status, headers }: Response) =>
-  new WireFault('status', { status, body: '{}', retryAfter: headers.get('retry-after') })
+  new TransportFault('status', { status, body: '{}', retryAfter: headers.get('retry-after') })
 
 /** Only the origin that the operator has set, and Google's own hosts over https. */
 function allowedUrl({ baseUrl }: Service, address: string): URL {
-  if (!URL.canParse(address)) throw new WireFault('elsewhere')
+  if (!URL.canParse(address)) throw new TransportFault('elsewhere')
   const url = new URL(address)
   const isGoogle = url.protocol === 'https:' && /(?:^|\.)googleapis\.com$/.test(url.hostname) && url.port === ''
-  if ((url.origin !== baseUrl && !isGoogle) || url.username || url.password) throw new WireFault('elsewhere')
+  if ((url.origin !== baseUrl && !isGoogle) || url.username || url.password) throw new TransportFault('elsewhere')
   url.searchParams.delete('key')
   return url
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createBrief } from '#studio/testing.ts'
 import { aCall, aFilm, byRules, expectFault, useGemini } from '../../testing/gemini-provider.ts'
 import type { GeminiFaultName } from '../../testing/gemini-server.ts'
-import { faultOf, modelRetired } from './faults.ts'
+import { toProviderFault, modelRetired } from './faults.ts'
 import {
   ANSWERED,
   BROKE,
@@ -16,7 +16,7 @@ import {
   type FaultRow,
   UNREADABLE,
 } from '../../testing/fault-table.ts'
-import { WireFault } from './wire-fault.ts'
+import { TransportFault } from './transport-fault.ts'
 
 const parts = useGemini()
 
@@ -101,6 +101,6 @@ test.each([
   ['freely', 'time_out', TOO_LONG, free()],
   ['never', 'lost', MAY_HAVE_STARTED, 'never'],
 ] as const)('a call that may be repeated %s and takes too long is %s', (repeat, code, sentence, again) => {
-  const fault = faultOf(new WireFault('time_out'), repeat, () => modelRetired('x'), new Date())
+  const fault = toProviderFault(new TransportFault('time_out'), repeat, () => modelRetired('x'), new Date())
   expect([fault.code, fault.message, fault.again]).toEqual([code, sentence, again])
 })

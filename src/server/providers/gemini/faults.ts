@@ -1,7 +1,7 @@
 import type { Spend } from './answers.ts'
 import { type Again, ProviderFault } from './provider-fault.ts'
 import { asksAgainAfter, hasNoAllowance, quotaFault } from './quota.ts'
-import { readError, type WireFault } from './wire-fault.ts'
+import { readError, type TransportFault } from './transport-fault.ts'
 
 /** Tries in all of a call whose failure cost nothing: refused connections, and faults that the provider answered. */
 export const TRIES_FREE = 4
@@ -56,7 +56,12 @@ export function unusable(what: 'words' | 'picture' | 'video', spend: Spend | nul
 }
 
 /** What a call that brought no usable answer means. `missing` is what a 404 says of this call. */
-export function faultOf(fault: WireFault, repeat: Repeat, missing: () => ProviderFault, now: Date): ProviderFault {
+export function toProviderFault(
+  fault: TransportFault,
+  repeat: Repeat,
+  missing: () => ProviderFault,
+  now: Date,
+): ProviderFault {
   switch (fault.reason) {
     case 'unreachable':
       return new ProviderFault(
@@ -76,7 +81,7 @@ export function faultOf(fault: WireFault, repeat: Repeat, missing: () => Provide
   }
 }
 
-function faultOfStatus(fault: WireFault, repeat: Repeat, missing: () => ProviderFault, now: Date): ProviderFault {
+function faultOfStatus(fault: TransportFault, repeat: Repeat, missing: () => ProviderFault, now: Date): ProviderFault {
   const { status } = fault
   if (status === 400 || status === 401 || status === 403) return refusedKeyOrRequest(fault)
   if (status === 404) return missing()
@@ -113,7 +118,7 @@ const noBilling = () =>
   )
 
 /** A bad key is a 400 as often as a 401 or 403, so the reason decides and not the status. Words only serve to tell them apart. */
-function refusedKeyOrRequest(fault: WireFault): ProviderFault {
+function refusedKeyOrRequest(fault: TransportFault): ProviderFault {
   const { message, reasons } = readError(fault)
   if (/reported as leaked/i.test(message))
     return new ProviderFault(

@@ -1,5 +1,5 @@
 import type { Brief } from '#studio/brief.ts'
-import { moodOf, noWords, palette, roles, subject } from './picture-prompt.ts'
+import { chooseMood, noWords, palette, roles, subject } from './picture-prompt.ts'
 import { FILM_SECONDS } from './sizes.ts'
 
 const MOVES: Record<string, string> = {
@@ -16,7 +16,7 @@ export function filmPrompt(brief: Brief, references: number): string {
     `A film of ${FILM_SECONDS} seconds for a social media post of the brand ${brief.brand.name}, in one continuous shot without cuts.`,
     ...subject(brief),
     ...roles(brief, references, (index) => `<IMAGE_REF_${index}>`),
-    `Mood: ${moodOf(brief)}.`,
+    `Mood: ${chooseMood(brief)}.`,
     `Colours: ${palette(brief)} set the mood through light, materials and surroundings.`,
     `Motion: ${MOVES[brief.tone ?? brief.brand.tone] ?? SLOW} The first and the last frame are clear, still pictures.`,
     'Composition: the subject in the middle; the upper third and the lowest quarter calm, for words that are added later.',

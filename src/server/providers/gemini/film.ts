@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import type { Brief } from '#studio/brief.ts'
 import type { GeminiCall, Reference, Spend } from './answers.ts'
-import { ask, type Service } from './ask.ts'
+import { callSdk, type Service } from './sdk-call.ts'
 import { refusedPrompt } from './content-answer.ts'
 import { downloadClip, isStillProcessed, ownFile } from './download.ts'
-import { faultOf, modelRetired, type Repeat, TRIES_PAID, unreadable, unusable } from './faults.ts'
+import { toProviderFault, modelRetired, type Repeat, TRIES_PAID, unreadable, unusable } from './faults.ts'
 import { filmPrompt } from './film-prompt.ts'
 import { decodeBase64, isWholeFilm, prepareReferences } from './media.ts'
-import { modelInUse, type PriceRow, priceOf, rowInUse } from './models.ts'
+import { modelInUse, type PriceRow, findPrice, rowInUse } from './models.ts'
 import { paid, ProviderFault, stillOpen } from './provider-fault.ts'
 import { FILM_SECONDS, filmRatio } from './sizes.ts'
-import { filmUsd, spendOf } from './spend.ts'
-import type { Exchange } from './wire.ts'
-import { WireFault } from './wire-fault.ts'
+import { filmUsd, computeSpend } from './spend.ts'
+import type { Exchange } from './transport.ts'
+import { TransportFault } from './transport-fault.ts'
 
 export interface StartedFilm {
   interaction_id: string
@@ -62,7 +62,7 @@ export async function startFilm(
   const now = service.clock.now()
   const { model } = modelInUse(service.models, 'film', now)
   const request = requestFor(model, brief, await prepareReferences(references.slice(0, REFERENCES_MAX)))
-  const { answer, exchange } = await ask(service, call, START_LIMITS, (sdk) =>
+  const { answer, exchange } = await callSdk(service, call, START_LIMITS, (sdk) =>
     sdk.interactions.create(request, ONCE),
   ).catch(asFault('never', () => modelRetired(model), now))
   const started = Started.safeParse(answer)
@@ -101,7 +101,7 @@ export async function pollFilm(
   model: string,
   call: GeminiCall,
 ): Promise<FilmPoll> {
-  const { answer, exchange } = await ask(service, call, POLL_LIMITS, (sdk) =>
+  const { answer, exchange } = await callSdk(service, call, POLL_LIMITS, (sdk) =>
     sdk.interactions.get(interactionId, {}, ONCE),
   ).catch(asFault('freely', filmGone, service.clock.now()))
   const film = Interaction.parse(answer)
@@ -112,10 +112,10 @@ export async function pollFilm(
 
 export async function cancelFilm(service: Service, interactionId: string, call: GeminiCall): Promise<void> {
   try {
-    await ask(service, call, CANCEL_LIMITS, (sdk) => sdk.interactions.cancel(interactionId, {}, ONCE))
+    await callSdk(service, call, CANCEL_LIMITS, (sdk) => sdk.interactions.cancel(interactionId, {}, ONCE))
   } catch (error) {
-    if (!(error instanceof WireFault)) throw error
-    const fault = faultOf(error, 'freely', filmGone, service.clock.now())
+    if (!(error instanceof TransportFault)) throw error
+    const fault = toProviderFault(error, 'freely', filmGone, service.clock.now())
     const hasEnded = fault.code === 'bad_request' || error.status === 404
     if (!hasEnded) throw fault
   }
@@ -146,7 +146,7 @@ function filmSpend(service: Service, model: string, film: Interaction, exchange:
   const price = priceFor(service, model)
   const seconds = (Date.parse(film.updated) - Date.parse(film.created)) / 1000
   const timed = seconds > 0 ? { ...exchange, seconds } : exchange
-  return spendOf({ model, price, exchange: timed, raw: film.usage, itemUsd: filmUsd(price) })
+  return computeSpend({ model, price, exchange: timed, raw: film.usage, itemUsd: filmUsd(price) })
 }
 
 /** A film that did not come about costs what its usage tells, and nothing when it tells nothing. */
@@ -158,7 +158,7 @@ function spendIfTold(service: Service, model: string, film: Interaction, exchang
 /** A film may outlive its model's row in the table; then today's model prices it. */
 function priceFor({ models, clock }: Service, model: string): PriceRow {
   const now = clock.now()
-  return priceOf(models, model, now) ?? rowInUse(models, 'film', now) ?? modelInUse(models, 'film', now)
+  return findPrice(models, model, now) ?? rowInUse(models, 'film', now) ?? modelInUse(models, 'film', now)
 }
 
 const filmGone = () => new ProviderFault('lost', 'The provider no longer has this video. Please generate it again.')
@@ -189,11 +189,11 @@ function endedFault({ status, steps, errors }: Interaction): ProviderFault {
   return sentence ? new ProviderFault('film_failed', sentence) : unreadable('freely')
 }
 
-/** Turns a `WireFault` into what it means for this call, and lets everything else pass. */
+/** Turns a `TransportFault` into what it means for this call, and lets everything else pass. */
 function asFault(repeat: Repeat, missing: () => ProviderFault, now: Date) {
   return (error: unknown): never => {
-    if (!(error instanceof WireFault)) throw error
-    const fault = faultOf(error, repeat, missing, now)
+    if (!(error instanceof TransportFault)) throw error
+    const fault = toProviderFault(error, repeat, missing, now)
     throw repeat === 'freely' ? stillOpen(fault) : fault
   }
 }

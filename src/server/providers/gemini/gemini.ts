@@ -1,7 +1,7 @@
 import type { Brief } from '#studio/brief.ts'
 import type { Clock } from '../../clock.ts'
 import type { CopyAnswer, GeminiCall, PaintedPicture, Reference, Spend } from './answers.ts'
-import type { Service } from './ask.ts'
+import type { Service } from './sdk-call.ts'
 import { writeCopy } from './copy.ts'
 import { cancelFilm, type FilmPoll, pollFilm, startFilm, type StartedFilm } from './film.ts'
 import { readModels } from './models.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { StartError } from '../../problem.ts'
 import { ownDataDir } from '../../testing/data-dir.ts'
-import { modelInUse, priceOf, readModels, rowInUse } from './models.ts'
+import { modelInUse, findPrice, readModels, rowInUse } from './models.ts'
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`)
 const usd_per_million = { input: 1, cached_input: 0.1, text_output: 2, media_output: 3 }
@@ -31,7 +31,7 @@ test('a file’s rows take the place of the built-in ones of their kind', () => 
   const models = readModels(file)
   expect(modelInUse(models, 'film', day('2026-12-24')).model).toBe('gemini-omni-2')
   expect(modelInUse(models, 'copy', day('2026-12-24')).model).toBe('gemini-3.8-flash')
-  expect(priceOf(models, 'gemini-omni-1.2-flash', day('2026-12-24'))).toBeNull()
+  expect(findPrice(models, 'gemini-omni-1.2-flash', day('2026-12-24'))).toBeNull()
   expect(readConfig({ GEMINI_MODELS_FILE: file }).geminiModelsFile).toBe(file)
   expect(readConfig({}).geminiModelsFile).toBeNull()
 })

@@ -108,7 +108,7 @@ export function modelInUse(models: readonly PriceRow[], kind: Kind, now: Date): 
 }
 
 /** The price of a model today: of the row that holds, else of the model's newest; null for a model that no row names. */
-export function priceOf(models: readonly PriceRow[], model: string, now: Date): PriceRow | null {
+export function findPrice(models: readonly PriceRow[], model: string, now: Date): PriceRow | null {
   const rows = models.filter((row) => row.model === model)
   return rows.findLast((row) => holds(row, dayOf(now))) ?? rows.at(-1) ?? null
 }

@@ -28,7 +28,7 @@ export function picturePrompt(brief: Brief, references: number): string {
     `A picture for a social media post of the brand ${brief.brand.name}. It fills the whole frame.`,
     ...subject(brief),
     ...roles(brief, references, (index) => `Picture ${index + 1}`),
-    `Mood: ${moodOf(brief)}.`,
+    `Mood: ${chooseMood(brief)}.`,
     `Colours: ${palette(brief)} set the mood through light, materials and surroundings; no flat colour fields, no colour swatches.`,
     `Composition: ${composition(brief)}`,
     noWords(brief, references),
@@ -63,7 +63,7 @@ export function roles({ pictures }: Brief, references: number, nameOf: (index: n
 export const noWords = ({ pictures }: Brief, references: number) =>
   references > 0 && pictures.some(({ role }) => role === 'product') ? `${NO_WORDS} ${OWN_LABEL}` : NO_WORDS
 
-export const moodOf = ({ tone, brand }: Brief) =>
+export const chooseMood = ({ tone, brand }: Brief) =>
   MOODS[tone ?? brand.tone] ?? MOODS[brand.tone] ?? MOODS['professional']
 
 /** Colours by name: a code could end up as writing in the picture. */

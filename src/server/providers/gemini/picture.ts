@@ -1,15 +1,15 @@
 import type { Brief } from '#studio/brief.ts'
 import type { GeminiCall, PaintedPicture, Reference, Spend } from './answers.ts'
-import { ask, type Service } from './ask.ts'
-import { ContentAnswer, pictureIn, refusalIn, refusedPrompt, wordsOf } from './content-answer.ts'
-import { faultOf, modelRetired, unusable } from './faults.ts'
+import { callSdk, type Service } from './sdk-call.ts'
+import { ContentAnswer, pictureIn, refusalIn, refusedPrompt, joinText } from './content-answer.ts'
+import { toProviderFault, modelRetired, unusable } from './faults.ts'
 import { checkPicture, decodeBase64, prepareReferences } from './media.ts'
 import { modelInUse } from './models.ts'
 import { picturePrompt } from './picture-prompt.ts'
 import { paid, ProviderFault } from './provider-fault.ts'
 import { pictureSize } from './sizes.ts'
-import { pictureUsd, spendOf } from './spend.ts'
-import { WireFault } from './wire-fault.ts'
+import { pictureUsd, computeSpend } from './spend.ts'
+import { TransportFault } from './transport-fault.ts'
 
 /** Four thousand pixels a side in PNG, written as base64. */
 const LIMITS = { timeoutMs: 180_000, maxBytes: 64 * 1024 * 1024 }
@@ -26,14 +26,15 @@ export async function paintPicture(
   const price = modelInUse(service.models, 'picture', now)
   const { answer, exchange } = await askForPicture(service, price.model, brief, references, call).catch(
     (error: unknown) => {
-      if (error instanceof WireFault && error.reason === 'too_large') throw unusable('picture', null)
-      if (error instanceof WireFault) throw faultOf(error, 'once_more', () => modelRetired(price.model), now)
+      if (error instanceof TransportFault && error.reason === 'too_large') throw unusable('picture', null)
+      if (error instanceof TransportFault)
+        throw toProviderFault(error, 'once_more', () => modelRetired(price.model), now)
       throw error
     },
   )
   const read = ContentAnswer.parse(answer)
   const itemUsd = pictureUsd(price, brief.width, brief.height)
-  const spend = spendOf({ model: price.model, price, exchange, raw: read.usageMetadata, itemUsd })
+  const spend = computeSpend({ model: price.model, price, exchange, raw: read.usageMetadata, itemUsd })
   const data = pictureIn(read)
   if (data === null) throw paid(withoutPicture(read), spend.is_estimate ? null : spend)
   const picture = await checkPicture(decodeBase64(data))
@@ -53,7 +54,7 @@ async function askForPicture(
   const parts = pictures.map(({ mime_type, data }) => ({
     inlineData: { mimeType: mime_type, data: Buffer.from(data).toString('base64') },
   }))
-  return ask(service, call, LIMITS, (sdk) =>
+  return callSdk(service, call, LIMITS, (sdk) =>
     sdk.models.generateContent({
       model,
       contents: [{ role: 'user', parts: [{ text: picturePrompt(brief, pictures.length) }, ...parts] }],
@@ -70,7 +71,7 @@ async function askForPicture(
 function withoutPicture(answer: ContentAnswer): ProviderFault {
   const refusal = refusalIn(answer)
   if (refusal) return refusal
-  if (wordsOf(answer) !== '') return refusedPrompt()
+  if (joinText(answer) !== '') return refusedPrompt()
   return new ProviderFault(
     'no_picture',
     'The provider answered without a picture. Describe what the picture should show and try again.',

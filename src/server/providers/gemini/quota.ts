@@ -1,12 +1,12 @@
 import { ProviderFault } from './provider-fault.ts'
-import { type ErrorBody, readError, type WireFault } from './wire-fault.ts'
+import { type ErrorBody, readError, type TransportFault } from './transport-fault.ts'
 
 /** A longer wait than this fails at once and is told to the person. */
 const WAIT_MAX_SECONDS = 120
 const TRIES = 4
 
 /** Seconds that the provider asks to wait, by `Retry-After` or `RetryInfo`, the longer one; null when it says nothing. */
-export function asksAgainAfter(fault: WireFault, now: Date): number | null {
+export function asksAgainAfter(fault: TransportFault, now: Date): number | null {
   const asked = [headerSeconds(fault.retryAfter, now), readError(fault).retryDelaySeconds].filter(
     (seconds) => seconds !== null,
   )
@@ -29,7 +29,7 @@ export const hasNoAllowance = ({ message, quotas }: ErrorBody) =>
  * A short wait is waited out by the queue; a long one is told. An allowance for the day comes with a short delay all the
  * same, so its name decides and the wait is that until the day ends.
  */
-export function quotaFault(fault: WireFault, now: Date): ProviderFault {
+export function quotaFault(fault: TransportFault, now: Date): ProviderFault {
   const asked = asksAgainAfter(fault, now)
   const perDay = readError(fault).quotas.some(({ id }) => /PerDay/i.test(id))
   const wait = perDay ? Math.max(asked ?? 0, secondsToPacificMidnight(now)) : asked

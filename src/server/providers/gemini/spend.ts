@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Spend, TokenCounts } from './answers.ts'
-import type { Service } from './ask.ts'
+import type { Service } from './sdk-call.ts'
 import { type PriceRow, rowInUse } from './models.ts'
 import { FILM_SECONDS, pictureSize } from './sizes.ts'
-import type { Exchange } from './wire.ts'
+import type { Exchange } from './transport.ts'
 
 const MILLION = 1_000_000
 /** Tokens of an ordinary piece of copy: its prompt and its answer. */
@@ -90,7 +90,7 @@ export interface Paid {
 }
 
 /** What an answered call cost. Usage that tells nothing of a picture's or film's share counts as all of it. */
-export function spendOf({ model, price, exchange, raw, itemUsd }: Paid): Spend {
+export function computeSpend({ model, price, exchange, raw, itemUsd }: Paid): Spend {
   const { kind, usd_per_million: usd } = price
   const usage = usageOf(kind, raw)
   const media = kind === 'copy' ? 0 : (usage?.media ?? usage?.tokens.candidates_token_count)

@@ -37,7 +37,7 @@ export interface Operation {
   refusesValid: ReadonlySet<number>
 }
 
-export function operationsOf({ paths, components }: ApiDocument): Operation[] {
+export function listOperations({ paths, components }: ApiDocument): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({
       id: described.operationId,

@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** What is wrong with an answer, in a line; null when it is what the document promises. */
-export function faultOf({ operation, wrong }: Attempt, { status, type, requestId, body }: Answer): string | null {
+export function findFault({ operation, wrong }: Attempt, { status, type, requestId, body }: Answer): string | null {
   if (status === 0) return 'was not answered'
   const described = operation.answers.get(status)
   if (!described) return `answered ${status}, which is not described`

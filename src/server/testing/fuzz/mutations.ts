@@ -1,4 +1,4 @@
-import { alternativesOf, misfit, type Schema } from './schema.ts'
+import { listAlternatives, misfit, type Schema } from './schema.ts'
 import type { Place } from './values.ts'
 
 /** A value that differs from a valid one in one place, and in what. */
@@ -31,13 +31,13 @@ function isBroken(schema: Schema, { what, value }: Mutation, place: Place): bool
 }
 
 function meantBy(schema: Schema, value: unknown): unknown {
-  const isNumber = alternativesOf(schema).some(({ type }) => type === 'integer' || type === 'number')
+  const isNumber = listAlternatives(schema).some(({ type }) => type === 'integer' || type === 'number')
   const text = String(value).trim()
   return isNumber && Number.isFinite(Number(text)) ? Number(text) : String(value)
 }
 
 function* mutationsOf(schema: Schema, valid: unknown, place: Place): Generator<Mutation> {
-  const alternatives = alternativesOf(schema)
+  const alternatives = listAlternatives(schema)
   const current = alternatives.find((one) => misfit(one, valid) === null) ?? {}
   if (place === 'json') for (const value of STRANGERS) yield { what: `becomes ${JSON.stringify(value)}`, value }
   else yield { what: 'becomes a word', value: 'no such thing ~' }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import type { Operation } from './document.ts'
 import { mutate } from './mutations.ts'
-import { alternativesOf, type Schema } from './schema.ts'
-import { type Known, valuesOf } from './values.ts'
+import { listAlternatives, type Schema } from './schema.ts'
+import { type Known, generateValues } from './values.ts'
 
 /** A request that the document calls valid, or one that differs from such a one in a single place. */
 export interface Attempt {
@@ -66,7 +66,7 @@ function attemptAt(operation: Operation, known: Known): fc.Arbitrary<Attempt> {
     path: parametersOf(operation, 'path', known),
     query: parametersOf(operation, 'query', known),
     header: parametersOf(operation, 'header', known),
-    json: json ? valuesOf(drawable(operation, json), known, 'json') : fc.constant(null),
+    json: json ? generateValues(drawable(operation, json), known, 'json') : fc.constant(null),
     form: form ? formsOf(form, known) : fc.constant({}),
   })
   const person = fc.nat(PEOPLE - 1)
@@ -97,7 +97,7 @@ function parametersOf({ parameters }: Operation, place: 'path' | 'query' | 'head
   const here = parameters.filter((parameter) => parameter.in === place)
   const fields = here.map(({ name, schema }) => [
     name,
-    valuesOf(schema, known, place === 'header' ? 'header' : 'text', name),
+    generateValues(schema, known, place === 'header' ? 'header' : 'text', name),
   ])
   const requiredKeys = here.filter(({ required }) => required).map(({ name }) => name)
   return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
@@ -109,7 +109,7 @@ function parametersOf({ parameters }: Operation, place: 'path' | 'query' | 'head
 /** Fields of a form beside its files. */
 function formsOf({ properties = {}, required = [] }: Schema, known: Known): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(properties).filter(([, of]) => !isFile(of))
-  const arbitraries = fields.map(([name, of]) => [name, valuesOf(of, known, 'text', name)] as const)
+  const arbitraries = fields.map(([name, of]) => [name, generateValues(of, known, 'text', name)] as const)
   const requiredKeys = required.filter((name) => fields.some(([field]) => field === name))
   return fc.record(Object.fromEntries(arbitraries), { requiredKeys, noNullPrototype: true })
 }
@@ -196,4 +196,4 @@ function schemasOf({ parameters, form }: Operation, place: string): [string, Sch
 }
 
 /** Snapshots: absent, null and blank mean none, and as text they may be anything that is an object. */
-const isLoose = (schema: Schema): boolean => alternativesOf(schema).some(({ type }) => type === 'object')
+const isLoose = (schema: Schema): boolean => listAlternatives(schema).some(({ type }) => type === 'object')

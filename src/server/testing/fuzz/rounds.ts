@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { openGeminiServer } from '../gemini-server.ts'
-import { type ApiDocument, operationsOf } from './document.ts'
-import { type Answer, faultOf } from './judge.ts'
+import { type ApiDocument, listOperations } from './document.ts'
+import { type Answer, findFault } from './judge.ts'
 import { openFuzzedSite } from './people-and-things.ts'
 import { type Attempt, attemptsAt } from './requests.ts'
 import { send } from './send.ts'
@@ -22,7 +22,7 @@ export async function fuzzRounds(dataDir: string, count: number, seed: number): 
   const gemini = await openGeminiServer()
   const site = await openFuzzedSite(dataDir, gemini.url)
   try {
-    const operations = operationsOf((await site.server.visitor().system.openapi()) as unknown as ApiDocument)
+    const operations = listOperations((await site.server.visitor().system.openapi()) as unknown as ApiDocument)
     const attempts = attemptsAt(operations, site.known)
     const tally = { accepted: 0, refused: 0, 'made invalid and refused': 0 }
     const faults: string[] = []
@@ -32,7 +32,7 @@ export async function fuzzRounds(dataDir: string, count: number, seed: number): 
         const answer = await send(site, attempt, done + at)
         const refused = attempt.wrong ? 'made invalid and refused' : 'refused'
         tally[answer.status < 400 ? 'accepted' : refused] += 1
-        const fault = faultOf(attempt, answer)
+        const fault = findFault(attempt, answer)
         if (fault) faults.push(told(attempt, answer, fault))
       }
     }

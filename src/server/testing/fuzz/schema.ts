@@ -60,11 +60,11 @@ function misfitOfJson(schema: Schema, text: string): string | null {
 const split = new WeakMap<Schema, Schema[]>()
 
 /** The alternatives of a schema, with `null` as one of them; a plain schema is its only one. The same objects each time. */
-export function alternativesOf(schema: Schema): Schema[] {
+export function listAlternatives(schema: Schema): Schema[] {
   const known = split.get(schema)
   if (known) return known
   const alone = Array.isArray(schema.type) ? schema.type.map((type) => ({ ...schema, type })) : [schema]
-  const found = schema.anyOf ? schema.anyOf.flatMap(alternativesOf) : alone
+  const found = schema.anyOf ? schema.anyOf.flatMap(listAlternatives) : alone
   split.set(schema, found)
   return found
 }

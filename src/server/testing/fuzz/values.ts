@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { alternativesOf, misfit, type Schema } from './schema.ts'
+import { listAlternatives, misfit, type Schema } from './schema.ts'
 
 /** Values worth trying under a name, because there is something behind them: addresses, keys, tickets. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
@@ -18,10 +18,10 @@ const WIDE = ['x', 'é', '字', '😀']
 const ASCII = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at))
 
 /** Values that fit the schema, the edges of what fits among them. */
-export function valuesOf(schema: Schema, known: Known, place: Place = 'json', name = ''): fc.Arbitrary<unknown> {
+export function generateValues(schema: Schema, known: Known, place: Place = 'json', name = ''): fc.Arbitrary<unknown> {
   const own = (known[name] ?? []).filter((value) => misfit(schema, value) === null)
   const any = fc.oneof(
-    ...alternativesOf(schema)
+    ...listAlternatives(schema)
       .filter(({ type }) => place === 'json' || type !== 'null')
       .map((one) => ofOne(one, known, place)),
   )
@@ -84,8 +84,12 @@ function numbersOf({ type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, multi
 const hundredths = (count: number) => Math.min(count, 999_999_999) / 100
 
 function arraysOf({ items = {}, minItems = 0, maxItems = 20 }: Schema, known: Known): fc.Arbitrary<unknown[]> {
-  const some = fc.array(valuesOf(items, known), { minLength: minItems, maxLength: Math.min(maxItems, 3), size: 'max' })
-  const full = valuesOf(items, known).map((value) => Array.from({ length: maxItems }, () => value))
+  const some = fc.array(generateValues(items, known), {
+    minLength: minItems,
+    maxLength: Math.min(maxItems, 3),
+    size: 'max',
+  })
+  const full = generateValues(items, known).map((value) => Array.from({ length: maxItems }, () => value))
   return fc.oneof({ weight: 20, arbitrary: some }, { weight: 1, arbitrary: full })
 }
 
@@ -93,10 +97,12 @@ function objectsOf(schema: Schema, known: Known): fc.Arbitrary<Record<string, un
   const { properties, required = [], propertyNames = {}, additionalProperties } = schema
   if (!properties) {
     const names = textsOf({ type: 'string', minLength: 1, maxLength: 30, ...propertyNames }, 'json')
-    const values = valuesOf(typeof additionalProperties === 'object' ? additionalProperties : {}, known)
+    const values = generateValues(typeof additionalProperties === 'object' ? additionalProperties : {}, known)
     return fc.dictionary(names.filter(isOrdinary), values, { maxKeys: 4 })
   }
-  const fields = Object.entries(properties).map(([name, of]) => [name, valuesOf(of, known, 'json', name)] as const)
+  const fields = Object.entries(properties).map(
+    ([name, of]) => [name, generateValues(of, known, 'json', name)] as const,
+  )
   const requiredKeys = required.filter((name) => name in properties)
   return fc.record(Object.fromEntries(fields), { requiredKeys, noNullPrototype: true })
 }

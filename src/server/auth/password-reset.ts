@@ -1,0 +1,138 @@
+import type { Transaction } from 'kysely'
+import type { PasswordReset } from '#contract/auth.ts'
+import { RESET_LINK_LIFE_MS } from '#contract/limits.ts'
+import type { App } from '../app.ts'
+import type { Schema } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
+import { composePasswordChangedEmail, composeResetEmail } from '../mail/emails.ts'
+import { queueDecoy, queueEmail } from '../mail/mail.ts'
+import { Problem } from '../problem.ts'
+import { emailKey, throttleKey } from './addresses.ts'
+import { endPendingChanges } from '../account/pending-email.ts'
+import { countPasswordResets } from './email-limits.ts'
+import { hashPassword } from './passwords.ts'
+import { addResetToken } from './reset-tokens.ts'
+import { findSignUps, installChosenPassword } from './sign-ups.ts'
+import { hashToken } from './tokens.ts'
+import { queueChoice } from './verification.ts'
+
+type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log' | 'config'>
+
+/**
+ * Sends a reset link. Reply and work are the same for every address, so that neither reveals an account. An address that waits for
+ * verification gets a link to choose a password.
+ * @throws {Problem} 429 when too many links were requested
+ */
+export async function forgotPassword(app: AuthApp, email: string): Promise<{ message: string }> {
+  const key = emailKey(email)
+  await transact(app.db, async (trx) => {
+    await countPasswordResets(app, trx, key)
+    const user = await trx
+      .selectFrom('users')
+      .select(['id', 'email', 'username'])
+      .where('email_key', '=', key)
+      .executeTakeFirst()
+    const signUps = await findSignUps(app, trx, key)
+    const oldest = signUps.find(({ is_decoy }) => !is_decoy)
+    if (user) return queueReset(app, trx, user)
+    if (oldest) return queueChoice(app, trx, oldest, RESET_LINK_LIFE_MS)
+    await addResetToken(app, trx, { user_id: null, email_key: null }, RESET_LINK_LIFE_MS)
+    return queueDecoy(app, trx)
+  })
+  app.sender.wake()
+  return { message: 'If an account exists for that email, we have sent a reset link.' }
+}
+
+/** Emails a reset link and returns it. Earlier links stay valid; otherwise a stranger could invalidate them. */
+export async function queueReset(
+  app: Pick<App, 'clock' | 'secrets' | 'publicUrl'>,
+  trx: Transaction<Schema>,
+  user: { id: number; email: string; username: string },
+): Promise<string> {
+  const target = { user_id: user.id, email_key: null }
+  const { token, expires_at } = await addResetToken(app, trx, target, RESET_LINK_LIFE_MS)
+  const url = `${app.publicUrl()}/reset-password?token=${token}`
+  await queueEmail(app, trx, composeResetEmail(user.email, user.username, url, expires_at))
+  return url
+}
+
+/** @throws {Problem} 400 when the link is unknown, used, expired or superseded. */
+export async function resetPassword(
+  app: AuthApp,
+  { token, new_password }: PasswordReset,
+): Promise<{ message: string }> {
+  const refused = new Problem(400, 'This reset link is invalid or has expired. Please request a new one.')
+  const hash = hashToken(token)
+  const now = app.clock.now()
+  const known = await app.db
+    .selectFrom('reset_tokens')
+    .select(['user_id', 'email_key'])
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!known?.user_id && !known?.email_key) throw refused
+  const password_hash = await hashPassword(new_password)
+  const userId = await transact(app.db, async (trx) => {
+    // The account is locked before its links, in the same order as everywhere else.
+    if (known.user_id) await trx.selectFrom('users').select('id').where('id', '=', known.user_id).forUpdate().execute()
+    const used = await trx
+      .deleteFrom('reset_tokens')
+      .where('hash', '=', hash)
+      .where('expires_at', '>', now)
+      .returning(['user_id', 'email_key'])
+      .executeTakeFirst()
+    if (used?.user_id) return installPassword(app, trx, used.user_id, password_hash)
+    return used?.email_key ? installChosen(app, trx, used.email_key, password_hash) : null
+  })
+  if (userId === null) throw refused
+  app.sender.wake()
+  app.log.info({ event: 'password_reset', user_id: userId }, 'password reset')
+  return { message: 'Password reset successfully' }
+}
+
+async function installChosen(
+  app: AuthApp,
+  trx: Transaction<Schema>,
+  email_key: string,
+  password_hash: string,
+): Promise<number | null> {
+  const userId = await installChosenPassword(app, trx, email_key, password_hash)
+  await forgetFailures(app, trx, email_key)
+  return userId
+}
+
+/** Sets a new password, ends all sessions and links of the old one, and resets the count of failed sign-ins. */
+export async function installPassword(
+  app: AuthApp,
+  trx: Transaction<Schema>,
+  userId: number,
+  password_hash: string,
+): Promise<number> {
+  const { email, email_key, username } = await trx
+    .updateTable('users')
+    .set({ password_hash })
+    .where('id', '=', userId)
+    .returning(['email', 'email_key', 'username'])
+    .executeTakeFirstOrThrow()
+  await endAccess(app, trx, userId)
+  await forgetFailures(app, trx, email_key)
+  await queueEmail(app, trx, composePasswordChangedEmail(email, username, app.clock.now()))
+  return userId
+}
+
+/** Ends all sessions, codes and reset links, and a pending change of the email address. */
+export async function endAccess(app: Pick<App, 'clock'>, trx: Transaction<Schema>, userId: number): Promise<void> {
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
+  await trx
+    .updateTable('password_codes')
+    .set({ ended_at: app.clock.now() })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute()
+  await endPendingChanges(app, trx, userId)
+}
+
+async function forgetFailures(app: Pick<App, 'secrets'>, trx: Transaction<Schema>, email_key: string): Promise<void> {
+  await trx.deleteFrom('login_throttle').where('address', '=', throttleKey(app, email_key)).execute()
+}

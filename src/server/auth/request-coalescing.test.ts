@@ -1,0 +1,57 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openRequestCoalescer } from './request-coalescing.ts'
+
+/** Questions that were put, in their order; each is answered when the test says so, with its place in that order. */
+function questions() {
+  const put: { key: string; answer: (value: number) => void; fail: (error: Error) => void }[] = []
+  const { ask, waiting } = openRequestCoalescer(
+    (key) =>
+      new Promise<number>((resolve, reject) => {
+        put.push({ key, answer: resolve, fail: reject })
+      }),
+  )
+  return { put, ask, waiting, keys: () => put.map(({ key }) => key) }
+}
+
+test('whoever comes while a question is on its way gets the answer to the next one, together with all others', async () => {
+  const { put, ask, waiting, keys } = questions()
+  const first = ask('a')
+  const others = [ask('a'), ask('a'), ask('a')]
+  await turn()
+  expect([keys(), waiting()]).toEqual([['a'], 3])
+  put[0]?.answer(1)
+  expect(await first).toBe(1)
+  await turn()
+  const late = ask('a')
+  expect(keys()).toEqual(['a', 'a'])
+  put[1]?.answer(2)
+  expect(await Promise.all(others)).toEqual([2, 2, 2])
+  await turn()
+  put[2]?.answer(3)
+  expect([await late, keys(), waiting()]).toEqual([3, ['a', 'a', 'a'], 0])
+})
+
+test('whoever comes alone asks at once, and no key waits for another', async () => {
+  const { put, ask, keys } = questions()
+  const both = Promise.all([ask('a'), ask('b')])
+  expect(keys()).toEqual(['a', 'b'])
+  put[0]?.answer(1)
+  put[1]?.answer(2)
+  expect(await both).toEqual([1, 2])
+  const again = ask('a')
+  put[2]?.answer(3)
+  expect(await again).toBe(3)
+})
+
+test('a question that failed has failed for all who wait; whoever comes then asks anew', async () => {
+  const { put, ask, waiting } = questions()
+  const all = Promise.allSettled([ask('a'), ask('a'), ask('a')])
+  put[0]?.fail(new Error('away'))
+  expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(waiting()).toBe(0)
+  const since = ask('a')
+  expect(put.length).toBe(2)
+  put[1]?.answer(2)
+  expect(await since).toBe(2)
+})

@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import { BrandFields } from '#contract/brands.ts'
+import type { ENGINES, LAYOUT_MODES } from '#contract/options.ts'
+import { ProductInput } from '#contract/products.ts'
+import type { BrandBrief, Brief, ImageRef, ProductBrief } from '#studio/brief.ts'
+import type { Copy } from '#studio/copy/copy.ts'
+import type { BrandsTable, ProductsTable } from '../../db/schema.ts'
+import { uncleanField } from '../../http/json-body.ts'
+
+/** The brief that is stored with an item: with its engine and its layout mode. */
+export interface ItemBrief extends Brief {
+  engine: (typeof ENGINES)[number]
+  layout: (typeof LAYOUT_MODES)[number]
+  brand_id: number | null
+  product_id: number | null
+  /** Set for a new version of existing content: its texts, and the layout to use; null lets the studio choose. */
+  revision?: { parent_id: number; copy: Copy; layout: string | null }
+}
+
+/** The current brand and product with their images. */
+export interface Inputs {
+  brand: Selectable<BrandsTable>
+  product: Selectable<ProductsTable> | null
+  pictures: ImageRef[]
+}
+
+/** What a request adds to the brand and the product. Sizes are in pixels. */
+export type Wish = Pick<
+  ItemBrief,
+  | 'content_type'
+  | 'width'
+  | 'height'
+  | 'platform'
+  | 'title'
+  | 'prompt'
+  | 'tone'
+  | 'goal'
+  | 'theme'
+  | 'instructions'
+  | 'engine'
+  | 'layout'
+>
+
+/** Builds the immutable snapshot that an item is generated from, with a random 32-bit seed. */
+export function buildBrief({ brand, product, pictures }: Inputs, wish: Wish): ItemBrief {
+  return {
+    ...wish,
+    brand: brandBrief(brand),
+    product: product && productBrief(product),
+    pictures,
+    brand_id: brand.id,
+    product_id: product?.id ?? null,
+    seed: randomInt(2 ** 32),
+  }
+}
+
+type Snapshot = Record<string, unknown> | null | undefined
+
+/**
+ * Valid fields of a snapshot replace the stored ones for this request only; all others are ignored. In a multipart form a snapshot
+ * is a string, so its fields are checked for control characters here.
+ */
+export const brandWith = (brand: Selectable<BrandsTable>, snapshot: Snapshot) =>
+  overlaid(brand, snapshot, BrandFields.shape)
+
+export const productWith = (product: Selectable<ProductsTable>, snapshot: Snapshot) =>
+  overlaid(product, snapshot, ProductInput.shape)
+
+/** Images of a snapshot are ignored: only stored ones are known to belong to the user. */
+const NEVER_OVERLAID = new Set(['logo_url', 'image_url'])
+
+function overlaid<T extends object>(row: T, snapshot: Snapshot, shape: Record<string, z.ZodType>): T {
+  const valid = Object.entries(snapshot ?? {}).flatMap(([name, value]) => {
+    // Only own names: a stranger's `toString` would find what every object inherits.
+    const isField = Object.hasOwn(row, name) && Object.hasOwn(shape, name) && !NEVER_OVERLAID.has(name)
+    const parsed = isField && uncleanField(value) === null ? shape[name]?.safeParse(value) : null
+    return parsed?.success ? [[name, parsed.data] as const] : []
+  })
+  return { ...row, ...Object.fromEntries(valid) }
+}
+
+function brandBrief(brand: Selectable<BrandsTable>): BrandBrief {
+  const { name, description, primary_color, secondary_color, typography, brand_tone, content_guidelines } = brand
+  return {
+    name,
+    description,
+    primary_color,
+    secondary_color,
+    typography,
+    tone: brand_tone,
+    voice: brand.brand_voice,
+    audience: brand.target_audience,
+    ctas: brand.key_ctas,
+    keywords: brand.keywords_topics,
+    do: content_guidelines.do,
+    dont: content_guidelines.dont,
+  }
+}
+
+function productBrief(product: Selectable<ProductsTable>): ProductBrief {
+  const { name, description, unique_selling_proposition, key_benefits, key_features, default_cta_text } = product
+  return {
+    name,
+    description,
+    proposition: unique_selling_proposition,
+    benefits: key_benefits.length > 0 ? key_benefits : key_features,
+    price_text: product.pricing_text ?? (product.price === null ? null : `$${product.price.toFixed(2)}`),
+    cta: default_cta_text,
+  }
+}

@@ -1,0 +1,239 @@
+import type { Transaction } from 'kysely'
+import type { QuickRequest } from '#contract/content.ts'
+import type { GenerationRequest } from '#contract/generator.ts'
+import { TOO_MANY_DERIVED, TOO_MANY_WAITING } from '#contract/messages.ts'
+import { DERIVED_WAITING_PER_USER_MAX, WAITING_IN_ALL_MAX, WAITING_PER_USER_MAX } from '#contract/limits.ts'
+import { DIMENSION_PRESETS, type Platform } from '#contract/options.ts'
+import type { App } from '../../app.ts'
+import { adoptUploads } from '../../blobs/removal.ts'
+import type { Schema } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
+import type { UploadedFile } from '../../http/uploads.ts'
+import { notFound, Problem, unavailable } from '../../problem.ts'
+import { getSizes, sizeToMake } from '../../sizes/sizes.ts'
+import { buildBrief, type ItemBrief } from './build-brief.ts'
+import { toMonth } from '../ledger/month.ts'
+import { reserveQuota } from '../ledger/quota.ts'
+import { type KeyClaim, storeKey } from './idempotency.ts'
+import { lockIfExists } from './lock-if-exists.ts'
+import { loadInputs } from './load-inputs.ts'
+
+/** The input for one item: its brief, and the paid results of an earlier attempt that it reuses (`kept`). */
+export interface NewItem {
+  brief: ItemBrief
+  kept?: unknown
+}
+
+/**
+ * Creates the job of a quick-generate request: one item, on the platform of the chosen preset. Returns the job's id.
+ * @throws {Problem} as `createJob` does, and 404 when the brand or the product does not exist
+ */
+export async function createQuickJob(
+  app: App,
+  userId: number,
+  request: QuickRequest,
+  files: UploadedFile[],
+  claim: KeyClaim | null,
+): Promise<number> {
+  const subject = await loadInputs(app, userId, request, files)
+  const { content_type, title, prompt, engine, layout } = request
+  const [width = 0, height = 0] = request.dimensions.split('x').map(Number)
+  const platform = findPlatform(request.dimensions)
+  const nothing = { tone: null, goal: null, theme: null, instructions: null }
+  const brief = buildBrief(subject, {
+    content_type,
+    title,
+    prompt,
+    engine,
+    layout,
+    width,
+    height,
+    platform,
+    ...nothing,
+  })
+  return createJob(app, userId, [{ brief }], { claim })
+}
+
+/**
+ * Creates the job of a wizard request: one item per content type and platform, in the user's first size for it, in pixels.
+ * Returns the job's id.
+ * @throws {Problem} as `createJob` does, and 404 when the brand or the product does not exist
+ */
+export async function createWizardJob(
+  app: App,
+  userId: number,
+  request: GenerationRequest,
+  claim: KeyClaim | null,
+): Promise<number> {
+  const subject = await loadInputs(app, userId, request, [])
+  const { content_sizes } = await getSizes(app, userId)
+  const { tone, goal, theme, instructions, engine, layout } = request
+  const name = subject.product?.name ?? subject.brand.name
+  const items = request.content_types.flatMap((content_type) =>
+    request.platforms.map((platform) => ({
+      brief: buildBrief(subject, {
+        content_type,
+        platform,
+        ...sizeToMake(content_sizes, content_type, platform),
+        title: name,
+        prompt: '',
+        tone,
+        goal,
+        theme,
+        instructions,
+        engine,
+        layout,
+      }),
+    })),
+  )
+  return createJob(app, userId, items, { claim })
+}
+
+const findPlatform = (dimensions: string): Platform | null =>
+  DIMENSION_PRESETS.find((preset) => preset.value === dimensions)?.platform ?? null
+
+/**
+ * Creates a job in one transaction: quota, job, items, queue messages and idempotency key. No item runs before it commits.
+ * Items derived from existing content do not count towards the monthly limit. They have their own limit. Returns the job's id.
+ * @throws {Problem} 429 when the monthly limit or the user's limit of waiting items is reached, 503 when the limit of waiting
+ *   items of all users is reached, 404 when the content that an item is derived from was deleted
+ */
+export async function createJob(
+  app: App,
+  userId: number,
+  items: NewItem[],
+  { claim, retryOf = null }: { claim: KeyClaim | null; retryOf?: number | null },
+): Promise<number> {
+  return transact(app.db, async (trx) => {
+    await lockUser(trx, userId)
+    const derived = items.filter(isDerived).length
+    if (items.length > derived) await reserveQuota(app, trx, userId, items.length - derived)
+    const backlog = await countBacklog(trx, userId, { derived, generated: items.length - derived })
+    const id = await insertJob(app, trx, userId, items, retryOf)
+    if (claim) await storeKey(app, trx, userId, claim, id)
+    // A retry has the claim of the item that failed, so its parent may be gone.
+    if (retryOf === null) await requireParents(trx, userId, items)
+    const pictures = items.flatMap(({ brief }) => brief.pictures.map(({ key }) => key))
+    await adoptUploads(trx, pictures)
+    await insertItems(app, trx, { userId, jobId: id, items, backlog })
+    await app.notifier.publish(trx, [`user:${userId}`])
+    return id
+  })
+}
+
+/** Locks the parents of new versions, so that their bytes cannot be deleted before the new items reference them. */
+async function requireParents(trx: Transaction<Schema>, userId: number, items: NewItem[]): Promise<void> {
+  for (const { brief } of items) {
+    const parent = brief.revision?.parent_id
+    if (parent && !(await lockIfExists(trx, 'content', userId, parent))) throw notFound('Content')
+  }
+}
+
+const isDerived = ({ brief }: NewItem) => brief.revision !== undefined
+
+/** Locks the user's row, so that concurrent requests of one user count each other's items. */
+const lockUser = (trx: Transaction<Schema>, userId: number) =>
+  trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+
+async function insertJob(app: App, trx: Transaction<Schema>, userId: number, items: NewItem[], retryOf: number | null) {
+  const briefs = items.map(({ brief }) => brief)
+  const [first] = briefs
+  const { id } = await trx
+    .insertInto('jobs')
+    .values({
+      user_id: userId,
+      brand_id: await lockIfExists(trx, 'brands', userId, first?.brand_id),
+      product_id: await lockIfExists(trx, 'products', userId, first?.product_id),
+      content_types: JSON.stringify([...new Set(briefs.map((brief) => brief.content_type))]),
+      platforms: JSON.stringify([...new Set(briefs.flatMap((brief) => brief.platform ?? []))]),
+      tone: first?.tone ?? null,
+      goal: first?.goal ?? null,
+      theme: first?.theme ?? null,
+      retry_of: retryOf,
+      created_at: app.clock.now(),
+      ended_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+interface JobItems {
+  userId: number
+  jobId: number
+  items: NewItem[]
+  /** Items of the user that have not ended. */
+  backlog: number
+}
+
+async function insertItems(app: App, trx: Transaction<Schema>, { userId, jobId, items, backlog }: JobItems) {
+  const now = app.clock.now()
+  for (const [index, item] of items.entries()) {
+    const { brief, kept } = item
+    const is_derived = isDerived(item)
+    const { id } = await trx
+      .insertInto('items')
+      .values({
+        job_id: jobId,
+        user_id: userId,
+        request_id: app.requestId,
+        key: `${brief.content_type}:${brief.platform ?? 'any'}`,
+        brief: JSON.stringify(brief),
+        kept: JSON.stringify(kept ?? {}),
+        dimensions: `${brief.width}x${brief.height}`,
+        is_derived,
+        holds_unit: !is_derived,
+        month: toMonth(now),
+        created_at: now,
+        stage: null,
+        failure: null,
+        failure_code: null,
+        started_at: null,
+        ended_at: null,
+        retry_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await app.queue.sendItem(trx, { item_id: id, user_id: userId, is_derived, backlog: backlog + index + 1 })
+  }
+}
+
+interface Added {
+  derived: number
+  generated: number
+}
+
+/**
+ * Counts the user's items that have not ended.
+ * @throws {Problem} 429 or 503 when the new items would exceed a limit
+ */
+async function countBacklog(trx: Transaction<Schema>, userId: number, added: Added): Promise<number> {
+  const { mine, waiting, derived, all } = await trx
+    .selectFrom('items')
+    .select(({ fn, eb }) => {
+      const isMine = eb('user_id', '=', userId)
+      const isWaiting = eb('state', '!=', 'running')
+      const count = () => fn.countAll<number>()
+      return [
+        count().filterWhere(isMine).as('mine'),
+        count()
+          .filterWhere(eb.and([isMine, isWaiting, eb('is_derived', '=', false)]))
+          .as('waiting'),
+        count()
+          .filterWhere(eb.and([isMine, isWaiting, eb('is_derived', '=', true)]))
+          .as('derived'),
+        count()
+          .filterWhere(eb.and([isWaiting, eb('is_derived', '=', false)]))
+          .as('all'),
+      ]
+    })
+    .where('state', 'in', ['queued', 'running', 'retry_wait'])
+    .executeTakeFirstOrThrow()
+  const soon = { headers: { 'retry-after': '30' } }
+  if (added.derived > 0 && derived + added.derived > DERIVED_WAITING_PER_USER_MAX)
+    throw new Problem(429, TOO_MANY_DERIVED, soon)
+  if (added.generated > 0 && waiting + added.generated > WAITING_PER_USER_MAX)
+    throw new Problem(429, TOO_MANY_WAITING, soon)
+  if (added.generated > 0 && all + added.generated > WAITING_IN_ALL_MAX) throw unavailable()
+  return mine
+}

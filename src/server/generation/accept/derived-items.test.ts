@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type GeminiServer, openGeminiServer } from '../../testing/gemini-server.ts'
+
+import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { holdResults } from '../../testing/spending.ts'
+
+const PROMPT = 'A calm post about our new night cream'
+const SENTENCE = (count: string) => `You have ${count} waiting already. Try again when some have finished.`
+
+describe.skipIf(lacksDatabase())('an item that the studio makes from something made', () => {
+  let gemini: GeminiServer
+  let site: Site
+  let ann: Person
+  let brand_id: number
+  let made: number
+  beforeAll(async () => {
+    gemini = await openGeminiServer()
+    site = await openSite({
+      geminiBaseUrl: gemini.url,
+      geminiApiKey: 'AIza-platform-0123456789-abcdefghijklm',
+      monthlyGenerations: 60,
+      rateLimits: false,
+    })
+  })
+  afterAll(async () => {
+    await site.close()
+    await gemini.close()
+  })
+  beforeEach(async () => {
+    ann = await site.signUp()
+    brand_id = (await ann.api.brands.create({ body: { name: 'Nocte' } })).id
+    made =
+      (await ann.api.content.generate({ form: { brand_id, prompt: PROMPT, dimensions: '400x400' }, files: {} })).id ?? 0
+    gemini.reset()
+  })
+
+  const db = () => site.opened.app.db
+  const used = async () => (await ann.api.generator.options()).usage?.used
+  const revise = (headline = 'Sleep on it') => ann.api.content.revise({ params: { id: made }, body: { headline } })
+  const generate = () =>
+    ann.api.content.generate({
+      form: { brand_id, prompt: PROMPT, engine: 'studio' },
+      files: {},
+      headers: { prefer: 'respond-async' },
+    })
+  /** Copies of an item of Ann's that wait for a process that never comes. */
+  const waiting = (count: number, is_derived: boolean) =>
+    sql`INSERT INTO items (job_id, user_id, key, brief, dimensions, month, created_at, state, is_derived)
+      SELECT job_id, user_id, key, brief, dimensions, month, created_at, 'retry_wait', ${is_derived}::boolean
+      FROM (SELECT * FROM items WHERE user_id = (SELECT user_id FROM content WHERE id = ${made}) LIMIT 1) AS one,
+        generate_series(1, ${count}::int)`.execute(db())
+  const noneWaiting = () =>
+    db().updateTable('items').set({ state: 'failed' }).where('state', '=', 'retry_wait').execute()
+
+  test('takes no unit of the month, so it can be made when the month is used up', async () => {
+    expect(await used()).toBe(1)
+    await db().updateTable('usage').set({ reserved: 60 }).execute()
+    expect((await revise()).copy?.headline).toBe('Sleep on it')
+    expect([await used(), gemini.requests.length]).toEqual([60, 0])
+    await expect(generate()).rejects.toMatchObject({ status: 429 })
+  })
+
+  test('has no place among the fifty that wait, and none of those has one among its two thousand', async () => {
+    await waiting(50, false)
+    expect((await revise()).model_used).toBe('studio')
+    await expect(generate()).rejects.toMatchObject({ status: 429, message: SENTENCE('50 items') })
+    await noneWaiting()
+    await waiting(2000, true)
+    await expect(revise()).rejects.toMatchObject({ status: 429, message: SENTENCE('2,000 new versions') })
+    await generate()
+    await noneWaiting()
+  })
+
+  test('runs beside three more at most, whatever of the same user is generated', async () => {
+    const { release } = holdResults(site)
+    const calls = Array.from({ length: 7 }, (_, index) => revise(`Number ${index}`))
+    for (let count = 0; count < 7; count += 1) await generate()
+    const running = async () => {
+      const rows = await db()
+        .selectFrom('items')
+        .select(['is_derived', (of) => of.fn.countAll<number>().as('count')])
+        .where('state', '=', 'running')
+        .groupBy('is_derived')
+        .orderBy('is_derived')
+        .execute()
+      return rows.map(({ count }) => count)
+    }
+    await expect.poll(running, { timeout: 20_000 }).toEqual([4, 4])
+    release()
+    const versions = await Promise.all(calls)
+    expect(new Set(versions.map(({ copy }) => copy?.headline)).size).toBe(7)
+  })
+
+  test('is never paid for and takes no unit either when it is cancelled and tried again with a key', async () => {
+    const { release } = holdResults(site)
+    const call = revise().catch((error: unknown) => error)
+    const job = async () => (await ann.api.generator.jobs()).jobs.find(({ status }) => status === 'running')
+    await expect.poll(job, { timeout: 20_000 }).toBeDefined()
+    const { id = 0 } = (await job()) ?? {}
+    await ann.api.generator.cancel({ params: { id } })
+    release()
+    expect(await call).toMatchObject({ status: 409 })
+    expect(await used()).toBe(1)
+    const retry = await ann.api.generator.retry({ params: { id }, query: { engine: 'auto' } })
+    const ended = async () => (await ann.api.generator.job({ params: { id: retry.id } })).status
+    await expect.poll(ended, { timeout: 20_000 }).toBe('succeeded')
+    expect([await used(), gemini.requests.length]).toEqual([1, 0])
+  })
+})

@@ -1,0 +1,291 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { JobDetail } from '#contract/generator.ts'
+import { DAY, SECOND } from '../../clock.ts'
+import { pictureFile } from '../../testing/pictures.ts'
+import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
+import { toMonth } from '../ledger/month.ts'
+
+const PROMPT = 'A calm post about our new night cream with shea butter'
+
+async function withBrand(person: Person): Promise<number> {
+  const { id } = await person.api.brands.create({
+    body: { name: 'Nocte', primary_color: '#26246B', secondary_color: '#F2A3B0' },
+  })
+  return id
+}
+
+describe.skipIf(lacksDatabase())('quick generate', () => {
+  let site: Site
+  let ann: Person
+  let brand_id: number
+  beforeAll(async () => {
+    site = await openSite()
+    ann = await site.signUp()
+    brand_id = await withBrand(ann)
+  })
+  afterAll(() => site.close())
+
+  const generate = (fields: object = {}, files: object = {}) =>
+    ann.api.content.generate({ form: { brand_id, prompt: PROMPT, ...fields }, files })
+
+  test('a request becomes a finished picture of exactly the asked pixels, in the library with all that explains it', async () => {
+    const made = await generate({ title: 'Night shift', dimensions: '1500 × 500' })
+    const bytes = Buffer.from(made.content_data, 'base64')
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1500, height: 500 })
+    expect(made).toMatchObject({
+      mime_type: 'image/png',
+      title: 'Night shift',
+      dimensions: '1500x500',
+      platform: 'twitter',
+      model_used: 'studio',
+      brand_name: 'Nocte',
+      width: 1500,
+      height: 500,
+      size_bytes: bytes.length,
+      is_favorite: false,
+    })
+    expect(made.brand_check?.rules).toBeInstanceOf(Array)
+    const { content } = await ann.api.content.list({})
+    expect(content[0]).toMatchObject({ id: made.id, prompt: PROMPT, brand_id })
+    const analytics = await site.opened.app.db
+      .selectFrom('analytics')
+      .selectAll()
+      .where('content_id', '=', made.id ?? 0)
+      .execute()
+    expect(analytics).toMatchObject([
+      { cost_usd: 0, model_used: 'studio', api_endpoint: 'studio', prompt_length: PROMPT.length },
+    ])
+  })
+
+  test.each([
+    [{ brand_id: 0 }, 422, 'Please select a brand'],
+    [{ brand_id: 999_999 }, 404, 'Brand not found'],
+    [{ prompt: '   ' }, 422, 'Please enter a prompt'],
+    [{ prompt: ' too short ' }, 422, 'Prompt must be at least 10 characters long'],
+    [{ dimensions: 'huge' }, 422, 'Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.'],
+    [{ dimensions: '199x300' }, 422, 'Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.'],
+    [{ dimensions: '2000x400' }, 422, 'Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.'],
+    [{ dimensions: '400x1300' }, 422, 'Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.'],
+  ])('%o is refused with its sentence', async (fields, status, message) => {
+    await expect(generate(fields)).rejects.toMatchObject({ status, message })
+  })
+
+  test('a prompt of more than 500 characters is taken', async () => {
+    await expect(generate({ prompt: 'A long story about a night cream. '.repeat(20) })).resolves.toMatchObject({
+      mime_type: 'image/png',
+    })
+  })
+
+  test('what a snapshot holds that no database can keep is left aside', async () => {
+    const brand_data = String.raw`{"name":"A\u0000","description":"\ud800","key_ctas":["a\u0007"]}`
+    expect(await generate({ brand_data })).toMatchObject({ brand_name: 'Nocte' })
+  })
+
+  test('logo and references are stored as pictures of our own', async () => {
+    const made = await generate(
+      {},
+      { image: [await pictureFile()], references: [await pictureFile(), await pictureFile()] },
+    )
+    const item = await site.opened.app.db
+      .selectFrom('items')
+      .select('brief')
+      .where('job_id', '=', made.job_id ?? 0)
+      .executeTakeFirstOrThrow()
+    const { pictures } = item.brief as { pictures: { role: string; key: string }[] }
+    expect(pictures.map(({ role }) => role)).toEqual(['logo', 'reference', 'reference'])
+    expect(pictures.every(({ key }) => /^uploads\/[0-9a-f]{32}\.(png|jpg)$/.test(key))).toBe(true)
+  })
+
+  test('what is no picture is refused, and so is too much of it', async () => {
+    const text = new Blob(['hello'], { type: 'image/png' })
+    await expect(generate({}, { references: [text] })).rejects.toMatchObject({
+      status: 415,
+      message: 'Please select a valid image file',
+    })
+    const large = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)])
+    await expect(generate({}, { image: [large] })).rejects.toMatchObject({
+      status: 413,
+      message: 'Image is too large. The limit is 5 MB.',
+    })
+  })
+
+  test('with Prefer: respond-async the job is told at once, so that it can be cancelled', async () => {
+    const headers = { prefer: 'respond-async' }
+    const form = { brand_id, prompt: PROMPT }
+    const used = async () => (await ann.api.generator.options()).usage?.used
+    const before = await used()
+    const job = (await ann.api.content.generate({ form, files: {}, headers })) as unknown as JobDetail
+    expect(job).toMatchObject({ status: 'queued', prompt: PROMPT, tone: null, tasks: [{ key: 'image:any' }] })
+    const cancelled = await ann.api.generator.cancel({ params: { id: job.id } })
+    expect(cancelled).toMatchObject({ status: 'cancelled', result_content_ids: [] })
+    expect(await used()).toBe(before)
+  })
+
+  test('a client that leaves loses nothing: the result is in the library', async () => {
+    const before = (await ann.api.content.list({})).total
+    const { db } = site.opened.app
+    const accepted = () => db.selectFrom('items').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
+    const last = (await accepted())?.id
+    const leave = new AbortController()
+    const call = ann.api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {}, signal: leave.signal })
+    const gone = call.catch((error: unknown) => error)
+    while ((await accepted())?.id === last) await sleep(5)
+    leave.abort()
+    expect(await gone).toMatchObject({ name: 'AbortError' })
+    await expect.poll(async () => (await ann.api.content.list({})).total, { timeout: 15_000 }).toBe(before + 1)
+  })
+})
+
+describe.skipIf(lacksDatabase())('the library', () => {
+  let site: Site
+  let ann: Person
+  let id: number
+  beforeAll(async () => {
+    site = await openSite()
+    ann = await site.signUp()
+    const brand_id = await withBrand(ann)
+    const made = await ann.api.content.generate({ form: { brand_id, prompt: PROMPT, title: 'One' }, files: {} })
+    await ann.api.content.generate({
+      form: { brand_id, prompt: PROMPT, title: 'Another', dimensions: '1200x630' },
+      files: {},
+    })
+    id = made.id ?? 0
+  })
+  afterAll(() => site.close())
+
+  test('lists newest first, by name when asked, and filters', async () => {
+    const titles = async (query: object) => (await ann.api.content.list({ query })).content.map(({ title }) => title)
+    expect(await titles({})).toEqual(['Another', 'One'])
+    expect(await titles({ sort: 'oldest' })).toEqual(['One', 'Another'])
+    expect(await titles({ sort: 'name' })).toEqual(['Another', 'One'])
+    expect(await titles({ limit: 1, skip: 1 })).toEqual(['One'])
+    expect(await ann.api.content.list({ query: { skip: 2 } })).toEqual({ content: [], total: 2 })
+    expect(await titles({ content_type: 'video' })).toEqual([])
+    expect(await titles({ brand_id: 999_999 })).toEqual([])
+  })
+
+  test('is searched by the beginnings of words in title, prompt, caption, brand and product', async () => {
+    const titles = async (search: string) =>
+      (await ann.api.content.list({ query: { search } })).content.map(({ title }) => title)
+    expect(await titles('anoth')).toEqual(['Another'])
+    expect(await titles('Nocte shea')).toEqual(['Another', 'One'])
+    expect(await titles('one nocte')).toEqual(['One'])
+    expect(await titles('!!!')).toEqual(['Another', 'One'])
+    expect(await titles('rocket & ( | ! :*')).toEqual([])
+    await expect(titles('x'.repeat(201))).rejects.toMatchObject({ status: 422 })
+  })
+
+  test('a favourite is toggled, and fifty toggles at once leave it as it was', async () => {
+    expect(await ann.api.content.toggleFavorite({ params: { id } })).toEqual({ id, is_favorite: true })
+    expect((await ann.api.content.list({ query: { favorites_only: 'true' } })).content.map((item) => item.id)).toEqual([
+      id,
+    ])
+    await Promise.all(Array.from({ length: 50 }, () => ann.api.content.toggleFavorite({ params: { id } })))
+    expect((await ann.api.content.get({ params: { id } })).is_favorite).toBe(true)
+    await ann.api.content.toggleFavorite({ params: { id } })
+  })
+
+  test('bytes and thumbnail come by view key, with ranges and caching, and to nobody without it', async () => {
+    const { content } = await ann.api.content.list({ query: { sort: 'oldest' } })
+    const [item] = content
+    const file = await fetch(site.origin + item?.file_url)
+    expect(file.headers.get('content-type')).toBe('image/png')
+    expect(file.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+    const bytes = Buffer.from(await file.arrayBuffer())
+    expect(bytes.length).toBe(item?.size_bytes)
+    const part = await fetch(site.origin + item?.file_url, { headers: { range: 'bytes=10-19' } })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${bytes.length}`])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20))
+    const again = await fetch(site.origin + item?.file_url, {
+      headers: { 'if-none-match': file.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+    const beyond = await fetch(site.origin + item?.file_url, { headers: { range: `bytes=${bytes.length}-` } })
+    expect(beyond.status).toBe(416)
+
+    const small = await fetch(`${site.origin}${item?.thumbnail_url?.replace('w=640', 'w=320')}`)
+    expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 320 })
+    for (const path of [
+      `/api/content/${id}/file`,
+      `/api/content/${id}/file?k=${'0'.repeat(32)}`,
+      `/api/content/${id}/thumbnail`,
+    ]) {
+      expect((await fetch(site.origin + path)).status).toBe(404)
+    }
+    const bob = await site.signUp('Bob')
+    const other = await fetch(`${site.origin}/api/content/${id}/file`, {
+      headers: { authorization: `Bearer ${bob.token}` },
+    })
+    expect(other.status).toBe(404)
+  })
+
+  test('a deleted item is gone for every call, comes back within thirty days, and not after', async () => {
+    const own = await openOwnSite()
+    const cat = await own.signUp('Cat')
+    const made = await cat.api.content.generate({ form: { brand_id: await withBrand(cat), prompt: PROMPT }, files: {} })
+    const params = { id: made.id ?? 0 }
+    expect(await cat.api.content.remove({ params })).toEqual({ message: 'Content deleted' })
+    await expect(cat.api.content.get({ params })).rejects.toMatchObject({ status: 404 })
+    await expect(cat.api.content.remove({ params })).rejects.toMatchObject({ status: 404 })
+    expect((await fetch(own.origin + made.file_url)).status).toBe(404)
+    expect(await cat.api.content.restore({ params })).toMatchObject(params)
+    await cat.api.content.remove({ params })
+    own.clock.advance(30 * DAY + SECOND)
+    const { token } = await own.visitor().auth.login({ body: { email: cat.email, password: 'correct horse battery' } })
+    await expect(own.visitor(token?.access_token).content.restore({ params })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('a deleted brand leaves what was made with it, under its name', async () => {
+    const dan = await site.signUp('Dan')
+    const brand_id = await withBrand(dan)
+    await dan.api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {} })
+    await dan.api.brands.remove({ params: { id: brand_id } })
+    expect((await dan.api.content.list({})).content).toMatchObject([{ brand_id: null, brand_name: 'Nocte' }])
+  })
+})
+
+describe.skipIf(lacksDatabase())('the monthly limit', () => {
+  const usage = async (site: Site) =>
+    (await site.opened.app.db.selectFrom('usage').select(['month', 'reserved']).execute()).map(
+      ({ month, reserved }) => [month, reserved],
+    )
+
+  test('is kept to the item, also when all ask at once, and says when it ends', async () => {
+    const site = await openOwnSite({ monthlyGenerations: 3 })
+    const ann = await site.signUp()
+    const brand_id = await withBrand(ann)
+    const ask = () => ann.api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {} })
+    await Promise.all([ask(), ask()])
+    const results = await Promise.allSettled(Array.from({ length: 20 }, ask))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(ask()).rejects.toMatchObject({
+      status: 429,
+      message: expect.stringMatching(/^Monthly generation limit reached \(3 of 3\)\. It resets on 1 \w+ \d{4} UTC\.$/),
+    })
+    expect(await usage(site)).toEqual([[toMonth(site.clock.now()), 3]])
+  })
+
+  test('0 means no limit', async () => {
+    const site = await openOwnSite({ monthlyGenerations: 0 })
+    const ann = await site.signUp()
+    await ann.api.content.generate({ form: { brand_id: await withBrand(ann), prompt: PROMPT }, files: {} })
+    expect(await usage(site)).toHaveLength(1)
+  })
+
+  test('an item that fails says so, leaves no content, and gives its unit back', async () => {
+    const site = await openOwnSite()
+    const ann = await site.signUp()
+    const brand_id = await withBrand(ann)
+    // A row that no form could have written, and that no picture can be made from.
+    await site.opened.app.db.updateTable('brands').set({ primary_color: 'no color' }).execute()
+    const call = ann.api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {} })
+    const refusal: unknown = await call.catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ status: 502, message: 'The studio could not finish this item. Please try again.' })
+    expect((await ann.api.content.list({})).total).toBe(0)
+    expect(await usage(site)).toMatchObject([[toMonth(site.clock.now()), 0]])
+    const { state } = await site.opened.app.db.selectFrom('jobs').select('state').executeTakeFirstOrThrow()
+    expect(state).toBe('failed')
+  })
+})

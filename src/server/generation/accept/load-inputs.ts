@@ -1,0 +1,55 @@
+import type { Selectable } from 'kysely'
+import type { ImageRef } from '#studio/brief.ts'
+import type { App } from '../../app.ts'
+import { requireBrand } from '../../brands/brands.ts'
+import type { ProductsTable } from '../../db/schema.ts'
+import { toUploadKey } from '../../blobs/keys.ts'
+import { keepPicture } from '../../files/files.ts'
+import type { UploadedFile } from '../../http/uploads.ts'
+import { requireProduct } from '../../products/products.ts'
+import { brandWith, productWith, type Inputs } from './build-brief.ts'
+import { findLogo, ownPicture } from '../run/pictures.ts'
+
+interface Named {
+  brand_id: number
+  product_id?: number | null | undefined
+  brand_data?: Record<string, unknown> | null | undefined
+  product_data?: Record<string, unknown> | null | undefined
+}
+
+/**
+ * Loads the brand, the product and the images of a request. All of them belong to the user.
+ * @throws {Problem} 404 when the brand or the product does not exist or belongs to somebody else
+ */
+export async function loadInputs(app: App, userId: number, named: Named, files: UploadedFile[]): Promise<Inputs> {
+  const brand = await requireBrand(app, userId, named.brand_id)
+  const product = named.product_id ? await requireProduct(app, userId, brand.id, named.product_id) : null
+  const uploaded = await keepPictures(app, userId, files)
+  const hasLogo = uploaded.some(({ role }) => role === 'logo')
+  const logo = hasLogo ? null : await findLogo(app, userId, brand.logo_url)
+  const picture = await findPicture(app, userId, product)
+  return {
+    brand: brandWith(brand, named.brand_data),
+    product: product && productWith(product, named.product_data),
+    pictures: [...(picture ? [picture] : []), ...uploaded, ...(logo ? [logo] : [])],
+  }
+}
+
+/** Stores the uploaded images. An uploaded logo replaces the brand's logo for this request only. */
+async function keepPictures(app: App, userId: number, files: UploadedFile[]): Promise<ImageRef[]> {
+  const kept: ImageRef[] = []
+  for (const { part, withBytes } of files) {
+    const key = toUploadKey(await withBytes((bytes) => keepPicture(app, userId, bytes)))
+    kept.push({ key, role: part === 'image' ? 'logo' : 'reference' })
+  }
+  return kept
+}
+
+async function findPicture(
+  app: App,
+  userId: number,
+  product: Selectable<ProductsTable> | null,
+): Promise<ImageRef | null> {
+  const key = await ownPicture(app, userId, product?.image_url ?? null)
+  return key ? { key, role: 'product' } : null
+}

@@ -1,0 +1,44 @@
+import type { GenerationOptions } from '#contract/generator.ts'
+import {
+  CONTENT_TYPES,
+  type ContentType,
+  GOALS,
+  THEMES,
+  WIZARD_PLATFORMS,
+  type WizardPlatform,
+  WIZARD_TONES,
+} from '#contract/options.ts'
+import type { App } from '../../app.ts'
+import { getSizes, sizeToMake } from '../../sizes/sizes.ts'
+import { engineFor } from '../run/engine.ts'
+import { readQuota } from '../ledger/quota.ts'
+
+/** Reads the options of the wizard, with the current price of one item per content type and platform, in US dollars. */
+export async function readOptions(app: App, userId: number): Promise<GenerationOptions> {
+  const [usage, { content_sizes }, engine] = [
+    await readQuota(app, userId),
+    await getSizes(app, userId),
+    await engineFor(app, userId, 'auto'),
+  ]
+  const isPaid = engine.name === 'gemini'
+  // Without a decoder for clips, a video is generated from an image.
+  const filmed = isPaid && (await app.decodesClips()) ? 'video' : 'image'
+  const priceOf = (type: ContentType, platform: WizardPlatform) => {
+    const { width, height } = sizeToMake(content_sizes, type, platform)
+    return isPaid ? app.gemini.estimate(type === 'video' ? filmed : type, width, height) : 0
+  }
+  const prices = CONTENT_TYPES.flatMap((type) => [
+    [type, priceOf(type, 'instagram')] as const,
+    ...WIZARD_PLATFORMS.map((platform) => [`${type}:${platform}`, priceOf(type, platform)] as const),
+  ])
+  return {
+    tones: [...WIZARD_TONES],
+    goals: [...GOALS],
+    themes: [...THEMES],
+    content_types: [...CONTENT_TYPES],
+    platforms: [...WIZARD_PLATFORMS],
+    engine: engine.name,
+    prices: Object.fromEntries(prices),
+    usage,
+  }
+}

@@ -1,0 +1,61 @@
+import type { FastifyReply } from 'fastify'
+import { contentRoutes, type QuickRequest } from '#contract/content.ts'
+import type { App } from '../../app.ts'
+import { SECOND } from '../../clock.ts'
+import { readContent } from '../../content/content.ts'
+import type { UploadedFile } from '../../http/uploads.ts'
+import { Problem } from '../../problem.ts'
+import { createQuickJob } from './create-job.ts'
+import { readJob } from '../jobs/jobs.ts'
+import { createJobOnce, buildKeyClaim } from './idempotency.ts'
+import { isAsync, markReplay, sendAccepted, waitForJob } from '../jobs/wait.ts'
+
+interface QuickCall {
+  request: QuickRequest
+  files: UploadedFile[]
+  discardFiles: () => Promise<void>
+  headers: { 'idempotency-key'?: string | undefined; prefer?: string | undefined }
+  gone: AbortSignal
+  reply: FastifyReply
+}
+
+/**
+ * Creates a job with one item and waits until it ends, unless the request has `Prefer: respond-async`. A client that disconnects
+ * does not stop the job; the result is saved to the library.
+ * @throws {Problem} as `createQuickJob`, `waitForJob` and `requireResult` do
+ */
+export async function quickGenerate(
+  app: App,
+  userId: number,
+  { request, files, discardFiles, headers, gone, reply }: QuickCall,
+) {
+  const claim = buildKeyClaim(contentRoutes.generate, headers['idempotency-key'], request, files)
+  const accept = () => createQuickJob(app, userId, request, files, claim)
+  const { jobId, isReplay } = await createJobOnce(app, userId, claim, accept)
+  await discardFiles()
+  if (isReplay) markReplay(reply)
+  if (isAsync(headers.prefer)) return sendAccepted(reply, await readJob(app, userId, jobId))
+  await waitForJob(app, jobId, gone)
+  return readContent(app, userId, await requireResult(app, jobId))
+}
+
+/**
+ * Finds the content id that a job with one item produced.
+ * @throws {Problem} 404, 409, 422, 429 or 502 with the reason when the item has no result
+ */
+export async function requireResult({ db, clock }: Pick<App, 'db' | 'clock'>, jobId: number): Promise<number> {
+  const item = await db
+    .selectFrom('items')
+    .leftJoin('content', 'content.item_id', 'items.id')
+    .select(['items.state', 'items.failure', 'items.failure_code', 'items.retry_at', 'content.id as content_id'])
+    .where('items.job_id', '=', jobId)
+    .executeTakeFirstOrThrow()
+  if (item.content_id !== null) return item.content_id
+  if (item.state === 'cancelled') throw new Problem(409, 'This generation was cancelled.')
+  const detail = item.failure ?? 'Failed to generate content'
+  if (item.failure_code === 'bytes_gone') throw new Problem(404, detail)
+  if (item.failure_code?.startsWith('refused')) throw new Problem(422, detail)
+  if (item.failure_code !== 'quota') throw new Problem(502, detail)
+  const wait = ((item.retry_at?.getTime() ?? 0) - clock.now().getTime()) / SECOND
+  throw new Problem(429, detail, { headers: { 'retry-after': String(Math.max(1, Math.ceil(wait))) } })
+}

@@ -1,0 +1,45 @@
+import type { Revision } from '#contract/content.ts'
+import type { Scene } from '#studio/scene.ts'
+import type { App } from '../../app.ts'
+import { findMade, readContent } from '../../content/content.ts'
+import { Problem } from '../../problem.ts'
+import { createJob } from './create-job.ts'
+import type { ItemBrief } from './build-brief.ts'
+import type { Kept } from '../run/items.ts'
+import { requireResult } from './quick.ts'
+import { waitForJob } from '../jobs/wait.ts'
+
+/**
+ * Creates a new version of existing content: the same brief and images, the changed texts, and the same layout unless the request
+ * names another layout or seed. The studio renders it, so it costs nothing. The new content references its parent.
+ * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited; else as `createJob` and `waitForJob` do
+ */
+export async function reviseContent(app: App, userId: number, id: number, change: Revision, gone: AbortSignal) {
+  const parent = await findMade(app, userId, id)
+  const item = await app.db
+    .selectFrom('items')
+    .select(['brief', 'kept'])
+    .where('id', '=', parent.item_id ?? 0)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!item) throw new Problem(409, 'This item can no longer be edited.')
+  const { copy, layout } = parent.scene as Scene
+  const { seed, layout: wanted, ...words } = change
+  const given = Object.fromEntries(Object.entries(words).filter(([, text]) => text !== undefined))
+  const brief = item.brief as ItemBrief
+  const changed = { ...copy, ...given }
+  const revised: ItemBrief = {
+    ...brief,
+    engine: 'studio',
+    seed: seed ?? brief.seed,
+    revision: {
+      parent_id: id,
+      copy: { ...changed, alt_text: await app.studio.writeAltText(brief, changed) },
+      layout: wanted ?? (seed === undefined ? layout : null),
+    },
+  }
+  const { copy: _, ...kept } = item.kept as Kept
+  const jobId = await createJob(app, userId, [{ brief: revised, kept }], { claim: null })
+  await waitForJob(app, jobId, gone)
+  return readContent(app, userId, await requireResult(app, jobId))
+}

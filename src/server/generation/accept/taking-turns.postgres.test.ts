@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { PASSWORD } from '../../testing/people.ts'
+import { lacksDatabase, openOwnSite, type Person, type Site } from '../../testing/site.ts'
+
+/** Each statement waits for what the other has: PostgreSQL breaks one of two off that wait for each other, after a second. */
+describe.skipIf(lacksDatabase())('what is deleted in the very moment in which a film made with it is stored', () => {
+  let site: Site
+  let ann: Person
+  let brandId: number
+  let productId: number
+  beforeEach(async () => {
+    site = await openOwnSite()
+    ann = await site.signUp()
+    brandId = (await ann.api.brands.create({ body: { name: 'Nocte' } })).id
+    productId = (await ann.api.products.create({ params: { id: brandId }, body: { name: 'Pillow mist' } })).id
+  })
+
+  /** How many connections wait for another. */
+  async function waiting(): Promise<number> {
+    const { rows } = await sql<{ waiting: number }>`
+      SELECT count(DISTINCT pid) AS waiting FROM pg_locks JOIN pg_stat_activity USING (pid)
+      WHERE NOT granted AND datname = current_database()`.execute(site.opened.app.db)
+    return rows[0]?.waiting ?? 0
+  }
+
+  /** How many transactions PostgreSQL has broken off in this site's database, because two waited for each other. */
+  async function brokenOff(): Promise<number | undefined> {
+    const { rows } = await sql<{ deadlocks: number }>`
+      SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`.execute(site.opened.app.db)
+    return rows[0]?.deadlocks
+  }
+
+  /** Keeps a row to itself. Returns its letting go. */
+  async function hold(table: 'jobs' | 'products', id: number): Promise<() => Promise<void>> {
+    const trx = await site.opened.app.db.startTransaction().execute()
+    const letGo = async () => void (trx.isCommitted || (await trx.commit().execute()))
+    onTestFinished(letGo)
+    await trx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute()
+    return letGo
+  }
+
+  /** Has a film made, and holds its job, so that it gets as far as to the end of its item. Returns its letting go. */
+  async function storing(): Promise<{ jobId: number; letGo: () => Promise<void> }> {
+    const form = { brand_id: brandId, product_id: productId, prompt: 'Sleep well', content_type: 'video' as const }
+    const { id: jobId = 0 } = await ann.api.content.generate({ form, files: {}, headers: { prefer: 'respond-async' } })
+    const state = async () => (await ann.api.generator.job({ params: { id: jobId } })).status
+    await expect.poll(state, { timeout: 10_000, interval: 10 }).toBe('running')
+    const letGo = await hold('jobs', jobId)
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(1)
+    return { jobId, letGo }
+  }
+
+  test.for([
+    ['its brand', () => ann.api.brands.remove({ params: { id: brandId } }), { brand_id: null, product_id: null }],
+    ['its product', () => ann.api.products.remove({ params: { id: productId } }), { product_id: null }],
+  ] as const)('%s goes, and the film is stored without it', async ([, remove, left]) => {
+    const { jobId, letGo } = await storing()
+    const removed = remove()
+    await expect.poll(waiting, { timeout: 4_000 }).toBe(2)
+    await letGo()
+    expect(await removed).toMatchObject({ message: expect.stringContaining('deleted') as string })
+    const job = () => ann.api.generator.job({ params: { id: jobId } })
+    await expect.poll(async () => (await job()).status, { timeout: 30_000 }).toBe('succeeded')
+    const { result_content_ids } = await job()
+    expect(await ann.api.content.get({ params: { id: result_content_ids?.[0] ?? 0 } })).toMatchObject(left)
+    expect(await brokenOff()).toBe(0)
+  })
+
+  test('who waits too long for somebody else is told to come again', async () => {
+    const letGo = await hold('products', productId)
+    const removed = ann.api.products.remove({ params: { id: productId } })
+    await expect(removed).rejects.toMatchObject({
+      status: 503,
+      message: 'The service is temporarily unavailable. Please try again.',
+    })
+    await letGo()
+    await ann.api.products.remove({ params: { id: productId } })
+  })
+
+  test('an account goes, and nothing of it is left', async () => {
+    const { letGo } = await storing()
+    const removed = ann.api.auth.deleteMe({ body: { password: PASSWORD } })
+    await expect.poll(waiting, { timeout: 4_000 }).toBe(2)
+    await letGo()
+    expect(await removed).toEqual({ message: 'Your account has been deleted.' })
+    expect(await site.opened.app.db.selectFrom('content').select('id').execute()).toEqual([])
+  })
+})

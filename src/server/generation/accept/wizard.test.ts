@@ -1,0 +1,282 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { JobDetail } from '#contract/generator.ts'
+import { DAY } from '../../clock.ts'
+import { pictureFile } from '../../testing/pictures.ts'
+import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
+
+async function withBrand(person: Person): Promise<number> {
+  const { id } = await person.api.brands.create({
+    body: { name: 'Nocte', primary_color: '#26246B', secondary_color: '#F2A3B0' },
+  })
+  return id
+}
+
+describe.skipIf(lacksDatabase())('guided generation', () => {
+  let site: Site
+  let ann: Person
+  let request: Parameters<Person['api']['generator']['generate']>[0]['body']
+  beforeAll(async () => {
+    site = await openSite({ rateLimits: false })
+    ann = await site.signUp()
+    request = {
+      brand_id: await withBrand(ann),
+      content_types: ['image'],
+      platforms: ['instagram', 'twitter'],
+      tone: 'casual',
+      goal: 'sales',
+      engine: 'studio',
+    }
+  })
+  afterAll(() => site.close())
+
+  const generate = (fields: object = {}, headers: Record<string, string> = {}) =>
+    ann.api.generator.generate({ body: { ...request, ...fields }, headers })
+  const ended = async (id: number): Promise<JobDetail> => {
+    for (;;) {
+      const job = await ann.api.generator.job({ params: { id } })
+      if (job.ended_at) return job
+      await sleep(30)
+    }
+  }
+
+  test('makes one item for each type and platform in the configured size, and answers their ids', async () => {
+    await ann.api.sizes.update({ body: { content_sizes: { image: { instagram: ['640x800'] } } } })
+    const made = await generate({ theme: 'summer', instructions: 'Say "Sleep well" softly' })
+    expect(made).toMatchObject({ status: 'succeeded', failures: {}, theme: 'summer', tone: 'casual', goal: 'sales' })
+    expect(made.result_content_ids).toHaveLength(2)
+    const [square] = made.result_content_ids ?? []
+    const item = await ann.api.content.get({ params: { id: square ?? 0 } })
+    expect(await sharp(Buffer.from(item.content_data, 'base64')).metadata()).toMatchObject({ width: 640, height: 800 })
+    expect(item).toMatchObject({ platform: 'instagram', title: 'Nocte', job_id: made.id })
+    expect(made.tasks?.map(({ key, state, progress }) => [key, state, progress])).toEqual([
+      ['image:instagram', 'succeeded', 1],
+      ['image:twitter', 'succeeded', 1],
+    ])
+    expect(made.tasks?.[0]?.stages.map(({ stage }) => stage)).toEqual(
+      expect.arrayContaining(['copy', 'render', 'store']),
+    )
+  })
+
+  test('with Prefer: respond-async the job is told at once and its changes come as events', async () => {
+    const leave = new AbortController()
+    const seen: JobDetail[] = []
+    const events = await ann.api.generator.events({ signal: leave.signal })
+    const listening = (async () => {
+      for await (const job of events) seen.push(job)
+    })().catch(() => {})
+    const accepted = await generate({}, { prefer: 'respond-async' })
+    expect(accepted).toMatchObject({ status: 'queued', result_content_ids: [] })
+    await expect
+      .poll(() => seen.findLast(({ id }) => id === accepted.id)?.status, { timeout: 15_000 })
+      .toBe('succeeded')
+    leave.abort()
+    await listening
+    expect(seen.at(-1)?.tasks[0]?.thumbnail_url).toMatch(/^\/api\/content\/\d+\/thumbnail\?w=640&k=[0-9a-f]{32}$/)
+    expect((await ann.api.generator.jobs()).jobs[0]).toMatchObject({ id: accepted.id, status: 'succeeded' })
+  })
+
+  test('events tell of nobody else’s jobs', async () => {
+    const bob = await site.signUp('Bob')
+    const leave = new AbortController()
+    const seen: JobDetail[] = []
+    const events = await bob.api.generator.events({ signal: leave.signal })
+    const listening = (async () => {
+      for await (const job of events) seen.push(job)
+    })().catch(() => {})
+    await generate()
+    await sleep(1500)
+    leave.abort()
+    await listening
+    expect(seen).toEqual([])
+  })
+
+  test.each([
+    [{ brand_id: undefined }, 422, 'Please select a brand.'],
+    [{ brand_id: 999_999 }, 404, 'Brand not found'],
+    [{ product_id: 999_999 }, 404, 'Product not found'],
+    [{ content_types: [] }, 422, 'Please select a content type.'],
+    [{ content_types: ['song'] }, 422, 'Please select a content type.'],
+    [{ platforms: [] }, 422, 'Please select a platform.'],
+    [{ platforms: ['myspace'] }, 422, 'Please select a platform.'],
+    [{ tone: '' }, 422, 'Please select a tone.'],
+    [{ goal: undefined }, 422, 'Please select a goal.'],
+    [{ instructions: 'x'.repeat(2001) }, 422, 'Instructions must be at most 2000 characters'],
+  ])('%o is refused with its sentence', async (fields, status, message) => {
+    await expect(generate(fields)).rejects.toMatchObject({ status, message })
+  })
+
+  test('a product must be of the brand, and its picture, price and words go into the brief', async () => {
+    const other = await withBrand(ann)
+    const { id: product_id } = await ann.api.products.create({
+      params: { id: request.brand_id },
+      body: { name: 'Night Cream', price: 24, unique_selling_proposition: 'Skin that sleeps well' },
+    })
+    await ann.api.products.uploadImage({ params: { id: product_id }, files: { file: [await pictureFile()] } })
+    await expect(generate({ brand_id: other, product_id })).rejects.toMatchObject({
+      status: 404,
+      message: 'Product not found',
+    })
+    const made = await generate({
+      product_id,
+      platforms: ['facebook'],
+      product_data: { name: 'Moon Cream', price: 'no' },
+    })
+    expect(made.product_name).toBe('Moon Cream')
+    const { brief } = await site.opened.app.db
+      .selectFrom('items')
+      .select('brief')
+      .where('job_id', '=', made.id ?? 0)
+      .executeTakeFirstOrThrow()
+    expect(brief).toMatchObject({
+      product: { name: 'Moon Cream', price_text: '$24.00', proposition: 'Skin that sleeps well' },
+      pictures: [{ role: 'product', key: expect.stringMatching(/^uploads\//) }],
+    })
+  })
+
+  test('options tell choices, price and what is left of the month', async () => {
+    const options = await ann.api.generator.options()
+    expect(options).toMatchObject({
+      tones: ['professional', 'casual', 'enthusiastic', 'informative'],
+      goals: ['awareness', 'engagement', 'sales'],
+      themes: ['summer', 'black_friday', 'new_year', 'christmas', 'halloween'],
+      content_types: ['image', 'video'],
+      platforms: ['instagram', 'facebook', 'twitter', 'linkedin'],
+      engine: 'studio',
+      prices: { image: 0, video: 0 },
+      usage: { limit: 200 },
+    })
+    const used = options.usage?.used ?? 0
+    await generate()
+    expect((await ann.api.generator.options()).usage?.used).toBe(used + 2)
+  })
+
+  test('the same Idempotency-Key makes one job, also when fifty ask at once, and only for the same request', async () => {
+    const headers = { 'idempotency-key': 'click-1' }
+    const before = (await ann.api.generator.jobs()).jobs.length
+    const answers = await Promise.all(Array.from({ length: 50 }, () => generate({}, headers)))
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    expect((await ann.api.generator.jobs()).jobs).toHaveLength(before + 1)
+    await expect(generate({ tone: 'informative' }, headers)).rejects.toMatchObject({
+      status: 422,
+      message: 'This Idempotency-Key was already used with a different request.',
+    })
+    const replay = await fetch(`${site.origin}/api/generator/generate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(request),
+    })
+    expect([replay.status, replay.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
+  })
+
+  test('a key is free again after a day, and each user’s own', async () => {
+    const own = await openOwnSite()
+    const cat = await own.signUp('Cat')
+    const body = { ...request, brand_id: await withBrand(cat), platforms: ['facebook' as const] }
+    const ask = (token?: string) =>
+      own.visitor(token ?? cat.token).generator.generate({ body, headers: { 'idempotency-key': 'k' } })
+    const first = await ask()
+    own.clock.advance(DAY + 1000)
+    const { token } = await own.visitor().auth.login({ body: { email: cat.email, password: 'correct horse battery' } })
+    expect((await ask(token?.access_token)).id).not.toBe(first.id)
+  })
+
+  test('cancelling stops what has not finished, gives its quota back, and is refused once all has ended', async () => {
+    const used = (await ann.api.generator.options()).usage?.used ?? 0
+    const platforms = ['instagram', 'facebook', 'twitter', 'linkedin']
+    const { id = 0 } = await generate({ platforms }, { prefer: 'respond-async' })
+    const params = { id }
+    await ann.api.generator.cancel({ params })
+    const job = await ended(id)
+    const made = job.tasks.filter(({ state }) => state === 'succeeded').length
+    expect(job.tasks.every(({ state }) => state === 'succeeded' || state === 'cancelled')).toBe(true)
+    expect(job.status).toBe(made === 0 ? 'cancelled' : 'partially_failed')
+    expect((await ann.api.generator.options()).usage?.used).toBe(used + made)
+    await expect(ann.api.generator.cancel({ params })).rejects.toMatchObject({
+      status: 409,
+      message: 'This job has already finished.',
+    })
+    await sleep(1000)
+    expect((await ann.api.generator.job({ params })).result_content_ids).toHaveLength(made)
+    const bob = await site.signUp('Bob')
+    for (const call of [bob.api.generator.job, bob.api.generator.cancel, bob.api.generator.retry]) {
+      await expect(call({ params })).rejects.toMatchObject({ status: 404, message: 'Job not found' })
+    }
+  })
+
+  test('what failed is told by key, and a retry makes a new job of it alone', async () => {
+    const own = await openOwnSite()
+    const dan = await own.signUp('Dan')
+    const brand_id = await withBrand(dan)
+    const body = { ...request, brand_id, platforms: ['instagram' as const, 'facebook' as const] }
+    // A row that no form could have written, and that no picture can be made from.
+    await own.opened.app.db.updateTable('brands').set({ primary_color: 'no color' }).execute()
+    const failed = await dan.api.generator.generate({ body })
+    const sentence = 'The studio could not finish this item. Please try again.'
+    expect(failed).toMatchObject({
+      status: 'failed',
+      result_content_ids: [],
+      failures: { 'image:instagram': sentence, 'image:facebook': sentence },
+    })
+    const params = { id: failed.id ?? 0 }
+    await own.opened.app.db
+      .updateTable('items')
+      .set({ state: 'succeeded' })
+      .where('key', '=', 'image:facebook')
+      .execute()
+    const retry = await dan.api.generator.retry({ params })
+    expect(retry).toMatchObject({ retry_of: params.id, tasks: [{ key: 'image:instagram' }] })
+    expect((await dan.api.generator.job({ params })).status).toBe('failed')
+    const whole = await ann.api.generator.generate({ body: request })
+    await expect(ann.api.generator.retry({ params: { id: whole.id ?? 0 } })).rejects.toMatchObject({
+      status: 409,
+      message: 'Nothing in this job has failed.',
+    })
+  })
+
+  test('more than fifty waiting items are refused, and take nothing from the month', async () => {
+    const own = await openOwnSite()
+    const eve = await own.signUp('Eve')
+    const body = { ...request, brand_id: await withBrand(eve) }
+    await eve.api.generator.generate({ body })
+    const wait = (count: number) =>
+      sql`INSERT INTO items (job_id, user_id, key, brief, dimensions, month, created_at, state)
+        SELECT job_id, user_id, key, brief, dimensions, month, created_at, 'retry_wait'
+        FROM (SELECT * FROM items LIMIT 1) AS one, generate_series(1, ${count}::int)`.execute(own.opened.app.db)
+    await wait(48)
+    await eve.api.generator.generate({ body })
+    await wait(1)
+    await expect(eve.api.generator.generate({ body })).rejects.toMatchObject({
+      status: 429,
+      message: 'You have 50 items waiting already. Try again when some have finished.',
+    })
+    expect((await eve.api.generator.options()).usage?.used).toBe(4)
+  })
+
+  test('one user’s backlog does not hold up the first item of another', async () => {
+    const own = await openOwnSite()
+    const [fay, gus] = [await own.signUp('Fay'), await own.signUp('Gus')]
+    const ask = async (person: Person, platforms: typeof request.platforms) =>
+      person.api.generator.generate({
+        body: { ...request, brand_id: await withBrand(person), platforms },
+        headers: { prefer: 'respond-async' },
+      })
+    for (let job = 0; job < 11; job += 1) await ask(fay, ['instagram', 'facebook', 'twitter', 'linkedin'])
+    const { id = 0 } = await ask(gus, ['facebook'])
+    const status = async () => (await gus.api.generator.job({ params: { id } })).status
+    await expect.poll(status, { timeout: 20_000 }).toBe('succeeded')
+    const [mine] = await own.opened.app.db.selectFrom('items').selectAll().where('job_id', '=', id).execute()
+    const between = await own.opened.app.db
+      .selectFrom('items')
+      .select('id')
+      .where('job_id', '!=', id)
+      .where('started_at', '>', mine?.created_at ?? new Date())
+      .where('started_at', '<', mine?.started_at ?? new Date())
+      .execute()
+    expect(between.length).toBeLessThanOrEqual(1)
+    for (const { id: job } of (await fay.api.generator.jobs()).jobs)
+      await fay.api.generator.cancel({ params: { id: job } }).catch(() => {})
+  })
+})

@@ -1,0 +1,70 @@
+import type { Job, JobDetail } from '#contract/generator.ts'
+import { JOB_FINISHED, NOTHING_TO_RETRY } from '#contract/messages.ts'
+import type { ENGINES } from '#contract/options.ts'
+import type { App } from '../../app.ts'
+import { transact } from '../../db/transact.ts'
+import { notFound, Problem } from '../../problem.ts'
+import { createJob } from '../accept/create-job.ts'
+import type { ItemBrief } from '../accept/build-brief.ts'
+import { cancelItems } from '../run/items.ts'
+import { readJobs } from './job-detail.ts'
+
+const SHOWN_MAX = 100
+
+export async function listJobs({ db }: Pick<App, 'db'>, userId: number): Promise<{ jobs: Job[] }> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'content_types', 'platforms', 'tone', 'goal', 'state as status', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(SHOWN_MAX)
+    .execute()
+  return { jobs: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
+}
+
+export async function readJob(app: Pick<App, 'db'>, userId: number, id: number): Promise<JobDetail> {
+  const [job] = await readJobs(app, userId, { id })
+  if (!job) throw notFound('Job')
+  return job
+}
+
+/**
+ * Cancels the unfinished items of a job. A running item stops within five seconds.
+ * @throws {Problem} 404 when the job does not exist, 409 when it has ended
+ */
+export async function cancelJob(app: App, userId: number, id: number): Promise<JobDetail> {
+  await readJob(app, userId, id)
+  const cancelled = await transact(app.db, (trx) => cancelItems(app, trx, userId, id))
+  if (cancelled === 0) throw new Problem(409, JOB_FINISHED)
+  app.log.info({ event: 'job', outcome: 'cancelled', job_id: id, items: cancelled }, 'job cancelled')
+  return readJob(app, userId, id)
+}
+
+/**
+ * Creates a new job with the items that failed or were cancelled; the old job does not change. Paid results are reused. `engine`
+ * replaces the engine of the items; paid results are then not reused.
+ * @throws {Problem} 404 when the job does not exist, 409 when there is nothing to retry; else as `createJob` does
+ */
+export async function retryJob(
+  app: App,
+  userId: number,
+  id: number,
+  engine?: (typeof ENGINES)[number],
+): Promise<JobDetail> {
+  await readJob(app, userId, id)
+  const items = await app.db
+    .selectFrom('items')
+    .select(['brief', 'kept'])
+    .where('job_id', '=', id)
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['failed', 'cancelled'])
+    .orderBy('id')
+    .execute()
+  if (items.length === 0) throw new Problem(409, NOTHING_TO_RETRY)
+  const newItems = items.map(({ brief: stored, kept }) => {
+    const brief = stored as ItemBrief
+    // A new version is always rendered by the studio from paid results.
+    return engine && !brief.revision ? { brief: { ...brief, engine } } : { brief, kept }
+  })
+  return readJob(app, userId, await createJob(app, userId, newItems, { claim: null, retryOf: id }))
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply } from 'fastify'
+import type { JobDetail } from '#contract/generator.ts'
+import { STILL_RUNNING } from '#contract/messages.ts'
+import type { App } from '../../app.ts'
+import { MINUTE, SECOND, waitOf } from '../../clock.ts'
+import { watchTopics } from '../../notify/changes.ts'
+import { Problem } from '../../problem.ts'
+
+const PATIENCE_MS = 10 * MINUTE
+/** Polling interval where no notification arrives. */
+const READ_EVERY_MS = 15 * SECOND
+/** Wait while the server drains, which closes all connections after ten seconds. */
+const DRAIN_PATIENCE_MS = 8 * SECOND
+
+/**
+ * Waits until a job has ended, also in another process. `gone` ends the waiting; the job continues.
+ * @throws {Problem} 504 when it takes longer than ten minutes, 503 when the server stops
+ */
+export async function waitForJob(
+  app: Pick<App, 'db' | 'clock' | 'draining' | 'stopping' | 'notifier'>,
+  jobId: number,
+  gone: AbortSignal,
+): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  let last = Infinity
+  const changes = watchTopics(app.notifier, [`job:${jobId}`])
+  try {
+    while (Date.now() < deadline && !gone.aborted) {
+      const job = await app.db.selectFrom('jobs').select('ended_at').where('id', '=', jobId).executeTakeFirstOrThrow()
+      if (job.ended_at !== null) return
+      if (app.draining()) last = Math.min(last, Date.now() + waitOf(app.clock, DRAIN_PATIENCE_MS))
+      if (app.stopping.aborted || Date.now() >= last) throw restarting()
+      await changes.next(Math.min(READ_EVERY_MS, Math.min(last, deadline) - Date.now()), gone)
+    }
+  } finally {
+    changes.stop()
+  }
+  throw new Problem(504, STILL_RUNNING, {
+    extra: { job_id: jobId },
+  })
+}
+
+/** Whether the client wants the job at once instead of its result: `Prefer: respond-async` (RFC 7240). */
+export const isAsync = (prefer: string | undefined): boolean => /(^|[,\s])respond-async($|[,;\s])/i.test(prefer ?? '')
+
+export const sendAccepted = (reply: FastifyReply, job: JobDetail): FastifyReply =>
+  reply.status(202).header('preference-applied', 'respond-async').send(job)
+
+/** Marks the reply as that of an earlier request with the same idempotency key. */
+export const markReplay = (reply: FastifyReply): void => {
+  void reply.header('idempotent-replayed', 'true')
+}
+
+const restarting = () =>
+  new Problem(503, 'The server is restarting. Your job will continue.', { headers: { 'retry-after': '5' } })

@@ -1,0 +1,232 @@
+import { sql, type Transaction } from 'kysely'
+import { addToDay } from '../../analytics/daily-sums.ts'
+import type { App } from '../../app.ts'
+import { retryWhileUnavailable } from '../../db/database-retry.ts'
+import type { Schema } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
+import type { GeminiCall, Spend } from '../../providers/gemini/answers.ts'
+import { ProviderFault } from '../../providers/gemini/provider-fault.ts'
+import type { Payer } from '../run/engine.ts'
+import { type StartedItem, type Kept, Superseded } from '../run/items.ts'
+import { giveBackUnit } from './quota.ts'
+
+type LedgerParts = Pick<App, 'db' | 'clock' | 'log' | 'metrics' | 'stopping'>
+
+/** The key that pays for a call, and the signal that aborts it. */
+export interface Paying {
+  payer: NonNullable<Payer>
+  signal: AbortSignal
+}
+
+/**
+ * Makes one paid call. Its row in `unanswered_calls` is inserted just before the request is sent, and deleted in the transaction
+ * that stores its cost. So an interrupted call, also one of a killed process, remains recorded as possibly charged.
+ * @throws {Superseded} before sending, when the item no longer belongs to this attempt
+ * @throws whatever `ask` rejects with
+ */
+export async function makePaidCall<T>(
+  app: LedgerParts,
+  item: StartedItem,
+  kind: Spend['kind'],
+  { payer, signal }: Paying,
+  ask: (call: GeminiCall) => Promise<T>,
+): Promise<{ answer: T; noteId: number | undefined }> {
+  let noteId: number | undefined
+  const beforeSend = async () => {
+    noteId = await insertCallNote(app, item, kind, payer)
+  }
+  const began = performance.now()
+  const tell = (outcome: string) => {
+    const ms = Math.round(performance.now() - began)
+    app.log.info({ event: 'provider_call', kind, outcome, ms }, 'the provider was asked')
+  }
+  try {
+    const answer = await ask({ key: payer.key, signal, beforeSend })
+    tell('answered')
+    return { answer, noteId }
+  } catch (error) {
+    tell(error instanceof ProviderFault ? error.code : 'given_up')
+    if (error instanceof ProviderFault) await recordFaultCharge(app, item, error, noteId)
+    throw error
+  }
+}
+
+/** The lock on the item's row serializes the call and a cancellation. */
+function insertCallNote(
+  { db, clock }: LedgerParts,
+  item: StartedItem,
+  kind: Spend['kind'],
+  { isPlatform }: NonNullable<Payer>,
+): Promise<number> {
+  return transact(db, async (trx) => {
+    if (!(await lockOwn(trx, item))) throw new Superseded()
+    const { id } = await trx
+      .insertInto('unanswered_calls')
+      .values({ item_id: item.id, try: item.try, kind, platform_key: isPlatform, created_at: clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}
+
+/** Records the cost of a call, also when the item has ended meanwhile. Waits while the database is unavailable. */
+export async function recordCharge(
+  app: LedgerParts,
+  item: StartedItem,
+  spend: Spend | null,
+  noteId?: number,
+): Promise<void> {
+  const keep = async (trx: Transaction<Schema>) => {
+    await trx.selectFrom('items').select('id').where('id', '=', item.id).forNoKeyUpdate().execute()
+    return closeNote(app, trx, item, { spend, noteId })
+  }
+  const isNew = await retryWhileUnavailable(app.stopping, () => transact(app.db, keep))
+  if (spend && isNew) app.metrics.spent(spend.model, spend.estimated_cost_usd)
+}
+
+/** Records the cost of a failed call. A call that may still be charged keeps its row in `unanswered_calls`. */
+export async function recordFaultCharge(
+  app: LedgerParts,
+  item: StartedItem,
+  { spend, mayBePaid }: ProviderFault,
+  noteId: number | undefined,
+): Promise<void> {
+  if (spend || !mayBePaid) await recordCharge(app, item, spend, noteId)
+}
+
+/**
+ * A film goes on in this item and this try, whichever began it: its note goes along. The item that began it does not get its
+ * unit back by that.
+ * @throws Superseded when the item was cancelled or begun by another process.
+ */
+export async function adoptCallNote({ db }: Pick<App, 'db'>, item: StartedItem, noteId: number | undefined) {
+  if (noteId === undefined) return
+  await transact(db, async (trx) => {
+    if (!(await lockOwn(trx, item))) throw new Superseded()
+    const owner = { item_id: item.id, try: item.try }
+    await trx.updateTable('unanswered_calls').set(owner).where('id', '=', noteId).execute()
+  })
+}
+
+const lockOwn = (trx: Transaction<Schema>, item: StartedItem) =>
+  trx
+    .selectFrom('items')
+    .select('id')
+    .where('id', '=', item.id)
+    .where('try', '=', item.try)
+    .where('state', '=', 'running')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** Whether an earlier try of the item sent such a call and never heard of it again. */
+export async function hasUnansweredCall(
+  { db }: Pick<App, 'db'>,
+  item: StartedItem,
+  kind: Spend['kind'],
+): Promise<boolean> {
+  const note = await db
+    .selectFrom('unanswered_calls')
+    .select('id')
+    .where('item_id', '=', item.id)
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst()
+  return note !== undefined
+}
+
+/**
+ * Stores a paid answer and its cost in one transaction, before the item continues, so that a restart does not pay again. Waits
+ * while the database is unavailable. `answered` is absent while the cost is not known yet.
+ */
+export async function savePaidAnswer(
+  app: LedgerParts,
+  item: StartedItem,
+  given: Partial<Kept>,
+  answered?: { spend: Spend; noteId: number | undefined },
+): Promise<void> {
+  const keep = async (trx: Transaction<Schema>) => {
+    await trx
+      .updateTable('items')
+      .set({ kept: sql`kept || ${JSON.stringify(given)}::jsonb`, provider_tries: 0 })
+      .where('id', '=', item.id)
+      .execute()
+    return answered !== undefined && (await closeNote(app, trx, item, answered))
+  }
+  const isNew = await retryWhileUnavailable(app.stopping, () => transact(app.db, keep))
+  if (answered && isNew) app.metrics.spent(answered.spend.model, answered.spend.estimated_cost_usd)
+  Object.assign(item.kept, given)
+  item.provider_tries = 0
+}
+
+/**
+ * Records a call once: only the transaction that deletes its row in `unanswered_calls` does. Two retries can receive the same video.
+ * Returns whether this one recorded it. An item that was cancelled meanwhile can now get its unit back. Locks the item's row first.
+ */
+async function closeNote(
+  app: Pick<App, 'clock'>,
+  trx: Transaction<Schema>,
+  item: StartedItem,
+  { spend, noteId }: { spend: Spend | null; noteId: number | undefined },
+): Promise<boolean> {
+  const note =
+    noteId === undefined
+      ? null
+      : await trx
+          .deleteFrom('unanswered_calls')
+          .where('id', '=', noteId)
+          .returning(['item_id', 'platform_key'])
+          .executeTakeFirst()
+  const isNew = spend !== null && note !== undefined
+  if (isNew) await insertSpend(app, trx, item, { spend, platform_key: note?.platform_key ?? false })
+  await giveBackUnit(trx, item.id)
+  return isNew
+}
+
+async function insertSpend(
+  { clock }: Pick<App, 'clock'>,
+  trx: Transaction<Schema>,
+  item: StartedItem,
+  { spend, platform_key }: { spend: Spend; platform_key: boolean },
+) {
+  const { tokens, estimated_cost_usd, raw_usage, price, ...call } = spend
+  await trx
+    .insertInto('spends')
+    .values({
+      ...call,
+      ...tokens,
+      platform_key,
+      user_id: item.user_id,
+      item_id: item.id,
+      cost_usd: estimated_cost_usd,
+      raw_usage: JSON.stringify(raw_usage ?? null),
+      price: JSON.stringify(price ?? null),
+      created_at: clock.now(),
+    })
+    .execute()
+  const { content_type, platform } = item.brief
+  const kind = { user_id: item.user_id, content_type, platform, model: spend.model }
+  await addToDay(trx, clock.now(), kind, { cost_usd: estimated_cost_usd, tokens: tokens.total_token_count })
+}
+
+/** Sums the costs of an item's calls: US dollars, tokens, bytes, seconds; with the prices of its main call. Null without calls. */
+export async function sumItemCosts(trx: Transaction<Schema>, itemId: number) {
+  const calls = await trx.selectFrom('spends').selectAll().where('item_id', '=', itemId).orderBy('id').execute()
+  if (calls.length === 0) return null
+  const sum = (of: (call: (typeof calls)[number]) => number) => calls.reduce((total, call) => total + of(call), 0)
+  const main = calls.findLast(({ kind }) => kind !== 'copy') ?? calls.at(-1)
+  return {
+    cost_usd: sum((call) => call.cost_usd),
+    prompt_token_count: sum((call) => call.prompt_token_count),
+    candidates_token_count: sum((call) => call.candidates_token_count),
+    total_token_count: sum((call) => call.total_token_count),
+    cached_content_token_count: sum((call) => call.cached_content_token_count),
+    thoughts_token_count: sum((call) => call.thoughts_token_count),
+    request_bytes: sum((call) => call.request_bytes),
+    response_bytes: sum((call) => call.response_bytes),
+    response_seconds: sum((call) => call.response_seconds),
+    cost_per_input_token: main?.cost_per_input_token ?? 0,
+    cost_per_output_token: main?.cost_per_output_token ?? 0,
+    status_code: main?.status_code ?? 200,
+    api_endpoint: main?.endpoint ?? '',
+  }
+}

@@ -1,0 +1,57 @@
+import { sql, type Transaction } from 'kysely'
+import type { App } from '../../app.ts'
+import type { Schema } from '../../db/schema.ts'
+import { toMonth } from './month.ts'
+
+type UsageApp = Pick<App, 'clock' | 'secrets'>
+
+/** A keyed hash (MAC), so that the table contains no email addresses. */
+const keyOf = ({ secrets }: UsageApp, emailKey: string) => secrets.mac('kept-usage/v1', emailKey)
+
+/** Stores the monthly usage of an account that is being deleted, for each email address that it had in this month. */
+export async function keepUsage(
+  app: UsageApp,
+  trx: Transaction<Schema>,
+  userId: number,
+  emailKeys: readonly string[],
+): Promise<void> {
+  const month = toMonth(app.clock.now())
+  const usage = await trx
+    .selectFrom('usage')
+    .select('reserved')
+    .where('user_id', '=', userId)
+    .where('month', '=', month)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!usage || usage.reserved === 0) return
+  const rows = [...new Set(emailKeys)].map((key) => ({ key: keyOf(app, key), month, reserved: usage.reserved }))
+  await trx
+    .insertInto('kept_usage')
+    .values(rows)
+    // An account that started with stored usage already includes it in its own count.
+    .onConflict((on) =>
+      on.columns(['key', 'month']).doUpdateSet({ reserved: sql`greatest(kept_usage.reserved, excluded.reserved)` }),
+    )
+    .execute()
+}
+
+/** Starts the month of a new account with the usage that is stored for its email address. */
+export async function resumeUsage(
+  app: UsageApp,
+  trx: Transaction<Schema>,
+  userId: number,
+  emailKey: string,
+): Promise<void> {
+  const month = toMonth(app.clock.now())
+  await trx
+    .insertInto('usage')
+    .columns(['user_id', 'month', 'reserved'])
+    .expression((of) =>
+      of
+        .selectFrom('kept_usage')
+        .select((row) => [row.val(userId).as('user_id'), 'month', 'reserved'])
+        .where('key', '=', keyOf(app, emailKey))
+        .where('month', '=', month),
+    )
+    .execute()
+}

@@ -1,0 +1,108 @@
+import { sql, type Transaction } from 'kysely'
+import type { App } from '../../app.ts'
+import { SECOND } from '../../clock.ts'
+import type { Schema } from '../../db/schema.ts'
+import { Problem } from '../../problem.ts'
+import { toMonth, nextMonth } from './month.ts'
+
+/**
+ * Reserves `count` units of the user's monthly limit, all or none, as part of `trx`.
+ * @throws {Problem} 429 when the limit would be exceeded
+ */
+export async function reserveQuota(
+  app: Pick<App, 'clock' | 'config'>,
+  trx: Transaction<Schema>,
+  userId: number,
+  count: number,
+): Promise<void> {
+  const limit = app.config.monthlyGenerations
+  const month = toMonth(app.clock.now())
+  const total = sql<number>`usage.reserved + ${count}`
+  const reserved = await trx
+    .insertInto('usage')
+    .values({ user_id: userId, month, reserved: count })
+    .onConflict((on) =>
+      on
+        .columns(['user_id', 'month'])
+        .doUpdateSet({ reserved: total })
+        .where((of) => (limit === 0 ? of.lit(true) : of(total, '<=', limit))),
+    )
+    .returning('reserved')
+    .executeTakeFirst()
+  if (!reserved || (limit > 0 && reserved.reserved > limit)) throw await quotaExceeded(app, trx, userId, month)
+}
+
+/**
+ * Returns the unit of an item without a result to its month, once. The unit stays used while the platform's key was charged for the
+ * item, or while a call with that key has an unknown outcome. Call it in each transaction that ends an item or records a call,
+ * after a statement that has locked the item's row. The lock serializes a cancellation and an answer that arrive together.
+ */
+export async function giveBackUnit(trx: Transaction<Schema>, itemId: number): Promise<void> {
+  const item = await trx
+    .updateTable('items')
+    .set({ holds_unit: false })
+    .where('id', '=', itemId)
+    .where('holds_unit', '=', true)
+    .where('state', 'in', ['failed', 'cancelled'])
+    .where((of) => of.not(of.exists(platformCharges(trx, itemId))))
+    .where((of) => of.not(of.exists(openPlatformCalls(trx, itemId))))
+    .returning(['user_id', 'month'])
+    .executeTakeFirst()
+  if (!item) return
+  await trx
+    .updateTable('usage')
+    .set({ reserved: sql`greatest(reserved - 1, 0)` })
+    .where('user_id', '=', item.user_id)
+    .where('month', '=', item.month)
+    .execute()
+}
+
+/** An estimate replaces a reply without usage figures, so it counts as a charge whatever its price is. */
+const platformCharges = (trx: Transaction<Schema>, itemId: number) =>
+  trx
+    .selectFrom('spends')
+    .select('id')
+    .where('item_id', '=', itemId)
+    .where('platform_key', '=', true)
+    .where((of) => of.or([of('cost_usd', '>', 0), of('is_estimate', '=', true)]))
+
+const openPlatformCalls = (trx: Transaction<Schema>, itemId: number) =>
+  trx.selectFrom('unanswered_calls').select('id').where('item_id', '=', itemId).where('platform_key', '=', true)
+
+/** Reads how many units of the month are used. A `limit` of 0 means unlimited; `resets_at` is ISO 8601. */
+export async function readQuota({ db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>, userId: number) {
+  const now = clock.now()
+  const row = await db
+    .selectFrom('usage')
+    .select('reserved')
+    .where('user_id', '=', userId)
+    .where('month', '=', toMonth(now))
+    .executeTakeFirst()
+  return { used: row?.reserved ?? 0, limit: config.monthlyGenerations, resets_at: nextMonth(now).toISOString() }
+}
+
+async function quotaExceeded(
+  { clock, config }: Pick<App, 'clock' | 'config'>,
+  trx: Transaction<Schema>,
+  userId: number,
+  month: string,
+) {
+  const row = await trx
+    .selectFrom('usage')
+    .select('reserved')
+    .where('user_id', '=', userId)
+    .where('month', '=', month)
+    .executeTakeFirst()
+  const limit = config.monthlyGenerations
+  const resets = nextMonth(clock.now())
+  const day = resets.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const wait = Math.ceil((resets.getTime() - clock.now().getTime()) / SECOND)
+  return new Problem(
+    429,
+    `Monthly generation limit reached (${Math.min(row?.reserved ?? limit, limit)} of ${limit}). It resets on ${day} UTC.`,
+    {
+      headers: { 'retry-after': String(wait) },
+      extra: { code: 'quota_exceeded' },
+    },
+  )
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { App } from '../../app.ts'
+import type { Gemini } from '../../providers/gemini/gemini.ts'
+import { byRules } from '../../testing/gemini-provider.ts'
+import { type GeminiServer, openGeminiServer } from '../../testing/gemini-server.ts'
+import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
+import { cancelWhileStoring } from '../../testing/spending.ts'
+import { openTcpProxy } from '../../testing/tcp-proxy.ts'
+import { openGemini } from '../../providers/gemini/gemini.ts'
+import { runItem } from '../run/run-item.ts'
+
+const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'
+const OWN_KEY = 'AIza-own-key-0123456789-abcdefghijklmn'
+const PROMPT = 'A calm post about our new night cream with shea butter'
+
+describe.skipIf(lacksDatabase())('the monthly limit with the platform’s key', () => {
+  test('cannot be exceeded by cancelling items whose picture is paid', async () => {
+    const gemini = await openGeminiServer()
+    const site = await openOwnSite({
+      geminiBaseUrl: gemini.url,
+      geminiApiKey: PLATFORM_KEY,
+      monthlyGenerations: 3,
+      rateLimits: false,
+    })
+    const ann = await site.signUp()
+    const refused = await cancelWhileStoring(site, ann, 12)
+    await gemini.close()
+    expect(gemini.ledger.filter(({ kind }) => kind === 'picture')).toHaveLength(3)
+    expect(refused).toMatchObject({ status: 429, message: expect.stringMatching(/^Monthly generation limit reached/) })
+  })
+})
+
+describe.skipIf(lacksDatabase())('the unit of an item', () => {
+  let gemini: GeminiServer
+  let site: Site
+  let ann: Person
+  let brand_id: number
+  beforeAll(async () => {
+    gemini = await openGeminiServer()
+    // Nothing works the queue: each test decides when an item begins.
+    site = await openSite({ role: 'web', geminiBaseUrl: gemini.url, geminiApiKey: PLATFORM_KEY, rateLimits: false })
+  })
+  afterAll(async () => {
+    await site.close()
+    await gemini.close()
+  })
+  beforeEach(async () => {
+    gemini.reset()
+    ann = await site.signUp()
+    brand_id = (await ann.api.brands.create({ body: { name: 'Nocte' } })).id
+  })
+
+  const used = async () => (await ann.api.generator.options()).usage?.used
+  const task = async (id: number) => (await ann.api.generator.job({ params: { id } })).tasks[0]
+  const cancel = (id: number) => ann.api.generator.cancel({ params: { id } })
+
+  async function accepted() {
+    const { id: jobId = 0 } = await ann.api.content.generate({
+      form: { brand_id, prompt: PROMPT },
+      files: {},
+      headers: { prefer: 'respond-async' },
+    })
+    expect(await used()).toBe(1)
+    return { jobId, itemId: await findItemId(jobId) }
+  }
+
+  async function findItemId(jobId: number): Promise<number> {
+    const { db } = site.opened.app
+    return (await db.selectFrom('items').select('id').where('job_id', '=', jobId).executeTakeFirstOrThrow()).id
+  }
+
+  const work = (itemId: number, parts: Partial<App> = {}) =>
+    runItem({ ...site.opened.app, ...parts }, { item_id: itemId }, new AbortController().signal)
+
+  /** The provider with something that happens around the call for words. */
+  const around = (writeCopy: (ask: Gemini['writeCopy']) => Gemini['writeCopy']): Partial<App> => {
+    const real = site.opened.app.gemini
+    return { gemini: { ...real, writeCopy: writeCopy(real.writeCopy) } }
+  }
+
+  test('comes back when the item is cancelled before anything was asked of the provider', async () => {
+    const { jobId, itemId } = await accepted()
+    await cancel(jobId)
+    await work(itemId)
+    expect([await used(), gemini.requests.length]).toEqual([0, 0])
+  })
+
+  test('comes back when the item is cancelled just before its first call, and the call is not made', async () => {
+    const { jobId, itemId } = await accepted()
+    const parts = around((ask) => async (brief, call) => {
+      await cancel(jobId)
+      return ask(brief, call)
+    })
+    await work(itemId, parts)
+    expect([await used(), gemini.requests.length, await task(jobId)]).toMatchObject([
+      0,
+      0,
+      { state: 'cancelled', charge_note: null },
+    ])
+  })
+
+  test('stays used when the item is cancelled during a call, whose outcome nobody knows then', async () => {
+    gemini.next('hang', { kind: 'copy' })
+    const { jobId, itemId } = await accepted()
+    const working = work(itemId)
+    await expect.poll(() => gemini.requests.length, { timeout: 10_000 }).toBe(1)
+    await cancel(jobId)
+    await working
+    expect([await used(), await task(jobId)]).toMatchObject([
+      1,
+      { state: 'cancelled', charge_note: expect.stringMatching(/may have charged for a try/) },
+    ])
+  })
+
+  test('comes back once the call of a cancelled item is known to have cost nothing', async () => {
+    gemini.next('429', { kind: 'copy' })
+    const { jobId, itemId } = await accepted()
+    const seen: unknown[] = []
+    const parts = around((ask) => async (brief, call) => {
+      try {
+        return await ask(brief, call)
+      } finally {
+        await cancel(jobId)
+        seen.push(await used())
+      }
+    })
+    await work(itemId, parts)
+    expect([...seen, await used(), (await task(jobId))?.charge_note]).toEqual([1, 0, null])
+  })
+
+  test('stays used when the call of a cancelled item turns out to be charged', async () => {
+    const { jobId, itemId } = await accepted()
+    const parts = around((ask) => async (brief, call) => {
+      const answer = await ask(brief, call)
+      await cancel(jobId)
+      return answer
+    })
+    await work(itemId, parts)
+    const cancelled = await task(jobId)
+    expect([await used(), cancelled]).toMatchObject([1, { state: 'cancelled', charge_note: null }])
+    expect(cancelled?.cost_usd).toBeGreaterThan(0)
+  })
+
+  test('stays used when the item is cancelled after a charge, or fails after one', async () => {
+    const { jobId, itemId } = await accepted()
+    gemini.next('429', { kind: 'picture' })
+    await work(itemId)
+    expect((await task(jobId))?.state).toBe('retry_wait')
+    await cancel(jobId)
+    expect(await used()).toBe(1)
+    gemini.next('bad_key', { kind: 'picture' })
+    const { id: retryId } = await ann.api.generator.retry({ params: { id: jobId } })
+    expect(await used()).toBe(2)
+    // The words were paid for by the first item; the second one has cost nothing.
+    await work(await findItemId(retryId))
+    expect([await used(), gemini.ledger.length]).toEqual([1, 1])
+  })
+
+  test.each(['bad_key', 'quota', 'retired', 'location', 'no_allowance'] as const)(
+    'comes back when the provider refuses for nothing (%s)',
+    async (fault) => {
+      gemini.next(fault, { kind: 'copy' })
+      const { jobId, itemId } = await accepted()
+      await work(itemId)
+      expect([await used(), await task(jobId)]).toMatchObject([0, { state: 'failed', cost_usd: 0 }])
+    },
+  )
+
+  test('comes back when the provider is out of reach', async () => {
+    const proxy = await openTcpProxy(Number(new URL(gemini.url).port))
+    await proxy.become('down')
+    const config = { geminiBaseUrl: `http://127.0.0.1:${proxy.port}`, geminiModelsFile: null }
+    const { jobId, itemId } = await accepted()
+    await work(itemId, { gemini: openGemini(config, site.clock, byRules) })
+    await cancel(jobId)
+    await proxy.close()
+    expect(await used()).toBe(0)
+  })
+
+  test('stays used when the process died during a call', async () => {
+    gemini.next('bad_key', { kind: 'copy' })
+    const { jobId, itemId } = await accepted()
+    const { app } = site.opened
+    await app.db
+      .insertInto('unanswered_calls')
+      .values({ item_id: itemId, try: 0, kind: 'copy', platform_key: true, created_at: app.clock.now() })
+      .execute()
+    await work(itemId)
+    expect([await used(), (await task(jobId))?.state]).toEqual([1, 'failed'])
+  })
+
+  test('comes back whatever was charged to the user’s own key', async () => {
+    await ann.api.apiKeys.save({ body: OWN_KEY })
+    const { jobId, itemId } = await accepted()
+    gemini.next('hang', { kind: 'picture' })
+    const working = work(itemId)
+    await expect.poll(() => gemini.requests.length, { timeout: 10_000 }).toBe(2)
+    await cancel(jobId)
+    await working
+    expect((await task(jobId))?.charge_note).toMatch(/may have charged/)
+    expect([await used(), gemini.ledger.map(({ key }) => key)]).toEqual([0, [OWN_KEY]])
+  })
+
+  test('comes back once, also when twenty cancel at the same time as the item fails', async () => {
+    const { jobId, itemId } = await accepted()
+    const other = await ann.api.content.generate({
+      form: { brand_id, prompt: PROMPT },
+      files: {},
+      headers: { prefer: 'respond-async' },
+    })
+    gemini.next('bad_key', { kind: 'copy' })
+    await Promise.all([work(itemId), ...Array.from({ length: 20 }, () => cancel(jobId).catch(() => {}))])
+    expect(await used()).toBe(1)
+    await cancel(other.id ?? 0)
+    expect(await used()).toBe(0)
+  })
+})

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { App } from '../../app.ts'
+import { newOriginalKey } from '../../blobs/keys.ts'
+import { later, MINUTE, SECOND, waitOf } from '../../clock.ts'
+import type { GeminiCall, Reference } from '../../providers/gemini/answers.ts'
+import { unreadable } from '../../providers/gemini/faults.ts'
+import { type FaultCode, ProviderFault } from '../../providers/gemini/provider-fault.ts'
+import type { Payer } from './engine.ts'
+import type { StartedItem } from './items.ts'
+import {
+  hasUnansweredCall,
+  savePaidAnswer,
+  makePaidCall,
+  recordFaultCharge,
+  adoptCallNote,
+} from '../ledger/cost-ledger.ts'
+
+const POLL_EVERY_MS = 5 * SECOND
+const POLL_PATIENCE_MS = 10 * MINUTE
+const TOO_LONG = 'The provider took longer than 10 minutes for this video. Please try again.'
+
+/** Storage key and model of the clip that the provider's video model made for an item. */
+export interface PaidClip {
+  key: string
+  model: string
+}
+
+/**
+ * Obtains a clip from the video model. Its id is stored before the first poll, and the clip before it is used. After a restart the
+ * polling continues, or the stored clip is used, so nothing is paid for twice.
+ * @throws {ProviderFault} when the provider failed or took longer than ten minutes
+ */
+export async function obtainClip(
+  app: App,
+  item: StartedItem,
+  references: readonly Reference[],
+  { payer, signal }: { payer: Payer; signal: AbortSignal },
+): Promise<PaidClip> {
+  const { kept } = item
+  const key = payer?.key ?? ''
+  if (kept.film) await adoptCallNote(app, item, kept.film.call)
+  else {
+    // The start of a film that was lost with its process is not repeated either.
+    if (await hasUnansweredCall(app, item, 'film')) throw unreadable('never')
+    if (!payer) throw new Error('A film is only started with a key')
+    const start = (call: GeminiCall) => app.gemini.startFilm(item.brief, references, call)
+    const { answer, noteId } = await makePaidCall(app, item, 'film', { payer, signal }, start)
+    const { interaction_id, model } = answer
+    await savePaidAnswer(app, item, { film: { interaction_id, model, call: noteId } })
+  }
+  const film = kept.film
+  if (!film) throw new Error('A started film has to be kept')
+  if (!kept.clip) await pollUntilDone(app, item, film, key, signal)
+  return { key: kept.clip ?? '', model: film.model }
+}
+
+type Film = NonNullable<StartedItem['kept']['film']>
+
+async function pollUntilDone(
+  app: App,
+  item: StartedItem,
+  { interaction_id, model, call }: Film,
+  key: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { clock } = app
+  const deadline = later(clock.now(), POLL_PATIENCE_MS)
+  try {
+    for (;;) {
+      await sleep(waitOf(clock, POLL_EVERY_MS), undefined, { signal })
+      const poll = await app.gemini.pollFilm(interaction_id, model, { key, signal })
+      if (poll.state === 'done') {
+        const clip = newOriginalKey(poll.clip)
+        await app.storage.write(clip, poll.clip)
+        return await savePaidAnswer(app, item, { clip }, { spend: poll.spend, noteId: call })
+      }
+      // After the poll, so that a process that was stopped meanwhile asks before it gives up.
+      if (clock.now() >= deadline) throw new ProviderFault('time_out', TOO_LONG, { mayBePaid: true })
+    }
+  } catch (error) {
+    if (error instanceof ProviderFault) await recordFaultCharge(app, item, error, call)
+    if (error instanceof ProviderFault && isOver(error, item)) await forgetFilm(app, item)
+    if (signal.aborted && !app.stopping.aborted) await stopFilm(app, interaction_id, key)
+    throw error
+  }
+}
+
+/** Codes of a film that has ended or is gone. A bad key, a full quota or a film that takes long says nothing of its end. */
+const ENDED: readonly FaultCode[] = ['film_failed', 'no_film', 'refused_prompt', 'lost']
+
+/** Whether there is no use in asking after this film again. One that came and cannot be read is asked for until the tries are used up. */
+const isOver = ({ again, code, spend }: ProviderFault, { provider_tries }: StartedItem) =>
+  again === 'never' ? ENDED.includes(code) : spend !== null && provider_tries + 1 >= again.tries
+
+/** A film that failed for good is not polled again: another try starts a new one. One that only takes long is asked after again. */
+async function forgetFilm({ db }: Pick<App, 'db'>, item: StartedItem): Promise<void> {
+  await db
+    .updateTable('items')
+    .set({ kept: sql`kept - 'film'` })
+    .where('id', '=', item.id)
+    .execute()
+}
+
+/** Nobody waits for it any more; that it could not be stopped either changes nothing for the item. */
+async function stopFilm({ gemini, log }: App, interactionId: string, key: string): Promise<void> {
+  const signal = AbortSignal.timeout(10 * SECOND)
+  await gemini.cancelFilm(interactionId, { key, signal }).catch((error: unknown) => {
+    log.warn({ event: 'film_not_stopped', err: error }, 'a film of a cancelled item could not be stopped')
+  })
+}

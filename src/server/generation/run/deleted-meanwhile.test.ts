@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+
+describe.skipIf(lacksDatabase())('what an item was made for is deleted', () => {
+  let site: Site
+  let ann: Person
+  beforeAll(async () => {
+    site = await openSite({ rateLimits: false })
+    ann = await site.signUp()
+  })
+  afterAll(() => site.close())
+
+  async function madeFor() {
+    const brand = await ann.api.brands.create({
+      body: { name: 'Nocte', primary_color: '#26246B', secondary_color: '#F2A3B0' },
+    })
+    const product = await ann.api.products.create({ params: { id: brand.id }, body: { name: 'Pillow mist' } })
+    const form = { brand_id: brand.id, product_id: product.id, prompt: 'Sleep well', engine: 'studio' as const }
+    const item = await ann.api.content.generate({ form, files: {} })
+    return { brand, product, item }
+  }
+  /** As if its making had failed, so that it can be tried again. */
+  const fail = (jobId: number | null | undefined) =>
+    site.opened.app.db
+      .updateTable('items')
+      .set({ state: 'failed' })
+      .where('job_id', '=', jobId ?? 0)
+      .execute()
+  const retried = async (id: number | null | undefined) => {
+    const job = await ann.api.generator.retry({ params: { id: id ?? 0 } })
+    await expect
+      .poll(() => ann.api.generator.job({ params: { id: job.id ?? 0 } }))
+      .toMatchObject({ status: 'succeeded' })
+    const { result_content_ids } = await ann.api.generator.job({ params: { id: job.id ?? 0 } })
+    return ann.api.content.get({ params: { id: result_content_ids?.[0] ?? 0 } })
+  }
+
+  test('its words can still be edited once brand and product are gone, and it can be tried again', async () => {
+    const { brand, product, item } = await madeFor()
+    await ann.api.products.remove({ params: { id: product.id } })
+    await ann.api.brands.remove({ params: { id: brand.id } })
+    const edited = await ann.api.content.revise({ params: { id: item.id }, body: { headline: 'Good night' } })
+    const named = { brand_id: null, product_id: null, brand_name: 'Nocte', product_name: 'Pillow mist' }
+    expect(await ann.api.content.get({ params: { id: item.id } })).toMatchObject(named)
+    expect(edited).toMatchObject({ parent_id: item.id, ...named })
+    await fail(item.job_id)
+    expect(await retried(item.job_id)).toMatchObject(named)
+  })
+
+  test('a version whose parent is gone for good is made without one', async () => {
+    const { item } = await madeFor()
+    const params = { id: item.id }
+    const { job_id } = await ann.api.content.revise({ params, body: { headline: 'Good night' } })
+    await ann.api.content.remove({ params })
+    await ann.api.trash.remove({ params })
+    await fail(job_id)
+    expect(await retried(job_id)).toMatchObject({ parent_id: null })
+  })
+})

@@ -1,0 +1,34 @@
+import type { ItemBrief } from '../accept/build-brief.ts'
+
+const PURPOSES: Readonly<Record<string, string>> = {
+  awareness: 'to raise awareness',
+  engagement: 'to start a conversation',
+  sales: 'to drive sales',
+}
+
+type Asked = Pick<ItemBrief, 'prompt' | 'instructions' | 'content_type' | 'tone' | 'goal' | 'theme'> & {
+  brand: Pick<ItemBrief['brand'], 'name'>
+  product: Pick<NonNullable<ItemBrief['product']>, 'name'> | null
+}
+
+/** Describes the request of an item. For a wizard request without instructions, a sentence is built from the options. */
+export function describeRequest({
+  prompt,
+  instructions,
+  content_type,
+  tone,
+  goal,
+  theme,
+  brand,
+  product,
+}: Asked): string {
+  if (prompt || instructions) return prompt || instructions || ''
+  const kind = [tone, content_type].filter(Boolean).join(' ')
+  const purpose = goal && ` ${PURPOSES[goal] ?? `for ${goal}`}`
+  const look = theme && `, with a ${theme.split('_').map(capitalized).join(' ')} theme`
+  return `${articleOf(kind)} ${kind} about ${product?.name ?? brand.name}${purpose ?? ''}${look ?? ''}.`
+}
+
+const articleOf = (words: string) => (/^[aeiou]/.test(words) ? 'An' : 'A')
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

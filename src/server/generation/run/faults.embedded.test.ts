@@ -1,0 +1,304 @@
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { later, SECOND } from '../../clock.ts'
+import { openGemini } from '../../providers/gemini/gemini.ts'
+import {
+  ANSWERED,
+  BROKE,
+  BROKEN_FILMS,
+  BROKEN_PICTURES,
+  declined,
+  ENDED_FILMS,
+  free,
+  GARBLED,
+  LOST,
+  MAY_HAVE_STARTED,
+  NO_PICTURE,
+  PICTURELESS,
+  REFUSED_PICTURE,
+  REFUSED_PROMPT,
+  retired,
+  TOO_LONG,
+  twice,
+  UNREADABLE,
+  unusable,
+} from '../../testing/fault-table.ts'
+import { byRules, TEST_NOW } from '../../testing/gemini-provider.ts'
+import {
+  accepted,
+  appOfTest,
+  expectStory,
+  findItemId,
+  month,
+  readRows,
+  useFaultedItems,
+  workToEnd,
+  world,
+} from '../../testing/faulted-items.ts'
+import type { GeminiFaultName } from '../../testing/gemini-server.ts'
+import { StorageUnavailable } from '../../storage/storage.ts'
+import { openTcpProxy } from '../../testing/tcp-proxy.ts'
+import { readOptions } from '../accept/options.ts'
+import { runItem } from './run-item.ts'
+
+useFaultedItems()
+
+/** Of connections that broke, these were billed all the same. */
+const BILLED: readonly GeminiFaultName[] = ['lost', 'cut']
+const brokenOff = (fault: GeminiFaultName) => ({ billed: BILLED.includes(fault) ? 1 : 0, open: 1 }) as const
+
+test.each([...ANSWERED, retired('gemini-nano-banana-2.1')])(
+  'an item whose picture meets %s fails with its code (%s) and sentence, %s, tried as often as may be, for nothing',
+  async (fault, code, sentence, again) => {
+    await expectStory({ kind: 'picture', fault, code, sentence, again })
+  },
+)
+
+test.each([...LOST, ...GARBLED])(
+  'an item whose picture is lost on the way (%s) is tried once more, and tells that both may have been charged',
+  async (fault) => {
+    const [code, sentence] = LOST.includes(fault)
+      ? (['lost', BROKE] as const)
+      : (['broken_answer', UNREADABLE] as const)
+    await expectStory({ kind: 'picture', fault, code, sentence, again: twice, each: brokenOff(fault) })
+  },
+)
+
+test.each([...REFUSED_PROMPT, ...REFUSED_PICTURE, ['refusal_in_prose', 'refused_prompt', declined('')] as const])(
+  'an item that is refused (%s) is never tried again, and what the answer cost is written down',
+  async (...meant) => {
+    const [fault, code, sentence] = meant
+    await expectStory({ kind: 'picture', fault, code, sentence, again: 'never', each: { billed: 1, told: 1 } })
+  },
+)
+
+test.each(PICTURELESS)('an item whose answer has no picture (%s) is not tried again', async (fault) => {
+  const isMute = fault === 'no_candidates' || fault === 'empty_object'
+  const each = { billed: fault === 'empty_object' ? 0 : 1, told: isMute ? 0 : 1, open: isMute ? 1 : 0 } as const
+  await expectStory({ kind: 'picture', fault, code: 'no_picture', sentence: NO_PICTURE, again: 'never', each })
+})
+
+test.each(BROKEN_PICTURES)(
+  'an item whose picture is none (%s) is not bought again, and tells what it cost',
+  async (fault) => {
+    const isTooLarge = fault === 'oversize'
+    if (isTooLarge) world.clock.speed = 5
+    const each = { billed: 1, told: isTooLarge ? 0 : 1, open: isTooLarge ? 1 : 0 } as const
+    const sentence = unusable('picture', isTooLarge ? 'may have been charged' : /cost about \$0\.03\d\d/)
+    await expectStory({ kind: 'picture', fault, code: 'unusable_answer', sentence, again: 'never', each })
+  },
+)
+
+test.each(['other_json', 'refusal_in_prose'] as const)(
+  'an item whose words are none (%s) is not bought again, and tells what it cost',
+  async (fault) => {
+    const each = { billed: 1, told: 1 } as const
+    const sentence = unusable('words', /cost about \$0\.00\d\d/)
+    await expectStory({ kind: 'copy', fault, code: 'unusable_answer', sentence, again: 'never', each })
+  },
+)
+
+test.each([
+  'long_cta',
+  'long_headline',
+  'long_badge',
+  'missing_cta',
+  'odd_types',
+  'max_tokens',
+  'spoken_json',
+] as const)(
+  'an item whose words are good but for a part (%s) is made with the good ones, which are paid once',
+  async (fault) => {
+    world.planned = { name: fault, kind: 'copy' }
+    const { id, jobId } = await accepted('image')
+    expect(await workToEnd(id)).toEqual([])
+    const job = await world.ann.api.generator.job({ params: { id: jobId } })
+    expect(job).toMatchObject({ status: 'succeeded', tasks: [{ tries: 1, charge_note: null }] })
+    expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
+    const made = await world.ann.api.content.get({ params: { id: job.result_content_ids[0] ?? 0 } })
+    expect([made.copy?.headline, made.copy?.cta, made.caption].every(Boolean)).toBe(true)
+  },
+)
+
+test.each([...ANSWERED, retired('gemini-omni-1.2-flash')])(
+  'an item whose film is not started because of %s fails with its code (%s) and sentence, %s, for nothing',
+  async (fault, code, sentence, again) => {
+    await expectStory({ kind: 'film', fault, code, sentence, again })
+  },
+)
+
+test.each([...LOST, ...GARBLED])('the start of a film that is lost (%s) is never repeated', async (fault) => {
+  const each = brokenOff(fault)
+  await expectStory({ kind: 'film', fault, code: 'lost', sentence: MAY_HAVE_STARTED, again: 'never', each })
+})
+
+const OF_A_POLL: readonly GeminiFaultName[] = ['leaked_key', '429', 'quota', '503']
+
+test.each(ANSWERED.filter(([fault]) => OF_A_POLL.includes(fault)))(
+  'a film under way that cannot be asked after (%s) stays known as one that may have been charged',
+  async (fault, code, sentence, again) => {
+    await expectStory({ kind: 'poll', fault, code, sentence, again, each: { billed: 1, open: 1 } })
+  },
+)
+
+test.each(['cut', '503_empty', 'malformed', 'html'] as const)(
+  'asking after a film is free, so it is done four times (%s)',
+  async (fault) => {
+    const [code, sentence] = LOST.includes(fault)
+      ? (['lost', BROKE] as const)
+      : (['broken_answer', UNREADABLE] as const)
+    await expectStory({ kind: 'poll', fault, code, sentence, again: free(), each: { billed: 1, open: 1 } })
+  },
+)
+
+test.each(ENDED_FILMS)('a film that ends badly (%s) is %s: %s', async (fault, code, sentence) => {
+  const isTold = fault === 'no_film'
+  const each = { billed: 1, told: isTold ? 1 : 0, open: isTold ? 0 : 1 } as const
+  await expectStory({ kind: 'poll', fault, code, sentence, again: 'never', each })
+})
+
+test.each(BROKEN_FILMS)('a film that is none (%s) is looked at once more and paid once', async (fault) => {
+  const each = { billed: 1, told: 1 } as const
+  const sentence = unusable('video', /cost about \$0\.4\d{3}/)
+  await expectStory({ kind: 'poll', fault, code: 'unusable_answer', sentence, again: twice, each })
+})
+
+test('a film that the provider no longer has, and one that takes more than ten minutes, are given up', async () => {
+  const gone = 'The provider no longer has this video. Please generate it again.'
+  const each = { billed: 1, open: 1 } as const
+  await expectStory({ kind: 'poll', fault: 'retired', code: 'lost', sentence: gone, again: 'never', each })
+  world.polled = () => void (world.clock.time = later(world.clock.time, 61 * SECOND))
+  world.gemini.reset()
+  const long = 'The provider took longer than 10 minutes for this video. Please try again.'
+  await expectStory({ kind: 'poll', fault: 'never', code: 'time_out', sentence: long, again: 'never', each })
+  expect(world.gemini.requests.filter(({ kind }) => kind === 'poll')).toHaveLength(10)
+})
+
+test('a film that took more than ten minutes is asked after by the retry, and paid once', async () => {
+  world.planned = { name: 'never', kind: 'poll' }
+  world.polled = () => void (world.clock.time = later(world.clock.time, 61 * SECOND))
+  const { id, jobId } = await accepted('video')
+  await workToEnd(id)
+  world.planned = null
+  world.polled = () => {}
+  const retry = await world.ann.api.generator.retry({ params: { id: jobId } })
+  await workToEnd(await findItemId(retry.id))
+  expect((await world.ann.api.generator.job({ params: { id: retry.id } })).status).toBe('succeeded')
+  expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'film'])
+})
+
+test('a call that hangs is given up after its time and asked once more; the start of a film is not', async () => {
+  world.clock.speed = 400
+  const each = { open: 1 } as const
+  await expectStory({ kind: 'picture', fault: 'hang', code: 'time_out', sentence: TOO_LONG, again: twice, each })
+  world.gemini.reset()
+  await expectStory({ kind: 'film', fault: 'hang', code: 'lost', sentence: MAY_HAVE_STARTED, again: 'never', each })
+})
+
+test.each(['wrong_size', 'wrong_mime', 'thought_image', 'two_images', 'no_usage'] as const)(
+  'a picture that is not as it was asked for (%s) is delivered in exactly the configured pixels, and paid once',
+  async (fault) => {
+    world.planned = { name: fault, kind: 'picture' }
+    const { id, jobId, used } = await accepted('image')
+    expect(await workToEnd(id)).toEqual([])
+    const job = await world.ann.api.generator.job({ params: { id: jobId } })
+    expect(job).toMatchObject({ status: 'succeeded', failures: {}, tasks: [{ charge_note: null }] })
+    const made = await world.ann.api.content.get({ params: { id: job.result_content_ids[0] ?? 0 } })
+    expect(await sharp(Buffer.from(made.content_data, 'base64')).metadata()).toMatchObject({ width: 1200, height: 630 })
+    expect((await readRows('spends', id)).map((spend) => spend['kind'])).toEqual(['copy', 'picture'])
+    expect(await readRows('unanswered_calls', id)).toEqual([])
+    expect([await month(), world.gemini.ledger.length]).toEqual([used + 1, 2])
+  },
+)
+
+test('a film that was under way when its key was taken back is asked for by the retry, and paid once', async () => {
+  world.planned = { name: 'leaked_key', kind: 'poll' }
+  const { id, jobId } = await accepted('video')
+  await workToEnd(id)
+  world.planned = { name: 'quota', kind: 'poll' }
+  const retry = await world.ann.api.generator.retry({ params: { id: jobId } })
+  const again = await findItemId(retry.id)
+  await workToEnd(again)
+  expect(world.gemini.ledger.filter(({ kind }) => kind === 'film')).toHaveLength(1)
+  expect([await readRows('unanswered_calls', id), (await readRows('unanswered_calls', again)).length]).toEqual([[], 1])
+})
+
+test('the start of a film that was lost with its process is not repeated, and what it may have cost is told', async () => {
+  const { id, jobId, used } = await accepted('video')
+  const died = { item_id: id, try: 0, kind: 'film' as const, platform_key: true, created_at: TEST_NOW }
+  await world.site.opened.app.db.insertInto('unanswered_calls').values(died).execute()
+  await workToEnd(id)
+  const [task] = (await world.ann.api.generator.job({ params: { id: jobId } })).tasks
+  expect(task).toMatchObject({
+    failure: MAY_HAVE_STARTED,
+    charge_note: expect.stringMatching(/a try without giving a video/),
+  })
+  expect([await month(), world.gemini.ledger.map(({ kind }) => kind)]).toEqual([used + 1, ['copy']])
+})
+
+test('where no clip can be read, a video is asked for and priced as the picture that is painted for it', async () => {
+  const app = { ...appOfTest(), decodesClips: () => Promise.resolve(false) }
+  const { id } = await accepted('video')
+  world.planned = { name: 'safety', kind: 'picture' }
+  await runItem(app, { item_id: id }, new AbortController().signal)
+  expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
+  const { user_id } = await app.db.selectFrom('items').select('user_id').where('id', '=', id).executeTakeFirstOrThrow()
+  const priceWith = async (decodes: boolean) =>
+    (await readOptions({ ...app, decodesClips: () => Promise.resolve(decodes) }, user_id)).prices?.['video:facebook']
+  expect(await priceWith(false)).toBeCloseTo(app.gemini.estimate('image', 1280, 720), 12)
+  expect(await priceWith(true)).toBeCloseTo(app.gemini.estimate('video', 1280, 720), 12)
+})
+
+test('while the provider is out of reach everything else goes on, nothing is painted in its place, and it is paid once it is back', async () => {
+  const proxy = await openTcpProxy(Number(new URL(world.gemini.url).port))
+  onTestFinished(() => proxy.close())
+  await proxy.become('down')
+  const config = { geminiBaseUrl: `http://127.0.0.1:${proxy.port}`, geminiModelsFile: null }
+  const app = { ...appOfTest(), gemini: openGemini(config, world.clock, byRules) }
+  const { id, jobId } = await accepted('image')
+  const work = () => runItem(app, { item_id: id }, new AbortController().signal)
+  for (let tries = 0; tries < 2; tries += 1) {
+    await work()
+    expect((await world.ann.api.generator.job({ params: { id: jobId } })).tasks[0]?.state).toBe('retry_wait')
+  }
+  expect((await world.ann.api.brands.list()).brands).toHaveLength(1)
+  expect([await readRows('content', id), await readRows('unanswered_calls', id)]).toEqual([[], []])
+  await proxy.become({ slowMs: 20 })
+  await work()
+  const models = (await readRows('content', id)).map((made) => made['model_used'])
+  expect([models.length, models.includes('studio'), world.gemini.ledger.length]).toEqual([1, false, 2])
+})
+
+/** The application with a storage that refuses so many writes. */
+function refusing(refusals: number, error: () => Error) {
+  const { storage } = world.site.opened.app
+  let left = refusals
+  const write: typeof storage.write = async (key, data) => {
+    if (left-- > 0) throw error()
+    return storage.write(key, data)
+  }
+  return { ...appOfTest(), storage: { ...storage, write } }
+}
+
+test.each([
+  ['away', () => new StorageUnavailable('The bucket is away')],
+  ['full', () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
+])(
+  'storage that is %s for a moment when the painted picture arrives does not make it be bought again',
+  async (_, error) => {
+    const { id } = await accepted('image')
+    await runItem(refusing(2, error), { item_id: id }, new AbortController().signal)
+    expect(await readRows('content', id)).toHaveLength(1)
+    expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
+  },
+)
+
+test('a painted picture that cannot be stored at all is not bought again, and the message states its charge', async () => {
+  const { id, jobId } = await accepted('image')
+  const app = refusing(1, () => Object.assign(new Error('read-only file system'), { code: 'EROFS' }))
+  await runItem(app, { item_id: id }, new AbortController().signal)
+  const [task] = (await world.ann.api.generator.job({ params: { id: jobId } })).tasks
+  const failure = expect.stringMatching(unusable('picture', /cost about \$0\.03\d\d/)) as string
+  expect(task).toMatchObject({ state: 'failed', failure, failure_code: 'unusable_answer', charge_note: null })
+  expect((await readRows('spends', id)).map((spend) => spend['kind'])).toEqual(['copy', 'picture'])
+})

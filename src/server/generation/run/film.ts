@@ -1,0 +1,51 @@
+import type { ImageBytes, RenderedVideo } from '#studio/render/studio.ts'
+import { startWatchdog } from '#studio/render/watchdog.ts'
+import type { Scene } from '#studio/scene.ts'
+import type { App } from '../../app.ts'
+import { MINUTE, SECOND } from '../../clock.ts'
+import { type StartedItem, reportFrames, reportStage } from './items.ts'
+
+const FRAME_PATIENCE_MS = 60 * SECOND
+const FILM_PATIENCE_MS = 10 * MINUTE
+const REPORT_EVERY_MS = SECOND
+
+interface Footage {
+  scene: Scene
+  pictures: ImageBytes
+  /** Replaces the image with the same key; encoded video bytes. */
+  clip?: { key: string; data: Uint8Array } | undefined
+}
+
+/** Renders a scene as a video and reports progress. It is aborted after one minute without a frame, and after ten in total. */
+export async function filmScene(
+  app: App,
+  item: StartedItem,
+  { scene, pictures, clip }: Footage,
+  signal: AbortSignal,
+): Promise<RenderedVideo> {
+  await reportStage(app, item, 'render')
+  return app.renders(async () => {
+    const frames = startWatchdog(FRAME_PATIENCE_MS)
+    const whole = startWatchdog(FILM_PATIENCE_MS)
+    let reported = Date.now()
+    const onProgress = (done: number, count: number) => {
+      frames.refresh()
+      if (Date.now() - reported < REPORT_EVERY_MS) return
+      reported = Date.now()
+      reportFrames(app, item, done / count).catch((error: unknown) => app.log.warn({ err: error }, 'progress not kept'))
+    }
+    try {
+      const signals = [signal, frames.signal, whole.signal]
+      const { ffmpegPath } = app.config
+      return await app.studio.renderVideo(scene, pictures, {
+        signal: AbortSignal.any(signals),
+        onProgress,
+        ...(ffmpegPath && { ffmpegPath }),
+        ...(clip && { clip }),
+      })
+    } finally {
+      frames.stop()
+      whole.stop()
+    }
+  })
+}

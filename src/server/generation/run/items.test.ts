@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { ItemState } from '../../db/generation-tables.ts'
+import { deriveJobState } from './items.ts'
+
+test.each<[ItemState[], string]>([
+  [['queued', 'queued'], 'queued'],
+  [['running', 'queued'], 'running'],
+  [['retry_wait', 'failed'], 'running'],
+  [['succeeded', 'queued'], 'running'],
+  [['succeeded', 'succeeded'], 'succeeded'],
+  [['succeeded', 'failed'], 'partially_failed'],
+  [['succeeded', 'cancelled'], 'partially_failed'],
+  [['failed', 'cancelled'], 'failed'],
+  [['cancelled', 'cancelled'], 'cancelled'],
+])('items that are %o make a job that is %s', (states, expected) => {
+  expect(deriveJobState(states.map((state) => ({ state })))).toBe(expected)
+})

@@ -1,0 +1,294 @@
+import { sql, type Selectable, type Transaction } from 'kysely'
+import type { Stage } from '#contract/generator.ts'
+import { BYTES_GONE } from '#contract/messages.ts'
+import type { App } from '../../app.ts'
+import { later, SECOND } from '../../clock.ts'
+import type { Db } from '../../db/database.ts'
+import type { ItemState, JobState } from '../../db/generation-tables.ts'
+import type { Schema } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
+import type { Topic } from '../../notify/notifier.ts'
+import type { CopyAnswer } from '../../providers/gemini/answers.ts'
+import type { ItemBrief } from '../accept/build-brief.ts'
+import { giveBackUnit } from '../ledger/quota.ts'
+
+/** A running item. `try` is the number of its attempt and the fencing token of every update. */
+export interface StartedItem {
+  id: number
+  job_id: number
+  user_id: number
+  try: number
+  crashes: number
+  dimensions: string
+  is_derived: boolean
+  brief: ItemBrief
+  kept: Kept
+  provider_tries: number
+  started_at: Date
+  /** The id of the request that created the item. */
+  request_id: string | null
+}
+
+/** Paid results that a later attempt reuses: texts, storage keys of originals, and a video that was started. */
+export interface Kept {
+  copy?: CopyAnswer
+  picture?: string
+  /** The model that generated the image. */
+  painter?: string
+  /** `call` is the id of its row in `unanswered_calls`, until its cost is known. */
+  film?: { interaction_id: string; model: string; call?: number }
+  clip?: string
+}
+
+type ItemsApp = Pick<App, 'db' | 'clock' | 'queue' | 'log' | 'notifier'>
+
+/** Subscribers to changes of an item: event streams of the user, and requests and workers of the job. */
+const listTopics = ({ user_id, job_id }: Pick<StartedItem, 'user_id' | 'job_id'>): Topic[] => [
+  `user:${user_id}`,
+  `job:${job_id}`,
+]
+
+const LIVE = ['queued', 'running', 'retry_wait'] satisfies ItemState[]
+const CRASHES_MAX = 3
+
+/**
+ * Starts an attempt of an item; null when the item has already ended. An item that is still `running` was left by a process that
+ * crashed. After three crashes it fails.
+ */
+export async function startItem(app: ItemsApp, itemId: number): Promise<StartedItem | null> {
+  const now = app.clock.now()
+  return transact(app.db, async (trx) => {
+    const row = await trx
+      .updateTable('items')
+      .set({
+        state: 'running',
+        try: sql`try + 1`,
+        crashes: sql`crashes + (state = 'running')::int`,
+        stage: null,
+        retry_at: null,
+        started_at: sql`coalesce(started_at, ${now})`,
+      })
+      .where('id', '=', itemId)
+      .where('state', 'in', LIVE)
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) return null
+    const item: StartedItem = {
+      ...row,
+      brief: row.brief as ItemBrief,
+      kept: row.kept as Kept,
+      started_at: row.started_at ?? now,
+    }
+    if (item.crashes >= CRASHES_MAX) {
+      await endItem(app, trx, item, { state: 'failed', failure: 'Stopped after repeated crashes.' })
+      return null
+    }
+    await trx
+      .updateTable('jobs')
+      .set({ state: 'running' })
+      .where('id', '=', item.job_id)
+      .where('state', '=', 'queued')
+      .execute()
+    await app.notifier.publish(trx, listTopics(item))
+    return item
+  })
+}
+
+/** The progress of an item (0 to 1) at the start of each stage. */
+const DONE_AT: Record<Stage, number> = { copy: 0.05, picture: 0.15, scene: 0.6, render: 0.65, check: 0.9, store: 0.95 }
+
+/**
+ * Records that a stage starts.
+ * @throws {Superseded} when the item no longer belongs to this attempt
+ */
+export async function reportStage(
+  { db, clock, notifier }: Pick<App, 'db' | 'clock' | 'notifier'>,
+  item: StartedItem,
+  stage: Stage,
+): Promise<void> {
+  const entered = JSON.stringify([{ stage, at: clock.now().toISOString() }])
+  const { numUpdatedRows } = await ownItem(db, item)
+    .set({ stage, progress: DONE_AT[stage], stages: sql`stages || ${entered}::jsonb` })
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Superseded()
+  await notifier.publish(db, [`user:${item.user_id}`])
+}
+
+/** Updates the progress within the render stage; `share` is the share of finished frames, 0 to 1. */
+export async function reportFrames(
+  { db, notifier }: Pick<App, 'db' | 'notifier'>,
+  item: StartedItem,
+  share: number,
+): Promise<void> {
+  const progress = DONE_AT.render + (DONE_AT.check - DONE_AT.render) * share
+  await ownItem(db, item).set({ progress }).execute()
+  await notifier.publish(db, [`user:${item.user_id}`])
+}
+
+/** Whether the item still belongs to this attempt: it was not cancelled, and no newer attempt has started. */
+export async function ownsItem({ db }: Pick<App, 'db'>, item: StartedItem): Promise<boolean> {
+  const row = await db
+    .selectFrom('items')
+    .select('id')
+    .where('id', '=', item.id)
+    .where('try', '=', item.try)
+    .where('state', '=', 'running')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The item was cancelled, or a newer attempt has started. The result of this attempt is discarded. */
+export class Superseded extends Error {}
+
+const ownItem = (db: Db | Transaction<Schema>, item: StartedItem) =>
+  db.updateTable('items').where('id', '=', item.id).where('try', '=', item.try).where('state', '=', 'running')
+
+interface End {
+  state: 'succeeded' | 'failed'
+  failure?: string
+  failure_code?: string | null
+  /** When the provider accepts requests again. */
+  retry_at?: Date | null
+}
+
+/**
+ * Ends an item as part of `trx`, and its job when this was the last item. Returns false when the item no longer belongs to this
+ * attempt; the late result is then discarded.
+ */
+export async function endItem(
+  app: Pick<App, 'clock' | 'notifier'>,
+  trx: Transaction<Schema>,
+  item: StartedItem,
+  { state, failure, failure_code = null, retry_at = null }: End,
+): Promise<boolean> {
+  const now = app.clock.now()
+  const { numUpdatedRows } = await ownItem(trx, item)
+    .set({ state, failure: failure ?? null, failure_code, retry_at, ended_at: now, stage: null })
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  if (state !== 'succeeded') await giveBackUnit(trx, item.id)
+  await endJob(trx, item.job_id, now)
+  await app.notifier.publish(trx, listTopics(item))
+  return true
+}
+
+export async function failItem(app: ItemsApp, item: StartedItem, end: Omit<End, 'state'>): Promise<void> {
+  await transact(app.db, (trx) => endItem(app, trx, item, { ...end, state: 'failed' }))
+}
+
+/**
+ * Fails an item because paid bytes are missing from storage. Clears their keys, so that a retry makes them again. A new version of
+ * existing content cannot be made without them.
+ */
+export async function failWithoutBytes(app: ItemsApp, item: StartedItem): Promise<void> {
+  await transact(app.db, async (trx) => {
+    if (!item.brief.revision)
+      await ownItem(trx, item)
+        .set({ kept: sql`kept - 'picture' - 'painter' - 'film' - 'clip'` })
+        .execute()
+    await endItem(app, trx, item, { state: 'failed', failure: BYTES_GONE, failure_code: 'bytes_gone' })
+  })
+}
+
+/**
+ * Postpones an item by `seconds`. `failedCall` counts a failed provider call. `countsTry: false` does not count the attempt, for
+ * example while the database was unavailable. `lostClaim` counts the attempt as a crash.
+ */
+export async function postponeItem(
+  app: ItemsApp,
+  item: StartedItem,
+  seconds: number,
+  {
+    failedCall = false,
+    countsTry = true,
+    lostClaim = false,
+  }: { failedCall?: boolean; countsTry?: boolean; lostClaim?: boolean } = {},
+): Promise<void> {
+  const retry_at = later(app.clock.now(), seconds * SECOND)
+  await transact(app.db, async (trx) => {
+    const { numUpdatedRows } = await ownItem(trx, item)
+      .set({
+        state: 'retry_wait',
+        stage: null,
+        retry_at,
+        provider_tries: item.provider_tries + (failedCall ? 1 : 0),
+        try: item.try - (countsTry ? 0 : 1),
+        crashes: item.crashes + (lostClaim ? 1 : 0),
+      })
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    const { id: item_id, user_id, is_derived } = item
+    await app.queue.sendItem(trx, { item_id, user_id, is_derived, backlog: 1, start_after: retry_at })
+    await app.notifier.publish(trx, listTopics(item))
+  })
+}
+
+/** Queues an item again after `seconds` without changing its state. Returns the id of the request that created it. */
+export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seconds: number): Promise<string | null> {
+  return transact(db, async (trx) => {
+    const own = trx.selectFrom('items').select(['user_id', 'is_derived', 'request_id']).where('id', '=', id)
+    const item = await own.where('state', 'in', LIVE).executeTakeFirst()
+    const start_after = later(clock.now(), seconds * SECOND)
+    if (item) {
+      const { user_id, is_derived } = item
+      await queue.sendItem(trx, { item_id: id, user_id, is_derived, backlog: 1, start_after })
+    }
+    return item?.request_id ?? null
+  })
+}
+
+/** Returns a running item to the queue because the process stops. The attempt is not counted. */
+export async function releaseItem({ db, notifier }: Pick<App, 'db' | 'notifier'>, item: StartedItem): Promise<void> {
+  await ownItem(db, item)
+    .set({ state: 'queued', stage: null, try: sql`try - 1` })
+    .execute()
+  await notifier.publish(db, listTopics(item))
+}
+
+/** Cancels the items of a job that have not ended, as part of `trx`. Returns how many were cancelled. */
+export async function cancelItems(
+  { clock, notifier }: Pick<App, 'clock' | 'notifier'>,
+  trx: Transaction<Schema>,
+  userId: number,
+  jobId: number,
+): Promise<number> {
+  const now = clock.now()
+  const cancelled = await trx
+    .updateTable('items')
+    .set({ state: 'cancelled', ended_at: now, stage: null, retry_at: null })
+    .where('job_id', '=', jobId)
+    .where('user_id', '=', userId)
+    .where('state', 'in', LIVE)
+    .returning('id')
+    .execute()
+  for (const { id } of cancelled) await giveBackUnit(trx, id)
+  if (cancelled.length === 0) return 0
+  await endJob(trx, jobId, now)
+  await notifier.publish(trx, listTopics({ user_id: userId, job_id: jobId }))
+  return cancelled.length
+}
+
+/** Ends the job with its last item, in the same transaction. The row lock serializes two items that end at once. */
+async function endJob(trx: Transaction<Schema>, jobId: number, now: Date): Promise<void> {
+  await trx.selectFrom('jobs').select('id').where('id', '=', jobId).forUpdate().execute()
+  const items = await trx.selectFrom('items').select('state').where('job_id', '=', jobId).execute()
+  const state = deriveJobState(items)
+  const ended_at = state === 'queued' || state === 'running' ? null : now
+  await trx.updateTable('jobs').set({ state, ended_at }).where('id', '=', jobId).execute()
+}
+
+/** Derives the state of a job from the states of its items. */
+export function deriveJobState(items: readonly Pick<Selectable<Schema['items']>, 'state'>[]): JobState {
+  const count = (state: ItemState) => items.filter((item) => item.state === state).length
+  if (items.some(({ state }) => state === 'running' || state === 'retry_wait')) return 'running'
+  const [queued, succeeded, failed, cancelled] = [
+    count('queued'),
+    count('succeeded'),
+    count('failed'),
+    count('cancelled'),
+  ]
+  if (queued > 0) return succeeded + failed + cancelled > 0 ? 'running' : 'queued'
+  if (succeeded === items.length) return 'succeeded'
+  if (succeeded > 0) return 'partially_failed'
+  return failed > 0 ? 'failed' : 'cancelled'
+}

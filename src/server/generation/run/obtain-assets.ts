@@ -1,0 +1,120 @@
+import type { Brief } from '#studio/brief.ts'
+import type { Copy } from '#studio/copy/copy.ts'
+import { quotedWords, saidIn } from '#studio/copy/quotes.ts'
+import type { ImageBytes } from '#studio/render/studio.ts'
+import type { App } from '../../app.ts'
+import { newOriginalKey } from '../../blobs/keys.ts'
+import { retryWhileUnavailable } from '../../db/database-retry.ts'
+import type { CopyAnswer, GeminiCall, Reference } from '../../providers/gemini/answers.ts'
+import { MissingObject, StorageUnavailable } from '../../storage/storage.ts'
+import { obtainClip } from './clip.ts'
+import type { Payer } from './engine.ts'
+import type { StartedItem } from './items.ts'
+import { loadPictures } from './pictures.ts'
+import { unusable } from '../../providers/gemini/faults.ts'
+import { savePaidAnswer, recordCharge, type Paying, makePaidCall } from '../ledger/cost-ledger.ts'
+
+/**
+ * Obtains the copy from the text model, or from rules when there is no key. A model's answer is stored and never paid for twice.
+ * @throws {ProviderFault} when the provider call failed
+ */
+export async function obtainCopy(app: App, item: StartedItem, payer: Payer, signal: AbortSignal): Promise<Copy> {
+  const { brief, kept } = item
+  if (brief.revision) return brief.revision.copy
+  const byRules = await app.studio.writeCopy(brief, { signal })
+  if (!payer) return byRules
+  if (!kept.copy) {
+    const ask = (call: GeminiCall) => app.gemini.writeCopy(brief, call)
+    const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer, signal }, ask)
+    await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
+  }
+  return kept.copy ? withAnswer(byRules, kept.copy, brief) : byRules
+}
+
+/** Texts that the user put in quotation marks are used exactly. The model then only writes caption, hashtags and alt text. */
+function withAnswer(byRules: Copy, answer: CopyAnswer, brief: Brief): Copy {
+  const { caption, hashtags, alt_text, ...words } = answer
+  const around = { ...byRules, caption, hashtags, alt_text }
+  return quotedWords(saidIn(brief)).length > 0 ? around : { ...around, ...words }
+}
+
+export interface Assets {
+  /** The brief, with the generated image in place of the images that were sent to the model. */
+  brief: Brief
+  pictures: ImageBytes
+  notes: string[]
+  model: string
+  /** Whether a model generated the image. */
+  painted: boolean
+  original: string | null
+  /** The clip that replaces the image with this key, as encoded video bytes. */
+  clip?: { key: string; data: Uint8Array }
+}
+
+/**
+ * Obtains the images of the brief, or the image or clip that a model generated from them.
+ * @throws {ProviderFault} when the provider call failed
+ * @throws {MissingObject} when a paid image is no longer in storage
+ */
+export async function obtainPictures(app: App, item: StartedItem, payer: Payer, signal: AbortSignal): Promise<Assets> {
+  const { brief, kept } = item
+  const { pictures, notes } = await loadPictures(app, brief)
+  const isFilmed = kept.clip ?? (payer && brief.content_type === 'video' && (await app.decodesClips()))
+  if (isFilmed) return obtainFootage(app, item, payer, { pictures, notes }, signal)
+  if (!kept.picture && !payer) return { brief, pictures, notes, model: 'studio', painted: false, original: null }
+  if (!kept.picture && payer) await paint(app, item, listReferences(brief, pictures), { payer, signal })
+  const painted = { key: kept.picture ?? '', role: 'product' as const }
+  const logo = brief.pictures.filter(({ role }) => role === 'logo')
+  const shown = { ...brief, pictures: [painted, ...logo] }
+  const loaded = await loadPictures(app, shown)
+  if (!loaded.pictures[painted.key]) throw new MissingObject('What was painted for this item is gone')
+  const model = brief.revision ? 'studio' : (kept.painter ?? 'gemini')
+  return { brief: shown, ...loaded, model, painted: true, original: painted.key }
+}
+
+const isStorageAway = (error: unknown) =>
+  error instanceof StorageUnavailable || (error as NodeJS.ErrnoException).code === 'ENOSPC'
+
+async function paint(app: App, item: StartedItem, references: Reference[], paying: Paying): Promise<void> {
+  const ask = (call: GeminiCall) => app.gemini.paintPicture(item.brief, references, call)
+  const { answer, noteId } = await makePaidCall(app, item, 'picture', paying, ask)
+  const { picture, spend } = answer
+  const key = newOriginalKey(picture.data)
+  try {
+    // The image is paid, so wait while storage is unavailable or full instead of paying for it again.
+    await retryWhileUnavailable(paying.signal, () => app.storage.write(key, picture.data), isStorageAway)
+  } catch (error) {
+    await recordCharge(app, item, spend, noteId)
+    paying.signal.throwIfAborted()
+    app.log.error({ err: error }, 'a paid picture could not be stored')
+    throw unusable('picture', spend)
+  }
+  await savePaidAnswer(app, item, { picture: key, painter: spend.model }, { spend, noteId })
+}
+
+/** The clip of the video model, and a still of it for the layout. A clip that cannot be decoded is left out and noted. */
+async function obtainFootage(
+  app: App,
+  item: StartedItem,
+  payer: Payer,
+  { pictures, notes }: Pick<Assets, 'pictures' | 'notes'>,
+  signal: AbortSignal,
+): Promise<Assets> {
+  const { brief } = item
+  const { key, model } = await obtainClip(app, item, listReferences(brief, pictures), { payer, signal })
+  const data = await app.storage.read(key)
+  const still = await app.studio.extractStill(data, { signal, ffmpegPath: app.config.ffmpegPath })
+  const logo = brief.pictures.filter(({ role }) => role === 'logo')
+  const made = { model: brief.revision ? 'studio' : model, painted: true, original: key }
+  if (!still) return { brief, pictures, notes: [...notes, 'clip_unreadable'], ...made, painted: false }
+  const shown = { ...brief, pictures: [{ key, role: 'product' as const }, ...logo] }
+  return { brief: shown, pictures: { ...pictures, [key]: still }, notes, ...made, clip: { key, data } }
+}
+
+/** The images that are sent to the model: product and references, never the logo, which the model must not draw. */
+function listReferences(brief: Brief, pictures: ImageBytes): Reference[] {
+  return brief.pictures.flatMap(({ key, role }) => {
+    const data = pictures[key]
+    return role === 'logo' || !data ? [] : [{ data, mime_type: key.endsWith('.png') ? 'image/png' : 'image/jpeg' }]
+  })
+}

@@ -1,0 +1,125 @@
+import type { BrandCheck } from '#contract/content.ts'
+import type { Stage } from '#contract/generator.ts'
+import type { Copy } from '#studio/copy/copy.ts'
+import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
+import { startWatchdog } from '#studio/render/watchdog.ts'
+import type { Scene } from '#studio/scene.ts'
+import type { App } from '../../app.ts'
+import { SECOND } from '../../clock.ts'
+import { KEY_UNREADABLE } from '../../account/api-keys.ts'
+import { ProviderFault } from '../../providers/gemini/provider-fault.ts'
+import { type Engine, engineFor, type Payer } from './engine.ts'
+import { filmScene } from './film.ts'
+import { type StartedItem, reportStage } from './items.ts'
+import { obtainCopy, obtainPictures, type Assets } from './obtain-assets.ts'
+
+/** The result of an item before it is saved: the encoded media, and the data that explains it. */
+export interface ItemResult {
+  copy: Copy
+  scene: Scene
+  rendered: RenderedImage | RenderedVideo
+  /** The encoded still of a video, which is its first frame; null for an image. */
+  poster: Uint8Array | null
+  /** Null when no brand elements were placed. */
+  check: BrandCheck | null
+  notes: string[]
+  /** `studio`, or the provider's model that generated the image. */
+  model: string
+  /** Storage key of the provider's original file. */
+  original: string | null
+}
+
+const STAGE_PATIENCE_MS = 60 * SECOND
+/** How many layouts are tried before an image is delivered although a rule of the brand check failed. */
+const LAYOUT_TRIES = 3
+
+/**
+ * Produces the result of an item: brief → copy → picture → scene → render → check. `signal` aborts it.
+ * @throws {ProviderFault} when a provider call failed
+ * @throws {Superseded} when the item no longer belongs to this attempt
+ */
+export async function produceResult(app: App, item: StartedItem, signal: AbortSignal): Promise<ItemResult> {
+  // A new version of existing content never calls a paid provider, since it does not count towards the monthly limit.
+  const engine = item.brief.revision ? 'studio' : item.brief.engine
+  const payer = payable(await engineFor(app, item.user_id, engine))
+  await reportStage(app, item, 'copy')
+  const copy = await obtainCopy(app, item, payer, signal)
+  await reportStage(app, item, 'picture')
+  const provided = await obtainPictures(app, item, payer, signal)
+  const { pictures, ...still } = await drawBest(app, item, copy, provided, signal)
+  if (item.brief.content_type === 'image') return { ...still, poster: null }
+  const film = await filmScene(app, item, { scene: still.scene, pictures, clip: provided.clip }, signal)
+  return { ...still, rendered: film, poster: still.rendered.data }
+}
+
+/**
+ * Returns the key that pays for provider calls; null for the studio.
+ * @throws {ProviderFault} when the user's key cannot be decrypted, so that the user must enter it again
+ */
+function payable(engine: Engine): Payer {
+  if (engine.name === 'studio') return null
+  const { key, isPlatform } = engine
+  if (key === null) throw new ProviderFault('key_invalid', KEY_UNREADABLE)
+  return { key, isPlatform }
+}
+
+type Still = Omit<ItemResult, 'poster'> & { rendered: RenderedImage; pictures: ImageBytes }
+
+async function drawBest(
+  app: App,
+  item: StartedItem,
+  copy: Copy,
+  provided: Assets,
+  signal: AbortSignal,
+): Promise<Still> {
+  const draw = (avoid: string[]) => drawOnce(app, item, { copy, provided, avoid, signal })
+  let best = await draw([])
+  const avoid = [best.scene.layout]
+  while (best.check && !best.check.passed && avoid.length < LAYOUT_TRIES) {
+    const other = await draw(avoid)
+    if (avoid.includes(other.scene.layout)) break
+    avoid.push(other.scene.layout)
+    if ((other.check?.score ?? 0) > best.check.score) best = other
+  }
+  return best
+}
+
+interface Drawing {
+  copy: Copy
+  provided: Assets
+  avoid: string[]
+  signal: AbortSignal
+}
+
+/** A video is laid out and checked by its still before it is rendered. All of that belongs to its scene stage. */
+async function drawOnce(app: App, item: StartedItem, { copy, provided, avoid, signal }: Drawing): Promise<Still> {
+  const { brief, pictures, notes, model, painted, original } = provided
+  const report = async (stage: Stage) => {
+    if (brief.content_type === 'image') await reportStage(app, item, stage)
+  }
+  await reportStage(app, item, 'scene')
+  const scene = await drawStage(app, signal, (patience) =>
+    app.studio.compose(brief, copy, pictures, {
+      avoid,
+      layout: item.brief.layout === 'none' ? 'none' : (item.brief.revision?.layout ?? null),
+      paintedByModel: painted,
+      signal: patience,
+    }),
+  )
+  await report('render')
+  const rendered = await drawStage(app, signal, (patience) => app.studio.render(scene, pictures, { signal: patience }))
+  await report('check')
+  const isBare = item.brief.layout === 'none'
+  const check = isBare
+    ? null
+    : await drawStage(app, signal, (patience) => app.studio.check(scene, rendered, { signal: patience }))
+  return { copy, scene, rendered, check, pictures, notes: [...notes, ...scene.notes], model, original }
+}
+
+/** Runs one stage of drawing once a core is free. It is aborted after one minute. */
+function drawStage<T>({ renders }: App, signal: AbortSignal, draw: (patience: AbortSignal) => Promise<T>): Promise<T> {
+  return renders(async () => {
+    const watchdog = startWatchdog(STAGE_PATIENCE_MS)
+    return draw(AbortSignal.any([signal, watchdog.signal])).finally(watchdog.stop)
+  })
+}

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { canDecodeVideo } from '#studio/render/video/ffmpeg.ts'
+import { pictureFile } from '../../testing/pictures.ts'
+import { type GeminiServer, openGeminiServer } from '../../testing/gemini-server.ts'
+import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+
+const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'
+const OWN_KEY = 'AIza-own-key-0123456789-abcdefghijklmn'
+const PROMPT = 'A calm post about our new night cream with shea butter'
+
+const canDecode = await canDecodeVideo()
+
+describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
+  let gemini: GeminiServer
+  let site: Site
+  let ann: Person
+  let brand_id: number
+  beforeAll(async () => {
+    gemini = await openGeminiServer()
+    site = await openSite({ geminiBaseUrl: gemini.url, geminiApiKey: PLATFORM_KEY })
+    ann = await site.signUp()
+    brand_id = (await ann.api.brands.create({ body: { name: 'Nocte', primary_color: '#26246B' } })).id
+  })
+  afterAll(async () => {
+    await site.close()
+    await gemini.close()
+  })
+  beforeEach(() => gemini.reset())
+
+  const generate = (fields: object = {}, files: object = {}, person = ann, headers = {}) =>
+    person.api.content.generate({ form: { brand_id, prompt: PROMPT, ...fields }, files, headers })
+  const billed = () => gemini.ledger.map(({ kind }) => kind)
+  const lastJob = async () => {
+    const [job] = (await ann.api.generator.jobs()).jobs
+    return ann.api.generator.job({ params: { id: job?.id ?? 0 } })
+  }
+
+  test('the model paints and writes, the studio delivers the exact pixels, and every cent is written down', async () => {
+    const made = await generate({ dimensions: '1200x630' }, { references: [await pictureFile()] })
+    expect(await sharp(Buffer.from(made.content_data, 'base64')).metadata()).toMatchObject({ width: 1200, height: 630 })
+    expect(made.model_used).toMatch(/^gemini-/)
+    expect(gemini.ledger).toMatchObject([
+      { kind: 'copy', key: PLATFORM_KEY },
+      { kind: 'picture', key: PLATFORM_KEY, references: 1 },
+    ])
+    const { analytics } = await ann.api.analytics.content()
+    const [row] = analytics
+    const spends = await site.opened.app.db.selectFrom('spends').selectAll().execute()
+    expect(spends).toHaveLength(2)
+    const cost = spends.reduce((sum, spend) => sum + spend.cost_usd, 0)
+    expect(cost).toBeGreaterThan(0.03)
+    expect(row?.cost_estimation.estimated_cost_usd).toBeCloseTo(cost, 9)
+    expect(row?.token_usage.total_token_count).toBe(spends.reduce((sum, spend) => sum + spend.total_token_count, 0))
+    expect(row).toMatchObject({ model_used: made.model_used, api_call_details: { api_endpoint: 'generateContent' } })
+    expect((await ann.api.analytics.stats()).total_cost).toBeCloseTo(cost, 9)
+  })
+
+  test('what the provider sent is kept untouched beside the result, and says where it comes from', async () => {
+    const made = await generate()
+    const { original, scene } = await site.opened.app.db
+      .selectFrom('content')
+      .select(['original', 'scene'])
+      .where('id', '=', made.id ?? 0)
+      .executeTakeFirstOrThrow()
+    expect(original).toMatch(/^originals\/[0-9a-f]{80}$/)
+    const bytes = await site.opened.app.storage.read(original ?? '')
+    expect(bytes.length).toBeGreaterThan(1000)
+    expect(original).toContain(createHash('sha256').update(bytes).digest('hex'))
+    expect(scene).toMatchObject({ source: 'compositeWithTrainedAlgorithmicMedia' })
+  })
+
+  test('a user’s own key pays instead of the platform’s, and is never replaced when it fails', async () => {
+    const bob = await site.signUp('Bob')
+    await bob.api.apiKeys.save({ body: OWN_KEY })
+    const { id } = await bob.api.brands.create({ body: { name: 'Own' } })
+    await generate({ brand_id: id }, {}, bob)
+    expect(gemini.ledger.every(({ key }) => key === OWN_KEY)).toBe(true)
+    gemini.reset()
+    gemini.next('bad_key', { kind: 'copy' })
+    await expect(generate({ brand_id: id }, {}, bob)).rejects.toMatchObject({
+      status: 502,
+      message: 'The Gemini API key was rejected. Check the key in Settings and try again.',
+    })
+    expect(gemini.requests.every(({ key }) => key === OWN_KEY)).toBe(true)
+  })
+
+  test('the studio can be asked for in spite of the key, and costs nothing', async () => {
+    const made = await generate({ engine: 'studio' })
+    expect([made.model_used, billed()]).toEqual(['studio', []])
+  })
+
+  test('a short limit is waited out by the queue, and what was paid is not paid again', async () => {
+    gemini.next('429', { kind: 'picture', retryAfter: 1 })
+    const made = await generate()
+    expect(made.model_used).toMatch(/^gemini-/)
+    expect(billed()).toEqual(['copy', 'picture'])
+    expect((await lastJob()).tasks[0]).toMatchObject({ tries: 2, state: 'succeeded' })
+  })
+
+  test.each([
+    ['quota', 429, /^The provider's quota is used up\. Try again in 10 h 17 min\.$/],
+    ['safety_prompt', 422, /./],
+    ['retired', 502, /no longer offers the model/],
+  ] as const)(
+    '%s fails with its own sentence and status %i, and the words that were paid for keep the unit of the month used',
+    async (name, status, sentence) => {
+      const used = (await ann.api.generator.options()).usage?.used
+      gemini.next(name, { kind: 'picture' })
+      const refusal = await generate().catch((error: unknown) => error)
+      expect(refusal).toMatchObject({ status, message: expect.stringMatching(sentence) })
+      expect((await ann.api.generator.options()).usage?.used).toBe((used ?? 0) + 1)
+      expect((await lastJob()).failures['image:any']).toMatch(sentence)
+    },
+  )
+
+  test('a retry goes on with the words that were paid for, or has the studio do it', async () => {
+    gemini.next('safety', { kind: 'picture' })
+    await generate().catch(() => {})
+    const failed = await lastJob()
+    gemini.reset()
+    await ann.api.generator.retry({ params: { id: failed.id } })
+    await expect.poll(async () => (await lastJob()).status, { timeout: 15_000 }).toBe('succeeded')
+    expect(billed()).toEqual(['picture'])
+    gemini.reset()
+    await ann.api.generator.retry({ params: { id: failed.id }, query: { engine: 'studio' } })
+    await expect.poll(async () => (await lastJob()).status, { timeout: 15_000 }).toBe('succeeded')
+    expect(billed()).toEqual([])
+  })
+
+  test('cancelling while the provider thinks ends the job within five seconds, and its late answer is thrown away', async () => {
+    gemini.next('hang', { kind: 'picture' })
+    const call = generate().catch((error: unknown) => error)
+    await expect.poll(() => gemini.requests.length, { timeout: 10_000 }).toBe(2)
+    const { id } = await lastJob()
+    const before = Date.now()
+    await ann.api.generator.cancel({ params: { id } })
+    expect(await call).toMatchObject({ status: 409 })
+    expect(Date.now() - before).toBeLessThan(5000)
+    await sleep(2500)
+    expect((await lastJob()).tasks[0]).toMatchObject({
+      state: 'cancelled',
+      content_id: null,
+      charge_note:
+        'The provider may have charged for a try without giving a picture; it did not say. Costs shown in Signet do not include it.',
+    })
+  })
+
+  test.skipIf(!canDecode)(
+    'a video is the model’s clip with the brand’s words on it, paid once',
+    async () => {
+      const made = await generate({ content_type: 'video', dimensions: '400x226' })
+      expect(made).toMatchObject({ mime_type: 'video/mp4', width: 400, height: 226, duration_seconds: 6 })
+      expect(made.model_used).toMatch(/omni/)
+      expect(billed()).toEqual(['copy', 'film'])
+      const row = await site.opened.app.db
+        .selectFrom('content')
+        .innerJoin('items', 'items.id', 'content.item_id')
+        .select(['content.original', 'items.kept'])
+        .where('content.id', '=', made.id ?? 0)
+        .executeTakeFirstOrThrow()
+      expect(row.kept).toMatchObject({ film: { interaction_id: expect.any(String) }, clip: row.original })
+      gemini.reset()
+      const revised = await ann.api.content.revise({ params: { id: made.id ?? 0 }, body: { headline: 'Sleep on it' } })
+      expect([revised.model_used, billed()]).toEqual(['studio', []])
+    },
+    90_000,
+  )
+
+  test.skipIf(!canDecode)(
+    'a film under way is polled again after a restart, not started again',
+    async () => {
+      gemini.next('500', { kind: 'poll' })
+      const made = await generate({ content_type: 'video', dimensions: '400x226' })
+      expect(made.mime_type).toBe('video/mp4')
+      expect(billed()).toEqual(['copy', 'film'])
+      expect((await lastJob()).tasks[0]?.tries).toBe(2)
+    },
+    90_000,
+  )
+
+  test('a painted picture that is missing from storage answers 404, and a retry paints it again', async () => {
+    const made = await generate()
+    const { app } = site.opened
+    const row = await app.db
+      .selectFrom('content')
+      .select(['original', 'item_id'])
+      .where('id', '=', made.id ?? 0)
+      .executeTakeFirstOrThrow()
+    await app.storage.remove(row.original ?? '')
+    const gone = { status: 404, message: 'The file of this item is no longer in storage.' }
+    const revise = ann.api.content.revise({ params: { id: made.id ?? 0 }, body: { headline: 'Sleep on it' } })
+    await expect(revise).rejects.toMatchObject(gone)
+    gemini.reset()
+    // An item that had failed after its picture was painted.
+    const jobId = made.job_id ?? 0
+    await app.db
+      .updateTable('items')
+      .set({ state: 'failed' })
+      .where('id', '=', row.item_id ?? 0)
+      .execute()
+    const ended = async (id: number) => {
+      await expect
+        .poll(async () => (await ann.api.generator.job({ params: { id } })).ended_at, { timeout: 30_000 })
+        .not.toBeNull()
+      return ann.api.generator.job({ params: { id } })
+    }
+    const first = await ended((await ann.api.generator.retry({ params: { id: jobId } })).id)
+    expect(first).toMatchObject({ status: 'failed', failures: { 'image:any': gone.message } })
+    const second = await ended((await ann.api.generator.retry({ params: { id: first.id } })).id)
+    expect([second.status, billed()]).toEqual(['succeeded', ['picture']])
+  })
+
+  test('options name the engine and a price', async () => {
+    const { engine, prices } = await ann.api.generator.options()
+    expect(engine).toBe('gemini')
+    expect(prices?.['image']).toBeGreaterThan(0.03)
+    expect(prices?.['video']).toBeGreaterThan(0.1)
+  })
+})

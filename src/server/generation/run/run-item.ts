@@ -1,0 +1,157 @@
+import type { App } from '../../app.ts'
+import { later, MINUTE, SECOND } from '../../clock.ts'
+import { isDatabaseUnavailable, isDatabaseFailure, retryWhileUnavailable } from '../../db/database-retry.ts'
+import type { ItemTask } from '../../jobs/item-workers.ts'
+import { MissingObject } from '../../storage/storage.ts'
+import { ProviderFault } from '../../providers/gemini/provider-fault.ts'
+import {
+  startItem,
+  type StartedItem,
+  deferItem,
+  failItem,
+  failWithoutBytes,
+  ownsItem,
+  postponeItem,
+  releaseItem,
+  reportStage,
+  Superseded,
+} from './items.ts'
+import { produceResult } from './pipeline.ts'
+import { saveResult } from './save-result.ts'
+
+const ITEM_BUDGET_MS = 15 * MINUTE
+/** Attempts after storage and database errors; the wait grows with each attempt. */
+const ATTEMPTS_MAX = 3
+const RETRY_WAIT_SECONDS = 5
+const ROOM_WAIT_SECONDS = 30
+/** Polling interval of a running item where no notification arrives. A cancelled item must stop within five seconds. */
+const READ_EVERY_MS = 4 * SECOND
+
+const STUDIO_FAULT = 'The studio could not finish this item. Please try again.'
+const TOOK_TOO_LONG = 'This item took longer than 15 minutes. Please try again.'
+
+/**
+ * Runs one item from the queue until it has succeeded, failed or been put back. `taken` aborts when the queue's claim is lost.
+ * @throws {Error} only when the outcome could not be stored, or when the server stops
+ */
+export async function runItem(server: App, { item_id }: ItemTask, taken: AbortSignal): Promise<void> {
+  if (!(await server.storage.hasRoom())) return waitForRoom(server, item_id)
+  const item = await startItem(server, item_id)
+  if (!item) return
+  const app = tracing(server, item)
+  const lost = watchOwnership(app, item)
+  const budget = AbortSignal.timeout(ITEM_BUDGET_MS)
+  try {
+    const made = await produceResult(app, item, AbortSignal.any([taken, app.stopping, budget, lost.signal]))
+    await reportStage(app, item, 'store')
+    const isSaved = await saveResult(app, item, made)
+    const outcome = isSaved ? 'succeeded' : 'superseded'
+    if (isSaved) app.metrics.itemEnded({ ...measured(app, item), outcome: 'succeeded', model: made.model })
+    app.log.info({ event: 'item', outcome, layout: made.scene.layout, model: made.model }, 'item ended')
+  } catch (error) {
+    const fault = budget.aborted ? new Error(TOOK_TOO_LONG, { cause: error }) : error
+    await retryWhileUnavailable(app.stopping, () => settleFault(app, item, fault, taken))
+  } finally {
+    lost.stop()
+  }
+}
+
+/** Returns the same parts with a logger that adds item, job and request ids. */
+function tracing<Parts extends Pick<App, 'log' | 'requestId'>>(app: Parts, item: StartedItem): Parts {
+  const { id: item_id, job_id, request_id } = item
+  return { ...app, log: app.log.child({ request_id, job_id, item_id }), requestId: request_id }
+}
+
+/** Without disk space no provider is called, since the paid result could not be stored. The item stays in the queue. */
+async function waitForRoom(app: App, item_id: number): Promise<void> {
+  const request_id = await deferItem(app, item_id, ROOM_WAIT_SECONDS)
+  app.log.error({ event: 'disk_full', item_id, request_id }, 'less than 512 MiB are free: items wait')
+}
+
+/** Returns a signal that aborts once the item no longer belongs to this attempt, for example because it was cancelled. */
+function watchOwnership(app: App, item: StartedItem) {
+  const controller = new AbortController()
+  const read = () =>
+    ownsItem(app, item).then(
+      (own) => own || controller.abort(new Superseded()),
+      // A failed read is ignored; the next one decides.
+      () => {},
+    )
+  const timer = setInterval(() => void read(), READ_EVERY_MS)
+  const unsubscribe = app.notifier.subscribe([`job:${item.job_id}`], () => void read())
+  const stop = () => {
+    clearInterval(timer)
+    unsubscribe()
+  }
+  return { signal: controller.signal, stop }
+}
+
+async function settleFault(app: App, item: StartedItem, error: unknown, taken: AbortSignal): Promise<void> {
+  if (app.stopping.aborted) {
+    await releaseItem(app, item)
+    throw error
+  }
+  if (error instanceof ProviderFault) return settleProviderFault(app, item, error)
+  if (!(await ownsItem(app, item))) {
+    app.log.info({ event: 'item', outcome: 'superseded' }, 'item ended elsewhere')
+    return
+  }
+  // The claim was lost, for example because a process that was stopped sent no heartbeat for a minute.
+  if (taken.aborted && (error as Error).message !== TOOK_TOO_LONG) {
+    app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'the claim was lost: the item begins again')
+    return postponeItem(app, item, RETRY_WAIT_SECONDS, { lostClaim: true })
+  }
+  if (error instanceof MissingObject) {
+    app.log.error({ event: 'bytes_gone', err: error }, 'what was paid for is no longer in storage')
+    await failWithoutBytes(app, item)
+    return countFailure(app, item, 'bytes_gone')
+  }
+  if (isDatabaseUnavailable(error)) {
+    app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'the database was away: the item goes on')
+    return postponeItem(app, item, RETRY_WAIT_SECONDS, { countsTry: false })
+  }
+  const isOurs = (error as NodeJS.ErrnoException).code !== undefined || isDatabaseFailure(error)
+  if (isOurs && item.try < ATTEMPTS_MAX) {
+    app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'item will be tried again')
+    return postponeItem(app, item, RETRY_WAIT_SECONDS * item.try)
+  }
+  app.log.error({ event: 'item', outcome: 'failed', err: error }, 'item failed')
+  const failure = (error as Error).message === TOOK_TOO_LONG ? TOOK_TOO_LONG : STUDIO_FAULT
+  await failItem(app, item, { failure })
+  return countFailure(app, item, failure === TOOK_TOO_LONG ? 'item_too_long' : 'studio')
+}
+
+/** The labels of an item for the metrics: its type, and the seconds since its first start. */
+const measured = ({ clock }: App, { brief, started_at }: StartedItem) => ({
+  type: brief.content_type,
+  seconds: (clock.now().getTime() - started_at.getTime()) / SECOND,
+})
+
+function countFailure(app: App, item: StartedItem, cause: string): void {
+  app.metrics.itemEnded({ ...measured(app, item), outcome: 'failed', model: '' })
+  app.metrics.failed(cause)
+}
+
+const BACKOFF_SECONDS = 2
+const BACKOFF_MAX_SECONDS = 60
+
+/** Postpones the item when the provider's error can be retried; otherwise fails it with the provider's message. */
+async function settleProviderFault(app: App, item: StartedItem, fault: ProviderFault): Promise<void> {
+  const { provider_tries } = item
+  const { code, again } = fault
+  if (again !== 'never' && provider_tries + 1 < again.tries) {
+    app.log.warn({ event: 'item', outcome: 'retry_wait', code }, 'the provider will be asked again')
+    return postponeItem(app, item, waitBefore(provider_tries, again.afterSeconds), { failedCall: true })
+  }
+  app.log.warn({ event: 'item', outcome: 'failed', code }, 'the provider gave nothing')
+  const wait = fault.retryAfterSeconds
+  const retry_at = wait === null ? null : later(app.clock.now(), wait * SECOND)
+  await failItem(app, item, { failure: fault.message, failure_code: code, retry_at })
+  countFailure(app, item, `provider_${code}`)
+}
+
+/** Seconds to wait: the provider's own value plus up to 10 %, otherwise exponential backoff with full jitter. */
+function waitBefore(tries: number, asked: number | null): number {
+  if (asked !== null) return asked * (1 + Math.random() / 10)
+  return Math.random() * Math.min(BACKOFF_MAX_SECONDS, BACKOFF_SECONDS * 2 ** tries)
+}

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import { addToDay } from '../../analytics/daily-sums.ts'
+import type { App } from '../../app.ts'
+import { toBlobKey, newBlobName } from '../../blobs/keys.ts'
+import { removeUnused } from '../../blobs/removal.ts'
+import { SECOND } from '../../clock.ts'
+import { transact } from '../../db/transact.ts'
+import { endItem, type StartedItem } from './items.ts'
+import { lockIfExists } from '../accept/lock-if-exists.ts'
+import type { Transaction } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { ItemResult } from './pipeline.ts'
+import { describeRequest } from './describe-request.ts'
+import { sumItemCosts } from '../ledger/cost-ledger.ts'
+
+type SaveParts = Pick<App, 'db' | 'clock' | 'storage' | 'notifier'>
+
+/**
+ * Saves a result: first the bytes under a new name, then content, analytics and the end of the item in one transaction. So no row
+ * exists without its bytes, and each item has at most one content row and one analytics row. Returns false when the item no longer
+ * belongs to this attempt; the bytes are then removed.
+ */
+export async function saveResult(app: SaveParts, item: StartedItem, made: ItemResult): Promise<boolean> {
+  const blob = await writeBlob(app, made.rendered.data)
+  const poster = made.poster && (await writeBlob(app, made.poster))
+  const isSaved = await transact(app.db, async (trx) => {
+    const there = await lockExisting(trx, item)
+    if (!(await endItem(app, trx, item, { state: 'succeeded' }))) return false
+    const { id } = await trx
+      .insertInto('content')
+      .values(contentRow(app, item, made, { ...there, blob, poster }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await insertAnalytics(app, trx, item, made, id)
+    return true
+  })
+  if (!isSaved) await removeUnused(app, poster ? [blob, poster].map(toBlobKey) : [toBlobKey(blob)])
+  return isSaved
+}
+
+interface ExistingIds {
+  brand_id: number | null
+  product_id: number | null
+  parent_id: number | null
+}
+
+/**
+ * Locks brand, product and parent of a result, as far as they still exist. They are locked before item and job: deleting a brand
+ * uses the same order, so the two transactions cannot deadlock.
+ */
+async function lockExisting(trx: Transaction<Schema>, { user_id, job_id, brief }: StartedItem): Promise<ExistingIds> {
+  const job = await trx
+    .selectFrom('jobs')
+    .select(['brand_id', 'product_id'])
+    .where('id', '=', job_id)
+    .executeTakeFirstOrThrow()
+  return {
+    brand_id: await lockIfExists(trx, 'brands', user_id, job.brand_id),
+    product_id: await lockIfExists(trx, 'products', user_id, job.product_id),
+    parent_id: await lockIfExists(trx, 'content', user_id, brief.revision?.parent_id),
+  }
+}
+
+/** Writes bytes under a new unique name and returns the name. */
+async function writeBlob({ storage }: SaveParts, data: Uint8Array): Promise<string> {
+  const name = newBlobName(data)
+  await storage.write(toBlobKey(name), data)
+  return name
+}
+
+function contentRow(
+  { clock }: SaveParts,
+  item: StartedItem,
+  made: ItemResult,
+  where: ExistingIds & { blob: string; poster: string | null },
+) {
+  const { brief } = item
+  const { copy, scene, rendered, check, notes, model, original } = made
+  return {
+    user_id: item.user_id,
+    ...where,
+    job_id: item.job_id,
+    item_id: item.id,
+    content_type: brief.content_type,
+    title: brief.title,
+    prompt: describeRequest(brief),
+    dimensions: item.dimensions,
+    brand_name: brief.brand.name,
+    product_name: brief.product?.name ?? null,
+    platform: brief.platform,
+    mime_type: rendered.mime_type,
+    size_bytes: rendered.data.length,
+    width: rendered.width,
+    height: rendered.height,
+    caption: copy.caption,
+    hashtags: JSON.stringify(copy.hashtags),
+    alt_text: copy.alt_text,
+    model_used: model,
+    original,
+    duration_seconds: durationOf(made),
+    scene: JSON.stringify(scene),
+    brand_check: JSON.stringify(check),
+    notes: JSON.stringify(notes),
+    view_key: randomBytes(16).toString('hex'),
+    created_at: clock.now(),
+    deleted_at: null,
+  }
+}
+
+const durationOf = ({ rendered }: ItemResult) => ('duration_seconds' in rendered ? rendered.duration_seconds : null)
+
+async function insertAnalytics(
+  { clock }: SaveParts,
+  trx: Transaction<Schema>,
+  item: StartedItem,
+  made: ItemResult,
+  contentId: number,
+): Promise<void> {
+  const { brief } = item
+  const { model } = made
+  const now = clock.now()
+  const spent = await sumItemCosts(trx, item.id)
+  const seconds = (now.getTime() - item.started_at.getTime()) / SECOND
+  const bytes = made.rendered.data.length
+  const duration_seconds = durationOf(made) ?? 0
+  const { content_type, platform } = brief
+  await addToDay(
+    trx,
+    now,
+    { user_id: item.user_id, content_type, platform, model },
+    { items: 1, seconds, duration_seconds, bytes },
+  )
+  await trx
+    .insertInto('analytics')
+    .values({
+      user_id: item.user_id,
+      content_id: contentId,
+      item_id: item.id,
+      content_type,
+      platform,
+      brand_name: brief.brand.name,
+      product_name: brief.product?.name ?? null,
+      model_used: model,
+      api_endpoint: 'studio',
+      ...spent,
+      generation_seconds: seconds,
+      content_size_bytes: bytes,
+      duration_seconds,
+      prompt_length: Array.from(describeRequest(brief)).length,
+      reference_count: brief.pictures.filter(({ role }) => role === 'reference').length,
+      created_at: now,
+    })
+    .execute()
+}

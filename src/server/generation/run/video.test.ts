@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+
+const PROMPT = 'A calm film about our new night cream: "Sleep well"'
+
+describe.skipIf(lacksDatabase())('videos', () => {
+  let site: Site
+  let ann: Person
+  let brand_id: number
+  beforeAll(async () => {
+    site = await openSite()
+    ann = await site.signUp()
+    brand_id = (await ann.api.brands.create({ body: { name: 'Nocte', primary_color: '#26246B' } })).id
+  })
+  afterAll(() => site.close())
+
+  const generate = (dimensions: string) =>
+    ann.api.content.generate({ form: { brand_id, prompt: PROMPT, dimensions, content_type: 'video' }, files: {} })
+
+  test('a video of odd sides comes as MP4 of even ones, with a still for lists and its length', async () => {
+    const made = await generate('301x241')
+    expect(made).toMatchObject({ mime_type: 'video/mp4', content_type: 'video', dimensions: '301x241' })
+    expect(made).toMatchObject({ width: 302, height: 242, duration_seconds: 6, model_used: 'studio' })
+    const bytes = Buffer.from(made.content_data, 'base64')
+    expect(bytes.subarray(4, 8).toString('latin1')).toBe('ftyp')
+    const small = await fetch(`${site.origin}${made.thumbnail_url?.replace('w=640', 'w=320')}`)
+    expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 302 })
+    const part = await fetch(site.origin + made.file_url, { headers: { range: 'bytes=0-99' } })
+    expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/mp4'])
+    expect(await ann.api.analytics.stats()).toMatchObject({
+      content_by_type: { image: 0, video: 1 },
+      total_video_duration_seconds: 6,
+    })
+  })
+
+  test('progress is told while frames are made, and cancelling ends the work', async () => {
+    const body = {
+      brand_id,
+      content_types: ['video'],
+      platforms: ['instagram'],
+      tone: 'casual',
+      goal: 'sales',
+    } as const
+    const { id = 0 } = await ann.api.generator.generate({
+      body: { ...body, content_types: [...body.content_types], platforms: [...body.platforms] },
+      headers: { prefer: 'respond-async' },
+    })
+    const task = async () => (await ann.api.generator.job({ params: { id } })).tasks[0]
+    await expect.poll(async () => (await task())?.progress ?? 0, { timeout: 30_000 }).toBeGreaterThan(0.66)
+    expect((await task())?.stage).toBe('render')
+    await ann.api.generator.cancel({ params: { id } })
+    expect(await task()).toMatchObject({ state: 'cancelled', content_id: null })
+  })
+
+  test('its words can be changed afterwards: a new video that knows its parent, for nothing', async () => {
+    const [parent] = (await ann.api.content.list({ query: { content_type: 'video' } })).content
+    const params = { id: parent?.id ?? 0 }
+    const revised = await ann.api.content.revise({ params, body: { headline: 'Rest well', cta: null } })
+    expect(revised).toMatchObject({ parent_id: params.id, content_type: 'video', model_used: 'studio' })
+    expect(revised.copy).toMatchObject({ headline: 'Rest well', cta: null, layout: parent?.copy?.layout })
+    expect(revised.alt_text).toContain('Rest well')
+    expect(revised.alt_text).not.toContain('Sleep well')
+    const scenes = await site.opened.app.db
+      .selectFrom('content')
+      .select(['id', 'scene'])
+      .where('id', 'in', [params.id, revised.id])
+      .orderBy('id')
+      .execute()
+    const [before, after] = scenes.map(({ scene }) => scene as { layout: string; copy: Record<string, unknown> })
+    expect(before?.copy['headline']).toBe('Sleep well')
+    expect(after).toMatchObject({ layout: before?.layout, copy: { headline: 'Rest well', cta: null } })
+    const other = await ann.api.content.revise({ params, body: { layout: 'minimal', seed: 7 } })
+    expect(other.notes).toBeDefined()
+    for (const [wrong, message] of [
+      [{ headline: ' ' }, 'Headline is required'],
+      [{ layout: 'spiral' }, 'There is no such layout'],
+      [{ seed: -1 }, 'The seed must be a whole number'],
+    ] as const)
+      await expect(ann.api.content.revise({ params, body: wrong as object })).rejects.toMatchObject({
+        status: 422,
+        message,
+      })
+  })
+})

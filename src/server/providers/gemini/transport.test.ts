@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import sharp from 'sharp'
+import { aCall, TEST_KEY, TEST_NOW, useGemini } from '../../testing/gemini-provider.ts'
+import { filmClip } from '../../testing/gemini-media.ts'
+import { callSdk } from './sdk-call.ts'
+import { checkPicture, decodeBase64, isWholeFilm, prepareReferences } from './media.ts'
+import { filmRatio, pictureSize } from './sizes.ts'
+import { TransportFault } from './transport-fault.ts'
+
+const parts = useGemini()
+const service = () => ({ baseUrl: parts().server.url, models: [], clock: { now: () => TEST_NOW } })
+const ROOM = 1024 * 1024
+
+const listModels = (limits: { timeoutMs: number; maxBytes: number }) =>
+  callSdk(service(), aCall(), limits, (sdk) => sdk.models.list({ config: { pageSize: 1 } }))
+
+test('a call knows what passed over the wire', async () => {
+  const { exchange } = await listModels({ timeoutMs: 5000, maxBytes: ROOM })
+  expect(exchange).toMatchObject({ status: 200, request_bytes: 0 })
+  expect(exchange.response_bytes).toBeGreaterThan(100)
+  expect(parts().server.requests).toMatchObject([{ kind: 'models', key: TEST_KEY }])
+})
+
+test.each(['hang', 'slow'] as const)(
+  'a service that does not come to an end (%s) is given up in time',
+  async (name) => {
+    parts().server.next(name)
+    const began = performance.now()
+    await expect(listModels({ timeoutMs: 150, maxBytes: ROOM })).rejects.toMatchObject({ reason: 'time_out' })
+    expect(performance.now() - began).toBeLessThan(2000)
+    expect(parts().server.requests).toHaveLength(1)
+  },
+)
+
+test('eight calls run at once; one that waits for its turn can be stopped all the same', async () => {
+  const { server } = parts()
+  const stop = new AbortController()
+  const call = aCall(stop.signal)
+  const calls = Array.from({ length: 9 }, () => {
+    server.next('hang')
+    return callSdk(service(), call, { timeoutMs: 20_000, maxBytes: ROOM }, (sdk) => sdk.models.list())
+  })
+  await expect.poll(() => server.requests.length, { timeout: 10_000 }).toBe(8)
+  await new Promise((done) => setTimeout(done, 50))
+  expect(server.requests).toHaveLength(8)
+  stop.abort(new Error('cancelled'))
+  const ends = await Promise.allSettled(calls)
+  expect(ends.map((end) => end.status === 'rejected' && String(end.reason))).toEqual(
+    calls.map(() => 'Error: cancelled'),
+  )
+  expect(server.requests).toHaveLength(8)
+})
+
+test('whatever the SDK would repeat by itself is sent once', async () => {
+  const { server } = parts()
+  for (const name of ['503', 'reset'] as const) {
+    server.reset()
+    server.next(name)
+    const work = callSdk(service(), aCall(), { timeoutMs: 5000, maxBytes: ROOM }, async (sdk) => {
+      await sdk.models.list().catch(() => null)
+      return sdk.interactions.create({ model: 'gemini-omni-1.2-flash', input: 'waves' })
+    })
+    await expect(work).rejects.toMatchObject({ reason: name === 'reset' ? 'lost' : 'status' })
+    expect(server.requests).toHaveLength(1)
+  }
+})
+
+test('an answer is read no further than it may be long', async () => {
+  await expect(listModels({ timeoutMs: 5000, maxBytes: 100 })).rejects.toMatchObject({ reason: 'too_large' })
+})
+
+test('nothing is sent to another origin, whatever the SDK asks for', async () => {
+  const work = callSdk(service(), aCall(), { timeoutMs: 5000, maxBytes: ROOM }, (sdk) =>
+    sdk.models.list({ config: { httpOptions: { baseUrl: 'http://127.0.0.2:9' } } }),
+  )
+  await expect(work).rejects.toMatchObject({ reason: 'elsewhere' })
+})
+
+test('an answer’s text shows neither in a fault nor in its JSON', () => {
+  const fault = new TransportFault('status', { status: 500, body: 'words of the provider', retryAfter: null })
+  expect(fault.body).toBe('words of the provider')
+  expect(JSON.stringify(fault) + fault.message + String(fault.stack)).not.toContain('words of the provider')
+})
+
+test.each([
+  ['aGVsbG8=', 'hello'],
+  ['aGk=', 'hi'],
+  ['', null],
+  ['aGVs bG8=', null],
+  ['aGVsbG8=!', null],
+  ['<aGk=>', null],
+])('base64 %j is %j', (text, expected) => {
+  expect(decodeBase64(text)?.toString() ?? null).toBe(expected)
+})
+
+test('a film file is whole or it is none', () => {
+  const clip = filmClip('16:9')
+  expect(isWholeFilm(clip)).toBe(true)
+  expect(isWholeFilm(clip.subarray(0, clip.length - 1))).toBe(false)
+  expect(isWholeFilm(clip.subarray(0, 40))).toBe(false)
+  expect(isWholeFilm(clip.subarray(8))).toBe(false)
+  expect(isWholeFilm(Buffer.alloc(0))).toBe(false)
+  expect(isWholeFilm(Buffer.from('<!doctype html><title>No film</title>'))).toBe(false)
+})
+
+test('a picture that is too long for us is none, and neither is a GIF', async () => {
+  const ribbon = sharp({ create: { width: 12_001, height: 4, channels: 3, background: '#0f0' } })
+  expect(await checkPicture(await ribbon.png().toBuffer())).toBeNull()
+  expect(await checkPicture(await ribbon.resize(12_000, 4).png().toBuffer())).toMatchObject({
+    width: 12_000,
+    height: 4,
+  })
+  expect(await checkPicture(await ribbon.resize(40, 4).gif().toBuffer())).toBeNull()
+})
+
+test('references are made small and of a type that the service takes', async () => {
+  const ground = { width: 3000, height: 600, channels: 4 as const, background: '#ff000080' }
+  const webp = await sharp({ create: ground }).webp().toBuffer()
+  const [reference] = await prepareReferences([{ data: webp, mime_type: 'image/webp' }])
+  expect(reference?.mime_type).toBe('image/png')
+  expect(await sharp(reference?.data).metadata()).toMatchObject({ format: 'png', width: 2048, height: 410 })
+})
+
+test.each([
+  [1024, 1024, '1:1', '1K'],
+  [1080, 1080, '1:1', '1K'],
+  [1080, 1350, '4:5', '2K'],
+  [1080, 1920, '9:16', '2K'],
+  [1200, 630, '16:9', '1K'],
+  [1200, 627, '16:9', '1K'],
+  [1500, 500, '21:9', '1K'],
+  [1280, 720, '16:9', '1K'],
+  [1920, 1080, '16:9', '2K'],
+  [4096, 1024, '21:9', '4K'],
+  [1000, 3000, '9:16', '2K'],
+])('%i x %i is asked for as %s in %s', (width, height, aspectRatio, imageSize) => {
+  expect(pictureSize(width, height)).toMatchObject({ aspectRatio, imageSize })
+})
+
+test('a film is wide or tall', () => {
+  expect([filmRatio(1280, 720), filmRatio(1080, 1080), filmRatio(1080, 1920)]).toEqual(['16:9', '16:9', '9:16'])
+})

@@ -1,0 +1,138 @@
+import { startWatchdog } from '#studio/render/watchdog.ts'
+import type { GeminiCall } from './answers.ts'
+import { TransportFault } from './transport-fault.ts'
+
+/** Pinned, so that a new default of the SDK changes nothing. */
+export const API_VERSION = 'v1beta'
+export const KEY_HEADER = 'x-goog-api-key'
+
+/** Measurements of one HTTP exchange, in bytes and seconds. `status` is 0 until a reply arrives. */
+export interface Exchange {
+  status: number
+  request_bytes: number
+  response_bytes: number
+  seconds: number
+}
+
+export interface TransportLimits {
+  timeoutMs: number
+  /** Maximum size of a reply's body after decompression. */
+  maxBytes: number
+}
+
+export interface Transport {
+  /** Replaces `fetch` inside the SDK for one request. Retries and continuations of the SDK are never sent. */
+  send: typeof fetch
+  exchange: Exchange
+  /** Why the request failed; null when it succeeded. */
+  fault: () => TransportFault | null
+}
+
+/** The headers of the SDK that are sent. All others are dropped. */
+const HEADERS_KEPT = ['accept', 'content-type', 'user-agent', 'x-goog-api-client']
+const ERROR_BYTES_MAX = 64 * 1024
+
+/**
+ * Opens the HTTP transport for one request: to the provider's origin only, with the key in a header, without redirects, with limits
+ * of time and size. It records how far a failed request got. The SDK never holds the key.
+ */
+export function openTransport(baseUrl: string, call: GeminiCall, { timeoutMs, maxBytes }: TransportLimits): Transport {
+  const exchange: Exchange = { status: 0, request_bytes: 0, response_bytes: 0, seconds: 0 }
+  let fault: TransportFault | null = null
+  let isUsed = false
+
+  const exchangeOnce = async (request: Request, signal: AbortSignal): Promise<Response> => {
+    if (new URL(request.url).origin !== baseUrl) throw new TransportFault('elsewhere')
+    const body = request.method === 'GET' ? undefined : new Uint8Array(await request.arrayBuffer())
+    exchange.request_bytes = body?.length ?? 0
+    const headers = headersOf(request, call.key)
+    const answer = await fetch(request.url, { method: request.method, headers, body, redirect: 'manual', signal })
+    exchange.status = answer.status
+    const isFine = answer.ok && answer.status !== 204
+    const bytes = await readWithin(answer, isFine ? maxBytes : ERROR_BYTES_MAX)
+    exchange.response_bytes = bytes.length
+    if (!isFine) throw answer.status < 400 ? new TransportFault('elsewhere') : statusFault(answer, bytes)
+    return new Response(bytes, { status: answer.status, headers: { 'content-type': contentTypeOf(answer) } })
+  }
+
+  const send: Transport['send'] = async (input, init) => {
+    if (isUsed) throw fault ?? new TransportFault('unreadable')
+    isUsed = true
+    const began = performance.now()
+    const patience = startWatchdog(timeoutMs)
+    try {
+      return await exchangeOnce(new Request(input, init), AbortSignal.any([call.signal, patience.signal]))
+    } catch (error) {
+      fault =
+        patience.signal.aborted && !(error instanceof TransportFault)
+          ? new TransportFault('time_out')
+          : toTransportFault(error)
+      throw fault
+    } finally {
+      patience.stop()
+      exchange.seconds = (performance.now() - began) / 1000
+    }
+  }
+  return { send, exchange, fault: () => fault }
+}
+
+/** Uses a new connection: a kept-alive one may be closed while sending, which looks like a lost reply. */
+function headersOf(request: Request, key: string): Headers {
+  const headers = new Headers({ [KEY_HEADER]: key, connection: 'close' })
+  for (const name of HEADERS_KEPT) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return headers
+}
+
+const contentTypeOf = (answer: Response) => answer.headers.get('content-type') ?? 'application/octet-stream'
+
+function statusFault(answer: Response, bytes: Uint8Array): TransportFault {
+  return new TransportFault('status', {
+    status: answer.status,
+    body: Buffer.from(bytes).toString('utf8'),
+    retryAfter: answer.headers.get('retry-after'),
+  })
+}
+
+/**
+ * Reads a body of at most `maxBytes` bytes.
+ * @throws {TransportFault} `too_large` when the body is longer
+ */
+export async function readWithin(answer: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length
+    if (size > maxBytes) throw new TransportFault('too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Error codes of failed connections: no request was sent, so nothing can have been billed. */
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+])
+
+/** In doubt the request counts as sent, so that nothing is paid twice. */
+export function toTransportFault(error: unknown): TransportFault {
+  if (error instanceof TransportFault) return error
+  const cause = (error as { cause?: { code?: unknown; syscall?: unknown } }).cause
+  const neverSent =
+    NEVER_SENT.has(String(cause?.code)) || cause?.syscall === 'connect' || cause?.syscall === 'getaddrinfo'
+  return new TransportFault(neverSent ? 'unreachable' : 'lost')
+}
