@@ -17,7 +17,7 @@ import {
   type ContentPage,
 } from './content-pages.ts'
 import { CONTENT_LISTS, contentData, TRASH_LIST, type ContentFilter } from './content.ts'
-import { eachOf, type Outcome } from './each-of.ts'
+import { runBatch, type Outcome } from './run-batch.ts'
 import { toast } from './toast.ts'
 
 type Lists = InfiniteData<ContentPage>
@@ -30,7 +30,7 @@ export function useSetFavorites(): (items: Items, isFavorite: boolean) => void {
   const change = useMutation({
     scope: { id: 'favorite' },
     mutationFn: ({ items, isFavorite }: { items: Items; isFavorite: boolean }) =>
-      eachOf(items, async ({ id }) => {
+      runBatch(items, async ({ id }) => {
         const answer: { is_favorite?: boolean } = await api.content.toggleFavorite({ params: { id } })
         // The call turns the mark over: another tab may have done so before.
         if (answer.is_favorite === !isFavorite) mark(client, idsOf([{ id }]), !isFavorite)
@@ -64,7 +64,7 @@ export function useRemoveContent(): (items: Items) => Promise<Removal> {
   return async (items) => {
     const before = await beforeChange(client)
     takeOut(client, items)
-    const outcome = eachOf(items, ({ id }) => api.content.remove({ params: { id } })).then(async (result) => {
+    const outcome = runBatch(items, ({ id }) => api.content.remove({ params: { id } })).then(async (result) => {
       putBack(client, before, result.failed)
       await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
       await client.invalidateQueries({ queryKey: TRASH_LIST })
@@ -77,7 +77,7 @@ export function useRemoveContent(): (items: Items) => Promise<Removal> {
 
 async function restore(client: QueryClient, before: Before, items: Items): Promise<void> {
   putBack(client, before, items)
-  const { failed, error } = await eachOf(items, ({ id }) => api.content.restore({ params: { id } }))
+  const { failed, error } = await runBatch(items, ({ id }) => api.content.restore({ params: { id } }))
   if (failed.length > 0) {
     takeOut(client, failed)
     toast.error(messageOf(error, 'Failed to restore content'))

@@ -1,6 +1,6 @@
 import { DEFAULT_ACCENT_COLOR } from '#contract/options.ts'
 import { isFullHex } from './color.ts'
-import { store, useStored } from './stored.ts'
+import { store, useLocalStorage } from './local-storage.ts'
 
 declare global {
   /** Set by public/theme.js, which runs before the app. */
@@ -14,7 +14,7 @@ const THEME_KEY = 'signet-theme'
 const ACCENT_KEY = 'signet-accent'
 
 export function useThemeMode(): ThemeMode {
-  return modeOf(useStored(THEME_KEY))
+  return modeOf(useLocalStorage(THEME_KEY))
 }
 
 export function chooseTheme(mode: ThemeMode): void {
@@ -28,7 +28,7 @@ export function nextTheme(mode: ThemeMode): ThemeMode {
 }
 
 export function useAccentColor(): string {
-  const stored = useStored(ACCENT_KEY) ?? ''
+  const stored = useLocalStorage(ACCENT_KEY) ?? ''
   return isFullHex(stored) ? stored.toUpperCase() : DEFAULT_ACCENT_COLOR
 }
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { BrandInput } from '#contract/brands.ts'
 import { api } from './api.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
 type BrandValues = z.input<typeof BrandInput>
 
@@ -15,7 +15,7 @@ export const BRAND_PICTURES_KEY = ['brand-preview'] as const
  */
 export function useBrandPicture(values: Partial<BrandValues>): { picture: Blob | undefined; isCurrent: boolean } {
   const wanted = JSON.stringify(lookOf(values))
-  const asked = useSettled(wanted, PAUSE_MS)
+  const asked = useDebounced(wanted, PAUSE_MS)
   const answer = useQuery({
     queryKey: [...BRAND_PICTURES_KEY, asked],
     queryFn: ({ signal }) => draw(asked, signal),

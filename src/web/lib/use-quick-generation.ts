@@ -5,7 +5,7 @@ import type { Client } from '#contract/client.ts'
 import type { QuickRequest } from '#contract/content.ts'
 import type { JobDetail } from '#contract/generator.ts'
 import { api, messageOf } from './api.ts'
-import { newClickKey } from './click-key.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
 import { CONTENT_LISTS, hasBytes, itemWithBytes } from './content.ts'
 import { useCancelJob } from './job-changes.ts'
 import { isFinished, jobQuery, showJob } from './jobs.ts'
@@ -95,7 +95,7 @@ async function outcomeOf(
   const reply: object = await api.content.generate({
     form,
     files: { image: logo ? [logo] : [], references },
-    headers: { 'idempotency-key': newClickKey(), prefer: 'respond-async' },
+    headers: { 'idempotency-key': newIdempotencyKey(), prefer: 'respond-async' },
   })
   if (!isJob(reply)) {
     await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })

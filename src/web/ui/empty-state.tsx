@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmptyFrames } from './drawings.tsx'
+import { EmptyFrames } from './illustrations.tsx'
 
 interface EmptyStateProps {
   title: string

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
-import { prefersStillness } from '#web/lib/motion.ts'
+import { prefersReducedMotion } from '#web/lib/reduced-motion.ts'
 
 interface SectionNavProps {
   sections: readonly { id: string; title: string }[]
@@ -12,7 +12,7 @@ export function SectionNav({ sections, className }: SectionNavProps) {
   const current = useSectionInView(sections)
   const jump = (id: string) => {
     const section = document.getElementById(id)
-    section?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' })
+    section?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
     section?.focus({ preventScroll: true })
   }
   return (

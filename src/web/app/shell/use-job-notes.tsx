@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Job } from '#contract/generator.ts'
 import { useFollowedJobs } from '#web/lib/follow-jobs.ts'
-import { isClaimed } from '#web/lib/job-claims.ts'
-import { endOf } from '#web/lib/job-words.ts'
+import { isJobNoteSuppressed } from '#web/lib/suppress-job-note.ts'
+import { endOf } from '#web/lib/job-labels.ts'
 import { isFinished, jobQuery, jobsQuery } from '#web/lib/jobs.ts'
 import { toast } from '#web/lib/toast.ts'
 
@@ -25,7 +25,7 @@ export function useJobNotes(): void {
     const end = endOf(known && isFinished(known) ? known : await client.fetchQuery({ ...query, staleTime: 0 }))
     if (!end) return
     const show = end.isGood ? toast.success : toast.error
-    if (isClaimed(job.id)) show(end.text, { id: `job-${job.id}` })
+    if (isJobNoteSuppressed(job.id)) show(end.text, { id: `job-${job.id}` })
     else show(<JobNote text={end.text} id={job.id} />, { id: `job-${job.id}` })
   })
   useEffect(() => {

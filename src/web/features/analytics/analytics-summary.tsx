@@ -1,6 +1,6 @@
 import { Clock, Coins, DollarSign, Film, Image, Images, Video } from 'lucide-react'
 import type { AnalyticsStats } from '#contract/analytics.ts'
-import { duration, usd } from '#web/lib/figures.ts'
+import { duration, usd } from '#web/lib/number-format.ts'
 import { thousands } from '#web/lib/format.ts'
 import { Figure, Figures } from '#web/ui/figure.tsx'
 

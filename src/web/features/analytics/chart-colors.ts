@@ -1,4 +1,4 @@
-import { prefersStillness } from '#web/lib/motion.ts'
+import { prefersReducedMotion } from '#web/lib/reduced-motion.ts'
 
 export interface ChartColors {
   text: string
@@ -28,6 +28,6 @@ export function readChartColors(element: Element): ChartColors {
     surface: read('--surface'),
     background: read('--background'),
     series: SERIES.map(read),
-    isCalm: prefersStillness(),
+    isCalm: prefersReducedMotion(),
   }
 }

@@ -1,5 +1,5 @@
 import type { ChartConfiguration, TooltipItem } from 'chart.js'
-import { usd } from '#web/lib/figures.ts'
+import { usd } from '#web/lib/number-format.ts'
 import { thousands } from '#web/lib/format.ts'
 import type { ChartColors } from './chart-colors.ts'
 import { dayLabel, type Slice, type TrendDay } from './chart-data.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
-import { percentOf, usd } from '#web/lib/figures.ts'
+import { percentOf, usd } from '#web/lib/number-format.ts'
 import { thousands } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChartCanvas } from './chart-canvas.tsx'

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
 import { Dialog, DialogTitle } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { detailsOf } from './details-of.tsx'
+import { detailsOf } from './item-details.tsx'
 import { PreviewTile } from './preview-tile.tsx'
 
 interface DetailsDialogProps {

@@ -1,5 +1,5 @@
 import type { AnalyticsStats } from '#contract/analytics.ts'
-import { duration, usd } from '#web/lib/figures.ts'
+import { duration, usd } from '#web/lib/number-format.ts'
 import { optionLabel } from '#web/lib/option-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -4,7 +4,7 @@ import { isFullHex, swatchInk } from '#web/lib/color.ts'
 import { bestInk } from '#web/lib/contrast.ts'
 import { useBrandPicture } from '#web/lib/use-brand-picture.ts'
 import { firstFamily } from '#web/lib/typography.ts'
-import { DrawnPicture } from '#web/ui/drawn-picture.tsx'
+import { RenderedPreview } from '#web/ui/rendered-preview.tsx'
 import type { BrandValues } from './brand-values.ts'
 import { ContrastPanel } from './contrast-panel.tsx'
 import { DrawnPost } from './drawn-post.tsx'
@@ -34,7 +34,7 @@ export function BrandPreview() {
           headline={values.key_ctas?.[0] ?? `Say hello to ${name}`}
         />
         {picture && (
-          <DrawnPicture picture={picture} alt="A post in this brand, as Signet makes it" isShown={isCurrent} />
+          <RenderedPreview picture={picture} alt="A post in this brand, as Signet makes it" isShown={isCurrent} />
         )}
       </div>
       <dl className="mt-3 grid grid-cols-3 gap-2 text-xs max-lg:max-w-md">

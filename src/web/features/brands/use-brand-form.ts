@@ -7,8 +7,8 @@ import { BRAND_CREATED, BRAND_SAVE_FAILED, BRAND_UPDATED } from '#contract/messa
 import { api, messageOf } from '#web/lib/api.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
 import { showFieldErrors } from '#web/lib/field-errors.ts'
-import { takingGiven } from '#web/lib/given-address.ts'
-import { newestNamed } from '#web/lib/newest-named.ts'
+import { acceptUnchangedUrl } from '#web/lib/accept-unchanged-url.ts'
+import { findNewestByName } from '#web/lib/find-newest-by-name.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
 import { valuesOf, type BrandValues } from './brand-values.ts'
@@ -23,7 +23,7 @@ export function useBrandForm(brand: Brand | undefined, onDone: (outcome: Outcome
   const client = useQueryClient()
   const [failure, setFailure] = useState('')
   const form = useForm<BrandValues, unknown, BrandInput>({
-    resolver: takingGiven(zodResolver(BrandInput), 'logo_url', brand?.logo_url),
+    resolver: acceptUnchangedUrl(zodResolver(BrandInput), 'logo_url', brand?.logo_url),
     defaultValues: valuesOf(brand),
   })
   useUnsavedGuard(form.formState.isDirty)
@@ -36,7 +36,7 @@ export function useBrandForm(brand: Brand | undefined, onDone: (outcome: Outcome
         : await api.brands.create({ body })
       toast.success(brand ? BRAND_UPDATED : BRAND_CREATED)
       await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
-      const newest = () => newestNamed(client.getQueryData(brandsQuery.queryKey) ?? [], body.name)
+      const newest = () => findNewestByName(client.getQueryData(brandsQuery.queryKey) ?? [], body.name)
       onDone({ saved: { id: (brand ?? answer).id ?? newest()?.id }, isNew: !brand })
     } catch (error) {
       const message = messageOf(error, BRAND_SAVE_FAILED)

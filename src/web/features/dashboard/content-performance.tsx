@@ -1,5 +1,5 @@
 import type { ContentItem } from '#contract/content.ts'
-import { percentOf } from '#web/lib/figures.ts'
+import { percentOf } from '#web/lib/number-format.ts'
 import { thousands } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { DollarSign, Images, Package, Palette } from 'lucide-react'
-import { usd } from '#web/lib/figures.ts'
+import { usd } from '#web/lib/number-format.ts'
 import { thousands } from '#web/lib/format.ts'
 import { Figure, Figures } from '#web/ui/figure.tsx'
 import type { Home } from './use-home.ts'

@@ -3,7 +3,7 @@ import { Download, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { dataUrl, saveFile } from '#web/lib/download.ts'
 import { generatedFileName } from '#web/lib/file-names.ts'
-import { prefersStillness } from '#web/lib/motion.ts'
+import { prefersReducedMotion } from '#web/lib/reduced-motion.ts'
 import { toast } from '#web/lib/toast.ts'
 import type { Brief, GeneratedItem } from '#web/lib/use-quick-generation.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -89,7 +89,7 @@ function Media({ brief, result, className }: Pick<GenerateResultProps, 'brief' |
     <video
       src={result.file_url ?? dataUrl(result)}
       controls
-      autoPlay={!prefersStillness()}
+      autoPlay={!prefersReducedMotion()}
       muted
       loop
       playsInline

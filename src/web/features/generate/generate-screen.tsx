@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
 import { messageOf } from '#web/lib/api.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
-import { prefersStillness } from '#web/lib/motion.ts'
+import { prefersReducedMotion } from '#web/lib/reduced-motion.ts'
 import { useQuickGeneration } from '#web/lib/use-quick-generation.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -20,7 +20,7 @@ export function GenerateScreen() {
     const top = preview.current?.getBoundingClientRect().top ?? 0
     const isOutOfSight = top < 0 || top > window.innerHeight * 0.6
     if (generation.status !== 'idle' && isOutOfSight)
-      preview.current?.scrollIntoView({ block: 'start', behavior: prefersStillness() ? 'auto' : 'smooth' })
+      preview.current?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
   }, [generation.status])
 
   return (

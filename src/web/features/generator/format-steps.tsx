@@ -4,7 +4,7 @@ import type { ContentSizes } from '#contract/sizes.ts'
 import { optionLabel, sizeLabel } from '#web/lib/option-labels.ts'
 import { sizeMade } from '#web/lib/sizes.ts'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
-import { SizeShape } from '#web/ui/size-shape.tsx'
+import { AspectRatioIcon } from '#web/ui/aspect-ratio-icon.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 import { toggled } from './wizard.ts'
 
@@ -93,7 +93,7 @@ function Shapes({ sizes, isChosen }: ShapesProps) {
   return (
     <span className="flex gap-2">
       {sizes.map(({ type, size }) => (
-        <SizeShape key={type} size={size} box={48} isStrong={isChosen} />
+        <AspectRatioIcon key={type} size={size} box={48} isStrong={isChosen} />
       ))}
     </span>
   )

@@ -2,10 +2,10 @@ import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/rea
 import { useState } from 'react'
 import type { GenerationReply, JobDetail } from '#contract/generator.ts'
 import { api, messageOf } from '#web/lib/api.ts'
-import { newClickKey } from '#web/lib/click-key.ts'
+import { newIdempotencyKey } from '#web/lib/idempotency-key.ts'
 import { CONTENT_LISTS, contentData } from '#web/lib/content.ts'
-import { useJobClaim } from '#web/lib/job-claims.ts'
-import { failureOf } from '#web/lib/job-words.ts'
+import { useSuppressJobNote } from '#web/lib/suppress-job-note.ts'
+import { failureOf } from '#web/lib/job-labels.ts'
 import { isFinished, jobQuery, jobsQuery, showJob } from '#web/lib/jobs.ts'
 import { toast } from '#web/lib/toast.ts'
 import { resultsOf, toRequest, type Selection } from './wizard.ts'
@@ -29,7 +29,7 @@ export function useGeneration(onAnswered: () => void) {
     mutationFn: (selection: Selection) =>
       api.generator.generate({
         body: toRequest(selection),
-        headers: { prefer: 'respond-async', 'idempotency-key': newClickKey() },
+        headers: { prefer: 'respond-async', 'idempotency-key': newIdempotencyKey() },
       }),
     onSuccess: async (reply) => {
       setRun(runOf(reply))
@@ -72,7 +72,7 @@ function doneBy(client: ReturnType<typeof useQueryClient>, { jobId }: Run): numb
 
 /** How a run stands. Results are fetched one by one once it has ended; when one cannot be had, there are none. */
 export function useOutcome(run: Run) {
-  useJobClaim(run.jobId)
+  useSuppressJobNote(run.jobId)
   const query = useQuery({ ...jobQuery(run.jobId ?? 0), enabled: run.jobId !== undefined })
   const job = run.jobId === undefined ? undefined : query.data
   const isRunning = run.jobId !== undefined && !(job && isFinished(job))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { JobDetail } from '#contract/generator.ts'
 import { exactTime } from '#web/lib/format.ts'
-import { duration } from '#web/lib/job-words.ts'
+import { duration } from '#web/lib/job-labels.ts'
 import { usd } from '#web/lib/money.ts'
 import { optionLabel } from '#web/lib/option-labels.ts'
 import { textLinkClass } from '#web/ui/button-class.ts'

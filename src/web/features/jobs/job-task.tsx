@@ -1,12 +1,12 @@
 import type { JobDetail, Task } from '#contract/generator.ts'
-import { duration, stageLabel, taskSeconds, taskState, taskTitle } from '#web/lib/job-words.ts'
+import { duration, stageLabel, taskSeconds, taskState, taskTitle } from '#web/lib/job-labels.ts'
 import { usd } from '#web/lib/money.ts'
 import { sizeLabel } from '#web/lib/option-labels.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { ChargeNotes } from '#web/ui/jobs/charge-notes.tsx'
-import { FailureLink } from '#web/ui/jobs/failure-ways.tsx'
+import { FailureLink } from '#web/ui/jobs/failure-actions.tsx'
 import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
-import { TaskPicture } from '#web/ui/jobs/task-picture.tsx'
+import { ItemThumbnail } from '#web/ui/jobs/item-thumbnail.tsx'
 
 /** One item: its picture, how it stands, what each stage took, tries, cost, and the way on when it failed. */
 export function JobTask({ job, task }: { job: JobDetail; task: Task }) {
@@ -15,7 +15,7 @@ export function JobTask({ job, task }: { job: JobDetail; task: Task }) {
   const seconds = taskSeconds(task, now)
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 py-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
-      <TaskPicture task={task} className="aspect-square" />
+      <ItemThumbnail task={task} className="aspect-square" />
       <div className="flex min-w-0 flex-col gap-1.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className="text-base">{taskTitle(task)}</h3>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type KeyboardEvent, type Ref } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { sizeOf } from '#web/lib/content.ts'
-import { useSteady } from '#web/lib/use-steady.ts'
+import { useStableCallbacks } from '#web/lib/use-stable-callbacks.ts'
 import type { ListView } from '#web/ui/list-toolbar.tsx'
 import { Masonry, type MasonryHandle } from '#web/ui/media/masonry.tsx'
 import { MediaCard } from '#web/ui/media/media-card.tsx'
@@ -51,7 +51,7 @@ export function LibraryItems({ items, total, view, actions, selection, onPreview
 
 /** How an item is drawn; anew only when the selection changes, so that a page that comes in leaves what is on screen alone. */
 function useDrawing(actions: ContentActions, { ids, isSelecting, select }: Selection, onPreview: Preview) {
-  const steady = useSteady({ ...actions, onPreview, select })
+  const steady = useStableCallbacks({ ...actions, onPreview, select })
   return useMemo(() => {
     const shared = (item: ContentItem) => ({
       item,

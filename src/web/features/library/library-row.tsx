@@ -7,7 +7,7 @@ import { selectingClick } from '#web/ui/media/media-card.tsx'
 import { MediaImage } from '#web/ui/media/media-image.tsx'
 import { SelectBox, type CardSelection } from '#web/ui/media/select-box.tsx'
 import type { ContentActions } from '#web/ui/media/use-content-actions.tsx'
-import { usePlaying } from '#web/ui/media/use-playing.ts'
+import { useHoverPlayback } from '#web/ui/media/use-hover-playback.ts'
 import { Timestamp } from '#web/ui/timestamp.tsx'
 
 interface LibraryRowProps {
@@ -21,7 +21,7 @@ interface LibraryRowProps {
 export const ROW_HEIGHT = 77
 
 export function LibraryRow({ item, actions, onPreview, selection }: LibraryRowProps) {
-  const { isPlaying, handlers } = usePlaying()
+  const { isPlaying, handlers } = useHoverPlayback()
   const isCompact = useIsCompact()
   const facts = [item.brand_name, `${sizeOf(item).width} × ${sizeOf(item).height}`].filter(Boolean).join(' · ')
   return (

@@ -1,6 +1,6 @@
 import { Bookmark, History } from 'lucide-react'
 import { readView, SAVED_VIEW_KEY, writeView, type SavedView } from '#web/lib/saved-view.ts'
-import { store, useStored } from '#web/lib/stored.ts'
+import { store, useLocalStorage } from '#web/lib/local-storage.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -11,7 +11,7 @@ interface SavedViewButtonsProps {
 
 /** Brand, type and favourites-only, remembered in this browser. */
 export function SavedViewButtons({ view, onLoad }: SavedViewButtonsProps) {
-  const stored = useStored(SAVED_VIEW_KEY)
+  const stored = useLocalStorage(SAVED_VIEW_KEY)
   const save = () => {
     store(SAVED_VIEW_KEY, writeView(view))
     toast.success('View saved')

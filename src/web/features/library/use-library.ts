@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { SEARCH_MAX } from '#contract/limits.ts'
 import { CONTENT_LISTS, contentList, type ContentFilter } from '#web/lib/content.ts'
 import { itemsOf, type ContentPage } from '#web/lib/content-pages.ts'
-import { useSettled } from '#web/lib/use-settled.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
 import type { Filters } from './library-filters.tsx'
 
 const PAGE_SIZE = 48
@@ -13,7 +13,7 @@ const KEPT_PAGES = 3
 
 /** The items that the filters ask for, as far as they are loaded. */
 export function useLibrary({ brandId, type, sort, isFavoritesOnly, search }: Filters) {
-  const wanted = useSettled(search.trim().slice(0, SEARCH_MAX), SEARCH_PAUSE_MS)
+  const wanted = useDebounced(search.trim().slice(0, SEARCH_MAX), SEARCH_PAUSE_MS)
   const filter: ContentFilter = {
     brandId: Number(brandId) || undefined,
     type: type === 'all' ? undefined : type,

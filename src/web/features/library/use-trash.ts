@@ -6,7 +6,7 @@ import { api, messageOf } from '#web/lib/api.ts'
 import { refillDrained } from '#web/lib/content-changes.ts'
 import { itemsOf, withItemsBack, withoutItems } from '#web/lib/content-pages.ts'
 import { CONTENT_LISTS, titleOf, TRASH_LIST, trashList } from '#web/lib/content.ts'
-import { eachOf, type Outcome } from '#web/lib/each-of.ts'
+import { runBatch, type Outcome } from '#web/lib/run-batch.ts'
 import { thousands } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { confirm } from '#web/ui/confirm.tsx'
@@ -93,7 +93,7 @@ function useTaking() {
     await client.cancelQueries({ queryKey })
     const before = client.getQueryData<Pages>(queryKey)?.pages ?? []
     change((pages) => withoutItems(pages, new Set(items.map(({ id }) => id))))
-    const outcome = await eachOf(items, call)
+    const outcome = await runBatch(items, call)
     change((pages) => withItemsBack(pages, before, new Set(outcome.failed.map(({ id }) => id))))
     await refillDrained(client, queryKey)
     return outcome

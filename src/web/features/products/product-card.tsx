@@ -4,7 +4,7 @@ import type { Product } from '#contract/products.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ProductPicture } from '#web/ui/product-picture.tsx'
 import { Timestamp } from '#web/ui/timestamp.tsx'
-import { arrivalClass, useArrival } from '#web/ui/use-arrival.ts'
+import { savedHighlightClass, useSavedHighlight } from '#web/ui/use-saved-highlight.ts'
 import { priceText } from './price.ts'
 import { ProductActions } from './product-actions.tsx'
 
@@ -16,7 +16,7 @@ export interface ProductItemProps {
 }
 
 export function ProductCard({ product, brand, hasArrived }: ProductItemProps) {
-  const { ref, isLit } = useArrival(hasArrived)
+  const { ref, isLit } = useSavedHighlight(hasArrived)
   const price = priceText(product)
   return (
     <article
@@ -25,7 +25,7 @@ export function ProductCard({ product, brand, hasArrived }: ProductItemProps) {
       aria-label={product.name}
       className={clsx(
         'flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface',
-        arrivalClass(isLit),
+        savedHighlightClass(isLit),
       )}
     >
       <div className="relative">

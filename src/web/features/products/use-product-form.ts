@@ -14,8 +14,8 @@ import {
 import { ProductInput, type Product } from '#contract/products.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { showFieldErrors } from '#web/lib/field-errors.ts'
-import { takingGiven } from '#web/lib/given-address.ts'
-import { newestNamed } from '#web/lib/newest-named.ts'
+import { acceptUnchangedUrl } from '#web/lib/accept-unchanged-url.ts'
+import { findNewestByName } from '#web/lib/find-newest-by-name.ts'
 import { productsQuery } from '#web/lib/products.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
@@ -46,7 +46,7 @@ export function useProductForm({ product, brandId, image }: Subject, onDone: (ou
   const client = useQueryClient()
   const [failure, setFailure] = useState<Failure>()
   const form = useForm<ProductValues, unknown, ProductInput>({
-    resolver: takingGiven(zodResolver(ProductInput), 'image_url', product?.image_url),
+    resolver: acceptUnchangedUrl(zodResolver(ProductInput), 'image_url', product?.image_url),
     defaultValues: valuesOf(product),
   })
   useUnsavedGuard(form.formState.isDirty || Boolean(image))
@@ -82,7 +82,7 @@ async function create(client: QueryClient, brandId: number, body: ProductValues)
   const { id } = await api.products.create({ params: { id: brandId }, body })
   if (id !== undefined) return id
   const list = await client.fetchQuery({ ...productsQuery(brandId), staleTime: 0 }).catch(() => [])
-  return newestNamed(list, body.name)?.id
+  return findNewestByName(list, body.name)?.id
 }
 
 /** Says that a product was made, with its picture if it came with one. */

@@ -3,7 +3,7 @@ import { swatchInk } from '#web/lib/color.ts'
 import { firstFamily } from '#web/lib/typography.ts'
 import { useBrandPicture } from '#web/lib/use-brand-picture.ts'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
-import { DrawnPicture } from '#web/ui/drawn-picture.tsx'
+import { RenderedPreview } from '#web/ui/rendered-preview.tsx'
 import { PAIRINGS } from './looks.ts'
 import type { StartChoices } from './use-first-picture.ts'
 
@@ -42,7 +42,7 @@ function Post({ choices, typography }: { choices: Partial<StartChoices>; typogra
       style={{ background: primary_color, color: swatchInk(primary_color) }}
       aria-hidden
     >
-      {picture && <DrawnPicture picture={picture} alt="" isShown={isCurrent} />}
+      {picture && <RenderedPreview picture={picture} alt="" isShown={isCurrent} />}
     </span>
   )
 }

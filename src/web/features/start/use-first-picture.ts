@@ -8,7 +8,7 @@ import { BRAND_SAVE_FAILED } from '#contract/messages.ts'
 import { ProductInput } from '#contract/products.ts'
 import { api, messageOf } from '#web/lib/api.ts'
 import { brandsQuery } from '#web/lib/brands.ts'
-import { newestNamed } from '#web/lib/newest-named.ts'
+import { findNewestByName } from '#web/lib/find-newest-by-name.ts'
 import { PRODUCTS_KEY } from '#web/lib/products.ts'
 import { toast } from '#web/lib/toast.ts'
 import { BRAND_PICTURES_KEY } from '#web/lib/use-brand-picture.ts'
@@ -84,13 +84,13 @@ async function keep(choices: StartChoices, kept: Kept): Promise<{ brandId: numbe
 /** @throws {Error} when neither the answer nor the list tells the id of the new brand */
 async function createBrand(body: BrandInput): Promise<number> {
   const { id } = await api.brands.create({ body })
-  return id ?? known(newestNamed((await api.brands.list()).brands, body.name)?.id)
+  return id ?? known(findNewestByName((await api.brands.list()).brands, body.name)?.id)
 }
 
 /** @throws {Error} when neither the answer nor the list tells the id of the new product */
 async function createProduct(brandId: number, body: ProductInput): Promise<number> {
   const { id } = await api.products.create({ params: { id: brandId }, body })
-  return id ?? known(newestNamed((await api.products.list({ params: { id: brandId } })).products, body.name)?.id)
+  return id ?? known(findNewestByName((await api.products.list({ params: { id: brandId } })).products, body.name)?.id)
 }
 
 function known(id: number | undefined): number {

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import type { Task } from '#contract/generator.ts'
-import { taskTitle } from '#web/lib/job-words.ts'
+import { taskTitle } from '#web/lib/job-labels.ts'
 
 /** What the provider may have charged for without giving anything, by item; nothing where every price is known. */
 export function ChargeNotes({

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { statusLabel } from '#web/lib/job-words.ts'
+import { statusLabel } from '#web/lib/job-labels.ts'
 
 const DOTS: Readonly<Record<string, string>> = {
   queued: 'bg-outline',

@@ -1,8 +1,8 @@
 import { memo, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react'
-import { boxesOf, heightOf, inStretch, neighborOf, reaches, type Box } from '#web/lib/boxes.ts'
-import { useLetIn } from './use-let-in.ts'
-import { useThrown } from './use-thrown.ts'
+import { layOutMasonry, heightOf, findVisible, neighborOf, reaches, type Box } from '#web/lib/masonry-layout.ts'
+import { useIncrementalMount } from './use-incremental-mount.ts'
+import { useIsFastScrolling } from './use-fast-scroll.ts'
 
 export interface MasonryHandle {
   /** Brings an item into view and gives its first `data-open` control the focus. */
@@ -45,15 +45,15 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
   const { width, top, bottom } = useWindowOver(list)
   const columns = columnWidth ? Math.max(fewest, Math.floor((width + gap) / (columnWidth + gap))) : 1
   const boxes = useMemo(
-    () => boxesOf(items.length, (at, own) => tallness(items[at] as Item, own), { columns, width, gap }),
+    () => layOutMasonry(items.length, (at, own) => tallness(items[at] as Item, own), { columns, width, gap }),
     [items, tallness, columns, width, gap],
   )
   const tallest = useMemo(() => boxes.reduce((most, box) => Math.max(most, box.height), 0), [boxes])
   const height = useMemo(() => heightOf(boxes), [boxes])
-  const near = width > 0 ? inStretch(boxes, top - AHEAD, bottom + AHEAD, tallest) : []
-  const thrown = useThrown()
+  const near = width > 0 ? findVisible(boxes, top - AHEAD, bottom + AHEAD, tallest) : []
+  const thrown = useIsFastScrolling()
   const isSeen = (index: number) => reaches(boxes[index], top, bottom)
-  const letIn = useLetIn(near, isSeen, thrown)
+  const letIn = useIncrementalMount(near, isSeen, thrown)
   const shown = withHeld(letIn, held === null ? -1 : items.findIndex((one) => keyOf(one) === held))
 
   const focus = (key: number) => {

@@ -10,7 +10,7 @@ import { CornerTools, ItemActions, ItemMenu } from './item-actions.tsx'
 import { MediaImage } from './media-image.tsx'
 import { SelectBox, type CardSelection } from './select-box.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
-import { usePlaying } from './use-playing.ts'
+import { useHoverPlayback } from './use-hover-playback.ts'
 
 interface MediaCardProps {
   item: ContentItem
@@ -24,7 +24,7 @@ interface MediaCardProps {
 /** A picture with its title; the actions show on hover and focus, and always on touch. */
 export function MediaCard({ item, actions, onPreview, frame, selection }: MediaCardProps) {
   const { width, height } = sizeOf(item)
-  const { isPlaying, handlers } = usePlaying()
+  const { isPlaying, handlers } = useHoverPlayback()
   const isCompact = useIsCompact()
   // On a banner the actions would lie where one clicks to see it: they take the place of its words instead.
   const isFlat = frame === 'own' && width > 2 * height

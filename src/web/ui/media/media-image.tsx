@@ -5,7 +5,7 @@ import type { ContentItem } from '#contract/content.ts'
 import { THUMBNAIL_WIDTHS } from '#contract/options.ts'
 import { contentData, titleOf } from '#web/lib/content.ts'
 import { dataUrl } from '#web/lib/download.ts'
-import { useSeen } from '#web/lib/use-seen.ts'
+import { useInView } from '#web/lib/use-in-view.ts'
 import { useVideoSource } from '#web/lib/use-video-source.ts'
 
 /** Share of a card that has to be on screen before its preview is loaded. */
@@ -23,7 +23,7 @@ interface MediaImageProps {
 /** The picture of an item: its thumbnail, or the call by id where there is none or it fails. A failed preview hides itself and is logged. */
 export function MediaImage({ item, sizes, className, isPlaying = false }: MediaImageProps) {
   const frame = useRef<HTMLSpanElement>(null)
-  const isSeen = useSeen(frame, SEEN_SHARE)
+  const isSeen = useInView(frame, SEEN_SHARE)
   const [hasThumbnail, setThumbnail] = useState(Boolean(item.thumbnail_url))
   const film = item.content_type === 'video' && isPlaying ? item.file_url : undefined
   const needsWhole = !hasThumbnail || (item.content_type === 'video' && isPlaying && !film)

@@ -5,7 +5,7 @@ import { contentData, sizeOf, titleOf } from '#web/lib/content.ts'
 import { dataUrl } from '#web/lib/download.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import type { Rule } from './brand-check.tsx'
-import { RuleBox } from './rule-box.tsx'
+import { RuleHighlight } from './rule-highlight.tsx'
 
 interface PreviewMediaProps {
   item: ContentItem
@@ -55,7 +55,7 @@ export function PreviewMedia({ item, rule }: PreviewMediaProps) {
       ) : (
         <Picture item={item} source={bytes} onBroken={() => setBroken(true)} />
       )}
-      {rule && <RuleBox rule={rule} width={width} height={height} />}
+      {rule && <RuleHighlight rule={rule} width={width} height={height} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { whenWanted } from '#web/ui/when-wanted.tsx'
+import { lazyOnDemand } from '#web/ui/lazy-on-demand.tsx'
 
 /** The preview dialog, once something is looked at. */
-export const Preview = whenWanted(
+export const Preview = lazyOnDemand(
   async () => (await import('./preview-dialog.tsx')).PreviewDialog,
   ({ id }) => id !== null,
 )

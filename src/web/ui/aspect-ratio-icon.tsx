@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { parseDimensions } from '#contract/dimensions.ts'
 
-interface SizeShapeProps {
+interface AspectRatioIconProps {
   /** `WIDTHxHEIGHT`; a text that is no size draws as an empty outline. */
   size: string
   /** Side of the square that the shape is drawn into, in pixels. */
@@ -10,7 +10,7 @@ interface SizeShapeProps {
 }
 
 /** The proportion of a size, as a small picture. */
-export function SizeShape({ size, box, isStrong = false }: SizeShapeProps) {
+export function AspectRatioIcon({ size, box, isStrong = false }: AspectRatioIconProps) {
   const parsed = parseDimensions(size)
   const { width, height } = parsed ?? { width: 1, height: 1 }
   const scale = box / Math.max(width, height)

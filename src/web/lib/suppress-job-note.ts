@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 const claimed = new Set<number>()
 
 /** While a screen shows how this job ends, the note about the end has no need to lead anywhere. */
-export function useJobClaim(id: number | undefined): void {
+export function useSuppressJobNote(id: number | undefined): void {
   useEffect(() => {
     if (id === undefined) return undefined
     claimed.add(id)
@@ -11,4 +11,4 @@ export function useJobClaim(id: number | undefined): void {
   }, [id])
 }
 
-export const isClaimed = (id: number): boolean => claimed.has(id)
+export const isJobNoteSuppressed = (id: number): boolean => claimed.has(id)

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useBlobImage } from '#web/lib/use-blob-image.ts'
 
-interface DrawnPictureProps {
+interface RenderedPreviewProps {
   picture: Blob
   alt: string
   /** False fades it out: what it was made from has changed. */
@@ -10,7 +10,7 @@ interface DrawnPictureProps {
 }
 
 /** A picture that the server has just drawn; lies over what stands in its place meanwhile. */
-export function DrawnPicture({ picture, alt, isShown }: DrawnPictureProps) {
+export function RenderedPreview({ picture, alt, isShown }: RenderedPreviewProps) {
   const [loaded, setLoaded] = useState<Blob | null>(null)
   const show = useBlobImage(picture)
   return (

@@ -17,13 +17,13 @@ export function store(key: string, value: string | null): void {
 }
 
 /** A yes or no that this browser remembers; every reader of the key follows a change. */
-export function useStoredFlag(key: string, fallback = false): [boolean, (flag: boolean) => void] {
-  const flag = useStored(key)
+export function useLocalStorageFlag(key: string, fallback = false): [boolean, (flag: boolean) => void] {
+  const flag = useLocalStorage(key)
   return [flag === null ? fallback : flag === 'true', (next) => store(key, String(next))]
 }
 
 /** The stored text, also when another tab changes it. */
-export function useStored(key: string): string | null {
+export function useLocalStorage(key: string): string | null {
   return useSyncExternalStore(
     subscribe,
     () => readStored(key),

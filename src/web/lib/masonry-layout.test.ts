@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { boxesOf, heightOf, inStretch, neighborOf } from './boxes.ts'
+import { layOutMasonry, heightOf, findVisible, neighborOf } from './masonry-layout.ts'
 
 const HEIGHTS = [100, 300, 100, 100, 200, 100]
-const boxes = boxesOf(HEIGHTS.length, (index) => HEIGHTS[index] ?? 0, { columns: 2, width: 210, gap: 10 })
+const boxes = layOutMasonry(HEIGHTS.length, (index) => HEIGHTS[index] ?? 0, { columns: 2, width: 210, gap: 10 })
 
 test('each item stands below the shortest column', () => {
   expect(boxes.map(({ x, y }) => [x, y])).toEqual([
@@ -18,15 +18,15 @@ test('each item stands below the shortest column', () => {
 })
 
 test('only what reaches into the window is drawn, tall boxes that began above it too', () => {
-  expect(inStretch(boxes, 0, 50, 300)).toEqual([0, 1])
-  expect(inStretch(boxes, 250, 305, 300)).toEqual([1, 3])
-  expect(inStretch(boxes, 600, 900, 300)).toEqual([])
+  expect(findVisible(boxes, 0, 50, 300)).toEqual([0, 1])
+  expect(findVisible(boxes, 250, 305, 300)).toEqual([1, 3])
+  expect(findVisible(boxes, 600, 900, 300)).toEqual([])
 })
 
 test('fifty thousand items are placed and searched in a moment', () => {
   const start = performance.now()
-  const many = boxesOf(50_000, (index) => 100 + ((index * 37) % 300), { columns: 4, width: 1200, gap: 20 })
-  const shown = inStretch(many, 1_000_000, 1_001_000, 400)
+  const many = layOutMasonry(50_000, (index) => 100 + ((index * 37) % 300), { columns: 4, width: 1200, gap: 20 })
+  const shown = findVisible(many, 1_000_000, 1_001_000, 400)
   expect(performance.now() - start).toBeLessThan(500)
   expect(shown.length).toBeGreaterThan(8)
   expect(shown.length).toBeLessThan(40)

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
 import type { Task } from '#contract/generator.ts'
 import { sizeOf } from '#web/lib/content.ts'
-import { taskTitle } from '#web/lib/job-words.ts'
+import { taskTitle } from '#web/lib/job-labels.ts'
 
-interface TaskPictureProps {
+interface ItemThumbnailProps {
   task: Pick<Task, 'content_type' | 'platform' | 'dimensions' | 'thumbnail_url' | 'state'>
   className: string
 }
 
 /** An item's place in its own proportion: empty, at work, and as soon as there is one, its thumbnail. */
-export function TaskPicture({ task, className }: TaskPictureProps) {
+export function ItemThumbnail({ task, className }: ItemThumbnailProps) {
   const { width, height } = sizeOf(task)
   const isAtWork = task.state === 'running' || task.state === 'retry_wait'
   return (

@@ -1,16 +1,16 @@
 import { useRef, useState, type FocusEvent, type PointerEvent } from 'react'
-import { prefersStillness } from '#web/lib/motion.ts'
+import { prefersReducedMotion } from '#web/lib/reduced-motion.ts'
 
 /** What only passes under the pointer while the page is scrolled, or that the pointer sweeps over, loads no film. */
 const REST_MS = 100
 
 /** Handlers for a card whose film plays while a mouse or the keyboard's focus rests on it; never where motion is unwanted. */
-export function usePlaying() {
+export function useHoverPlayback() {
   const [isPlaying, setPlaying] = useState(false)
   const timer = useRef(0)
   const start = () => {
     clearTimeout(timer.current)
-    if (!prefersStillness()) timer.current = window.setTimeout(() => setPlaying(true), REST_MS)
+    if (!prefersReducedMotion()) timer.current = window.setTimeout(() => setPlaying(true), REST_MS)
   }
   const stop = () => {
     clearTimeout(timer.current)

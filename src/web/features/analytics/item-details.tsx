@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
-import { duration, usd } from '#web/lib/figures.ts'
+import { duration, usd } from '#web/lib/number-format.ts'
 import { exactTime, fileSize, thousands } from '#web/lib/format.ts'
 import { optionLabel } from '#web/lib/option-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'

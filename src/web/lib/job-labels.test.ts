@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { JobDetail, Task } from '#contract/generator.ts'
-import { rephraseAddress, wayOn } from './failure-ways.ts'
-import { duration, endOf, failureOf, taskSeconds, taskState } from './job-words.ts'
+import { buildRephraseUrl, findFailureAction } from './failure-actions.ts'
+import { duration, endOf, failureOf, taskSeconds, taskState } from './job-labels.ts'
 import { CONTENT_LISTS } from './content.ts'
 import { isFinished, jobProgress, jobQuery, jobsQuery, showJob, withJob } from './jobs.ts'
 import { optionLabel } from './option-labels.ts'
@@ -93,13 +93,13 @@ test.each([
   ['overload', null],
   [null, null],
 ])('a failure of code %s leads on to %s', (code, way) => {
-  expect(wayOn(code)).toBe(way)
+  expect(findFailureAction(code)).toBe(way)
 })
 
 test('rephrasing takes the words along', () => {
   const brief = { brand_id: 3, prompt: null, brand_name: 'Nocte', product_name: null }
   const address = (part: Partial<JobDetail>) =>
-    new URL(rephraseAddress(job({ ...brief, ...part }), task({})), 'http://signet').searchParams
+    new URL(buildRephraseUrl(job({ ...brief, ...part }), task({})), 'http://signet').searchParams
   expect(address({ instructions: 'Free shipping' }).get('prompt')).toBe('Free shipping')
   expect(address({ instructions: null }).get('prompt')).toBe('Image · Instagram for Nocte')
   expect(address({}).get('brand')).toBe('3')

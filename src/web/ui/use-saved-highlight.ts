@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 const LIT_MS = 2600
 
 /** For the card of something that was just saved: it is brought into view, takes the focus and is lit for a moment. */
-export function useArrival(hasArrived: boolean) {
+export function useSavedHighlight(hasArrived: boolean) {
   const [isLit, setLit] = useState(hasArrived)
   const ref = useCallback(
     (card: HTMLElement | null) => {
@@ -21,5 +21,5 @@ export function useArrival(hasArrived: boolean) {
 }
 
 /** The light around such a card, fading out. */
-export const arrivalClass = (isLit: boolean): string =>
+export const savedHighlightClass = (isLit: boolean): string =>
   `transition-[box-shadow] duration-240 ${isLit ? 'shadow-[0_0_0_2px_var(--accent-ink),0_0_0_6px_var(--accent-tint)]' : ''}`

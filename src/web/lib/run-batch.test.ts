@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { eachOf } from './each-of.ts'
+import { runBatch } from './run-batch.ts'
 
 test('every item is called for, four at a time, and a failure stops none of the others', async () => {
   let running = 0
   let most = 0
-  const outcome = await eachOf([1, 2, 3, 4, 5, 6, 7, 8, 9], async (item) => {
+  const outcome = await runBatch([1, 2, 3, 4, 5, 6, 7, 8, 9], async (item) => {
     running += 1
     most = Math.max(most, running)
     await new Promise((done) => setTimeout(done, 1))
@@ -18,5 +18,5 @@ test('every item is called for, four at a time, and a failure stops none of the 
 })
 
 test('nothing to do ends at once', async () => {
-  expect(await eachOf([], () => Promise.reject(new Error('never')))).toEqual({ done: [], failed: [], error: null })
+  expect(await runBatch([], () => Promise.reject(new Error('never')))).toEqual({ done: [], failed: [], error: null })
 })

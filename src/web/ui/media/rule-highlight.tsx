@@ -3,7 +3,7 @@ import type { Rule } from './brand-check.tsx'
 /** Left around what was measured, as a share of the shorter side. */
 const ROOM = 0.012
 
-interface RuleBoxProps {
+interface RuleHighlightProps {
   rule: Rule
   /** Of the picture that the rule was measured on, in pixels. */
   width: number
@@ -11,7 +11,7 @@ interface RuleBoxProps {
 }
 
 /** Where a rule was measured: its box over a picture that fills the same element; the rest of the picture dims. */
-export function RuleBox({ rule, width, height }: RuleBoxProps) {
+export function RuleHighlight({ rule, width, height }: RuleHighlightProps) {
   if (!rule.box) return null
   const room = Math.min(width, height) * ROOM
   const [left, top, across, down] = rule.box

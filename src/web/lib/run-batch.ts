@@ -6,7 +6,7 @@ export interface Outcome<Item> {
 }
 
 /** Calls once for each item, at most four calls at a time, and goes on after a failure. */
-export async function eachOf<Item>(
+export async function runBatch<Item>(
   items: readonly Item[],
   call: (item: Item) => Promise<unknown>,
 ): Promise<Outcome<Item>> {

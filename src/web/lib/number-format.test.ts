@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { duration, percentOf, usd } from './figures.ts'
+import { duration, percentOf, usd } from './number-format.ts'
 
 test.each([
   [0, 6, '$0.000000'],

@@ -1,5 +1,5 @@
 /** The newest of several objects with this name: what was just created, where the answer did not tell its id. */
-export function newestNamed<T extends { id: number; name: string }>(
+export function findNewestByName<T extends { id: number; name: string }>(
   objects: readonly T[],
   name: string,
 ): T | undefined {

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, PencilLine, RotateCcw, Sparkles } from 'lucide-react'
 import type { JobDetail, Task } from '#contract/generator.ts'
-import { rephraseAddress, wayOn } from '#web/lib/failure-ways.ts'
+import { buildRephraseUrl, findFailureAction } from '#web/lib/failure-actions.ts'
 import { generatorOptionsQuery } from '#web/lib/generator-options.ts'
 import { useRetryJob } from '#web/lib/job-changes.ts'
 import { ActionLink, Button } from '#web/ui/button.tsx'
 
 /** Where something can be done about one failed item; nothing where only trying again may help. */
 export function FailureLink({ job, task }: { job: JobDetail; task: Task }) {
-  const way = wayOn(task.failure_code)
+  const way = findFailureAction(task.failure_code)
   if (way === null) return null
   const [to, label, Icon] =
     way === 'rephrase'
-      ? ([rephraseAddress(job, task), 'Rephrase in Quick Generate', PencilLine] as const)
+      ? ([buildRephraseUrl(job, task), 'Rephrase in Quick Generate', PencilLine] as const)
       : (['/dashboard/api-keys', 'Check your API key', KeyRound] as const)
   return (
     <ActionLink to={to} variant="secondary" size="small" className="self-start">

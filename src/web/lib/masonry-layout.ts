@@ -14,7 +14,7 @@ interface Columns {
 }
 
 /** Every item goes below the shortest column, so the order stays readable and tops never go up again. */
-export function boxesOf(count: number, heightOf: (index: number, width: number) => number, of: Columns): Box[] {
+export function layOutMasonry(count: number, heightOf: (index: number, width: number) => number, of: Columns): Box[] {
   const width = (of.width - of.gap * (of.columns - 1)) / of.columns
   const ends = Array.from({ length: of.columns }, () => 0)
   return Array.from({ length: count }, (_, index) => {
@@ -30,7 +30,7 @@ export const heightOf = (boxes: readonly Box[]): number =>
   boxes.reduce((most, { y, height }) => Math.max(most, y + height), 0)
 
 /** Indices of the boxes that reach into the stretch from `top` to `bottom`; `tallest` is the height of the tallest box. */
-export function inStretch(boxes: readonly Box[], top: number, bottom: number, tallest: number): number[] {
+export function findVisible(boxes: readonly Box[], top: number, bottom: number, tallest: number): number[] {
   const shown: number[] = []
   for (let index = firstFrom(boxes, top - tallest); index < boxes.length; index += 1) {
     const box = boxes[index]

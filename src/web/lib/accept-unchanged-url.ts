@@ -4,7 +4,7 @@ import type { FieldValues, Resolver } from 'react-hook-form'
  * Checks a form with `check`, except for an address that the server itself gave to `field`: nobody typed it, so it is sent
  * back in whatever form it came.
  */
-export function takingGiven<Values extends FieldValues, Output extends FieldValues>(
+export function acceptUnchangedUrl<Values extends FieldValues, Output extends FieldValues>(
   check: Resolver<Values, unknown, Output>,
   field: keyof Values & keyof Output,
   given: string | null | undefined,

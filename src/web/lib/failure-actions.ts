@@ -1,14 +1,14 @@
 import type { JobDetail, Task } from '#contract/generator.ts'
-import { taskTitle } from './job-words.ts'
+import { taskTitle } from './job-labels.ts'
 
 /** Where, beside trying again, the way on from a failure of this code leads; null for nowhere else. */
-export function wayOn(code: string | null): 'rephrase' | 'key' | null {
+export function findFailureAction(code: string | null): 'rephrase' | 'key' | null {
   if (code === 'refused_prompt' || code === 'refused_picture' || code === 'bad_request') return 'rephrase'
   return code === 'key_invalid' || code === 'no_permission' || code === 'no_billing' ? 'key' : null
 }
 
 /** Quick Generate, filled in with what this item was to be. */
-export function rephraseAddress(job: JobDetail, task: Pick<Task, 'content_type' | 'platform' | 'dimensions'>): string {
+export function buildRephraseUrl(job: JobDetail, task: Pick<Task, 'content_type' | 'platform' | 'dimensions'>): string {
   const { content_type: type, dimensions } = task
   const search = new URLSearchParams({ type, dimensions, prompt: promptOf(job, task) })
   if (job.brand_id !== null) search.set('brand', String(job.brand_id))

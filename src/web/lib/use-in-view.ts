@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** True once `share` (0 to 1) of the element has been on screen. */
-export function useSeen(element: RefObject<Element | null>, share: number): boolean {
+export function useInView(element: RefObject<Element | null>, share: number): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     if (isSeen || !element.current) return undefined

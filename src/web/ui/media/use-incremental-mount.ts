@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
  * A card takes some milliseconds to build and paint; several of them in one frame would make scrolling miss it. While the
  * page is `thrown` past, nothing is added.
  */
-export function useLetIn(
+export function useIncrementalMount(
   wanted: readonly number[],
   isSeen: (index: number) => boolean,
   thrown: boolean,

@@ -9,7 +9,7 @@ const MOVEMENTS = 4
 const STILL_FRAMES = 6
 
 /** Whether the page is scrolled so fast that pictures of what passes would only hold it up. */
-export function useThrown(): boolean {
+export function useIsFastScrolling(): boolean {
   const [thrown, setThrown] = useState(false)
   useEffect(() => {
     let places: { top: number; at: number }[] = []

@@ -1,7 +1,7 @@
 import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 /** A part of the screen whose code comes when it is first wanted, and which stays from then on. */
-export function whenWanted<Props extends object>(
+export function lazyOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: (props: Props) => boolean,
 ): (props: Props) => ReactNode {

@@ -34,7 +34,7 @@ interface Holder {
  * Browsers let it fall to the body, where a screen reader starts from the top. What led to a dialog is remembered as long as
  * the dialog has the focus, for it may be gone before the dialog has faded. Returns the function that stops it.
  */
-export function keepFocus(): () => void {
+export function recoverFocus(): () => void {
   let last: Holder | null = null
   let beforeDialog: Holder | null = null
   const remember = ({ target }: FocusEvent) => {
