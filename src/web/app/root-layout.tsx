@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { focusHeading, isFocusInside, recoverFocus } from '#web/lib/recover-focus.ts'
+import { focusHeading, isFocusInside, recoverFocus } from '#web/lib/browser/recover-focus.ts'
 
 export function RootLayout() {
   useEffect(recoverFocus, [])

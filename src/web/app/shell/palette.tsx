@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { Dialog, DialogTitle } from '#web/ui/dialog.tsx'
+import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 import { inGroups, matchingEntries, type PaletteEntry } from './palette-entries.ts'
 import { usePaletteEntries } from './use-palette-entries.ts'
 

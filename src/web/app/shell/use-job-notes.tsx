@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Job } from '#contract/generator.ts'
-import { useFollowedJobs } from '#web/lib/follow-jobs.ts'
-import { isJobNoteSuppressed } from '#web/lib/suppress-job-note.ts'
-import { endOf } from '#web/lib/job-labels.ts'
-import { isFinished, jobQuery, jobsQuery } from '#web/lib/jobs.ts'
-import { toast } from '#web/lib/toast.ts'
+import { useFollowedJobs } from '#web/lib/jobs/follow-jobs.ts'
+import { isJobNoteSuppressed } from '#web/lib/jobs/suppress-job-note.ts'
+import { endOf } from '#web/lib/jobs/job-labels.ts'
+import { isFinished, jobQuery, jobsQuery } from '#web/lib/jobs/jobs.ts'
+import { toast } from '#web/lib/browser/toast.ts'
 
 /** These wait for their own item and say themselves how it went. */
 const SAY_THEMSELVES = ['/dashboard/generate', '/dashboard/start']

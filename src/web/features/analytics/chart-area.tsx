@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
-import { useInView } from '#web/lib/use-in-view.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { useInView } from '#web/lib/browser/use-in-view.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 /** The library of the charts is a chunk of its own, which only this area asks for. */
 const Charts = lazy(() =>

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '#web/lib/reduced-motion.ts'
+import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
 
 export interface ChartColors {
   text: string

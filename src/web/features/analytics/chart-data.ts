@@ -1,6 +1,6 @@
 import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
 import { TREND_DAYS } from '#contract/limits.ts'
-import { optionLabel } from '#web/lib/option-labels.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
 
 const DAY_MS = 86_400_000
 

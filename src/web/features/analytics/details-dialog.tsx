@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { Fragment } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
-import { Dialog, DialogTitle } from '#web/ui/dialog.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { detailsOf } from './item-details.tsx'
 import { PreviewTile } from './preview-tile.tsx'
 

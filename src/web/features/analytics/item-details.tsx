@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
-import { duration, usd } from '#web/lib/number-format.ts'
-import { exactTime, fileSize, thousands } from '#web/lib/format.ts'
-import { optionLabel } from '#web/lib/option-labels.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { duration, usd } from '#web/lib/format/number-format.ts'
+import { exactTime, fileSize, thousands } from '#web/lib/format/format.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
 import { platformName } from './chart-data.ts'
 
 export interface DetailGroup {

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useReducer } from 'react'
 import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
-import { analyticsRows, statsQuery } from '#web/lib/analytics.ts'
-import { useSession } from '#web/lib/session.ts'
-import { heldToken } from '#web/lib/token.ts'
+import { analyticsRows, statsQuery } from '#web/lib/api/analytics.ts'
+import { useSession } from '#web/lib/api/session.ts'
+import { heldToken } from '#web/lib/api/token.ts'
 import { accessProblem, failureOf, LIST_FAILED, STATS_FAILED } from './analytics-failures.ts'
 
 export type AnalyticsState =

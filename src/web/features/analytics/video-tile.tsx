@@ -1,9 +1,9 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
-import { prefersReducedMotion } from '#web/lib/reduced-motion.ts'
-import { useVideoSource } from '#web/lib/use-video-source.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
+import { useVideoSource } from '#web/lib/browser/use-video-source.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { rowTitle } from './row-title.ts'
 import { TypeBadge } from './type-badge.tsx'
 

@@ -9,11 +9,11 @@ import {
   API_KEY_TEST_FAILED,
   API_KEY_VALID,
 } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { toast } from '#web/lib/toast.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { api, messageOf } from '#web/lib/api/api.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { keysQuery } from './keys-query.ts'
 
 export function NewKeyForm() {

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { useDelayed } from '#web/lib/use-delayed.ts'
+import { useDelayed } from '#web/lib/hooks/use-delayed.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { ActionLink } from '#web/ui/button.tsx'
-import { MailboxNote } from '#web/ui/mailbox-note.tsx'
+import { ActionLink } from '#web/ui/buttons/button.tsx'
+import { MailboxNote } from '#web/domains/account/mailbox-note.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
 interface MailSentState {

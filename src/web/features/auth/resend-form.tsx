@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { authRoutes } from '#contract/auth.ts'
 import { RESEND_FAILED, VERIFICATION_MAIL_SENT } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { EmailField } from '#web/ui/account-fields.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { api, messageOf } from '#web/lib/api/api.ts'
+import { EmailField } from '#web/domains/account/account-fields.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 
 interface ResendFormProps {
   label: string

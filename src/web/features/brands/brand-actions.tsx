@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Brand } from '#contract/brands.ts'
 import { BRAND_COPIED, BRAND_DELETE_FAILED, BRAND_DELETED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { brandsQuery } from '#web/lib/brands.ts'
-import { productsQuery } from '#web/lib/products.ts'
-import { RecordActions } from '#web/ui/record-actions.tsx'
+import { api, messageOf } from '#web/lib/api/api.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import { productsQuery } from '#web/lib/api/products.ts'
+import { RecordActions } from '#web/ui/buttons/record-actions.tsx'
 
 export function BrandActions({ brand }: { brand: Brand }) {
   const client = useQueryClient()

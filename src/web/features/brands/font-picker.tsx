@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { FONTS, type FontCategory } from '#contract/options.ts'
-import { drawnFamilyOf, familyOf, firstFamily, typographyOf } from '#web/lib/typography.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { drawnFamilyOf, familyOf, firstFamily, typographyOf } from '#web/lib/brand/typography.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Segmented } from '#web/ui/forms/segmented.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
 
 interface FontPickerProps {
   /** A CSS font-family text. */

@@ -1,4 +1,4 @@
-import { contrastOf } from '#web/lib/contrast.ts'
+import { contrastOf } from '#web/lib/brand/contrast.ts'
 
 /** WCAG 2.2, 1.4.11: what a picture has to stand out by to be seen. */
 const SEEN_CONTRAST = 3

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '#web/lib/api.ts'
-import { sizesQuery } from '#web/lib/sizes.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { PageFrame } from '#web/ui/page-frame.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { messageOf } from '#web/lib/api/api.ts'
+import { sizesQuery } from '#web/lib/api/sizes.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { SizesForm } from './sizes-form.tsx'
 
 export function ConfigurationScreen() {

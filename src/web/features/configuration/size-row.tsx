@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { AspectRatioIcon } from '#web/ui/aspect-ratio-icon.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { AspectRatioIcon } from '#web/ui/display/aspect-ratio-icon.tsx'
 import { problemIn, type DraftSize } from './size-draft.ts'
 
 interface SizeRowProps {

@@ -1,8 +1,8 @@
 import type { ContentItem } from '#contract/content.ts'
-import { percentOf } from '#web/lib/number-format.ts'
-import { thousands } from '#web/lib/format.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { percentOf } from '#web/lib/format/number-format.ts'
+import { thousands } from '#web/lib/format/format.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 const KINDS = [
   { type: 'image', label: 'Images', color: 'var(--chart-1)' },

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { GenerationOptions } from '#contract/generator.ts'
-import { usd } from '#web/lib/money.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { usd } from '#web/lib/format/money.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { estimateOf, monthOf } from './estimate.ts'
 
 interface CostPanelProps {

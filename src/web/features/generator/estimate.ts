@@ -1,5 +1,5 @@
 import type { GenerationOptions } from '#contract/generator.ts'
-import { thousands } from '#web/lib/format.ts'
+import { thousands } from '#web/lib/format/format.ts'
 
 type Pair = { type: string; platform: string }
 

@@ -1,8 +1,8 @@
 import type { ContentSizes } from '#contract/sizes.ts'
-import { optionLabel, sizeLabel } from '#web/lib/option-labels.ts'
-import { sizeMade } from '#web/lib/sizes.ts'
-import { Card } from '#web/ui/card.tsx'
-import { AspectRatioIcon } from '#web/ui/aspect-ratio-icon.tsx'
+import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
+import { sizeMade } from '#web/lib/api/sizes.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { AspectRatioIcon } from '#web/ui/display/aspect-ratio-icon.tsx'
 
 interface PairListProps {
   pairs: readonly { type: string; platform: string }[]

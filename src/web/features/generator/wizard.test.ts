@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_OPTIONS } from '#web/lib/generator-options.ts'
+import { DEFAULT_OPTIONS } from '#web/lib/format/generator-options.ts'
 import { estimateOf, monthOf } from './estimate.ts'
 import { INITIAL_SELECTION, onOffer, pairsOf, problemOf, resultsOf, STEP, toggled, toRequest } from './wizard.ts'
 

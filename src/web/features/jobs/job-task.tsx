@@ -1,12 +1,12 @@
 import type { JobDetail, Task } from '#contract/generator.ts'
-import { duration, stageLabel, taskSeconds, taskState, taskTitle } from '#web/lib/job-labels.ts'
-import { usd } from '#web/lib/money.ts'
-import { sizeLabel } from '#web/lib/option-labels.ts'
-import { useNow } from '#web/lib/use-now.ts'
-import { ChargeNotes } from '#web/ui/jobs/charge-notes.tsx'
-import { FailureLink } from '#web/ui/jobs/failure-actions.tsx'
-import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
-import { ItemThumbnail } from '#web/ui/jobs/item-thumbnail.tsx'
+import { duration, stageLabel, taskSeconds, taskState, taskTitle } from '#web/lib/jobs/job-labels.ts'
+import { usd } from '#web/lib/format/money.ts'
+import { sizeLabel } from '#web/lib/format/option-labels.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
+import { ChargeNotes } from '#web/domains/jobs/charge-notes.tsx'
+import { FailureLink } from '#web/domains/jobs/failure-actions.tsx'
+import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
+import { ItemThumbnail } from '#web/domains/jobs/item-thumbnail.tsx'
 
 /** One item: its picture, how it stands, what each stage took, tries, cost, and the way on when it failed. */
 export function JobTask({ job, task }: { job: JobDetail; task: Task }) {

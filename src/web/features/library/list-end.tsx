@@ -1,8 +1,8 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { messageOf } from '#web/lib/api.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ShownCount } from '#web/ui/list-toolbar.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { messageOf } from '#web/lib/api/api.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ShownCount } from '#web/ui/layout/list-toolbar.tsx'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
 
 interface ListEndProps {
   list: Pick<

@@ -1,8 +1,8 @@
 import { Bookmark, History } from 'lucide-react'
-import { readView, SAVED_VIEW_KEY, writeView, type SavedView } from '#web/lib/saved-view.ts'
-import { store, useLocalStorage } from '#web/lib/local-storage.ts'
-import { toast } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/button.tsx'
+import { readView, SAVED_VIEW_KEY, writeView, type SavedView } from '#web/lib/forms/saved-view.ts'
+import { store, useLocalStorage } from '#web/lib/browser/local-storage.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 
 interface SavedViewButtonsProps {
   view: SavedView

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { SEARCH_MAX } from '#contract/limits.ts'
-import { CONTENT_LISTS, contentList, type ContentFilter } from '#web/lib/content.ts'
-import { itemsOf, type ContentPage } from '#web/lib/content-pages.ts'
-import { useDebounced } from '#web/lib/use-debounced.ts'
+import { CONTENT_LISTS, contentList, type ContentFilter } from '#web/lib/api/content.ts'
+import { itemsOf, type ContentPage } from '#web/lib/api/content-pages.ts'
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
 import type { Filters } from './library-filters.tsx'
 
 const PAGE_SIZE = 48

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ContentItem } from '#contract/content.ts'
-import { selectedAfter } from '#web/lib/selection.ts'
-import type { CardSelection } from '#web/ui/media/select-box.tsx'
+import { selectedAfter } from '#web/lib/forms/selection.ts'
+import type { CardSelection } from '#web/domains/content/select-box.tsx'
 
 export interface Selection {
   /** Of those on the screen, in their order. */

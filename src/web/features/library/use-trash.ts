@@ -2,14 +2,14 @@ import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/r
 import { useMemo } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { CANNOT_BE_UNDONE } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { refillDrained } from '#web/lib/content-changes.ts'
-import { itemsOf, withItemsBack, withoutItems } from '#web/lib/content-pages.ts'
-import { CONTENT_LISTS, titleOf, TRASH_LIST, trashList } from '#web/lib/content.ts'
-import { runBatch, type Outcome } from '#web/lib/run-batch.ts'
-import { thousands } from '#web/lib/format.ts'
-import { toast } from '#web/lib/toast.ts'
-import { confirm } from '#web/ui/confirm.tsx'
+import { api, messageOf } from '#web/lib/api/api.ts'
+import { refillDrained } from '#web/lib/api/content-changes.ts'
+import { itemsOf, withItemsBack, withoutItems } from '#web/lib/api/content-pages.ts'
+import { CONTENT_LISTS, titleOf, TRASH_LIST, trashList } from '#web/lib/api/content.ts'
+import { runBatch, type Outcome } from '#web/lib/api/run-batch.ts'
+import { thousands } from '#web/lib/format/format.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { confirm } from '#web/ui/feedback/confirm.tsx'
 
 type Items = readonly ContentItem[]
 

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/products.ts'
-import type { ListView } from '#web/ui/list-toolbar.tsx'
+import type { ListView } from '#web/ui/layout/list-toolbar.tsx'
 
 export type ProductSort = 'newest' | 'oldest' | 'name' | 'price'
 

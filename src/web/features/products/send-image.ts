@@ -1,5 +1,5 @@
 import { UPLOAD_FAILED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
+import { api, messageOf } from '#web/lib/api/api.ts'
 
 /** Uploads the picture of a product: its address, or the reason why not. */
 export async function sendImage(

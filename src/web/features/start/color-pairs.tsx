@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { ChoiceCards } from '#web/ui/choice-cards.tsx'
-import { ColorField } from '#web/ui/color-field.tsx'
+import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
+import { ColorField } from '#web/ui/color/color-field.tsx'
 import { COLOR_PAIRS } from './looks.ts'
 
 export interface Colors {

@@ -1,4 +1,4 @@
-import { PageFrame } from '#web/ui/page-frame.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { FirstPicture } from './first-picture.tsx'
 import { StartForm } from './start-form.tsx'
 import { useFirstPicture } from './use-first-picture.ts'

@@ -1,0 +1,22 @@
+import { MailOpen } from 'lucide-react'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { buttonClass } from '#web/ui/buttons/button-class.ts'
+
+/** Where letters lie on a server without mail. Such a server names its own mailbox in the head of the document. */
+export function MailboxNote() {
+  const mailbox = document.querySelector<HTMLMetaElement>('meta[name="signet-mailbox"]')?.content
+  if (!mailbox) return null
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <a href={mailbox} target="_blank" rel="noreferrer" className={buttonClass({ size: 'small' })}>
+          <MailOpen aria-hidden />
+          Open the local mailbox
+        </a>
+      }
+    >
+      No mail server is set up here, so letters are kept on this computer.
+    </Banner>
+  )
+}

@@ -1,7 +1,0 @@
-import { lazyOnDemand } from '#web/ui/lazy-on-demand.tsx'
-
-/** The preview dialog, once something is looked at. */
-export const Preview = lazyOnDemand(
-  async () => (await import('./preview-dialog.tsx')).PreviewDialog,
-  ({ id }) => id !== null,
-)
