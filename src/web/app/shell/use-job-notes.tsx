@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import type { Job } from '#contract/generator.ts'
 import { useFollowedJobs } from '#web/lib/jobs/follow-jobs.ts'
 import { isJobNoteSuppressed } from '#web/lib/jobs/suppress-job-note.ts'
-import { endOf } from '#web/lib/jobs/job-labels.ts'
+import { describeJobEnd } from '#web/lib/jobs/job-labels.ts'
 import { isFinished, jobQuery, jobsQuery } from '#web/lib/jobs/jobs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 
@@ -22,7 +22,7 @@ export function useJobNotes(): void {
     if (job.tone === null && SAY_THEMSELVES.includes(pathname)) return
     const query = jobQuery(job.id)
     const known = client.getQueryData(query.queryKey)
-    const end = endOf(known && isFinished(known) ? known : await client.fetchQuery({ ...query, staleTime: 0 }))
+    const end = describeJobEnd(known && isFinished(known) ? known : await client.fetchQuery({ ...query, staleTime: 0 }))
     if (!end) return
     const show = end.isGood ? toast.success : toast.error
     if (isJobNoteSuppressed(job.id)) show(end.text, { id: `job-${job.id}` })

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { ContentItem, Revision } from '#contract/content.ts'
 import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
 import { LAYOUTS } from '#contract/options.ts'
-import { messageOf } from '#web/lib/api/api.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
 import { useReviseContent } from '#web/lib/api/content-changes.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
-import { newSeed, NO_REVISION, OPTIONAL_TEXTS, revisionOf, type RevisionForm } from '#web/lib/forms/revision.ts'
+import { newSeed, NO_REVISION, OPTIONAL_TEXTS, toRevision, type RevisionForm } from '#web/lib/forms/revision.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -37,7 +37,7 @@ export function EditText({ item, onDone, onCancel }: EditTextProps) {
   const [form, setForm] = useState<RevisionForm>(NO_REVISION)
   const { isMaking, problem, make } = useMaking(item, onDone)
   const change = (part: Partial<RevisionForm>) => setForm({ ...form, ...part })
-  const revision = revisionOf(form)
+  const revision = toRevision(form)
   const isUntouched = Object.keys(revision).length === 0
   return (
     <form
@@ -126,7 +126,7 @@ function useMaking(item: ContentItem, onDone: (made: ContentItem) => void) {
       toast.success('New version created')
     } catch (error) {
       setMaking(false)
-      setProblem(messageOf(error, 'Failed to generate content'))
+      setProblem(getErrorMessage(error, 'Failed to generate content'))
     }
   }
   return { isMaking, problem, make }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Heart, Play } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
-import { sizeOf, titleOf } from '#web/lib/api/content.ts'
+import { getPixelSize, titleOf } from '#web/lib/api/content.ts'
 import { useIsCompact } from '#web/lib/browser/use-is-compact.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
@@ -23,7 +23,7 @@ interface MediaCardProps {
 
 /** A picture with its title; the actions show on hover and focus, and always on touch. */
 export function MediaCard({ item, actions, onPreview, frame, selection }: MediaCardProps) {
-  const { width, height } = sizeOf(item)
+  const { width, height } = getPixelSize(item)
   const { isPlaying, handlers } = useHoverPlayback()
   const isCompact = useIsCompact()
   // On a banner the actions would lie where one clicks to see it: they take the place of its words instead.

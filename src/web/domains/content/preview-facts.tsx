@@ -1,6 +1,6 @@
 import { Copy, Download, Heart, PencilLine, Trash2 } from 'lucide-react'
 import type { ContentItem } from '#contract/content.ts'
-import { sizeOf } from '#web/lib/api/content.ts'
+import { getPixelSize } from '#web/lib/api/content.ts'
 import { exactTime, fileSize } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -90,7 +90,7 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
 const iconClass = 'max-sm:col-span-2 sm:px-2.5'
 
 function factsOf(item: ContentItem): [string, string][] {
-  const { width, height } = sizeOf(item)
+  const { width, height } = getPixelSize(item)
   const facts: [string, string | null | undefined][] = [
     ['Type', item.content_type === 'video' ? 'Video' : 'Image'],
     ['Brand', item.brand_name],

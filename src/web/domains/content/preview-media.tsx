@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ContentItem } from '#contract/content.ts'
-import { contentData, sizeOf, titleOf } from '#web/lib/api/content.ts'
+import { contentData, getPixelSize, titleOf } from '#web/lib/api/content.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { Rule } from './brand-check.tsx'
@@ -22,7 +22,7 @@ export function PreviewMedia({ item, rule }: PreviewMediaProps) {
   const bytes = data.data?.content_data ? dataUrl(data.data) : undefined
   const film = isFilmBroken ? bytes : item.file_url
   const hasFailed = isBroken || data.isError || (data.isSuccess && !bytes)
-  const { width, height } = sizeOf(item)
+  const { width, height } = getPixelSize(item)
   const retry = () => {
     setBroken(false)
     void data.refetch()

@@ -1,6 +1,6 @@
 import type { ContentItem } from '#contract/content.ts'
 import { TRASH_DAYS } from '#contract/limits.ts'
-import { messageOf } from '#web/lib/api/api.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
 import { useRemoveContent, type Removal } from '#web/lib/api/content-changes.ts'
 import { titleOf } from '#web/lib/api/content.ts'
 import { toast } from '#web/lib/browser/toast.ts'
@@ -27,7 +27,7 @@ function whatGoes(items: readonly ContentItem[]): string {
 
 async function tell({ outcome, restore }: Removal): Promise<void> {
   const { done, failed, error } = await outcome
-  if (failed.length > 0) toast.error(messageOf(error, 'Failed to delete content'))
+  if (failed.length > 0) toast.error(getErrorMessage(error, 'Failed to delete content'))
   const [first] = done
   if (!first) return
   const isOne = done.length === 1

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { Task } from '#contract/generator.ts'
-import { sizeOf } from '#web/lib/api/content.ts'
+import { getPixelSize } from '#web/lib/api/content.ts'
 import { taskTitle } from '#web/lib/jobs/job-labels.ts'
 
 interface ItemThumbnailProps {
@@ -10,7 +10,7 @@ interface ItemThumbnailProps {
 
 /** An item's place in its own proportion: empty, at work, and as soon as there is one, its thumbnail. */
 export function ItemThumbnail({ task, className }: ItemThumbnailProps) {
-  const { width, height } = sizeOf(task)
+  const { width, height } = getPixelSize(task)
   const isAtWork = task.state === 'running' || task.state === 'retry_wait'
   return (
     <span className={clsx('grid place-items-center overflow-hidden rounded-sm bg-media p-2.5', className)}>

@@ -15,7 +15,7 @@ export interface DetailGroup {
 const OK = 200
 
 /** Everything that is known of a row, in the groups of the details dialog. */
-export function detailsOf(row: AnalyticsItem): DetailGroup[] {
+export function renderDetails(row: AnalyticsItem): DetailGroup[] {
   const { performance_metrics: speed, token_usage: tokens, content_details: content, api_call_details: call } = row
   return [
     {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { API_KEY_DELETED, API_KEY_DELETE_FAILED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api/api.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -27,7 +27,7 @@ export function ConfiguredKey({ masked }: { masked: string }) {
   }
   return (
     <div className="flex flex-col gap-4">
-      {remove.isError && <Banner>{messageOf(remove.error, API_KEY_DELETE_FAILED)}</Banner>}
+      {remove.isError && <Banner>{getErrorMessage(remove.error, API_KEY_DELETE_FAILED)}</Banner>}
       <div className="flex flex-col gap-1.5">
         <span className="text-sm font-medium">API key</span>
         <div className="flex items-center gap-1 rounded-sm bg-raised py-1 pr-1 pl-3.5">

@@ -9,7 +9,7 @@ import {
   API_KEY_TEST_FAILED,
   API_KEY_VALID,
 } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api/api.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -43,8 +43,8 @@ export function NewKeyForm() {
   const isBusy = test.isPending || save.isPending
   return (
     <form noValidate onSubmit={onSubmit} id="gemini-key" className="flex flex-col gap-4">
-      {save.isError && <Banner>{messageOf(save.error, API_KEY_SAVE_FAILED)}</Banner>}
-      {test.isError && <Banner>{messageOf(test.error, API_KEY_TEST_FAILED)}</Banner>}
+      {save.isError && <Banner>{getErrorMessage(save.error, API_KEY_SAVE_FAILED)}</Banner>}
+      {test.isError && <Banner>{getErrorMessage(test.error, API_KEY_TEST_FAILED)}</Banner>}
       {test.data && (
         <Banner tone={test.data.valid ? 'success' : 'error'}>
           {test.data.valid ? API_KEY_VALID : test.data.message || API_KEY_TEST_FAILED}

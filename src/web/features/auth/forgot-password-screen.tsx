@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { authRoutes } from '#contract/auth.ts'
 import { RESET_MAIL_FAILED, RESET_MAIL_SENT } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api/api.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { EmailField } from '#web/domains/account/account-fields.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -34,7 +34,7 @@ function RequestForm({ onSent }: { onSent: (sent: { email: string; message: stri
       const { message } = await api.auth.forgotPassword({ body })
       onSent({ email: body.email, message: message || RESET_MAIL_SENT })
     } catch (error) {
-      setFailure(messageOf(error, RESET_MAIL_FAILED))
+      setFailure(getErrorMessage(error, RESET_MAIL_FAILED))
     }
   })
   return (

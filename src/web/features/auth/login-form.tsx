@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { Credentials } from '#contract/auth.ts'
 import { Email } from '#contract/fields.ts'
 import { LOGIN_FAILED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api/api.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { signIn } from '#web/lib/api/session.ts'
 import { EmailField } from '#web/domains/account/account-fields.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -50,7 +50,7 @@ export function LoginForm() {
         await navigate('/verify-email-required', { state })
       } else setFailure(result.message || LOGIN_FAILED)
     } catch (error) {
-      setFailure(messageOf(error, LOGIN_FAILED))
+      setFailure(getErrorMessage(error, LOGIN_FAILED))
     }
   })
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { Registration } from '#contract/auth.ts'
 import { PASSWORDS_DIFFER, REGISTRATION_FAILED, VERIFICATION_MAIL_FAILED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api/api.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { EmailField, UsernameField } from '#web/domains/account/account-fields.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -39,7 +39,7 @@ export function RegisterForm() {
       if (!email_sent) setFailure(message || VERIFICATION_MAIL_FAILED)
       else await navigate('/verify-email-sent', { state: { email: registration.email, message } })
     } catch (error) {
-      setFailure(messageOf(error, REGISTRATION_FAILED))
+      setFailure(getErrorMessage(error, REGISTRATION_FAILED))
     }
   })
 

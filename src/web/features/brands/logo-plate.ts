@@ -1,4 +1,4 @@
-import { contrastOf } from '#web/lib/brand/contrast.ts'
+import { computeContrast } from '#web/lib/brand/contrast.ts'
 
 /** WCAG 2.2, 1.4.11: what a picture has to stand out by to be seen. */
 const SEEN_CONTRAST = 3
@@ -33,8 +33,8 @@ export function plateUnder(pixels: Uint8ClampedArray, ground: string): string | 
         .padStart(2, '0'),
     )
     .join('')}`
-  if (contrastOf(mean, ground) >= SEEN_CONTRAST) return null
-  return contrastOf(mean, WHITE) >= SEEN_CONTRAST ? WHITE : BLACK
+  if (computeContrast(mean, ground) >= SEEN_CONTRAST) return null
+  return computeContrast(mean, WHITE) >= SEEN_CONTRAST ? WHITE : BLACK
 }
 
 function pixelsOf(logo: HTMLImageElement): Uint8ClampedArray | null {

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BrandInput, type Brand } from '#contract/brands.ts'
 import { BRAND_CREATED, BRAND_SAVE_FAILED, BRAND_UPDATED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api/api.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { showFieldErrors } from '#web/lib/forms/field-errors.ts'
 import { acceptUnchangedUrl } from '#web/lib/forms/accept-unchanged-url.ts'
 import { findNewestByName } from '#web/lib/forms/find-newest-by-name.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { useUnsavedGuard } from '#web/ui/behavior/use-unsaved-guard.ts'
-import { valuesOf, type BrandValues } from './brand-values.ts'
+import { toFormValues, type BrandValues } from './brand-values.ts'
 
 export interface Outcome {
   /** Absent when the form was left without saving. The id of a new brand is unknown where neither answer nor list tell it. */
@@ -24,7 +24,7 @@ export function useBrandForm(brand: Brand | undefined, onDone: (outcome: Outcome
   const [failure, setFailure] = useState('')
   const form = useForm<BrandValues, unknown, BrandInput>({
     resolver: acceptUnchangedUrl(zodResolver(BrandInput), 'logo_url', brand?.logo_url),
-    defaultValues: valuesOf(brand),
+    defaultValues: toFormValues(brand),
   })
   useUnsavedGuard(form.formState.isDirty)
 
@@ -39,7 +39,7 @@ export function useBrandForm(brand: Brand | undefined, onDone: (outcome: Outcome
       const newest = () => findNewestByName(client.getQueryData(brandsQuery.queryKey) ?? [], body.name)
       onDone({ saved: { id: (brand ?? answer).id ?? newest()?.id }, isNew: !brand })
     } catch (error) {
-      const message = messageOf(error, BRAND_SAVE_FAILED)
+      const message = getErrorMessage(error, BRAND_SAVE_FAILED)
       setFailure(message)
       toast.error(message)
       showFieldErrors(error, form)

@@ -1,4 +1,4 @@
-import { messageOf } from '#web/lib/api/api.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -23,7 +23,7 @@ export function RecentContent({ home: { list, items, mayHaveMore, retry }, actio
       </h2>
       <div className="mt-4 flex flex-col gap-4">
         {list.isPending && <RecentSkeleton />}
-        {list.isError && <Banner onRetry={retry}>{messageOf(list.error, LOAD_FAILED)}</Banner>}
+        {list.isError && <Banner onRetry={retry}>{getErrorMessage(list.error, LOAD_FAILED)}</Banner>}
         {list.isSuccess && items.length === 0 && (
           <EmptyState
             title="No content yet"

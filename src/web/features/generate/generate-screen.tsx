@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
-import { messageOf } from '#web/lib/api/api.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
 import { useQuickGeneration } from '#web/lib/jobs/use-quick-generation.ts'
@@ -26,7 +26,7 @@ export function GenerateScreen() {
   return (
     <PageFrame title="Quick Generate" lead="One sentence in, one finished picture or video out.">
       {brands.isError && (
-        <Banner onRetry={() => void brands.refetch()}>{messageOf(brands.error, BRANDS_LOAD_FAILED)}</Banner>
+        <Banner onRetry={() => void brands.refetch()}>{getErrorMessage(brands.error, BRANDS_LOAD_FAILED)}</Banner>
       )}
       {brands.data?.length === 0 && (
         <Banner

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks, Scaling } from 'lucide-react'
-import { messageOf } from '#web/lib/api/api.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ActionLink, ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -22,7 +22,7 @@ export function GeneratorScreen() {
     >
       {brands.isPending && <WizardSkeleton />}
       {brands.isError && (
-        <Banner onRetry={() => void brands.refetch()}>{messageOf(brands.error, 'Failed to load brands')}</Banner>
+        <Banner onRetry={() => void brands.refetch()}>{getErrorMessage(brands.error, 'Failed to load brands')}</Banner>
       )}
       {brands.data?.length === 0 && (
         <EmptyState

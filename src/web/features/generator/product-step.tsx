@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { CircleSlash2 } from 'lucide-react'
 import type { Brand } from '#contract/brands.ts'
 import type { Product } from '#contract/products.ts'
-import { messageOf } from '#web/lib/api/api.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { ChoiceCards, type Choice } from '#web/ui/forms/choice-cards.tsx'
@@ -37,7 +37,9 @@ export function ProductStep({ selection, change, onBack, onNext, brand, products
       onNext={onNext}
     >
       {products.isError && (
-        <Banner onRetry={() => void products.refetch()}>{messageOf(products.error, 'Failed to load products')}</Banner>
+        <Banner onRetry={() => void products.refetch()}>
+          {getErrorMessage(products.error, 'Failed to load products')}
+        </Banner>
       )}
       {products.isLoading ? (
         <Skeleton className="h-28 rounded-md" />

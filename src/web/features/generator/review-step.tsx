@@ -11,7 +11,7 @@ import { CostPanel } from './cost-panel.tsx'
 import { PairList } from './pair-list.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 import { SummaryList } from './summary-list.tsx'
-import { pairsOf, STEPS, type Problem } from './wizard.ts'
+import { listPairs, STEPS, type Problem } from './wizard.ts'
 
 interface ReviewStepProps extends StepProps {
   brand: Brand | undefined
@@ -29,7 +29,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { selection, onBack, brand, product, sizes, problem, isBusy, onGenerate, onMend } = props
   // Prices and the month are asked for anew: this is what is about to be spent.
   const options = useQuery({ ...generatorOptionsQuery, refetchOnMount: 'always' })
-  const pairs = pairsOf(selection)
+  const pairs = listPairs(selection)
   return (
     <StepFrame
       title="Review"

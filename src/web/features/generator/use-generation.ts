@@ -1,14 +1,14 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { GenerationReply, JobDetail } from '#contract/generator.ts'
-import { api, messageOf } from '#web/lib/api/api.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts'
 import { CONTENT_LISTS, contentData } from '#web/lib/api/content.ts'
 import { useSuppressJobNote } from '#web/lib/jobs/suppress-job-note.ts'
-import { failureOf } from '#web/lib/jobs/job-labels.ts'
+import { describeFailure } from '#web/lib/jobs/job-labels.ts'
 import { isFinished, jobQuery, jobsQuery, showJob } from '#web/lib/jobs/jobs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
-import { resultsOf, toRequest, type Selection } from './wizard.ts'
+import { readResults, toRequest, type Selection } from './wizard.ts'
 
 export const GENERATE_FAILED = 'Failed to generate'
 
@@ -41,7 +41,7 @@ export function useGeneration(onAnswered: () => void) {
       await client.invalidateQueries({ queryKey: CONTENT_LISTS })
     },
     onError: (error) => {
-      toast.error(`Generation failed: ${messageOf(error, GENERATE_FAILED)}`)
+      toast.error(`Generation failed: ${getErrorMessage(error, GENERATE_FAILED)}`)
       onAnswered()
     },
   })
@@ -51,19 +51,19 @@ export function useGeneration(onAnswered: () => void) {
     setRun(null)
     submit.reset()
   }
-  const refusal = submit.isError && !run ? messageOf(submit.error, GENERATE_FAILED) : null
+  const refusal = submit.isError && !run ? getErrorMessage(submit.error, GENERATE_FAILED) : null
   return { run, refusal, isSubmitting: submit.isPending, submit: submit.mutate, follow, forget }
 }
 
 const isGoingOn = ({ status }: GenerationReply) => status !== undefined && !isFinished({ status })
 
 const runOf = (reply: GenerationReply): Run =>
-  reply.id === undefined || reply.status === undefined ? resultsOf(reply) : { jobId: reply.id, ids: [], failures: {} }
+  reply.id === undefined || reply.status === undefined ? readResults(reply) : { jobId: reply.id, ids: [], failures: {} }
 
 function tellEnd(reply: GenerationReply): void {
-  const { ids, failures } = resultsOf(reply)
+  const { ids, failures } = readResults(reply)
   if (ids.length > 0) toast.success('Content generated successfully! 🎉')
-  else toast.error(`Generation failed: ${failureOf(failures)}`)
+  else toast.error(`Generation failed: ${describeFailure(failures)}`)
 }
 
 function doneBy(client: ReturnType<typeof useQueryClient>, { jobId }: Run): number[] {

@@ -11,7 +11,7 @@ import { ProductStep } from './product-step.tsx'
 import { RefusedStep, ResultsStep } from './results-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { useGeneration } from './use-generation.ts'
-import { INITIAL_SELECTION, onOffer, problemOf, STEP, type Problem, type Selection } from './wizard.ts'
+import { INITIAL_SELECTION, onOffer, findProblem, STEP, type Problem, type Selection } from './wizard.ts'
 import { WizardProgress } from './wizard-progress.tsx'
 
 interface WizardProps {
@@ -38,7 +38,7 @@ export function Wizard({ brands, brandId, productId }: WizardProps) {
   }
   const change = (part: Partial<Selection>) => setChoice({ ...choice, ...part })
   const generate = () => {
-    const missing = problemOf(selection)
+    const missing = findProblem(selection)
     setProblem(missing)
     if (!missing) generation.submit(selection)
   }

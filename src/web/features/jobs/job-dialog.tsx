@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { JobDetail } from '#contract/generator.ts'
-import { messageOf } from '#web/lib/api/api.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
 import { useCancelJob } from '#web/lib/jobs/job-changes.ts'
 import { isFinished, jobProgress, jobQuery } from '#web/lib/jobs/jobs.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -38,7 +38,7 @@ export function JobDialog({ id, onChange }: JobDialogProps) {
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         {query.isPending && <Skeleton className="h-60" />}
         {query.isError && !query.data && (
-          <Banner onRetry={() => void query.refetch()}>{messageOf(query.error, 'Failed to load jobs')}</Banner>
+          <Banner onRetry={() => void query.refetch()}>{getErrorMessage(query.error, 'Failed to load jobs')}</Banner>
         )}
         {query.data && <JobBody job={query.data} onChange={onChange} />}
       </div>

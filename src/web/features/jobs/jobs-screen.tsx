@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Scaling } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { messageOf } from '#web/lib/api/api.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { jobsQuery } from '#web/lib/jobs/jobs.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -35,7 +35,7 @@ export function JobsScreen() {
     >
       {jobs.isPending && <JobsSkeleton />}
       {jobs.isError && (
-        <Banner onRetry={() => void jobs.refetch()}>{messageOf(jobs.error, 'Failed to load jobs')}</Banner>
+        <Banner onRetry={() => void jobs.refetch()}>{getErrorMessage(jobs.error, 'Failed to load jobs')}</Banner>
       )}
       {jobs.data?.length === 0 && (
         <EmptyState

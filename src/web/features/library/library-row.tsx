@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ContentItem } from '#contract/content.ts'
-import { sizeOf, titleOf } from '#web/lib/api/content.ts'
+import { getPixelSize, titleOf } from '#web/lib/api/content.ts'
 import { useIsCompact } from '#web/lib/browser/use-is-compact.ts'
 import { ItemActions, ItemMenu } from '#web/domains/content/item-actions.tsx'
 import { selectingClick } from '#web/domains/content/media-card.tsx'
@@ -23,7 +23,9 @@ export const ROW_HEIGHT = 77
 export function LibraryRow({ item, actions, onPreview, selection }: LibraryRowProps) {
   const { isPlaying, handlers } = useHoverPlayback()
   const isCompact = useIsCompact()
-  const facts = [item.brand_name, `${sizeOf(item).width} × ${sizeOf(item).height}`].filter(Boolean).join(' · ')
+  const facts = [item.brand_name, `${getPixelSize(item).width} × ${getPixelSize(item).height}`]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <article
       aria-label={titleOf(item)}

@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { messageOf } from '#web/lib/api/api.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ShownCount } from '#web/ui/layout/list-toolbar.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
@@ -21,7 +21,7 @@ export function ListEnd({ list, shown, total, failure }: ListEndProps) {
     <>
       {list.isError && (
         <Banner onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}>
-          {messageOf(list.error, failure)}
+          {getErrorMessage(list.error, failure)}
         </Banner>
       )}
       {shown > 0 && (

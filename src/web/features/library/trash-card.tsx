@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, Ellipsis, RotateCcw, SquareCheck, Trash2 } from 'lucide-react'
 import type { TrashItem } from '#contract/trash.ts'
-import { sizeOf, titleOf } from '#web/lib/api/content.ts'
+import { getPixelSize, titleOf } from '#web/lib/api/content.ts'
 import { exactTime, timeLeft } from '#web/lib/format/format.ts'
 import { useIsCompact } from '#web/lib/browser/use-is-compact.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -19,7 +19,7 @@ interface TrashCardProps {
 
 /** A deleted picture: there is nothing to look into, so pressing it selects it. */
 export function TrashCard({ item, selection, onRestore, onDelete }: TrashCardProps) {
-  const { width, height } = sizeOf(item)
+  const { width, height } = getPixelSize(item)
   const { isSelected, isSelecting, onSelect } = selection
   const isCompact = useIsCompact()
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Archive } from '#contract/archives.ts'
 import type { ContentItem } from '#contract/content.ts'
-import { api, messageOf } from '#web/lib/api/api.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { useSetFavorites } from '#web/lib/api/content-changes.ts'
 import { saveFrom } from '#web/lib/browser/download.ts'
 import { fileSize } from '#web/lib/format/format.ts'
@@ -40,7 +40,7 @@ function useDownload() {
     try {
       tellStarted(await startArchive(items), items.length, id)
     } catch (error) {
-      toast.error(messageOf(error, 'Failed to download'), { id })
+      toast.error(getErrorMessage(error, 'Failed to download'), { id })
     } finally {
       setPreparing(false)
     }

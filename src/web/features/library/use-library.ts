@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient }
 import { useEffect, useMemo } from 'react'
 import { SEARCH_MAX } from '#contract/limits.ts'
 import { CONTENT_LISTS, contentList, type ContentFilter } from '#web/lib/api/content.ts'
-import { itemsOf, type ContentPage } from '#web/lib/api/content-pages.ts'
+import { flattenPages, type ContentPage } from '#web/lib/api/content-pages.ts'
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
 import type { Filters } from './library-filters.tsx'
 
@@ -24,7 +24,7 @@ export function useLibrary({ brandId, type, sort, isFavoritesOnly, search }: Fil
   const list = useInfiniteQuery(contentList(filter, PAGE_SIZE))
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = list
   useTrimming()
-  const items = useMemo(() => itemsOf(data?.pages ?? []), [data])
+  const items = useMemo(() => flattenPages(data?.pages ?? []), [data])
   const canLoadMore = hasNextPage && !isFetching && !isError
   return {
     list,

@@ -39,7 +39,7 @@ export function useSelection(items: readonly ContentItem[]): Selection {
 }
 
 /** What the card of one item has to know of it. */
-export const selectionOf = (
+export const buildCardSelection = (
   { ids, isSelecting, select }: Pick<Selection, 'ids' | 'isSelecting' | 'select'>,
   item: ContentItem,
 ): CardSelection => ({

@@ -19,7 +19,7 @@ export function ProductActions({ product }: { product: Product }) {
       question="Delete product?"
       onDelete={remove}
       deleted={PRODUCT_DELETED}
-      failureOf={() => PRODUCT_DELETE_FAILED}
+      describeFailure={() => PRODUCT_DELETE_FAILED}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { ACCOUNT_DELETE_FAILED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api/api.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { endSession } from '#web/lib/api/session.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -45,7 +45,7 @@ function ConfirmForm({ onCancel }: { onCancel: () => void }) {
   }
   return (
     <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
-      {remove.isError && <Banner>{messageOf(remove.error, ACCOUNT_DELETE_FAILED)}</Banner>}
+      {remove.isError && <Banner>{getErrorMessage(remove.error, ACCOUNT_DELETE_FAILED)}</Banner>}
       <PasswordField
         label="Password"
         autoComplete="current-password"

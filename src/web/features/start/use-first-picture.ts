@@ -6,7 +6,7 @@ import { OptionalText } from '#contract/fields.ts'
 import { NAME_MAX } from '#contract/limits.ts'
 import { BRAND_SAVE_FAILED } from '#contract/messages.ts'
 import { ProductInput } from '#contract/products.ts'
-import { api, messageOf } from '#web/lib/api/api.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { findNewestByName } from '#web/lib/forms/find-newest-by-name.ts'
 import { PRODUCTS_KEY } from '#web/lib/api/products.ts'
@@ -51,7 +51,7 @@ export function useFirstPicture() {
       setBrief(made)
       quick.generate(made)
     } catch (error) {
-      toast.error(messageOf(error, BRAND_SAVE_FAILED))
+      toast.error(getErrorMessage(error, BRAND_SAVE_FAILED))
     }
     setKeeping(false)
     void client.invalidateQueries({ queryKey: brandsQuery.queryKey })

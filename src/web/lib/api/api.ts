@@ -18,6 +18,6 @@ export const api: LenientClient<Api> = createClient(table, {
 })
 
 /** The server's own sentence where it gave one, else the screen's. */
-export function messageOf(error: unknown, fallback: string): string {
+export function getErrorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== REQUEST_FAILED ? error.message : fallback
 }

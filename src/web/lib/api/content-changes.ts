@@ -7,7 +7,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import type { ContentItem, Revision } from '#contract/content.ts'
-import { api, messageOf } from './api.ts'
+import { api, getErrorMessage } from './api.ts'
 import {
   isDrained,
   withFavorites,
@@ -44,7 +44,7 @@ export function useSetFavorites(): (items: Items, isFavorite: boolean) => void {
       if (failed.length > 0) {
         mark(client, idsOf(failed), !isFavorite)
         putBack(client, before, failed)
-        toast.error(messageOf(error, 'Failed to update favorite'))
+        toast.error(getErrorMessage(error, 'Failed to update favorite'))
       }
       await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
     },
@@ -80,7 +80,7 @@ async function restore(client: QueryClient, before: Before, items: Items): Promi
   const { failed, error } = await runBatch(items, ({ id }) => api.content.restore({ params: { id } }))
   if (failed.length > 0) {
     takeOut(client, failed)
-    toast.error(messageOf(error, 'Failed to restore content'))
+    toast.error(getErrorMessage(error, 'Failed to restore content'))
   }
   const known = new Set(before.map(([key]) => JSON.stringify(key)))
   await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentItem } from '#contract/content.ts'
-import { isDrained, itemsOf, withFavorites, withItemsBack, withNewItem, withoutItems } from './content-pages.ts'
+import { isDrained, flattenPages, withFavorites, withItemsBack, withNewItem, withoutItems } from './content-pages.ts'
 
 const item = (id: number, isFavorite = false): ContentItem => ({
   id,
@@ -71,5 +71,5 @@ test('a list whose last page was emptied before its end has to be asked for anew
 })
 
 test('an item that was pushed onto the next page stands there once', () => {
-  expect(itemsOf([...pages(), { content: [item(1)] }]).map(({ id }) => id)).toEqual([3, 2, 1])
+  expect(flattenPages([...pages(), { content: [item(1)] }]).map(({ id }) => id)).toEqual([3, 2, 1])
 })

@@ -69,7 +69,7 @@ export function withNewItem<Page extends ContentPage>(pages: readonly Page[], it
 }
 
 /** The items of all pages, each once: those that were made meanwhile push others onto the next page, where they come again. */
-export function itemsOf<Item extends ContentItem>(pages: readonly { content: readonly Item[] }[]): Item[] {
+export function flattenPages<Item extends ContentItem>(pages: readonly { content: readonly Item[] }[]): Item[] {
   return [...new Map(pages.flatMap((page) => page.content).map((item) => [item.id, item])).values()]
 }
 

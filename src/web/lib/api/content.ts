@@ -86,7 +86,10 @@ export const hasBytes = (item: { mime_type?: string; content_data?: string }): b
   Boolean(item.mime_type && item.content_data)
 
 /** Pixels of an item, from its own fields or its dimensions; a square when neither says. */
-export function sizeOf(item: Pick<ContentItem, 'width' | 'height' | 'dimensions'>): { width: number; height: number } {
+export function getPixelSize(item: Pick<ContentItem, 'width' | 'height' | 'dimensions'>): {
+  width: number
+  height: number
+} {
   const [width, height] = (item.dimensions ?? '').split('x').map(Number)
   return { width: item.width || width || 1024, height: item.height || height || 1024 }
 }

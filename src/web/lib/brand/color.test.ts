@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completedHex, hexOf, hsvOf, isFullHex, randomHex, swatchInk } from './color.ts'
+import { completedHex, hsvToHex, hexToHsv, isFullHex, randomHex, swatchInk } from './color.ts'
 
 test.each([
   ['#0a7c66', true],
@@ -42,5 +42,5 @@ test.each([
 })
 
 test.each(['#000000', '#FFFFFF', '#0A7C66', '#F59E0B', '#C026D3', '#123456'])('%s survives the picker', (hex) => {
-  expect(hexOf(hsvOf(hex))).toBe(hex)
+  expect(hsvToHex(hexToHsv(hex))).toBe(hex)
 })

@@ -31,7 +31,7 @@ export function swatchInk(hex: string): '#000000' | '#FFFFFF' {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255 > 0.5 ? '#000000' : '#FFFFFF'
 }
 
-export function hsvOf(hex: string): Hsv {
+export function hexToHsv(hex: string): Hsv {
   const [red, green, blue] = channels(hex).map((channel) => channel / 255) as [number, number, number]
   const max = Math.max(red, green, blue)
   const span = max - Math.min(red, green, blue)
@@ -46,7 +46,7 @@ export function hsvOf(hex: string): Hsv {
   return { hue: (sector * 60 + 360) % 360, saturation: max === 0 ? 0 : span / max, value: max }
 }
 
-export function hexOf({ hue, saturation, value }: Hsv): string {
+export function hsvToHex({ hue, saturation, value }: Hsv): string {
   const channel = (offset: number) => {
     const at = (offset + hue / 60) % 6
     return Math.round((value - value * saturation * Math.max(0, Math.min(at, 4 - at, 1))) * 255)

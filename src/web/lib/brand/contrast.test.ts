@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { bestInk, contrastOf, contrastPairs, contrastText, readableOn, WORDS_CONTRAST } from './contrast.ts'
+import { bestInk, computeContrast, contrastPairs, contrastText, readableOn, WORDS_CONTRAST } from './contrast.ts'
 
 test('contrast is WCAG’s figure', () => {
-  expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
-  expect(contrastOf('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
+  expect(computeContrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
+  expect(computeContrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
   expect(contrastText(4.4999)).toBe('4.49:1')
 })
 
@@ -19,7 +19,7 @@ test('advice is readable and changes no more than it must', () => {
     ['#0A7C66', '#111111'],
     ['#808080', '#7A7A7A'],
   ] as const) {
-    expect(contrastOf(readableOn(ground, hex), ground)).toBeGreaterThanOrEqual(WORDS_CONTRAST)
+    expect(computeContrast(readableOn(ground, hex), ground)).toBeGreaterThanOrEqual(WORDS_CONTRAST)
   }
   expect(readableOn('#FFFFFF', '#0A2A66')).toBe('#0A2A66')
 })

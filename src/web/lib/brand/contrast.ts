@@ -7,7 +7,7 @@ const BLACK = '#000000'
 const WHITE = '#FFFFFF'
 
 /** WCAG contrast of two colours, 1 to 21. Anything that is no full hex counts as black. */
-export function contrastOf(one: string, other: string): number {
+export function computeContrast(one: string, other: string): number {
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
@@ -19,8 +19,8 @@ export function contrastText(ratio: number): string {
 
 /** The clearest of black, white and the brand's other colour on a ground; the brand's own wins where it passes. */
 export function bestInk(ground: string, own: string): string {
-  if (contrastOf(own, ground) >= WORDS_CONTRAST) return own
-  return contrastOf(BLACK, ground) > contrastOf(WHITE, ground) ? BLACK : WHITE
+  if (computeContrast(own, ground) >= WORDS_CONTRAST) return own
+  return computeContrast(BLACK, ground) > computeContrast(WHITE, ground) ? BLACK : WHITE
 }
 
 /** The colour nearest to `hex`, towards black or white, whose words can be read on `ground`. */
@@ -28,7 +28,7 @@ export function readableOn(ground: string, hex: string): string {
   for (let step = 0; step <= 100; step += 1) {
     for (const end of [BLACK, WHITE]) {
       const mixed = mix(hex, end, step / 100)
-      if (contrastOf(mixed, ground) >= WORDS_CONTRAST) return mixed
+      if (computeContrast(mixed, ground) >= WORDS_CONTRAST) return mixed
     }
   }
   return bestInk(ground, hex)
@@ -64,7 +64,7 @@ export function contrastPairs(primary: string, secondary: string): ContrastPair[
 }
 
 function pair(label: string, ink: string, ground: string, advice?: ContrastPair['advice']): ContrastPair {
-  const ratio = contrastOf(ink, ground)
+  const ratio = computeContrast(ink, ground)
   const isReadable = ratio >= WORDS_CONTRAST
   return { label, ink, ground, ratio, isReadable, ...(!isReadable && advice && { advice }) }
 }

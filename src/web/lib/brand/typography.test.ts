@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_TYPOGRAPHY, FONTS } from '#contract/options.ts'
-import { drawnFamilyOf, familyOf, firstFamily, typographyOf } from './typography.ts'
+import { findRenderedFamily, findFamily, firstFamily, toTypography } from './typography.ts'
 
 test('every family of the catalogue survives being kept as font-family text', () => {
-  for (const { family } of FONTS) expect(familyOf(typographyOf(family))).toBe(family)
+  for (const { family } of FONTS) expect(findFamily(toTypography(family))).toBe(family)
 })
 
 test('choosing Inter gives the default text', () => {
-  expect(typographyOf('Inter')).toBe(DEFAULT_TYPOGRAPHY)
-  expect(typographyOf('Playfair Display')).toBe('"Playfair Display", Georgia, serif')
+  expect(toTypography('Inter')).toBe(DEFAULT_TYPOGRAPHY)
+  expect(toTypography('Playfair Display')).toBe('"Playfair Display", Georgia, serif')
 })
 
 test('a custom text names its own first family', () => {
-  expect(familyOf("'Comic Sans MS', cursive")).toBeNull()
+  expect(findFamily("'Comic Sans MS', cursive")).toBeNull()
   expect(firstFamily("'Comic Sans MS', cursive")).toBe('Comic Sans MS')
 })
 
 test('a custom text says which bundled family will be drawn', () => {
-  expect(drawnFamilyOf('Georgia, serif')).toBe('Lora')
-  expect(drawnFamilyOf('"Avenir Next", Roboto, sans-serif')).toBe('Roboto')
-  expect(drawnFamilyOf('Courier New')).toBe('JetBrains Mono')
-  expect(drawnFamilyOf('Impact')).toBe('Oswald')
-  expect(drawnFamilyOf('Gotham')).toBe('Inter')
+  expect(findRenderedFamily('Georgia, serif')).toBe('Lora')
+  expect(findRenderedFamily('"Avenir Next", Roboto, sans-serif')).toBe('Roboto')
+  expect(findRenderedFamily('Courier New')).toBe('JetBrains Mono')
+  expect(findRenderedFamily('Impact')).toBe('Oswald')
+  expect(findRenderedFamily('Gotham')).toBe('Inter')
 })

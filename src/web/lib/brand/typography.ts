@@ -8,20 +8,20 @@ const GENERIC: Record<FontCategory, string> = {
 }
 
 /** The CSS font-family text that a brand keeps for a family of the catalogue. */
-export function typographyOf(family: string): string {
+export function toTypography(family: string): string {
   if (DEFAULT_TYPOGRAPHY.startsWith(`${family},`)) return DEFAULT_TYPOGRAPHY
   const font = FONTS.find((one) => one.family === family)
   return font ? `${quoted(family)}, ${GENERIC[font.category]}` : family
 }
 
 /** The family of the catalogue that a font-family text begins with, or null for a custom one. */
-export function familyOf(typography: string): string | null {
+export function findFamily(typography: string): string | null {
   const first = firstFamily(typography).toLowerCase()
   return FONTS.find(({ family }) => family.toLowerCase() === first)?.family ?? null
 }
 
 /** The bundled family that pictures are drawn in: the first one that the text names, else the one nearest in kind. */
-export function drawnFamilyOf(typography: string): string {
+export function findRenderedFamily(typography: string): string {
   const names = typography.split(',').map((part) => firstFamily(part).toLowerCase())
   const named = names.map((name) => FONTS.find(({ family }) => family.toLowerCase() === name)?.family)
   return named.find(Boolean) ?? STAND_INS[kindOf(names)]

@@ -66,7 +66,7 @@ const isInDialog = (element: Element) => element.closest('[role=dialog], [role=a
 /** Itself while it is on the page, else what stood beside it. */
 const heirOf = (holder: Holder | null) =>
   holder
-    ? (tabbablesIn(holder.element).at(0) ?? neighborOf(holder.places.filter(({ around }) => around.isConnected)))
+    ? (tabbablesIn(holder.element).at(0) ?? findNeighbor(holder.places.filter(({ around }) => around.isConnected)))
     : undefined
 
 /** From the inside out, as far as the part of the page that it belongs to. */
@@ -79,7 +79,7 @@ function placesOf(element: Element): Place[] {
 }
 
 /** The nearest thing after it, else before it; none where the whole screen was another one. */
-function neighborOf(places: readonly Place[]): HTMLElement | undefined {
+function findNeighbor(places: readonly Place[]): HTMLElement | undefined {
   for (const { next, previous } of places) {
     const neighbor = tabbablesIn(next).at(0) ?? tabbablesIn(previous).at(-1)
     if (neighbor) return neighbor

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileSize, initialsOf, relativeTime, thousands, timeLeft, untilResend } from './format.ts'
+import { fileSize, getInitials, relativeTime, thousands, timeLeft, untilResend } from './format.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const at = (milliseconds: number) => new Date(now + milliseconds).toISOString()
@@ -61,7 +61,7 @@ test.each([
   [undefined, 'S'],
   ['élodie žák', 'ÉŽ'],
 ])('the initials of %j are %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
+  expect(getInitials(name)).toBe(initials)
 })
 
 test('counts have separators', () => {

@@ -59,7 +59,7 @@ export function thousands(value: number): string {
 }
 
 /** The first letters of at most two words, `S` for no name at all. */
-export function initialsOf(name: string | null | undefined): string {
+export function getInitials(name: string | null | undefined): string {
   const words = (name ?? '').trim().split(/\s+/u).filter(Boolean).slice(0, 2)
   return words.map((word) => Array.from(word)[0]?.toUpperCase()).join('') || 'S'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { duration, percentOf, usd } from './number-format.ts'
+import { duration, formatPercent, usd } from './number-format.ts'
 
 test.each([
   [0, 6, '$0.000000'],
@@ -26,5 +26,5 @@ test.each([
 })
 
 test('a share of nothing is 0%', () => {
-  expect([percentOf(0, 0), percentOf(1, 3), percentOf(3, 3)]).toEqual(['0%', '33%', '100%'])
+  expect([formatPercent(0, 0), formatPercent(1, 3), formatPercent(3, 3)]).toEqual(['0%', '33%', '100%'])
 })

@@ -17,4 +17,4 @@ export function duration(seconds: number): string {
 }
 
 /** `25%`: whole percent of a sum, 0 where there is none. */
-export const percentOf = (part: number, sum: number): string => `${sum > 0 ? Math.round((part / sum) * 100) : 0}%`
+export const formatPercent = (part: number, sum: number): string => `${sum > 0 ? Math.round((part / sum) * 100) : 0}%`

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { Revision } from '#contract/content.ts'
-import { newSeed, NO_REVISION, revisionOf } from './revision.ts'
+import { newSeed, NO_REVISION, toRevision } from './revision.ts'
 
 test('an untouched form changes nothing', () => {
-  expect(revisionOf(NO_REVISION)).toEqual({})
+  expect(toRevision(NO_REVISION)).toEqual({})
 })
 
 test('only what was filled in or left out is sent, and the contract takes it', () => {
-  const revision = revisionOf({
+  const revision = toRevision({
     ...NO_REVISION,
     headline: '  Wake up ',
     badge: 'New',

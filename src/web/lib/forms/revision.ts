@@ -20,7 +20,7 @@ export interface RevisionForm {
 export const NO_REVISION: RevisionForm = { headline: '', subline: '', badge: '', cta: '', leftOut: [], layout: 'same' }
 
 /** Only what changes. */
-export function revisionOf({ layout, leftOut, ...texts }: RevisionForm): Revision {
+export function toRevision({ layout, leftOut, ...texts }: RevisionForm): Revision {
   const given = Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()] as const] : []))
   return {
     ...Object.fromEntries(given),

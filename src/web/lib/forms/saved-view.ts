@@ -14,13 +14,13 @@ export const writeView = ({ brandId, contentType, favoritesOnly }: SavedView): s
 
 /** Null when the text is no saved view. */
 export function readView(text: string): SavedView | null {
-  const { brandId, contentType, favoritesOnly } = fieldsOf(text)
+  const { brandId, contentType, favoritesOnly } = listFields(text)
   const isBrand = brandId === null || (typeof brandId === 'number' && Number.isInteger(brandId) && brandId > 0)
   const isType = contentType === null || contentType === 'image' || contentType === 'video'
   return isBrand && isType && typeof favoritesOnly === 'boolean' ? { brandId, contentType, favoritesOnly } : null
 }
 
-function fieldsOf(text: string): Partial<Record<keyof SavedView, unknown>> {
+function listFields(text: string): Partial<Record<keyof SavedView, unknown>> {
   try {
     const value: unknown = JSON.parse(text)
     return { ...(value as object) }

@@ -1,5 +1,5 @@
 /** The ids from one to another in the order of a list, both included; only the second where the first is not there. */
-export function stretchOf(order: readonly number[], from: number | null, to: number): number[] {
+export function selectRange(order: readonly number[], from: number | null, to: number): number[] {
   const start = from === null ? -1 : order.indexOf(from)
   const end = order.indexOf(to)
   if (start < 0 || end < 0) return [to]
@@ -13,7 +13,7 @@ export function selectedAfter(
   click: { id: number; from: number | null; isStretch: boolean },
 ): Set<number> {
   const next = new Set(selected)
-  if (click.isStretch) for (const id of stretchOf(order, click.from, click.id)) next.add(id)
+  if (click.isStretch) for (const id of selectRange(order, click.from, click.id)) next.add(id)
   else if (!next.delete(click.id)) next.add(click.id)
   return next
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LIST_MAX } from '#contract/limits.ts'
-import { isHalf, mapOf, withEntry } from './text-entries.ts'
+import { isHalf, toTextMap, withEntry } from './text-entries.ts'
 
 test('entries are trimmed, blank ones ignored, and none stands twice', () => {
   expect(withEntry(['sun'], '  sea ')).toEqual(['sun', 'sea'])
@@ -19,7 +19,7 @@ test('only whole rows become a map', () => {
     { name: '', text: 'nameless' },
     { name: 'Empty', text: ' ' },
   ]
-  expect(mapOf(rows)).toEqual({ Sale: 'louder' })
+  expect(toTextMap(rows)).toEqual({ Sale: 'louder' })
   expect(rows.map(isHalf)).toEqual([false, true, true])
   expect(isHalf({ name: '', text: ' ' })).toBe(false)
 })

@@ -16,7 +16,7 @@ export interface TextPair {
 export const isHalf = ({ name, text }: TextPair): boolean => !name.trim() !== !text.trim()
 
 /** Rows as a map: names and texts trimmed, rows without either left out, the last of one name kept. */
-export function mapOf(rows: readonly TextPair[]): Record<string, string> {
+export function toTextMap(rows: readonly TextPair[]): Record<string, string> {
   const whole = rows.map(({ name, text }) => [name.trim(), text.trim()] as const)
   return Object.fromEntries(whole.filter(([name, text]) => name && text))
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { JobDetail } from '#contract/generator.ts'
-import { api, messageOf } from '#web/lib/api/api.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { JOBS_KEY, showJob } from './jobs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 
@@ -11,7 +11,7 @@ export function useCancelJob() {
     mutationFn: (id: number) => api.generator.cancel({ params: { id } }),
     onSuccess: (job) => showJob(client, job),
     onError: async (error) => {
-      toast.error(messageOf(error, 'Failed to cancel'))
+      toast.error(getErrorMessage(error, 'Failed to cancel'))
       await client.invalidateQueries({ queryKey: JOBS_KEY })
     },
   })
@@ -31,6 +31,6 @@ export function useRetryJob(onStarted: (job: JobDetail) => void) {
       showJob(client, job)
       onStarted(job)
     },
-    onError: (error) => toast.error(messageOf(error, 'Failed to retry')),
+    onError: (error) => toast.error(getErrorMessage(error, 'Failed to retry')),
   })
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { JobDetail, Task } from '#contract/generator.ts'
 import { buildRephraseUrl, findFailureAction } from './failure-actions.ts'
-import { duration, endOf, failureOf, taskSeconds, taskState } from './job-labels.ts'
+import { duration, describeJobEnd, describeFailure, taskSeconds, taskState } from './job-labels.ts'
 import { CONTENT_LISTS } from '#web/lib/api/content.ts'
 import { isFinished, jobProgress, jobQuery, jobsQuery, showJob, withJob } from './jobs.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
@@ -49,15 +49,15 @@ test.each([
 
 test('the end of a job is told by what it made', () => {
   const [done, failed] = [task({ state: 'succeeded' }), task({ state: 'failed' })]
-  expect(endOf(job({ status: 'succeeded', tasks: [done] }))?.text).toBe('Content generated successfully! 🎉')
-  expect(endOf(job({ status: 'partially_failed', tasks: [done, failed] }))).toMatchObject({ isGood: true })
+  expect(describeJobEnd(job({ status: 'succeeded', tasks: [done] }))?.text).toBe('Content generated successfully! 🎉')
+  expect(describeJobEnd(job({ status: 'partially_failed', tasks: [done, failed] }))).toMatchObject({ isGood: true })
   const failures = { 'image:instagram': 'No.', 'image:facebook': 'No.' }
-  expect(endOf(job({ status: 'failed', tasks: [failed], failures }))).toEqual({
+  expect(describeJobEnd(job({ status: 'failed', tasks: [failed], failures }))).toEqual({
     isGood: false,
     text: 'Generation failed: No.',
   })
-  expect(endOf(job({ status: 'cancelled' }))).toBeNull()
-  expect(failureOf({ 'image:instagram': 'No.', 'image:facebook': 'Never.' })).toBe('Failed to generate')
+  expect(describeJobEnd(job({ status: 'cancelled' }))).toBeNull()
+  expect(describeFailure({ 'image:instagram': 'No.', 'image:facebook': 'Never.' })).toBe('Failed to generate')
 })
 
 test('progress of a job is that of its items, of which an ended one is whole whatever became of it', () => {

@@ -58,17 +58,19 @@ export function duration(seconds: number, hasEnded = false): string {
 }
 
 /** How the end of a job is told to somebody who is elsewhere; null when there is nothing to tell. */
-export function endOf(job: Pick<JobDetail, 'status' | 'tasks' | 'failures'>): { isGood: boolean; text: string } | null {
+export function describeJobEnd(
+  job: Pick<JobDetail, 'status' | 'tasks' | 'failures'>,
+): { isGood: boolean; text: string } | null {
   if (job.status === 'succeeded') return { isGood: true, text: 'Content generated successfully! 🎉' }
   const made = job.tasks.filter(({ state }) => state === 'succeeded').length
   if (job.status === 'partially_failed' && made > 0)
     return { isGood: true, text: `${made} of ${job.tasks.length} items generated. Some content failed to generate.` }
-  if (job.status === 'failed') return { isGood: false, text: `Generation failed: ${failureOf(job.failures)}` }
+  if (job.status === 'failed') return { isGood: false, text: `Generation failed: ${describeFailure(job.failures)}` }
   return null
 }
 
 /** The one sentence that every failure says, else the general one. */
-export function failureOf(failures: Readonly<Record<string, string>>): string {
+export function describeFailure(failures: Readonly<Record<string, string>>): string {
   const [sentence, ...others] = new Set(Object.values(failures))
   return sentence && others.length === 0 ? sentence : 'Failed to generate'
 }

@@ -4,7 +4,7 @@ import type { Api } from '#contract/api.ts'
 import type { Client } from '#contract/client.ts'
 import type { QuickRequest } from '#contract/content.ts'
 import type { JobDetail } from '#contract/generator.ts'
-import { api, messageOf } from '#web/lib/api/api.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts'
 import { CONTENT_LISTS, hasBytes, itemWithBytes } from '#web/lib/api/content.ts'
 import { useCancelJob } from './job-changes.ts'
@@ -58,10 +58,10 @@ export function useQuickGeneration() {
       onJob(job)
       if (run.isUnwanted) cancelJob.mutate(job.id)
     }
-    const end = await outcomeOf(client, brief, { onAccepted, onJob, signal }).catch((error: unknown) => ({
+    const end = await runGeneration(client, brief, { onAccepted, onJob, signal }).catch((error: unknown) => ({
       status: 'failed' as const,
       brief,
-      message: messageOf(error, FAILED),
+      message: getErrorMessage(error, FAILED),
     }))
     if (signal.aborted) return
     setGeneration(end)
@@ -86,7 +86,7 @@ interface Listeners {
 }
 
 /** What one press came to. A server that answers with the item itself is understood as well. */
-async function outcomeOf(
+async function runGeneration(
   client: QueryClient,
   brief: Brief,
   { onAccepted, onJob, signal }: Listeners,
@@ -103,7 +103,7 @@ async function outcomeOf(
     return { status: 'done', brief, result: reply as GeneratedItem }
   }
   onAccepted(reply)
-  const job = await endOf(client, reply.id, onJob, signal)
+  const job = await waitForJobEnd(client, reply.id, onJob, signal)
   const [id] = job.result_content_ids
   if (id !== undefined) return { status: 'done', brief, result: await itemWithBytes(id, signal) }
   if (job.status === 'cancelled') return { status: 'cancelled', job }
@@ -113,7 +113,7 @@ async function outcomeOf(
 const isJob = (reply: object): reply is JobDetail => 'tasks' in reply
 
 /** Resolves with the job once it has ended, and tells of its changes until then. */
-function endOf(client: QueryClient, id: number, onJob: (job: JobDetail) => void, signal: AbortSignal) {
+function waitForJobEnd(client: QueryClient, id: number, onJob: (job: JobDetail) => void, signal: AbortSignal) {
   const observer = new QueryObserver(client, {
     ...jobQuery(id),
     refetchInterval: ({ state }) => (state.data && isFinished(state.data) ? false : LOOK_EVERY_MS),

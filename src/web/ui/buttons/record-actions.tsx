@@ -16,7 +16,7 @@ interface RecordActionsProps {
   more?: string
   onDelete: () => Promise<void>
   deleted: string
-  failureOf: (error: unknown) => string
+  describeFailure: (error: unknown) => string
 }
 
 /** Edit, Copy and Delete of something that was made here. */
@@ -41,12 +41,12 @@ export function RecordActions({ editPath, record, copied, ...deletion }: RecordA
 }
 
 async function askAndDelete(deletion: Omit<RecordActionsProps, 'editPath' | 'record' | 'copied'>): Promise<void> {
-  const { question, more, onDelete, deleted, failureOf } = deletion
+  const { question, more, onDelete, deleted, describeFailure } = deletion
   if (!(await confirm({ title: question, text: CANNOT_BE_UNDONE, ...(more && { more }) }))) return
   try {
     await onDelete()
     toast.success(deleted)
   } catch (error) {
-    toast.error(failureOf(error))
+    toast.error(describeFailure(error))
   }
 }

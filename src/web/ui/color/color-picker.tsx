@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { hexOf, hsvOf, type Hsv } from '#web/lib/brand/color.ts'
+import { hsvToHex, hexToHsv, type Hsv } from '#web/lib/brand/color.ts'
 
 interface ColorPickerProps {
   value: string
@@ -11,12 +11,12 @@ const HUES = 'linear-gradient(to right, #f00, #ff0, #0f0, #0ff, #00f, #f0f, #f00
 /** A field of saturation and brightness above a bar of hues. Own, because libraries inject style elements. */
 export function ColorPicker({ value, onChange }: ColorPickerProps) {
   // Grey has no hue, so the picker keeps its own and follows only colours that came from elsewhere.
-  const [own, setHsv] = useState(() => hsvOf(value))
-  const hsv = hexOf(own) === value.toUpperCase() ? own : hsvOf(value)
+  const [own, setHsv] = useState(() => hexToHsv(value))
+  const hsv = hsvToHex(own) === value.toUpperCase() ? own : hexToHsv(value)
   const pick = (part: Partial<Hsv>) => {
     const next = { ...hsv, ...part }
     setHsv(next)
-    onChange(hexOf(next))
+    onChange(hsvToHex(next))
   }
   const onAreaKey = arrows((x, y) =>
     pick({ saturation: within(hsv.saturation + x / 100), value: within(hsv.value - y / 100) }),
@@ -39,7 +39,7 @@ export function ColorPicker({ value, onChange }: ColorPickerProps) {
           background: `linear-gradient(to top, #000, transparent), linear-gradient(to right, #fff, transparent), hsl(${hsv.hue} 100% 50%)`,
         }}
       >
-        <Thumb left={hsv.saturation} top={1 - hsv.value} color={hexOf(hsv)} />
+        <Thumb left={hsv.saturation} top={1 - hsv.value} color={hsvToHex(hsv)} />
       </div>
       <div
         role="slider"

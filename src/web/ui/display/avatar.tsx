@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { initialsOf } from '#web/lib/format/format.ts'
+import { getInitials } from '#web/lib/format/format.ts'
 
 const SIZES = { small: 'size-8 text-xs', medium: 'size-10 text-sm', large: 'size-14 text-lg' }
 
@@ -16,7 +16,7 @@ export function Avatar({ name, size }: AvatarProps) {
         SIZES[size],
       )}
     >
-      {initialsOf(name)}
+      {getInitials(name)}
     </span>
   )
 }

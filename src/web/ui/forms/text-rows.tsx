@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { LIST_ENTRY_MAX, LIST_MAX } from '#contract/limits.ts'
-import { isHalf, mapOf, type TextPair } from '#web/lib/forms/text-entries.ts'
+import { isHalf, toTextMap, type TextPair } from '#web/lib/forms/text-entries.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 
@@ -23,7 +23,7 @@ export function TextRows({ label, help, noun, placeholders, error, value, onChan
   const box = useRef<HTMLDivElement>(null)
   const change = (next: TextPair[]) => {
     setRows(next)
-    onChange(mapOf(next))
+    onChange(toTextMap(next))
   }
   const add = () => {
     setRows([...rows, { name: '', text: '' }])

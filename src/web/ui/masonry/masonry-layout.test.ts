@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layOutMasonry, heightOf, findVisible, neighborOf } from './masonry-layout.ts'
+import { layOutMasonry, measureHeight, findVisible, findNeighbor } from './masonry-layout.ts'
 
 const HEIGHTS = [100, 300, 100, 100, 200, 100]
 const boxes = layOutMasonry(HEIGHTS.length, (index) => HEIGHTS[index] ?? 0, { columns: 2, width: 210, gap: 10 })
@@ -14,7 +14,7 @@ test('each item stands below the shortest column', () => {
     [0, 330],
   ])
   expect(boxes.every(({ width }) => width === 100)).toBe(true)
-  expect(heightOf(boxes)).toBe(510)
+  expect(measureHeight(boxes)).toBe(510)
 })
 
 test('only what reaches into the window is drawn, tall boxes that began above it too', () => {
@@ -44,5 +44,5 @@ test.each([
   [3, 'End', 5],
   [3, 'Enter', null],
 ])('from box %i, %s leads to %j', (index, key, to) => {
-  expect(neighborOf(boxes, index, key)).toBe(to)
+  expect(findNeighbor(boxes, index, key)).toBe(to)
 })

@@ -14,19 +14,23 @@ interface Columns {
 }
 
 /** Every item goes below the shortest column, so the order stays readable and tops never go up again. */
-export function layOutMasonry(count: number, heightOf: (index: number, width: number) => number, of: Columns): Box[] {
+export function layOutMasonry(
+  count: number,
+  measureHeight: (index: number, width: number) => number,
+  of: Columns,
+): Box[] {
   const width = (of.width - of.gap * (of.columns - 1)) / of.columns
   const ends = Array.from({ length: of.columns }, () => 0)
   return Array.from({ length: count }, (_, index) => {
     const column = ends.indexOf(Math.min(...ends))
     const y = ends[column] ?? 0
-    const height = heightOf(index, width)
+    const height = measureHeight(index, width)
     ends[column] = y + height + of.gap
     return { x: column * (width + of.gap), y, width, height }
   })
 }
 
-export const heightOf = (boxes: readonly Box[]): number =>
+export const measureHeight = (boxes: readonly Box[]): number =>
   boxes.reduce((most, { y, height }) => Math.max(most, y + height), 0)
 
 /** Indices of the boxes that reach into the stretch from `top` to `bottom`; `tallest` is the height of the tallest box. */
@@ -55,7 +59,7 @@ function firstFrom(boxes: readonly Box[], top: number): number {
 }
 
 /** Where a key leads from a box: beside it in the order, above or below it in its column. */
-export function neighborOf(boxes: readonly Box[], index: number, key: string): number | null {
+export function findNeighbor(boxes: readonly Box[], index: number, key: string): number | null {
   const isInColumn = (at: number) => boxes[at]?.x === boxes[index]?.x
   const search = (step: 1 | -1) => {
     let at = index + step

@@ -1,6 +1,6 @@
 import { memo, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react'
-import { layOutMasonry, heightOf, findVisible, neighborOf, reaches, type Box } from './masonry-layout.ts'
+import { layOutMasonry, measureHeight, findVisible, findNeighbor, reaches, type Box } from './masonry-layout.ts'
 import { useIncrementalMount } from './use-incremental-mount.ts'
 import { useIsFastScrolling } from './use-fast-scroll.ts'
 
@@ -49,7 +49,7 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
     [items, tallness, columns, width, gap],
   )
   const tallest = useMemo(() => boxes.reduce((most, box) => Math.max(most, box.height), 0), [boxes])
-  const height = useMemo(() => heightOf(boxes), [boxes])
+  const height = useMemo(() => measureHeight(boxes), [boxes])
   const near = width > 0 ? findVisible(boxes, top - AHEAD, bottom + AHEAD, tallest) : []
   const thrown = useIsFastScrolling()
   const isSeen = (index: number) => reaches(boxes[index], top, bottom)
@@ -69,7 +69,7 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
     const from = event.target instanceof Element && event.target.closest('[data-open]')?.closest('li')
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return
     const index = items.findIndex((item) => String(keyOf(item)) === from.dataset['key'])
-    const to = neighborOf(boxes, index, event.key)
+    const to = findNeighbor(boxes, index, event.key)
     const item = to === null ? undefined : items[to]
     if (item === undefined) return
     event.preventDefault()
