@@ -2,7 +2,7 @@ import { MailOpen } from 'lucide-react'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 
-/** Where letters lie on a server without mail. Such a server names its own mailbox in the head of the document. */
+/** Links to the emails on a server without SMTP. Such a server names its mailbox page in the head of the document. */
 export function MailboxNote() {
   const mailbox = document.querySelector<HTMLMetaElement>('meta[name="signet-mailbox"]')?.content
   if (!mailbox) return null

@@ -9,7 +9,7 @@ interface RenderedPreviewProps {
   isShown: boolean
 }
 
-/** A picture that the server has just drawn; lies over what stands in its place meanwhile. */
+/** An image that the server rendered. It covers the placeholder below it. */
 export function RenderedPreview({ picture, alt, isShown }: RenderedPreviewProps) {
   const [loaded, setLoaded] = useState<Blob | null>(null)
   const show = useBlobImage(picture)

@@ -60,7 +60,7 @@ export function PreviewMedia({ item, rule }: PreviewMediaProps) {
   )
 }
 
-/** The thumbnail stands in until the picture is there. */
+/** Shows the thumbnail until the image is loaded. */
 function Picture({ item, source, onBroken }: { item: ContentItem; source: string | undefined; onBroken: () => void }) {
   const [isStandIn, setStandIn] = useState(Boolean(item.thumbnail_url))
   const shown = source ?? (isStandIn ? item.thumbnail_url : undefined)

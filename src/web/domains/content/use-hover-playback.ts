@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
 /** What only passes under the pointer while the page is scrolled, or that the pointer sweeps over, loads no film. */
 const REST_MS = 100
 
-/** Handlers for a card whose film plays while a mouse or the keyboard's focus rests on it; never where motion is unwanted. */
+/** Handlers for a card whose video plays while it is hovered or focused, except with `prefers-reduced-motion`. */
 export function useHoverPlayback() {
   const [isPlaying, setPlaying] = useState(false)
   const timer = useRef(0)

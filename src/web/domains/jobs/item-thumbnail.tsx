@@ -8,7 +8,7 @@ interface ItemThumbnailProps {
   className: string
 }
 
-/** An item's place in its own proportion: empty, at work, and as soon as there is one, its thumbnail. */
+/** An item in its aspect ratio: empty, in progress, or its thumbnail as soon as there is one. */
 export function ItemThumbnail({ task, className }: ItemThumbnailProps) {
   const { width, height } = getPixelSize(task)
   const isAtWork = task.state === 'running' || task.state === 'retry_wait'

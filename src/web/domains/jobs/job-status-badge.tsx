@@ -10,7 +10,7 @@ const DOTS: Readonly<Record<string, string>> = {
   cancelled: 'bg-outline',
 }
 
-/** The state of a job in words, with a dot in its colour. */
+/** The state of a job in words, with a dot in its color. */
 export function JobStatusBadge({ status }: { status: string }) {
   return (
     <span className="inline-flex items-center gap-2 font-medium whitespace-nowrap">

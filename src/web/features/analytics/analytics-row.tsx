@@ -66,7 +66,7 @@ export function AnalyticsRow({ row, onView }: { row: AnalyticsItem; onView: () =
 
 interface CellProps {
   name: string
-  /** In a card, the column's name stands before the value. */
+  /** In a card, the column's name is shown before the value. */
   isLabelled?: boolean
   className?: string
   title?: string

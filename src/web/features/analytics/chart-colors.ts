@@ -11,10 +11,10 @@ export interface ChartColors {
   isCalm: boolean
 }
 
-/** The names of the data colours, in the order in which parts take them. */
+/** The names of the data colors, in the order in which parts take them. */
 export const SERIES = ['--chart-1', '--chart-2', '--chart-3', '--chart-4', '--chart-5', '--chart-6'] as const
 
-/** The CSS colour of the part at an index, for what HTML draws beside a chart. */
+/** The CSS color of the part at an index, for what HTML draws beside a chart. */
 export const seriesColor = (index: number): string => `var(${SERIES[index % SERIES.length]})`
 
 /** The tokens as they hold at an element, for a canvas, which knows no variables. */

@@ -82,7 +82,7 @@ function costsOf({ cost_estimation: cost }: AnalyticsItem): DetailGroup {
   }
 }
 
-/** Six decimals hide most rates, so the price of a million stands below. */
+/** Six decimals hide most rates, so the price per million is shown below. */
 function TokenRate({ rate }: { rate: number }) {
   return (
     <>

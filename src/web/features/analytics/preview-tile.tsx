@@ -53,7 +53,7 @@ interface PictureTileProps {
   onError: () => void
 }
 
-/** The thumbnail stands in until the picture is there. */
+/** Shows the thumbnail until the image is loaded. */
 function PictureTile({ row, source, onError }: PictureTileProps) {
   const [isEnlarged, setEnlarged] = useState(false)
   const shown = source ?? row.thumbnail_url ?? undefined

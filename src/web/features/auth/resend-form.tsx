@@ -16,7 +16,7 @@ interface ResendFormProps {
   onSent?: () => void
 }
 
-/** Asks for another verification letter. */
+/** Requests another verification email. */
 export function ResendForm({ label, email = '', blockedLabel, onSent }: ResendFormProps) {
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string }>()
   const { register, control, handleSubmit, formState } = useForm({

@@ -9,7 +9,7 @@ import { BackToLogin } from './back-to-login.tsx'
 import { DoneView } from './done-view.tsx'
 import { ResendForm } from './resend-form.tsx'
 
-/** With a token: checked, then used. Without: a form that asks for another letter. */
+/** With a token: checked, then used. Without: a form that requests another email. */
 export function VerifyEmailScreen() {
   const [search] = useSearchParams()
   const token = search.get('token')

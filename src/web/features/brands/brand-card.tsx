@@ -15,7 +15,7 @@ interface BrandItemProps {
   hasArrived: boolean
 }
 
-/** A brand as its own small poster: name in its type on its colours. */
+/** A brand as its own small poster: name in its type on its colors. */
 export function BrandCard({ brand, hasArrived }: BrandItemProps) {
   const { ref, isLit } = useSavedHighlight(hasArrived)
   return (

@@ -10,7 +10,7 @@ interface ContrastPanelProps {
   secondary: string
 }
 
-/** How well words can be read in the two colours, with a way out where they cannot. */
+/** How well words can be read in the two colors, with a way out where they cannot. */
 export function ContrastPanel({ primary, secondary }: ContrastPanelProps) {
   const { setValue } = useFormContext<BrandValues>()
   return (

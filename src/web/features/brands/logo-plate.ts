@@ -8,7 +8,7 @@ const SIDE = 24
 const [WHITE, BLACK] = ['#FFFFFF', '#000000']
 
 /**
- * The colour of a plate that a loaded logo needs to be seen on `ground` (`#RRGGBB`), or null where it needs none. A logo of
+ * The color of a plate that a loaded logo needs to be seen on `ground` (`#RRGGBB`), or null where it needs none. A logo of
  * another site may not be looked at: it gets a white one.
  */
 export function plateFor(logo: HTMLImageElement, ground: string): string | null {

@@ -27,7 +27,7 @@ interface ReviewStepProps extends StepProps {
 
 export function ReviewStep(props: ReviewStepProps) {
   const { selection, onBack, brand, product, sizes, problem, isBusy, onGenerate, onMend } = props
-  // Prices and the month are asked for anew: this is what is about to be spent.
+  // Prices and the monthly usage are fetched again, because this step shows what is about to be spent.
   const options = useQuery({ ...generatorOptionsQuery, refetchOnMount: 'always' })
   const pairs = listPairs(selection)
   return (

@@ -22,9 +22,9 @@ interface JobDialogProps {
   onChange: (id: number | null) => void
 }
 
-/** A job with everything known about it and its items, as it goes on. */
+/** The details of a job and its items, updated while it runs. */
 export function JobDialog({ id, onChange }: JobDialogProps) {
-  // While it fades out, the dialog goes on showing what it showed.
+  // The dialog keeps its content while it fades out.
   const [shown, setShown] = useState(id)
   if (id !== null && id !== shown) setShown(id)
   const query = useQuery({ ...jobQuery(shown ?? 0), enabled: id !== null, staleTime: 0 })

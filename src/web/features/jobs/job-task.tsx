@@ -8,7 +8,7 @@ import { FailureLink } from '#web/domains/jobs/failure-actions.tsx'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { ItemThumbnail } from '#web/domains/jobs/item-thumbnail.tsx'
 
-/** One item: its picture, how it stands, what each stage took, tries, cost, and the way on when it failed. */
+/** One item: its image, state, time per stage, attempts and cost, and what to do when it failed. */
 export function JobTask({ job, task }: { job: JobDetail; task: Task }) {
   const isGoingOn = task.ended_at === null && task.state !== 'queued'
   const now = useNow(isGoingOn)

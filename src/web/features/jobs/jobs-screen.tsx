@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { JobDialog } from './job-dialog.tsx'
 import { JobsTable } from './jobs-table.tsx'
 
-/** Every generation of the wizard and of Quick Generate, as it goes on. `?job=` opens one. */
+/** All jobs of the wizard and of Quick Generate, updated while they run. `?job=` opens one. */
 export function JobsScreen() {
   const jobs = useQuery({ ...jobsQuery, refetchOnMount: 'always' })
   const [search, setSearch] = useSearchParams()

@@ -49,7 +49,7 @@ export function LibraryItems({ items, total, view, actions, selection, onPreview
   )
 }
 
-/** How an item is drawn; anew only when the selection changes, so that a page that comes in leaves what is on screen alone. */
+/** How an item is rendered. The callback changes only with the selection, so a new page does not rerender the items on screen. */
 function useDrawing(actions: ContentActions, { ids, isSelecting, select }: Selection, onPreview: Preview) {
   const steady = useStableCallbacks({ ...actions, onPreview, select })
   return useMemo(() => {
@@ -69,7 +69,7 @@ function useDrawing(actions: ContentActions, { ids, isSelecting, select }: Selec
 const keyOf = (item: ContentItem) => item.id
 const rowHeight = () => ROW_HEIGHT
 
-/** With the focus on a card, F turns its favourite mark over and Delete asks whether it may go. */
+/** With the focus on a card, F toggles its favorite mark and Delete asks for confirmation. */
 function itemKeys(items: readonly ContentItem[], actions: ContentActions) {
   return (event: KeyboardEvent) => {
     const card = event.target instanceof Element && event.target.closest<HTMLElement>('li[data-key]')

@@ -15,7 +15,7 @@ interface ListEndProps {
   failure: string
 }
 
-/** Below the items of a list that loads as it is scrolled: what failed, with a way on, and how much is there. */
+/** The end of an infinite list: an error with a retry button, and how many items are loaded. */
 export function ListEnd({ list, shown, total, failure }: ListEndProps) {
   return (
     <>

@@ -30,7 +30,7 @@ export function useLibrary({ brandId, type, sort, isFavoritesOnly, search }: Fil
     list,
     items,
     total: data?.pages[0]?.total ?? 0,
-    /** What stands on the screen answers an older question. */
+    /** The rows on the screen belong to the previous filter. */
     isChanging: list.isPlaceholderData || wanted !== search.trim().slice(0, SEARCH_MAX),
     onNearEnd: useMemo(() => (canLoadMore ? () => void fetchNextPage() : undefined), [canLoadMore, fetchNextPage]),
   }

@@ -13,7 +13,7 @@ interface TypePairingsProps {
   onChange: (typography: string) => void
 }
 
-/** The same post in every type, drawn by the studio with the name and the colours as they stand. */
+/** The same post in every font pairing, rendered by the studio with the current name and colors. */
 export function TypePairings({ choices, value, onChange }: TypePairingsProps) {
   return (
     <ChoiceCards

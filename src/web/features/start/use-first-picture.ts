@@ -63,7 +63,7 @@ export function useFirstPicture() {
     make: (choices: StartChoices) => void make(choices),
     isKeeping,
     brandId: brief?.brand_id,
-    /** The same wishes once more: another picture, as every one is drawn anew. */
+    /** Submits the same request again; every request renders a different image. */
     again: () => brief && quick.generate(brief),
   }
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ANALYTICS_PAGE_SIZE } from '#contract/limits.ts'
 import { api } from './api.ts'
 
-/** Sums over everything; fetched anew on every visit, because generating changes them. */
+/** Totals; fetched again on every visit, because generating changes them. */
 export const statsQuery = queryOptions({
   queryKey: ['analytics', 'stats'],
   queryFn: ({ signal }) => api.analytics.stats({ signal }),

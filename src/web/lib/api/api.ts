@@ -17,7 +17,7 @@ export const api: LenientClient<Api> = createClient(table, {
   },
 })
 
-/** The server's own sentence where it gave one, else the screen's. */
+/** The server's message if the reply has one, otherwise `fallback`. */
 export function getErrorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== REQUEST_FAILED ? error.message : fallback
 }

@@ -24,7 +24,7 @@ type Lists = InfiniteData<ContentPage>
 type Before = [QueryKey, Lists | undefined][]
 type Items = readonly ContentItem[]
 
-/** The one place that changes favourite marks: at once in every list, taken back where the call fails. */
+/** The one place that changes favorite marks: optimistic in every list, rolled back where the call fails. */
 export function useSetFavorites(): (items: Items, isFavorite: boolean) => void {
   const client = useQueryClient()
   const change = useMutation({
@@ -93,13 +93,13 @@ async function restore(client: QueryClient, before: Before, items: Items): Promi
   })
 }
 
-/** Lists on the screen that have run out before their end are asked for anew. */
+/** Lists on the screen that have run out before their end are fetched again. */
 export async function refillDrained(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const predicate = (query: Query) => isDrained((query.state.data as Lists | undefined)?.pages ?? [])
   await client.refetchQueries({ queryKey, type: 'active', predicate })
 }
 
-/** Makes a new item from a made one; it stands in front of the lists that it belongs to. */
+/** Creates a version of an item and puts it at the front of the lists that it belongs to. */
 export function useReviseContent(): (id: number, revision: Revision) => Promise<ContentItem> {
   const client = useQueryClient()
   return async (id, body) => {

@@ -7,7 +7,7 @@ export interface ContentPage {
 
 type Ids = ReadonlySet<number>
 
-/** The pages with new favourite marks. Where only favourites are shown, items that lost theirs leave and the total drops. */
+/** The pages with new favorite marks. Where only favorites are shown, items that lost theirs leave and the total drops. */
 export function withFavorites<Page extends ContentPage>(
   pages: readonly Page[],
   ids: Ids,

@@ -1,4 +1,7 @@
-/** A key for one click: a call that is sent twice with it is done once. Works on plain http too, where `randomUUID` is missing. */
+/**
+ * An idempotency key, 32 hex digits: the server runs two requests with the same key once.
+ * Works on plain HTTP too, where `randomUUID` is missing.
+ */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

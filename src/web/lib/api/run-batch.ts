@@ -5,7 +5,7 @@ export interface Outcome<Item> {
   error: unknown
 }
 
-/** Calls once for each item, at most four calls at a time, and goes on after a failure. */
+/** Calls `call` once for each item, at most four at a time. A failure does not stop the rest. */
 export async function runBatch<Item>(
   items: readonly Item[],
   call: (item: Item) => Promise<unknown>,

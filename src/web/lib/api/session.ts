@@ -25,7 +25,7 @@ export function signIn(token: string, user: User): void {
   become({ status: 'user', user })
 }
 
-/** Local at once; the server is told without waiting, and a failure of that call changes nothing here. */
+/** Signs out locally at once. The request to the server is not awaited, and its failure changes nothing here. */
 export function signOut(): void {
   if (heldToken()) void api.auth.logout().catch(() => undefined)
   endSession()
@@ -37,7 +37,7 @@ export function endSession(): void {
   become({ status: 'signed-out' })
 }
 
-/** Fetches the user again after a saved change and shows it everywhere; `saved` stands in where no answer comes. */
+/** Fetches the user again after a saved change and shows it everywhere; `saved` is the fallback when the request fails. */
 export async function refreshUser(saved: Pick<User, 'username' | 'email'>): Promise<Pick<User, 'username' | 'email'>> {
   const user = await api.auth.me().catch(() => saved)
   if (session.status === 'user') become({ status: 'user', user: { ...session.user, ...user } })

@@ -9,10 +9,10 @@ export interface Hsv {
   value: number
 }
 
-/** Exactly `#` and six hex digits: only then does typing change the colour. */
+/** Exactly `#` and six hex digits: only then does typing change the color. */
 export const isFullHex = (text: string): boolean => HEX.test(text)
 
-/** What leaving the field makes of its text: `#` added, three digits doubled, upper case; null when it is no colour. */
+/** What leaving the field makes of its text: `#` added, three digits doubled, upper case; null when it is no color. */
 export function completedHex(text: string): string | null {
   const digits = text.trim().replace(/^#/, '')
   const six = digits.length === 3 ? Array.from(digits, (digit) => digit + digit).join('') : digits

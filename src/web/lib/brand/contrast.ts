@@ -6,7 +6,7 @@ export const WORDS_CONTRAST = 4.5
 const BLACK = '#000000'
 const WHITE = '#FFFFFF'
 
-/** WCAG contrast of two colours, 1 to 21. Anything that is no full hex counts as black. */
+/** WCAG contrast of two colors, 1 to 21. Anything other than a full hex counts as black. */
 export function computeContrast(one: string, other: string): number {
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
@@ -17,13 +17,13 @@ export function contrastText(ratio: number): string {
   return `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`
 }
 
-/** The clearest of black, white and the brand's other colour on a ground; the brand's own wins where it passes. */
+/** The clearest of black, white and the brand's other color on a ground; the brand's own wins where it passes. */
 export function bestInk(ground: string, own: string): string {
   if (computeContrast(own, ground) >= WORDS_CONTRAST) return own
   return computeContrast(BLACK, ground) > computeContrast(WHITE, ground) ? BLACK : WHITE
 }
 
-/** The colour nearest to `hex`, towards black or white, whose words can be read on `ground`. */
+/** The color nearest to `hex`, towards black or white, whose words can be read on `ground`. */
 export function readableOn(ground: string, hex: string): string {
   for (let step = 0; step <= 100; step += 1) {
     for (const end of [BLACK, WHITE]) {
@@ -44,7 +44,7 @@ export interface ContrastPair {
   advice?: { field: 'primary_color' | 'secondary_color'; hex: string; label: string }
 }
 
-/** How words come out in the two colours of a brand: on white, and on each other. */
+/** How words come out in the two colors of a brand: on white, and on each other. */
 export function contrastPairs(primary: string, secondary: string): ContrastPair[] {
   const onPrimary = readableOn(primary, secondary)
   return [

@@ -4,7 +4,7 @@ const listeners = new Set<() => void>()
 /** What was chosen while storage is refused: it lasts as long as the page. */
 const memory = new Map<string, string>()
 
-/** Remembers a choice in this browser, or takes it back with null, and tells whoever shows it. */
+/** Writes a value to localStorage, or removes it with null, and notifies all subscribers. */
 export function store(key: string, value: string | null): void {
   memory.delete(key)
   try {

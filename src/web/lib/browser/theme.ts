@@ -32,7 +32,7 @@ export function useAccentColor(): string {
   return isFullHex(stored) ? stored.toUpperCase() : DEFAULT_ACCENT_COLOR
 }
 
-/** `#RRGGBB`; the default colour is stored as no choice at all. */
+/** `#RRGGBB`; the default color is stored as no choice at all. */
 export function chooseAccentColor(hex: string): void {
   store(ACCENT_KEY, hex.toUpperCase() === DEFAULT_ACCENT_COLOR ? null : hex)
   globalThis.signetTheme?.apply()

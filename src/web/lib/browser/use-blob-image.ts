@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-/** A ref that shows bytes in an `<img>`, and lets go of their address with it. */
+/** A ref that shows a Blob in an `<img>` and revokes its object URL on unmount. */
 export const useBlobImage = (picture: Blob) =>
   useCallback(
     (image: HTMLImageElement) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** True once `share` (0 to 1) of the element has been on screen. */
+/** True once `share` (0 to 1) of the element has been in view. */
 export function useInView(element: RefObject<Element | null>, share: number): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {

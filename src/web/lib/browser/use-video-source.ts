@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Gives a video its address for as long as it is mounted. A browser goes on loading for an element that is gone, and six of
+ * Gives a video its address for as long as it is mounted. A browser keeps loading for a removed element, and six of
  * those keep it from loading anything else.
  */
 export function useVideoSource(video: RefObject<HTMLVideoElement | null>, source: string | undefined): void {

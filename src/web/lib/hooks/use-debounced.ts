@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The text as it stood when typing last paused for so many milliseconds. */
+/** The text, debounced: it changes once `pauseMs` milliseconds pass without a change. */
 export function useDebounced(text: string, pauseMs: number): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 type Functions = Record<string, (...args: never[]) => unknown>
 
-/** The same functions for as long as the screen stands, each doing what the newest of its name does: for what is drawn rarely. */
+/** Functions whose identity never changes while the component is mounted. Each calls the latest function of its name. */
 export function useStableCallbacks<T extends Functions>(functions: T): T {
   const newest = useRef(functions)
   useLayoutEffect(() => {

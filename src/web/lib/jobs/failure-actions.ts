@@ -1,7 +1,7 @@
 import type { JobDetail, Task } from '#contract/generator.ts'
 import { taskTitle } from './job-labels.ts'
 
-/** Where, beside trying again, the way on from a failure of this code leads; null for nowhere else. */
+/** What the user can do about a failure of this code besides retrying; null when there is nothing else. */
 export function findFailureAction(code: string | null): 'rephrase' | 'key' | null {
   if (code === 'refused_prompt' || code === 'refused_picture' || code === 'bad_request') return 'rephrase'
   return code === 'key_invalid' || code === 'no_permission' || code === 'no_billing' ? 'key' : null

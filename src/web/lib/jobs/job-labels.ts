@@ -57,7 +57,7 @@ export function duration(seconds: number, hasEnded = false): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
 }
 
-/** How the end of a job is told to somebody who is elsewhere; null when there is nothing to tell. */
+/** The notification about a finished job, for a user on another screen; null when there is nothing to report. */
 export function describeJobEnd(
   job: Pick<JobDetail, 'status' | 'tasks' | 'failures'>,
 ): { isGood: boolean; text: string } | null {
@@ -69,7 +69,7 @@ export function describeJobEnd(
   return null
 }
 
-/** The one sentence that every failure says, else the general one. */
+/** The message that all failures share, otherwise the general one. */
 export function describeFailure(failures: Readonly<Record<string, string>>): string {
   const [sentence, ...others] = new Set(Object.values(failures))
   return sentence && others.length === 0 ? sentence : 'Failed to generate'

@@ -1,6 +1,6 @@
 import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
-/** A part of the screen whose code comes when it is first wanted, and which stays from then on. */
+/** A component whose code is loaded on first use. It stays mounted from then on. */
 export function lazyOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: (props: Props) => boolean,

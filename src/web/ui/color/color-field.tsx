@@ -48,7 +48,7 @@ interface HexInputProps {
   onChange: (hex: string) => void
 }
 
-/** Typing applies only a full hex; leaving the field completes what is there or takes the last colour back. */
+/** Typing applies only a full hex; leaving the field completes what is there or takes the last color back. */
 function HexInput({ value, onChange, ...parts }: HexInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const leave = () => {

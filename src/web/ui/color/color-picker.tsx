@@ -10,7 +10,7 @@ const HUES = 'linear-gradient(to right, #f00, #ff0, #0f0, #0ff, #00f, #f0f, #f00
 
 /** A field of saturation and brightness above a bar of hues. Own, because libraries inject style elements. */
 export function ColorPicker({ value, onChange }: ColorPickerProps) {
-  // Grey has no hue, so the picker keeps its own and follows only colours that came from elsewhere.
+  // Gray has no hue, so the picker keeps its own and follows only colors that came from elsewhere.
   const [own, setHsv] = useState(() => hexToHsv(value))
   const hsv = hsvToHex(own) === value.toUpperCase() ? own : hexToHsv(value)
   const pick = (part: Partial<Hsv>) => {

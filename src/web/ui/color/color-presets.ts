@@ -3,7 +3,7 @@ interface ColorPreset {
   hex: string
 }
 
-/** Twenty-four colours in four groups. */
+/** Twenty-four colors in four groups. */
 export const COLOR_PRESETS: readonly { group: string; colors: readonly ColorPreset[] }[] = [
   {
     group: 'Primary',

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** A native checkbox in our clothes. */
+/** A native checkbox with our styles. */
 export function Checkbox({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <label className="inline-flex min-h-9 cursor-pointer items-center gap-2.5 pointer-coarse:min-h-11">

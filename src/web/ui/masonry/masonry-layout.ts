@@ -13,7 +13,7 @@ interface Columns {
   gap: number
 }
 
-/** Every item goes below the shortest column, so the order stays readable and tops never go up again. */
+/** Puts every item below the shortest column, so `y` never decreases along the list. All values are pixels. */
 export function layOutMasonry(
   count: number,
   measureHeight: (index: number, width: number) => number,

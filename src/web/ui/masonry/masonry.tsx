@@ -110,7 +110,7 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
 
 const placeOf = (box: Box | undefined) => ({ left: box?.x, top: box?.y, width: box?.width, height: box?.height })
 
-/** Scrolling draws the list anew in steps; cells that stay are left alone. */
+/** Scrolling renders the list again in steps. Memoized, so cells that stay are not rendered again. */
 const Cell = memo(({ item, draw }: { item: unknown; draw: (item: unknown) => ReactNode }) => draw(item))
 
 /** Indices with one more, in order: what has the focus stays in the document. */
