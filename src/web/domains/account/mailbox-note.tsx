@@ -16,7 +16,7 @@ export function MailboxNote() {
         </a>
       }
     >
-      No mail server is set up here, so letters are kept on this computer.
+      No email server is set up here, so emails are kept on this computer.
     </Banner>
   )
 }

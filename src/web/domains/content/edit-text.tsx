@@ -32,7 +32,7 @@ interface EditTextProps {
   onCancel: () => void
 }
 
-/** Makes a new item from a made one: other words, another layout, or the same laid out anew. The old one stays. */
+/** Creates a version of an item: other texts, another layout, or the same one with a new seed. The original is kept. */
 export function EditText({ item, onDone, onCancel }: EditTextProps) {
   const [form, setForm] = useState<RevisionForm>(NO_REVISION)
   const { isMaking, problem, make } = useMaking(item, onDone)
@@ -67,7 +67,7 @@ export function EditText({ item, onDone, onCancel }: EditTextProps) {
           options={LAYOUT_OPTIONS}
         />
         <div className="flex items-center justify-between gap-3 border-t border-border pt-4">
-          <p className="text-sm text-muted">Other shapes and places, chosen anew.</p>
+          <p className="text-sm text-muted">A new choice of shapes and positions.</p>
           <Button
             variant="secondary"
             size="small"

@@ -14,7 +14,7 @@ export function MailSentScreen() {
     <AuthFrame title="Check Your Email" lead="We have sent you a link that finishes creating your account.">
       {email && (
         <p>
-          The letter goes to <strong className="font-semibold">{email}</strong>.
+          We sent an email to <strong className="font-semibold">{email}</strong>.
         </p>
       )}
       <section aria-labelledby="next-steps">
