@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { prefetchScreen } from './app/prefetch-screen.ts'
 import { routes } from './app/routes.ts'
-import { setPrefetch } from './lib/prefetch.ts'
+import { setPrefetch } from './lib/api/prefetch.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('Root container missing')

@@ -1,10 +1,10 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
-import { queryClient } from '#web/lib/query-client.ts'
-import { ConfirmHost } from '#web/ui/confirm.tsx'
-import { Toaster } from '#web/ui/toaster.tsx'
-import { TooltipLayer } from '#web/ui/tooltip.tsx'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { ConfirmHost } from '#web/ui/feedback/confirm.tsx'
+import { Toaster } from '#web/ui/feedback/toaster.tsx'
+import { TooltipLayer } from '#web/ui/feedback/tooltip.tsx'
 
 /** What every screen that talks to the server needs; the landing page does without. */
 export function DataLayout() {

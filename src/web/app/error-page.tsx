@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Logo } from '#web/ui/logo.tsx'
-import { BrokenSeal } from '#web/ui/drawings.tsx'
+import { buttonClass } from '#web/ui/buttons/button-class.ts'
+import { Logo } from '#web/ui/display/logo.tsx'
+import { BrokenSeal } from '#web/ui/display/illustrations.tsx'
 
 /** Unknown addresses and anything a screen throws. */
 export function ErrorPage() {

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/api/session.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { Shell } from './shell/shell.tsx'
 

@@ -1,4 +1,4 @@
-import { Mark } from '#web/ui/logo.tsx'
+import { Mark } from '#web/ui/display/logo.tsx'
 
 /** Fades in late, so that a fast start shows nothing at all. */
 export function LoadingPage() {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { focusHeading, isFocusInside, keepFocus } from '#web/lib/keep-focus.ts'
+import { focusHeading, isFocusInside, recoverFocus } from '#web/lib/browser/recover-focus.ts'
 
 export function RootLayout() {
-  useEffect(keepFocus, [])
+  useEffect(recoverFocus, [])
   useArrivalFocus()
   return (
     <>

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { Logo } from '#web/ui/logo.tsx'
-import { iconButtonClass } from '#web/ui/button-class.ts'
+import { Logo } from '#web/ui/display/logo.tsx'
+import { iconButtonClass } from '#web/ui/buttons/button-class.ts'
 import { NavList } from './nav-list.tsx'
 
 interface NavDrawerProps {

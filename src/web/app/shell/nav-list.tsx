@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { NavLink } from 'react-router'
-import { prefetchOn } from '#web/lib/prefetch.ts'
-import { tooltipOn } from '#web/ui/tooltip.tsx'
+import { prefetchOn } from '#web/lib/api/prefetch.ts'
+import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
 import { NAV, type NavEntry } from './nav.ts'
 
 interface NavListProps {

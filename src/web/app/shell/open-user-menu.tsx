@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { User } from '#contract/auth.ts'
-import { signOut } from '#web/lib/session.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { signOut } from '#web/lib/api/session.ts'
+import { Avatar } from '#web/ui/display/avatar.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/buttons/menu.tsx'
 import { USER_MENU } from './nav.ts'
 
 /** Stands open from the beginning. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { Dialog, DialogTitle } from '#web/ui/dialog.tsx'
+import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 import { inGroups, matchingEntries, type PaletteEntry } from './palette-entries.ts'
 import { usePaletteEntries } from './use-palette-entries.ts'
 
@@ -13,7 +13,7 @@ interface PaletteProps {
 
 /** Everything there is to go to or to do, by its name. */
 export function Palette({ isOpen, onClose }: PaletteProps) {
-  // Opened again while it fades out, the dialog is still the same one; its search starts anew all the same.
+  // Opened again while it fades out, the dialog is still the same one; its search is reset all the same.
   const [last, setLast] = useState({ isOpen, round: 0 })
   if (last.isOpen !== isOpen) setLast({ isOpen, round: last.round + Number(isOpen) })
   return (

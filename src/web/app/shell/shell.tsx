@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { Outlet } from 'react-router'
 import type { User } from '#contract/auth.ts'
-import { useStoredFlag } from '#web/lib/stored.ts'
-import { whenWanted } from '#web/ui/when-wanted.tsx'
+import { useLocalStorageFlag } from '#web/lib/browser/local-storage.ts'
+import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { useJobNotes } from './use-job-notes.tsx'
 import { useShortcut } from './use-shortcut.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-const Palette = whenWanted(
+const Palette = lazyOnDemand(
   async () => (await import('./palette.tsx')).Palette,
   ({ isOpen }) => isOpen,
 )
-const NavDrawer = whenWanted(
+const NavDrawer = lazyOnDemand(
   async () => (await import('./nav-drawer.tsx')).NavDrawer,
   ({ isOpen }) => isOpen,
 )
 
 /** Top bar, sidebar and the screen. The sidebar's width is remembered; on small screens it slides over. */
 export function Shell({ user }: { user: User }) {
-  const [isCollapsed, setCollapsed] = useStoredFlag('signet-sidebar')
+  const [isCollapsed, setCollapsed] = useLocalStorageFlag('signet-sidebar')
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   useJobNotes()

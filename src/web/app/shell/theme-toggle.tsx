@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { chooseTheme, nextTheme, useThemeMode } from '#web/lib/theme.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { chooseTheme, nextTheme, useThemeMode } from '#web/lib/browser/theme.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 

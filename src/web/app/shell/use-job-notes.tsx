@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Job } from '#contract/generator.ts'
-import { useFollowedJobs } from '#web/lib/follow-jobs.ts'
-import { isClaimed } from '#web/lib/job-claims.ts'
-import { endOf } from '#web/lib/job-words.ts'
-import { isFinished, jobQuery, jobsQuery } from '#web/lib/jobs.ts'
-import { toast } from '#web/lib/toast.ts'
+import { useFollowedJobs } from '#web/lib/jobs/follow-jobs.ts'
+import { isJobNoteSuppressed } from '#web/lib/jobs/suppress-job-note.ts'
+import { describeJobEnd } from '#web/lib/jobs/job-labels.ts'
+import { isFinished, jobQuery, jobsQuery } from '#web/lib/jobs/jobs.ts'
+import { toast } from '#web/lib/browser/toast.ts'
 
 /** These wait for their own item and say themselves how it went. */
 const SAY_THEMSELVES = ['/dashboard/generate', '/dashboard/start']
@@ -22,10 +22,10 @@ export function useJobNotes(): void {
     if (job.tone === null && SAY_THEMSELVES.includes(pathname)) return
     const query = jobQuery(job.id)
     const known = client.getQueryData(query.queryKey)
-    const end = endOf(known && isFinished(known) ? known : await client.fetchQuery({ ...query, staleTime: 0 }))
+    const end = describeJobEnd(known && isFinished(known) ? known : await client.fetchQuery({ ...query, staleTime: 0 }))
     if (!end) return
     const show = end.isGood ? toast.success : toast.error
-    if (isClaimed(job.id)) show(end.text, { id: `job-${job.id}` })
+    if (isJobNoteSuppressed(job.id)) show(end.text, { id: `job-${job.id}` })
     else show(<JobNote text={end.text} id={job.id} />, { id: `job-${job.id}` })
   })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useState } from 'react'
 import type { User } from '#contract/auth.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { menuTriggerClass } from '#web/ui/button-class.ts'
+import { Avatar } from '#web/ui/display/avatar.tsx'
+import { menuTriggerClass } from '#web/ui/buttons/button-class.ts'
 
 const load = () => import('./open-user-menu.tsx')
 const OpenUserMenu = lazy(async () => ({ default: (await load()).OpenUserMenu }))

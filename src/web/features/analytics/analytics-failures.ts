@@ -10,7 +10,7 @@ export function accessProblem(isSignedIn: boolean, token: string | null): string
 }
 
 /** The sentence for a failed call: `refused` when an answer came that was not OK, the general one when none came. */
-export function failureOf(error: unknown, refused: string): string | null {
+export function describeFailure(error: unknown, refused: string): string | null {
   if (!error) return null
   return error instanceof ApiError && error.status > 0 ? refused : 'Failed to load analytics'
 }

@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
-import { duration, usd } from '#web/lib/figures.ts'
-import { exactTime, fileSize, thousands } from '#web/lib/format.ts'
-import { optionLabel } from '#web/lib/option-labels.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { duration, usd } from '#web/lib/format/number-format.ts'
+import { exactTime, fileSize, thousands } from '#web/lib/format/format.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { platformName } from './chart-data.ts'
 import { PreviewTile } from './preview-tile.tsx'
 import { rowTitle } from './row-title.ts'
@@ -66,7 +66,7 @@ export function AnalyticsRow({ row, onView }: { row: AnalyticsItem; onView: () =
 
 interface CellProps {
   name: string
-  /** In a card, the column's name stands before the value. */
+  /** In a card, the column's name is shown before the value. */
   isLabelled?: boolean
   className?: string
   title?: string

@@ -1,8 +1,8 @@
 import { Clock, Coins, DollarSign, Film, Image, Images, Video } from 'lucide-react'
 import type { AnalyticsStats } from '#contract/analytics.ts'
-import { duration, usd } from '#web/lib/figures.ts'
-import { thousands } from '#web/lib/format.ts'
-import { Figure, Figures } from '#web/ui/figure.tsx'
+import { duration, usd } from '#web/lib/format/number-format.ts'
+import { thousands } from '#web/lib/format/format.ts'
+import { Figure, Figures } from '#web/ui/display/figure.tsx'
 
 /** The four sums and the three averages. */
 export function AnalyticsSummary({ stats }: { stats: AnalyticsStats }) {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { AnalyticsItem } from '#contract/analytics.ts'
 import { ApiError } from '#contract/client.ts'
 import { analyticsCsv, csvFileName } from './analytics-csv.ts'
-import { accessProblem, failureOf, LIST_FAILED } from './analytics-failures.ts'
+import { accessProblem, describeFailure, LIST_FAILED } from './analytics-failures.ts'
 import { arrangeRows, NO_FILTERS, type RowFilters } from './arrange-rows.ts'
-import { countedSlices, dayLabel, slicesOf, trendDays } from './chart-data.ts'
+import { countedSlices, dayLabel, toSlices, trendDays } from './chart-data.ts'
 
 const now = Date.parse('2026-11-21T08:00:00Z')
 
@@ -143,7 +143,7 @@ test('parts are ordered by size, and what there is none of is left out of a ring
     { name: 'LinkedIn', value: 5 },
     { name: 'Image', value: 3 },
   ])
-  expect(slicesOf({ studio: 0, painter: 0.4 }).map(({ name }) => name)).toEqual(['painter', 'studio'])
+  expect(toSlices({ studio: 0, painter: 0.4 }).map(({ name }) => name)).toEqual(['painter', 'studio'])
 })
 
 test('a day is written the same in every time zone', () => {
@@ -157,8 +157,8 @@ test('without a user or a token the screen says so', () => {
 })
 
 test('a refused call has its own sentence, a call without an answer the general one', () => {
-  expect(failureOf(new ApiError(500, 'boom'), LIST_FAILED)).toBe('Failed to fetch analytics')
-  expect(failureOf(new ApiError(0, 'Request failed'), LIST_FAILED)).toBe('Failed to load analytics')
-  expect(failureOf(new TypeError('x is not iterable'), LIST_FAILED)).toBe('Failed to load analytics')
-  expect(failureOf(null, LIST_FAILED)).toBeNull()
+  expect(describeFailure(new ApiError(500, 'boom'), LIST_FAILED)).toBe('Failed to fetch analytics')
+  expect(describeFailure(new ApiError(0, 'Request failed'), LIST_FAILED)).toBe('Failed to load analytics')
+  expect(describeFailure(new TypeError('x is not iterable'), LIST_FAILED)).toBe('Failed to load analytics')
+  expect(describeFailure(null, LIST_FAILED)).toBeNull()
 })

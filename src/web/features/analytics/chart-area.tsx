@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
-import { useSeen } from '#web/lib/use-seen.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { useInView } from '#web/lib/browser/use-in-view.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 /** The library of the charts is a chunk of its own, which only this area asks for. */
 const Charts = lazy(() =>
@@ -21,7 +21,7 @@ interface ChartAreaProps {
 /** The charts, once there are rows and the area has been seen or a second has passed. */
 export function ChartArea({ stats, rows }: ChartAreaProps) {
   const area = useRef<HTMLDivElement>(null)
-  const isSeen = useSeen(area, 0.1)
+  const isSeen = useInView(area, 0.1)
   const [isDue, setDue] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), PATIENCE_MS)

@@ -35,11 +35,11 @@ export type ChartKind = 'line' | 'doughnut' | 'bar'
 interface ChartCanvasProps<Kind extends ChartKind> {
   /** What the picture says, for those who do not see it. */
   label: string
-  /** Keep it between renders: a new one draws the chart anew. */
+  /** Keep it between renders: a new object redraws the chart. */
   configure: (colors: ChartColors) => ChartConfiguration<Kind>
 }
 
-/** A canvas that fills its parent and is drawn anew when the theme turns. */
+/** A canvas that fills its parent and is redrawn when the theme changes. */
 export function ChartCanvas<Kind extends ChartKind>(props: ChartCanvasProps<Kind>) {
   const theme = useSyncExternalStore(onThemeTurn, () => document.documentElement.dataset['theme'])
   return <Drawing key={theme} {...props} />

@@ -1,4 +1,4 @@
-import { prefersStillness } from '#web/lib/motion.ts'
+import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
 
 export interface ChartColors {
   text: string
@@ -11,10 +11,10 @@ export interface ChartColors {
   isCalm: boolean
 }
 
-/** The names of the data colours, in the order in which parts take them. */
+/** The names of the data colors, in the order in which parts take them. */
 export const SERIES = ['--chart-1', '--chart-2', '--chart-3', '--chart-4', '--chart-5', '--chart-6'] as const
 
-/** The CSS colour of the part at an index, for what HTML draws beside a chart. */
+/** The CSS color of the part at an index, for what HTML draws beside a chart. */
 export const seriesColor = (index: number): string => `var(${SERIES[index % SERIES.length]})`
 
 /** The tokens as they hold at an element, for a canvas, which knows no variables. */
@@ -28,6 +28,6 @@ export function readChartColors(element: Element): ChartColors {
     surface: read('--surface'),
     background: read('--background'),
     series: SERIES.map(read),
-    isCalm: prefersStillness(),
+    isCalm: prefersReducedMotion(),
   }
 }

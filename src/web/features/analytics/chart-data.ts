@@ -1,6 +1,6 @@
 import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
 import { TREND_DAYS } from '#contract/limits.ts'
-import { optionLabel } from '#web/lib/option-labels.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
 
 const DAY_MS = 86_400_000
 
@@ -32,14 +32,14 @@ export function trendDays(daily: AnalyticsStats['daily'], rows: readonly Analyti
 const dayOf = (time: number) => (Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10))
 
 /** The entries of a map, largest first. */
-export function slicesOf(counts: Readonly<Record<string, number>>): Slice[] {
+export function toSlices(counts: Readonly<Record<string, number>>): Slice[] {
   const slices = Object.entries(counts).map(([name, value]) => ({ name, value }))
   return slices.toSorted((one, other) => other.value - one.value)
 }
 
 /** The same, with names as people write them and without what there is none of. */
 export function countedSlices(counts: Readonly<Record<string, number>>): Slice[] {
-  return slicesOf(counts)
+  return toSlices(counts)
     .filter(({ value }) => value > 0)
     .map(({ name, value }) => ({ name: platformName(name), value }))
 }

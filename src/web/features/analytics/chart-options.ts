@@ -1,6 +1,6 @@
 import type { ChartConfiguration, TooltipItem } from 'chart.js'
-import { usd } from '#web/lib/figures.ts'
-import { thousands } from '#web/lib/format.ts'
+import { usd } from '#web/lib/format/number-format.ts'
+import { thousands } from '#web/lib/format/format.ts'
 import type { ChartColors } from './chart-colors.ts'
 import { dayLabel, type Slice, type TrendDay } from './chart-data.ts'
 

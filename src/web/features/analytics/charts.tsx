@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
-import { percentOf, usd } from '#web/lib/figures.ts'
-import { thousands } from '#web/lib/format.ts'
-import { Card } from '#web/ui/card.tsx'
+import { formatPercent, usd } from '#web/lib/format/number-format.ts'
+import { thousands } from '#web/lib/format/format.ts'
+import { Card } from '#web/ui/layout/card.tsx'
 import { ChartCanvas } from './chart-canvas.tsx'
 import { seriesColor, type ChartColors } from './chart-colors.ts'
-import { countedSlices, dayLabel, slicesOf, trendDays, type Slice } from './chart-data.ts'
+import { countedSlices, dayLabel, toSlices, trendDays, type Slice } from './chart-data.ts'
 import { costChart, ringChart, trendChart } from './chart-options.ts'
 import { ChartTable } from './chart-table.tsx'
 
@@ -82,7 +82,7 @@ function Ring({ title, counts }: { title: string; counts: Readonly<Record<string
             <Swatch index={index} />
             <span className="min-w-0 flex-1 truncate">{name}</span>
             <span className="tabular-nums">{thousands(value)}</span>
-            <span className="w-11 text-right text-muted tabular-nums">{percentOf(value, sum)}</span>
+            <span className="w-11 text-right text-muted tabular-nums">{formatPercent(value, sum)}</span>
           </li>
         ))}
       </ul>
@@ -92,7 +92,7 @@ function Ring({ title, counts }: { title: string; counts: Readonly<Record<string
 
 function CostByModel({ costs }: { costs: Readonly<Record<string, number>> }) {
   const title = 'Cost by Model'
-  const slices = useMemo(() => slicesOf(costs), [costs])
+  const slices = useMemo(() => toSlices(costs), [costs])
   const configure = useCallback((colors: ChartColors) => costChart(slices, colors), [slices])
   return (
     <Card title={title} className="min-w-0 lg:col-span-2">

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { Fragment } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
-import { Dialog, DialogTitle } from '#web/ui/dialog.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { detailsOf } from './details-of.tsx'
+import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { renderDetails } from './item-details.tsx'
 import { PreviewTile } from './preview-tile.tsx'
 
 interface DetailsDialogProps {
@@ -23,7 +23,7 @@ export function DetailsDialog({ row, onClose }: DetailsDialogProps) {
         <div className="flex flex-col gap-6 p-5">
           <PreviewTile key={row.id} row={row} size="large" />
           <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
-            {detailsOf(row).map(({ title, facts }) => (
+            {renderDetails(row).map(({ title, facts }) => (
               <section key={title} aria-label={title} className="min-w-0">
                 <h3 className="text-base">{title}</h3>
                 <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-sm">

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { Dialog, DialogTitle } from '#web/ui/dialog.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 interface EnlargedPictureProps {
   title: string

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES, WIZARD_PLATFORMS, type ContentType, type WizardPlatform } from '#contract/options.ts'
-import { optionLabel } from '#web/lib/option-labels.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
 import { SORTS, type RowFilters } from './arrange-rows.ts'
 import { platformName } from './chart-data.ts'
 

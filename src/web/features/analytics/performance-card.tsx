@@ -1,6 +1,6 @@
 import type { AnalyticsStats } from '#contract/analytics.ts'
-import { fileSize } from '#web/lib/format.ts'
-import { Card } from '#web/ui/card.tsx'
+import { fileSize } from '#web/lib/format/format.ts'
+import { Card } from '#web/ui/layout/card.tsx'
 
 export function PerformanceCard({ stats }: { stats: AnalyticsStats }) {
   const { average_tokens_per_second: tokens, average_bytes_per_second: bytes } = stats.performance_metrics

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
-import { contentData } from '#web/lib/content.ts'
-import { dataUrl } from '#web/lib/download.ts'
-import { useSeen } from '#web/lib/use-seen.ts'
+import { contentData } from '#web/lib/api/content.ts'
+import { dataUrl } from '#web/lib/browser/download.ts'
+import { useInView } from '#web/lib/browser/use-in-view.ts'
 import { EnlargedPicture } from './enlarged-picture.tsx'
 import { rowTitle } from './row-title.ts'
 import { TypeBadge } from './type-badge.tsx'
@@ -20,7 +20,7 @@ const SEEN_SHARE = 0.1
 /** What a row made: a picture to enlarge or a video to play, fetched by its id once a tenth of the tile is in view. */
 export function PreviewTile({ row, size }: PreviewTileProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const isSeen = useSeen(frame, SEEN_SHARE)
+  const isSeen = useInView(frame, SEEN_SHARE)
   return (
     <div ref={frame} className={clsx('relative overflow-hidden rounded-sm bg-media', SIZES[size])}>
       {row.thumbnail_url === null ? <Note text="Deleted" /> : <Preview row={row} isSeen={isSeen} />}
@@ -53,7 +53,7 @@ interface PictureTileProps {
   onError: () => void
 }
 
-/** The thumbnail stands in until the picture is there. */
+/** Shows the thumbnail until the image is loaded. */
 function PictureTile({ row, source, onError }: PictureTileProps) {
   const [isEnlarged, setEnlarged] = useState(false)
   const shown = source ?? row.thumbnail_url ?? undefined

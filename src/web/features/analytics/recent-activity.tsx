@@ -1,8 +1,8 @@
 import type { AnalyticsStats } from '#contract/analytics.ts'
-import { duration, usd } from '#web/lib/figures.ts'
-import { optionLabel } from '#web/lib/option-labels.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { duration, usd } from '#web/lib/format/number-format.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { platformName } from './chart-data.ts'
 
 const SHOWN = 5

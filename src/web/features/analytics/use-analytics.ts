@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useReducer } from 'react'
 import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
-import { analyticsRows, statsQuery } from '#web/lib/analytics.ts'
-import { useSession } from '#web/lib/session.ts'
-import { heldToken } from '#web/lib/token.ts'
-import { accessProblem, failureOf, LIST_FAILED, STATS_FAILED } from './analytics-failures.ts'
+import { analyticsRows, statsQuery } from '#web/lib/api/analytics.ts'
+import { useSession } from '#web/lib/api/session.ts'
+import { heldToken } from '#web/lib/api/token.ts'
+import { accessProblem, describeFailure, LIST_FAILED, STATS_FAILED } from './analytics-failures.ts'
 
 export type AnalyticsState =
   | { status: 'loading' }
@@ -20,8 +20,8 @@ export function useAnalytics() {
   const enabled = problem === null
   const stats = useQuery({ ...statsQuery, enabled })
   const list = useInfiniteQuery({ ...analyticsRows, enabled })
-  const failed = list.isFetchNextPageError ? null : failureOf(list.error, LIST_FAILED)
-  const message = failed ?? failureOf(stats.error, STATS_FAILED)
+  const failed = list.isFetchNextPageError ? null : describeFailure(list.error, LIST_FAILED)
+  const message = failed ?? describeFailure(stats.error, STATS_FAILED)
 
   const refresh = async () => {
     readTokenAgain()
@@ -36,7 +36,7 @@ export function useAnalytics() {
     more: {
       mayExist: list.hasNextPage,
       isLoading: list.isFetchingNextPage,
-      message: list.isFetchNextPageError ? failureOf(list.error, LIST_FAILED) : null,
+      message: list.isFetchNextPageError ? describeFailure(list.error, LIST_FAILED) : null,
       load: () => void list.fetchNextPage(),
     },
   }

@@ -1,9 +1,9 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
-import { prefersStillness } from '#web/lib/motion.ts'
-import { useVideoSource } from '#web/lib/use-video-source.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
+import { useVideoSource } from '#web/lib/browser/use-video-source.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { rowTitle } from './row-title.ts'
 import { TypeBadge } from './type-badge.tsx'
 
@@ -33,7 +33,7 @@ export function VideoTile({ row, source, onError }: VideoTileProps) {
   if (!source) return <span className="skeleton block size-full" />
   return (
     <div
-      onPointerEnter={(event) => event.pointerType === 'mouse' && !prefersStillness() && play()}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && !prefersReducedMotion() && play()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
       className="size-full"
     >

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { endSession } from '#web/lib/session.ts'
+import { endSession } from '#web/lib/api/session.ts'
 import { ApiKeysScreen } from './api-keys-screen.tsx'
 
 /** The guard sends a visitor to the login before, so no browser gets to see this. */

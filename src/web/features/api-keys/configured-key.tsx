@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { API_KEY_DELETED, API_KEY_DELETE_FAILED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { toast } from '#web/lib/toast.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { confirm } from '#web/ui/confirm.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { confirm } from '#web/ui/feedback/confirm.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { keysQuery } from './keys-query.ts'
 
 /** The key as the server tells it: hidden it is dots only, shown it is its masked text. */
@@ -27,7 +27,7 @@ export function ConfiguredKey({ masked }: { masked: string }) {
   }
   return (
     <div className="flex flex-col gap-4">
-      {remove.isError && <Banner>{messageOf(remove.error, API_KEY_DELETE_FAILED)}</Banner>}
+      {remove.isError && <Banner>{getErrorMessage(remove.error, API_KEY_DELETE_FAILED)}</Banner>}
       <div className="flex flex-col gap-1.5">
         <span className="text-sm font-medium">API key</span>
         <div className="flex items-center gap-1 rounded-sm bg-raised py-1 pr-1 pl-3.5">

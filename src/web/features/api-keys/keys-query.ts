@@ -1,4 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#web/lib/api.ts'
+import { api } from '#web/lib/api/api.ts'
 
 export const keysQuery = queryOptions({ queryKey: ['api-keys'], queryFn: () => api.apiKeys.get() })

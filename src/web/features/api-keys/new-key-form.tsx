@@ -9,11 +9,11 @@ import {
   API_KEY_TEST_FAILED,
   API_KEY_VALID,
 } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { toast } from '#web/lib/toast.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { keysQuery } from './keys-query.ts'
 
 export function NewKeyForm() {
@@ -43,8 +43,8 @@ export function NewKeyForm() {
   const isBusy = test.isPending || save.isPending
   return (
     <form noValidate onSubmit={onSubmit} id="gemini-key" className="flex flex-col gap-4">
-      {save.isError && <Banner>{messageOf(save.error, API_KEY_SAVE_FAILED)}</Banner>}
-      {test.isError && <Banner>{messageOf(test.error, API_KEY_TEST_FAILED)}</Banner>}
+      {save.isError && <Banner>{getErrorMessage(save.error, API_KEY_SAVE_FAILED)}</Banner>}
+      {test.isError && <Banner>{getErrorMessage(test.error, API_KEY_TEST_FAILED)}</Banner>}
       {test.data && (
         <Banner tone={test.data.valid ? 'success' : 'error'}>
           {test.data.valid ? API_KEY_VALID : test.data.message || API_KEY_TEST_FAILED}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Logo } from '#web/ui/logo.tsx'
+import { Logo } from '#web/ui/display/logo.tsx'
 import { ShowcasePicture } from '#web/ui/showcase/showcase-picture.tsx'
 
 interface AuthFrameProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { textLinkClass } from '#web/ui/button-class.ts'
+import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'

@@ -1,4 +1,4 @@
-import { ActionLink } from '#web/ui/button.tsx'
+import { ActionLink } from '#web/ui/buttons/button.tsx'
 
 export function BackToLogin({ label = 'Back to login' }: { label?: string }) {
   return (

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { useDelayed } from '#web/lib/use-delayed.ts'
+import { useDelayed } from '#web/lib/hooks/use-delayed.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 
-/** The end of a flow by mail: says so and goes on to the login after 3 seconds. */
+/** The end of an email flow: shows a message and redirects to the login after 3 seconds. */
 export function DoneView({ title }: { title: string }) {
   const navigate = useNavigate()
   useDelayed(true, () => void navigate('/login', { replace: true }))

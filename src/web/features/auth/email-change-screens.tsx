@@ -1,6 +1,6 @@
 import { EMAIL_CANCEL_FAILED, EMAIL_CONFIRM_FAILED, EMAIL_UNDO_FAILED } from '#contract/messages.ts'
-import { api } from '#web/lib/api.ts'
-import { endSession } from '#web/lib/session.ts'
+import { api } from '#web/lib/api/api.ts'
+import { endSession } from '#web/lib/api/session.ts'
 import { LinkActionScreen } from './link-action-screen.tsx'
 
 /** From the email to the new address. */

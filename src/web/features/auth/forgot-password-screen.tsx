@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { authRoutes } from '#contract/auth.ts'
 import { RESET_MAIL_FAILED, RESET_MAIL_SENT } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { EmailField } from '#web/ui/account-fields.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { MailboxNote } from '#web/ui/mailbox-note.tsx'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { EmailField } from '#web/domains/account/account-fields.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { MailboxNote } from '#web/domains/account/mailbox-note.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 
@@ -34,7 +34,7 @@ function RequestForm({ onSent }: { onSent: (sent: { email: string; message: stri
       const { message } = await api.auth.forgotPassword({ body })
       onSent({ email: body.email, message: message || RESET_MAIL_SENT })
     } catch (error) {
-      setFailure(messageOf(error, RESET_MAIL_FAILED))
+      setFailure(getErrorMessage(error, RESET_MAIL_FAILED))
     }
   })
   return (

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { messageOf } from '#web/lib/api.ts'
-import { useSession } from '#web/lib/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ActionLink, Button } from '#web/ui/button.tsx'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { useSession } from '#web/lib/api/session.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ActionLink, Button } from '#web/ui/buttons/button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 import { useLinkToken } from './use-link-token.ts'
@@ -32,7 +32,7 @@ export function LinkActionScreen({ title, lead, doneLead, buttonLabel, failure, 
   }
   return (
     <AuthFrame title={title} lead={action.isSuccess ? doneLead : lead}>
-      {action.isError && <Banner>{messageOf(action.error, failure)}</Banner>}
+      {action.isError && <Banner>{getErrorMessage(action.error, failure)}</Banner>}
       {action.isSuccess ? (
         <Banner tone="success">{action.data.message}</Banner>
       ) : (

@@ -6,14 +6,14 @@ import type { z } from 'zod'
 import { Credentials } from '#contract/auth.ts'
 import { Email } from '#contract/fields.ts'
 import { LOGIN_FAILED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { signIn } from '#web/lib/session.ts'
-import { EmailField } from '#web/ui/account-fields.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { textLinkClass } from '#web/ui/button-class.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { signIn } from '#web/lib/api/session.ts'
+import { EmailField } from '#web/domains/account/account-fields.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { textLinkClass } from '#web/ui/buttons/button-class.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
 
 /** The server answers any text in the same way; what cannot be an address is not sent to it. */
 const LoginValues = Credentials.extend({ email: Credentials.shape.email.pipe(Email) })
@@ -50,7 +50,7 @@ export function LoginForm() {
         await navigate('/verify-email-required', { state })
       } else setFailure(result.message || LOGIN_FAILED)
     } catch (error) {
-      setFailure(messageOf(error, LOGIN_FAILED))
+      setFailure(getErrorMessage(error, LOGIN_FAILED))
     }
   })
 

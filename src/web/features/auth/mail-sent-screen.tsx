@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { ActionLink } from '#web/ui/button.tsx'
-import { MailboxNote } from '#web/ui/mailbox-note.tsx'
+import { ActionLink } from '#web/ui/buttons/button.tsx'
+import { MailboxNote } from '#web/domains/account/mailbox-note.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
 interface MailSentState {
@@ -14,7 +14,7 @@ export function MailSentScreen() {
     <AuthFrame title="Check Your Email" lead="We have sent you a link that finishes creating your account.">
       {email && (
         <p>
-          The letter goes to <strong className="font-semibold">{email}</strong>.
+          We sent an email to <strong className="font-semibold">{email}</strong>.
         </p>
       )}
       <section aria-labelledby="next-steps">

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { Registration } from '#contract/auth.ts'
 import { PASSWORDS_DIFFER, REGISTRATION_FAILED, VERIFICATION_MAIL_FAILED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { EmailField, UsernameField } from '#web/ui/account-fields.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { NewPasswordField } from '#web/ui/new-password-field.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { EmailField, UsernameField } from '#web/domains/account/account-fields.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { NewPasswordField } from '#web/domains/account/new-password-field.tsx'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
 
 const RegisterValues = Registration.extend({ confirmPassword: z.string() }).refine(
   ({ password, confirmPassword }) => password === confirmPassword,
@@ -39,7 +39,7 @@ export function RegisterForm() {
       if (!email_sent) setFailure(message || VERIFICATION_MAIL_FAILED)
       else await navigate('/verify-email-sent', { state: { email: registration.email, message } })
     } catch (error) {
-      setFailure(messageOf(error, REGISTRATION_FAILED))
+      setFailure(getErrorMessage(error, REGISTRATION_FAILED))
     }
   })
 

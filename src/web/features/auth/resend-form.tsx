@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { authRoutes } from '#contract/auth.ts'
 import { RESEND_FAILED, VERIFICATION_MAIL_SENT } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { EmailField } from '#web/ui/account-fields.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { EmailField } from '#web/domains/account/account-fields.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 
 interface ResendFormProps {
   label: string
@@ -16,7 +16,7 @@ interface ResendFormProps {
   onSent?: () => void
 }
 
-/** Asks for another verification letter. */
+/** Requests another verification email. */
 export function ResendForm({ label, email = '', blockedLabel, onSent }: ResendFormProps) {
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string }>()
   const { register, control, handleSubmit, formState } = useForm({
@@ -31,7 +31,7 @@ export function ResendForm({ label, email = '', blockedLabel, onSent }: ResendFo
       const { message } = await api.auth.resendVerification({ body })
       setOutcome({ tone: 'success', text: message || VERIFICATION_MAIL_SENT })
     } catch (error) {
-      setOutcome({ tone: 'error', text: messageOf(error, RESEND_FAILED) })
+      setOutcome({ tone: 'error', text: getErrorMessage(error, RESEND_FAILED) })
     }
     onSent?.()
   })

@@ -5,11 +5,11 @@ import { Navigate } from 'react-router'
 import { z } from 'zod'
 import { PasswordReset } from '#contract/auth.ts'
 import { PASSWORD_RESET_FAILED, PASSWORDS_DIFFER } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ActionLink, Button } from '#web/ui/button.tsx'
-import { NewPasswordField } from '#web/ui/new-password-field.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ActionLink, Button } from '#web/ui/buttons/button.tsx'
+import { NewPasswordField } from '#web/domains/account/new-password-field.tsx'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { DoneView } from './done-view.tsx'
 import { useLinkToken } from './use-link-token.ts'
@@ -47,7 +47,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
       await api.auth.resetPassword({ body: { token, new_password: values.new_password } })
       onDone()
     } catch (error) {
-      setFailure(messageOf(error, PASSWORD_RESET_FAILED))
+      setFailure(getErrorMessage(error, PASSWORD_RESET_FAILED))
     }
   })
   return (

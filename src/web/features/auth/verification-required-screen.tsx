@@ -4,10 +4,10 @@ import { useLocation } from 'react-router'
 import type { VerificationStatus } from '#contract/auth.ts'
 import { VERIFICATION_MAX_ATTEMPTS } from '#contract/limits.ts'
 import { ATTEMPTS_RESET, ATTEMPTS_RESET_FAILED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { untilResend } from '#web/lib/format.ts'
-import { toast } from '#web/lib/toast.ts'
-import { textLinkClass } from '#web/ui/button-class.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { untilResend } from '#web/lib/format/format.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 import { isStuck } from './attempts.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
@@ -72,7 +72,7 @@ function ResetAttempts({ email, onReset }: { email: string; onReset: () => void 
       toast.success(message || ATTEMPTS_RESET)
       onReset()
     },
-    onError: (error) => toast.error(messageOf(error, ATTEMPTS_RESET_FAILED)),
+    onError: (error) => toast.error(getErrorMessage(error, ATTEMPTS_RESET_FAILED)),
   })
   return (
     <button

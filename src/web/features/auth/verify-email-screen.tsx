@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { LINK_CHECK_FAILED, LINK_EXPIRED, LINK_INVALID, LINK_USED, VERIFICATION_FAILED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 import { DoneView } from './done-view.tsx'
 import { ResendForm } from './resend-form.tsx'
 
-/** With a token: checked, then used. Without: a form that asks for another letter. */
+/** With a token: checked, then used. Without: a form that requests another email. */
 export function VerifyEmailScreen() {
   const [search] = useSearchParams()
   const token = search.get('token')
@@ -52,11 +52,11 @@ const REFUSALS = { already_used: LINK_USED, expired: LINK_EXPIRED, invalid: LINK
 /** @throws {Error} with the sentence to show when the link cannot be used */
 async function verify(token: string): Promise<true> {
   const status = await api.auth.checkToken({ query: { token } }).catch((error: unknown) => {
-    throw new Error(messageOf(error, LINK_CHECK_FAILED))
+    throw new Error(getErrorMessage(error, LINK_CHECK_FAILED))
   })
   if (!status.valid) throw new Error(REFUSALS[status.reason ?? 'invalid'] ?? LINK_INVALID)
   await api.auth.verifyEmail({ query: { token } }).catch((error: unknown) => {
-    throw new Error(messageOf(error, VERIFICATION_FAILED))
+    throw new Error(getErrorMessage(error, VERIFICATION_FAILED))
   })
   return true
 }

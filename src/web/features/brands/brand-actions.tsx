@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Brand } from '#contract/brands.ts'
 import { BRAND_COPIED, BRAND_DELETE_FAILED, BRAND_DELETED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { brandsQuery } from '#web/lib/brands.ts'
-import { productsQuery } from '#web/lib/products.ts'
-import { RecordActions } from '#web/ui/record-actions.tsx'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import { productsQuery } from '#web/lib/api/products.ts'
+import { RecordActions } from '#web/ui/buttons/record-actions.tsx'
 
 export function BrandActions({ brand }: { brand: Brand }) {
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function BrandActions({ brand }: { brand: Brand }) {
       more={`The products of ${brand.name} are deleted with it. Pictures and videos made with it stay in your library.`}
       onDelete={remove}
       deleted={BRAND_DELETED}
-      failureOf={(error) => messageOf(error, BRAND_DELETE_FAILED)}
+      describeFailure={(error) => getErrorMessage(error, BRAND_DELETE_FAILED)}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { Brand } from '#contract/brands.ts'
-import { swatchInk } from '#web/lib/color.ts'
-import { firstFamily } from '#web/lib/typography.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { BrandTile } from '#web/ui/brand-tile.tsx'
-import { Timestamp } from '#web/ui/timestamp.tsx'
-import { arrivalClass, useArrival } from '#web/ui/use-arrival.ts'
+import { swatchInk } from '#web/lib/brand/color.ts'
+import { firstFamily } from '#web/lib/brand/typography.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
+import { Timestamp } from '#web/ui/display/timestamp.tsx'
+import { savedHighlightClass, useSavedHighlight } from '#web/ui/behavior/use-saved-highlight.ts'
 import { BrandActions } from './brand-actions.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 
@@ -15,9 +15,9 @@ interface BrandItemProps {
   hasArrived: boolean
 }
 
-/** A brand as its own small poster: name in its type on its colours. */
+/** A brand as its own small poster: name in its type on its colors. */
 export function BrandCard({ brand, hasArrived }: BrandItemProps) {
-  const { ref, isLit } = useArrival(hasArrived)
+  const { ref, isLit } = useSavedHighlight(hasArrived)
   return (
     <li className="min-w-0">
       <article
@@ -26,7 +26,7 @@ export function BrandCard({ brand, hasArrived }: BrandItemProps) {
         aria-label={brand.name}
         className={clsx(
           'flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface',
-          arrivalClass(isLit),
+          savedHighlightClass(isLit),
         )}
       >
         <BrandPoster brand={brand} />
@@ -52,14 +52,14 @@ export function BrandCard({ brand, hasArrived }: BrandItemProps) {
 }
 
 export function BrandRow({ brand, hasArrived }: BrandItemProps) {
-  const { ref, isLit } = useArrival(hasArrived)
+  const { ref, isLit } = useSavedHighlight(hasArrived)
   return (
     <li>
       <article
         ref={ref}
         tabIndex={-1}
         aria-label={brand.name}
-        className={clsx('flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm py-2.5', arrivalClass(isLit))}
+        className={clsx('flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm py-2.5', savedHighlightClass(isLit))}
       >
         <BrandTile brand={brand} className="size-11" />
         <div className="min-w-0 flex-1 basis-40">

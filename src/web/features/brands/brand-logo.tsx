@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
-import { logoSource } from '#web/lib/logo-source.ts'
+import { logoSource } from '#web/lib/brand/logo-source.ts'
 import { plateFor } from './logo-plate.ts'
 
 interface BrandLogoProps {

@@ -1,15 +1,15 @@
 import { useWatch } from 'react-hook-form'
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR, DEFAULT_TYPOGRAPHY } from '#contract/options.ts'
-import { isFullHex, swatchInk } from '#web/lib/color.ts'
-import { bestInk } from '#web/lib/contrast.ts'
-import { useBrandPicture } from '#web/lib/use-brand-picture.ts'
-import { firstFamily } from '#web/lib/typography.ts'
-import { DrawnPicture } from '#web/ui/drawn-picture.tsx'
+import { isFullHex, swatchInk } from '#web/lib/brand/color.ts'
+import { bestInk } from '#web/lib/brand/contrast.ts'
+import { useBrandPicture } from '#web/lib/brand/use-brand-picture.ts'
+import { firstFamily } from '#web/lib/brand/typography.ts'
+import { RenderedPreview } from '#web/domains/brands/rendered-preview.tsx'
 import type { BrandValues } from './brand-values.ts'
 import { ContrastPanel } from './contrast-panel.tsx'
 import { DrawnPost } from './drawn-post.tsx'
 
-/** The kit as it stands in the form: a real picture, its swatches, its type and how readable its colours are. */
+/** The kit as it stands in the form: a real picture, its swatches, its type and how readable its colors are. */
 export function BrandPreview() {
   const values = useWatch<BrandValues>() as Partial<BrandValues>
   const { picture, isCurrent } = useBrandPicture(values)
@@ -34,7 +34,7 @@ export function BrandPreview() {
           headline={values.key_ctas?.[0] ?? `Say hello to ${name}`}
         />
         {picture && (
-          <DrawnPicture picture={picture} alt="A post in this brand, as Signet makes it" isShown={isCurrent} />
+          <RenderedPreview picture={picture} alt="A post in this brand, as Signet makes it" isShown={isCurrent} />
         )}
       </div>
       <dl className="mt-3 grid grid-cols-3 gap-2 text-xs max-lg:max-w-md">

@@ -1,6 +1,6 @@
-import { LIST_SORTS, ListToolbar, ShownCount, type ListView } from '#web/ui/list-toolbar.tsx'
-import { SearchBox } from '#web/ui/search-box.tsx'
-import { Select } from '#web/ui/select-field.tsx'
+import { LIST_SORTS, ListToolbar, ShownCount, type ListView } from '#web/ui/layout/list-toolbar.tsx'
+import { SearchBox } from '#web/ui/forms/search-box.tsx'
+import { Select } from '#web/ui/forms/select-field.tsx'
 import type { BrandSort } from './arrange-brands.ts'
 
 export interface Arrangement {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BrandInput, type Brand } from '#contract/brands.ts'
-import { valuesOf } from './brand-values.ts'
+import { toFormValues } from './brand-values.ts'
 
 const short: Brand = {
   id: 1,
@@ -33,8 +33,8 @@ const full: Brand = {
 }
 
 test('a new brand has the defaults and lacks only its name', () => {
-  expect(BrandInput.safeParse(valuesOf(undefined)).error?.issues.map(({ path }) => path)).toEqual([['name']])
-  expect(BrandInput.parse({ ...valuesOf(undefined), name: 'New' })).toMatchObject({
+  expect(BrandInput.safeParse(toFormValues(undefined)).error?.issues.map(({ path }) => path)).toEqual([['name']])
+  expect(BrandInput.parse({ ...toFormValues(undefined), name: 'New' })).toMatchObject({
     primary_color: '#0A7C66',
     secondary_color: '#111111',
     brand_tone: 'professional',
@@ -43,14 +43,14 @@ test('a new brand has the defaults and lacks only its name', () => {
 
 test('every field of a brand goes through the form unchanged', () => {
   const { id: _, created_at: __, ...fields } = full
-  expect(BrandInput.parse(valuesOf(full))).toEqual({ ...fields, logo_url: null })
+  expect(BrandInput.parse(toFormValues(full))).toEqual({ ...fields, logo_url: null })
 })
 
 test('a reply without the optional fields makes a whole form', () => {
-  expect(BrandInput.parse(valuesOf(short))).toMatchObject({ mission: null, key_ctas: [], tone_variations: {} })
+  expect(BrandInput.parse(toFormValues(short))).toMatchObject({ mission: null, key_ctas: [], tone_variations: {} })
 })
 
 test('the other spelling of mission and values is read too', () => {
-  const values = valuesOf({ ...short, brand_mission: 'Go far', brand_values: 'Care' })
+  const values = toFormValues({ ...short, brand_mission: 'Go far', brand_values: 'Care' })
   expect(values).toMatchObject({ mission: 'Go far', values: 'Care' })
 })

@@ -12,7 +12,7 @@ import {
 export type BrandValues = z.input<typeof BrandInput>
 
 /** What the form starts from: the brand where there is one, else the defaults. Both spellings of mission and values are read. */
-export function valuesOf(brand: Brand | undefined): BrandValues {
+export function toFormValues(brand: Brand | undefined): BrandValues {
   return {
     name: brand?.name ?? '',
     description: brand?.description ?? '',

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
-import { messageOf } from '#web/lib/api.ts'
-import { brandsQuery } from '#web/lib/brands.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
 import './brand-fonts.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { PageFrame } from '#web/ui/page-frame.tsx'
-import { SAVED } from '#web/ui/use-unsaved-guard.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { SAVED } from '#web/ui/behavior/use-unsaved-guard.ts'
 import { BrandEditor } from './brand-editor.tsx'
 import { BRANDS_LEAD, BrandList } from './brand-list.tsx'
 import { BrandsSkeleton } from './brands-skeleton.tsx'
@@ -28,7 +28,7 @@ export function BrandsScreen() {
   if (search.has('new')) return <BrandEditor key="new" onDone={toList} />
   if (brands.isPending) return <BrandsSkeleton />
   const failure = brands.isError && (
-    <Banner onRetry={() => void brands.refetch()}>{messageOf(brands.error, BRANDS_LOAD_FAILED)}</Banner>
+    <Banner onRetry={() => void brands.refetch()}>{getErrorMessage(brands.error, BRANDS_LOAD_FAILED)}</Banner>
   )
   if (!brands.data) {
     return (

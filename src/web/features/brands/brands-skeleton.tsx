@@ -1,5 +1,5 @@
-import { PageFrame } from '#web/ui/page-frame.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { BRANDS_LEAD, brandGridClass } from './brand-list.tsx'
 
 export function BrandsSkeleton() {

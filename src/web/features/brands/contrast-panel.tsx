@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Check, TriangleAlert } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
-import { contrastPairs, contrastText, type ContrastPair } from '#web/lib/contrast.ts'
-import { Button } from '#web/ui/button.tsx'
+import { contrastPairs, contrastText, type ContrastPair } from '#web/lib/brand/contrast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import type { BrandValues } from './brand-values.ts'
 
 interface ContrastPanelProps {
@@ -10,7 +10,7 @@ interface ContrastPanelProps {
   secondary: string
 }
 
-/** How well words can be read in the two colours, with a way out where they cannot. */
+/** How well words can be read in the two colors, with a way out where they cannot. */
 export function ContrastPanel({ primary, secondary }: ContrastPanelProps) {
   const { setValue } = useFormContext<BrandValues>()
   return (

@@ -1,6 +1,6 @@
 import { DEFAULT_CTA_TEXT } from '#contract/options.ts'
-import { swatchInk } from '#web/lib/color.ts'
-import { bestInk } from '#web/lib/contrast.ts'
+import { swatchInk } from '#web/lib/brand/color.ts'
+import { bestInk } from '#web/lib/brand/contrast.ts'
 import { BrandLogo } from './brand-logo.tsx'
 
 export interface DrawnPostProps {

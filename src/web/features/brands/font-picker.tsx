@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { FONTS, type FontCategory } from '#contract/options.ts'
-import { drawnFamilyOf, familyOf, firstFamily, typographyOf } from '#web/lib/typography.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { findRenderedFamily, findFamily, firstFamily, toTypography } from '#web/lib/brand/typography.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Segmented } from '#web/ui/forms/segmented.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
 
 interface FontPickerProps {
   /** A CSS font-family text. */
@@ -24,7 +24,7 @@ const CATEGORIES: readonly { value: FontCategory | 'all'; label: string }[] = [
 /** Every family in its own type, and a field for a family of one's own. */
 export function FontPicker({ value, onChange, error }: FontPickerProps) {
   const [category, setCategory] = useState<FontCategory | 'all'>('all')
-  const chosen = familyOf(value)
+  const chosen = findFamily(value)
   const shown = FONTS.filter((font) => category === 'all' || font.category === category)
   return (
     <div className="flex flex-col gap-3" role="group" aria-label="Font">
@@ -40,14 +40,14 @@ export function FontPicker({ value, onChange, error }: FontPickerProps) {
             key={family}
             type="button"
             aria-pressed={family === chosen}
-            onClick={() => onChange(typographyOf(family))}
+            onClick={() => onChange(toTypography(family))}
             className={clsx(
               'h-14 min-w-0 truncate rounded-sm border bg-surface px-3 text-left text-md',
               family === chosen
                 ? 'border-accent-ink bg-accent-tint shadow-[inset_0_0_0_1px_var(--accent-ink)]'
                 : 'border-border hover:border-outline',
             )}
-            style={{ fontFamily: typographyOf(family) }}
+            style={{ fontFamily: toTypography(family) }}
           >
             {family}
           </button>
@@ -94,8 +94,8 @@ function CustomFont({
 
 function customHelp(text: string): string {
   if (!text.trim()) return 'A CSS font-family, when yours is not among the families above.'
-  const drawn = drawnFamilyOf(text)
-  return familyOf(text)
+  const drawn = findRenderedFamily(text)
+  return findFamily(text)
     ? `${drawn} is one of the families above.`
     : `Your pictures are drawn in ${drawn}, the nearest family that we have.`
 }

@@ -1,5 +1,5 @@
-import { FormChips } from '#web/ui/form-fields.tsx'
-import { FieldPair, FormSection } from '#web/ui/form-section.tsx'
+import { FormChips } from '#web/ui/forms/form-fields.tsx'
+import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
 import type { BrandValues } from './brand-values.ts'
 
 export function GuidelineFields() {

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { Brand } from '#contract/brands.ts'
-import { FormText, FormTextArea } from '#web/ui/form-fields.tsx'
-import { FormSection } from '#web/ui/form-section.tsx'
+import { FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'
+import { FormSection } from '#web/ui/forms/form-section.tsx'
 import type { BrandValues } from './brand-values.ts'
 import { LogoUpload } from './logo-upload.tsx'
 

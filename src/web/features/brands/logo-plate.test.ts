@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plateUnder } from './logo-plate.ts'
 
-/** A logo of one colour that covers so many of ten pixels. */
+/** A logo of one color that covers so many of ten pixels. */
 function logo(red: number, green: number, blue: number, covered = 5): Uint8ClampedArray {
   const pixel = (at: number) => (at < covered ? [red, green, blue, 255] : [0, 0, 0, 0])
   return new Uint8ClampedArray(Array.from({ length: 10 }, (_, at) => pixel(at)).flat())

@@ -1,4 +1,4 @@
-import { contrastOf } from '#web/lib/contrast.ts'
+import { computeContrast } from '#web/lib/brand/contrast.ts'
 
 /** WCAG 2.2, 1.4.11: what a picture has to stand out by to be seen. */
 const SEEN_CONTRAST = 3
@@ -8,7 +8,7 @@ const SIDE = 24
 const [WHITE, BLACK] = ['#FFFFFF', '#000000']
 
 /**
- * The colour of a plate that a loaded logo needs to be seen on `ground` (`#RRGGBB`), or null where it needs none. A logo of
+ * The color of a plate that a loaded logo needs to be seen on `ground` (`#RRGGBB`), or null where it needs none. A logo of
  * another site may not be looked at: it gets a white one.
  */
 export function plateFor(logo: HTMLImageElement, ground: string): string | null {
@@ -33,8 +33,8 @@ export function plateUnder(pixels: Uint8ClampedArray, ground: string): string | 
         .padStart(2, '0'),
     )
     .join('')}`
-  if (contrastOf(mean, ground) >= SEEN_CONTRAST) return null
-  return contrastOf(mean, WHITE) >= SEEN_CONTRAST ? WHITE : BLACK
+  if (computeContrast(mean, ground) >= SEEN_CONTRAST) return null
+  return computeContrast(mean, WHITE) >= SEEN_CONTRAST ? WHITE : BLACK
 }
 
 function pixelsOf(logo: HTMLImageElement): Uint8ClampedArray | null {

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Brand } from '#contract/brands.ts'
 import { LOGO_UPLOADED, UPLOAD_FAILED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { brandsQuery } from '#web/lib/brands.ts'
-import { toast } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/button.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
-import { PickedPictures } from '#web/ui/picked-pictures.tsx'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { FileDrop } from '#web/ui/files/file-drop.tsx'
+import { PickedPictures } from '#web/ui/files/picked-pictures.tsx'
 
 interface LogoUploadProps {
   brand: Brand
@@ -26,7 +26,7 @@ export function LogoUpload({ brand, onUploaded }: LogoUploadProps) {
       onUploaded(logo_url)
       await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
     },
-    onError: (error) => toast.error(messageOf(error, UPLOAD_FAILED)),
+    onError: (error) => toast.error(getErrorMessage(error, UPLOAD_FAILED)),
   })
   return (
     <div className="flex flex-col gap-3">

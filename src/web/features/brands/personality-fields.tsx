@@ -1,6 +1,6 @@
 import { BRAND_TONES } from '#contract/options.ts'
-import { FormSelect, FormTextArea, FormTextRows } from '#web/ui/form-fields.tsx'
-import { FieldPair, FormSection } from '#web/ui/form-section.tsx'
+import { FormSelect, FormTextArea, FormTextRows } from '#web/ui/forms/form-fields.tsx'
+import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
 import type { BrandValues } from './brand-values.ts'
 
 const TONES = BRAND_TONES.map((tone) => ({ value: tone, label: tone.charAt(0).toUpperCase() + tone.slice(1) }))

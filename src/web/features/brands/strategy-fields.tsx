@@ -1,10 +1,10 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { SOCIAL_CHANNELS } from '#contract/options.ts'
-import { sentenceIn } from '#web/lib/field-errors.ts'
-import { optionLabel } from '#web/lib/option-labels.ts'
-import { FormChips, FormTextArea } from '#web/ui/form-fields.tsx'
-import { FieldPair, FormSection } from '#web/ui/form-section.tsx'
-import { ToggleChips } from '#web/ui/toggle-chips.tsx'
+import { sentenceIn } from '#web/lib/forms/field-errors.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { FormChips, FormTextArea } from '#web/ui/forms/form-fields.tsx'
+import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
+import { ToggleChips } from '#web/ui/forms/toggle-chips.tsx'
 import type { BrandValues } from './brand-values.ts'
 
 const CHANNELS = SOCIAL_CHANNELS.map((channel) => ({ value: channel, label: optionLabel(channel) }))

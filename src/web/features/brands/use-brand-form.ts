@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BrandInput, type Brand } from '#contract/brands.ts'
 import { BRAND_CREATED, BRAND_SAVE_FAILED, BRAND_UPDATED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { brandsQuery } from '#web/lib/brands.ts'
-import { showFieldErrors } from '#web/lib/field-errors.ts'
-import { takingGiven } from '#web/lib/given-address.ts'
-import { newestNamed } from '#web/lib/newest-named.ts'
-import { toast } from '#web/lib/toast.ts'
-import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
-import { valuesOf, type BrandValues } from './brand-values.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import { showFieldErrors } from '#web/lib/forms/field-errors.ts'
+import { acceptUnchangedUrl } from '#web/lib/forms/accept-unchanged-url.ts'
+import { findNewestByName } from '#web/lib/forms/find-newest-by-name.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { useUnsavedGuard } from '#web/ui/behavior/use-unsaved-guard.ts'
+import { toFormValues, type BrandValues } from './brand-values.ts'
 
 export interface Outcome {
   /** Absent when the form was left without saving. The id of a new brand is unknown where neither answer nor list tell it. */
@@ -23,8 +23,8 @@ export function useBrandForm(brand: Brand | undefined, onDone: (outcome: Outcome
   const client = useQueryClient()
   const [failure, setFailure] = useState('')
   const form = useForm<BrandValues, unknown, BrandInput>({
-    resolver: takingGiven(zodResolver(BrandInput), 'logo_url', brand?.logo_url),
-    defaultValues: valuesOf(brand),
+    resolver: acceptUnchangedUrl(zodResolver(BrandInput), 'logo_url', brand?.logo_url),
+    defaultValues: toFormValues(brand),
   })
   useUnsavedGuard(form.formState.isDirty)
 
@@ -36,10 +36,10 @@ export function useBrandForm(brand: Brand | undefined, onDone: (outcome: Outcome
         : await api.brands.create({ body })
       toast.success(brand ? BRAND_UPDATED : BRAND_CREATED)
       await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
-      const newest = () => newestNamed(client.getQueryData(brandsQuery.queryKey) ?? [], body.name)
+      const newest = () => findNewestByName(client.getQueryData(brandsQuery.queryKey) ?? [], body.name)
       onDone({ saved: { id: (brand ?? answer).id ?? newest()?.id }, isNew: !brand })
     } catch (error) {
-      const message = messageOf(error, BRAND_SAVE_FAILED)
+      const message = getErrorMessage(error, BRAND_SAVE_FAILED)
       setFailure(message)
       toast.error(message)
       showFieldErrors(error, form)

@@ -1,6 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form'
-import { ColorField } from '#web/ui/color-field.tsx'
-import { FormSection } from '#web/ui/form-section.tsx'
+import { ColorField } from '#web/ui/color/color-field.tsx'
+import { FormSection } from '#web/ui/forms/form-section.tsx'
 import type { BrandValues } from './brand-values.ts'
 import { FontPicker } from './font-picker.tsx'
 

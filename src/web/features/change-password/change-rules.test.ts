@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeProblems, digitsOf } from './change-rules.ts'
+import { changeProblems, extractDigits } from './change-rules.ts'
 
 test.each([
   ['123456', '123456'],
@@ -8,7 +8,7 @@ test.each([
   ['12345678', '123456'],
   ['', ''],
 ])('of "%s" the code field keeps "%s"', (typed, kept) => {
-  expect(digitsOf(typed)).toBe(kept)
+  expect(extractDigits(typed)).toBe(kept)
 })
 
 test.each([

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '#contract/client.ts'
 import { CODE_SEND_FAILED, CODE_SEND_REFUSED, CODE_SENT } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { useSession } from '#web/lib/session.ts'
-import { toast } from '#web/lib/toast.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { useSession } from '#web/lib/api/session.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 export function RequestStep({ onSent }: { onSent: () => void }) {
   const session = useSession()
@@ -20,7 +20,7 @@ export function RequestStep({ onSent }: { onSent: () => void }) {
   return (
     <Card title="Step 1 of 2: Get a code" text="You need it in the next step, so keep this page open.">
       <div className="flex flex-col gap-5">
-        {send.isError && <Banner>{failureOf(send.error)}</Banner>}
+        {send.isError && <Banner>{describeFailure(send.error)}</Banner>}
         {session.status === 'user' && (
           <p>
             The code goes to <strong className="font-semibold break-all">{session.user.email}</strong>.
@@ -35,6 +35,6 @@ export function RequestStep({ onSent }: { onSent: () => void }) {
 }
 
 /** The server refused, or no answer came, which may be better the next time. */
-function failureOf(error: Error): string {
-  return messageOf(error, error instanceof ApiError && error.status > 0 ? CODE_SEND_REFUSED : CODE_SEND_FAILED)
+function describeFailure(error: Error): string {
+  return getErrorMessage(error, error instanceof ApiError && error.status > 0 ? CODE_SEND_REFUSED : CODE_SEND_FAILED)
 }

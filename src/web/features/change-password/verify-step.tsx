@@ -2,16 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { CODE_DIGITS, PASSWORD_MIN } from '#contract/limits.ts'
 import { CODE_INVALID, PASSWORD_CHANGE_FAILED, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { useSession } from '#web/lib/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { MailboxNote } from '#web/ui/mailbox-note.tsx'
-import { NewPasswordField } from '#web/ui/new-password-field.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { changeProblems, digitsOf } from './change-rules.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { useSession } from '#web/lib/api/session.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { MailboxNote } from '#web/domains/account/mailbox-note.tsx'
+import { NewPasswordField } from '#web/domains/account/new-password-field.tsx'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { changeProblems, extractDigits } from './change-rules.ts'
 
 interface VerifyStepProps {
   onResend: () => void
@@ -41,7 +41,7 @@ export function VerifyStep({ onResend, onChanged }: VerifyStepProps) {
   return (
     <Card title="Step 2 of 2: Enter the code" text={`It has ${CODE_DIGITS} digits and stands in the email.`}>
       <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
-        {change.isError && <Banner>{messageOf(change.error, PASSWORD_CHANGE_FAILED)}</Banner>}
+        {change.isError && <Banner>{getErrorMessage(change.error, PASSWORD_CHANGE_FAILED)}</Banner>}
         <MailboxNote />
         <TextField
           label="Verification code"
@@ -50,7 +50,7 @@ export function VerifyStep({ onResend, onChanged }: VerifyStepProps) {
           required
           className="font-mono tracking-[0.3em]"
           {...field('code', CODE_INVALID)}
-          onChange={(event) => put({ code: digitsOf(event.target.value) })}
+          onChange={(event) => put({ code: extractDigits(event.target.value) })}
         />
         <NewPasswordField
           label="New password"

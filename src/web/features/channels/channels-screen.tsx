@@ -1,5 +1,5 @@
-import { Badge } from '#web/ui/badge.tsx'
-import { PageFrame } from '#web/ui/page-frame.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 
 /** Each with the shapes of the formats that it takes, as rectangles in a box of 120 by 72. */
 const CHANNELS = [

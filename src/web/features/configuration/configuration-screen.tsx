@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '#web/lib/api.ts'
-import { sizesQuery } from '#web/lib/sizes.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { PageFrame } from '#web/ui/page-frame.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { sizesQuery } from '#web/lib/api/sizes.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { SizesForm } from './sizes-form.tsx'
 
 export function ConfigurationScreen() {
@@ -12,7 +12,9 @@ export function ConfigurationScreen() {
     <PageFrame title="Configuration" lead="The sizes for each platform. The first of a list is the one that is made.">
       {sizes.isPending && <SizesSkeleton />}
       {sizes.isError && (
-        <Banner onRetry={() => void sizes.refetch()}>{messageOf(sizes.error, 'Failed to load configuration')}</Banner>
+        <Banner onRetry={() => void sizes.refetch()}>
+          {getErrorMessage(sizes.error, 'Failed to load configuration')}
+        </Banner>
       )}
       {sizes.data && <SizesForm saved={sizes.data} />}
     </PageFrame>

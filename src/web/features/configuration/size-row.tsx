@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { SizeShape } from '#web/ui/size-shape.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { AspectRatioIcon } from '#web/ui/display/aspect-ratio-icon.tsx'
 import { problemIn, type DraftSize } from './size-draft.ts'
 
 interface SizeRowProps {
@@ -21,7 +21,7 @@ export function SizeRow({ size: { id, text }, name, isFirst, isLast, onType, onM
   return (
     <li>
       <div className="flex items-center gap-2">
-        <SizeShape size={text} box={36} isStrong={isFirst} />
+        <AspectRatioIcon size={text} box={36} isStrong={isFirst} />
         <div className="min-w-0 flex-1">
           <input
             id={id}

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { CONTENT_TYPES, WIZARD_PLATFORMS, type ContentType } from '#contract/options.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { optionLabel } from '#web/lib/option-labels.ts'
-import { sizesQuery } from '#web/lib/sizes.ts'
-import { toast } from '#web/lib/toast.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { SaveBar } from '#web/ui/form-section.tsx'
-import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { sizesQuery } from '#web/lib/api/sizes.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { SaveBar } from '#web/ui/forms/form-section.tsx'
+import { useUnsavedGuard } from '#web/ui/behavior/use-unsaved-guard.ts'
 import { PlatformSizes } from './platform-sizes.tsx'
 import {
   changedPlaces,
@@ -70,7 +70,7 @@ export function SizesForm({ saved }: { saved: ContentSizes }) {
           </div>
         </section>
       ))}
-      {save.isError && <Banner>{messageOf(save.error, SAVE_FAILED)}</Banner>}
+      {save.isError && <Banner>{getErrorMessage(save.error, SAVE_FAILED)}</Banner>}
       <SaveBar>
         <p role="status" className="mr-auto text-muted">
           {changed.length > 0 && 'Unsaved changes'}

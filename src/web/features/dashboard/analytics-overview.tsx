@@ -1,6 +1,6 @@
 import type { AnalyticsStats } from '#contract/analytics.ts'
-import { thousands } from '#web/lib/format.ts'
-import { Card } from '#web/ui/card.tsx'
+import { thousands } from '#web/lib/format/format.ts'
+import { Card } from '#web/ui/layout/card.tsx'
 
 type Summary = Pick<AnalyticsStats, 'average_generation_time' | 'total_tokens' | 'content_by_type'>
 

@@ -1,8 +1,8 @@
 import type { ContentItem } from '#contract/content.ts'
-import { percentOf } from '#web/lib/figures.ts'
-import { thousands } from '#web/lib/format.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { formatPercent } from '#web/lib/format/number-format.ts'
+import { thousands } from '#web/lib/format/format.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 const KINDS = [
   { type: 'image', label: 'Images', color: 'var(--chart-1)' },
@@ -38,7 +38,7 @@ export function ContentPerformance({ items, isPending }: ContentPerformanceProps
 
 function Share({ type, label, color, items }: (typeof KINDS)[number] & { items: readonly ContentItem[] }) {
   const count = items.filter((item) => item.content_type === type).length
-  const share = percentOf(count, items.length)
+  const share = formatPercent(count, items.length)
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-2">
       <dt className="font-medium">{label}</dt>

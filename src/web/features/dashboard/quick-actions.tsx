@@ -1,6 +1,6 @@
 import { ArrowUpRight, Images, Package, Palette, WandSparkles, Zap } from 'lucide-react'
 import { Link } from 'react-router'
-import { prefetchOn } from '#web/lib/prefetch.ts'
+import { prefetchOn } from '#web/lib/api/prefetch.ts'
 
 const ACTIONS = [
   { title: 'Content Generator', text: 'Step by step', to: '/dashboard/generator', icon: WandSparkles },

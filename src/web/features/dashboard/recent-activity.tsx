@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react'
 import type { ContentItem } from '#contract/content.ts'
-import { titleOf } from '#web/lib/content.ts'
-import { Card } from '#web/ui/card.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { FavoriteButton } from '#web/ui/media/favorite-button.tsx'
-import { MediaImage } from '#web/ui/media/media-image.tsx'
-import type { ContentActions } from '#web/ui/media/use-content-actions.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Timestamp } from '#web/ui/timestamp.tsx'
+import { titleOf } from '#web/lib/api/content.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { FavoriteButton } from '#web/domains/content/favorite-button.tsx'
+import { MediaImage } from '#web/domains/content/media-image.tsx'
+import type { ContentActions } from '#web/domains/content/use-content-actions.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Timestamp } from '#web/ui/display/timestamp.tsx'
 
 const SHOWN = 4
 

@@ -1,12 +1,12 @@
 import { Download, Eye } from 'lucide-react'
 import type { ContentItem } from '#contract/content.ts'
-import { titleOf } from '#web/lib/content.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { FavoriteButton } from '#web/ui/media/favorite-button.tsx'
-import { MediaImage } from '#web/ui/media/media-image.tsx'
-import type { ContentActions } from '#web/ui/media/use-content-actions.tsx'
-import { Timestamp } from '#web/ui/timestamp.tsx'
+import { titleOf } from '#web/lib/api/content.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { FavoriteButton } from '#web/domains/content/favorite-button.tsx'
+import { MediaImage } from '#web/domains/content/media-image.tsx'
+import type { ContentActions } from '#web/domains/content/use-content-actions.tsx'
+import { Timestamp } from '#web/ui/display/timestamp.tsx'
 
 interface RecentCardProps {
   item: ContentItem

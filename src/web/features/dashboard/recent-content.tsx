@@ -1,9 +1,9 @@
-import { messageOf } from '#web/lib/api.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import type { ContentActions } from '#web/ui/media/use-content-actions.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import type { ContentActions } from '#web/domains/content/use-content-actions.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { RecentCard } from './recent-card.tsx'
 import { LOAD_FAILED, PAGE_SIZE, type Home } from './use-home.ts'
 
@@ -23,7 +23,7 @@ export function RecentContent({ home: { list, items, mayHaveMore, retry }, actio
       </h2>
       <div className="mt-4 flex flex-col gap-4">
         {list.isPending && <RecentSkeleton />}
-        {list.isError && <Banner onRetry={retry}>{messageOf(list.error, LOAD_FAILED)}</Banner>}
+        {list.isError && <Banner onRetry={retry}>{getErrorMessage(list.error, LOAD_FAILED)}</Banner>}
         {list.isSuccess && items.length === 0 && (
           <EmptyState
             title="No content yet"

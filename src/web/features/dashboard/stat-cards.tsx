@@ -1,7 +1,7 @@
 import { DollarSign, Images, Package, Palette } from 'lucide-react'
-import { usd } from '#web/lib/figures.ts'
-import { thousands } from '#web/lib/format.ts'
-import { Figure, Figures } from '#web/ui/figure.tsx'
+import { usd } from '#web/lib/format/number-format.ts'
+import { thousands } from '#web/lib/format/format.ts'
+import { Figure, Figures } from '#web/ui/display/figure.tsx'
 import type { Home } from './use-home.ts'
 
 /** What was ever made comes from analytics; without them, what the library holds stands in. */

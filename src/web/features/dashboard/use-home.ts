@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { statsQuery } from '#web/lib/analytics.ts'
-import { brandsQuery } from '#web/lib/brands.ts'
-import { contentList } from '#web/lib/content.ts'
-import { productsQuery } from '#web/lib/products.ts'
-import { toast } from '#web/lib/toast.ts'
+import { statsQuery } from '#web/lib/api/analytics.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import { contentList } from '#web/lib/api/content.ts'
+import { productsQuery } from '#web/lib/api/products.ts'
+import { toast } from '#web/lib/browser/toast.ts'
 
 export const PAGE_SIZE = 6
 export const LOAD_FAILED = 'Failed to load dashboard data'

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { shortDate } from '#web/lib/format.ts'
-import { useSession } from '#web/lib/session.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { shortDate } from '#web/lib/format/format.ts'
+import { useSession } from '#web/lib/api/session.ts'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 
 /** While nothing was made yet, the shortest way to a first picture stands first. */
 export function WelcomeBanner({ isNew }: { isNew: boolean }) {

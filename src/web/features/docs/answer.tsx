@@ -1,5 +1,5 @@
-import { fileSize } from '#web/lib/format.ts'
-import { useBlobImage } from '#web/lib/use-blob-image.ts'
+import { fileSize } from '#web/lib/format/format.ts'
+import { useBlobImage } from '#web/lib/browser/use-blob-image.ts'
 
 /** What came back. `status` 0: nothing did. */
 export interface Answered {

@@ -63,7 +63,7 @@ export interface Operation {
   refusals: readonly { status: string; why: string }[]
 }
 
-export function operationsOf({ paths }: ApiDocument): Operation[] {
+export function listOperations({ paths }: ApiDocument): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, of]) => toOperation(path, method.toUpperCase(), of)),
   )
@@ -105,13 +105,18 @@ export interface FieldRow {
 }
 
 /** The fields of an object, those of objects within it by their dotted names. */
-export function fieldsOf(schema: Schema, prefix = '', depth = 0): FieldRow[] {
+export function listFields(schema: Schema, prefix = '', depth = 0): FieldRow[] {
   const object = schema.items ?? schema
   return Object.entries(object.properties ?? {}).flatMap(([key, of]) => {
     const name = prefix + key
-    const row = { name, type: typeOf(of), isRequired: object.required?.includes(key) ?? false, notes: notesOn(of) }
+    const row = {
+      name,
+      type: describeType(of),
+      isRequired: object.required?.includes(key) ?? false,
+      notes: notesOn(of),
+    }
     const within = inner(of)
-    return depth < 2 && within ? [row, ...fieldsOf(within, `${name}${of.items ? '[]' : ''}.`, depth + 1)] : [row]
+    return depth < 2 && within ? [row, ...listFields(within, `${name}${of.items ? '[]' : ''}.`, depth + 1)] : [row]
   })
 }
 
@@ -119,12 +124,12 @@ const inner = (schema: Schema): Schema | undefined =>
   [schema, schema.items, ...(schema.anyOf ?? [])].find((of) => of?.properties !== undefined)
 
 /** What people call the type: `string`, `number or null`, `"image" or "video"`, `string[]`. */
-export function typeOf(schema: Schema): string {
+export function describeType(schema: Schema): string {
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return [...new Set(choices.map(typeOf))].join(' or ')
+  if (choices) return [...new Set(choices.map(describeType))].join(' or ')
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
-  if (schema.type === 'array') return `${bracketed(typeOf(schema.items ?? {}))}[]`
+  if (schema.type === 'array') return `${bracketed(describeType(schema.items ?? {}))}[]`
   if (schema.format === 'binary') return 'file'
   if (Array.isArray(schema.type)) return schema.type.join(' or ')
   return schema.type ?? 'anything'

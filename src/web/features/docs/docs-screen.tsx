@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, messageOf } from '#web/lib/api.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { SearchBox } from '#web/ui/search-box.tsx'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { SearchBox } from '#web/ui/forms/search-box.tsx'
 import { SiteFooter } from '#web/ui/site/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site/site-header.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type ApiDocument, hasWords, type Operation, operationsOf } from './api-document.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { type ApiDocument, hasWords, type Operation, listOperations } from './api-document.ts'
 import { OperationPanel } from './operation-panel.tsx'
 
 const LOAD_FAILED = 'The API reference could not be loaded'
 
 const documentQuery = {
   queryKey: ['openapi'],
-  queryFn: async () => operationsOf((await api.system.openapi()) as unknown as ApiDocument),
+  queryFn: async () => listOperations((await api.system.openapi()) as unknown as ApiDocument),
   staleTime: Infinity,
 }
 
@@ -43,7 +43,7 @@ export function DocsScreen() {
         </div>
         {document.isError && (
           <div className="mt-6">
-            <Banner onRetry={() => void document.refetch()}>{messageOf(document.error, LOAD_FAILED)}</Banner>
+            <Banner onRetry={() => void document.refetch()}>{getErrorMessage(document.error, LOAD_FAILED)}</Banner>
           </div>
         )}
         <div className="mt-8 grid gap-10 lg:grid-cols-[10rem_minmax(0,1fr)]">

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import { examples } from '#contract/examples.ts'
 import { describeApi } from '#contract/openapi.ts'
-import { type ApiDocument, fieldsOf, operationsOf, typeOf } from './api-document.ts'
-import { curlOf, filledByExample, requestOf } from './request.ts'
+import { type ApiDocument, listFields, listOperations, describeType } from './api-document.ts'
+import { formatCurl, filledByExample, buildRequest } from './request.ts'
 
-const operations = operationsOf(describeApi(api, 'https://signet.example', examples) as unknown as ApiDocument)
+const operations = listOperations(describeApi(api, 'https://signet.example', examples) as unknown as ApiDocument)
 const named = (id: string) => {
   const found = operations.find((operation) => operation.id === id)
   if (!found) throw new Error(`No call is named ${id}`)
@@ -13,30 +13,30 @@ const named = (id: string) => {
 }
 
 test('a call shows its fields with types, limits and defaults', () => {
-  const rows = fieldsOf(named('content.generate').body?.schema ?? {})
+  const rows = listFields(named('content.generate').body?.schema ?? {})
   expect(rows.find(({ name }) => name === 'content_type')).toMatchObject({
     type: '"image" or "video"',
     isRequired: false,
     notes: 'default "image"',
   })
   expect(rows.find(({ name }) => name === 'references')).toMatchObject({ type: 'file[]' })
-  expect(fieldsOf(named('brands.list').answer.schema ?? {}).map(({ name }) => name)).toContain('brands[].name')
+  expect(listFields(named('brands.list').answer.schema ?? {}).map(({ name }) => name)).toContain('brands[].name')
 })
 
 test('types are named as people call them', () => {
-  expect(typeOf({ anyOf: [{ type: 'string' }, { type: 'null' }] })).toBe('string or null')
-  expect(typeOf({ type: 'array', items: { enum: ['a', 'b'] } })).toBe('("a" or "b")[]')
-  expect(typeOf({})).toBe('anything')
+  expect(describeType({ anyOf: [{ type: 'string' }, { type: 'null' }] })).toBe('string or null')
+  expect(describeType({ type: 'array', items: { enum: ['a', 'b'] } })).toBe('("a" or "b")[]')
+  expect(describeType({})).toBe('anything')
 })
 
 test('an example becomes a request with its address, headers and body', () => {
   const operation = named('products.create')
   const filled = { ...filledByExample(operation), parameters: { id: '7' } }
-  const request = requestOf(operation, filled, 'held')
+  const request = buildRequest(operation, filled, 'held')
   expect(request).toMatchObject({ method: 'POST', url: '/api/brands/7/products' })
   expect(request.headers).toEqual({ authorization: 'Bearer held', 'content-type': 'application/json' })
   expect(JSON.parse(request.body as string)).toMatchObject({ name: 'Lavender Night Cream', price: 24.9 })
-  expect(requestOf(named('auth.login'), filledByExample(named('auth.login')), 'held').headers).not.toHaveProperty(
+  expect(buildRequest(named('auth.login'), filledByExample(named('auth.login')), 'held').headers).not.toHaveProperty(
     'authorization',
   )
 })
@@ -44,13 +44,13 @@ test('an example becomes a request with its address, headers and body', () => {
 test('fields that are left blank are not sent', () => {
   const operation = named('content.list')
   const filled = { ...filledByExample(operation), parameters: { limit: '5', search: '' } }
-  expect(requestOf(operation, filled, null).url).toBe('/api/content?limit=5')
+  expect(buildRequest(operation, filled, null).url).toBe('/api/content?limit=5')
 })
 
 test('the command of a form quotes what a shell would read', () => {
   const operation = named('content.generate')
   const filled = { ...filledByExample(operation), form: { brand_id: '1', prompt: "It's here" } }
-  expect(curlOf(operation, filled, 'https://signet.example')).toBe(
+  expect(formatCurl(operation, filled, 'https://signet.example')).toBe(
     [
       "curl -X POST 'https://signet.example/api/content/generate'",
       '-H "Authorization: Bearer $SIGNET_TOKEN"',

@@ -1,12 +1,12 @@
-import { type FieldRow, fieldsOf, type Parameter, type Schema, typeOf } from './api-document.ts'
+import { type FieldRow, listFields, type Parameter, type Schema, describeType } from './api-document.ts'
 
 /** What goes into the path, the query and the headers. */
 export function ParameterFields({ parameters }: { parameters: readonly Parameter[] }) {
   const rows = parameters.map(({ name, in: place, required, schema }) => {
-    const [row] = fieldsOf({ properties: { [name]: schema } })
+    const [row] = listFields({ properties: { [name]: schema } })
     return {
       name,
-      type: typeOf(schema),
+      type: describeType(schema),
       isRequired: required,
       notes: [`in the ${place}`, row?.notes].filter(Boolean).join(', '),
     }
@@ -16,11 +16,11 @@ export function ParameterFields({ parameters }: { parameters: readonly Parameter
 
 /** The fields of what is sent or answered. */
 export function BodyFields({ title, schema }: { title: string; schema: Schema }) {
-  const rows = fieldsOf(schema)
+  const rows = listFields(schema)
   if (rows.length > 0) return <Fields title={title} rows={rows} />
   return (
     <p className="text-sm text-muted">
-      {title}: {typeOf(schema)}
+      {title}: {describeType(schema)}
     </p>
   )
 }

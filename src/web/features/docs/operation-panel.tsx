@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { type Operation, typeOf } from './api-document.ts'
+import { type Operation, describeType } from './api-document.ts'
 import { BodyFields, ParameterFields } from './fields-table.tsx'
 import { TryIt } from './try-it.tsx'
 
@@ -50,7 +50,7 @@ function Details({ operation }: { operation: Operation }) {
           </h3>
           {!answer.schema && <p className="mt-1 text-sm text-muted">{answer.description}, without a body.</p>}
         </div>
-        {answer.schema && <BodyFields title={typeOf(answer.schema)} schema={answer.schema} />}
+        {answer.schema && <BodyFields title={describeType(answer.schema)} schema={answer.schema} />}
         <ul aria-label="Other answers" className="flex flex-col gap-1 text-sm text-muted empty:hidden">
           {refusals.map(({ status, why }) => (
             <li key={status}>

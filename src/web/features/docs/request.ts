@@ -36,7 +36,7 @@ export interface Sendable {
 }
 
 /** The request that `fetch` sends. `token` is left out of calls that need none. */
-export function requestOf(operation: Operation, filled: Filled, token: string | null): Sendable {
+export function buildRequest(operation: Operation, filled: Filled, token: string | null): Sendable {
   const { method, body, isSignedIn } = operation
   const headers: Record<string, string> = { ...given(operation, filled, 'header') }
   if (isSignedIn && token) headers['authorization'] = `Bearer ${token}`
@@ -72,7 +72,7 @@ function given({ parameters }: Operation, { parameters: values }: Filled, place:
 }
 
 /** The same request for a shell; the token comes from the variable SIGNET_TOKEN. */
-export function curlOf(operation: Operation, filled: Filled, origin: string): string {
+export function formatCurl(operation: Operation, filled: Filled, origin: string): string {
   const { method, body, isSignedIn } = operation
   const { json, form, files } = filled
   const headers = Object.entries(given(operation, filled, 'header')).map(

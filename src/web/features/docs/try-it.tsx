@@ -1,14 +1,14 @@
 import { Copy, Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { REQUEST_FAILED } from '#contract/messages.ts'
-import { copyText } from '#web/lib/clipboard.ts'
-import { heldToken } from '#web/lib/token.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { confirm } from '#web/ui/confirm.tsx'
-import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { copyText } from '#web/lib/browser/clipboard.ts'
+import { heldToken } from '#web/lib/api/token.ts'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { confirm } from '#web/ui/feedback/confirm.tsx'
+import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { Answer, type Answered, readAnswer } from './answer.tsx'
 import type { Operation } from './api-document.ts'
-import { curlOf, type Filled, filledByExample, requestOf } from './request.ts'
+import { formatCurl, type Filled, filledByExample, buildRequest } from './request.ts'
 
 const STREAM = 'text/event-stream'
 
@@ -32,7 +32,7 @@ export function TryIt({ operation }: { operation: Operation }) {
   return (
     <section aria-label={`Try ${operation.method} ${operation.path}`} className="flex min-w-0 flex-col gap-4">
       <Inputs operation={operation} filled={filled} onChange={setFilled} />
-      <Command text={curlOf(operation, filled, location.origin)} />
+      <Command text={formatCurl(operation, filled, location.origin)} />
       {isStream && <p className="text-sm text-muted">A stream: it goes on until you leave, so try it in a terminal.</p>}
       {!isStream && (
         <div className="flex flex-wrap items-center gap-3">
@@ -53,7 +53,7 @@ export function TryIt({ operation }: { operation: Operation }) {
 }
 
 async function exchange(operation: Operation, filled: Filled): Promise<Answered> {
-  const { url, ...request } = requestOf(operation, filled, heldToken())
+  const { url, ...request } = buildRequest(operation, filled, heldToken())
   const started = performance.now()
   try {
     return await readAnswer(await fetch(url, request), started)

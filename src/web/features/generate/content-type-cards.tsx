@@ -1,6 +1,6 @@
 import { Clapperboard, ImageIcon } from 'lucide-react'
 import type { ContentType } from '#contract/options.ts'
-import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 
 const TYPES = [
   { value: 'image', label: 'Image', text: 'A finished PNG', icon: ImageIcon },

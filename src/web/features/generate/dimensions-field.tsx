@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DIMENSION_PRESETS } from '#contract/options.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
 
 interface DimensionsFieldProps {
   /** `WIDTHxHEIGHT`. */

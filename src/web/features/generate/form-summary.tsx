@@ -1,9 +1,9 @@
 import type { Brand } from '#contract/brands.ts'
 import type { ContentType } from '#contract/options.ts'
 import type { Product } from '#contract/products.ts'
-import { optionLabel } from '#web/lib/option-labels.ts'
-import { BrandTile } from '#web/ui/brand-tile.tsx'
-import { ProductPicture } from '#web/ui/product-picture.tsx'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
+import { ProductPicture } from '#web/domains/products/product-picture.tsx'
 
 interface FormSummaryProps {
   brand: Brand

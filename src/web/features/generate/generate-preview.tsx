@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
-import { wayOn } from '#web/lib/failure-ways.ts'
-import { generatorOptionsQuery } from '#web/lib/generator-options.ts'
-import { duration, taskState } from '#web/lib/job-words.ts'
-import { useNow } from '#web/lib/use-now.ts'
-import type { Brief, Generation } from '#web/lib/use-quick-generation.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyFrames } from '#web/ui/drawings.tsx'
-import { ChargeNotes } from '#web/ui/jobs/charge-notes.tsx'
-import { FailureLink } from '#web/ui/jobs/failure-ways.tsx'
-import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
-import { SpokenState } from '#web/ui/jobs/spoken-state.tsx'
+import { findFailureAction } from '#web/lib/jobs/failure-actions.ts'
+import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
+import { duration, taskState } from '#web/lib/jobs/job-labels.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
+import type { Brief, Generation } from '#web/lib/jobs/use-quick-generation.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { EmptyFrames } from '#web/ui/display/illustrations.tsx'
+import { ChargeNotes } from '#web/domains/jobs/charge-notes.tsx'
+import { FailureLink } from '#web/domains/jobs/failure-actions.tsx'
+import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
+import { LiveStatus } from '#web/domains/jobs/live-status.tsx'
 import { GenerateResult } from './generate-result.tsx'
 
 interface GeneratePreviewProps {
@@ -56,7 +56,7 @@ function Failed({ brief, message, job, onRegenerate }: FailedProps) {
       <Banner onRetry={() => onRegenerate(brief)}>{message}</Banner>
       {job && task && <ChargeNotes tasks={job.tasks} />}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {job && task && wayOn(task.failure_code) === 'key' && <FailureLink job={job} task={task} />}
+        {job && task && findFailureAction(task.failure_code) === 'key' && <FailureLink job={job} task={task} />}
         {engine === 'gemini' && brief.engine !== 'studio' && (
           <Button variant="secondary" size="small" onClick={() => onRegenerate({ ...brief, engine: 'studio' })}>
             <Sparkles aria-hidden />
@@ -92,7 +92,7 @@ function Busy({ brief, startedAt, job, isCancelling, onCancel }: BusyProps) {
       <div className="flex items-start justify-between gap-4">
         <div>
           <h2 className="text-md">Generating Content</h2>
-          <SpokenState task={task} />
+          <LiveStatus task={task} />
           <p aria-hidden className="text-sm text-muted">
             {task ? taskState(task, now) : 'Sending'} · {brief.dimensions.replace('x', ' × ')}
           </p>

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
 import { Download, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { dataUrl, saveFile } from '#web/lib/download.ts'
-import { generatedFileName } from '#web/lib/file-names.ts'
-import { prefersStillness } from '#web/lib/motion.ts'
-import { toast } from '#web/lib/toast.ts'
-import type { Brief, GeneratedItem } from '#web/lib/use-quick-generation.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { BrandCheck } from '#web/ui/media/brand-check.tsx'
-import { CopyBlock, hashtagLine } from '#web/ui/media/copy-block.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
+import { dataUrl, saveFile } from '#web/lib/browser/download.ts'
+import { generatedFileName } from '#web/lib/format/file-names.ts'
+import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import type { Brief, GeneratedItem } from '#web/lib/jobs/use-quick-generation.ts'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { BrandCheck } from '#web/domains/content/brand-check.tsx'
+import { CopyBlock, hashtagLine } from '#web/domains/content/copy-block.tsx'
+import { Segmented } from '#web/ui/forms/segmented.tsx'
 
 const FITS = [
   { value: 'fit', label: 'Fit' },
@@ -89,7 +89,7 @@ function Media({ brief, result, className }: Pick<GenerateResultProps, 'brief' |
     <video
       src={result.file_url ?? dataUrl(result)}
       controls
-      autoPlay={!prefersStillness()}
+      autoPlay={!prefersReducedMotion()}
       muted
       loop
       playsInline

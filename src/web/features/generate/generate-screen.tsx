@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
-import { messageOf } from '#web/lib/api.ts'
-import { brandsQuery } from '#web/lib/brands.ts'
-import { prefersStillness } from '#web/lib/motion.ts'
-import { useQuickGeneration } from '#web/lib/use-quick-generation.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { PageFrame } from '#web/ui/page-frame.tsx'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
+import { useQuickGeneration } from '#web/lib/jobs/use-quick-generation.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { GenerateForm } from './generate-form.tsx'
 import { GeneratePreview } from './generate-preview.tsx'
 
@@ -20,13 +20,13 @@ export function GenerateScreen() {
     const top = preview.current?.getBoundingClientRect().top ?? 0
     const isOutOfSight = top < 0 || top > window.innerHeight * 0.6
     if (generation.status !== 'idle' && isOutOfSight)
-      preview.current?.scrollIntoView({ block: 'start', behavior: prefersStillness() ? 'auto' : 'smooth' })
+      preview.current?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
   }, [generation.status])
 
   return (
     <PageFrame title="Quick Generate" lead="One sentence in, one finished picture or video out.">
       {brands.isError && (
-        <Banner onRetry={() => void brands.refetch()}>{messageOf(brands.error, BRANDS_LOAD_FAILED)}</Banner>
+        <Banner onRetry={() => void brands.refetch()}>{getErrorMessage(brands.error, BRANDS_LOAD_FAILED)}</Banner>
       )}
       {brands.data?.length === 0 && (
         <Banner

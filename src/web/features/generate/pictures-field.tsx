@@ -1,8 +1,8 @@
 import { REFERENCES_MAX } from '#contract/limits.ts'
-import { toast } from '#web/lib/toast.ts'
-import type { Pictures } from '#web/lib/use-quick-generation.ts'
-import { FileDrop } from '#web/ui/file-drop.tsx'
-import { PickedPictures } from '#web/ui/picked-pictures.tsx'
+import { toast } from '#web/lib/browser/toast.ts'
+import type { Pictures } from '#web/lib/jobs/use-quick-generation.ts'
+import { FileDrop } from '#web/ui/files/file-drop.tsx'
+import { PickedPictures } from '#web/ui/files/picked-pictures.tsx'
 
 interface PicturesFieldProps {
   pictures: Pictures

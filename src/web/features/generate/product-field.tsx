@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { PRODUCTS_LOAD_FAILED } from '#contract/messages.ts'
 import type { Product } from '#contract/products.ts'
-import { productsQuery } from '#web/lib/products.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { productsQuery } from '#web/lib/api/products.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
 
 const NONE = 'none'
 

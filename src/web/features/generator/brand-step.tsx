@@ -1,7 +1,7 @@
 import type { Brand } from '#contract/brands.ts'
-import { optionLabel } from '#web/lib/option-labels.ts'
-import { BrandTile } from '#web/ui/brand-tile.tsx'
-import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
+import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 
 export function BrandStep({ selection, change, onNext, brands }: StepProps & { brands: readonly Brand[] }) {

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { GenerationOptions } from '#contract/generator.ts'
-import { usd } from '#web/lib/money.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { estimateOf, monthOf } from './estimate.ts'
+import { usd } from '#web/lib/format/money.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { estimateCost, computeMonthUsage } from './estimate.ts'
 
 interface CostPanelProps {
   options: UseQueryResult<GenerationOptions>
@@ -14,8 +14,8 @@ interface CostPanelProps {
 /** What the items would cost and what is left of the month, before anything is spent. */
 export function CostPanel({ options, pairs }: CostPanelProps) {
   if (options.isPending) return <Skeleton className="h-44 rounded-lg" />
-  const cost = estimateOf(pairs, options.data?.prices)
-  const month = monthOf(options.data?.usage, pairs.length)
+  const cost = estimateCost(pairs, options.data?.prices)
+  const month = computeMonthUsage(options.data?.usage, pairs.length)
   return (
     <Card title="Estimated cost">
       <p className="text-xl font-semibold tracking-tight tabular-nums">{cost === null ? 'Not available' : usd(cost)}</p>

@@ -1,10 +1,10 @@
 import type { GenerationOptions } from '#contract/generator.ts'
-import { thousands } from '#web/lib/format.ts'
+import { thousands } from '#web/lib/format/format.ts'
 
 type Pair = { type: string; platform: string }
 
 /** What the items would cost in USD; null while a price is not known. */
-export function estimateOf(pairs: readonly Pair[], prices: GenerationOptions['prices']): number | null {
+export function estimateCost(pairs: readonly Pair[], prices: GenerationOptions['prices']): number | null {
   const each = pairs.map(({ type, platform }) => prices?.[`${type}:${platform}`] ?? prices?.[type])
   return each.every((price) => price !== undefined) ? each.reduce((sum, price) => sum + price, 0) : null
 }
@@ -17,7 +17,7 @@ export interface Month {
 }
 
 /** What is left of the month for so many items. */
-export function monthOf(usage: GenerationOptions['usage'], count: number): Month | null {
+export function computeMonthUsage(usage: GenerationOptions['usage'], count: number): Month | null {
   if (!usage) return null
   if (usage.limit === 0)
     return { left: null, isEnough: true, text: `No monthly limit. ${thousands(usage.used)} made so far.` }

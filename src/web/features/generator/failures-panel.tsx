@@ -1,5 +1,5 @@
 import type { JobDetail } from '#contract/generator.ts'
-import { FailureLink, RetryButtons } from '#web/ui/jobs/failure-ways.tsx'
+import { FailureLink, RetryButtons } from '#web/domains/jobs/failure-actions.tsx'
 
 interface FailuresPanelProps {
   failures: Readonly<Record<string, string>>

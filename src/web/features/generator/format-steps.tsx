@@ -1,10 +1,10 @@
 import { Clapperboard, ImageIcon, Layers } from 'lucide-react'
 import { WIZARD_PLATFORM_REQUIRED, WIZARD_TYPE_REQUIRED } from '#contract/messages.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
-import { optionLabel, sizeLabel } from '#web/lib/option-labels.ts'
-import { sizeMade } from '#web/lib/sizes.ts'
-import { ChoiceCards } from '#web/ui/choice-cards.tsx'
-import { SizeShape } from '#web/ui/size-shape.tsx'
+import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
+import { sizeMade } from '#web/lib/api/sizes.ts'
+import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
+import { AspectRatioIcon } from '#web/ui/display/aspect-ratio-icon.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 import { toggled } from './wizard.ts'
 
@@ -93,7 +93,7 @@ function Shapes({ sizes, isChosen }: ShapesProps) {
   return (
     <span className="flex gap-2">
       {sizes.map(({ type, size }) => (
-        <SizeShape key={type} size={size} box={48} isStrong={isChosen} />
+        <AspectRatioIcon key={type} size={size} box={48} isStrong={isChosen} />
       ))}
     </span>
   )

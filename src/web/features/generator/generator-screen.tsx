@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks, Scaling } from 'lucide-react'
-import { messageOf } from '#web/lib/api.ts'
-import { brandsQuery } from '#web/lib/brands.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ActionLink, ButtonLink } from '#web/ui/button.tsx'
-import { EmptyKit } from '#web/ui/drawings.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PageFrame } from '#web/ui/page-frame.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ActionLink, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyKit } from '#web/ui/display/illustrations.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { usePreselection } from './use-preselection.ts'
 import { Wizard } from './wizard-view.tsx'
 
@@ -22,7 +22,7 @@ export function GeneratorScreen() {
     >
       {brands.isPending && <WizardSkeleton />}
       {brands.isError && (
-        <Banner onRetry={() => void brands.refetch()}>{messageOf(brands.error, 'Failed to load brands')}</Banner>
+        <Banner onRetry={() => void brands.refetch()}>{getErrorMessage(brands.error, 'Failed to load brands')}</Banner>
       )}
       {brands.data?.length === 0 && (
         <EmptyState

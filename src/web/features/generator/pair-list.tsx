@@ -1,8 +1,8 @@
 import type { ContentSizes } from '#contract/sizes.ts'
-import { optionLabel, sizeLabel } from '#web/lib/option-labels.ts'
-import { sizeMade } from '#web/lib/sizes.ts'
-import { Card } from '#web/ui/card.tsx'
-import { SizeShape } from '#web/ui/size-shape.tsx'
+import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
+import { sizeMade } from '#web/lib/api/sizes.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { AspectRatioIcon } from '#web/ui/display/aspect-ratio-icon.tsx'
 
 interface PairListProps {
   pairs: readonly { type: string; platform: string }[]
@@ -18,7 +18,7 @@ export function PairList({ pairs, sizes }: PairListProps) {
           const size = sizeMade(sizes, type, platform) ?? ''
           return (
             <li key={`${type}:${platform}`} className="flex items-center gap-3">
-              <SizeShape size={size} box={24} />
+              <AspectRatioIcon size={size} box={24} />
               <span className="min-w-0 flex-1 truncate">
                 {optionLabel(type)} · {optionLabel(platform)}
               </span>

@@ -2,12 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { CircleSlash2 } from 'lucide-react'
 import type { Brand } from '#contract/brands.ts'
 import type { Product } from '#contract/products.ts'
-import { messageOf } from '#web/lib/api.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ActionLink } from '#web/ui/button.tsx'
-import { ChoiceCards, type Choice } from '#web/ui/choice-cards.tsx'
-import { ProductPicture } from '#web/ui/product-picture.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ActionLink } from '#web/ui/buttons/button.tsx'
+import { ChoiceCards, type Choice } from '#web/ui/forms/choice-cards.tsx'
+import { ProductPicture } from '#web/domains/products/product-picture.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 
 interface ProductStepProps extends StepProps {
@@ -37,7 +37,9 @@ export function ProductStep({ selection, change, onBack, onNext, brand, products
       onNext={onNext}
     >
       {products.isError && (
-        <Banner onRetry={() => void products.refetch()}>{messageOf(products.error, 'Failed to load products')}</Banner>
+        <Banner onRetry={() => void products.refetch()}>
+          {getErrorMessage(products.error, 'Failed to load products')}
+        </Banner>
       )}
       {products.isLoading ? (
         <Skeleton className="h-28 rounded-md" />

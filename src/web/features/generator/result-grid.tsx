@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
-import { sizeOf, titleOf, type ItemWithBytes } from '#web/lib/content.ts'
-import { dataUrl, saveFile } from '#web/lib/download.ts'
-import { wizardFileName } from '#web/lib/file-names.ts'
-import { optionLabel, sizeLabel } from '#web/lib/option-labels.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { getPixelSize, titleOf, type ItemWithBytes } from '#web/lib/api/content.ts'
+import { dataUrl, saveFile } from '#web/lib/browser/download.ts'
+import { wizardFileName } from '#web/lib/format/file-names.ts'
+import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 interface ResultGridProps {
   items: readonly ItemWithBytes[]
@@ -41,7 +41,7 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
             src={dataUrl(item)}
             alt={item.alt_text || titleOf(item)}
             className="h-auto w-full animate-[appear_240ms_var(--ease-out)]"
-            {...sizeOf(item)}
+            {...getPixelSize(item)}
           />
         ) : (
           <video
@@ -50,7 +50,7 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
             playsInline
             aria-label={item.alt_text || titleOf(item)}
             className="h-auto w-full"
-            {...sizeOf(item)}
+            {...getPixelSize(item)}
           >
             Your browser does not support the video tag.
           </video>

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import type { Brand } from '#contract/brands.ts'
 import type { Product } from '#contract/products.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
-import { generatorOptionsQuery } from '#web/lib/generator-options.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { CostPanel } from './cost-panel.tsx'
 import { PairList } from './pair-list.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 import { SummaryList } from './summary-list.tsx'
-import { pairsOf, STEPS, type Problem } from './wizard.ts'
+import { listPairs, STEPS, type Problem } from './wizard.ts'
 
 interface ReviewStepProps extends StepProps {
   brand: Brand | undefined
@@ -27,9 +27,9 @@ interface ReviewStepProps extends StepProps {
 
 export function ReviewStep(props: ReviewStepProps) {
   const { selection, onBack, brand, product, sizes, problem, isBusy, onGenerate, onMend } = props
-  // Prices and the month are asked for anew: this is what is about to be spent.
+  // Prices and the monthly usage are fetched again, because this step shows what is about to be spent.
   const options = useQuery({ ...generatorOptionsQuery, refetchOnMount: 'always' })
-  const pairs = pairsOf(selection)
+  const pairs = listPairs(selection)
   return (
     <StepFrame
       title="Review"

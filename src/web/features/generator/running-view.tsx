@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import type { JobDetail, Task } from '#contract/generator.ts'
-import { useCancelJob } from '#web/lib/job-changes.ts'
-import { duration, taskSeconds, taskState, taskTitle } from '#web/lib/job-words.ts'
-import { jobProgress } from '#web/lib/jobs.ts'
-import { sizeLabel } from '#web/lib/option-labels.ts'
-import { useNow } from '#web/lib/use-now.ts'
-import { Button } from '#web/ui/button.tsx'
-import { textLinkClass } from '#web/ui/button-class.ts'
-import { ChargeNotes } from '#web/ui/jobs/charge-notes.tsx'
-import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
-import { TaskPicture } from '#web/ui/jobs/task-picture.tsx'
+import { useCancelJob } from '#web/lib/jobs/job-changes.ts'
+import { duration, taskSeconds, taskState, taskTitle } from '#web/lib/jobs/job-labels.ts'
+import { jobProgress } from '#web/lib/jobs/jobs.ts'
+import { sizeLabel } from '#web/lib/format/option-labels.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { textLinkClass } from '#web/ui/buttons/button-class.ts'
+import { ChargeNotes } from '#web/domains/jobs/charge-notes.tsx'
+import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
+import { ItemThumbnail } from '#web/domains/jobs/item-thumbnail.tsx'
 
 /** The loading view: every item with its stage, its time and, as soon as there is one, its picture. */
 export function RunningView({ job }: { job: JobDetail | undefined }) {
@@ -60,7 +60,7 @@ function RunningItem({ task, now }: { task: Task; now: number }) {
   const seconds = taskSeconds(task, now)
   return (
     <li className="min-w-0">
-      <TaskPicture task={task} className="aspect-square rounded-md" />
+      <ItemThumbnail task={task} className="aspect-square rounded-md" />
       <div className="mt-2.5 flex items-baseline justify-between gap-2">
         <p className="truncate font-medium">{taskTitle(task)}</p>
         {seconds !== null && (

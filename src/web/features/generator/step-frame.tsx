@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { SaveBar } from '#web/ui/form-section.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { SaveBar } from '#web/ui/forms/form-section.tsx'
 import type { Selection } from './wizard.ts'
 
 /** What every step of choosing gets. */

@@ -1,6 +1,6 @@
 import type { Brand } from '#contract/brands.ts'
 import type { Product } from '#contract/products.ts'
-import { optionLabel, optionLabels } from '#web/lib/option-labels.ts'
+import { optionLabel, optionLabels } from '#web/lib/format/option-labels.ts'
 import type { Selection } from './wizard.ts'
 
 interface SummaryListProps {

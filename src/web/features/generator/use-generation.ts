@@ -1,14 +1,14 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { GenerationReply, JobDetail } from '#contract/generator.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { newClickKey } from '#web/lib/click-key.ts'
-import { CONTENT_LISTS, contentData } from '#web/lib/content.ts'
-import { useJobClaim } from '#web/lib/job-claims.ts'
-import { failureOf } from '#web/lib/job-words.ts'
-import { isFinished, jobQuery, jobsQuery, showJob } from '#web/lib/jobs.ts'
-import { toast } from '#web/lib/toast.ts'
-import { resultsOf, toRequest, type Selection } from './wizard.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts'
+import { CONTENT_LISTS, contentData } from '#web/lib/api/content.ts'
+import { useSuppressJobNote } from '#web/lib/jobs/suppress-job-note.ts'
+import { describeFailure } from '#web/lib/jobs/job-labels.ts'
+import { isFinished, jobQuery, jobsQuery, showJob } from '#web/lib/jobs/jobs.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { readResults, toRequest, type Selection } from './wizard.ts'
 
 export const GENERATE_FAILED = 'Failed to generate'
 
@@ -29,7 +29,7 @@ export function useGeneration(onAnswered: () => void) {
     mutationFn: (selection: Selection) =>
       api.generator.generate({
         body: toRequest(selection),
-        headers: { prefer: 'respond-async', 'idempotency-key': newClickKey() },
+        headers: { prefer: 'respond-async', 'idempotency-key': newIdempotencyKey() },
       }),
     onSuccess: async (reply) => {
       setRun(runOf(reply))
@@ -41,7 +41,7 @@ export function useGeneration(onAnswered: () => void) {
       await client.invalidateQueries({ queryKey: CONTENT_LISTS })
     },
     onError: (error) => {
-      toast.error(`Generation failed: ${messageOf(error, GENERATE_FAILED)}`)
+      toast.error(`Generation failed: ${getErrorMessage(error, GENERATE_FAILED)}`)
       onAnswered()
     },
   })
@@ -51,19 +51,19 @@ export function useGeneration(onAnswered: () => void) {
     setRun(null)
     submit.reset()
   }
-  const refusal = submit.isError && !run ? messageOf(submit.error, GENERATE_FAILED) : null
+  const refusal = submit.isError && !run ? getErrorMessage(submit.error, GENERATE_FAILED) : null
   return { run, refusal, isSubmitting: submit.isPending, submit: submit.mutate, follow, forget }
 }
 
 const isGoingOn = ({ status }: GenerationReply) => status !== undefined && !isFinished({ status })
 
 const runOf = (reply: GenerationReply): Run =>
-  reply.id === undefined || reply.status === undefined ? resultsOf(reply) : { jobId: reply.id, ids: [], failures: {} }
+  reply.id === undefined || reply.status === undefined ? readResults(reply) : { jobId: reply.id, ids: [], failures: {} }
 
 function tellEnd(reply: GenerationReply): void {
-  const { ids, failures } = resultsOf(reply)
+  const { ids, failures } = readResults(reply)
   if (ids.length > 0) toast.success('Content generated successfully! 🎉')
-  else toast.error(`Generation failed: ${failureOf(failures)}`)
+  else toast.error(`Generation failed: ${describeFailure(failures)}`)
 }
 
 function doneBy(client: ReturnType<typeof useQueryClient>, { jobId }: Run): number[] {
@@ -72,7 +72,7 @@ function doneBy(client: ReturnType<typeof useQueryClient>, { jobId }: Run): numb
 
 /** How a run stands. Results are fetched one by one once it has ended; when one cannot be had, there are none. */
 export function useOutcome(run: Run) {
-  useJobClaim(run.jobId)
+  useSuppressJobNote(run.jobId)
   const query = useQuery({ ...jobQuery(run.jobId ?? 0), enabled: run.jobId !== undefined })
   const job = run.jobId === undefined ? undefined : query.data
   const isRunning = run.jobId !== undefined && !(job && isFinished(job))

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { Brand } from '#contract/brands.ts'
-import { productsQuery } from '#web/lib/products.ts'
+import { productsQuery } from '#web/lib/api/products.ts'
 
 interface Preselection {
   brandId: number | null

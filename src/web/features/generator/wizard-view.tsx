@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Brand } from '#contract/brands.ts'
-import { DEFAULT_OPTIONS, generatorOptionsQuery } from '#web/lib/generator-options.ts'
-import { productsQuery } from '#web/lib/products.ts'
-import { sizesQuery } from '#web/lib/sizes.ts'
+import { DEFAULT_OPTIONS, generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
+import { productsQuery } from '#web/lib/api/products.ts'
+import { sizesQuery } from '#web/lib/api/sizes.ts'
 import { BrandStep } from './brand-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { ContentTypeStep, PlatformStep } from './format-steps.tsx'
@@ -11,7 +11,7 @@ import { ProductStep } from './product-step.tsx'
 import { RefusedStep, ResultsStep } from './results-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { useGeneration } from './use-generation.ts'
-import { INITIAL_SELECTION, onOffer, problemOf, STEP, type Problem, type Selection } from './wizard.ts'
+import { INITIAL_SELECTION, onOffer, findProblem, STEP, type Problem, type Selection } from './wizard.ts'
 import { WizardProgress } from './wizard-progress.tsx'
 
 interface WizardProps {
@@ -38,7 +38,7 @@ export function Wizard({ brands, brandId, productId }: WizardProps) {
   }
   const change = (part: Partial<Selection>) => setChoice({ ...choice, ...part })
   const generate = () => {
-    const missing = problemOf(selection)
+    const missing = findProblem(selection)
     setProblem(missing)
     if (!missing) generation.submit(selection)
   }

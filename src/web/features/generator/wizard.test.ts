@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_OPTIONS } from '#web/lib/generator-options.ts'
-import { estimateOf, monthOf } from './estimate.ts'
-import { INITIAL_SELECTION, onOffer, pairsOf, problemOf, resultsOf, STEP, toggled, toRequest } from './wizard.ts'
+import { DEFAULT_OPTIONS } from '#web/lib/format/generator-options.ts'
+import { estimateCost, computeMonthUsage } from './estimate.ts'
+import { INITIAL_SELECTION, onOffer, listPairs, findProblem, readResults, STEP, toggled, toRequest } from './wizard.ts'
 
 const chosen = { ...INITIAL_SELECTION, brandId: 7 }
 
@@ -22,11 +22,11 @@ test.each([
   [{ tone: '' }, 'Please select a tone.', STEP.details],
   [{ goal: '' }, 'Please select a goal.', STEP.details],
 ])('without %j it says "%s" and where', (missing, message, step) => {
-  expect(problemOf({ ...chosen, ...missing })).toEqual({ message, step })
+  expect(findProblem({ ...chosen, ...missing })).toEqual({ message, step })
 })
 
 test('everything that is needed chosen, nothing stands in the way', () => {
-  expect(problemOf(chosen)).toBeNull()
+  expect(findProblem(chosen)).toBeNull()
 })
 
 test('choosing again takes back', () => {
@@ -40,11 +40,11 @@ test('what the server does not offer is not asked for', () => {
 })
 
 test('one item is made for each pair of type and platform', () => {
-  const pairs = pairsOf({ contentTypes: ['image', 'video'], platforms: ['facebook', 'twitter'] })
+  const pairs = listPairs({ contentTypes: ['image', 'video'], platforms: ['facebook', 'twitter'] })
   expect(pairs).toHaveLength(4)
-  expect(estimateOf(pairs, { image: 0.04, video: 0.5 })).toBeCloseTo(1.08)
-  expect(estimateOf(pairs, { image: 0.04 })).toBeNull()
-  expect(estimateOf(pairs, undefined)).toBeNull()
+  expect(estimateCost(pairs, { image: 0.04, video: 0.5 })).toBeCloseTo(1.08)
+  expect(estimateCost(pairs, { image: 0.04 })).toBeNull()
+  expect(estimateCost(pairs, undefined)).toBeNull()
 })
 
 test.each([
@@ -53,13 +53,13 @@ test.each([
   [{ used: 201, limit: 200 }, 1, '0 of 200 left this month. It resets on 1 December 2026 UTC.', false],
   [{ used: 1204, limit: 0 }, 4, 'No monthly limit. 1,204 made so far.', true],
 ])('with %j, %i more items read "%s"', (usage, count, text, isEnough) => {
-  expect(monthOf({ ...usage, resets_at: '2026-12-01T00:00:00Z' }, count)).toMatchObject({ text, isEnough })
+  expect(computeMonthUsage({ ...usage, resets_at: '2026-12-01T00:00:00Z' }, count)).toMatchObject({ text, isEnough })
 })
 
 test('an answer may name several results, one, or none', () => {
-  expect(resultsOf({ result_content_ids: [4, 5] }).ids).toEqual([4, 5])
-  expect(resultsOf({ result_content_id: 4 }).ids).toEqual([4])
-  expect(resultsOf({ failures: { 'image:instagram': 'No.' } })).toEqual({
+  expect(readResults({ result_content_ids: [4, 5] }).ids).toEqual([4, 5])
+  expect(readResults({ result_content_id: 4 }).ids).toEqual([4])
+  expect(readResults({ failures: { 'image:instagram': 'No.' } })).toEqual({
     ids: [],
     failures: { 'image:instagram': 'No.' },
   })

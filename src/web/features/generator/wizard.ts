@@ -58,7 +58,7 @@ export interface Problem {
 }
 
 /** What still has to be chosen before anything can be made. */
-export function problemOf({ brandId, contentTypes, platforms, tone, goal }: Selection): Problem | null {
+export function findProblem({ brandId, contentTypes, platforms, tone, goal }: Selection): Problem | null {
   if (brandId === null) return { message: WIZARD_BRAND_REQUIRED, step: STEP.brand }
   if (contentTypes.length === 0) return { message: WIZARD_TYPE_REQUIRED, step: STEP.type }
   if (platforms.length === 0) return { message: WIZARD_PLATFORM_REQUIRED, step: STEP.platform }
@@ -68,7 +68,7 @@ export function problemOf({ brandId, contentTypes, platforms, tone, goal }: Sele
 }
 
 /** One item is made for each pair. */
-export const pairsOf = ({ contentTypes, platforms }: Pick<Selection, 'contentTypes' | 'platforms'>) =>
+export const listPairs = ({ contentTypes, platforms }: Pick<Selection, 'contentTypes' | 'platforms'>) =>
   contentTypes.flatMap((type) => platforms.map((platform) => ({ type, platform })))
 
 /** The options come from the server, which knows them better than the types do. */
@@ -87,7 +87,7 @@ export function toRequest(selection: Selection): z.input<typeof GenerationReques
 }
 
 /** What an answer without a job holds: one id or several, and what failed. */
-export function resultsOf(reply: GenerationReply): { ids: number[]; failures: Record<string, string> } {
+export function readResults(reply: GenerationReply): { ids: number[]; failures: Record<string, string> } {
   const { result_content_ids: ids, result_content_id: id, failures } = reply
   return { ids: ids ?? (id === undefined ? [] : [id]), failures: failures ?? {} }
 }

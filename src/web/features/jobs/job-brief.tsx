@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { JobDetail } from '#contract/generator.ts'
-import { exactTime } from '#web/lib/format.ts'
-import { duration } from '#web/lib/job-words.ts'
-import { usd } from '#web/lib/money.ts'
-import { optionLabel } from '#web/lib/option-labels.ts'
-import { textLinkClass } from '#web/ui/button-class.ts'
+import { exactTime } from '#web/lib/format/format.ts'
+import { duration } from '#web/lib/jobs/job-labels.ts'
+import { usd } from '#web/lib/format/money.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 
 /** What was asked for, when, and what it has cost. */
 export function JobBrief({ job, onOpen }: { job: JobDetail; onOpen: (id: number) => void }) {

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { JobDetail } from '#contract/generator.ts'
-import { messageOf } from '#web/lib/api.ts'
-import { useCancelJob } from '#web/lib/job-changes.ts'
-import { isFinished, jobProgress, jobQuery } from '#web/lib/jobs.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Dialog, DialogTitle } from '#web/ui/dialog.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { RetryButtons } from '#web/ui/jobs/failure-ways.tsx'
-import { JobStatusBadge } from '#web/ui/jobs/job-status-badge.tsx'
-import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { useCancelJob } from '#web/lib/jobs/job-changes.ts'
+import { isFinished, jobProgress, jobQuery } from '#web/lib/jobs/jobs.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { RetryButtons } from '#web/domains/jobs/failure-actions.tsx'
+import { JobStatusBadge } from '#web/domains/jobs/job-status-badge.tsx'
+import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { JobBrief } from './job-brief.tsx'
 import { JobTask } from './job-task.tsx'
 
@@ -22,9 +22,9 @@ interface JobDialogProps {
   onChange: (id: number | null) => void
 }
 
-/** A job with everything known about it and its items, as it goes on. */
+/** The details of a job and its items, updated while it runs. */
 export function JobDialog({ id, onChange }: JobDialogProps) {
-  // While it fades out, the dialog goes on showing what it showed.
+  // The dialog keeps its content while it fades out.
   const [shown, setShown] = useState(id)
   if (id !== null && id !== shown) setShown(id)
   const query = useQuery({ ...jobQuery(shown ?? 0), enabled: id !== null, staleTime: 0 })
@@ -38,7 +38,7 @@ export function JobDialog({ id, onChange }: JobDialogProps) {
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         {query.isPending && <Skeleton className="h-60" />}
         {query.isError && !query.data && (
-          <Banner onRetry={() => void query.refetch()}>{messageOf(query.error, 'Failed to load jobs')}</Banner>
+          <Banner onRetry={() => void query.refetch()}>{getErrorMessage(query.error, 'Failed to load jobs')}</Banner>
         )}
         {query.data && <JobBody job={query.data} onChange={onChange} />}
       </div>

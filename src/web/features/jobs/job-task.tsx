@@ -1,21 +1,21 @@
 import type { JobDetail, Task } from '#contract/generator.ts'
-import { duration, stageLabel, taskSeconds, taskState, taskTitle } from '#web/lib/job-words.ts'
-import { usd } from '#web/lib/money.ts'
-import { sizeLabel } from '#web/lib/option-labels.ts'
-import { useNow } from '#web/lib/use-now.ts'
-import { ChargeNotes } from '#web/ui/jobs/charge-notes.tsx'
-import { FailureLink } from '#web/ui/jobs/failure-ways.tsx'
-import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
-import { TaskPicture } from '#web/ui/jobs/task-picture.tsx'
+import { duration, stageLabel, taskSeconds, taskState, taskTitle } from '#web/lib/jobs/job-labels.ts'
+import { usd } from '#web/lib/format/money.ts'
+import { sizeLabel } from '#web/lib/format/option-labels.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
+import { ChargeNotes } from '#web/domains/jobs/charge-notes.tsx'
+import { FailureLink } from '#web/domains/jobs/failure-actions.tsx'
+import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
+import { ItemThumbnail } from '#web/domains/jobs/item-thumbnail.tsx'
 
-/** One item: its picture, how it stands, what each stage took, tries, cost, and the way on when it failed. */
+/** One item: its image, state, time per stage, attempts and cost, and what to do when it failed. */
 export function JobTask({ job, task }: { job: JobDetail; task: Task }) {
   const isGoingOn = task.ended_at === null && task.state !== 'queued'
   const now = useNow(isGoingOn)
   const seconds = taskSeconds(task, now)
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 py-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
-      <TaskPicture task={task} className="aspect-square" />
+      <ItemThumbnail task={task} className="aspect-square" />
       <div className="flex min-w-0 flex-col gap-1.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className="text-base">{taskTitle(task)}</h3>

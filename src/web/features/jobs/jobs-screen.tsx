@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Scaling } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { messageOf } from '#web/lib/api.ts'
-import { thousands } from '#web/lib/format.ts'
-import { jobsQuery } from '#web/lib/jobs.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { ActionLink, ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PageFrame } from '#web/ui/page-frame.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { thousands } from '#web/lib/format/format.ts'
+import { jobsQuery } from '#web/lib/jobs/jobs.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ActionLink, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { JobDialog } from './job-dialog.tsx'
 import { JobsTable } from './jobs-table.tsx'
 
-/** Every generation of the wizard and of Quick Generate, as it goes on. `?job=` opens one. */
+/** All jobs of the wizard and of Quick Generate, updated while they run. `?job=` opens one. */
 export function JobsScreen() {
   const jobs = useQuery({ ...jobsQuery, refetchOnMount: 'always' })
   const [search, setSearch] = useSearchParams()
@@ -35,7 +35,7 @@ export function JobsScreen() {
     >
       {jobs.isPending && <JobsSkeleton />}
       {jobs.isError && (
-        <Banner onRetry={() => void jobs.refetch()}>{messageOf(jobs.error, 'Failed to load jobs')}</Banner>
+        <Banner onRetry={() => void jobs.refetch()}>{getErrorMessage(jobs.error, 'Failed to load jobs')}</Banner>
       )}
       {jobs.data?.length === 0 && (
         <EmptyState

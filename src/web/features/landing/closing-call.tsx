@@ -1,5 +1,5 @@
-import { ActionLink } from '#web/ui/button.tsx'
-import { Mark } from '#web/ui/logo.tsx'
+import { ActionLink } from '#web/ui/buttons/button.tsx'
+import { Mark } from '#web/ui/display/logo.tsx'
 
 export function ClosingCall() {
   return (

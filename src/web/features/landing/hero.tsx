@@ -1,4 +1,4 @@
-import { ActionLink } from '#web/ui/button.tsx'
+import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { BrandWall } from './brand-wall.tsx'
 
 export function Hero() {

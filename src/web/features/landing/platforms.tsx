@@ -13,7 +13,7 @@ export function Platforms() {
             id="platforms"
             text="A story is not a banner with the sides cut off. Each format gets a layout of its own, with your words kept clear of every button that a platform puts on top."
           >
-            Laid out anew for every platform
+            Laid out again for every platform
           </SectionTitle>
           <ul aria-label="Platforms" className="mt-8 flex max-w-md flex-wrap gap-2">
             {PLATFORMS.map((platform) => (

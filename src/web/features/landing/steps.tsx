@@ -15,7 +15,7 @@ const STEPS: readonly { title: string; text: string; drawing: ReactNode }[] = [
   },
   {
     title: 'Take it to every platform',
-    text: 'Square, story, banner: laid out anew for each size, never stretched or cropped.',
+    text: 'Square, story, banner: laid out again for each size, never stretched or cropped.',
     drawing: <Sizes />,
   },
 ]

@@ -1,4 +1,4 @@
-import { Avatar } from '#web/ui/avatar.tsx'
+import { Avatar } from '#web/ui/display/avatar.tsx'
 import { SectionTitle, sectionClass } from './section-title.tsx'
 
 /** Invented people at the invented brands whose pictures this page shows. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ContentSort, ContentType } from '#contract/options.ts'
-import { brandsQuery } from '#web/lib/brands.ts'
-import type { SavedView } from '#web/lib/saved-view.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { LIST_SORTS, ListToolbar, type ListView } from '#web/ui/list-toolbar.tsx'
-import { SearchBox } from '#web/ui/search-box.tsx'
-import { Select } from '#web/ui/select-field.tsx'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import type { SavedView } from '#web/lib/forms/saved-view.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { LIST_SORTS, ListToolbar, type ListView } from '#web/ui/layout/list-toolbar.tsx'
+import { SearchBox } from '#web/ui/forms/search-box.tsx'
+import { Select } from '#web/ui/forms/select-field.tsx'
 import { SavedViewButtons } from './saved-view-buttons.tsx'
 
 export interface Filters {

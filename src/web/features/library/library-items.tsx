@@ -1,13 +1,13 @@
 import { useCallback, useMemo, type KeyboardEvent, type Ref } from 'react'
 import type { ContentItem } from '#contract/content.ts'
-import { sizeOf } from '#web/lib/content.ts'
-import { useSteady } from '#web/lib/use-steady.ts'
-import type { ListView } from '#web/ui/list-toolbar.tsx'
-import { Masonry, type MasonryHandle } from '#web/ui/media/masonry.tsx'
-import { MediaCard } from '#web/ui/media/media-card.tsx'
-import type { ContentActions } from '#web/ui/media/use-content-actions.tsx'
+import { getPixelSize } from '#web/lib/api/content.ts'
+import { useStableCallbacks } from '#web/lib/hooks/use-stable-callbacks.ts'
+import type { ListView } from '#web/ui/layout/list-toolbar.tsx'
+import { Masonry, type MasonryHandle } from '#web/ui/masonry/masonry.tsx'
+import { MediaCard } from '#web/domains/content/media-card.tsx'
+import type { ContentActions } from '#web/domains/content/use-content-actions.tsx'
 import { LibraryRow, ROW_HEIGHT } from './library-row.tsx'
-import { type Selection, selectionOf } from './use-selection.ts'
+import { type Selection, buildCardSelection } from './use-selection.ts'
 
 /** Height of a card's lines below its picture, and the least width of a column, in pixels. */
 export const CARD_FOOTER = 56
@@ -28,7 +28,7 @@ interface LibraryItemsProps {
 
 export function LibraryItems({ items, total, view, actions, selection, onPreview, onNearEnd, ref }: LibraryItemsProps) {
   const cardHeight = useCallback((item: ContentItem, width: number) => {
-    const size = sizeOf(item)
+    const size = getPixelSize(item)
     return Math.ceil((width * size.height) / size.width) + CARD_FOOTER
   }, [])
   const drawn = useDrawing(actions, selection, onPreview)
@@ -49,15 +49,15 @@ export function LibraryItems({ items, total, view, actions, selection, onPreview
   )
 }
 
-/** How an item is drawn; anew only when the selection changes, so that a page that comes in leaves what is on screen alone. */
+/** How an item is rendered. The callback changes only with the selection, so a new page does not rerender the items on screen. */
 function useDrawing(actions: ContentActions, { ids, isSelecting, select }: Selection, onPreview: Preview) {
-  const steady = useSteady({ ...actions, onPreview, select })
+  const steady = useStableCallbacks({ ...actions, onPreview, select })
   return useMemo(() => {
     const shared = (item: ContentItem) => ({
       item,
       actions: steady,
       onPreview: steady.onPreview,
-      selection: selectionOf({ ids, isSelecting, select: steady.select }, item),
+      selection: buildCardSelection({ ids, isSelecting, select: steady.select }, item),
     })
     return {
       card: (item: ContentItem) => <MediaCard {...shared(item)} frame="own" />,
@@ -69,7 +69,7 @@ function useDrawing(actions: ContentActions, { ids, isSelecting, select }: Selec
 const keyOf = (item: ContentItem) => item.id
 const rowHeight = () => ROW_HEIGHT
 
-/** With the focus on a card, F turns its favourite mark over and Delete asks whether it may go. */
+/** With the focus on a card, F toggles its favorite mark and Delete asks for confirmation. */
 function itemKeys(items: readonly ContentItem[], actions: ContentActions) {
   return (event: KeyboardEvent) => {
     const card = event.target instanceof Element && event.target.closest<HTMLElement>('li[data-key]')

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import type { ContentItem } from '#contract/content.ts'
-import { sizeOf, titleOf } from '#web/lib/content.ts'
-import { useIsCompact } from '#web/lib/use-is-compact.ts'
-import { ItemActions, ItemMenu } from '#web/ui/media/item-actions.tsx'
-import { selectingClick } from '#web/ui/media/media-card.tsx'
-import { MediaImage } from '#web/ui/media/media-image.tsx'
-import { SelectBox, type CardSelection } from '#web/ui/media/select-box.tsx'
-import type { ContentActions } from '#web/ui/media/use-content-actions.tsx'
-import { usePlaying } from '#web/ui/media/use-playing.ts'
-import { Timestamp } from '#web/ui/timestamp.tsx'
+import { getPixelSize, titleOf } from '#web/lib/api/content.ts'
+import { useIsCompact } from '#web/lib/browser/use-is-compact.ts'
+import { ItemActions, ItemMenu } from '#web/domains/content/item-actions.tsx'
+import { selectingClick } from '#web/domains/content/media-card.tsx'
+import { MediaImage } from '#web/domains/content/media-image.tsx'
+import { SelectBox, type CardSelection } from '#web/domains/content/select-box.tsx'
+import type { ContentActions } from '#web/domains/content/use-content-actions.tsx'
+import { useHoverPlayback } from '#web/domains/content/use-hover-playback.ts'
+import { Timestamp } from '#web/ui/display/timestamp.tsx'
 
 interface LibraryRowProps {
   item: ContentItem
@@ -21,9 +21,11 @@ interface LibraryRowProps {
 export const ROW_HEIGHT = 77
 
 export function LibraryRow({ item, actions, onPreview, selection }: LibraryRowProps) {
-  const { isPlaying, handlers } = usePlaying()
+  const { isPlaying, handlers } = useHoverPlayback()
   const isCompact = useIsCompact()
-  const facts = [item.brand_name, `${sizeOf(item).width} × ${sizeOf(item).height}`].filter(Boolean).join(' · ')
+  const facts = [item.brand_name, `${getPixelSize(item).width} × ${getPixelSize(item).height}`]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <article
       aria-label={titleOf(item)}

@@ -1,6 +1,6 @@
-import type { ListView } from '#web/ui/list-toolbar.tsx'
-import { Masonry } from '#web/ui/media/masonry.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { ListView } from '#web/ui/layout/list-toolbar.tsx'
+import { Masonry } from '#web/ui/masonry/masonry.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { CARD_FOOTER, COLUMN_WIDTH } from './library-items.tsx'
 import { ROW_HEIGHT } from './library-row.tsx'
 

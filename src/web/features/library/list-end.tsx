@@ -1,8 +1,8 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { messageOf } from '#web/lib/api.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ShownCount } from '#web/ui/list-toolbar.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ShownCount } from '#web/ui/layout/list-toolbar.tsx'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
 
 interface ListEndProps {
   list: Pick<
@@ -15,13 +15,13 @@ interface ListEndProps {
   failure: string
 }
 
-/** Below the items of a list that loads as it is scrolled: what failed, with a way on, and how much is there. */
+/** The end of an infinite list: an error with a retry button, and how many items are loaded. */
 export function ListEnd({ list, shown, total, failure }: ListEndProps) {
   return (
     <>
       {list.isError && (
         <Banner onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}>
-          {messageOf(list.error, failure)}
+          {getErrorMessage(list.error, failure)}
         </Banner>
       )}
       {shown > 0 && (

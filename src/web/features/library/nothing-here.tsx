@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 interface NothingHereProps {
   isFiltered: boolean

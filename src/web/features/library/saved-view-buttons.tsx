@@ -1,17 +1,17 @@
 import { Bookmark, History } from 'lucide-react'
-import { readView, SAVED_VIEW_KEY, writeView, type SavedView } from '#web/lib/saved-view.ts'
-import { store, useStored } from '#web/lib/stored.ts'
-import { toast } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/button.tsx'
+import { readView, SAVED_VIEW_KEY, writeView, type SavedView } from '#web/lib/forms/saved-view.ts'
+import { store, useLocalStorage } from '#web/lib/browser/local-storage.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 
 interface SavedViewButtonsProps {
   view: SavedView
   onLoad: (view: SavedView) => void
 }
 
-/** Brand, type and favourites-only, remembered in this browser. */
+/** Brand, type and favorites-only, remembered in this browser. */
 export function SavedViewButtons({ view, onLoad }: SavedViewButtonsProps) {
-  const stored = useStored(SAVED_VIEW_KEY)
+  const stored = useLocalStorage(SAVED_VIEW_KEY)
   const save = () => {
     store(SAVED_VIEW_KEY, writeView(view))
     toast.success('View saved')

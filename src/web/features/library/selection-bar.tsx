@@ -1,9 +1,9 @@
 import { Download, Heart, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
-import { thousands } from '#web/lib/format.ts'
-import { Button } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { thousands } from '#web/lib/format/format.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { useBulkActions } from './use-bulk-actions.ts'
 import type { Selection } from './use-selection.ts'
 

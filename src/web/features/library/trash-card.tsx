@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { Check, Ellipsis, RotateCcw, SquareCheck, Trash2 } from 'lucide-react'
 import type { TrashItem } from '#contract/trash.ts'
-import { sizeOf, titleOf } from '#web/lib/content.ts'
-import { exactTime, timeLeft } from '#web/lib/format.ts'
-import { useIsCompact } from '#web/lib/use-is-compact.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { CornerTools } from '#web/ui/media/item-actions.tsx'
-import { MediaImage } from '#web/ui/media/media-image.tsx'
-import type { CardSelection } from '#web/ui/media/select-box.tsx'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { getPixelSize, titleOf } from '#web/lib/api/content.ts'
+import { exactTime, timeLeft } from '#web/lib/format/format.ts'
+import { useIsCompact } from '#web/lib/browser/use-is-compact.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { CornerTools } from '#web/domains/content/item-actions.tsx'
+import { MediaImage } from '#web/domains/content/media-image.tsx'
+import type { CardSelection } from '#web/domains/content/select-box.tsx'
+import { Menu, MenuItem } from '#web/ui/buttons/menu.tsx'
 
 interface TrashCardProps {
   item: TrashItem
@@ -19,7 +19,7 @@ interface TrashCardProps {
 
 /** A deleted picture: there is nothing to look into, so pressing it selects it. */
 export function TrashCard({ item, selection, onRestore, onDelete }: TrashCardProps) {
-  const { width, height } = sizeOf(item)
+  const { width, height } = getPixelSize(item)
   const { isSelected, isSelecting, onSelect } = selection
   const isCompact = useIsCompact()
   return (

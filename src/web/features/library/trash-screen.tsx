@@ -3,19 +3,19 @@ import { useCallback, useRef, type KeyboardEvent } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { TRASH_DAYS } from '#contract/limits.ts'
 import type { TrashItem } from '#contract/trash.ts'
-import { sizeOf } from '#web/lib/content.ts'
-import { thousands } from '#web/lib/format.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Masonry, type MasonryHandle } from '#web/ui/media/masonry.tsx'
-import { PageFrame } from '#web/ui/page-frame.tsx'
+import { getPixelSize } from '#web/lib/api/content.ts'
+import { thousands } from '#web/lib/format/format.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Masonry, type MasonryHandle } from '#web/ui/masonry/masonry.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { ListEnd } from './list-end.tsx'
 import { CARD_FOOTER, COLUMN_WIDTH } from './library-items.tsx'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import { SelectionFrame } from './selection-bar.tsx'
 import { TrashCard } from './trash-card.tsx'
-import { type Selection, selectionOf, useSelection } from './use-selection.ts'
+import { type Selection, buildCardSelection, useSelection } from './use-selection.ts'
 import { useTrash, useTrashActions, type TrashActions } from './use-trash.ts'
 
 /** Deleted content: back into the library, or away for good. */
@@ -79,7 +79,7 @@ interface TrashItemsProps {
 function TrashItems({ items, total, selection, actions, onNearEnd }: TrashItemsProps) {
   const grid = useRef<MasonryHandle>(null)
   const tallness = useCallback((item: TrashItem, width: number) => {
-    const size = sizeOf(item)
+    const size = getPixelSize(item)
     return Math.ceil((width * size.height) / size.width) + CARD_FOOTER
   }, [])
   const moveOn = (item: ContentItem) => {
@@ -116,7 +116,7 @@ function TrashItems({ items, total, selection, actions, onNearEnd }: TrashItemsP
         {(item) => (
           <TrashCard
             item={item}
-            selection={selectionOf(selection, item)}
+            selection={buildCardSelection(selection, item)}
             onRestore={() => restore(item)}
             onDelete={() => void remove(item)}
           />

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Archive } from '#contract/archives.ts'
 import type { ContentItem } from '#contract/content.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { useSetFavorites } from '#web/lib/content-changes.ts'
-import { saveFrom } from '#web/lib/download.ts'
-import { fileSize } from '#web/lib/format.ts'
-import { toast } from '#web/lib/toast.ts'
-import { LIBRARY_WORDS, useContentActions } from '#web/ui/media/use-content-actions.tsx'
-import { useDeletion } from '#web/ui/media/use-deletion.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { useSetFavorites } from '#web/lib/api/content-changes.ts'
+import { saveFrom } from '#web/lib/browser/download.ts'
+import { fileSize } from '#web/lib/format/format.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { LIBRARY_WORDS, useContentActions } from '#web/domains/content/use-content-actions.tsx'
+import { useDeletion } from '#web/domains/content/use-deletion.ts'
 
 type Items = readonly ContentItem[]
 
@@ -40,7 +40,7 @@ function useDownload() {
     try {
       tellStarted(await startArchive(items), items.length, id)
     } catch (error) {
-      toast.error(messageOf(error, 'Failed to download'), { id })
+      toast.error(getErrorMessage(error, 'Failed to download'), { id })
     } finally {
       setPreparing(false)
     }

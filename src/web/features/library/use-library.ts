@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { SEARCH_MAX } from '#contract/limits.ts'
-import { CONTENT_LISTS, contentList, type ContentFilter } from '#web/lib/content.ts'
-import { itemsOf, type ContentPage } from '#web/lib/content-pages.ts'
-import { useSettled } from '#web/lib/use-settled.ts'
+import { CONTENT_LISTS, contentList, type ContentFilter } from '#web/lib/api/content.ts'
+import { flattenPages, type ContentPage } from '#web/lib/api/content-pages.ts'
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
 import type { Filters } from './library-filters.tsx'
 
 const PAGE_SIZE = 48
@@ -13,7 +13,7 @@ const KEPT_PAGES = 3
 
 /** The items that the filters ask for, as far as they are loaded. */
 export function useLibrary({ brandId, type, sort, isFavoritesOnly, search }: Filters) {
-  const wanted = useSettled(search.trim().slice(0, SEARCH_MAX), SEARCH_PAUSE_MS)
+  const wanted = useDebounced(search.trim().slice(0, SEARCH_MAX), SEARCH_PAUSE_MS)
   const filter: ContentFilter = {
     brandId: Number(brandId) || undefined,
     type: type === 'all' ? undefined : type,
@@ -24,13 +24,13 @@ export function useLibrary({ brandId, type, sort, isFavoritesOnly, search }: Fil
   const list = useInfiniteQuery(contentList(filter, PAGE_SIZE))
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = list
   useTrimming()
-  const items = useMemo(() => itemsOf(data?.pages ?? []), [data])
+  const items = useMemo(() => flattenPages(data?.pages ?? []), [data])
   const canLoadMore = hasNextPage && !isFetching && !isError
   return {
     list,
     items,
     total: data?.pages[0]?.total ?? 0,
-    /** What stands on the screen answers an older question. */
+    /** The rows on the screen belong to the previous filter. */
     isChanging: list.isPlaceholderData || wanted !== search.trim().slice(0, SEARCH_MAX),
     onNearEnd: useMemo(() => (canLoadMore ? () => void fetchNextPage() : undefined), [canLoadMore, fetchNextPage]),
   }

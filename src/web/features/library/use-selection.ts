@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ContentItem } from '#contract/content.ts'
-import { selectedAfter } from '#web/lib/selection.ts'
-import type { CardSelection } from '#web/ui/media/select-box.tsx'
+import { selectedAfter } from '#web/lib/forms/selection.ts'
+import type { CardSelection } from '#web/domains/content/select-box.tsx'
 
 export interface Selection {
   /** Of those on the screen, in their order. */
@@ -39,7 +39,7 @@ export function useSelection(items: readonly ContentItem[]): Selection {
 }
 
 /** What the card of one item has to know of it. */
-export const selectionOf = (
+export const buildCardSelection = (
   { ids, isSelecting, select }: Pick<Selection, 'ids' | 'isSelecting' | 'select'>,
   item: ContentItem,
 ): CardSelection => ({

@@ -2,14 +2,14 @@ import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/r
 import { useMemo } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { CANNOT_BE_UNDONE } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { refillDrained } from '#web/lib/content-changes.ts'
-import { itemsOf, withItemsBack, withoutItems } from '#web/lib/content-pages.ts'
-import { CONTENT_LISTS, titleOf, TRASH_LIST, trashList } from '#web/lib/content.ts'
-import { eachOf, type Outcome } from '#web/lib/each-of.ts'
-import { thousands } from '#web/lib/format.ts'
-import { toast } from '#web/lib/toast.ts'
-import { confirm } from '#web/ui/confirm.tsx'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { refillDrained } from '#web/lib/api/content-changes.ts'
+import { flattenPages, withItemsBack, withoutItems } from '#web/lib/api/content-pages.ts'
+import { CONTENT_LISTS, titleOf, TRASH_LIST, trashList } from '#web/lib/api/content.ts'
+import { runBatch, type Outcome } from '#web/lib/api/run-batch.ts'
+import { thousands } from '#web/lib/format/format.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { confirm } from '#web/ui/feedback/confirm.tsx'
 
 type Items = readonly ContentItem[]
 
@@ -20,7 +20,7 @@ export function useTrash() {
   const canLoadMore = hasNextPage && !isFetching && !isError
   return {
     list,
-    items: useMemo(() => itemsOf(data?.pages ?? []), [data]),
+    items: useMemo(() => flattenPages(data?.pages ?? []), [data]),
     total: data?.pages[0]?.total ?? 0,
     onNearEnd: useMemo(() => (canLoadMore ? () => void fetchNextPage() : undefined), [canLoadMore, fetchNextPage]),
   }
@@ -61,7 +61,7 @@ export function useTrashActions(): TrashActions {
         await api.trash.empty()
         toast.success('Trash emptied')
       } catch (error) {
-        toast.error(messageOf(error, 'Failed to empty trash'))
+        toast.error(getErrorMessage(error, 'Failed to empty trash'))
       }
       await client.resetQueries({ queryKey: TRASH_LIST })
     },
@@ -79,7 +79,7 @@ function whatGoes(items: Items): string {
 
 function tell({ done, failed, error }: Outcome<ContentItem>, words: (count: number) => string, fallback: string): void {
   if (done.length > 0) toast.success(words(done.length))
-  if (failed.length > 0) toast.error(messageOf(error, fallback))
+  if (failed.length > 0) toast.error(getErrorMessage(error, fallback))
 }
 
 /** Takes items out of the list at once, calls for each, and puts those back whose call failed. */
@@ -93,7 +93,7 @@ function useTaking() {
     await client.cancelQueries({ queryKey })
     const before = client.getQueryData<Pages>(queryKey)?.pages ?? []
     change((pages) => withoutItems(pages, new Set(items.map(({ id }) => id))))
-    const outcome = await eachOf(items, call)
+    const outcome = await runBatch(items, call)
     change((pages) => withItemsBack(pages, before, new Set(outcome.failed.map(({ id }) => id))))
     await refillDrained(client, queryKey)
     return outcome

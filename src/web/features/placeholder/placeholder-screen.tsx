@@ -1,5 +1,5 @@
 import { COMING_SOON } from '#contract/messages.ts'
-import { EmptyFrames } from '#web/ui/drawings.tsx'
+import { EmptyFrames } from '#web/ui/display/illustrations.tsx'
 import { SiteFooter } from '#web/ui/site/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site/site-header.tsx'
 

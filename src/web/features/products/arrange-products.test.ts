@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#contract/products.ts'
-import { arrangeProducts, categoriesOf, FIRST_ARRANGEMENT } from './arrange-products.ts'
+import { arrangeProducts, listCategories, FIRST_ARRANGEMENT } from './arrange-products.ts'
 
 const product = (id: number, name: string, more: Partial<Product> = {}): Product => ({
   id,
@@ -38,6 +38,6 @@ test('products sort by age, name and price, the unpriced after the priced', () =
 })
 
 test('categories are those of the loaded products, and one of them narrows the list', () => {
-  expect(categoriesOf(products)).toEqual(['Skin care', 'Tools'])
+  expect(listCategories(products)).toEqual(['Skin care', 'Tools'])
   expect(names({ category: 'Skin care' })).toEqual(['Cream', 'Serum'])
 })

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/products.ts'
-import type { ListView } from '#web/ui/list-toolbar.tsx'
+import type { ListView } from '#web/ui/layout/list-toolbar.tsx'
 
 export type ProductSort = 'newest' | 'oldest' | 'name' | 'price'
 
@@ -22,7 +22,7 @@ export const FIRST_ARRANGEMENT: Arrangement = {
 }
 
 /** The categories of the loaded products, each once, by name. */
-export function categoriesOf(products: readonly Product[]): string[] {
+export function listCategories(products: readonly Product[]): string[] {
   const named = products.flatMap(({ category }) => (category ? [category] : []))
   return [...new Set(named)].toSorted((one, other) => one.localeCompare(other))
 }

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import { AVAILABILITIES, type Availability } from '#contract/options.ts'
-import { DateField } from '#web/ui/date-field.tsx'
-import { FormSelect, FormText, FormTextArea, FormTextRows } from '#web/ui/form-fields.tsx'
-import { FieldPair, FormSection } from '#web/ui/form-section.tsx'
+import { DateField } from '#web/ui/forms/date-field.tsx'
+import { FormSelect, FormText, FormTextArea, FormTextRows } from '#web/ui/forms/form-fields.tsx'
+import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
 import type { ProductValues } from './product-values.ts'
 
 const STATE_NAMES: Record<Availability, string> = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { PRODUCT_TYPES, type ProductType } from '#contract/options.ts'
-import { FormNumber, FormSelect, FormText, FormTextArea } from '#web/ui/form-fields.tsx'
-import { FieldPair, FormSection } from '#web/ui/form-section.tsx'
+import { FormNumber, FormSelect, FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'
+import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
 import type { ProductValues } from './product-values.ts'
 
 const TYPE_NAMES: Record<ProductType, string> = {

@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Brand } from '#contract/brands.ts'
-import { brandsQuery } from '#web/lib/brands.ts'
-import { BrandTile } from '#web/ui/brand-tile.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogDescription, DialogTitle } from '#web/ui/dialog.tsx'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 
 interface NewProductProps {
   label: string

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PRODUCT_COPIED, PRODUCT_DELETE_FAILED, PRODUCT_DELETED } from '#contract/messages.ts'
 import type { Product } from '#contract/products.ts'
-import { api } from '#web/lib/api.ts'
-import { PRODUCTS_KEY } from '#web/lib/products.ts'
-import { RecordActions } from '#web/ui/record-actions.tsx'
+import { api } from '#web/lib/api/api.ts'
+import { PRODUCTS_KEY } from '#web/lib/api/products.ts'
+import { RecordActions } from '#web/ui/buttons/record-actions.tsx'
 
 export function ProductActions({ product }: { product: Product }) {
   const client = useQueryClient()
@@ -19,7 +19,7 @@ export function ProductActions({ product }: { product: Product }) {
       question="Delete product?"
       onDelete={remove}
       deleted={PRODUCT_DELETED}
-      failureOf={() => PRODUCT_DELETE_FAILED}
+      describeFailure={() => PRODUCT_DELETE_FAILED}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { Brand } from '#contract/brands.ts'
 import type { Product } from '#contract/products.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { ProductPicture } from '#web/ui/product-picture.tsx'
-import { Timestamp } from '#web/ui/timestamp.tsx'
-import { arrivalClass, useArrival } from '#web/ui/use-arrival.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { ProductPicture } from '#web/domains/products/product-picture.tsx'
+import { Timestamp } from '#web/ui/display/timestamp.tsx'
+import { savedHighlightClass, useSavedHighlight } from '#web/ui/behavior/use-saved-highlight.ts'
 import { priceText } from './price.ts'
 import { ProductActions } from './product-actions.tsx'
 
@@ -16,7 +16,7 @@ export interface ProductItemProps {
 }
 
 export function ProductCard({ product, brand, hasArrived }: ProductItemProps) {
-  const { ref, isLit } = useArrival(hasArrived)
+  const { ref, isLit } = useSavedHighlight(hasArrived)
   const price = priceText(product)
   return (
     <article
@@ -25,7 +25,7 @@ export function ProductCard({ product, brand, hasArrived }: ProductItemProps) {
       aria-label={product.name}
       className={clsx(
         'flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface',
-        arrivalClass(isLit),
+        savedHighlightClass(isLit),
       )}
     >
       <div className="relative">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FormChips, FormTextArea, FormText } from '#web/ui/form-fields.tsx'
-import { FieldPair, FormSection } from '#web/ui/form-section.tsx'
+import { FormChips, FormTextArea, FormText } from '#web/ui/forms/form-fields.tsx'
+import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import { InformationFields } from './information-fields.tsx'
 import type { ProductValues } from './product-values.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Brand } from '#contract/brands.ts'
 import type { Product } from '#contract/products.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { Arrangement } from './arrange-products.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductRow } from './product-row.tsx'

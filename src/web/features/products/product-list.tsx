@@ -1,12 +1,12 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { NO_BRANDS, PRODUCTS_LOAD_FAILED } from '#contract/messages.ts'
 import type { Product } from '#contract/products.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PageFrame } from '#web/ui/page-frame.tsx'
-import { arrangeProducts, categoriesOf, type Arrangement } from './arrange-products.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { arrangeProducts, listCategories, type Arrangement } from './arrange-products.ts'
 import { NewProduct } from './new-product.tsx'
 import { ProductItems, ProductsSkeleton } from './product-items.tsx'
 import { ProductToolbar } from './product-toolbar.tsx'
@@ -56,7 +56,7 @@ export function ProductList({ loaded, saved, isNew, arrangement, onArrange }: Pr
         arrangement={arrangement}
         onChange={onArrange}
         brands={brands}
-        categories={categoriesOf(products)}
+        categories={listCategories(products)}
         count={isPending ? undefined : { shown: shown.length, total: products.length }}
       />
       {isPending ? (

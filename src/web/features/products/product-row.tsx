@@ -1,21 +1,21 @@
 import { clsx } from 'clsx'
-import { Badge } from '#web/ui/badge.tsx'
-import { ProductPicture } from '#web/ui/product-picture.tsx'
-import { Timestamp } from '#web/ui/timestamp.tsx'
-import { arrivalClass, useArrival } from '#web/ui/use-arrival.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { ProductPicture } from '#web/domains/products/product-picture.tsx'
+import { Timestamp } from '#web/ui/display/timestamp.tsx'
+import { savedHighlightClass, useSavedHighlight } from '#web/ui/behavior/use-saved-highlight.ts'
 import { priceText } from './price.ts'
 import { ProductActions } from './product-actions.tsx'
 import type { ProductItemProps } from './product-card.tsx'
 
 export function ProductRow({ product, brand, hasArrived }: ProductItemProps) {
-  const { ref, isLit } = useArrival(hasArrived)
+  const { ref, isLit } = useSavedHighlight(hasArrived)
   const facts = [brand?.name, product.sku && `SKU ${product.sku}`, product.target_audience].filter(Boolean)
   return (
     <article
       ref={ref}
       tabIndex={-1}
       aria-label={product.name}
-      className={clsx('flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm py-2.5', arrivalClass(isLit))}
+      className={clsx('flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm py-2.5', savedHighlightClass(isLit))}
     >
       <ProductPicture
         product={product}

@@ -1,7 +1,7 @@
 import type { Brand } from '#contract/brands.ts'
-import { LIST_SORTS, ListToolbar, ShownCount } from '#web/ui/list-toolbar.tsx'
-import { SearchBox } from '#web/ui/search-box.tsx'
-import { Select } from '#web/ui/select-field.tsx'
+import { LIST_SORTS, ListToolbar, ShownCount } from '#web/ui/layout/list-toolbar.tsx'
+import { SearchBox } from '#web/ui/forms/search-box.tsx'
+import { Select } from '#web/ui/forms/select-field.tsx'
 import type { Arrangement } from './arrange-products.ts'
 
 const SORTS = [...LIST_SORTS, { value: 'price', label: 'Price Low-High' }] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ProductInput, type Product } from '#contract/products.ts'
-import { payloadOf, valuesOf } from './product-values.ts'
+import { toPayload, toFormValues } from './product-values.ts'
 
 const short: Product = {
   id: 7,
@@ -46,23 +46,23 @@ const full = {
 
 test('every field of a product goes through the form and into the body unchanged', () => {
   const product: Product = { ...short, ...full }
-  expect(payloadOf(ProductInput.parse(valuesOf(product)), product)).toEqual(full)
+  expect(toPayload(ProductInput.parse(toFormValues(product)), product)).toEqual(full)
 })
 
 test('blank fields are left out of the body', () => {
-  const input = ProductInput.parse({ ...valuesOf(undefined), name: ' Serum ' })
-  expect(payloadOf(input, undefined)).toEqual({ name: 'Serum', default_cta_text: 'Learn More' })
+  const input = ProductInput.parse({ ...toFormValues(undefined), name: ' Serum ' })
+  expect(toPayload(input, undefined)).toEqual({ name: 'Serum', default_cta_text: 'Learn More' })
 })
 
 test('a picture that is taken away is sent as none, and one that never was is not sent', () => {
   const stored: Product = { ...short, image_url: '/api/files/abc' }
-  expect(payloadOf(ProductInput.parse({ ...valuesOf(stored), image_url: '' }), stored)).toHaveProperty(
+  expect(toPayload(ProductInput.parse({ ...toFormValues(stored), image_url: '' }), stored)).toHaveProperty(
     'image_url',
     null,
   )
-  expect(payloadOf(ProductInput.parse(valuesOf(short)), short)).not.toHaveProperty('image_url')
+  expect(toPayload(ProductInput.parse(toFormValues(short)), short)).not.toHaveProperty('image_url')
 })
 
 test('a price of nothing is a price', () => {
-  expect(payloadOf(ProductInput.parse({ name: 'Sample', price: 0 }), undefined)).toHaveProperty('price', 0)
+  expect(toPayload(ProductInput.parse({ name: 'Sample', price: 0 }), undefined)).toHaveProperty('price', 0)
 })

@@ -5,7 +5,7 @@ import { DEFAULT_CTA_TEXT, type Availability, type ProductType } from '#contract
 export type ProductValues = z.input<typeof ProductInput>
 
 /** What the form starts from. Fields that a reply leaves out are blank. */
-export function valuesOf(product: Product | undefined): ProductValues {
+export function toFormValues(product: Product | undefined): ProductValues {
   return {
     name: product?.name ?? '',
     description: product?.description ?? '',
@@ -39,7 +39,7 @@ export function valuesOf(product: Product | undefined): ProductValues {
 }
 
 /** The body of a save: what is blank is left out, except a picture that is being taken away. */
-export function payloadOf(input: ProductInput, stored: Product | undefined): ProductValues {
+export function toPayload(input: ProductInput, stored: Product | undefined): ProductValues {
   const { name, image_url, ...rest } = input
   const filled = Object.entries(rest).filter(([, value]) => !isBlank(value))
   const isImageTaken = image_url === null && Boolean(stored?.image_url)

@@ -1,5 +1,5 @@
 import { UPLOAD_FAILED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
 
 /** Uploads the picture of a product: its address, or the reason why not. */
 export async function sendImage(
@@ -10,6 +10,6 @@ export async function sendImage(
     const { image_url } = await api.products.uploadImage({ params: { id }, files: { file: [image] } })
     return { url: image_url }
   } catch (error) {
-    return { reason: messageOf(error, UPLOAD_FAILED) }
+    return { reason: getErrorMessage(error, UPLOAD_FAILED) }
   }
 }

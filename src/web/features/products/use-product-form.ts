@@ -12,15 +12,15 @@ import {
   UPLOAD_FAILED,
 } from '#contract/messages.ts'
 import { ProductInput, type Product } from '#contract/products.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { showFieldErrors } from '#web/lib/field-errors.ts'
-import { takingGiven } from '#web/lib/given-address.ts'
-import { newestNamed } from '#web/lib/newest-named.ts'
-import { productsQuery } from '#web/lib/products.ts'
-import { toast } from '#web/lib/toast.ts'
-import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { showFieldErrors } from '#web/lib/forms/field-errors.ts'
+import { acceptUnchangedUrl } from '#web/lib/forms/accept-unchanged-url.ts'
+import { findNewestByName } from '#web/lib/forms/find-newest-by-name.ts'
+import { productsQuery } from '#web/lib/api/products.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { useUnsavedGuard } from '#web/ui/behavior/use-unsaved-guard.ts'
 import { sendImage } from './send-image.ts'
-import { payloadOf, valuesOf, type ProductValues } from './product-values.ts'
+import { toPayload, toFormValues, type ProductValues } from './product-values.ts'
 
 export interface Outcome {
   /** Absent when the form was left without saving. The id of a new product is unknown where neither answer nor list tell it. */
@@ -46,8 +46,8 @@ export function useProductForm({ product, brandId, image }: Subject, onDone: (ou
   const client = useQueryClient()
   const [failure, setFailure] = useState<Failure>()
   const form = useForm<ProductValues, unknown, ProductInput>({
-    resolver: takingGiven(zodResolver(ProductInput), 'image_url', product?.image_url),
-    defaultValues: valuesOf(product),
+    resolver: acceptUnchangedUrl(zodResolver(ProductInput), 'image_url', product?.image_url),
+    defaultValues: toFormValues(product),
   })
   useUnsavedGuard(form.formState.isDirty || Boolean(image))
   const fail = (next: Failure) => {
@@ -59,7 +59,7 @@ export function useProductForm({ product, brandId, image }: Subject, onDone: (ou
     setFailure(undefined)
     if (!product && !brandId) return fail({ sentence: PRODUCT_WITHOUT_BRAND })
     try {
-      const body = payloadOf(input, product)
+      const body = toPayload(input, product)
       const home = product?.brand_id ?? brandId ?? 0
       if (product) {
         await api.products.update({ params: { id: product.id }, body })
@@ -70,7 +70,7 @@ export function useProductForm({ product, brandId, image }: Subject, onDone: (ou
       await client.invalidateQueries({ queryKey: productsQuery(home).queryKey })
       onDone({ saved: { id, brand_id: home }, isNew: !product })
     } catch (error) {
-      fail({ sentence: PRODUCT_SAVE_FAILED, reason: messageOf(error, '') })
+      fail({ sentence: PRODUCT_SAVE_FAILED, reason: getErrorMessage(error, '') })
       showFieldErrors(error, form)
     }
   })
@@ -82,7 +82,7 @@ async function create(client: QueryClient, brandId: number, body: ProductValues)
   const { id } = await api.products.create({ params: { id: brandId }, body })
   if (id !== undefined) return id
   const list = await client.fetchQuery({ ...productsQuery(brandId), staleTime: 0 }).catch(() => [])
-  return newestNamed(list, body.name)?.id
+  return findNewestByName(list, body.name)?.id
 }
 
 /** Says that a product was made, with its picture if it came with one. */

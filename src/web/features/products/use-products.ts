@@ -1,7 +1,7 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Product } from '#contract/products.ts'
-import { brandsQuery } from '#web/lib/brands.ts'
-import { productsQuery } from '#web/lib/products.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import { productsQuery } from '#web/lib/api/products.ts'
 
 /** Products of one brand, or of all: one call a brand. A failed load of the brands counts as no brands. */
 export function useProducts(brandId: string) {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { DEFAULT_ACCENT_COLOR } from '#contract/options.ts'
-import { chooseAccentColor, chooseTheme, useAccentColor, useThemeMode, type ThemeMode } from '#web/lib/theme.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ColorField } from '#web/ui/color-field.tsx'
+import { chooseAccentColor, chooseTheme, useAccentColor, useThemeMode, type ThemeMode } from '#web/lib/browser/theme.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ColorField } from '#web/ui/color/color-field.tsx'
 
 const THEMES: readonly { mode: ThemeMode; label: string }[] = [
   { mode: 'system', label: 'System' },

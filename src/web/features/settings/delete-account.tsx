@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { ACCOUNT_DELETE_FAILED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { endSession } from '#web/lib/session.ts'
-import { toast } from '#web/lib/toast.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogDescription, DialogTitle } from '#web/ui/dialog.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { endSession } from '#web/lib/api/session.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
 
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false)
@@ -45,7 +45,7 @@ function ConfirmForm({ onCancel }: { onCancel: () => void }) {
   }
   return (
     <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
-      {remove.isError && <Banner>{messageOf(remove.error, ACCOUNT_DELETE_FAILED)}</Banner>}
+      {remove.isError && <Banner>{getErrorMessage(remove.error, ACCOUNT_DELETE_FAILED)}</Banner>}
       <PasswordField
         label="Password"
         autoComplete="current-password"

@@ -1,5 +1,5 @@
-import { useErrorToasts, useProductUpdates, useSuccessToasts } from '#web/lib/notifications.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { useErrorToasts, useProductUpdates, useSuccessToasts } from '#web/lib/jobs/notifications.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 
 export function NotificationSettings() {
   const flags = [

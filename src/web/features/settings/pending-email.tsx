@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import type { User } from '#contract/auth.ts'
 import { EMAIL_CANCEL_FAILED, EMAIL_RESEND_FAILED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { refreshUser } from '#web/lib/session.ts'
-import { toast } from '#web/lib/toast.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { refreshUser } from '#web/lib/api/session.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 
 /** A changed address that its mailbox did not confirm yet. */
 export function PendingEmail({ user, email }: { user: User; email: string }) {
   const resend = useMutation({
     mutationFn: () => api.auth.resendEmailChange(),
     onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(messageOf(error, EMAIL_RESEND_FAILED)),
+    onError: (error) => toast.error(getErrorMessage(error, EMAIL_RESEND_FAILED)),
   })
   const cancel = useMutation({
     mutationFn: async () => {
@@ -22,7 +22,7 @@ export function PendingEmail({ user, email }: { user: User; email: string }) {
       return answer
     },
     onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(messageOf(error, EMAIL_CANCEL_FAILED)),
+    onError: (error) => toast.error(getErrorMessage(error, EMAIL_CANCEL_FAILED)),
   })
   return (
     <Banner

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Profile, type User } from '#contract/auth.ts'
 import { PROFILE_UPDATE_FAILED, PROFILE_UPDATED } from '#contract/messages.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { refreshUser } from '#web/lib/session.ts'
-import { toast } from '#web/lib/toast.ts'
-import { EmailField, UsernameField } from '#web/ui/account-fields.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { refreshUser } from '#web/lib/api/session.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { EmailField, UsernameField } from '#web/domains/account/account-fields.tsx'
+import { Avatar } from '#web/ui/display/avatar.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { useUnsavedGuard } from '#web/ui/behavior/use-unsaved-guard.ts'
 import { PendingEmail } from './pending-email.tsx'
 
 export function ProfileForm({ user }: { user: User }) {
@@ -32,7 +32,7 @@ export function ProfileForm({ user }: { user: User }) {
       reset(await refreshUser({ username: body.username, email: user.email }), { keepDirtyValues: false })
       toast.success(PROFILE_UPDATED)
     } catch (error) {
-      setFailure(messageOf(error, PROFILE_UPDATE_FAILED))
+      setFailure(getErrorMessage(error, PROFILE_UPDATE_FAILED))
     }
   })
   return (

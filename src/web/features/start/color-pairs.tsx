@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { ChoiceCards } from '#web/ui/choice-cards.tsx'
-import { ColorField } from '#web/ui/color-field.tsx'
+import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
+import { ColorField } from '#web/ui/color/color-field.tsx'
 import { COLOR_PAIRS } from './looks.ts'
 
 export interface Colors {
@@ -8,7 +8,7 @@ export interface Colors {
   secondary: string
 }
 
-/** Pairs to choose from, and both colours to set for those who have their own. */
+/** Pairs to choose from, and both colors to set for those who have their own. */
 export function ColorPairs({ primary, secondary, onChange }: Colors & { onChange: (colors: Colors) => void }) {
   const chosen = COLOR_PAIRS.filter((pair) => pair.primary === primary && pair.secondary === secondary)
   return (

@@ -1,16 +1,16 @@
 import { Check, Download, Palette, Share2, Sparkles, Type } from 'lucide-react'
-import { dataUrl, saveFile } from '#web/lib/download.ts'
-import { generatedFileName } from '#web/lib/file-names.ts'
-import { taskState } from '#web/lib/job-words.ts'
-import { toast } from '#web/lib/toast.ts'
-import { useNow } from '#web/lib/use-now.ts'
-import type { GeneratedItem, Generation } from '#web/lib/use-quick-generation.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { ProgressBar } from '#web/ui/jobs/progress-bar.tsx'
-import { SpokenState } from '#web/ui/jobs/spoken-state.tsx'
-import { CopyBlock, hashtagLine } from '#web/ui/media/copy-block.tsx'
-import { PageFrame } from '#web/ui/page-frame.tsx'
+import { dataUrl, saveFile } from '#web/lib/browser/download.ts'
+import { generatedFileName } from '#web/lib/format/file-names.ts'
+import { taskState } from '#web/lib/jobs/job-labels.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { useNow } from '#web/lib/hooks/use-now.ts'
+import type { GeneratedItem, Generation } from '#web/lib/jobs/use-quick-generation.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
+import { LiveStatus } from '#web/domains/jobs/live-status.tsx'
+import { CopyBlock, hashtagLine } from '#web/domains/content/copy-block.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import type { FirstPictureRun } from './use-first-picture.ts'
 
 const LEADS: Record<Generation['status'], string> = {
@@ -72,7 +72,7 @@ function Busy({ job, isCancelling, onCancel }: BusyProps) {
         <p aria-hidden className="font-medium">
           {task ? taskState(task, now) : 'Sending'}
         </p>
-        <SpokenState task={task} />
+        <LiveStatus task={task} />
         <Button variant="secondary" size="small" isWaiting={isCancelling} onClick={onCancel}>
           {isCancelling ? 'Cancelling...' : 'Cancel'}
         </Button>

@@ -1,4 +1,4 @@
-/** Two colours that go together, the first for large fields. */
+/** Two colors that go together, the first for large fields. */
 export const COLOR_PAIRS: readonly { name: string; primary: string; secondary: string }[] = [
   { name: 'Forest', primary: '#0F4C3F', secondary: '#F2E8D5' },
   { name: 'Coral', primary: '#16213E', secondary: '#FF6F59' },

@@ -1,9 +1,9 @@
-import { PageFrame } from '#web/ui/page-frame.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { FirstPicture } from './first-picture.tsx'
 import { StartForm } from './start-form.tsx'
 import { useFirstPicture } from './use-first-picture.ts'
 
-/** The short path from nothing to a picture: a name, two colours, a type; the rest can be told later. */
+/** The short path from nothing to a picture: a name, two colors, a font pairing; the rest can be filled in later. */
 export function StartScreen() {
   const first = useFirstPicture()
   if (first.generation.status !== 'idle') return <FirstPicture first={first} />

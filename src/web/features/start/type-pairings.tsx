@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { swatchInk } from '#web/lib/color.ts'
-import { firstFamily } from '#web/lib/typography.ts'
-import { useBrandPicture } from '#web/lib/use-brand-picture.ts'
-import { ChoiceCards } from '#web/ui/choice-cards.tsx'
-import { DrawnPicture } from '#web/ui/drawn-picture.tsx'
+import { swatchInk } from '#web/lib/brand/color.ts'
+import { firstFamily } from '#web/lib/brand/typography.ts'
+import { useBrandPicture } from '#web/lib/brand/use-brand-picture.ts'
+import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
+import { RenderedPreview } from '#web/domains/brands/rendered-preview.tsx'
 import { PAIRINGS } from './looks.ts'
 import type { StartChoices } from './use-first-picture.ts'
 
@@ -13,7 +13,7 @@ interface TypePairingsProps {
   onChange: (typography: string) => void
 }
 
-/** The same post in every type, drawn by the studio with the name and the colours as they stand. */
+/** The same post in every font pairing, rendered by the studio with the current name and colors. */
 export function TypePairings({ choices, value, onChange }: TypePairingsProps) {
   return (
     <ChoiceCards
@@ -42,7 +42,7 @@ function Post({ choices, typography }: { choices: Partial<StartChoices>; typogra
       style={{ background: primary_color, color: swatchInk(primary_color) }}
       aria-hidden
     >
-      {picture && <DrawnPicture picture={picture} alt="" isShown={isCurrent} />}
+      {picture && <RenderedPreview picture={picture} alt="" isShown={isCurrent} />}
     </span>
   )
 }

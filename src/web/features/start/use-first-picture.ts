@@ -6,13 +6,13 @@ import { OptionalText } from '#contract/fields.ts'
 import { NAME_MAX } from '#contract/limits.ts'
 import { BRAND_SAVE_FAILED } from '#contract/messages.ts'
 import { ProductInput } from '#contract/products.ts'
-import { api, messageOf } from '#web/lib/api.ts'
-import { brandsQuery } from '#web/lib/brands.ts'
-import { newestNamed } from '#web/lib/newest-named.ts'
-import { PRODUCTS_KEY } from '#web/lib/products.ts'
-import { toast } from '#web/lib/toast.ts'
-import { BRAND_PICTURES_KEY } from '#web/lib/use-brand-picture.ts'
-import { useQuickGeneration, type Brief } from '#web/lib/use-quick-generation.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import { findNewestByName } from '#web/lib/forms/find-newest-by-name.ts'
+import { PRODUCTS_KEY } from '#web/lib/api/products.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { BRAND_PICTURES_KEY } from '#web/lib/brand/use-brand-picture.ts'
+import { useQuickGeneration, type Brief } from '#web/lib/jobs/use-quick-generation.ts'
 
 /** What a brand begins with. Without a product, the picture is about the brand itself. */
 export const StartChoices = BrandFields.pick({
@@ -51,7 +51,7 @@ export function useFirstPicture() {
       setBrief(made)
       quick.generate(made)
     } catch (error) {
-      toast.error(messageOf(error, BRAND_SAVE_FAILED))
+      toast.error(getErrorMessage(error, BRAND_SAVE_FAILED))
     }
     setKeeping(false)
     void client.invalidateQueries({ queryKey: brandsQuery.queryKey })
@@ -63,7 +63,7 @@ export function useFirstPicture() {
     make: (choices: StartChoices) => void make(choices),
     isKeeping,
     brandId: brief?.brand_id,
-    /** The same wishes once more: another picture, as every one is drawn anew. */
+    /** Submits the same request again; every request renders a different image. */
     again: () => brief && quick.generate(brief),
   }
 }
@@ -84,13 +84,13 @@ async function keep(choices: StartChoices, kept: Kept): Promise<{ brandId: numbe
 /** @throws {Error} when neither the answer nor the list tells the id of the new brand */
 async function createBrand(body: BrandInput): Promise<number> {
   const { id } = await api.brands.create({ body })
-  return id ?? known(newestNamed((await api.brands.list()).brands, body.name)?.id)
+  return id ?? known(findNewestByName((await api.brands.list()).brands, body.name)?.id)
 }
 
 /** @throws {Error} when neither the answer nor the list tells the id of the new product */
 async function createProduct(brandId: number, body: ProductInput): Promise<number> {
   const { id } = await api.products.create({ params: { id: brandId }, body })
-  return id ?? known(newestNamed((await api.products.list({ params: { id: brandId } })).products, body.name)?.id)
+  return id ?? known(findNewestByName((await api.products.list({ params: { id: brandId } })).products, body.name)?.id)
 }
 
 function known(id: number | undefined): number {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Logo } from '#web/ui/logo.tsx'
+import { Logo } from '#web/ui/display/logo.tsx'
 
 const COLUMNS = [
   {

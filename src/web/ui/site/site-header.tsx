@@ -1,5 +1,5 @@
-import { ActionLink } from '#web/ui/button.tsx'
-import { Logo } from '#web/ui/logo.tsx'
+import { ActionLink } from '#web/ui/buttons/button.tsx'
+import { Logo } from '#web/ui/display/logo.tsx'
 
 /** The head of every public page. */
 export function SiteHeader() {

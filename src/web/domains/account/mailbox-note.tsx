@@ -1,0 +1,22 @@
+import { MailOpen } from 'lucide-react'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { buttonClass } from '#web/ui/buttons/button-class.ts'
+
+/** Links to the emails on a server without SMTP. Such a server names its mailbox page in the head of the document. */
+export function MailboxNote() {
+  const mailbox = document.querySelector<HTMLMetaElement>('meta[name="signet-mailbox"]')?.content
+  if (!mailbox) return null
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <a href={mailbox} target="_blank" rel="noreferrer" className={buttonClass({ size: 'small' })}>
+          <MailOpen aria-hidden />
+          Open the local mailbox
+        </a>
+      }
+    >
+      No email server is set up here, so emails are kept on this computer.
+    </Banner>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { PasswordStrength } from './password-strength.tsx'
+
+interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'help' | 'autoComplete'> {
+  /** What has been typed so far. */
+  password: string
+  /** Texts of the same person that make a bad password: e-mail address, username. */
+  personal?: readonly string[]
+}
+
+/** A password that is being chosen, with advice on its strength. Advice only: the minimum is the one rule. */
+export function NewPasswordField({ password, personal, ...field }: NewPasswordFieldProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        required
+        help={password ? undefined : 'At least 6 characters; 15 or more are better.'}
+      />
+      {password && !field.error && <PasswordStrength password={password} personal={personal ?? []} />}
+    </div>
+  )
+}

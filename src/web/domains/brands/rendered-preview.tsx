@@ -1,0 +1,28 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useBlobImage } from '#web/lib/browser/use-blob-image.ts'
+
+interface RenderedPreviewProps {
+  picture: Blob
+  alt: string
+  /** False fades it out: what it was made from has changed. */
+  isShown: boolean
+}
+
+/** An image that the server rendered. It covers the placeholder below it. */
+export function RenderedPreview({ picture, alt, isShown }: RenderedPreviewProps) {
+  const [loaded, setLoaded] = useState<Blob | null>(null)
+  const show = useBlobImage(picture)
+  return (
+    <img
+      ref={show}
+      alt={alt}
+      aria-hidden={!isShown}
+      onLoad={() => setLoaded(picture)}
+      className={clsx(
+        'absolute inset-0 size-full object-cover transition-opacity duration-200',
+        isShown && loaded === picture ? 'opacity-100' : 'opacity-0',
+      )}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { Copy } from 'lucide-react'
+import { copyText } from '#web/lib/browser/clipboard.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+
+interface CopyBlockProps {
+  label: string
+  text: string
+}
+
+/** A text of an item with a button that copies it. */
+export function CopyBlock({ label, text }: CopyBlockProps) {
+  return (
+    <section aria-label={label}>
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-sm">{label}</h3>
+        <Button variant="ghost" size="small" className="-mr-2.5 text-muted" onClick={() => void copyText(text)}>
+          <Copy aria-hidden />
+          Copy <span className="sr-only">{label.toLowerCase()}</span>
+        </Button>
+      </div>
+      <p
+        className="max-h-48 overflow-y-auto text-muted whitespace-pre-wrap"
+        tabIndex={text.length > 400 ? 0 : undefined}
+      >
+        {text}
+      </p>
+    </section>
+  )
+}
+
+/** Hashtags as people paste them. */
+export const hashtagLine = (tags: readonly string[]): string =>
+  tags.map((tag) => (tag.startsWith('#') ? tag : `#${tag}`)).join(' ')

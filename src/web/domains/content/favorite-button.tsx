@@ -1,0 +1,17 @@
+import { Heart } from 'lucide-react'
+import type { ContentItem } from '#contract/content.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+
+/** Says by its state whether the item is marked. */
+export function FavoriteButton({ item, onToggle }: { item: ContentItem; onToggle: (item: ContentItem) => void }) {
+  return (
+    <IconButton
+      className="size-8"
+      label="Favorite"
+      icon={Heart}
+      aria-pressed={item.is_favorite}
+      iconClassName={item.is_favorite ? 'fill-danger text-danger' : undefined}
+      onClick={() => onToggle(item)}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import { Copy, Download, Ellipsis, Heart, SquareCheck, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ContentItem } from '#contract/content.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Menu, MenuItem } from '#web/ui/buttons/menu.tsx'
+import { FavoriteButton } from './favorite-button.tsx'
+import type { ContentActions } from './use-content-actions.tsx'
+
+interface ItemActionsProps {
+  item: ContentItem
+  actions: ContentActions
+}
+
+/**
+ * In a corner of a picture, or of the words below it, on hover and focus. Where `useIsCompact` says so, a menu takes its
+ * place. Its drawings are laid out only while they show: they were a third of what painting a scrolled list took.
+ */
+export function CornerTools({ isBelow = false, children }: { isBelow?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        'popup absolute flex p-0.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100',
+        'not-group-hover:not-group-focus-within:[&_svg]:hidden',
+        isBelow ? 'right-0 bottom-0' : 'top-2 right-2',
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The four buttons of an item. */
+export function ItemActions({ item, actions }: ItemActionsProps) {
+  return (
+    <>
+      <FavoriteButton item={item} onToggle={actions.toggleFavorite} />
+      <IconButton className="size-8" label="Copy" icon={Copy} onClick={() => actions.copyPrompt(item)} />
+      <IconButton className="size-8" label="Download" icon={Download} onClick={() => actions.download(item)} />
+      <IconButton className="size-8" label="Delete" icon={Trash2} onClick={() => void actions.remove(item)} />
+    </>
+  )
+}
+
+/** The same behind one button: for fingers, so that nothing covers the picture. */
+export function ItemMenu({ item, actions, onSelect }: ItemActionsProps & { onSelect?: (() => void) | undefined }) {
+  return (
+    <Menu label="Actions" trigger={<Ellipsis className="size-5 text-muted" aria-hidden />}>
+      <MenuItem icon={Heart} onClick={() => actions.toggleFavorite(item)}>
+        {item.is_favorite ? 'Remove from favorites' : 'Add to favorites'}
+      </MenuItem>
+      {onSelect && (
+        <MenuItem icon={SquareCheck} onClick={onSelect}>
+          Select
+        </MenuItem>
+      )}
+      <MenuItem icon={Copy} onClick={() => actions.copyPrompt(item)}>
+        Copy prompt
+      </MenuItem>
+      <MenuItem icon={Download} onClick={() => actions.download(item)}>
+        Download
+      </MenuItem>
+      <MenuItem icon={Trash2} onClick={() => void actions.remove(item)}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,122 @@
+import { clsx } from 'clsx'
+import { Heart, Play } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import type { ContentItem } from '#contract/content.ts'
+import { getPixelSize, titleOf } from '#web/lib/api/content.ts'
+import { useIsCompact } from '#web/lib/browser/use-is-compact.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Timestamp } from '#web/ui/display/timestamp.tsx'
+import { CornerTools, ItemActions, ItemMenu } from './item-actions.tsx'
+import { MediaImage } from './media-image.tsx'
+import { SelectBox, type CardSelection } from './select-box.tsx'
+import type { ContentActions } from './use-content-actions.tsx'
+import { useHoverPlayback } from './use-hover-playback.ts'
+
+interface MediaCardProps {
+  item: ContentItem
+  actions: ContentActions
+  onPreview: (item: ContentItem) => void
+  /** 'own' keeps the picture's ratio; 'square' centres it on a soft ground. */
+  frame: 'own' | 'square'
+  selection?: CardSelection
+}
+
+/** A picture with its title; the actions show on hover and focus, and always on touch. */
+export function MediaCard({ item, actions, onPreview, frame, selection }: MediaCardProps) {
+  const { width, height } = getPixelSize(item)
+  const { isPlaying, handlers } = useHoverPlayback()
+  const isCompact = useIsCompact()
+  // On a banner the actions would lie where one clicks to see it: they take the place of its words instead.
+  const isFlat = frame === 'own' && width > 2 * height
+  return (
+    <article aria-label={titleOf(item)} className="group relative min-w-0" {...handlers}>
+      <button
+        type="button"
+        data-open
+        onClick={selectingClick(selection, () => onPreview(item))}
+        aria-label={`Preview ${titleOf(item)}`}
+        className={clsx(
+          'relative block w-full cursor-zoom-in overflow-hidden rounded-md',
+          selection?.isSelected && 'outline-3 outline-offset-2 outline-accent-ink',
+        )}
+        style={{ aspectRatio: frame === 'own' ? `${width} / ${height}` : '1' }}
+      >
+        <MediaImage
+          item={item}
+          sizes="(min-width: 1280px) 290px, (min-width: 640px) 33vw, 50vw"
+          className={clsx('size-full', frame === 'square' && 'p-3')}
+          isPlaying={isPlaying}
+        />
+        {item.content_type === 'video' && !isPlaying && <PlayMark />}
+      </button>
+      {selection && <CardBox name={titleOf(item)} selection={selection} />}
+      {!isCompact && (
+        <CornerTools isBelow={isFlat}>
+          <ItemActions item={item} actions={actions} />
+        </CornerTools>
+      )}
+      <CardFoot item={item}>
+        {isCompact ? (
+          <span className="-mt-1.5 shrink-0">
+            <ItemMenu item={item} actions={actions} onSelect={selection && (() => selection.onSelect(false))} />
+          </span>
+        ) : (
+          <Badge className="shrink-0">{item.content_type}</Badge>
+        )}
+      </CardFoot>
+    </article>
+  )
+}
+
+/** With Shift, Ctrl or Cmd a click selects; otherwise it does what it does. */
+export function selectingClick(selection: CardSelection | undefined, act: () => void) {
+  return (event: MouseEvent) => {
+    const isSelecting = event.shiftKey || event.ctrlKey || event.metaKey
+    if (selection && isSelecting) selection.onSelect(event.shiftKey)
+    else act()
+  }
+}
+
+function CardBox({ name, selection }: { name: string; selection: CardSelection }) {
+  const { isSelected, isSelecting } = selection
+  return (
+    <SelectBox
+      name={name}
+      selection={selection}
+      className={clsx(
+        'popup absolute top-2 left-2 transition-opacity',
+        !isSelected &&
+          !isSelecting &&
+          'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:hidden',
+      )}
+    />
+  )
+}
+
+function CardFoot({ item, children }: { item: ContentItem; children: ReactNode }) {
+  return (
+    <div className="flex h-14 items-start justify-between gap-2 px-0.5 pt-2">
+      <div className="min-w-0">
+        <p className="truncate font-medium">{titleOf(item)}</p>
+        <p className="flex items-center gap-1.5 text-xs text-muted tabular-nums">
+          {item.is_favorite && <Heart className="size-3 shrink-0 fill-danger text-danger" aria-hidden />}
+          <span className="truncate">
+            #{item.id} · <Timestamp time={item.created_at} />
+          </span>
+        </p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function PlayMark() {
+  return (
+    <span
+      aria-hidden
+      className="absolute bottom-2 left-2 grid size-8 place-content-center rounded-full bg-black/60 text-white"
+    >
+      <Play className="size-4 fill-current" />
+    </span>
+  )
+}

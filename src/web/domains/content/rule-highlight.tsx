@@ -1,0 +1,50 @@
+import type { Rule } from './brand-check.tsx'
+
+/** Left around what was measured, as a share of the shorter side. */
+const ROOM = 0.012
+
+interface RuleHighlightProps {
+  rule: Rule
+  /** Of the picture that the rule was measured on, in pixels. */
+  width: number
+  height: number
+}
+
+/** Where a rule was measured: its box over a picture that fills the same element; the rest of the picture dims. */
+export function RuleHighlight({ rule, width, height }: RuleHighlightProps) {
+  if (!rule.box) return null
+  const room = Math.min(width, height) * ROOM
+  const [left, top, across, down] = rule.box
+  const [x, y, wide, high] = [left - room, top - room, across + 2 * room, down + 2 * room]
+  const hole = `M0 0H${width}V${height}H0ZM${x} ${y}V${y + high}H${x + wide}V${y}Z`
+  return (
+    <svg
+      role="img"
+      aria-label={`Place of ${rule.label}`}
+      viewBox={`0 0 ${width} ${height}`}
+      className="pointer-events-none absolute inset-0 size-full animate-[appear_140ms_var(--ease-out)] overflow-visible"
+    >
+      <path d={hole} fillRule="evenodd" className="fill-black/45" />
+      <g fill="none">
+        <rect
+          x={x}
+          y={y}
+          width={wide}
+          height={high}
+          className="stroke-black/70"
+          strokeWidth={5}
+          vectorEffect="non-scaling-stroke"
+        />
+        <rect
+          x={x}
+          y={y}
+          width={wide}
+          height={high}
+          stroke={rule.passed ? '#fff' : '#ff5a5a'}
+          strokeWidth={2.5}
+          vectorEffect="non-scaling-stroke"
+        />
+      </g>
+    </svg>
+  )
+}

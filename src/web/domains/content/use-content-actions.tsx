@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ContentItem } from '#contract/content.ts'
+import { libraryFileName } from '#contract/file-names.ts'
+import { copyText } from '#web/lib/browser/clipboard.ts'
+import { useSetFavorites } from '#web/lib/api/content-changes.ts'
+import { contentData, titleOf } from '#web/lib/api/content.ts'
+import { saveFile } from '#web/lib/browser/download.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { useDeletion } from './use-deletion.ts'
+
+export interface ContentActions {
+  toggleFavorite: (item: ContentItem) => void
+  copyPrompt: (item: ContentItem) => void
+  download: (item: ContentItem) => void
+  /** Asks first; resolves to the answer. */
+  remove: (item: ContentItem) => Promise<boolean>
+}
+
+interface DownloadWords {
+  done: (file: string) => string
+  failed: string
+}
+
+export const LIBRARY_WORDS: DownloadWords = { done: (file) => `Downloaded ${file}`, failed: 'Failed to download' }
+export const DASHBOARD_WORDS: DownloadWords = { done: () => 'Download started', failed: 'Download failed' }
+
+/** What can be done with an item wherever it is shown; only the words of a download differ between screens. */
+export function useContentActions(words: DownloadWords): ContentActions {
+  const setFavorites = useSetFavorites()
+  const save = useSaveContent()
+  const remove = useDeletion()
+  const download = async (item: ContentItem) => {
+    try {
+      toast.success(words.done(await save(item)))
+    } catch {
+      toast.error(words.failed)
+    }
+  }
+  return {
+    toggleFavorite: (item) => setFavorites([item], !item.is_favorite),
+    copyPrompt: (item) => void copyText(item.prompt),
+    download: (item) => void download(item),
+    remove: (item) => remove([item]),
+  }
+}
+
+/** Hands an item's bytes to the browser's downloads and resolves to the name of the file. */
+function useSaveContent(): (item: ContentItem) => Promise<string> {
+  const client = useQueryClient()
+  return async (item) => {
+    const data = await client.fetchQuery(contentData(item.id))
+    const file = libraryFileName(item.id, titleOf(item), data.mime_type)
+    saveFile(data, file)
+    return file
+  }
+}

@@ -1,0 +1,26 @@
+import { Info } from 'lucide-react'
+import type { Task } from '#contract/generator.ts'
+import { taskTitle } from '#web/lib/jobs/job-labels.ts'
+
+/** What the provider may have charged for without giving anything, by item; nothing where every price is known. */
+export function ChargeNotes({
+  tasks,
+}: {
+  tasks: readonly Pick<Task, 'key' | 'content_type' | 'platform' | 'charge_note'>[]
+}) {
+  const told = tasks.filter(({ charge_note }) => charge_note !== null)
+  if (told.length === 0) return null
+  return (
+    <ul aria-label="Possible charges" className="flex flex-col gap-1.5 text-sm text-muted">
+      {told.map((task) => (
+        <li key={task.key} className="flex gap-2">
+          <Info className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} aria-hidden />
+          <span>
+            {tasks.length > 1 && <strong className="font-medium text-text">{taskTitle(task)}: </strong>}
+            {task.charge_note}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound, PencilLine, RotateCcw, Sparkles } from 'lucide-react'
+import type { JobDetail, Task } from '#contract/generator.ts'
+import { buildRephraseUrl, findFailureAction } from '#web/lib/jobs/failure-actions.ts'
+import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
+import { useRetryJob } from '#web/lib/jobs/job-changes.ts'
+import { ActionLink, Button } from '#web/ui/buttons/button.tsx'
+
+/** Where something can be done about one failed item; nothing where only trying again may help. */
+export function FailureLink({ job, task }: { job: JobDetail; task: Task }) {
+  const way = findFailureAction(task.failure_code)
+  if (way === null) return null
+  const [to, label, Icon] =
+    way === 'rephrase'
+      ? ([buildRephraseUrl(job, task), 'Rephrase in Quick Generate', PencilLine] as const)
+      : (['/dashboard/api-keys', 'Check your API key', KeyRound] as const)
+  return (
+    <ActionLink to={to} variant="secondary" size="small" className="self-start">
+      <Icon aria-hidden />
+      {label}
+    </ActionLink>
+  )
+}
+
+interface RetryButtonsProps {
+  /** One that has ended. */
+  job: JobDetail
+  onRetried: (job: JobDetail) => void
+}
+
+/** A new job of everything that failed or was cancelled; where a model works, the studio can stand in for it. */
+export function RetryButtons({ job, onRetried }: RetryButtonsProps) {
+  const retry = useRetryJob(onRetried)
+  const engine = useQuery(generatorOptionsQuery).data?.engine
+  const left = job.tasks.filter(({ state }) => state === 'failed' || state === 'cancelled')
+  if (left.length === 0) return null
+  return (
+    <>
+      <Button variant="secondary" isWaiting={retry.isPending} onClick={() => retry.mutate({ id: job.id })}>
+        <RotateCcw aria-hidden />
+        {left.length === 1 ? 'Retry' : `Retry ${left.length} items`}
+      </Button>
+      {engine === 'gemini' && (
+        <Button
+          variant="secondary"
+          isWaiting={retry.isPending}
+          onClick={() => retry.mutate({ id: job.id, engine: 'studio' })}
+        >
+          <Sparkles aria-hidden />
+          Make it with the studio instead
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import { Package } from 'lucide-react'
+import { useState } from 'react'
+import type { Brand } from '#contract/brands.ts'
+import type { Product } from '#contract/products.ts'
+import { swatchInk } from '#web/lib/brand/color.ts'
+import { logoSource } from '#web/lib/brand/logo-source.ts'
+
+interface ProductPictureProps {
+  product: Product
+  brand: Brand | undefined
+  className: string
+  iconClassName: string
+}
+
+/** The product's picture, whole on a soft ground; without one, a tile in the colors of its brand. */
+export function ProductPicture({ product, brand, className, iconClassName }: ProductPictureProps) {
+  const source = logoSource(product.image_url)
+  const [failed, setFailed] = useState<string | null>(null)
+  if (source && source !== failed) {
+    return (
+      <img
+        src={source}
+        alt={product.name}
+        loading="lazy"
+        onError={() => setFailed(source)}
+        className={clsx('bg-media object-contain', className)}
+      />
+    )
+  }
+  const ground = brand?.primary_color ?? '#808080'
+  return (
+    <span
+      className={clsx('grid place-content-center', className)}
+      style={{ background: ground, color: swatchInk(ground) }}
+      aria-hidden
+    >
+      <Package className={iconClassName} strokeWidth={1} />
+    </span>
+  )
+}

@@ -1,0 +1,152 @@
+import {
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
+import type { ContentItem, Revision } from '#contract/content.ts'
+import { api, getErrorMessage } from './api.ts'
+import {
+  isDrained,
+  withFavorites,
+  withItemsBack,
+  withNewItem,
+  withoutItems,
+  type ContentPage,
+} from './content-pages.ts'
+import { CONTENT_LISTS, contentData, TRASH_LIST, type ContentFilter } from './content.ts'
+import { runBatch, type Outcome } from './run-batch.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+
+type Lists = InfiniteData<ContentPage>
+type Before = [QueryKey, Lists | undefined][]
+type Items = readonly ContentItem[]
+
+/** The one place that changes favorite marks: optimistic in every list, rolled back where the call fails. */
+export function useSetFavorites(): (items: Items, isFavorite: boolean) => void {
+  const client = useQueryClient()
+  const change = useMutation({
+    scope: { id: 'favorite' },
+    mutationFn: ({ items, isFavorite }: { items: Items; isFavorite: boolean }) =>
+      runBatch(items, async ({ id }) => {
+        const answer: { is_favorite?: boolean } = await api.content.toggleFavorite({ params: { id } })
+        // The call turns the mark over: another tab may have done so before.
+        if (answer.is_favorite === !isFavorite) mark(client, idsOf([{ id }]), !isFavorite)
+      }),
+    onMutate: async ({ items, isFavorite }) => {
+      const before = await beforeChange(client)
+      mark(client, idsOf(items), isFavorite)
+      return before
+    },
+    onSuccess: async ({ failed, error }, { isFavorite }, before) => {
+      if (failed.length > 0) {
+        mark(client, idsOf(failed), !isFavorite)
+        putBack(client, before, failed)
+        toast.error(getErrorMessage(error, 'Failed to update favorite'))
+      }
+      await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
+    },
+  })
+  return (items, isFavorite) => change.mutate({ items, isFavorite })
+}
+
+export interface Removal {
+  outcome: Promise<Outcome<ContentItem>>
+  /** Brings those back that went. */
+  restore: () => Promise<void>
+}
+
+/** Puts items into the trash: out of every list at once, and back where the call fails. */
+export function useRemoveContent(): (items: Items) => Promise<Removal> {
+  const client = useQueryClient()
+  return async (items) => {
+    const before = await beforeChange(client)
+    takeOut(client, items)
+    const outcome = runBatch(items, ({ id }) => api.content.remove({ params: { id } })).then(async (result) => {
+      putBack(client, before, result.failed)
+      await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
+      await client.invalidateQueries({ queryKey: TRASH_LIST })
+      await refillDrained(client, CONTENT_LISTS)
+      return result
+    })
+    return { outcome, restore: async () => restore(client, before, (await outcome).done) }
+  }
+}
+
+async function restore(client: QueryClient, before: Before, items: Items): Promise<void> {
+  putBack(client, before, items)
+  const { failed, error } = await runBatch(items, ({ id }) => api.content.restore({ params: { id } }))
+  if (failed.length > 0) {
+    takeOut(client, failed)
+    toast.error(getErrorMessage(error, 'Failed to restore content'))
+  }
+  const known = new Set(before.map(([key]) => JSON.stringify(key)))
+  await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
+  await client.invalidateQueries({ queryKey: TRASH_LIST })
+  // Lists that were first opened after the deletion do not know the old places.
+  await client.refetchQueries({
+    queryKey: CONTENT_LISTS,
+    type: 'active',
+    predicate: (query) => !known.has(JSON.stringify(query.queryKey)),
+  })
+}
+
+/** Lists on the screen that have run out before their end are fetched again. */
+export async function refillDrained(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const predicate = (query: Query) => isDrained((query.state.data as Lists | undefined)?.pages ?? [])
+  await client.refetchQueries({ queryKey, type: 'active', predicate })
+}
+
+/** Creates a version of an item and puts it at the front of the lists that it belongs to. */
+export function useReviseContent(): (id: number, revision: Revision) => Promise<ContentItem> {
+  const client = useQueryClient()
+  return async (id, body) => {
+    const answer = await api.content.revise({ params: { id }, body })
+    client.setQueryData(contentData(answer.id).queryKey, answer)
+    const { content_data: _, ...item } = answer
+    changeLists(client, (pages, filter) => (isShownFirst(item, filter) ? withNewItem(pages, item) : pages))
+    await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
+    return item
+  }
+}
+
+function isShownFirst(item: ContentItem, { brandId, type, sort = 'newest', isFavoritesOnly, search }: ContentFilter) {
+  const isWanted = (brandId ?? item.brand_id) === item.brand_id && (type ?? item.content_type) === item.content_type
+  return isWanted && sort === 'newest' && !isFavoritesOnly && !search
+}
+
+/** Answers that are under way would bring the old state back. A list that has no data yet must not be left without. */
+async function beforeChange(client: QueryClient): Promise<Before> {
+  await client.cancelQueries({ queryKey: CONTENT_LISTS, predicate: (query) => query.state.data !== undefined })
+  return client.getQueriesData<Lists>({ queryKey: CONTENT_LISTS })
+}
+
+const idsOf = (items: readonly { id: number }[]) => new Set(items.map(({ id }) => id))
+
+function mark(client: QueryClient, ids: ReadonlySet<number>, isFavorite: boolean): void {
+  changeLists(client, (pages, filter) => withFavorites(pages, ids, isFavorite, Boolean(filter.isFavoritesOnly)))
+  for (const id of ids)
+    client.setQueryData(contentData(id).queryKey, (item) => item && { ...item, is_favorite: isFavorite })
+}
+
+function takeOut(client: QueryClient, items: Items): void {
+  changeLists(client, (pages) => withoutItems(pages, idsOf(items)))
+}
+
+function putBack(client: QueryClient, before: Before, items: Items): void {
+  const ids = idsOf(items)
+  for (const [key, old] of before) {
+    client.setQueryData<Lists>(key, (now) => now && old && { ...now, pages: withItemsBack(now.pages, old.pages, ids) })
+  }
+}
+
+function changeLists(
+  client: QueryClient,
+  change: (pages: ContentPage[], filter: ContentFilter) => ContentPage[],
+): void {
+  for (const [key, data] of client.getQueriesData<Lists>({ queryKey: CONTENT_LISTS })) {
+    if (data) client.setQueryData<Lists>(key, { ...data, pages: change(data.pages, key[2] as ContentFilter) })
+  }
+}

@@ -1,0 +1,81 @@
+import type { ContentItem } from '#contract/content.ts'
+
+export interface ContentPage {
+  content: ContentItem[]
+  total: number
+}
+
+type Ids = ReadonlySet<number>
+
+/** The pages with new favorite marks. Where only favorites are shown, items that lost theirs leave and the total drops. */
+export function withFavorites<Page extends ContentPage>(
+  pages: readonly Page[],
+  ids: Ids,
+  isFavorite: boolean,
+  isFavoritesOnly: boolean,
+): Page[] {
+  if (isFavoritesOnly && !isFavorite) return withoutItems(pages, ids)
+  const mark = (item: ContentItem) => (ids.has(item.id) ? { ...item, is_favorite: isFavorite } : item)
+  return pages.map((page) => ({ ...page, content: page.content.map(mark) }))
+}
+
+/** The pages without some items; every page's total drops with them, never below 0. */
+export function withoutItems<Page extends ContentPage>(pages: readonly Page[], ids: Ids): Page[] {
+  const gone = pages.reduce((sum, page) => sum + page.content.filter(({ id }) => ids.has(id)).length, 0)
+  if (gone === 0) return [...pages]
+  return pages.map((page) => ({
+    ...page,
+    content: page.content.filter(({ id }) => !ids.has(id)),
+    total: Math.max(0, page.total - gone),
+  }))
+}
+
+/** The pages with some items as they were `before`: their old fields, and their old places if they have left meanwhile. */
+export function withItemsBack<Page extends ContentPage>(
+  pages: readonly Page[],
+  before: readonly ContentPage[],
+  ids: Ids,
+): Page[] {
+  const order = before.flatMap((page) => page.content)
+  let back = [...pages]
+  for (const [index, item] of order.entries()) if (ids.has(item.id)) back = putBack(back, item, order.slice(0, index))
+  return back
+}
+
+function putBack<Page extends ContentPage>(pages: Page[], item: ContentItem, earlier: readonly ContentItem[]): Page[] {
+  const isHere = (page: Page) => page.content.some(({ id }) => id === item.id)
+  if (pages.some(isHere)) {
+    return pages.map((page) =>
+      isHere(page) ? { ...page, content: page.content.map((one) => (one.id === item.id ? item : one)) } : page,
+    )
+  }
+  const places = new Map(pages.flatMap((page, at) => page.content.map(({ id }, index) => [id, { at, index }] as const)))
+  const neighbor = earlier.findLast(({ id }) => places.has(id))
+  const { at, index } = (neighbor && places.get(neighbor.id)) ?? { at: 0, index: -1 }
+  return pages.map((page, of) => ({
+    ...page,
+    content: of === at ? page.content.toSpliced(index + 1, 0, item) : page.content,
+    total: page.total + 1,
+  }))
+}
+
+/** The pages with a new item in front. */
+export function withNewItem<Page extends ContentPage>(pages: readonly Page[], item: ContentItem): Page[] {
+  return pages.map((page, index) => ({
+    ...page,
+    content: index === 0 ? [item, ...page.content] : page.content,
+    total: page.total + 1,
+  }))
+}
+
+/** The items of all pages, each once: those that were made meanwhile push others onto the next page, where they come again. */
+export function flattenPages<Item extends ContentItem>(pages: readonly { content: readonly Item[] }[]): Item[] {
+  return [...new Map(pages.flatMap((page) => page.content).map((item) => [item.id, item])).values()]
+}
+
+/** Whether deletions have emptied the last page although there is more: such a list does not know how to go on. */
+export function isDrained(pages: readonly ContentPage[]): boolean {
+  const loaded = pages.reduce((sum, page) => sum + page.content.length, 0)
+  const last = pages.at(-1)
+  return last !== undefined && last.content.length === 0 && loaded < last.total
+}

@@ -1,0 +1,95 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ContentItem } from '#contract/content.ts'
+import type { ContentSort, ContentType } from '#contract/options.ts'
+import { api } from './api.ts'
+import type { ContentPage } from './content-pages.ts'
+
+export type ItemWithBytes = ContentItem & { mime_type: string; content_data: string }
+
+export { titleOf } from '#contract/file-names.ts'
+
+export interface ContentFilter {
+  brandId?: number | undefined
+  type?: ContentType | undefined
+  sort?: ContentSort
+  isFavoritesOnly?: boolean
+  search?: string | undefined
+}
+
+const TRASH_PAGE = 48
+
+function getNextPageParam(last: ContentPage, pages: readonly ContentPage[]): number | undefined {
+  const loaded = pages.reduce((sum, page) => sum + page.content.length, 0)
+  return last.content.length > 0 && loaded < last.total ? loaded : undefined
+}
+
+/** Every list of content lives under this key, so that one change reaches all of them. */
+export const CONTENT_LISTS = ['content', 'list'] as const
+
+export const TRASH_LIST = ['content', 'trash'] as const
+
+/** What was deleted, newest deletion first. */
+export const trashList = infiniteQueryOptions({
+  queryKey: TRASH_LIST,
+  queryFn: ({ pageParam: skip, signal }) => api.trash.list({ query: { skip, limit: TRASH_PAGE }, signal }),
+  initialPageParam: 0,
+  getNextPageParam,
+})
+
+/** Pages of the library; the next one starts where the loaded items end, whatever was deleted meanwhile. */
+export function contentList(filter: ContentFilter, limit: number) {
+  return infiniteQueryOptions({
+    queryKey: [...CONTENT_LISTS, filter, limit],
+    queryFn: ({ pageParam: skip, signal }): Promise<ContentPage> =>
+      api.content.list({
+        query: {
+          skip,
+          limit,
+          brand_id: filter.brandId,
+          content_type: filter.type,
+          favorites_only: filter.isFavoritesOnly ? 'true' : undefined,
+          sort: filter.sort,
+          search: filter.search || undefined,
+        },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** An item with its bytes. They never change, so they are fetched once. */
+export function contentData(id: number) {
+  return queryOptions({
+    queryKey: ['content', 'data', id],
+    queryFn: ({ signal }) => itemWithBytes(id, signal),
+    staleTime: Infinity,
+    gcTime: 60_000,
+  })
+}
+
+/**
+ * The answer may hold the bytes and their type alone: the id is then the one that was asked for, the kind that of the bytes.
+ *
+ * @throws {ApiError} when the call is refused or unanswered
+ * @throws {Error} when the answer lacks the bytes or their type
+ */
+export async function itemWithBytes(id: number, signal?: AbortSignal): Promise<ItemWithBytes> {
+  const item = await api.content.get({ params: { id }, ...(signal && { signal }) })
+  if (!hasBytes(item)) throw new Error(`The answer for content ${id} holds no bytes`)
+  return { ...item, id, content_type: item.mime_type.startsWith('video/') ? 'video' : 'image' }
+}
+
+/** An answer need not keep to its type. */
+export const hasBytes = (item: { mime_type?: string; content_data?: string }): boolean =>
+  Boolean(item.mime_type && item.content_data)
+
+/** Pixels of an item, from its own fields or its dimensions; a square when neither says. */
+export function getPixelSize(item: Pick<ContentItem, 'width' | 'height' | 'dimensions'>): {
+  width: number
+  height: number
+} {
+  const [width, height] = (item.dimensions ?? '').split('x').map(Number)
+  return { width: item.width || width || 1024, height: item.height || height || 1024 }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { runBatch } from './run-batch.ts'
+
+test('every item is called for, four at a time, and a failure stops none of the others', async () => {
+  let running = 0
+  let most = 0
+  const outcome = await runBatch([1, 2, 3, 4, 5, 6, 7, 8, 9], async (item) => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((done) => setTimeout(done, 1))
+    running -= 1
+    if (item % 3 === 0) throw new Error(`no ${item}`)
+  })
+  expect(most).toBe(4)
+  expect(new Set(outcome.done)).toEqual(new Set([1, 2, 4, 5, 7, 8]))
+  expect(new Set(outcome.failed)).toEqual(new Set([3, 6, 9]))
+  expect(outcome.error).toEqual(new Error('no 3'))
+})
+
+test('nothing to do ends at once', async () => {
+  expect(await runBatch([], () => Promise.reject(new Error('never')))).toEqual({ done: [], failed: [], error: null })
+})

@@ -1,0 +1,28 @@
+export interface Outcome<Item> {
+  done: Item[]
+  failed: Item[]
+  /** Of the first call that failed. */
+  error: unknown
+}
+
+/** Calls `call` once for each item, at most four at a time. A failure does not stop the rest. */
+export async function runBatch<Item>(
+  items: readonly Item[],
+  call: (item: Item) => Promise<unknown>,
+): Promise<Outcome<Item>> {
+  const outcome: Outcome<Item> = { done: [], failed: [], error: null }
+  const waiting = [...items]
+  const work = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      try {
+        await call(item)
+        outcome.done.push(item)
+      } catch (error) {
+        if (outcome.failed.length === 0) outcome.error = error
+        outcome.failed.push(item)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, work))
+  return outcome
+}

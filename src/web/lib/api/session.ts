@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react'
+import type { User } from '#contract/auth.ts'
+import { ApiError } from '#contract/client.ts'
+import { api } from './api.ts'
+import { queryClient } from './query-client.ts'
+import { forgetToken, heldToken, keepToken, onTokenElsewhere, TOKEN_EXPIRED } from './token.ts'
+
+export type Session = { status: 'loading' } | { status: 'signed-out' } | { status: 'user'; user: User }
+
+let session: Session = { status: 'loading' }
+let hasStarted = false
+const listeners = new Set<() => void>()
+
+export function useSession(): Session {
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => session,
+  )
+}
+
+export function signIn(token: string, user: User): void {
+  keepToken(token)
+  queryClient.clear()
+  become({ status: 'user', user })
+}
+
+/** Signs out locally at once. The request to the server is not awaited, and its failure changes nothing here. */
+export function signOut(): void {
+  if (heldToken()) void api.auth.logout().catch(() => undefined)
+  endSession()
+}
+
+/** For a session that the server has ended already. */
+export function endSession(): void {
+  forgetToken()
+  become({ status: 'signed-out' })
+}
+
+/** Fetches the user again after a saved change and shows it everywhere; `saved` is the fallback when the request fails. */
+export async function refreshUser(saved: Pick<User, 'username' | 'email'>): Promise<Pick<User, 'username' | 'email'>> {
+  const user = await api.auth.me().catch(() => saved)
+  if (session.status === 'user') become({ status: 'user', user: { ...session.user, ...user } })
+  return { username: user.username, email: user.email }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (!hasStarted) start()
+  return () => listeners.delete(listener)
+}
+
+function start(): void {
+  hasStarted = true
+  window.addEventListener(TOKEN_EXPIRED, () => become({ status: 'signed-out' }))
+  onTokenElsewhere((token) => {
+    queryClient.clear()
+    if (token) void restore()
+    else become({ status: 'signed-out' })
+  })
+  if (session.status === 'loading') void restore()
+}
+
+/** An answer counts only for the token that asked: meanwhile another one may have come, here or in another tab. */
+async function restore(): Promise<void> {
+  const token = heldToken()
+  if (!token) return become({ status: 'signed-out' })
+  try {
+    const user = await api.auth.me()
+    if (heldToken() === token) become({ status: 'user', user })
+  } catch (error) {
+    // A page that is being left breaks its calls off, which says nothing about the token; it is gone before this pause ends.
+    if (!(error instanceof ApiError && error.status > 0)) await new Promise((done) => setTimeout(done, 400))
+    if (heldToken() === token) forgetToken()
+    if (!heldToken()) become({ status: 'signed-out' })
+  }
+}
+
+function become(next: Session): void {
+  if (next.status === 'signed-out') queryClient.clear()
+  session = next
+  for (const listener of listeners) listener()
+}

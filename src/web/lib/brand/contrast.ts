@@ -1,0 +1,89 @@
+import { isFullHex } from './color.ts'
+
+/** Contrast that WCAG 2.2 AA asks of words. */
+export const WORDS_CONTRAST = 4.5
+
+const BLACK = '#000000'
+const WHITE = '#FFFFFF'
+
+/** WCAG contrast of two colors, 1 to 21. Anything other than a full hex counts as black. */
+export function computeContrast(one: string, other: string): number {
+  const [light, dark] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** `4.52:1`; cut rather than rounded, so that 4.499 never reads as a pass. */
+export function contrastText(ratio: number): string {
+  return `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`
+}
+
+/** The clearest of black, white and the brand's other color on a ground; the brand's own wins where it passes. */
+export function bestInk(ground: string, own: string): string {
+  if (computeContrast(own, ground) >= WORDS_CONTRAST) return own
+  return computeContrast(BLACK, ground) > computeContrast(WHITE, ground) ? BLACK : WHITE
+}
+
+/** The color nearest to `hex`, towards black or white, whose words can be read on `ground`. */
+export function readableOn(ground: string, hex: string): string {
+  for (let step = 0; step <= 100; step += 1) {
+    for (const end of [BLACK, WHITE]) {
+      const mixed = mix(hex, end, step / 100)
+      if (computeContrast(mixed, ground) >= WORDS_CONTRAST) return mixed
+    }
+  }
+  return bestInk(ground, hex)
+}
+
+export interface ContrastPair {
+  label: string
+  ink: string
+  ground: string
+  ratio: number
+  isReadable: boolean
+  /** What one click would change, where the pair fails. */
+  advice?: { field: 'primary_color' | 'secondary_color'; hex: string; label: string }
+}
+
+/** How words come out in the two colors of a brand: on white, and on each other. */
+export function contrastPairs(primary: string, secondary: string): ContrastPair[] {
+  const onPrimary = readableOn(primary, secondary)
+  return [
+    pair('Words on primary', bestInk(primary, secondary), primary),
+    pair('Words on secondary', bestInk(secondary, primary), secondary),
+    pair('Primary on white', primary, WHITE, {
+      field: 'primary_color',
+      hex: readableOn(WHITE, primary),
+      label: 'Use a better color',
+    }),
+    pair('Secondary on primary', secondary, primary, {
+      field: 'secondary_color',
+      hex: onPrimary,
+      label: 'Use a better ink',
+    }),
+  ]
+}
+
+function pair(label: string, ink: string, ground: string, advice?: ContrastPair['advice']): ContrastPair {
+  const ratio = computeContrast(ink, ground)
+  const isReadable = ratio >= WORDS_CONTRAST
+  return { label, ink, ground, ratio, isReadable, ...(!isReadable && advice && { advice }) }
+}
+
+function mix(hex: string, end: string, share: number): string {
+  const [from, to] = [channelsOf(hex), channelsOf(end)]
+  const mixed = from.map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * share))
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+}
+
+function luminanceOf(hex: string): number {
+  const [red, green, blue] = channelsOf(hex).map((channel) => {
+    const part = channel / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function channelsOf(hex: string): [number, number, number] {
+  const value = Number.parseInt(isFullHex(hex) ? hex.slice(1) : '000000', 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { BrandInput } from '#contract/brands.ts'
+import { api } from '#web/lib/api/api.ts'
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
+
+type BrandValues = z.input<typeof BrandInput>
+
+const PAUSE_MS = 400
+export const BRAND_PICTURES_KEY = ['brand-preview'] as const
+
+/**
+ * The server's own picture for what stands in the form, asked for once typing pauses. `isCurrent` is false while the
+ * form has moved on; without an answer there is no picture and no complaint.
+ */
+export function useBrandPicture(values: Partial<BrandValues>): { picture: Blob | undefined; isCurrent: boolean } {
+  const wanted = JSON.stringify(lookOf(values))
+  const asked = useDebounced(wanted, PAUSE_MS)
+  const answer = useQuery({
+    queryKey: [...BRAND_PICTURES_KEY, asked],
+    queryFn: ({ signal }) => draw(asked, signal),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 60_000,
+    retry: false,
+  })
+  const isCurrent = asked === wanted && !answer.isPlaceholderData && answer.isSuccess
+  return { picture: answer.data, isCurrent }
+}
+
+/** The fields that the picture is made of: others change without a new one. */
+function lookOf(values: Partial<BrandValues>) {
+  const { name, description, primary_color, secondary_color, typography, brand_tone, logo_url, key_ctas } = values
+  const look = { description, primary_color, secondary_color, typography, brand_tone, logo_url }
+  return { ...look, name: name?.trim() || 'Your brand', key_ctas: key_ctas?.slice(0, 1) }
+}
+
+const draw = (look: string, signal: AbortSignal): Promise<Blob> =>
+  api.brands.preview({ body: BrandInput.parse(JSON.parse(look)), signal })

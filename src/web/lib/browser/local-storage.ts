@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+/** What was chosen while storage is refused: it lasts as long as the page. */
+const memory = new Map<string, string>()
+
+/** Writes a value to localStorage, or removes it with null, and notifies all subscribers. */
+export function store(key: string, value: string | null): void {
+  memory.delete(key)
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    if (value !== null) memory.set(key, value)
+  }
+  for (const listener of listeners) listener()
+}
+
+/** A yes or no that this browser remembers; every reader of the key follows a change. */
+export function useLocalStorageFlag(key: string, fallback = false): [boolean, (flag: boolean) => void] {
+  const flag = useLocalStorage(key)
+  return [flag === null ? fallback : flag === 'true', (next) => store(key, String(next))]
+}
+
+/** The stored text, also when another tab changes it. */
+export function useLocalStorage(key: string): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => readStored(key),
+    () => null,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function readStored(key: string): string | null {
+  try {
+    return memory.get(key) ?? localStorage.getItem(key)
+  } catch {
+    return memory.get(key) ?? null
+  }
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { GenerationOptions } from '#contract/generator.ts'
+import { CONTENT_TYPES, GOALS, THEMES, WIZARD_PLATFORMS, WIZARD_TONES } from '#contract/options.ts'
+import { api } from '#web/lib/api/api.ts'
+
+/** What the wizard offers when the server cannot be asked. */
+export const DEFAULT_OPTIONS: GenerationOptions = {
+  tones: [...WIZARD_TONES],
+  goals: [...GOALS],
+  themes: [...THEMES],
+  content_types: [...CONTENT_TYPES],
+  platforms: [...WIZARD_PLATFORMS],
+}
+
+export const generatorOptionsQuery = queryOptions({
+  queryKey: ['generator', 'options'],
+  queryFn: () => api.generator.options(),
+})

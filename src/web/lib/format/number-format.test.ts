@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { duration, formatPercent, usd } from './number-format.ts'
+
+test.each([
+  [0, 6, '$0.000000'],
+  [0.0000004, 6, '$0.000000'],
+  [0.035, 6, '$0.035000'],
+  [1234.5, 6, '$1,234.500000'],
+  [0.0671, 4, '$0.0671'],
+  [12, 4, '$12.0000'],
+])('%d dollars with %i decimals read "%s"', (value, digits, text) => {
+  expect(usd(value, digits)).toBe(text)
+})
+
+test.each([
+  [0, '0.0s'],
+  [0.04, '0.0s'],
+  [3.25, '3.3s'],
+  [59.9, '59.9s'],
+  [59.96, '1m 0s'],
+  [60, '1m 0s'],
+  [119.6, '2m 0s'],
+  [754, '12m 34s'],
+])('%d seconds read "%s"', (seconds, text) => {
+  expect(duration(seconds)).toBe(text)
+})
+
+test('a share of nothing is 0%', () => {
+  expect([formatPercent(0, 0), formatPercent(1, 3), formatPercent(3, 3)]).toEqual(['0%', '33%', '100%'])
+})

@@ -1,0 +1,22 @@
+import type { JobDetail, Task } from '#contract/generator.ts'
+import { taskTitle } from './job-labels.ts'
+
+/** What the user can do about a failure of this code besides retrying; null when there is nothing else. */
+export function findFailureAction(code: string | null): 'rephrase' | 'key' | null {
+  if (code === 'refused_prompt' || code === 'refused_picture' || code === 'bad_request') return 'rephrase'
+  return code === 'key_invalid' || code === 'no_permission' || code === 'no_billing' ? 'key' : null
+}
+
+/** Quick Generate, filled in with what this item was to be. */
+export function buildRephraseUrl(job: JobDetail, task: Pick<Task, 'content_type' | 'platform' | 'dimensions'>): string {
+  const { content_type: type, dimensions } = task
+  const search = new URLSearchParams({ type, dimensions, prompt: promptOf(job, task) })
+  if (job.brand_id !== null) search.set('brand', String(job.brand_id))
+  if (job.product_id !== null) search.set('product', String(job.product_id))
+  return `/dashboard/generate?${search.toString()}`
+}
+
+function promptOf(job: JobDetail, task: Pick<Task, 'content_type' | 'platform'>): string {
+  const about = job.product_name ?? job.brand_name
+  return job.prompt ?? job.instructions ?? [taskTitle(task), about].filter(Boolean).join(' for ')
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { JobDetail } from '#contract/generator.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { JOBS_KEY, showJob } from './jobs.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+
+/** Stops what has not finished of a job. */
+export function useCancelJob() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => api.generator.cancel({ params: { id } }),
+    onSuccess: (job) => showJob(client, job),
+    onError: async (error) => {
+      toast.error(getErrorMessage(error, 'Failed to cancel'))
+      await client.invalidateQueries({ queryKey: JOBS_KEY })
+    },
+  })
+}
+
+interface Retry {
+  id: number
+  engine?: 'studio'
+}
+
+/** Makes a new job of what failed; `engine` makes it with the built-in studio whatever made it before. */
+export function useRetryJob(onStarted: (job: JobDetail) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, engine }: Retry) => api.generator.retry({ params: { id }, query: { engine } }),
+    onSuccess: (job) => {
+      showJob(client, job)
+      onStarted(job)
+    },
+    onError: (error) => toast.error(getErrorMessage(error, 'Failed to retry')),
+  })
+}

@@ -1,0 +1,76 @@
+import type { JobDetail, JobStatus, Task } from '#contract/generator.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+
+const STATUS_LABELS: Readonly<Record<string, string>> = {
+  queued: 'Queued',
+  running: 'Running',
+  succeeded: 'Succeeded',
+  partially_failed: 'Partially failed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+} satisfies Record<JobStatus, string>
+
+/** Another server may know other states: they show as they came. */
+export const statusLabel = (status: string): string => STATUS_LABELS[status] ?? status
+
+const STAGE_LABELS: Readonly<Record<string, string>> = {
+  copy: 'Writing the words',
+  picture: 'Making the picture',
+  scene: 'Laying it out',
+  render: 'Rendering',
+  check: 'Checking against the brand',
+  store: 'Saving',
+}
+
+export const stageLabel = (stage: string): string => STAGE_LABELS[stage] ?? optionLabel(stage)
+
+/** `Image · Instagram`; Quick Generate's items may have no platform. */
+export const taskTitle = ({ content_type, platform }: Pick<Task, 'content_type' | 'platform'>): string =>
+  [content_type, platform]
+    .filter((part) => part !== null)
+    .map(optionLabel)
+    .join(' · ')
+
+/** What an item is doing at `now` (milliseconds). */
+export function taskState({ state, stage, retry_at }: Pick<Task, 'state' | 'stage' | 'retry_at'>, now: number): string {
+  if (state === 'running') return stage ? stageLabel(stage) : 'Starting'
+  if (state === 'retry_wait') {
+    const seconds = retry_at ? Math.ceil((Date.parse(retry_at) - now) / 1000) : 0
+    return seconds > 0 ? `Trying again in ${duration(seconds)}` : 'Trying again'
+  }
+  return { queued: 'Waiting', succeeded: 'Done', failed: 'Failed', cancelled: 'Cancelled' }[state]
+}
+
+/** Seconds that an item has taken so far, or took; null before it began. */
+export function taskSeconds(
+  { started_at, ended_at }: Pick<Task, 'started_at' | 'ended_at'>,
+  now: number,
+): number | null {
+  if (!started_at) return null
+  return Math.max(0, ((ended_at ? Date.parse(ended_at) : now) - Date.parse(started_at)) / 1000)
+}
+
+/** `8 s`, `1 min 20 s`. Under ten seconds, figures that have ended keep one decimal. */
+export function duration(seconds: number, hasEnded = false): string {
+  if (hasEnded && seconds < 10) return `${seconds.toFixed(1)} s`
+  const whole = Math.round(seconds)
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
+}
+
+/** The notification about a finished job, for a user on another screen; null when there is nothing to report. */
+export function describeJobEnd(
+  job: Pick<JobDetail, 'status' | 'tasks' | 'failures'>,
+): { isGood: boolean; text: string } | null {
+  if (job.status === 'succeeded') return { isGood: true, text: 'Content generated successfully! 🎉' }
+  const made = job.tasks.filter(({ state }) => state === 'succeeded').length
+  if (job.status === 'partially_failed' && made > 0)
+    return { isGood: true, text: `${made} of ${job.tasks.length} items generated. Some content failed to generate.` }
+  if (job.status === 'failed') return { isGood: false, text: `Generation failed: ${describeFailure(job.failures)}` }
+  return null
+}
+
+/** The message that all failures share, otherwise the general one. */
+export function describeFailure(failures: Readonly<Record<string, string>>): string {
+  const [sentence, ...others] = new Set(Object.values(failures))
+  return sentence && others.length === 0 ? sentence : 'Failed to generate'
+}

@@ -1,2 +1,0 @@
-/** Whether the reader has asked for less movement. What moves by itself asks each time, as the wish can change. */
-export const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react'
+
+const LIT_MS = 2600
+
+/** For the card of something that was just saved: it is brought into view, takes the focus and is lit for a moment. */
+export function useSavedHighlight(hasArrived: boolean) {
+  const [isLit, setLit] = useState(hasArrived)
+  const ref = useCallback(
+    (card: HTMLElement | null) => {
+      if (!card || !hasArrived) return
+      card.scrollIntoView({ block: 'center' })
+      card.focus({ preventScroll: true })
+    },
+    [hasArrived],
+  )
+  useEffect(() => {
+    const timer = setTimeout(() => setLit(false), LIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return { ref, isLit }
+}
+
+/** The light around such a card, fading out. */
+export const savedHighlightClass = (isLit: boolean): string =>
+  `transition-[box-shadow] duration-240 ${isLit ? 'shadow-[0_0_0_2px_var(--accent-ink),0_0_0_6px_var(--accent-tint)]' : ''}`

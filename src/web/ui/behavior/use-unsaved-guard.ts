@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { confirm } from '#web/ui/feedback/confirm.tsx'
+
+/** State of a navigation that leaves a form because it was saved: it is let through. */
+export const SAVED = 'saved'
+
+/** Asks before changes are left behind, inside the app and when the page is closed. */
+export function useUnsavedGuard(hasChanges: boolean): void {
+  const blocker = useBlocker(({ nextLocation }) => hasChanges && nextLocation.state !== SAVED)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    const question = {
+      title: 'Leave without saving?',
+      text: 'Your changes to this form are lost when you leave.',
+      confirmLabel: 'Leave',
+      cancelLabel: 'Stay',
+    }
+    void confirm(question).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()))
+  }, [blocker])
+  useEffect(() => {
+    const onUnload = (event: BeforeUnloadEvent) => hasChanges && event.preventDefault()
+    window.addEventListener('beforeunload', onUnload)
+    return () => window.removeEventListener('beforeunload', onUnload)
+  }, [hasChanges])
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { prefetchOn } from '#web/lib/api/prefetch.ts'
+import { buttonClass, type ButtonLook } from './button-class.ts'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
+  /** Cannot be pressed, and reads 'Processing…' with a spinner. */
+  isLoading?: boolean
+  /** Cannot be pressed for now. Unlike a disabled button, one that waits keeps the focus. */
+  isWaiting?: boolean
+}
+
+export function Button({
+  variant,
+  size,
+  className,
+  isLoading = false,
+  isWaiting = isLoading,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- 'button' unless a form says otherwise
+      type={type}
+      aria-disabled={isWaiting || undefined}
+      // Enter in a field presses the button that submits, so that this holds for it, too.
+      onClick={isWaiting ? (event) => event.preventDefault() : onClick}
+      className={buttonClass({ variant, size, className })}
+    >
+      {isLoading ? (
+        <>
+          <Spinner />
+          Processing…
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  )
+}
+
+interface LeadingProps extends ButtonLook {
+  to: string
+  children: ReactNode
+}
+
+/** A button that leads to a screen; like a link, it opens a new tab with Ctrl, Cmd or the middle mouse button. */
+export function ButtonLink({ to, children, ...look }: LeadingProps) {
+  const navigate = useNavigate()
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.button === 1) window.open(to, '_blank', 'noreferrer')
+    else if (event.button === 0) void navigate(to)
+  }
+  return (
+    <button type="button" onClick={go} onAuxClick={go} {...prefetchOn(to)} className={buttonClass(look)}>
+      {children}
+    </button>
+  )
+}
+
+/** A link with the look of a button. */
+export function ActionLink({ to, children, ...look }: LeadingProps) {
+  return (
+    <Link to={to} {...prefetchOn(to)} className={buttonClass(look)}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,93 @@
+import { Popover } from '@base-ui/react/popover'
+import { Shuffle } from 'lucide-react'
+import { useState } from 'react'
+import { completedHex, isFullHex, randomHex } from '#web/lib/brand/color.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ColorPicker } from './color-picker.tsx'
+import { ColorSwatches } from './color-swatches.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+
+interface ColorFieldProps {
+  label: string
+  /** `#RRGGBB`. */
+  value: string
+  onChange: (hex: string) => void
+  error?: string | undefined
+}
+
+/** A hex field with a picker behind its swatch, presets and Random. */
+export function ColorField({ label, value, onChange, error }: ColorFieldProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label={label} error={error}>
+        {(parts) => (
+          <div className="flex gap-2">
+            <SwatchButton label={label} value={value} onChange={onChange} />
+            <HexInput {...parts} value={value} onChange={onChange} />
+            <Button
+              variant="secondary"
+              aria-label={`Random ${label.toLowerCase()}`}
+              onClick={() => onChange(randomHex())}
+            >
+              <Shuffle aria-hidden />
+              Random
+            </Button>
+          </div>
+        )}
+      </Field>
+      <ColorSwatches label={`${label} presets`} value={value} onChange={onChange} />
+    </div>
+  )
+}
+
+interface HexInputProps {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+  value: string
+  onChange: (hex: string) => void
+}
+
+/** Typing applies only a full hex; leaving the field completes what is there or takes the last color back. */
+function HexInput({ value, onChange, ...parts }: HexInputProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const leave = () => {
+    const hex = completedHex(draft ?? value)
+    setDraft(null)
+    if (hex && hex !== value) onChange(hex)
+  }
+  return (
+    <input
+      {...parts}
+      value={draft ?? value}
+      spellCheck={false}
+      autoComplete="off"
+      maxLength={9}
+      onChange={(event) => {
+        setDraft(event.target.value)
+        if (isFullHex(event.target.value)) onChange(event.target.value)
+      }}
+      onBlur={leave}
+      className="control min-w-0 flex-1 font-mono uppercase"
+    />
+  )
+}
+
+function SwatchButton({ label, value, onChange }: Omit<ColorFieldProps, 'error'>) {
+  return (
+    <Popover.Root>
+      <Popover.Trigger
+        aria-label={`Pick ${label.toLowerCase()}`}
+        className="size-9 shrink-0 rounded-sm border border-outline pointer-coarse:size-11"
+        style={{ background: value }}
+      />
+      <Popover.Portal>
+        <Popover.Positioner align="start" sideOffset={6} className="z-40">
+          <Popover.Popup className="popup w-60 p-3 outline-none" aria-label={`${label} picker`}>
+            <ColorPicker value={value} onChange={onChange} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/buttons/button.tsx'
+
+const LOOKS = {
+  error: { icon: CircleAlert, color: 'text-danger' },
+  success: { icon: CircleCheck, color: 'text-success' },
+  info: { icon: Info, color: 'text-muted' },
+}
+
+interface BannerProps {
+  tone?: keyof typeof LOOKS
+  children: ReactNode
+  onRetry?: () => void
+  /** Buttons or links at the right. */
+  actions?: ReactNode
+}
+
+/** What happened, in place; with Retry where trying again may help. */
+export function Banner({ tone = 'error', children, onRetry, actions }: BannerProps) {
+  const { icon: Icon, color } = LOOKS[tone]
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-border bg-surface py-2.5 pr-2.5 pl-11"
+    >
+      {/* Beside the first line; buttons that find no room at the right begin where the text does. */}
+      <div className="relative min-w-0 flex-1 basis-48 py-1">
+        <Icon className={clsx('absolute top-1.5 -left-7.5 size-4.5', color)} strokeWidth={1.75} aria-hidden />
+        {children}
+      </div>
+      {onRetry && (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+      {actions}
+    </div>
+  )
+}

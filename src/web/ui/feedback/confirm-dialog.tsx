@@ -1,0 +1,43 @@
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog, DialogDescription, DialogTitle } from './dialog.tsx'
+
+export interface Question {
+  title?: string
+  text: string
+  /** What else goes or stays, below the text. */
+  more?: string
+  confirmLabel?: string
+  cancelLabel?: string
+  isDangerous?: boolean
+}
+
+export interface Asked extends Question {
+  isOpen: boolean
+  answer: (isConfirmed: boolean) => void
+}
+
+export function ConfirmDialog({ question }: { question: Asked }) {
+  const {
+    title = 'Confirm Action',
+    text,
+    more,
+    confirmLabel = 'Confirm',
+    cancelLabel = 'Cancel',
+    isDangerous = true,
+  } = question
+  return (
+    <Dialog isOpen={question.isOpen} onClose={() => question.answer(false)} className="max-w-100 p-6">
+      <DialogTitle className="text-md">{title}</DialogTitle>
+      <DialogDescription className="mt-1.5 text-muted">{text}</DialogDescription>
+      {more && <p className="mt-2 text-muted">{more}</p>}
+      <div className="mt-6 flex justify-end gap-2">
+        <Button variant="secondary" onClick={() => question.answer(false)}>
+          {cancelLabel}
+        </Button>
+        <Button variant={isDangerous ? 'danger' : 'primary'} onClick={() => question.answer(true)}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

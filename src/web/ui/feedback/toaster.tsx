@@ -1,0 +1,97 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
+import { useErrorToasts, useProductUpdates, useSuccessToasts } from '#web/lib/jobs/notifications.ts'
+import { toast, TOAST_TIMES } from '#web/lib/browser/toast.ts'
+import { Spinner } from './spinner.tsx'
+import { UndoOffer } from './undo-offer.tsx'
+
+/** Top right, reached with F6, and only the kinds that the settings want; plain toasts are news about the product. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster(TOAST_TIMES)
+  const isWanted = useWantedToasts()
+  const box = useRef<HTMLDivElement>(null)
+  const origin = useRef<Element>(null)
+  useF6(box)
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    handlers.startPause()
+    if (!box.current?.contains(relatedTarget)) origin.current = relatedTarget
+  }
+  return (
+    <div
+      ref={box}
+      role="region"
+      aria-label="Messages"
+      aria-keyshortcuts="F6"
+      // An open dialog hides what is around it from screen readers, but no live region; each toast speaks for itself.
+      aria-live="off"
+      className="pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col items-end gap-2 sm:left-auto sm:w-90"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={onFocus}
+      onBlur={handlers.endPause}
+      // What is pressed here takes its message away; the focus goes back to where it was.
+      onClick={() => origin.current instanceof HTMLElement && origin.current.focus()}
+    >
+      <UndoOffer />
+      {toasts.filter(isWanted).map((one) => (
+        <ToastCard key={one.id} one={one} />
+      ))}
+    </div>
+  )
+}
+
+/** F6 leads to the first button of the messages, from anywhere: they come and go faster than one gets there by Tab. */
+function useF6(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const button = event.key === 'F6' ? box.current?.querySelector<HTMLElement>('a, button') : null
+      if (!button) return
+      event.preventDefault()
+      button.focus()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [box])
+}
+
+function useWantedToasts(): (one: Toast) => boolean {
+  const [success] = useSuccessToasts()
+  const [error] = useErrorToasts()
+  const [updates] = useProductUpdates()
+  const wanted: Partial<Record<Toast['type'], boolean>> = { success, error, blank: updates }
+  return ({ type }) => wanted[type] ?? true
+}
+
+function ToastCard({ one }: { one: Toast }) {
+  return (
+    <div
+      {...one.ariaProps}
+      className={clsx(
+        'popup pointer-events-auto flex max-w-full items-start gap-2.5 py-2.5 pr-2 pl-3.5 transition-[opacity,translate] duration-200',
+        one.visible ? 'animate-[rise_200ms_var(--ease-out)]' : 'pointer-events-none -translate-y-1 opacity-0',
+      )}
+    >
+      <span className="grid h-5.25 place-content-center">
+        <ToastIcon type={one.type} />
+      </span>
+      <div className="min-w-0 py-px text-sm font-medium">{resolveValue(one.message, one)}</div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => toast.dismiss(one.id)}
+        className="-my-0.5 grid size-6 shrink-0 place-content-center rounded-sm text-muted hover:bg-raised hover:text-text"
+      >
+        <X className="size-3.5" aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+function ToastIcon({ type }: { type: Toast['type'] }) {
+  if (type === 'success') return <CircleCheck className="size-4 text-success" aria-hidden />
+  if (type === 'error') return <CircleAlert className="size-4 text-danger" aria-hidden />
+  if (type === 'loading') return <Spinner />
+  return <Info className="size-4 text-muted" aria-hidden />
+}

@@ -1,0 +1,100 @@
+import { X } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { LIST_ENTRY_MAX, LIST_MAX } from '#contract/limits.ts'
+import { withEntry } from '#web/lib/forms/text-entries.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Field } from './field.tsx'
+
+interface ChipsFieldProps {
+  label: string
+  help?: ReactNode
+  placeholder?: string | undefined
+  error?: string | undefined
+  entries: readonly string[]
+  onChange: (entries: string[]) => void
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** Short texts, one after the other: Enter or Add keeps one, Backspace in the empty field takes the last away. */
+export function ChipsField({ label, help, placeholder, error, entries, onChange, inputRef }: ChipsFieldProps) {
+  const [draft, setDraft] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const add = () => {
+    if (draft.trim()) onChange(withEntry(entries, draft))
+    setDraft('')
+    box.current?.querySelector('input')?.focus()
+  }
+  const remove = (index: number) => {
+    onChange(entries.filter((_, at) => at !== index))
+    box.current?.querySelector('input')?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' && !draft && entries.length > 0) remove(entries.length - 1)
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div ref={box}>
+      <Field
+        label={label}
+        help={draft.trim() ? 'Press Enter or Add to keep this entry.' : help}
+        error={error}
+        aside={entries.length > LIST_MAX - 10 ? `${entries.length} of ${LIST_MAX}` : undefined}
+      >
+        {(parts) => (
+          <>
+            <div className="flex gap-2">
+              <input
+                {...parts}
+                ref={inputRef}
+                value={draft}
+                placeholder={placeholder}
+                maxLength={LIST_ENTRY_MAX}
+                autoComplete="off"
+                enterKeyHint="enter"
+                onChange={(event) => setDraft(event.target.value)}
+                onKeyDown={onKeyDown}
+                className="control min-w-0 flex-1"
+              />
+              <Button variant="secondary" disabled={entries.length >= LIST_MAX} onClick={add}>
+                Add<span className="sr-only"> to {label}</span>
+              </Button>
+            </div>
+            <Chips label={label} entries={entries} onRemove={remove} />
+          </>
+        )}
+      </Field>
+    </div>
+  )
+}
+
+interface ChipsProps {
+  label: string
+  entries: readonly string[]
+  onRemove: (index: number) => void
+}
+
+function Chips({ label, entries, onRemove }: ChipsProps) {
+  if (entries.length === 0) return null
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-1.5 pt-0.5">
+      {entries.map((entry, index) => (
+        <li
+          key={entry}
+          className="flex min-h-7 max-w-full items-center rounded-sm bg-raised pl-2.5 text-sm pointer-coarse:min-h-10"
+        >
+          <span className="min-w-0 py-1 wrap-anywhere">{entry}</span>
+          <button
+            type="button"
+            aria-label={`Remove ${entry}`}
+            onClick={() => onRemove(index)}
+            className="grid size-7 shrink-0 place-content-center self-stretch rounded-sm text-muted hover:text-text pointer-coarse:size-10"
+          >
+            <X className="size-3.5" aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

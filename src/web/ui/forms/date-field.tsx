@@ -1,0 +1,38 @@
+import { CalendarDays } from 'lucide-react'
+import { useRef, type ComponentProps } from 'react'
+import { Field } from './field.tsx'
+import { iconButtonClass } from '#web/ui/buttons/button-class.ts'
+
+interface DateFieldProps extends ComponentProps<'input'> {
+  label: string
+  help?: string
+  error?: string | undefined
+}
+
+/** A calendar day: typed part by part, or picked behind a button that looks like ours. */
+export function DateField({ label, help, error, ...input }: DateFieldProps) {
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    <Field label={label} help={help} error={error}>
+      {(parts) => (
+        <div ref={box} className="relative">
+          <input
+            {...input}
+            {...parts}
+            type="date"
+            max="9999-12-31"
+            className="control pr-11 tabular-nums [&::-webkit-calendar-picker-indicator]:hidden"
+          />
+          <button
+            type="button"
+            aria-label={`Pick ${label.toLowerCase()}`}
+            onClick={() => box.current?.querySelector('input')?.showPicker()}
+            className={`${iconButtonClass} absolute top-0 right-0`}
+          >
+            <CalendarDays className="size-4" strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

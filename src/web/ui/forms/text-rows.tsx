@@ -1,0 +1,95 @@
+import { clsx } from 'clsx'
+import { Plus, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { LIST_ENTRY_MAX, LIST_MAX } from '#contract/limits.ts'
+import { isHalf, toTextMap, type TextPair } from '#web/lib/forms/text-entries.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+
+interface TextRowsProps {
+  label: string
+  help: string
+  /** What one row is, as in 'Add variation'. */
+  noun: string
+  placeholders: { name: string; text: string }
+  error?: string | undefined
+  value: Readonly<Record<string, string>>
+  onChange: (value: Record<string, string>) => void
+}
+
+/** A map of names and texts as rows. A row counts once it has both; until then it says so. */
+export function TextRows({ label, help, noun, placeholders, error, value, onChange }: TextRowsProps) {
+  const [rows, setRows] = useState<TextPair[]>(() => Object.entries(value).map(([name, text]) => ({ name, text })))
+  const box = useRef<HTMLDivElement>(null)
+  const change = (next: TextPair[]) => {
+    setRows(next)
+    onChange(toTextMap(next))
+  }
+  const add = () => {
+    setRows([...rows, { name: '', text: '' }])
+    requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>('li:last-of-type input')?.focus())
+  }
+  const remove = (index: number) => {
+    change(rows.filter((_, at) => at !== index))
+    box.current?.querySelector<HTMLButtonElement>(':scope > button')?.focus()
+  }
+  const note = error ?? (rows.some(isHalf) ? 'A row is kept once it has a name and a text.' : help)
+  return (
+    <div ref={box} role="group" aria-label={label} className="flex flex-col gap-2">
+      <p className="text-sm font-medium">{label}</p>
+      {rows.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {rows.map((row, index) => (
+            <Row
+              key={index}
+              row={row}
+              name={`${noun} ${index + 1}`}
+              placeholders={placeholders}
+              onChange={(next) => change(rows.with(index, next))}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+      <Button variant="secondary" size="small" className="self-start" disabled={rows.length >= LIST_MAX} onClick={add}>
+        <Plus aria-hidden />
+        Add {noun}
+      </Button>
+      <p role={error ? 'alert' : undefined} className={clsx('text-sm', error ? 'text-danger' : 'text-muted')}>
+        {note}
+      </p>
+    </div>
+  )
+}
+
+interface RowProps {
+  row: TextPair
+  name: string
+  placeholders: { name: string; text: string }
+  onChange: (row: TextPair) => void
+  onRemove: () => void
+}
+
+function Row({ row, name, placeholders, onChange, onRemove }: RowProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_auto]">
+      <input
+        aria-label={`Name of ${name}`}
+        placeholder={placeholders.name}
+        maxLength={LIST_ENTRY_MAX}
+        value={row.name}
+        onChange={(event) => onChange({ ...row, name: event.target.value })}
+        className="control"
+      />
+      <input
+        aria-label={`Text of ${name}`}
+        placeholder={placeholders.text}
+        maxLength={LIST_ENTRY_MAX}
+        value={row.text}
+        onChange={(event) => onChange({ ...row, text: event.target.value })}
+        className="control max-sm:col-start-1 max-sm:row-start-2"
+      />
+      <IconButton label={`Remove ${name}`} icon={Trash2} onClick={onRemove} />
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { LayoutGrid, List } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { thousands } from '#web/lib/format/format.ts'
+import { Segmented } from '#web/ui/forms/segmented.tsx'
+
+export type ListView = 'grid' | 'list'
+
+/** The orders that every list offers. */
+export const LIST_SORTS = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'name', label: 'Name A-Z' },
+] as const
+
+const VIEWS = [
+  { value: 'grid', label: 'Grid view', icon: LayoutGrid },
+  { value: 'list', label: 'List view', icon: List },
+] as const
+
+interface ListToolbarProps {
+  view: ListView
+  onView: (view: ListView) => void
+  /** A search box. */
+  search?: ReactNode
+  /** Stands at the right. */
+  aside?: ReactNode
+  /** Selects. */
+  children: ReactNode
+}
+
+/** Above a list: search, selects and the grid/list toggle. On a phone the selects share the width two by two. */
+export function ListToolbar({ view, onView, search, aside, children }: ListToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+      {search}
+      <div className="grid grid-cols-2 items-center gap-2 max-[22rem]:grid-cols-1 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3 sm:[&>.control]:w-40">
+        {children}
+        <div>
+          <Segmented label="View" value={view} onChange={onView} options={VIEWS} />
+        </div>
+      </div>
+      {aside && <div className="sm:ml-auto">{aside}</div>}
+    </div>
+  )
+}
+
+/** How much of a list is on view. */
+export function ShownCount({ shown, total, noun }: { shown: number; total: number; noun: string }) {
+  return (
+    <p role="status" className="text-sm text-muted tabular-nums">
+      Showing {thousands(shown)} of {thousands(total)} {noun}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
+import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
+
+interface SectionNavProps {
+  sections: readonly { id: string; title: string }[]
+  className?: string
+}
+
+/** The sections of a long form, with the one that is being read marked. Jumps without touching the address. */
+export function SectionNav({ sections, className }: SectionNavProps) {
+  const current = useSectionInView(sections)
+  const jump = (id: string) => {
+    const section = document.getElementById(id)
+    section?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+    section?.focus({ preventScroll: true })
+  }
+  return (
+    <nav aria-label="Sections of this form" className={clsx('sticky top-22', className)}>
+      <ul className="border-l border-border">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={id === current ? 'true' : undefined}
+              onClick={() => jump(id)}
+              className={clsx(
+                '-ml-px w-full border-l-2 py-1.5 pl-3.5 text-left text-sm text-balance transition-colors',
+                id === current
+                  ? 'border-accent-ink font-medium text-text'
+                  : 'border-transparent text-muted hover:text-text',
+              )}
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Id of the section that crosses a line a quarter down the window; the last one at the end of the page. */
+function useSectionInView(sections: SectionNavProps['sections']): string | undefined {
+  const [current, setCurrent] = useState(sections[0]?.id)
+  useEffect(() => {
+    const look = () => {
+      const root = document.documentElement
+      const isAtEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 4
+      const line = root.clientHeight / 4
+      const passed = sections.filter(
+        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) <= line,
+      )
+      setCurrent((isAtEnd ? sections.at(-1) : (passed.at(-1) ?? sections[0]))?.id)
+    }
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [sections])
+  return current
+}

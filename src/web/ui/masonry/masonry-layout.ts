@@ -1,0 +1,79 @@
+/** A place in a list, in pixels from the list's corner. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+interface Columns {
+  columns: number
+  /** Of the whole list, in pixels. */
+  width: number
+  gap: number
+}
+
+/** Puts every item below the shortest column, so `y` never decreases along the list. All values are pixels. */
+export function layOutMasonry(
+  count: number,
+  measureHeight: (index: number, width: number) => number,
+  of: Columns,
+): Box[] {
+  const width = (of.width - of.gap * (of.columns - 1)) / of.columns
+  const ends = Array.from({ length: of.columns }, () => 0)
+  return Array.from({ length: count }, (_, index) => {
+    const column = ends.indexOf(Math.min(...ends))
+    const y = ends[column] ?? 0
+    const height = measureHeight(index, width)
+    ends[column] = y + height + of.gap
+    return { x: column * (width + of.gap), y, width, height }
+  })
+}
+
+export const measureHeight = (boxes: readonly Box[]): number =>
+  boxes.reduce((most, { y, height }) => Math.max(most, y + height), 0)
+
+/** Indices of the boxes that reach into the stretch from `top` to `bottom`; `tallest` is the height of the tallest box. */
+export function findVisible(boxes: readonly Box[], top: number, bottom: number, tallest: number): number[] {
+  const shown: number[] = []
+  for (let index = firstFrom(boxes, top - tallest); index < boxes.length; index += 1) {
+    const box = boxes[index]
+    if (!box || box.y > bottom) break
+    if (reaches(box, top, bottom)) shown.push(index)
+  }
+  return shown
+}
+
+export const reaches = (box: Box | undefined, top: number, bottom: number): boolean =>
+  box !== undefined && box.y <= bottom && box.y + box.height >= top
+
+function firstFrom(boxes: readonly Box[], top: number): number {
+  let low = 0
+  let high = boxes.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((boxes[middle]?.y ?? 0) < top) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Where a key leads from a box: beside it in the order, above or below it in its column. */
+export function findNeighbor(boxes: readonly Box[], index: number, key: string): number | null {
+  const isInColumn = (at: number) => boxes[at]?.x === boxes[index]?.x
+  const search = (step: 1 | -1) => {
+    let at = index + step
+    while (boxes[at] && !isInColumn(at)) at += step
+    return at
+  }
+  const to: Record<string, () => number> = {
+    ArrowLeft: () => index - 1,
+    ArrowRight: () => index + 1,
+    ArrowUp: () => search(-1),
+    ArrowDown: () => search(1),
+    Home: () => 0,
+    End: () => boxes.length - 1,
+  }
+  const found = to[key]?.()
+  return found === undefined || !boxes[found] || found === index ? null : found
+}
