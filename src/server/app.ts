@@ -2,74 +2,67 @@ import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { MIB } from '#contract/limits.ts'
 import { canDecodeVideo, findFfmpeg } from '#studio/render/video/ffmpeg.ts'
-import { openStudio, type Studio } from '#studio/render/studio.ts'
-import { openSessionRows, type SessionRows } from './auth/sessions.ts'
-import { type Clock, systemClock } from './clock.ts'
-import type { Config } from './config.ts'
-import { type Db, openDatabase } from './db/database.ts'
+import { openStudio } from '#studio/render/studio.ts'
+import { openSessionRows, type HasSessionRows } from './auth/sessions.ts'
+import { type Clock, systemClock, type HasClock } from './clock.ts'
+import type { Config, HasConfig, HasPublicUrl } from './config.ts'
+import { openDatabase, type HasDb, type HasWaitingStatements, type HasBackups } from './db/database.ts'
 import { requeueOrphans } from './generation/run/requeue-orphans.ts'
 import { runItem } from './generation/run/run-item.ts'
-import { openUploads, type Uploads } from './http/uploads.ts'
-import { type Budget, openBudget } from './limits/budget.ts'
-import { type GeneralLimits, openGeneralLimits } from './limits/general.ts'
-import { openUserQueue, type UserQueue } from './limits/user-queue.ts'
+import { openUploads, type HasUploads } from './http/uploads.ts'
+import { openBudget, type HasBodyMemory } from './limits/budget.ts'
+import { openGeneralLimits, type HasGeneralLimits } from './limits/general.ts'
+import { openUserQueue, type HasPreviews } from './limits/user-queue.ts'
 import { scheduledWork } from './housekeeping.ts'
-import { openQueue, type Queue } from './jobs/queue.ts'
+import { openQueue, type HasQueue } from './jobs/queue.ts'
 import { openRoom } from './limits/room.ts'
-import { type Mailer, openMailer } from './mail/mailer.ts'
-import { type Sender, startSender } from './mail/sender.ts'
-import { type Notifier, openNotifier } from './notify/notifier.ts'
-import { type Gemini, openGemini } from './providers/gemini/gemini.ts'
+import { openMailer, type HasMailer } from './mail/mailer.ts'
+import { type Sender, startSender, type HasSender } from './mail/sender.ts'
+import { openNotifier, type HasNotifier } from './notify/notifier.ts'
+import { openGemini, type HasGemini } from './providers/gemini/gemini.ts'
+import type { RequestContext } from './request-context.ts'
+import type { HasStudio, HasRenders, HasClipDecoder } from './rendering.ts'
+import type { HasStopping, HasDraining } from './lifecycle.ts'
 import { StartError } from './problem.ts'
-import { openSecrets, type Secrets } from './secrets.ts'
+import { openSecrets, type HasSecrets } from './secrets.ts'
 import { toStartError } from './start-error.ts'
 import { bindStorage } from './installation.ts'
 import { openStorage } from './storage/open-storage.ts'
-import { openReserve, type Reserve } from './storage/reserve.ts'
-import type { Storage } from './storage/storage.ts'
-import { type Metrics, openMetrics } from './system/metrics.ts'
+import { openReserve, type HasReserve } from './storage/reserve.ts'
+import type { HasStorage } from './storage/storage.ts'
+import { openMetrics, type HasMetrics } from './system/metrics.ts'
 
-/** The parts that everything else is built on, opened once and handed on as the first argument. */
-export interface App {
-  config: Config
-  log: Logger
-  /** Of the request that is answered, or that asked for the item that is worked; null where nobody asked. `log` then tells it too. */
-  requestId: string | null
-  clock: Clock
-  /** The origin that people reach the server by; known once it listens. */
-  publicUrl: () => string
-  secrets: Secrets
-  db: Db
-  /** Statements that wait for a connection to the database, and calls that wait for a statement of another. */
-  waitingStatements: () => number
-  /** As the database's own: null where it is not embedded. */
-  backUpWhenDue: (() => Promise<void>) | null
-  queue: Queue
-  /** Notifies subscribers in every process that rows have changed. */
-  notifier: Notifier
-  storage: Storage
-  /** Room to delete on a full disk; null where the database is on another machine. */
-  reserve: Reserve | null
-  mailer: Mailer
-  sender: Sender
-  metrics: Metrics
-  studio: Studio
-  /** Lets as many stages of drawing run at once as there are cores. */
-  renders: ReturnType<typeof openRoom>
-  gemini: Gemini
-  /** Whether a video model's clip could be read; without, none is bought. */
-  decodesClips: () => Promise<boolean>
-  generalLimits: GeneralLimits
-  uploads: Uploads
-  /** Bytes of request bodies, of signed-in users, that are held in memory. */
-  bodyMemory: Budget
-  previews: UserQueue
-  sessionRows: SessionRows
-  /** Fires when running work has to be given back because the process ends. */
-  stopping: AbortSignal
-  /** True from the first signal on: nothing new is taken. */
-  draining: () => boolean
-}
+/**
+ * Every part of the server, opened once. Only this file and `http/` know them all; functions elsewhere name the parts that they use.
+ */
+export interface App
+  extends
+    HasConfig,
+    HasPublicUrl,
+    RequestContext,
+    HasClock,
+    HasSecrets,
+    HasDb,
+    HasWaitingStatements,
+    HasBackups,
+    HasQueue,
+    HasNotifier,
+    HasStorage,
+    HasReserve,
+    HasMailer,
+    HasSender,
+    HasMetrics,
+    HasStudio,
+    HasRenders,
+    HasClipDecoder,
+    HasGemini,
+    HasGeneralLimits,
+    HasUploads,
+    HasBodyMemory,
+    HasPreviews,
+    HasSessionRows,
+    HasStopping,
+    HasDraining {}
 
 export interface OpenedApp {
   app: App

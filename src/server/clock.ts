@@ -5,6 +5,10 @@ export interface Clock {
   speed?: number
 }
 
+export interface HasClock {
+  clock: Clock
+}
+
 export const systemClock: Clock = { now: () => new Date() }
 
 export const SECOND = 1000

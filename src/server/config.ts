@@ -3,6 +3,11 @@ import { resolve } from 'node:path'
 import { StartError } from './problem.ts'
 import type { Bucket } from './storage/s3-storage.ts'
 
+export interface HasPublicUrl {
+  /** The origin under which people reach the server, without a slash at the end; known once it listens. */
+  publicUrl: () => string
+}
+
 export type Role = 'all' | 'web' | 'worker'
 
 /** An address that the server listens on, besides its own. */
@@ -42,6 +47,10 @@ export interface Config {
   /** Where `/metrics` is served; null means nowhere. */
   metrics: Listener | null
   logLevel: string
+}
+
+export interface HasConfig {
+  config: Config
 }
 
 type Env = Record<string, string | undefined>

@@ -1,13 +1,15 @@
-import type { App } from './app.ts'
 import { SIGN_UP_LIFE_MS } from './auth/sign-ups.ts'
 import { sweepStorage } from './blobs/sweep.ts'
-import { DAY, later, MINUTE } from './clock.ts'
+import { DAY, later, MINUTE, type HasClock } from './clock.ts'
 import { TRASH_LIFE_MS } from './content/trash.ts'
+import type { HasDb, HasBackups } from './db/database.ts'
 import { toMonth } from './generation/ledger/month.ts'
 import type { Scheduled } from './jobs/schedules.ts'
+import type { HasLog } from './request-context.ts'
+import type { HasStorage } from './storage/storage.ts'
 
 /** Removes rows that have had their day. Every deletion may run twice or on several processes at once. */
-export async function tidyRows({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+export async function tidyRows({ db, clock }: HasClock & HasDb): Promise<void> {
   const now = clock.now()
   const ago = (ms: number) => later(now, -ms)
   await db.deleteFrom('pending_registrations').where('created_at', '<', ago(SIGN_UP_LIFE_MS)).execute()
@@ -61,7 +63,7 @@ export async function tidyRows({ db, clock }: Pick<App, 'db' | 'clock'>): Promis
 const STUCK_AGE_MS = 30 * MINUTE
 
 /** Tells of jobs that should have ended long ago. */
-export async function reportStuckJobs({ db, clock, log }: Pick<App, 'db' | 'clock' | 'log'>): Promise<void> {
+export async function reportStuckJobs({ db, clock, log }: HasLog & HasClock & HasDb): Promise<void> {
   const stuck = await db
     .selectFrom('jobs')
     .innerJoin('items', 'items.job_id', 'jobs.id')
@@ -74,7 +76,7 @@ export async function reportStuckJobs({ db, clock, log }: Pick<App, 'db' | 'cloc
 }
 
 /** Work that nobody asks for. One process does each, at its time; a backup is made by the process that holds the embedded database. */
-export function scheduledWork(app: App): Scheduled[] {
+export function scheduledWork(app: HasLog & HasClock & HasDb & HasBackups & HasStorage): Scheduled[] {
   const { backUpWhenDue } = app
   return [
     { name: 'tidy_rows', cron: '7 * * * *', run: () => tidyRows(app) },

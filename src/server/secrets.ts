@@ -28,6 +28,10 @@ export interface Secrets {
   open: (info: string, context: string, sealed: string) => string | null
 }
 
+export interface HasSecrets {
+  secrets: Secrets
+}
+
 export function openSecrets(config: Pick<Config, 'appSecret' | 'previousSecrets' | 'dataDir'>, log: Logger): Secrets {
   const current = config.appSecret ?? keptSecret(config.dataDir, log)
   const key = (secret: string, info: string) => Buffer.from(hkdfSync('sha256', secret, '', info, 32))

@@ -1,8 +1,12 @@
-import type { App } from '../app.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasConfig } from '../config.ts'
+import type { HasDb } from '../db/database.ts'
 import { keepOutOfLogs } from '../log-scrubber.ts'
 import { testGeminiKey } from '../providers/gemini-key.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasSecrets } from '../secrets.ts'
 
-type KeysApp = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'log'>
+type KeysApp = HasConfig & HasLog & HasClock & HasSecrets & HasDb
 
 export const KEY_UNREADABLE = 'Your saved key can no longer be read. Please enter it again.'
 const SEAL = 'provider-key/v1'

@@ -1,16 +1,22 @@
-import type { App } from '../app.ts'
 import { requirePassword } from '../auth/auth.ts'
 import type { SignedIn } from '../auth/sessions.ts'
 import { keysOfUser } from '../blobs/references.ts'
 import { removeUnused } from '../blobs/removal.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasPublicUrl } from '../config.ts'
+import type { HasDb } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { keepUsage } from '../generation/ledger/kept-usage.ts'
 import { toMonth } from '../generation/ledger/month.ts'
 import { composeAccountDeletedEmail } from '../mail/emails.ts'
 import { queueEmail } from '../mail/mail.ts'
+import type { HasSender } from '../mail/sender.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasSecrets } from '../secrets.ts'
+import type { HasStorage } from '../storage/storage.ts'
 import { heldAddresses } from './held-addresses.ts'
 
-type AccountApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log' | 'storage'>
+type AccountApp = HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasStorage & HasSender
 
 export async function deleteMe(
   app: AccountApp,

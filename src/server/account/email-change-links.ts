@@ -1,20 +1,24 @@
 import type { Transaction } from 'kysely'
-import type { App } from '../app.ts'
 import { findHolder } from '../auth/address-holder.ts'
 import { endAccess, queueReset } from '../auth/password-reset.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { settleAddress } from '../auth/sign-ups.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
-import { DAY, later } from '../clock.ts'
+import { DAY, later, type HasClock } from '../clock.ts'
+import type { HasPublicUrl } from '../config.ts'
 import type { EmailChangeLinksTable } from '../db/account-tables.ts'
+import type { HasDb } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { composeEmailChangedEmail } from '../mail/address-emails.ts'
 import { queueEmail } from '../mail/mail.ts'
+import type { HasSender } from '../mail/sender.ts'
 import { Problem } from '../problem.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasSecrets } from '../secrets.ts'
 import { addLink } from './email-change.ts'
 
-type LinksApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log'>
+type LinksApp = HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 type Trx = Transaction<Schema>
 type Purpose = EmailChangeLinksTable['purpose']
 
@@ -127,7 +131,7 @@ async function endChangesFrom({ clock }: LinksApp, trx: Trx, userId: number, fir
 }
 
 /** The change that a link belongs to, while the link still does something. */
-async function findLinked({ clock }: LinksApp, db: Trx | App['db'], purpose: Purpose, token: string) {
+async function findLinked({ clock }: LinksApp, db: Trx | HasDb['db'], purpose: Purpose, token: string) {
   return db
     .selectFrom('email_change_links')
     .innerJoin('email_changes', 'email_changes.id', 'email_change_links.change_id')

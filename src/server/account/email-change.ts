@@ -1,19 +1,22 @@
 import type { Transaction } from 'kysely'
-import type { App } from '../app.ts'
 import { composeChangeNotice, findHolder } from '../auth/address-holder.ts'
 import { countChangeEmail } from '../auth/email-limits.ts'
 import { lockAccount, type Account, type SignedIn } from '../auth/sessions.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
-import { DAY, later, SECOND } from '../clock.ts'
+import { DAY, later, SECOND, type HasClock } from '../clock.ts'
+import type { HasPublicUrl, HasConfig } from '../config.ts'
 import type { EmailChangeLinksTable } from '../db/account-tables.ts'
+import type { HasDb } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { composeChangeRequestedEmail, composeChangeEmail } from '../mail/address-emails.ts'
 import { queueEmail } from '../mail/mail.ts'
+import type { HasSender } from '../mail/sender.ts'
 import { Problem, tooMany } from '../problem.ts'
+import type { HasSecrets } from '../secrets.ts'
 import { endPendingChanges, findPendingChange, type PendingChange } from './pending-email.ts'
 
-type ChangeApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'config'>
+type ChangeApp = HasConfig & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 type Trx = Transaction<Schema>
 
 const CONFIRM_LIFE_MS = DAY
@@ -105,7 +108,7 @@ const PAGES = { confirm: 'confirm-email-change', cancel: 'cancel-email-change', 
 
 /** Makes a link of a change and returns its address. */
 export async function addLink(
-  app: Pick<App, 'publicUrl'>,
+  app: HasPublicUrl,
   trx: Trx,
   change_id: number,
   purpose: EmailChangeLinksTable['purpose'],

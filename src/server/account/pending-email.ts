@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { App } from '../app.ts'
+import type { HasClock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 
@@ -13,7 +13,7 @@ export interface PendingChange {
 
 /** The change of an account that waits for its confirmation; there is one at most. */
 export async function findPendingChange(
-  { clock }: Pick<App, 'clock'>,
+  { clock }: HasClock,
   db: Db,
   userId: number,
 ): Promise<PendingChange | undefined> {
@@ -28,11 +28,7 @@ export async function findPendingChange(
 }
 
 /** Cancels what waits for its confirmation: its links do nothing any more. */
-export async function endPendingChanges(
-  { clock }: Pick<App, 'clock'>,
-  trx: Transaction<Schema>,
-  userId: number,
-): Promise<void> {
+export async function endPendingChanges({ clock }: HasClock, trx: Transaction<Schema>, userId: number): Promise<void> {
   await trx
     .updateTable('email_changes')
     .set({ ended_at: clock.now() })

@@ -1,15 +1,19 @@
 import type { Profile, User } from '#contract/auth.ts'
-import type { App } from '../app.ts'
 import { emailKey } from '../auth/addresses.ts'
 import { lockAccount, type SignedIn } from '../auth/sessions.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasConfig, HasPublicUrl } from '../config.ts'
+import type { HasDb } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
+import type { HasSender } from '../mail/sender.ts'
+import type { HasSecrets } from '../secrets.ts'
 import { requestEmailChange } from './email-change.ts'
 import { findPendingChange } from './pending-email.ts'
 
-type ProfileApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'config'>
+type ProfileApp = HasConfig & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
 /** The signed-in user, with the address that waits for its confirmation. */
-export async function readUser(app: Pick<App, 'db' | 'clock'>, user: SignedIn): Promise<User> {
+export async function readUser(app: HasClock & HasDb, user: SignedIn): Promise<User> {
   const pending = await findPendingChange(app, app.db, user.id)
   const { id, username, email, last_active_at } = user
   return {

@@ -1,10 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
 import { TREND_DAYS } from '#contract/limits.ts'
-import type { App } from '../app.ts'
-import { DAY, later } from '../clock.ts'
+import { DAY, later, type HasClock } from '../clock.ts'
 import { buildFileUrl, buildThumbnailUrl } from '../content/content.ts'
-import type { Db } from '../db/database.ts'
+import type { Db, HasDb } from '../db/database.ts'
 import type { AnalyticsTable, DailySumsTable } from '../db/generation-tables.ts'
 
 const RECENT = 5
@@ -16,7 +15,7 @@ type Measure = (typeof MEASURES)[number]
 type Sums = Pick<Selectable<DailySumsTable>, Measure | 'content_type' | 'platform' | 'model'>
 
 /** Everything from the daily sums: it costs the same however much was made. */
-export async function readStats({ db, clock }: Pick<App, 'db' | 'clock'>, userId: number): Promise<AnalyticsStats> {
+export async function readStats({ db, clock }: HasClock & HasDb, userId: number): Promise<AnalyticsStats> {
   const [rows, recent, daily] = await Promise.all([
     sumsByKind(db, userId),
     recentActivity(db, userId),
@@ -99,7 +98,7 @@ const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
 /** A page of rows, newest first, with the picture while it is still in the library: looked up for the page's rows alone. */
 export async function listAnalytics(
-  { db }: Pick<App, 'db'>,
+  { db }: HasDb,
   userId: number,
   page: { limit: number; offset: number },
 ): Promise<{ analytics: AnalyticsItem[] }> {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { App } from '../app.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasPublicUrl } from '../config.ts'
 import type { Schema } from '../db/schema.ts'
 import {
   composeAddressReservedEmail,
@@ -20,7 +21,7 @@ export interface AddressHolder {
 
 /** Who has an address, or null when it is free. */
 export async function findHolder(
-  { clock }: Pick<App, 'clock'>,
+  { clock }: HasClock,
   trx: Transaction<Schema>,
   emailKey: string,
 ): Promise<AddressHolder | null> {
@@ -46,7 +47,7 @@ export async function findHolder(
 }
 
 /** The notice to the holder after a sign-up with the address. */
-export function composeSignUpNotice(app: Pick<App, 'publicUrl'>, holder: AddressHolder, signUp: SignUpFacts): Email {
+export function composeSignUpNotice(app: HasPublicUrl, holder: AddressHolder, signUp: SignUpFacts): Email {
   const { email, username, reservedUntil } = holder
   if (reservedUntil) return composeAddressReservedEmail(email, reservedUntil)
   return composeExistingAccountEmail(email, username, signUp, `${app.publicUrl()}/login`)

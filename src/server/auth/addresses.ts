@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { EMAIL_INVALID } from '#contract/messages.ts'
-import type { App } from '../app.ts'
 import { Problem } from '../problem.ts'
+import type { HasSecrets } from '../secrets.ts'
 
 /** The canonical form by which an address is known: lower case, the domain in ASCII. Dots and plus signs stay. */
 export function emailKey(email: string): string {
@@ -13,5 +13,5 @@ export function emailKey(email: string): string {
 }
 
 /** What throttle tables know an address by: whoever reads them learns no address. */
-export const throttleKey = ({ secrets }: Pick<App, 'secrets'>, ...parts: string[]): Buffer =>
+export const throttleKey = ({ secrets }: HasSecrets, ...parts: string[]): Buffer =>
   secrets.mac('throttle/v1', parts.join('\n'))

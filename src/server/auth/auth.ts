@@ -1,9 +1,14 @@
 import type { Credentials, LoginResult, Registration } from '#contract/auth.ts'
-import type { App } from '../app.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasConfig, HasPublicUrl } from '../config.ts'
+import type { HasDb } from '../db/database.ts'
 import { dryRun, transact } from '../db/transact.ts'
 import { composeSignInNotice } from '../mail/emails.ts'
 import { queueEmail } from '../mail/mail.ts'
+import type { HasSender } from '../mail/sender.ts'
 import { Problem } from '../problem.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasSecrets } from '../secrets.ts'
 import { findHolder } from './address-holder.ts'
 import { emailKey } from './addresses.ts'
 import { countRegistration } from './email-limits.ts'
@@ -13,7 +18,7 @@ import { countAttempt, FAILURES_BEFORE_WAIT } from './sign-in-attempts.ts'
 import { addSignUp, newestSignUpHashes } from './sign-ups.ts'
 import { countVerificationMail, queueSignUpNotice, queueVerification, verificationStatus } from './verification.ts'
 
-type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log' | 'config'>
+type AuthApp = HasConfig & HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
 /** Sign-ups that a sign-in compares its password with, the newest ones. */
 const SIGN_UPS_TRIED = 3
@@ -76,7 +81,7 @@ async function isAnyOf(hashes: readonly string[], password: string): Promise<boo
 
 /** Asks a signed-in person for the password again; wrong ones are counted like those of a sign-in. */
 export async function requirePassword(
-  app: Pick<App, 'db' | 'clock' | 'secrets' | 'log'>,
+  app: HasLog & HasClock & HasSecrets & HasDb,
   user: SignedIn,
   password: string,
   network: string,

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
-import type { App } from '../app.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts'
+import { DAY, HOUR, MINUTE, SECOND, type HasClock } from '../clock.ts'
+import type { HasConfig } from '../config.ts'
 import type { Schema } from '../db/schema.ts'
 import { takeToken } from '../limits/bucket.ts'
 import { countRequest } from '../limits/database-rate-limit.ts'
+import type { HasSecrets } from '../secrets.ts'
 
 /** Emails of a full bucket; one an hour comes back. Each purpose has a bucket of its own. */
 const BUCKET_SIZES = { verification: 12, reset: 6 }
@@ -12,7 +13,7 @@ const SIGN_UPS_PER_ADDRESS = 30
 const RESETS_AN_HOUR = 5
 const CHANGE_EMAILS_A_DAY = 5
 
-type LimitsApp = Pick<App, 'clock' | 'secrets' | 'config'>
+type LimitsApp = HasConfig & HasClock & HasSecrets
 type Trx = Transaction<Schema>
 
 /*

@@ -2,18 +2,22 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { PasswordChange } from '#contract/auth.ts'
 import { CODE_DIGITS, CODE_LIFE_MS, CODE_TRIES_MAX } from '#contract/limits.ts'
-import type { App } from '../app.ts'
-import { DAY, HOUR, later, MINUTE, SECOND } from '../clock.ts'
+import { DAY, HOUR, later, MINUTE, SECOND, type HasClock } from '../clock.ts'
+import type { HasConfig, HasPublicUrl } from '../config.ts'
+import type { HasDb } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { composePasswordCodeEmail } from '../mail/emails.ts'
 import { queueEmail } from '../mail/mail.ts'
+import type { HasSender } from '../mail/sender.ts'
 import { Problem } from '../problem.ts'
 import { tooManyRequests } from '../limits/database-rate-limit.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasSecrets } from '../secrets.ts'
 import { installPassword } from './password-reset.ts'
 import { hashPassword } from './passwords.ts'
 import { lockAccount, type SignedIn } from './sessions.ts'
 
-type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log' | 'config'>
+type AuthApp = HasConfig & HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
 /** Sends that are allowed within a time, so that at most fifty guesses a day are possible. */
 const SENDS = [

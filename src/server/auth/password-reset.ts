@@ -1,12 +1,17 @@
 import type { Transaction } from 'kysely'
 import type { PasswordReset } from '#contract/auth.ts'
 import { RESET_LINK_LIFE_MS } from '#contract/limits.ts'
-import type { App } from '../app.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasPublicUrl, HasConfig } from '../config.ts'
+import type { HasDb } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { composePasswordChangedEmail, composeResetEmail } from '../mail/emails.ts'
 import { queueDecoy, queueEmail } from '../mail/mail.ts'
+import type { HasSender } from '../mail/sender.ts'
 import { Problem } from '../problem.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasSecrets } from '../secrets.ts'
 import { emailKey, throttleKey } from './addresses.ts'
 import { endPendingChanges } from '../account/pending-email.ts'
 import { countPasswordResets } from './email-limits.ts'
@@ -16,7 +21,7 @@ import { findSignUps, installChosenPassword } from './sign-ups.ts'
 import { hashToken } from './tokens.ts'
 import { queueChoice } from './verification.ts'
 
-type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'log' | 'config'>
+type AuthApp = HasConfig & HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
 /**
  * Sends a reset link. Reply and work are the same for every address, so that neither reveals an account. An address that waits for
@@ -45,7 +50,7 @@ export async function forgotPassword(app: AuthApp, email: string): Promise<{ mes
 
 /** Emails a reset link and returns it. Earlier links stay valid; otherwise a stranger could invalidate them. */
 export async function queueReset(
-  app: Pick<App, 'clock' | 'secrets' | 'publicUrl'>,
+  app: HasClock & HasPublicUrl & HasSecrets,
   trx: Transaction<Schema>,
   user: { id: number; email: string; username: string },
 ): Promise<string> {
@@ -121,7 +126,7 @@ export async function installPassword(
 }
 
 /** Ends all sessions, codes and reset links, and a pending change of the email address. */
-export async function endAccess(app: Pick<App, 'clock'>, trx: Transaction<Schema>, userId: number): Promise<void> {
+export async function endAccess(app: HasClock, trx: Transaction<Schema>, userId: number): Promise<void> {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await trx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
   await trx
@@ -133,6 +138,6 @@ export async function endAccess(app: Pick<App, 'clock'>, trx: Transaction<Schema
   await endPendingChanges(app, trx, userId)
 }
 
-async function forgetFailures(app: Pick<App, 'secrets'>, trx: Transaction<Schema>, email_key: string): Promise<void> {
+async function forgetFailures(app: HasSecrets, trx: Transaction<Schema>, email_key: string): Promise<void> {
   await trx.deleteFrom('login_throttle').where('address', '=', throttleKey(app, email_key)).execute()
 }

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { App } from '../app.ts'
-import { later } from '../clock.ts'
+import { later, type HasClock } from '../clock.ts'
 import type { Schema } from '../db/schema.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -12,7 +11,7 @@ interface ResetTarget {
 
 /** Makes a link that sets a password and works for `lifeMs` milliseconds; earlier ones stay good until one is used. */
 export async function addResetToken(
-  { clock }: Pick<App, 'clock'>,
+  { clock }: HasClock,
   trx: Transaction<Schema>,
   target: ResetTarget,
   lifeMs: number,

@@ -1,7 +1,6 @@
-import type { App } from '../app.ts'
-import { DAY, later, MINUTE } from '../clock.ts'
+import { DAY, later, MINUTE, type HasClock } from '../clock.ts'
 import type { Transaction } from 'kysely'
-import type { Db } from '../db/database.ts'
+import type { Db, HasDb } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import { unauthorized } from '../problem.ts'
 import { isNoRoom } from '../storage/no-room.ts'
@@ -26,7 +25,7 @@ export interface SignedIn {
 }
 
 /** Opens a session and drops the user's oldest beyond the limit. The token is told once and never stored. */
-export async function openSession({ db, clock }: Pick<App, 'clock'> & { db: Db }, userId: number, remember: boolean) {
+export async function openSession({ db, clock }: HasClock & { db: Db }, userId: number, remember: boolean) {
   const now = clock.now()
   const token = PREFIX + newToken()
   const expires_at = later(now, remember ? REMEMBERED_LIFE_MS : PLAIN_LIFE_MS)
@@ -46,7 +45,7 @@ export async function openSession({ db, clock }: Pick<App, 'clock'> & { db: Db }
 
 /** The user of a bearer header, looked up at every request so that a revoked session ends at once; null for anything else. */
 export async function findSession(
-  app: Pick<App, 'db' | 'clock' | 'sessionRows'>,
+  app: HasClock & HasDb & HasSessionRows,
   authorization: string | undefined,
 ): Promise<SignedIn | null> {
   const token = /^Bearer (signet_[\w-]{43})$/i.exec(authorization ?? '')?.[1]
@@ -107,6 +106,10 @@ export const openSessionRows = (db: Db) =>
 
 export type SessionRows = ReturnType<typeof openSessionRows>
 
-export async function closeSession({ db }: Pick<App, 'db'>, session: Buffer): Promise<void> {
+export interface HasSessionRows {
+  sessionRows: SessionRows
+}
+
+export async function closeSession({ db }: HasDb, session: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('hash', '=', session).execute()
 }

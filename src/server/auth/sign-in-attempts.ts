@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
-import type { App } from '../app.ts'
-import { later, MINUTE, SECOND } from '../clock.ts'
+import { later, MINUTE, SECOND, type HasClock } from '../clock.ts'
+import type { HasDb } from '../db/database.ts'
 import { tooMany } from '../problem.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasSecrets } from '../secrets.ts'
 import { throttleKey } from './addresses.ts'
 
-type AttemptsApp = Pick<App, 'db' | 'clock' | 'secrets' | 'log'>
+type AttemptsApp = HasLog & HasClock & HasSecrets & HasDb
 
 export const FAILURES_BEFORE_WAIT = 5
 /** Waits after the fifth failure in a row and each one after it. */

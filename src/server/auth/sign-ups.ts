@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { App } from '../app.ts'
-import { DAY, later } from '../clock.ts'
+import { DAY, later, type HasClock } from '../clock.ts'
+import type { HasDb } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import { resumeUsage } from '../generation/ledger/kept-usage.ts'
+import type { HasSecrets } from '../secrets.ts'
 import { findHolder } from './address-holder.ts'
 
 type Trx = Transaction<Schema>
@@ -22,7 +23,7 @@ export interface SignUp {
 const COLUMNS = ['id', 'email', 'email_key', 'username', 'is_decoy', 'created_at'] as const
 
 /** The sign-ups of the last seven days for an address, decoys included, oldest first. */
-export async function findSignUps({ clock }: Pick<App, 'clock'>, trx: Trx, emailKey: string): Promise<SignUp[]> {
+export async function findSignUps({ clock }: HasClock, trx: Trx, emailKey: string): Promise<SignUp[]> {
   return trx
     .selectFrom('pending_registrations')
     .select(COLUMNS)
@@ -34,7 +35,7 @@ export async function findSignUps({ clock }: Pick<App, 'clock'>, trx: Trx, email
 
 /** The password hashes of the `count` newest sign-ups for an address, decoys included. */
 export async function newestSignUpHashes(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { db, clock }: HasClock & HasDb,
   emailKey: string,
   count: number,
 ): Promise<string[]> {
@@ -64,11 +65,7 @@ export async function addSignUp(
 }
 
 /** Makes the account of a sign-up by its link; null when it cannot be one any more. */
-export async function installSignUp(
-  app: Pick<App, 'clock' | 'secrets'>,
-  trx: Trx,
-  pendingId: number,
-): Promise<number | null> {
+export async function installSignUp(app: HasClock & HasSecrets, trx: Trx, pendingId: number): Promise<number | null> {
   const signUp = await trx
     .selectFrom('pending_registrations')
     .select([...COLUMNS, 'password_hash'])
@@ -84,7 +81,7 @@ export async function installSignUp(
 
 /** Creates the account of an address with a password that the owner of the mailbox chose. Null if no sign-up is pending. */
 export async function installChosenPassword(
-  app: Pick<App, 'clock' | 'secrets'>,
+  app: HasClock & HasSecrets,
   trx: Trx,
   emailKey: string,
   password_hash: string,
@@ -95,7 +92,7 @@ export async function installChosenPassword(
 }
 
 async function addAccount(
-  app: Pick<App, 'clock' | 'secrets'>,
+  app: HasClock & HasSecrets,
   trx: Trx,
   { email, email_key, username, password_hash }: SignUp & { password_hash: string },
 ): Promise<number | null> {
@@ -116,7 +113,7 @@ async function addAccount(
  * An account has this address now: its sign-ups become decoys, because deleting them would be seen at the login, and the links
  * that would have made an account of it are used.
  */
-export async function settleAddress({ clock }: Pick<App, 'clock'>, trx: Trx, emailKey: string): Promise<void> {
+export async function settleAddress({ clock }: HasClock, trx: Trx, emailKey: string): Promise<void> {
   await trx
     .updateTable('verification_tokens')
     .set({ used_at: clock.now() })

@@ -2,13 +2,17 @@ import { sql, type Transaction } from 'kysely'
 import type { TokenStatus, VerificationStatus } from '#contract/auth.ts'
 import { VERIFICATION_MAX_ATTEMPTS } from '#contract/limits.ts'
 import { LINK_EXPIRED, LINK_INVALID, LINK_USED } from '#contract/messages.ts'
-import type { App } from '../app.ts'
-import { DAY, later, MINUTE, SECOND } from '../clock.ts'
+import { DAY, later, MINUTE, SECOND, type HasClock } from '../clock.ts'
+import type { HasConfig, HasPublicUrl } from '../config.ts'
+import type { HasDb } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { composeChoosePasswordEmail, composeVerificationEmail } from '../mail/address-emails.ts'
 import { queueDecoy, queueEmail } from '../mail/mail.ts'
+import type { HasSender } from '../mail/sender.ts'
 import { Problem, tooMany } from '../problem.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasSecrets } from '../secrets.ts'
 import { emailKey, throttleKey } from './addresses.ts'
 import { type AddressHolder, findHolder, composeSignUpNotice } from './address-holder.ts'
 import { countVerification } from './email-limits.ts'
@@ -16,7 +20,7 @@ import { addResetToken } from './reset-tokens.ts'
 import { findSignUps, installSignUp, type SignUp } from './sign-ups.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-type AuthApp = Pick<App, 'db' | 'clock' | 'secrets' | 'publicUrl' | 'sender' | 'config'>
+type AuthApp = HasConfig & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
 const PURPOSE = 'verification'
 const LINK_LIFE_MS = DAY
@@ -129,7 +133,7 @@ async function refusal(app: AuthApp, email: string): Promise<Problem> {
 
 /** Answers from the throttle table alone, so it says the same for known and unknown addresses. */
 export async function verificationStatus(
-  app: Pick<App, 'db' | 'clock' | 'secrets'>,
+  app: HasClock & HasSecrets & HasDb,
   email: string,
 ): Promise<VerificationStatus> {
   const row = await app.db
@@ -201,7 +205,7 @@ export async function resetVerificationAttempts(app: AuthApp, email: string): Pr
 }
 
 /** Never uses the link up: mail scanners open links before people do. */
-export async function checkToken({ db, clock }: Pick<App, 'db' | 'clock'>, token: string): Promise<TokenStatus> {
+export async function checkToken({ db, clock }: HasClock & HasDb, token: string): Promise<TokenStatus> {
   const row = await db
     .selectFrom('verification_tokens')
     .selectAll()
@@ -214,7 +218,7 @@ export async function checkToken({ db, clock }: Pick<App, 'db' | 'clock'>, token
 
 /** Uses a link: the owner of the mailbox gets the account with the username and password of that sign-up. */
 export async function verifyEmail(
-  app: Pick<App, 'db' | 'clock' | 'log' | 'secrets'>,
+  app: HasLog & HasClock & HasSecrets & HasDb,
   token: string,
 ): Promise<{ message: string }> {
   const now = app.clock.now()
@@ -234,7 +238,7 @@ export async function verifyEmail(
   return { message: 'Email verified successfully' }
 }
 
-async function whyNot(app: Pick<App, 'db' | 'clock'>, token: string): Promise<string> {
+async function whyNot(app: HasClock & HasDb, token: string): Promise<string> {
   const { reason } = await checkToken(app, token)
   if (reason === 'expired') return LINK_EXPIRED
   return reason === 'invalid' ? LINK_INVALID : LINK_USED

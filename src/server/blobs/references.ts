@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
-import type { App } from '../app.ts'
-import { DAY, later } from '../clock.ts'
+import { DAY, later, type HasClock } from '../clock.ts'
+import type { HasDb } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import { toBlobKey, toUploadKey } from './keys.ts'
 
@@ -14,7 +14,7 @@ import { toBlobKey, toUploadKey } from './keys.ts'
  * | `originals/` | `content.original`, and `items.kept` of a usable item |
  * | `fetched/` | `fetched_pictures` |
  */
-type ReferencesApp = Pick<App, 'db' | 'clock'>
+type ReferencesApp = HasClock & HasDb
 
 /** How long a person can retry an item that failed or was cancelled with what it had. */
 const RETRY_LIFE_MS = 30 * DAY
@@ -103,7 +103,7 @@ export const isFileInUse =
   }
 
 /** Every key that rows of a user name. */
-export async function keysOfUser({ db }: Pick<App, 'db'>, userId: number): Promise<string[]> {
+export async function keysOfUser({ db }: HasDb, userId: number): Promise<string[]> {
   const files = await db.selectFrom('files').select(['key', 'extension']).where('user_id', '=', userId).execute()
   const content = await db
     .selectFrom('content')

@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely'
-import type { App } from '../app.ts'
-import { later, MINUTE } from '../clock.ts'
+import { later, MINUTE, type HasClock } from '../clock.ts'
+import type { HasDb } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import { isKey } from '../storage/storage.ts'
+import { isKey, type HasStorage } from '../storage/storage.ts'
 import { listDependentKeys, toUploadKey } from './keys.ts'
 import { isFileInUse, usedKeys } from './references.ts'
 
-type RemovalApp = Pick<App, 'db' | 'storage' | 'clock'>
+type RemovalApp = HasClock & HasDb & HasStorage
 
 /** Removes the bytes of keys that no row names. Call it after the transaction that removed the rows. */
 export async function removeUnused(app: RemovalApp, keys: readonly string[]): Promise<void> {
@@ -53,7 +53,7 @@ interface Batch {
  * The rows are locked before they are looked at again, so a brand that takes one of them meanwhile either comes first, and the
  * row stays, or finds it gone.
  */
-async function dropBatch({ clock }: Pick<App, 'clock'>, trx: Transaction<Schema>, { userId, names, after }: Batch) {
+async function dropBatch({ clock }: HasClock, trx: Transaction<Schema>, { userId, names, after }: Batch) {
   const now = clock.now()
   const candidates = await trx
     .selectFrom('files')
@@ -89,7 +89,7 @@ async function dropBatch({ clock }: Pick<App, 'clock'>, trx: Transaction<Schema>
 const HOLD_MS = 10 * MINUTE
 
 /** Until when an upload is held that nothing names yet. */
-export const heldUntil = ({ clock }: Pick<App, 'clock'>): Date => later(clock.now(), HOLD_MS)
+export const heldUntil = ({ clock }: HasClock): Date => later(clock.now(), HOLD_MS)
 
 /** From now on an item's brief names these uploads. Call it in the transaction that writes the brief. */
 export async function adoptUploads(trx: Transaction<Schema>, keys: readonly string[]): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Brand, BrandInput } from '#contract/brands.ts'
 import { BRAND_DELETED } from '#contract/messages.ts'
-import type { App } from '../app.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasDb } from '../db/database.ts'
 import type { BrandsTable } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { adoptUploads } from '../blobs/removal.ts'
@@ -9,6 +10,7 @@ import { toUploadKey } from '../blobs/keys.ts'
 import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
 import type { UploadedFile } from '../http/uploads.ts'
 import { notFound, Problem } from '../problem.ts'
+import type { HasStorage } from '../storage/storage.ts'
 
 type BrandRow = Selectable<BrandsTable>
 
@@ -31,12 +33,12 @@ function toColumns({ logo_url: _, ...input }: BrandInput) {
   }
 }
 
-export async function listBrands({ db }: Pick<App, 'db'>, userId: number): Promise<{ brands: Brand[] }> {
+export async function listBrands({ db }: HasDb, userId: number): Promise<{ brands: Brand[] }> {
   const rows = await db.selectFrom('brands').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute()
   return { brands: rows.map(toBrand) }
 }
 
-export async function createBrand(app: Pick<App, 'db' | 'clock'>, userId: number, input: BrandInput): Promise<Brand> {
+export async function createBrand(app: HasClock & HasDb, userId: number, input: BrandInput): Promise<Brand> {
   const row = await transact(app.db, async (trx) => {
     await requireOwnFile(trx, userId, input.logo_url, 'logo_url')
     return trx
@@ -49,7 +51,7 @@ export async function createBrand(app: Pick<App, 'db' | 'clock'>, userId: number
 }
 
 /** The owner is part of every WHERE, so someone else's brand looks exactly like a missing one. */
-export async function updateBrand(app: Pick<App, 'db'>, userId: number, id: number, input: BrandInput): Promise<Brand> {
+export async function updateBrand(app: HasDb, userId: number, id: number, input: BrandInput): Promise<Brand> {
   const { logo_url } = input
   const row = await transact(app.db, async (trx) => {
     await requireOwnFile(trx, userId, logo_url, 'logo_url')
@@ -67,7 +69,7 @@ export async function updateBrand(app: Pick<App, 'db'>, userId: number, id: numb
 
 /** Its products and their files go with it. What was made with it stays in the library, with the brand's name as it was. */
 export async function removeBrand(
-  app: Pick<App, 'db' | 'storage' | 'clock'>,
+  app: HasClock & HasDb & HasStorage,
   userId: number,
   id: number,
 ): Promise<{ message: string }> {
@@ -91,7 +93,7 @@ export async function removeBrand(
   return { message: BRAND_DELETED }
 }
 
-export async function requireBrand({ db }: Pick<App, 'db'>, userId: number, id: number): Promise<BrandRow> {
+export async function requireBrand({ db }: HasDb, userId: number, id: number): Promise<BrandRow> {
   const row = await db
     .selectFrom('brands')
     .selectAll()
@@ -103,7 +105,7 @@ export async function requireBrand({ db }: Pick<App, 'db'>, userId: number, id: 
 }
 
 export async function uploadLogo(
-  app: App,
+  app: HasClock & HasDb & HasStorage,
   userId: number,
   id: number,
   [file]: UploadedFile[],

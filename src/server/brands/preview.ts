@@ -1,8 +1,15 @@
 import sharp from 'sharp'
 import type { BrandInput } from '#contract/brands.ts'
 import type { Brief, ImageRef } from '#studio/brief.ts'
-import type { App } from '../app.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasDb } from '../db/database.ts'
 import { loadPictures, findLogo } from '../generation/run/pictures.ts'
+import type { HasPreviews } from '../limits/user-queue.ts'
+import type { HasStudio, HasRenders } from '../rendering.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasStorage } from '../storage/storage.ts'
+
+type PreviewParts = HasLog & HasClock & HasDb & HasStorage & HasStudio & HasRenders & HasPreviews
 
 const SIDE = 1080
 const SHOWN = 480
@@ -21,11 +28,11 @@ interface Asking {
  *
  * @throws {Problem} 429 when too many of the user's previews wait
  */
-export function previewBrand(app: App, { userId, gone }: Asking, brand: BrandInput): Promise<Buffer> {
+export function previewBrand(app: PreviewParts, { userId, gone }: Asking, brand: BrandInput): Promise<Buffer> {
   return app.previews(userId, () => draw(app, userId, brand), gone)
 }
 
-async function draw(app: App, userId: number, brand: BrandInput): Promise<Buffer> {
+async function draw(app: PreviewParts, userId: number, brand: BrandInput): Promise<Buffer> {
   const logo = await findLogo(app, userId, brand.logo_url ?? null)
   const brief = buildBrief(brand, logo ? [logo] : [])
   const { pictures } = await loadPictures(app, brief)

@@ -1,9 +1,9 @@
-import type { App } from '../app.ts'
+import type { HasDb } from '../db/database.ts'
 
 export type ArchiveRow = Awaited<ReturnType<typeof readArchiveRows>>[number]
 
 /** Reads the contents of a user that an archive holds, in the order of `ids`. Deleted ones are left out. */
-export async function readArchiveRows({ db }: Pick<App, 'db'>, userId: number, ids: readonly number[]) {
+export async function readArchiveRows({ db }: HasDb, userId: number, ids: readonly number[]) {
   const rows = await db
     .selectFrom('content')
     .leftJoin('analytics', 'analytics.item_id', 'content.item_id')

@@ -4,13 +4,13 @@ import type { Archive } from '#contract/archives.ts'
 import { libraryFileName, timestampOf, titleOf } from '#contract/file-names.ts'
 import { ARCHIVE_LINK_LIFE_MS } from '#contract/limits.ts'
 import { ARCHIVE_LINK_SPENT } from '#contract/messages.ts'
-import type { App } from '../app.ts'
 import type { SignedIn } from '../auth/sessions.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
-import { later } from '../clock.ts'
+import { later, type HasClock } from '../clock.ts'
 import { toBlobKey } from '../blobs/keys.ts'
+import type { HasDb } from '../db/database.ts'
 import { notFound, Problem } from '../problem.ts'
-import { MissingObject, type Storage } from '../storage/storage.ts'
+import { MissingObject, type Storage, type HasStorage } from '../storage/storage.ts'
 import { type ArchiveRow, readArchiveRows } from './archive-rows.ts'
 import { manifestCsv, manifestJson, toManifestItem } from './manifest.ts'
 
@@ -19,7 +19,7 @@ import { manifestCsv, manifestJson, toManifestItem } from './manifest.ts'
  * address is kept, and it goes with the session. Items that are absent, deleted or somebody else's are left out.
  */
 export async function prepareArchive(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { db, clock }: HasClock & HasDb,
   { id: userId, session }: SignedIn,
   wanted: readonly number[],
 ): Promise<Archive> {
@@ -58,7 +58,7 @@ const nameOf = (expiresAt: Date) => `signet_${timestampOf(later(expiresAt, -ARCH
 
 /** The archive of a ticket, which is spent by this, as a stream: one file after the other, as fast as it is read. */
 export async function openArchive(
-  app: Pick<App, 'db' | 'clock' | 'storage'>,
+  app: HasClock & HasDb & HasStorage,
   ticket: string,
 ): Promise<{ name: string; body: Readable }> {
   const claim = await app.db
@@ -82,11 +82,7 @@ interface Reading {
 }
 
 /** Nothing is opened before what came earlier was read to its end. The manifest comes last, because it tells what was missing. */
-async function* entriesOf(
-  { storage, clock }: Pick<App, 'storage' | 'clock'>,
-  rows: readonly ArchiveRow[],
-  reading: Reading,
-) {
+async function* entriesOf({ storage, clock }: HasClock & HasStorage, rows: readonly ArchiveRow[], reading: Reading) {
   const missing = new Set<number>()
   for (const row of rows) {
     reading.body = await bytesOf(storage, row.blob)

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contentRoutes } from '#contract/content.ts'
-import type { App } from '../app.ts'
 import { quickGenerate } from '../generation/accept/quick.ts'
 import { reviseContent } from '../generation/accept/revise.ts'
 import { toBlobKey } from '../blobs/keys.ts'
 import { handlers } from '../http/handlers.ts'
 import { sendObject } from '../http/send-object.ts'
+import type { HasStorage } from '../storage/storage.ts'
 import { findVisible, listContent, readContent, removeContent, toggleFavorite } from './content.ts'
 import { readThumbnail } from './thumbnails.ts'
 import { restoreContent } from './trash.ts'
@@ -36,7 +36,7 @@ export const contentHandlers = handlers(contentRoutes, {
 
 /** A small picture of a stored item; of a video it shows the still. */
 export async function sendThumbnail(
-  app: Pick<App, 'storage'>,
+  app: HasStorage,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { blob, poster }: { blob: string; poster: string | null },
   width: number,

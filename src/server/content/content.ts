@@ -1,10 +1,11 @@
 import { type Selectable, sql } from 'kysely'
 import type { BrandCheck, ContentItem, ContentQuery } from '#contract/content.ts'
-import type { App } from '../app.ts'
-import type { Db } from '../db/database.ts'
+import type { HasClock } from '../clock.ts'
+import type { Db, HasDb } from '../db/database.ts'
 import type { ContentTable } from '../db/generation-tables.ts'
 import { toBlobKey } from '../blobs/keys.ts'
 import { notFound } from '../problem.ts'
+import type { HasStorage } from '../storage/storage.ts'
 
 export const THUMBNAIL_WIDTH = 640
 /** Columns that an answer needs: neither the scene nor the search vector, which are larger than all the rest. */
@@ -65,7 +66,7 @@ const ORDERS = {
 } satisfies Record<ContentQuery['sort'], unknown>
 
 /** A page of the user's library and how much there is in all, which an empty page tells too. */
-export async function listContent({ db }: Pick<App, 'db'>, userId: number, query: ContentQuery) {
+export async function listContent({ db }: HasDb, userId: number, query: ContentQuery) {
   const rows = await pageOf(db, userId, query)
     .leftJoin('content', (join) =>
       join.on('content.id', '=', sql<number>`any(page.ids)`).on('content.user_id', '=', userId),
@@ -122,7 +123,7 @@ function prefixesOf(search: string): string | null {
   return words && words.map((word) => `${word}:*`).join(' & ')
 }
 
-export async function readContent(app: Pick<App, 'db' | 'storage'>, userId: number, id: number) {
+export async function readContent(app: HasDb & HasStorage, userId: number, id: number) {
   const row = await owned(app, userId, id)
     .select([...SHOWN, 'blob'])
     .executeTakeFirst()
@@ -132,7 +133,7 @@ export async function readContent(app: Pick<App, 'db' | 'storage'>, userId: numb
   return { ...toContentItem(shown), content_data: bytes.toString('base64'), mime_type: row.mime_type }
 }
 
-export async function toggleFavorite({ db }: Pick<App, 'db'>, userId: number, id: number) {
+export async function toggleFavorite({ db }: HasDb, userId: number, id: number) {
   const row = await db
     .updateTable('content')
     .set({ is_favorite: sql`NOT is_favorite` })
@@ -146,7 +147,7 @@ export async function toggleFavorite({ db }: Pick<App, 'db'>, userId: number, id
 }
 
 /** Marks the item: every other call then answers as if it were gone, but it can be restored. */
-export async function removeContent({ db, clock }: Pick<App, 'db' | 'clock'>, userId: number, id: number) {
+export async function removeContent({ db, clock }: HasClock & HasDb, userId: number, id: number) {
   const row = await db
     .updateTable('content')
     .set({ deleted_at: clock.now() })
@@ -160,18 +161,18 @@ export async function removeContent({ db, clock }: Pick<App, 'db' | 'clock'>, us
 }
 
 /** What a new version of an item begins with. */
-export async function findMade(app: Pick<App, 'db'>, userId: number, id: number) {
+export async function findMade(app: HasDb, userId: number, id: number) {
   const row = await owned(app, userId, id).select(['item_id', 'scene']).executeTakeFirst()
   if (!row) throw notFound('Content')
   return row
 }
 
-const owned = ({ db }: Pick<App, 'db'>, userId: number, id: number) =>
+const owned = ({ db }: HasDb, userId: number, id: number) =>
   db.selectFrom('content').where('id', '=', id).where('user_id', '=', userId).where('deleted_at', 'is', null)
 
 /** The stored bytes of an item for its owner, or for whoever holds its view key. */
 export async function findVisible(
-  { db }: Pick<App, 'db'>,
+  { db }: HasDb,
   id: number,
   who: { userId: number | null; viewKey: string | undefined },
 ) {

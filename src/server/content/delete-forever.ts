@@ -1,14 +1,16 @@
 import type { Transaction } from 'kysely'
-import type { App } from '../app.ts'
 import { keysOfContent, keysOfKept } from '../blobs/references.ts'
 import { releaseUploads, removeUnused } from '../blobs/removal.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasDb } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import type { ItemBrief } from '../generation/accept/build-brief.ts'
 import type { Kept } from '../generation/run/items.ts'
 import { notFound } from '../problem.ts'
+import type { HasStorage } from '../storage/storage.ts'
 
-type TrashApp = Pick<App, 'db' | 'storage' | 'clock'>
+type TrashApp = HasClock & HasDb & HasStorage
 
 /** Rows that go in one transaction. */
 const BATCH = 200

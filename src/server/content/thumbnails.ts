@@ -1,12 +1,11 @@
 import sharp from 'sharp'
-import type { App } from '../app.ts'
 import { toBlobKey, toThumbnailKey } from '../blobs/keys.ts'
-import { MissingObject } from '../storage/storage.ts'
+import { MissingObject, type HasStorage } from '../storage/storage.ts'
 
 const underWay = new Map<string, Promise<Buffer>>()
 
 /** The WebP of a stored picture at most `width` pixels wide: made when first asked for, once however many ask, then kept. */
-export function readThumbnail(app: Pick<App, 'storage'>, blob: string, width: number): Promise<Buffer> {
+export function readThumbnail(app: HasStorage, blob: string, width: number): Promise<Buffer> {
   const key = toThumbnailKey(blob, width)
   const asked = underWay.get(key) ?? readOrMake(app, { key, blob, width }).finally(() => underWay.delete(key))
   underWay.set(key, asked)
@@ -14,7 +13,7 @@ export function readThumbnail(app: Pick<App, 'storage'>, blob: string, width: nu
 }
 
 async function readOrMake(
-  { storage }: Pick<App, 'storage'>,
+  { storage }: HasStorage,
   { key, blob, width }: { key: string; blob: string; width: number },
 ): Promise<Buffer> {
   try {

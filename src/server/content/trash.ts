@@ -1,9 +1,10 @@
 import type { ContentItem } from '#contract/content.ts'
 import { TRASH_DAYS } from '#contract/limits.ts'
 import type { TrashItem } from '#contract/trash.ts'
-import type { App } from '../app.ts'
-import { DAY, later } from '../clock.ts'
+import { DAY, later, type HasClock } from '../clock.ts'
+import type { HasDb } from '../db/database.ts'
 import { notFound } from '../problem.ts'
+import type { HasSecrets } from '../secrets.ts'
 import { SHOWN, THUMBNAIL_WIDTH, toContentItem } from './content.ts'
 
 /** How long a deleted item can be brought back. */
@@ -11,7 +12,7 @@ export const TRASH_LIFE_MS = TRASH_DAYS * DAY
 
 /** A page of what the user deleted and can still restore, and how much there is in all. */
 export async function listTrash(
-  app: Pick<App, 'db' | 'clock' | 'secrets'>,
+  app: HasClock & HasSecrets & HasDb,
   userId: number,
   { skip, limit }: { skip: number; limit: number },
 ) {
@@ -38,12 +39,12 @@ export async function listTrash(
 }
 
 /** Shows the picture of an item only while it is in the trash; who holds the item's view key does not know this one. */
-const trashKeyOf = ({ secrets }: Pick<App, 'secrets'>, viewKey: string) =>
+const trashKeyOf = ({ secrets }: HasSecrets, viewKey: string) =>
   secrets.mac('trash/v1', viewKey).toString('hex').slice(0, 32)
 
 /** The stored picture of a deleted item for its owner, or for whoever holds its key in the trash. */
 export async function findTrashed(
-  app: Pick<App, 'db' | 'clock' | 'secrets'>,
+  app: HasClock & HasSecrets & HasDb,
   id: number,
   who: { userId: number | null; trashKey: string | undefined },
 ) {
@@ -59,7 +60,7 @@ export async function findTrashed(
 }
 
 export async function restoreContent(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { db, clock }: HasClock & HasDb,
   userId: number,
   id: number,
 ): Promise<ContentItem> {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { LOGO_MAX_BYTES } from '#contract/limits.ts'
-import type { App } from '../app.ts'
 import { toFetchedKey } from '../blobs/keys.ts'
-import { DAY, later } from '../clock.ts'
-import { MissingObject } from '../storage/storage.ts'
+import { DAY, later, type HasClock } from '../clock.ts'
+import type { HasDb } from '../db/database.ts'
+import type { HasLog } from '../request-context.ts'
+import { MissingObject, type HasStorage } from '../storage/storage.ts'
 import { fetchPublic } from './ssrf-safe-fetch.ts'
 import { acceptPicture } from './pictures.ts'
 
-type FetchApp = Pick<App, 'db' | 'storage' | 'clock' | 'log'>
+type FetchApp = HasLog & HasClock & HasDb & HasStorage
 
 const KEPT_MS = DAY
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { App } from '../app.ts'
 import { toUploadKey } from '../blobs/keys.ts'
+import type { HasDb } from '../db/database.ts'
 import { sendObject } from '../http/send-object.ts'
 import { Problem } from '../problem.ts'
+import type { HasStorage } from '../storage/storage.ts'
 
 /** Uploaded pictures, without a bearer because an `<img>` cannot send one: knowing the key is the permission. */
-export function serveUploads(server: FastifyInstance, app: App): void {
+export function serveUploads(server: FastifyInstance, app: HasDb & HasStorage): void {
   server.get<{ Params: { name: string } }>('/api/files/:name', async (request, reply) => {
     const [, key = '', extension = ''] = /^([0-9a-f]{32})\.([a-z0-9]{3,4})$/.exec(request.params.name) ?? []
     const file = await app.db

@@ -2,17 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { UPLOAD_QUOTA_BYTES, UPLOAD_QUOTA_FILES } from '#contract/limits.ts'
 import { NOT_YOURS } from '#contract/messages.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasDb } from '../db/database.ts'
 import { Problem } from '../problem.ts'
-import type { App } from '../app.ts'
 import type { Schema } from '../db/schema.ts'
 import { toUploadKey } from '../blobs/keys.ts'
 import { heldUntil, releaseUploads } from '../blobs/removal.ts'
+import type { HasStorage } from '../storage/storage.ts'
 import { acceptPicture } from './pictures.ts'
 
 /** Where an uploaded file is served; the 128-bit key in it is the permission to see it. */
 const FILE_PATH = '/api/files/'
 
-type FilesApp = Pick<App, 'db' | 'storage' | 'clock'>
+type FilesApp = HasClock & HasDb & HasStorage
 
 /**
  * Checks, re-encodes, stores and records a picture that a user sent. It is held for ten minutes; whatever names it has to adopt it
@@ -48,7 +50,7 @@ async function requireRoom(app: FilesApp, userId: number): Promise<void> {
   throw new Problem(413, 'Storage limit reached. Delete some content and try again.')
 }
 
-async function hasRoom({ db }: Pick<App, 'db'>, userId: number): Promise<boolean> {
+async function hasRoom({ db }: HasDb, userId: number): Promise<boolean> {
   const { count, bytes } = await db
     .selectFrom('files')
     .select(({ fn }) => [
@@ -82,7 +84,7 @@ export function nameOfFile(url: string): string | null {
 
 /** The name itself where the user has such a file, which then stays until a transaction ends; null otherwise. */
 export async function findOwnFile(
-  { db }: { db: App['db'] | Transaction<Schema> },
+  { db }: { db: HasDb['db'] | Transaction<Schema> },
   userId: number,
   name: string,
 ): Promise<string | null> {

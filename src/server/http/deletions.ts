@@ -1,6 +1,6 @@
 import type { Route } from '#contract/route.ts'
-import type { App } from '../app.ts'
 import { isNoRoom } from '../storage/no-room.ts'
+import type { HasReserve } from '../storage/reserve.ts'
 
 /**
  * Runs a handler. When a deletion fails because the disk is full, the reserve is freed and the handler runs once more. The first
@@ -8,7 +8,7 @@ import { isNoRoom } from '../storage/no-room.ts'
  * @throws whatever `run` rejects with
  */
 export async function withReserve<T>(
-  { reserve }: Pick<App, 'reserve'>,
+  { reserve }: HasReserve,
   { method }: Pick<Route, 'method'>,
   run: () => Promise<T>,
 ): Promise<T> {

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import type { Route } from '#contract/route.ts'
-import type { App } from '../app.ts'
+import type { HasWaitingStatements } from '../db/database.ts'
 import { unavailable } from '../problem.ts'
 
 declare module 'fastify' {
@@ -33,7 +33,7 @@ const LOOK_EVERY_MS = 100
  * Measures event-loop delay, heap and the queue in front of the database; `shedLoad` decides per route. It measures only while
  * requests arrive: permanent timers, as in @fastify/under-pressure, take half a percent of a core on an idle server.
  */
-export function measureLoad(server: FastifyInstance, app: Pick<App, 'waitingStatements'>): void {
+export function measureLoad(server: FastifyInstance, app: HasWaitingStatements): void {
   const loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   const heapMax = getHeapStatistics().heap_size_limit * HEAP_SHARE_MAX
   let emptyAt = performance.now()

@@ -1,10 +1,12 @@
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { App } from '../app.ts'
+import type { HasPublicUrl } from '../config.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasMetrics } from '../system/metrics.ts'
 import { securityHeaders } from './headers.ts'
 import { methodRefused, newRequestId } from './requests.ts'
 
-type ErrorsApp = Pick<App, 'log' | 'metrics' | 'publicUrl'>
+type ErrorsApp = HasLog & HasPublicUrl & HasMetrics
 
 /** How long a refused client gets to read the answer before the connection is closed, in milliseconds. */
 const READ_MS = 500

@@ -2,7 +2,7 @@ import type { Pool, QueryResult } from 'pg'
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { HOUR, SECOND } from '../clock.ts'
-import { retryWhileUnavailable as outlast } from '../db/database-retry.ts'
+import { retryWhileUnavailable } from '../db/database-retry.ts'
 
 /** Of timers that have nothing to do here: no job depends on another, and what a migration leaves is done at the start. */
 const RARELY_SECONDS = HOUR / SECOND
@@ -33,7 +33,7 @@ export function openBoss(
  * nothing is asked of it: whoever works pauses.
  */
 async function run(pool: Pool, closing: AbortSignal, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
-  const client = await outlast(closing, () => pool.connect())
+  const client = await retryWhileUnavailable(closing, () => pool.connect())
   try {
     const result: QueryResult | QueryResult[] = await client.query(text, values)
     return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result

@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { HOUR, SECOND } from '../clock.ts'
-import { coalesceRuns as coalesced } from '../coalesced-runs.ts'
+import { coalesceRuns } from '../coalesced-runs.ts'
 import type { Db } from '../db/database.ts'
-import { retryWhileUnavailable as outlast } from '../db/database-retry.ts'
+import { retryWhileUnavailable } from '../db/database-retry.ts'
 import type { Notifier } from '../notify/notifier.ts'
 
 export const ITEMS = 'items'
@@ -73,10 +73,10 @@ export async function startItemWorkers(
 function watchQueue(parts: ItemParts, idle: () => string | null): () => void {
   const { boss, closing, log, notifier, pool } = parts
   let timer: NodeJS.Timeout | undefined
-  const reading = coalesced(
+  const reading = coalesceRuns(
     async () => {
       clearTimeout(timer)
-      const { isDue, waitMs } = await outlast(closing, () => nextDue(pool))
+      const { isDue, waitMs } = await retryWhileUnavailable(closing, () => nextDue(pool))
       timer = setTimeout(reading.request, Math.min(READ_EVERY_MS, waitMs))
       if (!isDue || idle() === null) return
       await readHeldKeys(parts)
@@ -114,7 +114,7 @@ async function nextDue(pool: Pool): Promise<{ isDue: boolean; waitMs: number }> 
  * So the count is brought up to date, and the copy dropped: changing the queue drops it.
  */
 async function readHeldKeys({ boss, closing, pool }: ItemParts): Promise<void> {
-  await outlast(closing, () =>
+  await retryWhileUnavailable(closing, () =>
     pool.query(
       `UPDATE pgboss.queue SET singletons_active = held.keys
          FROM (SELECT array_agg(singleton_key ORDER BY singleton_key) AS keys

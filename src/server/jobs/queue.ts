@@ -24,6 +24,10 @@ export interface Queue {
   close: () => Promise<void>
 }
 
+export interface HasQueue {
+  queue: Queue
+}
+
 export interface QueuedItem extends ItemTask {
   user_id: number
   /** Made by the studio alone from something made: such items have four slots of their own. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { App } from '../app.ts'
-import { later, SECOND } from '../clock.ts'
+import { later, SECOND, type HasClock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
+import type { HasSecrets } from '../secrets.ts'
 import { tooManyRequests } from './database-rate-limit.ts'
 
 export interface TokenBucket {
@@ -20,7 +20,7 @@ export interface TokenBucket {
  * @throws {Problem} 429 with the seconds until the next token when the bucket is empty.
  */
 export async function takeToken(
-  { clock, secrets }: Pick<App, 'clock' | 'secrets'>,
+  { clock, secrets }: HasClock & HasSecrets,
   db: Db,
   { key, size, refillMs }: TokenBucket,
 ): Promise<void> {

@@ -16,6 +16,11 @@ export interface Budget {
   take: (userId: number, amount?: number) => () => void
 }
 
+export interface HasBodyMemory {
+  /** Bytes of request bodies of signed-in users that are held in memory. */
+  bodyMemory: Budget
+}
+
 /** Bounds what requests that are under way hold of something scarce: connections, memory, threads. */
 export function openBudget({ perUser, inAll }: BudgetSize): Budget {
   const held = new Map<number, number>()

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { App } from '../app.ts'
-import { later, SECOND } from '../clock.ts'
+import { later, SECOND, type HasClock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { tooMany } from '../problem.ts'
+import type { HasSecrets } from '../secrets.ts'
 
 export interface CountedLimit {
   /** What is counted, and for whom; only its keyed hash is stored. */
@@ -19,7 +19,7 @@ export const tooManyRequests = (seconds: number) =>
  * comes first, so parallel requests are all counted. Throws the 429 once there are too many.
  */
 export async function countRequest(
-  { clock, secrets }: Pick<App, 'clock' | 'secrets'>,
+  { clock, secrets }: HasClock & HasSecrets,
   db: Db,
   limit: CountedLimit,
 ): Promise<void> {

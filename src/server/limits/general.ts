@@ -33,3 +33,7 @@ export function openGeneralLimits(clock: Clock) {
 }
 
 export type GeneralLimits = ReturnType<typeof openGeneralLimits>
+
+export interface HasGeneralLimits {
+  generalLimits: GeneralLimits
+}

@@ -1,14 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import type { Route } from '#contract/route.ts'
-import type { App } from '../app.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasConfig } from '../config.ts'
+import type { HasDb } from '../db/database.ts'
+import type { HasSecrets } from '../secrets.ts'
 import { countRequest } from './database-rate-limit.ts'
-import { NOT_SIGNED_IN, SIGNED_IN } from './general.ts'
+import { NOT_SIGNED_IN, SIGNED_IN, type HasGeneralLimits } from './general.ts'
 
 /**
  * The limits of a route, before anything else is done for the request. Keys carry the route of the contract, never the
  * address as it was sent, so no other spelling of a path has a count of its own.
  */
-export async function limitRequest(app: App, route: Route, request: FastifyRequest): Promise<void> {
+export async function limitRequest(
+  app: HasConfig & HasClock & HasSecrets & HasDb & HasGeneralLimits,
+  route: Route,
+  request: FastifyRequest,
+): Promise<void> {
   if (!app.config.rateLimits) return
   const userId = request.signedIn?.id
   if (!route.uncounted) {

@@ -38,3 +38,7 @@ export function openUserQueue(size: QueueSize) {
 const givenUp = () => new Problem(499, 'The client closed the request.')
 
 export type UserQueue = ReturnType<typeof openUserQueue>
+
+export interface HasPreviews {
+  previews: UserQueue
+}

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { App } from '../app.ts'
+import type { HasConfig, HasPublicUrl } from '../config.ts'
 import { isLoopbackAddress, isLoopbackHost } from '../http/network.ts'
 import { outboxFolder } from './mailer.ts'
 import { type OutboxMail, readOutboxMail } from './outbox-mail.ts'
@@ -12,13 +12,13 @@ const SHOWN_MAX = 50
 const PROXY_HEADERS = new Set(['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'])
 
 /** True where the mailbox exists at all: no mail server, no proxy, and HOST and PUBLIC_URL are of this machine only. */
-export function mailboxExists({ config, publicUrl }: Pick<App, 'config' | 'publicUrl'>): boolean {
+export function mailboxExists({ config, publicUrl }: HasConfig & HasPublicUrl): boolean {
   const isLocal = isLoopbackHost(config.host) && isLoopbackHost(new URL(publicUrl()).host)
   return !config.smtpUrl && config.trustProxy.length === 0 && isLocal
 }
 
 /** True when this request may see it: from this machine, to this machine, and not passed on by anything in between. */
-export function mailboxIsOpenFor(app: Pick<App, 'config' | 'publicUrl'>, request: FastifyRequest): boolean {
+export function mailboxIsOpenFor(app: HasConfig & HasPublicUrl, request: FastifyRequest): boolean {
   const isForwarded = Object.keys(request.headers).some(
     (name) => PROXY_HEADERS.has(name) || name.startsWith('x-forwarded-'),
   )
@@ -27,7 +27,7 @@ export function mailboxIsOpenFor(app: Pick<App, 'config' | 'publicUrl'>, request
 }
 
 /** `/mailbox`: the emails that would have been sent, newest first. For anybody who may not see it, it is an unknown route. */
-export function serveMailbox(server: FastifyInstance, app: App): void {
+export function serveMailbox(server: FastifyInstance, app: HasConfig & HasPublicUrl): void {
   server.get('/mailbox', async (request, reply) => {
     if (!mailboxIsOpenFor(app, request)) return reply.callNotFound()
     const mails = await newestMails(outboxFolder(app.config.dataDir))

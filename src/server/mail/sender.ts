@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
-import type { App } from '../app.ts'
-import { HOUR, later, MINUTE, SECOND } from '../clock.ts'
+import { HOUR, later, MINUTE, SECOND, type HasClock } from '../clock.ts'
 import { coalesceRuns } from '../coalesced-runs.ts'
+import type { HasConfig, HasPublicUrl } from '../config.ts'
+import type { HasDb } from '../db/database.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasSecrets } from '../secrets.ts'
 import { MAIL_SEAL } from './mail.ts'
+import type { HasMailer } from './mailer.ts'
 
 /** Waits before the second to the eighth try. */
 const RETRY_AFTER_MS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR]
@@ -15,12 +19,16 @@ const LEASED_MS = 100
 /** After a failed read, such as while the database is away. */
 const RETRY_READ_MS = 5 * SECOND
 
-type SenderApp = Pick<App, 'db' | 'clock' | 'secrets' | 'mailer' | 'log' | 'publicUrl' | 'config'>
+type SenderApp = HasConfig & HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasMailer
 
 export interface Sender {
   /** Sends what is due now: call it once an email that was queued is committed. */
   wake: () => void
   stop: () => Promise<void>
+}
+
+export interface HasSender {
+  sender: Sender
 }
 
 /** Sends queued emails until stopped, each at least once, in the order in which they are due. */

@@ -22,6 +22,11 @@ export interface Notifier {
   close: () => Promise<void>
 }
 
+export interface HasNotifier {
+  /** Notifies subscribers in every process that rows have changed. */
+  notifier: Notifier
+}
+
 /**
  * With PostgreSQL, LISTEN and NOTIFY reach the other processes; this one is notified directly, so that it needs no
  * LISTEN connection. The embedded database (null) has no other process.

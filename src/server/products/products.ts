@@ -1,8 +1,9 @@
 import type { Nullable, Selectable } from 'kysely'
 import { PRODUCT_DELETED } from '#contract/messages.ts'
 import type { Product, ProductInput } from '#contract/products.ts'
-import type { App } from '../app.ts'
 import { requireBrand } from '../brands/brands.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasDb } from '../db/database.ts'
 import type { ProductsTable } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { adoptUploads } from '../blobs/removal.ts'
@@ -10,6 +11,7 @@ import { toUploadKey } from '../blobs/keys.ts'
 import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
 import type { UploadedFile } from '../http/uploads.ts'
 import { notFound, Problem } from '../problem.ts'
+import type { HasStorage } from '../storage/storage.ts'
 
 type ProductRow = Selectable<ProductsTable>
 
@@ -29,11 +31,7 @@ function toColumns({ image_url: _, ...input }: ProductInput) {
 }
 
 /** Brand and products in one statement: screens ask this for every brand at once. A brand without products is one row of nothing. */
-export async function listProducts(
-  { db }: Pick<App, 'db'>,
-  userId: number,
-  brandId: number,
-): Promise<{ products: Product[] }> {
+export async function listProducts({ db }: HasDb, userId: number, brandId: number): Promise<{ products: Product[] }> {
   const rows = await db
     .selectFrom('brands')
     .leftJoin('products', (join) =>
@@ -51,7 +49,7 @@ export async function listProducts(
 const isProduct = (row: Nullable<ProductRow>): row is ProductRow => row.id !== null
 
 export async function createProduct(
-  app: Pick<App, 'db' | 'clock'>,
+  app: HasClock & HasDb,
   userId: number,
   brandId: number,
   input: ProductInput,
@@ -74,12 +72,7 @@ export async function createProduct(
   return toProduct(row)
 }
 
-export async function updateProduct(
-  app: Pick<App, 'db'>,
-  userId: number,
-  id: number,
-  input: ProductInput,
-): Promise<Product> {
+export async function updateProduct(app: HasDb, userId: number, id: number, input: ProductInput): Promise<Product> {
   const { image_url } = input
   const row = await transact(app.db, async (trx) => {
     await requireOwnFile(trx, userId, image_url, 'image_url')
@@ -96,7 +89,7 @@ export async function updateProduct(
 }
 
 export async function removeProduct(
-  app: Pick<App, 'db' | 'storage' | 'clock'>,
+  app: HasClock & HasDb & HasStorage,
   userId: number,
   id: number,
 ): Promise<{ message: string }> {
@@ -114,12 +107,7 @@ export async function removeProduct(
 }
 
 /** A product of the user and of this brand; any other looks like a missing one. */
-export async function requireProduct(
-  { db }: Pick<App, 'db'>,
-  userId: number,
-  brandId: number,
-  id: number,
-): Promise<ProductRow> {
+export async function requireProduct({ db }: HasDb, userId: number, brandId: number, id: number): Promise<ProductRow> {
   const row = await db
     .selectFrom('products')
     .selectAll()
@@ -132,7 +120,7 @@ export async function requireProduct(
 }
 
 export async function uploadProductImage(
-  app: App,
+  app: HasClock & HasDb & HasStorage,
   userId: number,
   id: number,
   [file]: UploadedFile[],

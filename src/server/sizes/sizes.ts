@@ -6,9 +6,9 @@ import {
   type WizardPlatform,
 } from '#contract/options.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
-import type { App } from '../app.ts'
+import type { HasDb } from '../db/database.ts'
 
-type SizesApp = Pick<App, 'db'>
+type SizesApp = HasDb
 
 /** The user's sizes; what was never configured has the sizes of the beginning. */
 export async function getSizes({ db }: SizesApp, userId: number): Promise<{ content_sizes: ContentSizes }> {

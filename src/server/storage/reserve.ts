@@ -19,6 +19,11 @@ export interface Reserve {
   restore: () => Promise<void>
 }
 
+export interface HasReserve {
+  /** Disk space that is freed when something is deleted on a full disk. Null if the database is on another machine. */
+  reserve: Reserve | null
+}
+
 /** The reserve of a data directory. Nothing is written before `restore`. */
 export function openReserve(dataDir: string, log: Logger): Reserve {
   const path = join(dataDir, 'reserve')

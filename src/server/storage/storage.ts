@@ -16,6 +16,10 @@ export interface Storage {
   ready: () => Promise<boolean>
 }
 
+export interface HasStorage {
+  storage: Storage
+}
+
 export class MissingObject extends Error {}
 
 /** The storage is out of reach, too slow or refuses us: a matter of time, not of the request. */

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
-import type { App } from '../app.ts'
+import type { HasDb } from '../db/database.ts'
+import type { HasQueue } from '../jobs/queue.ts'
+import type { HasDraining } from '../lifecycle.ts'
+import type { HasStorage } from '../storage/storage.ts'
 
 const PATIENCE_MS = 3000
 
 /** Whether each part that a request needs answers in time. A draining process is not ready. */
-export async function checkReadiness({
-  db,
-  storage,
-  queue,
-  draining,
-}: Pick<App, 'db' | 'storage' | 'queue' | 'draining'>) {
+export async function checkReadiness({ db, storage, queue, draining }: HasDb & HasQueue & HasStorage & HasDraining) {
   const [database, files, jobs] = await Promise.all([
     answers(sql`SELECT 1`.execute(db)),
     answers(storage.ready()),

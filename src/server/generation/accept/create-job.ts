@@ -4,19 +4,27 @@ import type { GenerationRequest } from '#contract/generator.ts'
 import { TOO_MANY_DERIVED, TOO_MANY_WAITING } from '#contract/messages.ts'
 import { DERIVED_WAITING_PER_USER_MAX, WAITING_IN_ALL_MAX, WAITING_PER_USER_MAX } from '#contract/limits.ts'
 import { DIMENSION_PRESETS, type Platform } from '#contract/options.ts'
-import type { App } from '../../app.ts'
 import { adoptUploads } from '../../blobs/removal.ts'
+import type { HasClock } from '../../clock.ts'
+import type { HasConfig } from '../../config.ts'
+import type { HasDb } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { UploadedFile } from '../../http/uploads.ts'
+import type { HasQueue } from '../../jobs/queue.ts'
+import type { HasNotifier } from '../../notify/notifier.ts'
 import { notFound, Problem, unavailable } from '../../problem.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { getSizes, sizeToMake } from '../../sizes/sizes.ts'
+import type { HasStorage } from '../../storage/storage.ts'
 import { buildBrief, type ItemBrief } from './build-brief.ts'
 import { toMonth } from '../ledger/month.ts'
 import { reserveQuota } from '../ledger/quota.ts'
 import { type KeyClaim, storeKey } from './idempotency.ts'
 import { lockIfExists } from './lock-if-exists.ts'
 import { loadInputs } from './load-inputs.ts'
+
+export type CreateJobParts = HasConfig & RequestContext & HasClock & HasDb & HasQueue & HasNotifier
 
 /** The input for one item: its brief, and the paid results of an earlier attempt that it reuses (`kept`). */
 export interface NewItem {
@@ -29,7 +37,7 @@ export interface NewItem {
  * @throws {Problem} as `createJob` does, and 404 when the brand or the product does not exist
  */
 export async function createQuickJob(
-  app: App,
+  app: CreateJobParts & HasStorage,
   userId: number,
   request: QuickRequest,
   files: UploadedFile[],
@@ -60,7 +68,7 @@ export async function createQuickJob(
  * @throws {Problem} as `createJob` does, and 404 when the brand or the product does not exist
  */
 export async function createWizardJob(
-  app: App,
+  app: CreateJobParts & HasStorage,
   userId: number,
   request: GenerationRequest,
   claim: KeyClaim | null,
@@ -99,7 +107,7 @@ const findPlatform = (dimensions: string): Platform | null =>
  *   items of all users is reached, 404 when the content that an item is derived from was deleted
  */
 export async function createJob(
-  app: App,
+  app: CreateJobParts,
   userId: number,
   items: NewItem[],
   { claim, retryOf = null }: { claim: KeyClaim | null; retryOf?: number | null },
@@ -135,7 +143,13 @@ const isDerived = ({ brief }: NewItem) => brief.revision !== undefined
 const lockUser = (trx: Transaction<Schema>, userId: number) =>
   trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
-async function insertJob(app: App, trx: Transaction<Schema>, userId: number, items: NewItem[], retryOf: number | null) {
+async function insertJob(
+  app: HasClock,
+  trx: Transaction<Schema>,
+  userId: number,
+  items: NewItem[],
+  retryOf: number | null,
+) {
   const briefs = items.map(({ brief }) => brief)
   const [first] = briefs
   const { id } = await trx
@@ -166,7 +180,11 @@ interface JobItems {
   backlog: number
 }
 
-async function insertItems(app: App, trx: Transaction<Schema>, { userId, jobId, items, backlog }: JobItems) {
+async function insertItems(
+  app: RequestContext & HasClock & HasQueue,
+  trx: Transaction<Schema>,
+  { userId, jobId, items, backlog }: JobItems,
+) {
   const now = app.clock.now()
   for (const [index, item] of items.entries()) {
     const { brief, kept } = item

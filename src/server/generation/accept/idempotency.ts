@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Route } from '#contract/route.ts'
 import { KEY_REUSED } from '#contract/messages.ts'
-import type { App } from '../../app.ts'
-import { DAY, later } from '../../clock.ts'
+import { DAY, later, type HasClock } from '../../clock.ts'
+import type { HasDb } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { UploadedFile } from '../../http/uploads.ts'
 import { Problem } from '../../problem.ts'
@@ -43,7 +43,7 @@ const canonical = (value: unknown): string =>
  * @throws {Problem} 422 when the key was used for a different request; else whatever `accept` rejects with
  */
 export async function createJobOnce(
-  app: Pick<App, 'db' | 'clock'>,
+  app: HasClock & HasDb,
   userId: number,
   claim: KeyClaim | null,
   accept: () => Promise<number>,
@@ -66,7 +66,7 @@ class AlreadyAccepted extends Error {}
  * @throws {Error} when a concurrent request has stored the key; `createJobOnce` handles it
  */
 export async function storeKey(
-  { clock }: Pick<App, 'clock'>,
+  { clock }: HasClock,
   trx: Transaction<Schema>,
   userId: number,
   { key, hash }: KeyClaim,
@@ -88,7 +88,7 @@ export async function storeKey(
 }
 
 async function findJob(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { db, clock }: HasClock & HasDb,
   userId: number,
   { key, hash }: KeyClaim,
 ): Promise<number | null> {

@@ -1,12 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { ImageRef } from '#studio/brief.ts'
-import type { App } from '../../app.ts'
 import { requireBrand } from '../../brands/brands.ts'
+import type { HasClock } from '../../clock.ts'
+import type { HasDb } from '../../db/database.ts'
 import type { ProductsTable } from '../../db/schema.ts'
 import { toUploadKey } from '../../blobs/keys.ts'
 import { keepPicture } from '../../files/files.ts'
 import type { UploadedFile } from '../../http/uploads.ts'
 import { requireProduct } from '../../products/products.ts'
+import type { HasStorage } from '../../storage/storage.ts'
 import { brandWith, productWith, type Inputs } from './build-brief.ts'
 import { findLogo, ownPicture } from '../run/pictures.ts'
 
@@ -21,7 +23,12 @@ interface Named {
  * Loads the brand, the product and the images of a request. All of them belong to the user.
  * @throws {Problem} 404 when the brand or the product does not exist or belongs to somebody else
  */
-export async function loadInputs(app: App, userId: number, named: Named, files: UploadedFile[]): Promise<Inputs> {
+export async function loadInputs(
+  app: HasClock & HasDb & HasStorage,
+  userId: number,
+  named: Named,
+  files: UploadedFile[],
+): Promise<Inputs> {
   const brand = await requireBrand(app, userId, named.brand_id)
   const product = named.product_id ? await requireProduct(app, userId, brand.id, named.product_id) : null
   const uploaded = await keepPictures(app, userId, files)
@@ -36,7 +43,11 @@ export async function loadInputs(app: App, userId: number, named: Named, files: 
 }
 
 /** Stores the uploaded images. An uploaded logo replaces the brand's logo for this request only. */
-async function keepPictures(app: App, userId: number, files: UploadedFile[]): Promise<ImageRef[]> {
+async function keepPictures(
+  app: HasClock & HasDb & HasStorage,
+  userId: number,
+  files: UploadedFile[],
+): Promise<ImageRef[]> {
   const kept: ImageRef[] = []
   for (const { part, withBytes } of files) {
     const key = toUploadKey(await withBytes((bytes) => keepPicture(app, userId, bytes)))
@@ -46,7 +57,7 @@ async function keepPictures(app: App, userId: number, files: UploadedFile[]): Pr
 }
 
 async function findPicture(
-  app: App,
+  app: HasDb,
   userId: number,
   product: Selectable<ProductsTable> | null,
 ): Promise<ImageRef | null> {

@@ -1,14 +1,18 @@
 import type { FastifyReply } from 'fastify'
 import { contentRoutes, type QuickRequest } from '#contract/content.ts'
-import type { App } from '../../app.ts'
-import { SECOND } from '../../clock.ts'
+import { SECOND, type HasClock } from '../../clock.ts'
 import { readContent } from '../../content/content.ts'
+import type { HasDb } from '../../db/database.ts'
 import type { UploadedFile } from '../../http/uploads.ts'
+import type { HasStopping, HasDraining } from '../../lifecycle.ts'
 import { Problem } from '../../problem.ts'
-import { createQuickJob } from './create-job.ts'
+import type { HasStorage } from '../../storage/storage.ts'
+import { createQuickJob, type CreateJobParts } from './create-job.ts'
 import { readJob } from '../jobs/jobs.ts'
 import { createJobOnce, buildKeyClaim } from './idempotency.ts'
 import { isAsync, markReplay, sendAccepted, waitForJob } from '../jobs/wait.ts'
+
+type QuickParts = CreateJobParts & HasStorage & HasStopping & HasDraining
 
 interface QuickCall {
   request: QuickRequest
@@ -25,7 +29,7 @@ interface QuickCall {
  * @throws {Problem} as `createQuickJob`, `waitForJob` and `requireResult` do
  */
 export async function quickGenerate(
-  app: App,
+  app: QuickParts,
   userId: number,
   { request, files, discardFiles, headers, gone, reply }: QuickCall,
 ) {
@@ -43,7 +47,7 @@ export async function quickGenerate(
  * Finds the content id that a job with one item produced.
  * @throws {Problem} 404, 409, 422, 429 or 502 with the reason when the item has no result
  */
-export async function requireResult({ db, clock }: Pick<App, 'db' | 'clock'>, jobId: number): Promise<number> {
+export async function requireResult({ db, clock }: HasClock & HasDb, jobId: number): Promise<number> {
   const item = await db
     .selectFrom('items')
     .leftJoin('content', 'content.item_id', 'items.id')

@@ -1,20 +1,24 @@
 import type { Revision } from '#contract/content.ts'
 import type { Scene } from '#studio/scene.ts'
-import type { App } from '../../app.ts'
 import { findMade, readContent } from '../../content/content.ts'
+import type { HasStopping, HasDraining } from '../../lifecycle.ts'
 import { Problem } from '../../problem.ts'
-import { createJob } from './create-job.ts'
+import type { HasStudio } from '../../rendering.ts'
+import type { HasStorage } from '../../storage/storage.ts'
+import { createJob, type CreateJobParts } from './create-job.ts'
 import type { ItemBrief } from './build-brief.ts'
 import type { Kept } from '../run/items.ts'
 import { requireResult } from './quick.ts'
 import { waitForJob } from '../jobs/wait.ts'
+
+type ReviseParts = CreateJobParts & HasStorage & HasStudio & HasStopping & HasDraining
 
 /**
  * Creates a new version of existing content: the same brief and images, the changed texts, and the same layout unless the request
  * names another layout or seed. The studio renders it, so it costs nothing. The new content references its parent.
  * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited; else as `createJob` and `waitForJob` do
  */
-export async function reviseContent(app: App, userId: number, id: number, change: Revision, gone: AbortSignal) {
+export async function reviseContent(app: ReviseParts, userId: number, id: number, change: Revision, gone: AbortSignal) {
   const parent = await findMade(app, userId, id)
   const item = await app.db
     .selectFrom('items')

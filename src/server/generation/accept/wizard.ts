@@ -1,10 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import { type GenerationReply, type GenerationRequest, generatorRoutes } from '#contract/generator.ts'
-import type { App } from '../../app.ts'
-import { createWizardJob } from './create-job.ts'
+import type { HasStopping, HasDraining } from '../../lifecycle.ts'
+import type { HasStorage } from '../../storage/storage.ts'
+import { createWizardJob, type CreateJobParts } from './create-job.ts'
 import { readJob } from '../jobs/jobs.ts'
 import { createJobOnce, buildKeyClaim } from './idempotency.ts'
 import { isAsync, markReplay, sendAccepted, waitForJob } from '../jobs/wait.ts'
+
+type WizardParts = CreateJobParts & HasStorage & HasStopping & HasDraining
 
 interface WizardCall {
   request: GenerationRequest
@@ -18,7 +21,7 @@ interface WizardCall {
  * @throws {Problem} as `createWizardJob` and `waitForJob` do
  */
 export async function generateFromWizard(
-  app: App,
+  app: WizardParts,
   userId: number,
   { request, headers, gone, reply }: WizardCall,
 ): Promise<GenerationReply | FastifyReply> {

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely'
 import type { JobDetail, Task } from '#contract/generator.ts'
-import type { App } from '../../app.ts'
 import { SECOND } from '../../clock.ts'
 import { buildThumbnailUrl } from '../../content/content.ts'
+import type { HasDb } from '../../db/database.ts'
 import type { ItemsTable, JobsTable, UnansweredCallsTable } from '../../db/generation-tables.ts'
 
 type CallKind = UnansweredCallsTable['kind']
@@ -15,7 +15,7 @@ export type JobWords = Pick<JobDetail, 'instructions' | 'brand_name' | 'product_
 
 /** Jobs with everything that is known about their items, oldest first. Words that are in `known` are not read again; others are added. */
 export async function readJobs(
-  { db }: Pick<App, 'db'>,
+  { db }: HasDb,
   userId: number,
   which: Which,
   known = new Map<number, JobWords>(),
@@ -44,7 +44,7 @@ export async function readJobs(
 }
 
 /** Names and words are those of the moment when the request was accepted; every item of a job has the same. */
-const readWords = ({ db }: Pick<App, 'db'>, jobIds: number[]) =>
+const readWords = ({ db }: HasDb, jobIds: number[]) =>
   db
     .selectFrom('items')
     .distinctOn('job_id')
@@ -77,7 +77,7 @@ function toDetail(job: Selectable<JobsTable>, words: JobWords | undefined, items
 type ItemRow = Awaited<ReturnType<typeof readItems>>[number]
 
 /** What of an item changes or tells it apart; its brief and what it has paid for stay where they are. */
-const readItems = ({ db }: Pick<App, 'db'>, jobIds: number[]) =>
+const readItems = ({ db }: HasDb, jobIds: number[]) =>
   db
     .selectFrom('items')
     .leftJoin('content', (join) => join.onRef('content.item_id', '=', 'items.id').on('content.deleted_at', 'is', null))

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeEvent } from '#contract/events.ts'
-import type { App } from '../../app.ts'
-import { later, SECOND } from '../../clock.ts'
+import { later, SECOND, type HasClock } from '../../clock.ts'
+import type { HasDb } from '../../db/database.ts'
+import type { HasDraining } from '../../lifecycle.ts'
 import { watchTopics } from '../../notify/changes.ts'
+import type { HasNotifier } from '../../notify/notifier.ts'
 import { type JobWords, readJobs } from './job-detail.ts'
 
 /** Polling interval where no notification arrives, and interval of the comments that keep the connection open. */
@@ -17,7 +19,7 @@ const ENDED_SEEN_MS = 30 * SECOND
  * or the server drains. The rows are read when a notification arrives from any process.
  */
 export async function* watchJobs(
-  app: Pick<App, 'db' | 'clock' | 'draining' | 'notifier'>,
+  app: HasClock & HasDb & HasNotifier & HasDraining,
   userId: number,
   isSignedIn: () => Promise<boolean>,
   gone: AbortSignal,

@@ -1,17 +1,20 @@
 import type { Job, JobDetail } from '#contract/generator.ts'
 import { JOB_FINISHED, NOTHING_TO_RETRY } from '#contract/messages.ts'
 import type { ENGINES } from '#contract/options.ts'
-import type { App } from '../../app.ts'
+import type { HasClock } from '../../clock.ts'
+import type { HasDb } from '../../db/database.ts'
 import { transact } from '../../db/transact.ts'
+import type { HasNotifier } from '../../notify/notifier.ts'
 import { notFound, Problem } from '../../problem.ts'
-import { createJob } from '../accept/create-job.ts'
+import type { HasLog } from '../../request-context.ts'
+import { createJob, type CreateJobParts } from '../accept/create-job.ts'
 import type { ItemBrief } from '../accept/build-brief.ts'
 import { cancelItems } from '../run/items.ts'
 import { readJobs } from './job-detail.ts'
 
 const SHOWN_MAX = 100
 
-export async function listJobs({ db }: Pick<App, 'db'>, userId: number): Promise<{ jobs: Job[] }> {
+export async function listJobs({ db }: HasDb, userId: number): Promise<{ jobs: Job[] }> {
   const rows = await db
     .selectFrom('jobs')
     .select(['id', 'content_types', 'platforms', 'tone', 'goal', 'state as status', 'created_at'])
@@ -22,7 +25,7 @@ export async function listJobs({ db }: Pick<App, 'db'>, userId: number): Promise
   return { jobs: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
 }
 
-export async function readJob(app: Pick<App, 'db'>, userId: number, id: number): Promise<JobDetail> {
+export async function readJob(app: HasDb, userId: number, id: number): Promise<JobDetail> {
   const [job] = await readJobs(app, userId, { id })
   if (!job) throw notFound('Job')
   return job
@@ -32,7 +35,11 @@ export async function readJob(app: Pick<App, 'db'>, userId: number, id: number):
  * Cancels the unfinished items of a job. A running item stops within five seconds.
  * @throws {Problem} 404 when the job does not exist, 409 when it has ended
  */
-export async function cancelJob(app: App, userId: number, id: number): Promise<JobDetail> {
+export async function cancelJob(
+  app: HasLog & HasClock & HasDb & HasNotifier,
+  userId: number,
+  id: number,
+): Promise<JobDetail> {
   await readJob(app, userId, id)
   const cancelled = await transact(app.db, (trx) => cancelItems(app, trx, userId, id))
   if (cancelled === 0) throw new Problem(409, JOB_FINISHED)
@@ -46,7 +53,7 @@ export async function cancelJob(app: App, userId: number, id: number): Promise<J
  * @throws {Problem} 404 when the job does not exist, 409 when there is nothing to retry; else as `createJob` does
  */
 export async function retryJob(
-  app: App,
+  app: CreateJobParts,
   userId: number,
   id: number,
   engine?: (typeof ENGINES)[number],

@@ -1,9 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import type { JobDetail } from '#contract/generator.ts'
 import { STILL_RUNNING } from '#contract/messages.ts'
-import type { App } from '../../app.ts'
-import { MINUTE, SECOND, waitOf } from '../../clock.ts'
+import { MINUTE, SECOND, waitOf, type HasClock } from '../../clock.ts'
+import type { HasDb } from '../../db/database.ts'
+import type { HasStopping, HasDraining } from '../../lifecycle.ts'
 import { watchTopics } from '../../notify/changes.ts'
+import type { HasNotifier } from '../../notify/notifier.ts'
 import { Problem } from '../../problem.ts'
 
 const PATIENCE_MS = 10 * MINUTE
@@ -17,7 +19,7 @@ const DRAIN_PATIENCE_MS = 8 * SECOND
  * @throws {Problem} 504 when it takes longer than ten minutes, 503 when the server stops
  */
 export async function waitForJob(
-  app: Pick<App, 'db' | 'clock' | 'draining' | 'stopping' | 'notifier'>,
+  app: HasClock & HasDb & HasNotifier & HasStopping & HasDraining,
   jobId: number,
   gone: AbortSignal,
 ): Promise<void> {

@@ -1,16 +1,20 @@
 import { sql, type Transaction } from 'kysely'
 import { addToDay } from '../../analytics/daily-sums.ts'
-import type { App } from '../../app.ts'
+import type { HasClock } from '../../clock.ts'
 import { retryWhileUnavailable } from '../../db/database-retry.ts'
+import type { HasDb } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
+import type { HasStopping } from '../../lifecycle.ts'
 import type { GeminiCall, Spend } from '../../providers/gemini/answers.ts'
 import { ProviderFault } from '../../providers/gemini/provider-fault.ts'
+import type { HasLog } from '../../request-context.ts'
+import type { HasMetrics } from '../../system/metrics.ts'
 import type { Payer } from '../run/engine.ts'
 import { type StartedItem, type Kept, Superseded } from '../run/items.ts'
 import { giveBackUnit } from './quota.ts'
 
-type LedgerParts = Pick<App, 'db' | 'clock' | 'log' | 'metrics' | 'stopping'>
+type LedgerParts = HasLog & HasClock & HasDb & HasMetrics & HasStopping
 
 /** The key that pays for a call, and the signal that aborts it. */
 export interface Paying {
@@ -99,7 +103,7 @@ export async function recordFaultCharge(
  * unit back by that.
  * @throws Superseded when the item was cancelled or begun by another process.
  */
-export async function adoptCallNote({ db }: Pick<App, 'db'>, item: StartedItem, noteId: number | undefined) {
+export async function adoptCallNote({ db }: HasDb, item: StartedItem, noteId: number | undefined) {
   if (noteId === undefined) return
   await transact(db, async (trx) => {
     if (!(await lockOwn(trx, item))) throw new Superseded()
@@ -119,11 +123,7 @@ const lockOwn = (trx: Transaction<Schema>, item: StartedItem) =>
     .executeTakeFirst()
 
 /** Whether an earlier try of the item sent such a call and never heard of it again. */
-export async function hasUnansweredCall(
-  { db }: Pick<App, 'db'>,
-  item: StartedItem,
-  kind: Spend['kind'],
-): Promise<boolean> {
+export async function hasUnansweredCall({ db }: HasDb, item: StartedItem, kind: Spend['kind']): Promise<boolean> {
   const note = await db
     .selectFrom('unanswered_calls')
     .select('id')
@@ -163,7 +163,7 @@ export async function savePaidAnswer(
  * Returns whether this one recorded it. An item that was cancelled meanwhile can now get its unit back. Locks the item's row first.
  */
 async function closeNote(
-  app: Pick<App, 'clock'>,
+  app: HasClock,
   trx: Transaction<Schema>,
   item: StartedItem,
   { spend, noteId }: { spend: Spend | null; noteId: number | undefined },
@@ -183,7 +183,7 @@ async function closeNote(
 }
 
 async function insertSpend(
-  { clock }: Pick<App, 'clock'>,
+  { clock }: HasClock,
   trx: Transaction<Schema>,
   item: StartedItem,
   { spend, platform_key }: { spend: Spend; platform_key: boolean },

@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely'
-import type { App } from '../../app.ts'
+import type { HasClock } from '../../clock.ts'
 import type { Schema } from '../../db/schema.ts'
+import type { HasSecrets } from '../../secrets.ts'
 import { toMonth } from './month.ts'
 
-type UsageApp = Pick<App, 'clock' | 'secrets'>
+type UsageApp = HasClock & HasSecrets
 
 /** A keyed hash (MAC), so that the table contains no email addresses. */
 const keyOf = ({ secrets }: UsageApp, emailKey: string) => secrets.mac('kept-usage/v1', emailKey)

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
-import type { App } from '../../app.ts'
-import { SECOND } from '../../clock.ts'
+import { SECOND, type HasClock } from '../../clock.ts'
+import type { HasConfig } from '../../config.ts'
+import type { HasDb } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { Problem } from '../../problem.ts'
 import { toMonth, nextMonth } from './month.ts'
@@ -10,7 +11,7 @@ import { toMonth, nextMonth } from './month.ts'
  * @throws {Problem} 429 when the limit would be exceeded
  */
 export async function reserveQuota(
-  app: Pick<App, 'clock' | 'config'>,
+  app: HasConfig & HasClock,
   trx: Transaction<Schema>,
   userId: number,
   count: number,
@@ -70,7 +71,7 @@ const openPlatformCalls = (trx: Transaction<Schema>, itemId: number) =>
   trx.selectFrom('unanswered_calls').select('id').where('item_id', '=', itemId).where('platform_key', '=', true)
 
 /** Reads how many units of the month are used. A `limit` of 0 means unlimited; `resets_at` is ISO 8601. */
-export async function readQuota({ db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>, userId: number) {
+export async function readQuota({ db, clock, config }: HasConfig & HasClock & HasDb, userId: number) {
   const now = clock.now()
   const row = await db
     .selectFrom('usage')
@@ -82,7 +83,7 @@ export async function readQuota({ db, clock, config }: Pick<App, 'db' | 'clock' 
 }
 
 async function quotaExceeded(
-  { clock, config }: Pick<App, 'clock' | 'config'>,
+  { clock, config }: HasConfig & HasClock,
   trx: Transaction<Schema>,
   userId: number,
   month: string,

@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { App } from '../../app.ts'
 import { newOriginalKey } from '../../blobs/keys.ts'
-import { later, MINUTE, SECOND, waitOf } from '../../clock.ts'
+import { later, MINUTE, SECOND, waitOf, type HasClock } from '../../clock.ts'
+import type { HasDb } from '../../db/database.ts'
+import type { HasStopping } from '../../lifecycle.ts'
 import type { GeminiCall, Reference } from '../../providers/gemini/answers.ts'
 import { unreadable } from '../../providers/gemini/faults.ts'
+import type { HasGemini } from '../../providers/gemini/gemini.ts'
 import { type FaultCode, ProviderFault } from '../../providers/gemini/provider-fault.ts'
+import type { HasLog } from '../../request-context.ts'
+import type { HasStorage } from '../../storage/storage.ts'
+import type { HasMetrics } from '../../system/metrics.ts'
 import type { Payer } from './engine.ts'
 import type { StartedItem } from './items.ts'
 import {
@@ -15,6 +20,8 @@ import {
   recordFaultCharge,
   adoptCallNote,
 } from '../ledger/cost-ledger.ts'
+
+type ClipParts = HasLog & HasClock & HasDb & HasStorage & HasMetrics & HasGemini & HasStopping
 
 const POLL_EVERY_MS = 5 * SECOND
 const POLL_PATIENCE_MS = 10 * MINUTE
@@ -32,7 +39,7 @@ export interface PaidClip {
  * @throws {ProviderFault} when the provider failed or took longer than ten minutes
  */
 export async function obtainClip(
-  app: App,
+  app: ClipParts,
   item: StartedItem,
   references: readonly Reference[],
   { payer, signal }: { payer: Payer; signal: AbortSignal },
@@ -58,7 +65,7 @@ export async function obtainClip(
 type Film = NonNullable<StartedItem['kept']['film']>
 
 async function pollUntilDone(
-  app: App,
+  app: ClipParts,
   item: StartedItem,
   { interaction_id, model, call }: Film,
   key: string,
@@ -94,7 +101,7 @@ const isOver = ({ again, code, spend }: ProviderFault, { provider_tries }: Start
   again === 'never' ? ENDED.includes(code) : spend !== null && provider_tries + 1 >= again.tries
 
 /** A film that failed for good is not polled again: another try starts a new one. One that only takes long is asked after again. */
-async function forgetFilm({ db }: Pick<App, 'db'>, item: StartedItem): Promise<void> {
+async function forgetFilm({ db }: HasDb, item: StartedItem): Promise<void> {
   await db
     .updateTable('items')
     .set({ kept: sql`kept - 'film'` })
@@ -103,7 +110,7 @@ async function forgetFilm({ db }: Pick<App, 'db'>, item: StartedItem): Promise<v
 }
 
 /** Nobody waits for it any more; that it could not be stopped either changes nothing for the item. */
-async function stopFilm({ gemini, log }: App, interactionId: string, key: string): Promise<void> {
+async function stopFilm({ gemini, log }: HasLog & HasGemini, interactionId: string, key: string): Promise<void> {
   const signal = AbortSignal.timeout(10 * SECOND)
   await gemini.cancelFilm(interactionId, { key, signal }).catch((error: unknown) => {
     log.warn({ event: 'film_not_stopped', err: error }, 'a film of a cancelled item could not be stopped')

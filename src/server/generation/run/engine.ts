@@ -1,7 +1,11 @@
 import type { ENGINES } from '#contract/options.ts'
 import { readOwnKey } from '../../account/api-keys.ts'
-import type { App } from '../../app.ts'
+import type { HasClock } from '../../clock.ts'
+import type { HasConfig } from '../../config.ts'
+import type { HasDb } from '../../db/database.ts'
 import { keepOutOfLogs } from '../../log-scrubber.ts'
+import type { HasLog } from '../../request-context.ts'
+import type { HasSecrets } from '../../secrets.ts'
 
 /** The key that pays for the provider calls of an item; null when the studio does everything. */
 export type Payer = { key: string; isPlatform: boolean } | null
@@ -14,7 +18,7 @@ export type Engine = { name: 'studio' } | { name: 'gemini'; key: string | null; 
  * null and no other key is used.
  */
 export async function engineFor(
-  app: Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'log'>,
+  app: HasConfig & HasLog & HasClock & HasSecrets & HasDb,
   userId: number,
   wanted: (typeof ENGINES)[number],
 ): Promise<Engine> {

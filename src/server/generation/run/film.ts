@@ -1,9 +1,15 @@
 import type { ImageBytes, RenderedVideo } from '#studio/render/studio.ts'
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import type { Scene } from '#studio/scene.ts'
-import type { App } from '../../app.ts'
-import { MINUTE, SECOND } from '../../clock.ts'
+import { MINUTE, SECOND, type HasClock } from '../../clock.ts'
+import type { HasConfig } from '../../config.ts'
+import type { HasDb } from '../../db/database.ts'
+import type { HasNotifier } from '../../notify/notifier.ts'
+import type { HasStudio, HasRenders } from '../../rendering.ts'
+import type { HasLog } from '../../request-context.ts'
 import { type StartedItem, reportFrames, reportStage } from './items.ts'
+
+type FilmParts = HasConfig & HasLog & HasClock & HasDb & HasNotifier & HasStudio & HasRenders
 
 const FRAME_PATIENCE_MS = 60 * SECOND
 const FILM_PATIENCE_MS = 10 * MINUTE
@@ -18,7 +24,7 @@ interface Footage {
 
 /** Renders a scene as a video and reports progress. It is aborted after one minute without a frame, and after ten in total. */
 export async function filmScene(
-  app: App,
+  app: FilmParts,
   item: StartedItem,
   { scene, pictures, clip }: Footage,
   signal: AbortSignal,

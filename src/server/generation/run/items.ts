@@ -1,14 +1,15 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Stage } from '#contract/generator.ts'
 import { BYTES_GONE } from '#contract/messages.ts'
-import type { App } from '../../app.ts'
-import { later, SECOND } from '../../clock.ts'
-import type { Db } from '../../db/database.ts'
+import { later, SECOND, type HasClock } from '../../clock.ts'
+import type { Db, HasDb } from '../../db/database.ts'
 import type { ItemState, JobState } from '../../db/generation-tables.ts'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
-import type { Topic } from '../../notify/notifier.ts'
+import type { HasQueue } from '../../jobs/queue.ts'
+import type { Topic, HasNotifier } from '../../notify/notifier.ts'
 import type { CopyAnswer } from '../../providers/gemini/answers.ts'
+import type { HasLog } from '../../request-context.ts'
 import type { ItemBrief } from '../accept/build-brief.ts'
 import { giveBackUnit } from '../ledger/quota.ts'
 
@@ -40,7 +41,7 @@ export interface Kept {
   clip?: string
 }
 
-type ItemsApp = Pick<App, 'db' | 'clock' | 'queue' | 'log' | 'notifier'>
+type ItemsApp = HasLog & HasClock & HasDb & HasQueue & HasNotifier
 
 /** Subscribers to changes of an item: event streams of the user, and requests and workers of the job. */
 const listTopics = ({ user_id, job_id }: Pick<StartedItem, 'user_id' | 'job_id'>): Topic[] => [
@@ -102,7 +103,7 @@ const DONE_AT: Record<Stage, number> = { copy: 0.05, picture: 0.15, scene: 0.6, 
  * @throws {Superseded} when the item no longer belongs to this attempt
  */
 export async function reportStage(
-  { db, clock, notifier }: Pick<App, 'db' | 'clock' | 'notifier'>,
+  { db, clock, notifier }: HasClock & HasDb & HasNotifier,
   item: StartedItem,
   stage: Stage,
 ): Promise<void> {
@@ -116,7 +117,7 @@ export async function reportStage(
 
 /** Updates the progress within the render stage; `share` is the share of finished frames, 0 to 1. */
 export async function reportFrames(
-  { db, notifier }: Pick<App, 'db' | 'notifier'>,
+  { db, notifier }: HasDb & HasNotifier,
   item: StartedItem,
   share: number,
 ): Promise<void> {
@@ -126,7 +127,7 @@ export async function reportFrames(
 }
 
 /** Whether the item still belongs to this attempt: it was not cancelled, and no newer attempt has started. */
-export async function ownsItem({ db }: Pick<App, 'db'>, item: StartedItem): Promise<boolean> {
+export async function ownsItem({ db }: HasDb, item: StartedItem): Promise<boolean> {
   const row = await db
     .selectFrom('items')
     .select('id')
@@ -156,7 +157,7 @@ interface End {
  * attempt; the late result is then discarded.
  */
 export async function endItem(
-  app: Pick<App, 'clock' | 'notifier'>,
+  app: HasClock & HasNotifier,
   trx: Transaction<Schema>,
   item: StartedItem,
   { state, failure, failure_code = null, retry_at = null }: End,
@@ -238,7 +239,7 @@ export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seco
 }
 
 /** Returns a running item to the queue because the process stops. The attempt is not counted. */
-export async function releaseItem({ db, notifier }: Pick<App, 'db' | 'notifier'>, item: StartedItem): Promise<void> {
+export async function releaseItem({ db, notifier }: HasDb & HasNotifier, item: StartedItem): Promise<void> {
   await ownItem(db, item)
     .set({ state: 'queued', stage: null, try: sql`try - 1` })
     .execute()
@@ -247,7 +248,7 @@ export async function releaseItem({ db, notifier }: Pick<App, 'db' | 'notifier'>
 
 /** Cancels the items of a job that have not ended, as part of `trx`. Returns how many were cancelled. */
 export async function cancelItems(
-  { clock, notifier }: Pick<App, 'clock' | 'notifier'>,
+  { clock, notifier }: HasClock & HasNotifier,
   trx: Transaction<Schema>,
   userId: number,
   jobId: number,

@@ -2,11 +2,18 @@ import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import { quotedWords, saidIn } from '#studio/copy/quotes.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
-import type { App } from '../../app.ts'
 import { newOriginalKey } from '../../blobs/keys.ts'
+import type { HasClock } from '../../clock.ts'
+import type { HasConfig } from '../../config.ts'
 import { retryWhileUnavailable } from '../../db/database-retry.ts'
+import type { HasDb } from '../../db/database.ts'
+import type { HasStopping } from '../../lifecycle.ts'
 import type { CopyAnswer, GeminiCall, Reference } from '../../providers/gemini/answers.ts'
-import { MissingObject, StorageUnavailable } from '../../storage/storage.ts'
+import type { HasGemini } from '../../providers/gemini/gemini.ts'
+import type { HasStudio, HasClipDecoder } from '../../rendering.ts'
+import type { HasLog } from '../../request-context.ts'
+import { MissingObject, StorageUnavailable, type HasStorage } from '../../storage/storage.ts'
+import type { HasMetrics } from '../../system/metrics.ts'
 import { obtainClip } from './clip.ts'
 import type { Payer } from './engine.ts'
 import type { StartedItem } from './items.ts'
@@ -14,11 +21,27 @@ import { loadPictures } from './pictures.ts'
 import { unusable } from '../../providers/gemini/faults.ts'
 import { savePaidAnswer, recordCharge, type Paying, makePaidCall } from '../ledger/cost-ledger.ts'
 
+export type ObtainAssetsParts = HasConfig &
+  HasLog &
+  HasClock &
+  HasDb &
+  HasStorage &
+  HasMetrics &
+  HasStudio &
+  HasClipDecoder &
+  HasGemini &
+  HasStopping
+
 /**
  * Obtains the copy from the text model, or from rules when there is no key. A model's answer is stored and never paid for twice.
  * @throws {ProviderFault} when the provider call failed
  */
-export async function obtainCopy(app: App, item: StartedItem, payer: Payer, signal: AbortSignal): Promise<Copy> {
+export async function obtainCopy(
+  app: ObtainAssetsParts,
+  item: StartedItem,
+  payer: Payer,
+  signal: AbortSignal,
+): Promise<Copy> {
   const { brief, kept } = item
   if (brief.revision) return brief.revision.copy
   const byRules = await app.studio.writeCopy(brief, { signal })
@@ -56,7 +79,12 @@ export interface Assets {
  * @throws {ProviderFault} when the provider call failed
  * @throws {MissingObject} when a paid image is no longer in storage
  */
-export async function obtainPictures(app: App, item: StartedItem, payer: Payer, signal: AbortSignal): Promise<Assets> {
+export async function obtainPictures(
+  app: ObtainAssetsParts,
+  item: StartedItem,
+  payer: Payer,
+  signal: AbortSignal,
+): Promise<Assets> {
   const { brief, kept } = item
   const { pictures, notes } = await loadPictures(app, brief)
   const isFilmed = kept.clip ?? (payer && brief.content_type === 'video' && (await app.decodesClips()))
@@ -75,7 +103,12 @@ export async function obtainPictures(app: App, item: StartedItem, payer: Payer, 
 const isStorageAway = (error: unknown) =>
   error instanceof StorageUnavailable || (error as NodeJS.ErrnoException).code === 'ENOSPC'
 
-async function paint(app: App, item: StartedItem, references: Reference[], paying: Paying): Promise<void> {
+async function paint(
+  app: ObtainAssetsParts,
+  item: StartedItem,
+  references: Reference[],
+  paying: Paying,
+): Promise<void> {
   const ask = (call: GeminiCall) => app.gemini.paintPicture(item.brief, references, call)
   const { answer, noteId } = await makePaidCall(app, item, 'picture', paying, ask)
   const { picture, spend } = answer
@@ -94,7 +127,7 @@ async function paint(app: App, item: StartedItem, references: Reference[], payin
 
 /** The clip of the video model, and a still of it for the layout. A clip that cannot be decoded is left out and noted. */
 async function obtainFootage(
-  app: App,
+  app: ObtainAssetsParts,
   item: StartedItem,
   payer: Payer,
   { pictures, notes }: Pick<Assets, 'pictures' | 'notes'>,

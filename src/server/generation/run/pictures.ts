@@ -1,18 +1,20 @@
 import type { Brief, ImageRef } from '#studio/brief.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
-import type { App } from '../../app.ts'
 import { toUploadKey } from '../../blobs/keys.ts'
+import type { HasClock } from '../../clock.ts'
+import type { HasDb } from '../../db/database.ts'
 import { findOwnFile, isOurs, nameOfFile } from '../../files/files.ts'
 import { fetchPicture } from '../../files/fetched-pictures.ts'
-import { isKey, MissingObject } from '../../storage/storage.ts'
+import type { HasLog } from '../../request-context.ts'
+import { isKey, MissingObject, type HasStorage } from '../../storage/storage.ts'
 
-type PicturesApp = Pick<App, 'db' | 'storage' | 'clock' | 'log'>
+type PicturesApp = HasLog & HasClock & HasDb & HasStorage
 
 /** Marks a logo on another server that has not been fetched yet. */
 const REMOTE = 'remote:'
 
 /** Finds the logo of a brand: an uploaded file, or a remote URL that is fetched when the item runs. */
-export async function findLogo(app: Pick<App, 'db'>, userId: number, url: string | null): Promise<ImageRef | null> {
+export async function findLogo(app: HasDb, userId: number, url: string | null): Promise<ImageRef | null> {
   if (!url) return null
   if (!isOurs(url)) return { key: REMOTE + url, role: 'logo' }
   const key = await ownPicture(app, userId, url)
@@ -20,7 +22,7 @@ export async function findLogo(app: Pick<App, 'db'>, userId: number, url: string
 }
 
 /** Finds the storage key of one of the user's uploads; null for any other URL. */
-export async function ownPicture({ db }: Pick<App, 'db'>, userId: number, url: string | null): Promise<string | null> {
+export async function ownPicture({ db }: HasDb, userId: number, url: string | null): Promise<string | null> {
   const name = url ? nameOfFile(url) : null
   const own = name && (await findOwnFile({ db }, userId, name))
   return own ? toUploadKey(own) : null

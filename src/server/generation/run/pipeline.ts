@@ -4,14 +4,19 @@ import type { Copy } from '#studio/copy/copy.ts'
 import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import type { Scene } from '#studio/scene.ts'
-import type { App } from '../../app.ts'
-import { SECOND } from '../../clock.ts'
+import { SECOND, type HasClock } from '../../clock.ts'
 import { KEY_UNREADABLE } from '../../account/api-keys.ts'
+import type { HasDb } from '../../db/database.ts'
+import type { HasNotifier } from '../../notify/notifier.ts'
 import { ProviderFault } from '../../providers/gemini/provider-fault.ts'
+import type { HasStudio, HasRenders } from '../../rendering.ts'
+import type { HasSecrets } from '../../secrets.ts'
 import { type Engine, engineFor, type Payer } from './engine.ts'
 import { filmScene } from './film.ts'
 import { type StartedItem, reportStage } from './items.ts'
-import { obtainCopy, obtainPictures, type Assets } from './obtain-assets.ts'
+import { obtainCopy, obtainPictures, type Assets, type ObtainAssetsParts } from './obtain-assets.ts'
+
+export type PipelineParts = ObtainAssetsParts & HasSecrets & HasNotifier & HasRenders
 
 /** The result of an item before it is saved: the encoded media, and the data that explains it. */
 export interface ItemResult {
@@ -38,7 +43,7 @@ const LAYOUT_TRIES = 3
  * @throws {ProviderFault} when a provider call failed
  * @throws {Superseded} when the item no longer belongs to this attempt
  */
-export async function produceResult(app: App, item: StartedItem, signal: AbortSignal): Promise<ItemResult> {
+export async function produceResult(app: PipelineParts, item: StartedItem, signal: AbortSignal): Promise<ItemResult> {
   // A new version of existing content never calls a paid provider, since it does not count towards the monthly limit.
   const engine = item.brief.revision ? 'studio' : item.brief.engine
   const payer = payable(await engineFor(app, item.user_id, engine))
@@ -66,7 +71,7 @@ function payable(engine: Engine): Payer {
 type Still = Omit<ItemResult, 'poster'> & { rendered: RenderedImage; pictures: ImageBytes }
 
 async function drawBest(
-  app: App,
+  app: HasClock & HasDb & HasNotifier & HasStudio & HasRenders,
   item: StartedItem,
   copy: Copy,
   provided: Assets,
@@ -92,7 +97,11 @@ interface Drawing {
 }
 
 /** A video is laid out and checked by its still before it is rendered. All of that belongs to its scene stage. */
-async function drawOnce(app: App, item: StartedItem, { copy, provided, avoid, signal }: Drawing): Promise<Still> {
+async function drawOnce(
+  app: HasClock & HasDb & HasNotifier & HasStudio & HasRenders,
+  item: StartedItem,
+  { copy, provided, avoid, signal }: Drawing,
+): Promise<Still> {
   const { brief, pictures, notes, model, painted, original } = provided
   const report = async (stage: Stage) => {
     if (brief.content_type === 'image') await reportStage(app, item, stage)
@@ -117,7 +126,11 @@ async function drawOnce(app: App, item: StartedItem, { copy, provided, avoid, si
 }
 
 /** Runs one stage of drawing once a core is free. It is aborted after one minute. */
-function drawStage<T>({ renders }: App, signal: AbortSignal, draw: (patience: AbortSignal) => Promise<T>): Promise<T> {
+function drawStage<T>(
+  { renders }: HasRenders,
+  signal: AbortSignal,
+  draw: (patience: AbortSignal) => Promise<T>,
+): Promise<T> {
   return renders(async () => {
     const watchdog = startWatchdog(STAGE_PATIENCE_MS)
     return draw(AbortSignal.any([signal, watchdog.signal])).finally(watchdog.stop)

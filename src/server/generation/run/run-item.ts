@@ -1,9 +1,13 @@
-import type { App } from '../../app.ts'
-import { later, MINUTE, SECOND } from '../../clock.ts'
+import { later, MINUTE, SECOND, type HasClock } from '../../clock.ts'
 import { isDatabaseUnavailable, isDatabaseFailure, retryWhileUnavailable } from '../../db/database-retry.ts'
+import type { HasDb } from '../../db/database.ts'
 import type { ItemTask } from '../../jobs/item-workers.ts'
+import type { HasQueue } from '../../jobs/queue.ts'
+import type { HasNotifier } from '../../notify/notifier.ts'
+import type { RequestContext, HasLog } from '../../request-context.ts'
 import { MissingObject } from '../../storage/storage.ts'
 import { ProviderFault } from '../../providers/gemini/provider-fault.ts'
+import type { HasMetrics } from '../../system/metrics.ts'
 import {
   startItem,
   type StartedItem,
@@ -16,8 +20,10 @@ import {
   reportStage,
   Superseded,
 } from './items.ts'
-import { produceResult } from './pipeline.ts'
+import { produceResult, type PipelineParts } from './pipeline.ts'
 import { saveResult } from './save-result.ts'
+
+type RunItemParts = PipelineParts & RequestContext & HasQueue
 
 const ITEM_BUDGET_MS = 15 * MINUTE
 /** Attempts after storage and database errors; the wait grows with each attempt. */
@@ -34,7 +40,7 @@ const TOOK_TOO_LONG = 'This item took longer than 15 minutes. Please try again.'
  * Runs one item from the queue until it has succeeded, failed or been put back. `taken` aborts when the queue's claim is lost.
  * @throws {Error} only when the outcome could not be stored, or when the server stops
  */
-export async function runItem(server: App, { item_id }: ItemTask, taken: AbortSignal): Promise<void> {
+export async function runItem(server: RunItemParts, { item_id }: ItemTask, taken: AbortSignal): Promise<void> {
   if (!(await server.storage.hasRoom())) return waitForRoom(server, item_id)
   const item = await startItem(server, item_id)
   if (!item) return
@@ -57,19 +63,19 @@ export async function runItem(server: App, { item_id }: ItemTask, taken: AbortSi
 }
 
 /** Returns the same parts with a logger that adds item, job and request ids. */
-function tracing<Parts extends Pick<App, 'log' | 'requestId'>>(app: Parts, item: StartedItem): Parts {
+function tracing<Parts extends RequestContext>(app: Parts, item: StartedItem): Parts {
   const { id: item_id, job_id, request_id } = item
   return { ...app, log: app.log.child({ request_id, job_id, item_id }), requestId: request_id }
 }
 
 /** Without disk space no provider is called, since the paid result could not be stored. The item stays in the queue. */
-async function waitForRoom(app: App, item_id: number): Promise<void> {
+async function waitForRoom(app: HasLog & HasClock & HasDb & HasQueue & HasNotifier, item_id: number): Promise<void> {
   const request_id = await deferItem(app, item_id, ROOM_WAIT_SECONDS)
   app.log.error({ event: 'disk_full', item_id, request_id }, 'less than 512 MiB are free: items wait')
 }
 
 /** Returns a signal that aborts once the item no longer belongs to this attempt, for example because it was cancelled. */
-function watchOwnership(app: App, item: StartedItem) {
+function watchOwnership(app: HasDb & HasNotifier, item: StartedItem) {
   const controller = new AbortController()
   const read = () =>
     ownsItem(app, item).then(
@@ -86,7 +92,7 @@ function watchOwnership(app: App, item: StartedItem) {
   return { signal: controller.signal, stop }
 }
 
-async function settleFault(app: App, item: StartedItem, error: unknown, taken: AbortSignal): Promise<void> {
+async function settleFault(app: RunItemParts, item: StartedItem, error: unknown, taken: AbortSignal): Promise<void> {
   if (app.stopping.aborted) {
     await releaseItem(app, item)
     throw error
@@ -122,12 +128,12 @@ async function settleFault(app: App, item: StartedItem, error: unknown, taken: A
 }
 
 /** The labels of an item for the metrics: its type, and the seconds since its first start. */
-const measured = ({ clock }: App, { brief, started_at }: StartedItem) => ({
+const measured = ({ clock }: HasClock, { brief, started_at }: StartedItem) => ({
   type: brief.content_type,
   seconds: (clock.now().getTime() - started_at.getTime()) / SECOND,
 })
 
-function countFailure(app: App, item: StartedItem, cause: string): void {
+function countFailure(app: HasClock & HasMetrics, item: StartedItem, cause: string): void {
   app.metrics.itemEnded({ ...measured(app, item), outcome: 'failed', model: '' })
   app.metrics.failed(cause)
 }
@@ -136,7 +142,7 @@ const BACKOFF_SECONDS = 2
 const BACKOFF_MAX_SECONDS = 60
 
 /** Postpones the item when the provider's error can be retried; otherwise fails it with the provider's message. */
-async function settleProviderFault(app: App, item: StartedItem, fault: ProviderFault): Promise<void> {
+async function settleProviderFault(app: RunItemParts, item: StartedItem, fault: ProviderFault): Promise<void> {
   const { provider_tries } = item
   const { code, again } = fault
   if (again !== 'never' && provider_tries + 1 < again.tries) {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { addToDay } from '../../analytics/daily-sums.ts'
-import type { App } from '../../app.ts'
 import { toBlobKey, newBlobName } from '../../blobs/keys.ts'
 import { removeUnused } from '../../blobs/removal.ts'
-import { SECOND } from '../../clock.ts'
+import { SECOND, type HasClock } from '../../clock.ts'
+import type { HasDb } from '../../db/database.ts'
 import { transact } from '../../db/transact.ts'
+import type { HasNotifier } from '../../notify/notifier.ts'
+import type { HasStorage } from '../../storage/storage.ts'
 import { endItem, type StartedItem } from './items.ts'
 import { lockIfExists } from '../accept/lock-if-exists.ts'
 import type { Transaction } from 'kysely'
@@ -13,7 +15,7 @@ import type { ItemResult } from './pipeline.ts'
 import { describeRequest } from './describe-request.ts'
 import { sumItemCosts } from '../ledger/cost-ledger.ts'
 
-type SaveParts = Pick<App, 'db' | 'clock' | 'storage' | 'notifier'>
+type SaveParts = HasClock & HasDb & HasNotifier & HasStorage
 
 /**
  * Saves a result: first the bytes under a new name, then content, analytics and the end of the item in one transaction. So no row

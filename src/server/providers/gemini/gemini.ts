@@ -27,6 +27,10 @@ export interface Gemini {
   estimate: (contentType: 'image' | 'video', width: number, height: number) => number
 }
 
+export interface HasGemini {
+  gemini: Gemini
+}
+
 /** Asks nothing by itself. Throws a `StartError` when the file of models cannot be used. */
 export function openGemini(
   config: { geminiBaseUrl: string; geminiModelsFile: string | null },
