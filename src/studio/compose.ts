@@ -1,6 +1,6 @@
 import { deriveSurfaceColors } from './color/surface-colors.ts'
 import { deriveColorRoles } from './color/color-roles.ts'
-import { quotedWords, saidIn } from './copy/quotes.ts'
+import { findQuotedTexts, joinRequestText } from './copy/quotes.ts'
 import { mirrorCanvas, alignRightToLeftLines, mirrorLayers } from './mirror-layout.ts'
 import { createCanvas } from './canvas.ts'
 import { imageOnly } from './layouts/definitions/image-only.ts'
@@ -129,7 +129,7 @@ function addMotion(scene: Scene, context: LayoutContext, video: MotionOptions | 
 }
 
 function createSelectionInput(brief: Brief, copy: Copy, { images }: SceneImages, { aspect }: Canvas): SelectionInput {
-  const quoted = quotedWords(saidIn(brief)).includes(copy.headline)
+  const quoted = findQuotedTexts(joinRequestText(brief)).includes(copy.headline)
   const [toneStyle, emphasis] = [chooseToneStyle(brief), chooseEmphasis(brief.goal)]
   return { aspect, copy, images, toneStyle, emphasis, quoted, prompt: brief.prompt }
 }

@@ -1,4 +1,4 @@
-import { bannedIn } from '../copy/banned.ts'
+import { findBanned } from '../copy/banned.ts'
 import { applyTransform } from '../type/text-block.ts'
 import { splitEmoji } from '../type/graphemes.ts'
 import { minTypeSize } from '../layouts/type-sizes.ts'
@@ -79,7 +79,7 @@ function checkSafeArea(scene: Scene, texts: readonly TextLayer[]): CheckRule {
 function checkBannedWords({ brand }: Scene, texts: readonly TextLayer[]): CheckRule[] {
   if (!brand || brand.dont.length === 0) return []
   const own = texts.filter((text) => text.role !== 'wordmark')
-  const bad = own.filter((text) => bannedIn(text.text, brand.dont) !== null)
+  const bad = own.filter((text) => findBanned(text.text, brand.dont) !== null)
   return [
     {
       rule: 'banned_words',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bannedIn, withoutBannedSigns } from './banned.ts'
+import { findBanned, removeBannedSigns } from './banned.ts'
 
 test.each([
   ['cheap', 'The cheapest bread in town'],
@@ -11,16 +11,16 @@ test.each([
   ['ALL CAPS', 'BUY OUR BREAD'],
   ['格安', '本日は格安です'],
 ])('the entry "%s" forbids "%s"', (entry, text) => {
-  expect(bannedIn(text, [entry])).toBe(entry)
-  expect(bannedIn('Bread from our own oven', [entry])).toBeNull()
+  expect(findBanned(text, [entry])).toBe(entry)
+  expect(findBanned('Bread from our own oven', [entry])).toBeNull()
 })
 
 test('advice that only a reader can judge forbids no words', () => {
-  expect(bannedIn('We bake every morning', ['Never make promises that we cannot keep every single day'])).toBeNull()
-  expect(bannedIn('Cheapside market', ['cheap'])).toBeNull()
+  expect(findBanned('We bake every morning', ['Never make promises that we cannot keep every single day'])).toBeNull()
+  expect(findBanned('Cheapside market', ['cheap'])).toBeNull()
 })
 
 test('signs that a brand does not use are taken off', () => {
-  expect(withoutBannedSigns('Fresh bread! Try it today!', ['Use exclamation marks'])).toBe('Fresh bread. Try it today')
-  expect(withoutBannedSigns('Fresh 🍞 bread!', ['No emoji'])).toBe('Fresh bread!')
+  expect(removeBannedSigns('Fresh bread! Try it today!', ['Use exclamation marks'])).toBe('Fresh bread. Try it today')
+  expect(removeBannedSigns('Fresh 🍞 bread!', ['No emoji'])).toBe('Fresh bread!')
 })

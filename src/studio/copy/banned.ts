@@ -1,31 +1,31 @@
 import { hasEmoji, splitEmoji } from '../type/graphemes.ts'
-import { quotedWords } from './quotes.ts'
+import { findQuotedTexts } from './quotes.ts'
 
-/** One thing that a brand never says, as its list puts it, and how it is found in a text. */
+/** An entry of a brand's don't-list, and how to find it in a text. */
 interface Ban {
   entry: string
   isIn(text: string): boolean
-  /** The words themselves, where it is about words. */
+  /** The banned words, if the entry is about words. */
   phrase?: string
 }
 
-/** The entry of a brand's don't-list that a text breaks, or null. Entries that only a reader can judge are passed over. */
-export function bannedIn(text: string, dont: readonly string[] = []): string | null {
+/** Returns the entry of the don't-list that a text breaks, or null. Entries that only a person can judge are ignored. */
+export function findBanned(text: string, dont: readonly string[] = []): string | null {
   return dont.flatMap(bansOf).find((ban) => ban.isIn(text))?.entry ?? null
 }
 
-/** Lets a text pass as the brand may say it: its signs taken off, a forbidden word before another one dropped; else null. */
-export function sayable(text: string, dont: readonly string[] = []): string | null {
+/** Returns the text without banned signs and without banned words that only describe the next word, or null if it still breaks an entry. */
+export function filterBanned(text: string, dont: readonly string[] = []): string | null {
   if (dont.length === 0) return text
-  const calm = withoutBannedSigns(text, dont)
+  const calm = removeBannedSigns(text, dont)
   const left = dont
     .flatMap(bansOf)
     .reduce((said, { phrase }) => (phrase ? said.replace(leading(phrase), '') : said), calm)
     .trim()
-  return left && bannedIn(left, dont) === null ? left : null
+  return left && findBanned(left, dont) === null ? left : null
 }
 
-/** A word that only describes the next one can go without taking the sense along; "not" and "never" need it. */
+/** A word that only describes the next one can be removed without a change of meaning, except after "not" and "never". */
 const leading = (phrase: string) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?<!\\b(?:not|never|no|n['’]t|too|so)\\s)${escaped(phrase)}\\s+(?=[\\p{L}\\p{N}])`,
@@ -34,8 +34,8 @@ const leading = (phrase: string) =>
 
 const escaped = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
 
-/** A text without the signs that a brand does not use: exclamation marks become full stops or go, emoji go. */
-export function withoutBannedSigns(text: string, dont: readonly string[] = []): string {
+/** Removes the signs that a brand does not use: exclamation marks become periods or are removed, emoji are removed. */
+export function removeBannedSigns(text: string, dont: readonly string[] = []): string {
   const entries = dont.join('\n')
   const calm = EXCLAMATION.test(entries)
     ? text.replace(/\s?(?<![!！])[!！]+(?=\s+\p{Lu})/gu, '.').replace(/\s?[!！]+/g, '')
@@ -66,9 +66,9 @@ const LEADING =
 /** Longer entries are advice, not words. */
 const LONGEST = 3
 
-/** The words an entry is about: those in quotation marks, else what is left of it without "never say". */
+/** The words that an entry bans: those in quotation marks, else the entry without "never say". */
 function phrasesOf(entry: string): string[] {
-  const quoted = quotedWords(entry)
+  const quoted = findQuotedTexts(entry)
   if (quoted.length > 0) return quoted
   let left = entry.trim().replace(/(?<![.!])[.!]+$/, '')
   for (let before = ''; before !== left;) {
@@ -80,7 +80,7 @@ function phrasesOf(entry: string): string[] {
   return parts.every((part) => part.split(/\s+/).length <= LONGEST) ? parts : []
 }
 
-/** Words are found whole, with the endings of English; in scripts without spaces anywhere. */
+/** Matches whole words with English endings; in scripts without spaces, matches anywhere. */
 function holding(phrase: string): (text: string) => boolean {
   const sought = phrase.toLowerCase()
   if (!/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(phrase))

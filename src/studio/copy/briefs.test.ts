@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBrief } from '../testing.ts'
-import { bannedIn } from './banned.ts'
+import { findBanned } from './banned.ts'
 import { writeCopy } from './write-copy.ts'
 import type { BrandBrief, Brief, ProductBrief } from '../brief.ts'
 import type { Copy } from './copy.ts'
@@ -232,7 +232,7 @@ test('what a brand never says is nowhere, unless a person put it in quotation ma
   for (const prompt of prompts) {
     const { hashtags, benefits, alt_text: _, ...texts } = written(prompt, { dont }, { product: SERUM })
     for (const text of [...Object.values(texts), ...hashtags, ...benefits])
-      expect(bannedIn(text ?? '', dont), `${text}`).toBeNull()
+      expect(findBanned(text ?? '', dont), `${text}`).toBeNull()
   }
   expect(written('Post that says "Cheap and proud!"', { dont }).headline).toBe('Cheap and proud!')
 })

@@ -1,6 +1,6 @@
-import { actionIn } from './facts.ts'
-import { isEnglish, suits } from './language.ts'
-import type { Intent, Topic } from './topic.ts'
+import { findAction } from './facts.ts'
+import { isEnglish, fitsLanguage } from './language.ts'
+import type { Intent, ParsedPrompt } from './parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 
 const ACTIONS: Record<Intent, string | null> = {
@@ -16,24 +16,24 @@ const ACTIONS: Record<Intent, string | null> = {
   show: 'Learn more',
 }
 const CALM = ['luxury', 'minimal']
-/** Where a product form was left as it came, this is not a choice. */
+/** The default of the product form, which is not a choice of the user. */
 const UNCHOSEN = /^learn more$/i
-/** What is not bought in a shop. */
+/** Things that shops do not sell. */
 const SERVED =
   /\b(software|apps?|platform|tools?|services?|agency|consult\w*|coach\w*|courses?|automated|insurance|bank\w*)\b/i
 /** Somebody's name under what they said: “— Maya R., Porto”. */
 const SIGNED = /[“”"„«]\s*[—–]\s*\p{Lu}/u
 const SELLING = /\b(shop|buy|order|get|book|start|try|reserve|subscribe)\b/i
 
-/** The prompt's own, the product's, the brand's, or for an English brief the usual one where one is expected. */
-export function callToAction(
+/** Chooses the call to action: the prompt's, the product's, the brand's, or for an English brief the usual one of its intent. */
+export function chooseCallToAction(
   brief: Brief,
-  topic: Topic,
+  topic: ParsedPrompt,
   english: boolean,
   pass: (text: string | null) => string | null,
 ): string | null {
   const { prompt, product } = brief
-  const named = actionIn(prompt)
+  const named = findAction(prompt)
   if (/\bquote\b/i.test(prompt) || SIGNED.test(prompt)) return pass(named)
   const chosen = product?.cta && !UNCHOSEN.test(product.cta) ? product.cta : null
   const usual = english ? usualAction(brief, topic) : null
@@ -42,15 +42,15 @@ export function callToAction(
   return [named, chosen, brands, ...left].flatMap((text) => pass(text) ?? [])[0] ?? null
 }
 
-/** One of the brand's own, in the language of the brief and right for what is asked. */
-function brandAction({ brand, goal, prompt }: Brief, { intent }: Topic): string | null {
+/** One of the brand's calls to action that fits the language and the intent of the brief. */
+function brandAction({ brand, goal, prompt }: Brief, { intent }: ParsedPrompt): string | null {
   if (['hiring', 'event', 'tips'].includes(intent)) return null
-  const ours = (brand.ctas ?? []).filter((text) => !prompt.trim() || suits(text, isEnglish(prompt)))
+  const ours = (brand.ctas ?? []).filter((text) => !prompt.trim() || fitsLanguage(text, isEnglish(prompt)))
   const selling = goal === 'sales' || intent === 'sale' ? ours.find((text) => SELLING.test(text)) : undefined
   return selling ?? ours[0] ?? null
 }
 
-function usualAction({ prompt, goal, brand, tone, product }: Brief, topic: Topic): string | null {
+function usualAction({ prompt, goal, brand, tone, product }: Brief, topic: ParsedPrompt): string | null {
   if (/\b(giveaway|raffle|prize draw|to win|competition)\b/i.test(prompt)) return 'Enter now'
   if (/\b(?:recording|replay|recap)\b/i.test(prompt)) return 'Watch now'
   if (goal === 'sales') return SERVED.test(`${product?.description} ${brand.description}`) ? 'Get started' : 'Shop now'

@@ -1,7 +1,7 @@
-import { discountIn } from './facts.ts'
-import { questions } from './questions.ts'
+import { findDiscount } from './facts.ts'
+import { listQuestions } from './questions.ts'
 import { line, sentenceCase } from './shorten.ts'
-import { themeOf } from './themes.ts'
+import { findThemeWords } from './theme-words.ts'
 import type { Brief } from '../brief.ts'
 import type { Random } from '../random.ts'
 
@@ -9,23 +9,23 @@ import type { Random } from '../random.ts'
  * Headlines for a request without a prompt, best first: an offer or the price's product for sales, a question for
  * engagement, the plain proposition otherwise, each in the words of the season where one was chosen.
  */
-export function campaignHeadlines(brief: Brief, random: Random): string[] {
+export function listCampaignHeadlines(brief: Brief, random: Random): string[] {
   const goal = (brief.goal ?? '').toLowerCase()
   const seasonal = seasonalHeadlines(brief, goal, random)
-  if (goal === 'engagement') return [...seasonal, ...questions(brief, random), ...ownLines(brief)]
-  if (goal === 'sales') return [...offers(brief), ...seasonal, ...ownLines(brief)]
-  return [...seasonal, ...ownLines(brief), ...introductions(brief, random)].map(sentenceCase)
+  if (goal === 'engagement') return [...seasonal, ...listQuestions(brief, random), ...listOwnLines(brief)]
+  if (goal === 'sales') return [...offers(brief), ...seasonal, ...listOwnLines(brief)]
+  return [...seasonal, ...listOwnLines(brief), ...introductions(brief, random)].map(sentenceCase)
 }
 
 function seasonalHeadlines({ theme, product, brand }: Brief, goal: string, random: Random): string[] {
-  const season = themeOf(theme)
+  const season = findThemeWords(theme)
   if (!season) return []
   if (goal === 'engagement') return random.shuffle(season.questions)
   return random.shuffle(season.plain(product?.name ?? brand.name, brand.name))
 }
 
-/** What the person wrote that can stand on a picture as it is. */
-export function ownLines({ product, brand, title }: Brief): string[] {
+/** Texts of the user that are short enough to be used unchanged. */
+export function listOwnLines({ product, brand, title }: Brief): string[] {
   const lines = [
     line(product?.proposition ?? null),
     product ? null : line(title),
@@ -41,9 +41,9 @@ function introductions({ product, brand, tone }: Brief, random: Random): string[
 }
 
 function offers({ product, brand, theme, instructions, prompt }: Brief): string[] {
-  const discount = discountIn(`${prompt}\n${instructions ?? ''}`)
+  const discount = findDiscount(`${prompt}\n${instructions ?? ''}`)
   if (!discount) return []
-  const season = themeOf(theme)
+  const season = findThemeWords(theme)
   if (/everything|all |storewide|sitewide/i.test(instructions ?? '')) return [`${discount} everything`]
   return season
     ? [`${discount} ${season.when}`]

@@ -1,33 +1,33 @@
-import { lengthOn, platformText } from './platforms.ts'
+import { measureLength, getPlatformText } from './platforms.ts'
 import { sentenceCase } from './shorten.ts'
 import type { Copy } from './copy.ts'
 import type { Brief } from '../brief.ts'
 
 type Shown = Pick<Copy, 'headline' | 'subline' | 'benefits' | 'price' | 'cta' | 'badge'>
 
-/** What a caption may say beyond the picture. */
+/** What a caption may say in addition to the image. */
 export interface Spoken {
-  /** What the prompt is about, in full, where the headline had to be shorter. */
+  /** The full subject of the prompt, if the headline had to be shorter. */
   subject: string | null
-  /** Further sentences of the prompt that are meant for the reader. */
+  /** Further sentences of the prompt that address the reader. */
   rest: readonly string[]
   /** Descriptions of product and brand in the prompt's language. */
   about: readonly string[]
   english: boolean
 }
 
-/** The text under the post: what the picture says, then what it has no room for, ending in the call to action. */
-export function captionOf(brief: Brief, shown: Shown, spoken: Spoken, hashtags: readonly string[]): string {
+/** Composes the text of the post: what the image says, what did not fit on it, then the call to action. */
+export function composeCaption(brief: Brief, shown: Shown, spoken: Spoken, hashtags: readonly string[]): string {
   const { platform } = brief
-  const text = platformText(platform)
-  const room = text.caption - lengthOn(platform, hashtags.map((tag) => ` #${tag}`).join('')) - 2
+  const text = getPlatformText(platform)
+  const room = text.caption - measureLength(platform, hashtags.map((tag) => ` #${tag}`).join('')) - 2
   const first = lead(shown, spoken)
   const last = closing(first, shown, spoken.english ? text.way : null)
   const parts = [first, about(shown, spoken), benefits(brief, shown), last]
   return within(
     parts.filter((part) => part.length > 0),
     room,
-    (of) => lengthOn(platform, of),
+    (of) => measureLength(platform, of),
   )
 }
 
@@ -55,7 +55,7 @@ function whole(headline: string, subject: string): string {
     : headline
 }
 
-/** What product or brand say of themselves, the first that is not on the picture already. */
+/** The first description of product or brand that the image does not show already. */
 function about({ headline, subline }: Shown, spoken: Spoken): string {
   const said = `${headline} ${subline ?? ''} ${spoken.subject ?? ''}`
   const fresh = spoken.about.find((text) => !says(said, opening(text)))
@@ -71,7 +71,7 @@ function about({ headline, subline }: Shown, spoken: Spoken): string {
     : ''
 }
 
-/** The first sentence, without its stop. */
+/** The first sentence, without its period. */
 const opening = (text: string) => bare(text.match(/^[^.!?。！？]+/)?.[0] ?? text)
 
 const benefits = ({ platform }: Brief, shown: Shown) =>
@@ -94,7 +94,7 @@ function ended(text: string): string {
   return `${trimmed}${WIDE.test(trimmed) ? '。' : '.'}`
 }
 
-/** Each thing once, also where one says the other and more. */
+/** Removes repetitions, also where one text contains another. */
 function unique(parts: readonly (string | null)[]): string[] {
   const given = parts.filter((part) => part !== null && part.length > 1) as string[]
   return given.filter((part, index) => !given.slice(0, index).some((other) => says(other, part)))
@@ -113,8 +113,8 @@ function within(parts: readonly string[], room: number, length: (text: string) =
   return `${letters.join('').replace(/(?<!\s)\s+\S*$/, '')}…`
 }
 
-/** What someone who cannot see the finished picture needs to know. */
-export function altTextOf(brief: Brief, shown: Shown, colors: string, english: boolean): string {
+/** Composes the alt text: what people who cannot see the image need to know. */
+export function composeAltText(brief: Brief, shown: Shown, colors: string, english: boolean): string {
   const { brand, product, pictures } = brief
   const words = [shown.headline, shown.subline].filter((text) => text !== null)
   if (!english) return `${brand.name}: ${words.map(ended).join(' ')}`

@@ -14,8 +14,8 @@ const HUES: readonly (readonly [number, string])[] = [
   [361, 'pink'],
 ]
 
-/** A plain English word for a colour, for people who cannot see it. */
-export function colorName(hex: string): string {
+/** Returns a plain English word for a color (`hex` is #rrggbb), for alt texts. */
+export function nameColor(hex: string): string {
   const { l, c, h } = toLch(hex)
   if (c < 0.03)
     return l > 0.94 ? 'white' : l < 0.22 ? 'black' : l > 0.75 ? 'light grey' : l > 0.45 ? 'grey' : 'dark grey'

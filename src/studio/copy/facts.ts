@@ -1,9 +1,9 @@
-/** Hard facts a prompt states: they are copied, never made up. */
+/** Facts that a prompt states. They are copied, never invented. */
 
-/** `$199 a month`: the period belongs to the figure. */
+/** `$199 a month`: the period is part of the price. */
 const PERIOD = /^\s?(?:a|per|each|\/)\s?(?:month|year|week|day|night|person|hour|piece|kg)\b/i
 
-export function priceIn(text: string): string | null {
+export function findPrice(text: string): string | null {
   const match = text.match(
     /(?:from |only |for )?(?:[$€£¥₹]\s?\d[\d.,]*\d|[$€£¥₹]\s?\d)|(?<!\d)\d[\d.,]{0,20}\s?(?:€|EUR|USD|zł|kr)\b|(?<!\d)\d[\d.,]{0,20}\s?€/i,
   )
@@ -12,9 +12,9 @@ export function priceIn(text: string): string | null {
   return (match[0] + period).replace(/^(only|for) /i, '').trim()
 }
 
-/** The text without a figure that will be shown on its own. */
-export function withoutPrice(text: string): string {
-  const price = priceIn(text)
+/** Removes a price that is shown separately. */
+export function removePrice(text: string): string {
+  const price = findPrice(text)
   return price
     ? text
         .replace(price, '')
@@ -23,7 +23,7 @@ export function withoutPrice(text: string): string {
     : text
 }
 
-export function discountIn(text: string): string | null {
+export function findDiscount(text: string): string | null {
   const deal = text.match(/\b(?:(?:2|3|two|three) for (?:1|2|one|two)|buy one,? get one(?: free)?|half price)\b/i)
   const match = text.match(/(?:up to\s+)?\d{1,2}\s?(?:%|percent)(?:\s+(?:off|discount))?/i)
   if (!match) return deal && sentence(deal[0])
@@ -36,7 +36,7 @@ const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const MONTHS = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 
 /** A time that matters to the reader: "this weekend", "until Sunday", "15 March". */
-export function timeIn(text: string): string | null {
+export function findTime(text: string): string | null {
   const patterns = [
     new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?\\s*(?:to|–|-|and)\\s*\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTHS}\\b`, 'i'),
     new RegExp(`\\b(?:${DAYS}|today|tomorrow|tonight)(?: at)? \\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)\\b`, 'i'),
@@ -56,9 +56,9 @@ export function timeIn(text: string): string | null {
   return match ? sentence(match.replace(/^for a /i, '')) : null
 }
 
-/** The text without the time that `timeIn` finds, so that it can be shown on its own. */
-export function withoutTime(text: string): string {
-  const time = timeIn(text)
+/** The text without the time that `findTime` finds, because it is shown separately. */
+export function removeTime(text: string): string {
+  const time = findTime(text)
   if (!time) return text
   const at = text.toLowerCase().indexOf(time.toLowerCase())
   if (at < 0) return text
@@ -68,15 +68,15 @@ export function withoutTime(text: string): string {
   return tidied.split(' ').length >= 2 ? tidied : text
 }
 
-/** Days and months with their capitals and apostrophes, as people forget them. */
-export const withCapitals = (text: string) =>
+/** Restores capitals and apostrophes of days and months. */
+export const restoreCapitals = (text: string) =>
   text
     .replace(new RegExp(`\\b(?:${DAYS}|${MONTHS}|christmas|halloween|easter)\\b`, 'g'), (day) =>
       day === 'may' || day === 'march' ? day : day.charAt(0).toUpperCase() + day.slice(1),
     )
     .replace(/\b(mother|father|valentine)s day\b/gi, (day) => `${sentence(day.slice(0, -5).toLowerCase())}’s Day`)
 
-export function freebieIn(text: string): string | null {
+export function findFreebie(text: string): string | null {
   const match = text.match(
     /\bfree (?:worldwide |express |next-day )?(?:shipping|delivery|returns|trial|samples?|entry|gift)\b/i,
   )
@@ -87,7 +87,7 @@ const ACTIONS =
   /\b(shop now|buy now|order now|order yours|book now|book a demo|book a table|book your (?:spot|seat|table|appointment)|sign up(?: today| now)?|learn more|apply now|get started|try it free|start (?:your )?free trial|subscribe|download now|download the app|reserve your (?:spot|seat|table)|register(?: now| today)?|join now|join us|pre-?order(?: now)?|visit us|call us|contact us|save your seat|swipe up)\b/i
 
 /** A call to action that the prompt names. */
-export function actionIn(text: string): string | null {
+export function findAction(text: string): string | null {
   const match = text.match(ACTIONS)
   return match ? sentence(match[0].toLowerCase()) : null
 }

@@ -1,28 +1,28 @@
-import { bannedIn } from './banned.ts'
-import { platformText } from './platforms.ts'
-import { themeOf } from './themes.ts'
-import type { Intent } from './topic.ts'
+import { findBanned } from './banned.ts'
+import { getPlatformText } from './platforms.ts'
+import { findThemeWords } from './theme-words.ts'
+import type { Intent } from './parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 
 const INTENT_TAGS: Partial<Record<Intent, string>> = { hiring: 'Hiring', sale: 'Sale' }
 
-/** Names and topics that the person gave; only an English brief gets tags of ours. Without the leading '#'. */
-export function hashtagsOf(brief: Brief, intent: Intent, english: boolean): string[] {
+/** Lists hashtags from names and keywords of the user. Only an English brief gets general ones as well. Without the leading '#'. */
+export function listHashtags(brief: Brief, intent: Intent, english: boolean): string[] {
   const { brand, product, platform } = brief
   const dont = brand.dont ?? []
   if (dont.some((entry) => /hashtag/i.test(entry))) return []
-  const ours = english ? [themeOf(brief.theme)?.name ?? '', INTENT_TAGS[intent] ?? ''] : []
+  const ours = english ? [findThemeWords(brief.theme)?.name ?? '', INTENT_TAGS[intent] ?? ''] : []
   const trade = english ? [tradeOf(brand.description)] : []
   const names = [brand.name, product?.name ?? '', ...ours, ...(brand.keywords ?? []), ...trade]
-  const tags = names.filter((name) => bannedIn(name, dont) === null).map(tagOf)
+  const tags = names.filter((name) => findBanned(name, dont) === null).map(tagOf)
   const usable = tags.filter((tag) => tag.length > 1 && tag.length <= 28 && !/^\d+$/.test(tag))
   const unique = usable.filter(
     (tag, index) => usable.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index,
   )
-  return unique.slice(0, platformText(platform).hashtags)
+  return unique.slice(0, getPlatformText(platform).hashtags)
 }
 
-/** What a brand says it is: "Neighbourhood bakery in Leith" is a neighbourhood bakery. */
+/** The kind of business in a brand's description: "Neighborhood bakery in Leith" is a neighborhood bakery. */
 function tradeOf(description: string | null): string {
   const head =
     description?.match(

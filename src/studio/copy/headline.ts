@@ -1,38 +1,38 @@
-import { campaignHeadlines, ownLines } from './campaign.ts'
-import { withCapitals, withoutPrice, withoutTime } from './facts.ts'
+import { listCampaignHeadlines, listOwnLines } from './campaign.ts'
+import { restoreCapitals, removePrice, removeTime } from './facts.ts'
 import { isEnglish } from './language.ts'
 import { firstSentence, sentenceCase, shorten, withoutStop } from './shorten.ts'
-import type { Topic } from './topic.ts'
+import type { ParsedPrompt } from './parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 import type { Random } from '../random.ts'
 
 const MOST = 7
 
-/** Headlines from what the prompt is about, best first. Quoted words have been dealt with; `english` allows words of our own. */
-export function headlinesOf(brief: Brief, topic: Topic, english: boolean, random: Random): string[] {
-  if (!brief.prompt.trim()) return english ? campaignHeadlines(brief, random) : ownLines(brief)
+/** Lists headlines about the subject of the prompt, best first. The caller handles quoted texts. `english` allows added words. */
+export function listHeadlines(brief: Brief, topic: ParsedPrompt, english: boolean, random: Random): string[] {
+  if (!brief.prompt.trim()) return english ? listCampaignHeadlines(brief, random) : listOwnLines(brief)
   const own = ownWords(brief, topic)
-  return [english ? headlineOf(own, brief, topic, random) : own, own, ...ownLines(brief)].map(sentenceCase)
+  return [english ? headlineOf(own, brief, topic, random) : own, own, ...listOwnLines(brief)].map(sentenceCase)
 }
 
-function headlineOf(own: string, brief: Brief, topic: Topic, random: Random): string {
-  const subject = topic.intent === 'statement' ? topic.subject : withoutPrice(withoutTime(plainSubject(topic.subject)))
+function headlineOf(own: string, brief: Brief, topic: ParsedPrompt, random: Random): string {
+  const subject = topic.intent === 'statement' ? topic.subject : removePrice(removeTime(plainSubject(topic.subject)))
   if (!subject || isVague(subject) || topic.visual) return own
   // "Coming soon: our second bakery" has said already that it is new.
   const isTold = topic.intent === 'launch' && topic.label !== null
   const made = isTold ? null : (MAKERS[topic.intent]?.(subject, brief, random) ?? asked(subject))
-  const plain = topic.intent === 'statement' ? own : withoutPrice(withoutTime(own))
-  return withCapitals(shorten(made ?? plain, MOST + 1))
+  const plain = topic.intent === 'statement' ? own : removePrice(removeTime(own))
+  return restoreCapitals(shorten(made ?? plain, MOST + 1))
 }
 
-/** The person's own words: proposition, topic, title, product or brand, whichever says something first. */
-function ownWords(brief: Brief, topic: Topic): string {
+/** The user's own words: the first of proposition, subject, title, product and brand that says something. */
+function ownWords(brief: Brief, topic: ParsedPrompt): string {
   const { product, title, brand } = brief
   const proposition = product?.proposition && fits(product.proposition) ? product.proposition : null
   const said = topic.subject.length > 2 && !isVague(topic.subject) && !topic.visual
   const long = topic.subject.split(' ').length > MOST
-  const subject = said ? shorten(long ? withoutTime(topic.subject) : topic.subject, MOST) : null
-  const described = sameLanguage(brand.description, brief.prompt) ? firstSentence(brand.description, 8) : null
+  const subject = said ? shorten(long ? removeTime(topic.subject) : topic.subject, MOST) : null
+  const described = isSameLanguage(brand.description, brief.prompt) ? firstSentence(brand.description, 8) : null
   const named = product && subject && isAbout(subject, product.name) ? (proposition ?? product.name) : null
   const meant = title && fits(title) && !isVague(title) ? title : null
   return sentenceCase(
@@ -47,14 +47,14 @@ function ownWords(brief: Brief, topic: Topic): string {
   )
 }
 
-/** "Our bestseller" is a product's rank; its name says more. */
-function prized({ product }: Brief, { subject }: Topic): string | null {
+/** "Our bestseller" only ranks a product; its name says more. */
+function prized({ product }: Brief, { subject }: ParsedPrompt): string | null {
   if (!/^(?:bestseller|best[- ]seller|classic|favou?rite|signature|hero product|flagship)$/i.test(subject)) return null
   return product ? `Our ${subject}: ${product.name}` : `Our ${subject}`
 }
 
-/** A brand's own line stands beside a prompt only in the prompt's language. */
-export const sameLanguage = (text: string | null, prompt: string) =>
+/** A brand's line is used with a prompt only if both are in the same language. */
+export const isSameLanguage = (text: string | null, prompt: string) =>
   text !== null && isEnglish(text) === isEnglish(prompt)
 
 const fits = (text: string) => text.trim().split(/\s+/).length <= MOST && text.length <= 56
@@ -63,7 +63,7 @@ export const isVague = (text: string) =>
     text.trim(),
   )
 
-/** Whether a topic means the product: it names it, or is one of the words of its name. */
+/** Whether a subject means the product: it contains its name, or is a word of it. */
 function isAbout(subject: string, name: string): boolean {
   const [said, whole] = [subject.toLowerCase(), name.toLowerCase()]
   const besides =
@@ -90,7 +90,7 @@ function plainSubject(subject: string): string {
 const PEOPLE =
   /^(ceo|cto|cfo|coo|head|chef|manager|director|designer|engineer|partner|colleague|teammate|team member|president)\b/i
 
-/** "Ask people what their favourite topping is" wants to be asked. */
+/** "Ask people what their favorite topping is" becomes a question. */
 function asked(subject: string): string | null {
   const [, word = '', rest = ''] =
     subject.match(/^ask\s.*?\b(what|which|how|where|when|who)\s+((?:their|they)\s.+)$/i) ?? []
@@ -99,16 +99,16 @@ function asked(subject: string): string | null {
   return /^they\s/i.test(rest) ? `${word} do you ${rest.slice(5)}?` : null
 }
 
-/** What two have together. */
+/** Things that two people have together. */
 const SHARED = /^(?:partnership|collaboration|collab|merger|agreement) with\b/i
-/** What nobody meets or says hello to. */
+/** Things that nobody meets or says hello to. */
 const READ =
   /^(?:[\p{L}-]+ )?(?:episode|article|blog|report|guide|video|website|season|chapter|issue|hours|prices|policy)\b/iu
 
 type Maker = (subject: string, brief: Brief, random: Random) => string | null
 
-const MAKERS: Partial<Record<Topic['intent'], Maker>> = {
-  sale: (subject) => saleParts(subject).offer,
+const MAKERS: Partial<Record<ParsedPrompt['intent'], Maker>> = {
+  sale: (subject) => splitSale(subject).offer,
   launch: (subject, brief, random) => {
     const name = launchName(subject, brief)
     if (!name) return null
@@ -172,16 +172,16 @@ function launchName(subject: string, { product }: Brief): string | null {
   return shorten(subject.split(/,\s|:\s|\s[–—-]\s/)[0] ?? subject, 5)
 }
 
-/** "Summer sale, 20% off everything": the offer is the headline, its occasion goes above it. */
-export function saleParts(subject: string): { offer: string; occasion: string | null } {
-  const parts = withoutTime(subject)
+/** "Summer sale, 20% off everything": the offer becomes the headline, the occasion the eyebrow. */
+export function splitSale(subject: string): { offer: string; occasion: string | null } {
+  const parts = removeTime(subject)
     .replace(/^((?:[\p{L}’']+ ){0,3}(?:sale|deals?|event|friday|week|weekend))\s+(?=(?:up to )?\d{1,2}\s?%)/iu, '$1, ')
     .split(/,\s|:\s|\s[–—-]\s/)
     .map((part) => part.trim())
   const offer = parts.find((part) => /\d\s?(%|percent)|free|half|buy/i.test(part))
   const occasion = parts.find((part) => part !== offer && part.split(' ').length <= 4)
   return offer && occasion
-    ? { offer: withoutTime(offer), occasion: sentenceCase(occasion) }
+    ? { offer: removeTime(offer), occasion: sentenceCase(occasion) }
     : { offer: subject, occasion: null }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBrief } from '../testing.ts'
-import { isEnglish, isEnglishBrief, suits } from './language.ts'
+import { isEnglish, isEnglishBrief, fitsLanguage } from './language.ts'
 
 test.each([
   'Invoices paid twice as fast',
@@ -40,8 +40,8 @@ test('without a prompt the product speaks, then the brand; where nobody says any
 })
 
 test('what is too short to tell may stand beside English, but English stands beside nothing else', () => {
-  expect(suits('Shop bags', true)).toBe(true)
-  expect(suits('Jetzt bestellen', true)).toBe(false)
-  expect(suits('Jetzt bestellen', false)).toBe(true)
-  expect(suits('Shop now', false)).toBe(false)
+  expect(fitsLanguage('Shop bags', true)).toBe(true)
+  expect(fitsLanguage('Jetzt bestellen', true)).toBe(false)
+  expect(fitsLanguage('Jetzt bestellen', false)).toBe(true)
+  expect(fitsLanguage('Shop now', false)).toBe(false)
 })

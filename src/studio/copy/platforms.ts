@@ -1,8 +1,8 @@
-/** What a platform takes under a picture. */
+/** The limits of a platform for the text of a post. */
 interface PlatformText {
   /** Characters of text and hashtags together. */
   caption: number
-  /** Hashtags that are of use there. */
+  /** How many hashtags are useful there. */
   hashtags: number
   /** How a reader gets from the post to the offer, where the text itself cannot hold a link. */
   way: string | null
@@ -21,10 +21,10 @@ const PLATFORMS: Record<string, PlatformText> = {
 }
 const ANY: PlatformText = { caption: 2200, hashtags: 4, way: null }
 
-export const platformText = (platform: string | null): PlatformText => PLATFORMS[platform ?? ''] ?? ANY
+export const getPlatformText = (platform: string | null): PlatformText => PLATFORMS[platform ?? ''] ?? ANY
 
-/** How long a text is to a platform. */
-export function lengthOn(platform: string | null, text: string): number {
+/** Measures a text as the platform counts it, in characters. */
+export function measureLength(platform: string | null, text: string): number {
   if (platform !== 'twitter') return text.length
   return Array.from(text).reduce((sum, letter) => sum + (isNarrow(letter.codePointAt(0) ?? 0) ? 1 : 2), 0)
 }

@@ -32,7 +32,7 @@ const ADJECTIVE_OF_PLACE =
  * brighter skin?", "Ready for a desk that rises in silence?"), else whether one knows it. The rules have no grammar: where
  * they cannot tell what a promise is, it is left to stand below.
  */
-export function questions({ product, brand }: Brief, random: Random): string[] {
+export function listQuestions({ product, brand }: Brief, random: Random): string[] {
   const name = product?.name ?? brand.name
   const asked = random.pick([
     `Have you met ${name} yet?`,

@@ -10,17 +10,17 @@ const PAIRS = [
   /(?<![\p{L}\p{N}])'([^'\n]{1,160}(?:'(?=\p{L})[^'\n]{0,160})*)'(?![\p{L}\p{N}])/gu,
 ]
 
-/** What the person wrote, in the prompt or in the instructions: quoted words may stand in either. */
-export const saidIn = ({ prompt, instructions }: Pick<Brief, 'prompt' | 'instructions'>): string =>
+/** Joins prompt and instructions, because both may contain quoted texts. */
+export const joinRequestText = ({ prompt, instructions }: Pick<Brief, 'prompt' | 'instructions'>): string =>
   [prompt, instructions ?? ''].join('\n').trim()
 
-/** The words a person put between quotation marks of any kind, to the letter, in the order of the text. */
-export function quotedWords(prompt: string): string[] {
+/** Returns the texts between quotation marks of any kind, unchanged and in order. */
+export function findQuotedTexts(prompt: string): string[] {
   return spans(prompt).map((span) => span.words)
 }
 
-/** The prompt without its quoted words. */
-export function withoutQuotes(prompt: string): string {
+/** Removes the quoted texts. */
+export function removeQuotes(prompt: string): string {
   return spans(prompt).reduceRight((text, span) => `${text.slice(0, span.start)} ${text.slice(span.end)}`, prompt)
 }
 

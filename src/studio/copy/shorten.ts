@@ -23,7 +23,7 @@ function firstClause(text: string): string {
 const CLAUSE =
   /\b(is|are|was|were|takes|keeps|has|have|makes|can|will|starts|ends|just|comes?|opens?|needs?|gets?|won|matters|we|you|i)\b/i
 
-/** At most `most` words, cut where a thought ends; never a dangling word at the end. Short clauses stay whole. */
+/** Shortens a text to at most `most` words at the end of a phrase, without a dangling word. Short clauses stay whole. */
 export function shorten(text: string, most = 7): string {
   let left = text.replace(/(?<![.,;:!\s])[.,;:!\s]+$/, '')
   if (count(left) <= most + 1 && left.length <= 40) return whole(left)
@@ -51,7 +51,7 @@ function undangled(words: string[]): string {
   return kept.join(' ').replace(/(?<![,;:–—-])[,;:–—-]+$/, '')
 }
 
-/** First letter up, the rest as it was: names and abbreviations keep their capitals. SHOUTING is lowered. */
+/** Capitalizes the first letter. Names and abbreviations keep their capitals; text in capitals only is lowered. */
 export function sentenceCase(text: string): string {
   if (/^\d/.test(text)) return text
   const words = text.split(' ')
@@ -80,7 +80,7 @@ export function firstSentence(text: string | null, most: number): string | null 
   return clause && count(clause) >= 3 && count(clause) <= most ? `${clause}.` : null
 }
 
-/** What can stand on a picture as it is: a short first sentence without its stop. */
+/** A short first sentence without its period, which an image can show unchanged; else null. */
 export function line(text: string | null): string | null {
   const said = withoutStop(firstSentence(text, 8))
   return said && said.length <= 60 ? said : null

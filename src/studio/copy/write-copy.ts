@@ -1,36 +1,36 @@
 import { randomFrom } from '../random.ts'
 import { toDrawableText } from '../type/line-breaks.ts'
-import { sayable } from './banned.ts'
-import { callToAction } from './call-to-action.ts'
-import { altTextOf, captionOf } from './caption.ts'
-import { colorName } from './color-name.ts'
-import { actionIn, discountIn, freebieIn, priceIn, timeIn, withCapitals } from './facts.ts'
-import { hashtagsOf } from './hashtags.ts'
-import { headlinesOf, isVague, saleParts, sameLanguage } from './headline.ts'
+import { filterBanned } from './banned.ts'
+import { chooseCallToAction } from './call-to-action.ts'
+import { composeAltText, composeCaption } from './caption.ts'
+import { nameColor } from './color-name.ts'
+import { findAction, findDiscount, findFreebie, findPrice, findTime, restoreCapitals } from './facts.ts'
+import { listHashtags } from './hashtags.ts'
+import { listHeadlines, isVague, splitSale, isSameLanguage } from './headline.ts'
 import { isEnglishBrief } from './language.ts'
-import { quotedWords, saidIn } from './quotes.ts'
+import { findQuotedTexts, joinRequestText } from './quotes.ts'
 import { firstSentence, sentenceCase } from './shorten.ts'
-import { themeOf } from './themes.ts'
-import { topicOf } from './topic.ts'
+import { findThemeWords } from './theme-words.ts'
+import { parsePrompt } from './parse-prompt.ts'
 import type { Copy } from './copy.ts'
-import type { Topic } from './topic.ts'
+import type { ParsedPrompt } from './parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 
-/** What all parts of the copy look at. `said` is prompt and instructions: facts and quoted words may stand in either. */
+/** The input of all parts of the copy. `said` is prompt and instructions together. */
 interface Writing {
   brief: Brief
-  topic: Topic
+  topic: ParsedPrompt
   english: boolean
   said: string
   quoted: readonly string[]
-  /** The text as the brand may say it, or null. */
+  /** Returns the text as the brand may say it, or null. */
   pass: (text: string | null) => string | null
 }
 
 /**
- * Words by rules, without a model. What stands in quotation marks is used to the letter: headline first, then subline,
- * then call to action. A brief that is not English gets no word that its author did not write. Apart from quoted words
- * nothing breaks the brand's don't-list.
+ * Writes the copy by rules, without a model. Quoted texts are used unchanged: first as headline, then as subline, then as call to
+ * action. A brief that is not English gets only words that its author wrote. Except for quoted texts, nothing breaks the brand's
+ * don't-list.
  */
 export function writeCopy(brief: Brief): Copy {
   const writing = writingOf(brief)
@@ -38,9 +38,9 @@ export function writeCopy(brief: Brief): Copy {
   const headline = headlineFor(writing)
   const subline = quoted[1] ?? sublineOf(writing, headline)
   const shownText = `${headline} ${subline ?? ''}`
-  const cta = quoted[2] ?? callToAction(brief, topic, english, pass)
+  const cta = quoted[2] ?? chooseCallToAction(brief, topic, english, pass)
   const badge = english ? pass(badgeOf(writing, shownText)) : null
-  const stated = english ? priceIn(writing.said) : null
+  const stated = english ? findPrice(writing.said) : null
   const price = stated ? notWithin(stated, shownText) : (brief.product?.price_text ?? null)
   const benefits = (brief.product?.benefits ?? [])
     .flatMap((text) => pass(toDrawableText(text)) ?? [])
@@ -54,40 +54,40 @@ export function writeCopy(brief: Brief): Copy {
     price: price?.replace(/^from /, 'From ') ?? null,
     cta: cta && toDrawableText(cta),
   }
-  const hashtags = hashtagsOf(brief, topic.intent, english)
+  const hashtags = listHashtags(brief, topic.intent, english)
   return {
     ...shown,
     eyebrow: pass(eyebrowOf(writing, shownText)),
-    caption: captionOf(brief, shown, spokenOf(writing), hashtags),
+    caption: composeCaption(brief, shown, spokenOf(writing), hashtags),
     hashtags,
-    alt_text: altTextOf(brief, shown, colorsOf(brief), english),
+    alt_text: composeAltText(brief, shown, colorsOf(brief), english),
   }
 }
 
-/** What someone who cannot see a picture with these words in it needs to know. */
-export const altTextFor = (brief: Brief, copy: Copy): string =>
-  altTextOf(brief, copy, colorsOf(brief), isEnglishBrief(brief))
+/** Writes the alt text of an image that shows this copy. */
+export const writeAltText = (brief: Brief, copy: Copy): string =>
+  composeAltText(brief, copy, colorsOf(brief), isEnglishBrief(brief))
 
 const colorsOf = ({ brand }: Brief) =>
-  [...new Set([brand.primary_color, brand.secondary_color].map(colorName))].join(' and ')
+  [...new Set([brand.primary_color, brand.secondary_color].map(nameColor))].join(' and ')
 
 function writingOf(brief: Brief): Writing {
-  const said = saidIn(brief)
-  const pass = (text: string | null) => (text ? sayable(text, brief.brand.dont) : null)
+  const said = joinRequestText(brief)
+  const pass = (text: string | null) => (text ? filterBanned(text, brief.brand.dont) : null)
   return {
     brief,
     said,
     pass,
-    topic: topicOf(brief.prompt),
+    topic: parsePrompt(brief.prompt),
     english: isEnglishBrief(brief),
-    quoted: quotedWords(said),
+    quoted: findQuotedTexts(said),
   }
 }
 
 function headlineFor({ brief, topic, english, quoted, pass }: Writing): string {
   const { brand, seed, tone, prompt } = brief
   if (quoted[0]) return toDrawableText(quoted[0]) || brand.name
-  const wanted = headlinesOf(brief, topic, english, randomFrom(seed, 'headline'))
+  const wanted = listHeadlines(brief, topic, english, randomFrom(seed, 'headline'))
   const loud = english && tone === 'enthusiastic' && !prompt.trim()
   const headline = wanted.flatMap((text) => pass(toDrawableText(loud ? loudly(text) : text)) ?? [])[0]
   return headline ? sentenceCase(headline) : brand.name
@@ -106,9 +106,9 @@ function sublineOf({ brief, topic, quoted, pass }: Writing, headline: string): s
   const about = [firstSentence(product?.proposition ?? null, 14), firstSentence(product?.description ?? null, 14)]
   const candidates = [
     quoted.length > 0 ? besideQuote(topic) : null,
-    firstSentence(topic.rest.find((text) => text.length > 12 && !actionIn(text)) ?? null, 16),
+    firstSentence(topic.rest.find((text) => text.length > 12 && !findAction(text)) ?? null, 16),
     ...(tone === 'informative' ? about.toReversed() : about),
-    quiet || !sameLanguage(brand.description, prompt || (brand.description ?? ''))
+    quiet || !isSameLanguage(brand.description, prompt || (brand.description ?? ''))
       ? null
       : firstSentence(brand.description, 12),
   ]
@@ -121,7 +121,7 @@ function sublineOf({ brief, topic, quoted, pass }: Writing, headline: string): s
 const FROM = /\b(?:testimonial|quote|review|words)\b.*?\b(?:from|by|of)\s+(\p{Lu}[\p{L}.'’ -]{1,30}?)\s*:?$/iu
 
 /** Who a quote is from, or the sentence around it when that is meant for the reader. */
-function besideQuote({ subject, intent, visual }: Topic): string | null {
+function besideQuote({ subject, intent, visual }: ParsedPrompt): string | null {
   const from = subject.match(FROM)?.[1] ?? subject.match(/^[-–—]\s*(\p{Lu}.{1,30})$/u)?.[1]
   if (from) return `— ${from}`
   const words = subject.split(' ').length
@@ -130,8 +130,8 @@ function besideQuote({ subject, intent, visual }: Topic): string | null {
 
 function eyebrowOf({ brief, topic, english }: Writing, said: string): string | null {
   const { product, title } = brief
-  const season = english ? (themeOf(brief.theme)?.name ?? null) : null
-  const occasion = english && topic.intent === 'sale' ? saleParts(topic.subject).occasion : null
+  const season = english ? (findThemeWords(brief.theme)?.name ?? null) : null
+  const occasion = english && topic.intent === 'sale' ? splitSale(topic.subject).occasion : null
   const isBrand = product?.name.toLowerCase() === brief.brand.name.toLowerCase()
   const named = product && !isBrand && product.name.length <= 34 ? product.name : null
   const titled =
@@ -142,11 +142,11 @@ function eyebrowOf({ brief, topic, english }: Writing, said: string): string | n
 }
 
 function badgeOf({ said }: Writing, shown: string): string | null {
-  const facts = [discountIn(said), freebieIn(said), timeIn(said)]
+  const facts = [findDiscount(said), findFreebie(said), findTime(said)]
   return facts.find((fact) => fact !== null && !overlap(shown, fact)) ?? null
 }
 
-/** A figure or day that the words already name must not be said twice. */
+/** A number or day that the text already names is not repeated. */
 function overlap(said: string, fact: string): boolean {
   const key = fact.match(/\d+(?:\s?%)?|(?<![A-Za-z])[A-Za-z]{5,}/g) ?? [fact]
   return key.some((part) => says(said, part))
@@ -157,8 +157,8 @@ function spokenOf({ brief, topic, english, quoted, pass }: Writing) {
   const { product, brand, prompt } = brief
   const tongue = prompt.trim() || (product?.description ?? brand.description ?? '')
   const own = !topic.visual && quoted.length === 0 && topic.subject.length > 3 && !isVague(topic.subject)
-  const subject = own ? pass(english ? withCapitals(topic.subject) : topic.subject) : null
-  const about = [product?.description ?? null, brand.description].filter((text) => sameLanguage(text, tongue))
+  const subject = own ? pass(english ? restoreCapitals(topic.subject) : topic.subject) : null
+  const about = [product?.description ?? null, brand.description].filter((text) => isSameLanguage(text, tongue))
   const allowed = (texts: readonly (string | null)[]) => texts.flatMap((text) => pass(text) ?? [])
   return {
     subject: subject && sentenceCase(subject),

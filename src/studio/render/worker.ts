@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { checkScene } from '../check/check-scene.ts'
 import { composeScene } from '../compose.ts'
-import { altTextFor, writeCopy } from '../copy/write-copy.ts'
+import { writeAltText, writeCopy } from '../copy/write-copy.ts'
 import { openCompositor } from './compositor.ts'
 import { encodeSegment } from './video/encode-segment.ts'
 import { muxVideo, readDuration } from './video/mux.ts'
@@ -61,7 +61,7 @@ export interface AltTextTask {
 
 /** Describes a design with this copy for people who cannot see it. */
 export async function writeBriefAltText({ brief, copy }: AltTextTask): Promise<string> {
-  return altTextFor(brief, copy)
+  return writeAltText(brief, copy)
 }
 
 /** Returns PNG bytes of exactly `scene.width` x `scene.height` pixels. */

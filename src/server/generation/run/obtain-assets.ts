@@ -1,6 +1,6 @@
 import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
-import { quotedWords, saidIn } from '#studio/copy/quotes.ts'
+import { findQuotedTexts, joinRequestText } from '#studio/copy/quotes.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
 import { newOriginalKey } from '../../blobs/keys.ts'
 import type { HasClock } from '../../clock.ts'
@@ -58,7 +58,7 @@ export async function obtainCopy(
 function withAnswer(byRules: Copy, answer: CopyAnswer, brief: Brief): Copy {
   const { caption, hashtags, alt_text, ...words } = answer
   const around = { ...byRules, caption, hashtags, alt_text }
-  return quotedWords(saidIn(brief)).length > 0 ? around : { ...around, ...words }
+  return findQuotedTexts(joinRequestText(brief)).length > 0 ? around : { ...around, ...words }
 }
 
 export interface Assets {

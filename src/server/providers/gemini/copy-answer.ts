@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Brief } from '#studio/brief.ts'
-import { platformText } from '#studio/copy/platforms.ts'
+import { getPlatformText } from '#studio/copy/platforms.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import type { CopyAnswer } from './answers.ts'
 import { CopyJson } from './copy-prompt.ts'
@@ -29,7 +29,7 @@ export function readCopy(answer: string, { platform }: Brief, byRules: Copy): Co
   const parsed = Fields.safeParse(objectIn(answer))
   if (!parsed.success || isEmpty(parsed.data)) return null
   const { data } = parsed
-  const { caption: captionMax, hashtags: hashtagsMax } = platformText(platform)
+  const { caption: captionMax, hashtags: hashtagsMax } = getPlatformText(platform)
   const hashtags = cleanHashtags(data.hashtags ?? byRules.hashtags).slice(0, hashtagsMax)
   const room = captionMax - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
   const fitting = (field: 'headline' | 'subline' | 'badge' | 'cta') => {

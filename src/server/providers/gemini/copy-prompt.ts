@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Brief } from '#studio/brief.ts'
-import { platformText } from '#studio/copy/platforms.ts'
-import { quotedWords, saidIn } from '#studio/copy/quotes.ts'
+import { getPlatformText } from '#studio/copy/platforms.ts'
+import { findQuotedTexts, joinRequestText } from '#studio/copy/quotes.ts'
 
 /** What the model is asked to answer; the descriptions are part of what it reads. */
 export const CopyJson = z.object({
@@ -41,7 +41,7 @@ export function copyInstruction({ brand }: Brief): string {
 /** What is asked for: request, product and the platform's limits. */
 export function copyPrompt(brief: Brief): string {
   const { brand, product, platform } = brief
-  const quoted = quotedWords(saidIn(brief))
+  const quoted = findQuotedTexts(joinRequestText(brief))
   return lines([
     `Write the words of one ${brief.content_type === 'video' ? 'short video' : 'picture post'}${platform ? ` for ${platform}` : ''}.`,
     brief.prompt.trim() && `Request: ${brief.prompt}`,
@@ -58,7 +58,7 @@ export function copyPrompt(brief: Brief): string {
     list('Benefits', product?.benefits),
     product?.price_text && `Price, to the letter: ${product.price_text}`,
     product?.cta && `Call to action, to the letter: ${product.cta}`,
-    `Caption: at most ${platformText(platform).caption} characters with its hashtags; ${platformText(platform).hashtags} hashtags at most.`,
+    `Caption: at most ${getPlatformText(platform).caption} characters with its hashtags; ${getPlatformText(platform).hashtags} hashtags at most.`,
   ])
 }
 

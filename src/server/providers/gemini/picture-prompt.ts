@@ -1,6 +1,6 @@
 import type { Brief } from '#studio/brief.ts'
-import { colorName } from '#studio/copy/color-name.ts'
-import { withoutQuotes } from '#studio/copy/quotes.ts'
+import { nameColor } from '#studio/copy/color-name.ts'
+import { removeQuotes } from '#studio/copy/quotes.ts'
 
 const MOODS: Record<string, string> = {
   professional: 'confident, clean and trustworthy; natural light, crisp detail',
@@ -37,14 +37,14 @@ export function picturePrompt(brief: Brief, references: number): string {
 
 /** What the picture or film shows, without the words that are to be read on it. */
 export function subject({ prompt, product, brand, theme, instructions }: Brief): string[] {
-  const shown = withoutQuotes(prompt).replaceAll(/\s+/g, ' ').trim()
+  const shown = removeQuotes(prompt).replaceAll(/\s+/g, ' ').trim()
   const parts = [
     shown.length > 3
       ? `The post is about this; show one scene that fits it: ${shown}`
       : `Show one scene of what the brand stands for: ${brand.description ?? brand.name}`,
     product && `The product: ${[product.name, product.description].filter(Boolean).join('. ')}`,
     theme && `Season or theme: ${theme.replaceAll('_', ' ')}`,
-    instructions && `Further instructions: ${withoutQuotes(instructions).trim()}`,
+    instructions && `Further instructions: ${removeQuotes(instructions).trim()}`,
     (brand.dont ?? []).length > 0 && `Never show: ${(brand.dont ?? []).join('; ')}`,
   ]
   return parts.filter((part) => typeof part === 'string')
@@ -67,7 +67,7 @@ export const chooseMood = ({ tone, brand }: Brief) =>
   MOODS[tone ?? brand.tone] ?? MOODS[brand.tone] ?? MOODS['professional']
 
 /** Colours by name: a code could end up as writing in the picture. */
-export const palette = ({ brand }: Brief) => `${colorName(brand.primary_color)} and ${colorName(brand.secondary_color)}`
+export const palette = ({ brand }: Brief) => `${nameColor(brand.primary_color)} and ${nameColor(brand.secondary_color)}`
 
 /** Where our own renderer will put words. */
 function composition({ width, height }: Brief): string {

@@ -1,5 +1,5 @@
 /** Phrases of a season. `x` is the product, or the brand where there is none. */
-export interface Theme {
+export interface ThemeWords {
   name: string
   /** When an offer holds: "20% off this summer". */
   when: string
@@ -7,7 +7,7 @@ export interface Theme {
   questions: readonly string[]
 }
 
-const THEMES: Record<string, Theme> = {
+const THEMES: Record<string, ThemeWords> = {
   summer: {
     name: 'Summer',
     when: 'this summer',
@@ -41,4 +41,4 @@ const THEMES: Record<string, Theme> = {
   },
 }
 
-export const themeOf = (theme: string | null): Theme | null => THEMES[theme ?? ''] ?? null
+export const findThemeWords = (theme: string | null): ThemeWords | null => THEMES[theme ?? ''] ?? null

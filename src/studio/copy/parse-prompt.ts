@@ -1,16 +1,16 @@
-import { withoutOrders } from './orders.ts'
-import { withoutQuotes } from './quotes.ts'
+import { removeInstructions } from './instruction-patterns.ts'
+import { removeQuotes } from './quotes.ts'
 
-/** What a prompt is about, once the orders to a designer are taken off it. */
-export interface Topic {
+/** A prompt without its instructions to a designer. */
+export interface ParsedPrompt {
   /** The subject, without article or instruction; may be empty. */
   subject: string
   intent: Intent
-  /** Whether the prompt describes a picture and not a message. */
+  /** Whether the prompt describes an image and not a message. */
   visual: boolean
-  /** Sentences behind the first that are meant for the reader, not for the designer. */
+  /** Sentences after the first that address the reader, not the designer. */
   rest: readonly string[]
-  /** What kind of thing it is, where the prompt names it first: "Webinar: How to close in a day". */
+  /** The kind of post, if the prompt starts with it: "Webinar: How to close in a day". */
   label: string | null
 }
 
@@ -39,7 +39,7 @@ const OBJECT = new RegExp(
   `^(an? |the |some |one |our |my |another )?((${MEDIUM})[ ,]+(and )?)*(${THING})s?( (${THING})s?)?\\b[ ,:]*`,
   'i',
 )
-/** "A calm post about…": words for how it should be count as an order when what it is about comes right after. */
+/** "A calm post about…": adjectives count as part of the instruction if the subject follows at once. */
 const KIND = new RegExp(
   `^(?:an? |the |one )(?:[\\p{L}-]+,? (?:and )?){0,4}(?:${THING})s? (?=(?:about|on|for|of|announcing|promoting|introducing|celebrating|showing|featuring|to|that|saying)\\b)`,
   'iu',
@@ -48,7 +48,7 @@ const WHERE =
   /^(for|on|to post on|to share on) (our |my |the )?(instagram|insta|ig|facebook|fb|twitter|x|linkedin|youtube|tiktok|social media|socials|website|page|channel|feed|story|stories)( (page|feed|story|stories|account|channel|header|post|audience|followers))?\b[ ,:]*/i
 const LINK =
   /^((that|which|to|and) )?(is |are |will )?(about|of|for|to|that|which|where|showing|shows?|showcasing|showcases?|promoting|promotes?|announcing|announces?|featuring|features?|advertising|advertises?|highlighting|highlights?|introducing|introduces?|celebrating|celebrates?|launching|presenting|presents?|saying|says?(?! (?:goodbye|hello|yes|no)\b)|telling( people| everyone)?|tells?( people| everyone)?|inviting( people| everyone)?|invites?( people| everyone)?|educate( people| everyone| our customers| customers| followers)?( about| on)?|teach( people| everyone)?( about| how)?|inform( people| everyone| customers)?( about| that)?|reminding( people| everyone)?|remind( our| my)?( people| everyone| followers| customers| fans)?( that)?|explaining|sharing|on|with|regarding|around|focused on|focusing on|dedicated to|the fact that|how(?= (?:our|the|my|we|you)\b(?: \S+){5,})|let people know( about| that)?|advertise|promote|announce|celebrate|showcase|highlight|introduce|present|market|sell|share|invite( people| everyone)?|welcome|launch|wish( everyone| our (customers|followers|community|clients))?( a)?|thank)\b[ ,:]*/i
-/** What a picture shows is not what a post says. */
+/** Describes what the image shows, which is not what the post says. */
 const SCENERY =
   /[,;]?(?<!\s)\s+(?:and\s+)?(?:with|featuring|showing|on|in|against|under)\s+an?\s+(?:[\p{L}-]+\s+){0,5}(?:park|table|beach|marble|desk|garden|kitchen|forest|city|street|sunset|sunrise|light|background|model|woman|man|dog|cat|person|people|art)\b.*$/iu
 const STYLE =
@@ -56,8 +56,8 @@ const STYLE =
 const DIRECTION =
   /^(use|make (it|the|sure)|keep|include|add|put|show|place|avoid|don['’]t|do not|no |the (background|style|mood|tone|colou?rs?|text|logo|image|picture|design|headline|font)|it should|should|style|colou?rs?|mood|tone|background|minimal|bright|dark|modern|clean|photo-?realistic|cinematic|studio|soft|high|4k|8k|text|headline|call to action|cta|target|audience|with )/i
 
-export function topicOf(prompt: string): Topic {
-  const plain = withoutQuotes(prompt).replace(/\s+/g, ' ').trim()
+export function parsePrompt(prompt: string): ParsedPrompt {
+  const plain = removeQuotes(prompt).replace(/\s+/g, ' ').trim()
   const sentences = sentencesOf(plain)
   const worded = sentences.filter((sentence) => /\p{L}{2}|\p{Lo}/u.test(sentence) && !REMARK.test(sentence))
   const first = worded.find((sentence) => !INTERJECTION.test(sentence)) ?? worded[0] ?? ''
@@ -68,14 +68,14 @@ export function topicOf(prompt: string): Topic {
   return { subject, intent: intentOf(first, subject), visual: isVisual(plain), rest, label }
 }
 
-/** What to see to, and nothing to say. */
+/** Notes to the designer, which the post does not say. */
 const REMARK =
   /^(?:please )?(?:mention|include|add|use|avoid|make (?:it|sure)|keep it|do not|don['’]t) (?!your|our|my)/i
 
-/** "Wow!" before what is really said. */
+/** An exclamation before the message: "Wow!" */
 const INTERJECTION = /^(?!(?:we|it|i)(?:['’]|\s))(?:\S+\s)?\S+!$/i
 
-/** A full stop behind a figure or a short form ends nothing: "12. Juli", "St. Andrews". */
+/** A period after a number or an abbreviation does not end a sentence: "12. Juli", "St. Andrews". */
 const SHORT_FORM = /(?<=(?:\b\d{1,2}|\b(?:No|Nr|St|Dr|Mr|Mrs|Ms|vs|ca|approx)))\.(?=\s?[\p{L}\d])/giu
 const HELD = '\u2024'
 
@@ -88,7 +88,7 @@ function sentencesOf(text: string): string[] {
 const DOING =
   /^(tag|win|share|tell|vote|enter|join|bring|come|get|meet|save|book|order|try|see|follow|comment|how|why|what|we|you)\b/i
 
-/** "Earth Day: we plant a tree for every order" is about the tree; what stands before it is its occasion. */
+/** "Earth Day: we plant a tree for every order" is about the tree; the part before the colon is the occasion. */
 function labelled(subject: string): { label: string | null; subject: string } {
   const [, label = '', mark = '', rest = ''] = subject.match(/^([^,:]{3,28})([,:])\s+(\S.*)$/) ?? []
   const words = label.split(' ').length
@@ -106,12 +106,12 @@ function subjectOf(sentence: string): string {
   text = ordered
   const bare = text.replace(OBJECT, '').replace(KIND, '')
   const linked = bare.replace(WHERE, '').match(LINK) || bare.match(WHERE)
-  if (!instructed && !linked && bare === text) return whole(withoutOrders(text))
+  if (!instructed && !linked && bare === text) return whole(removeInstructions(text))
   text = unwrapped(bare)
   return tidy(text.replace(/,? and (highlight|show|mention|emphasi[sz]e|explain|say|include|add|make|use)\b.*$/i, ''))
 }
 
-/** A sentence that gives no order is meant as it stands. */
+/** A sentence without an instruction is used unchanged. */
 const whole = (text: string) =>
   text
     .replace(/(?<!\s)\s+(campaign|promo|promotion|greeting)( for .*)?$/i, '')
@@ -124,13 +124,13 @@ const SCENE =
 const SHOWN = /\b(image|picture|photo|photograph|illustration|visual|render) (of|showing|with)\b/i
 const MESSAGE = /\b(our|my|new|launch|promot|announc|sale|off|hiring|free|join|event|happy|thank|offer|deal|opening)/i
 
-/** "Show a happy customer…" describes people, whatever it says of them. */
+/** "Show a happy customer…" describes people, not a message. */
 const PEOPLE =
   /^(?:please )?(?:show|picture|depict|photograph)\s+(?:(?:an?|two|three|some|the)\s*)?(?:[\p{L}-]+\s+){0,2}(?:customers?|wom[ae]n|m[ae]n|persons?|people|family|families|couple|kids?|child|children|models?|hands?|team|chef|barista)\b/iu
 
 const isVisual = (text: string) => PEOPLE.test(text) || ((SCENE.test(text) || SHOWN.test(text)) && !MESSAGE.test(text))
 
-/** Takes off connecting words as long as there are any: "on Instagram to promote our…". */
+/** Removes connecting words repeatedly: "on Instagram to promote our…". */
 function unwrapped(text: string): string {
   let left = text
   for (let step = 0; step < 4; step++) {
@@ -173,7 +173,7 @@ function isForReaders(sentence: string): boolean {
   )
 }
 
-/** The first that matches wins: a sale for a launch is a sale. */
+/** The first match wins: a sale for a launch is a sale. */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'hiring',
@@ -203,7 +203,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ],
 ]
 
-/** A holiday and nothing else, or a day that the world gave to something. */
+/** Only a holiday, or an international day of something. */
 const HOLIDAY =
   /^(?:the |this )?(?:(?:mother|father|valentine|women)['’]?s day|christmas|easter|diwali|thanksgiving|halloween|hanukkah|eid|new year(?:['’]?s(?: eve| day)?)?)$|^(?:international|world|national) (?:[\p{L}'’]+ ){1,3}day\b/iu
 
