@@ -36,7 +36,7 @@ export function composeResetEmail(to: string, username: string, url: string, exp
       paragraphs: ['Someone asked to set a new password for your Signet account. If that was you, choose one now.'],
       action: { label: 'Set a new password', url },
       closing:
-        'The link works for 1 hour and only once. If you did not ask, ignore this letter: your password stays as it is.',
+        'The link works for 1 hour and only once. If you did not ask, ignore this email: your password stays as it is.',
     },
   )
 }

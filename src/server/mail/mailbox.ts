@@ -56,7 +56,7 @@ function pageOf(mails: OutboxMail[]): string {
       `<article><header><h2>${escape(subject)}</h2><p>To ${escape(to)} · <time datetime="${date.toISOString()}">${date.toUTCString()}</time></p></header><pre>${linked(text)}</pre></article>`,
   )
   const list = articles.join('') || '<p class="empty">No mail yet. Letters that Signet would send appear here.</p>'
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Mailbox · Signet</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/mailbox/style.css"></head><body><main><h1>Mailbox</h1><p class="hint">No mail server is configured, so letters stay on this machine. <a href="/login">Back to Signet</a></p>${list}</main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Mailbox · Signet</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/mailbox/style.css"></head><body><main><h1>Mailbox</h1><p class="hint">No email server is configured, so emails stay on this machine. <a href="/login">Back to Signet</a></p>${list}</main></body></html>`
 }
 
 const STYLE = `:root{--ground:#fbfbfa;--card:#fff;--text:#191919;--quiet:#666;--line:#e5e4e2;--link:#00666b}
