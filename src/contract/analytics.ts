@@ -4,7 +4,7 @@ import { Id, Timestamp } from './fields.ts'
 import { ANALYTICS_PAGE_SIZE, PAGE_LIMIT_MAX, PAGE_SKIP_MAX } from './limits.ts'
 import { routes } from './route.ts'
 
-/** Where an answer leaves a figure out, the browser takes 0; where it leaves a group of them out, a group of those. */
+/** The browser replaces a missing number with 0, and a missing group with a group of zeros. */
 const Figure = z.number().catch(0)
 const figures = <S extends z.ZodRawShape>(shape: S) => z.object(shape).catch(() => z.object(shape).parse({}))
 
@@ -56,7 +56,7 @@ export type AnalyticsItem = z.output<typeof AnalyticsItem>
 
 const Counts = z.record(z.string(), z.number()).catch({})
 
-/** Sums over everything the user ever made; `total_cost` also holds the paid calls of items that failed. */
+/** Sums over all items of the user. `total_cost` (USD) includes the paid calls of failed items. */
 export const AnalyticsStats = z.object({
   total_content: Figure,
   total_cost: Figure,

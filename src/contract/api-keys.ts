@@ -5,7 +5,7 @@ import { API_KEY_MAX } from './limits.ts'
 import { API_KEY_INVALID } from './messages.ts'
 import { routes } from './route.ts'
 
-/** A provider key as somebody pastes it: printable ASCII without spaces. */
+/** A provider key: printable ASCII without spaces. */
 export const ApiKey = z
   .string(API_KEY_INVALID)
   .meta({ maxLength: API_KEY_MAX, pattern: '^[\\x21-\\x7e]+$' })

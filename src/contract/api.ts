@@ -10,7 +10,7 @@ import { sizeRoutes } from './sizes.ts'
 import { systemRoutes } from './system.ts'
 import { trashRoutes } from './trash.ts'
 
-/** Every call of the application. */
+/** All API calls. */
 export const api = {
   auth: authRoutes,
   apiKeys: apiKeyRoutes,

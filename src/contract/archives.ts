@@ -9,21 +9,21 @@ export const ArchiveRequest = z.object({
   ids: z.array(IdNumber(), NOTHING_SELECTED).min(1, NOTHING_SELECTED).max(ARCHIVE_ITEMS_MAX, TOO_MANY_SELECTED),
 })
 
-/** An archive that waits to be fetched. `url` works once, without a bearer, because a browser's download cannot send one. */
+/** A prepared archive. `url` works once and needs no bearer token, because a browser's download cannot send one. */
 export const Archive = z.object({
   url: z.string(),
   expires_at: Timestamp,
   file_name: z.string(),
-  /** How many of the items are there, and their bytes. */
+  /** The number of items in the archive, and their size in bytes. */
   items: z.number(),
   size_bytes: z.number(),
 })
 export type Archive = z.output<typeof Archive>
 
-/** What `manifest.json` in an archive says of an item, and the columns of `manifest.csv`. USD; seconds; bytes; pixels. */
+/** An item in `manifest.json` of an archive, and the columns of `manifest.csv`. USD; seconds; bytes; pixels. */
 export const ManifestItem = z.object({
   file_name: z.string(),
-  /** True when the bytes could not be found: then the archive has no such file. */
+  /** True if the bytes are missing. The archive then has no such file. */
   is_missing: z.boolean(),
   id: Id,
   title: z.string(),

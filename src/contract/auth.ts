@@ -35,7 +35,7 @@ export const User = z.object({
   id: Id.optional(),
   username: z.string(),
   email: z.string(),
-  /** Another address that waits for its confirmation. */
+  /** A new address that is not confirmed yet. */
   pending_email: z.string().nullable().optional(),
   last_active_at: Timestamp.nullable().optional(),
 })

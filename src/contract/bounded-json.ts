@@ -10,9 +10,8 @@ const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const [ARRAY, ARRAY_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /**
- * Parses JSON that somebody else wrote. One linear scan bounds depth and number of values before the parser runs: the
- * parser's cost grows with the number of values, not with the length. Keys that reach prototypes are removed and told
- * to `dropped`. The last of duplicate keys wins.
+ * Parses untrusted JSON. A linear scan limits depth and number of values before the parser runs, because the parser's cost grows
+ * with the number of values. Keys that reach prototypes are removed and passed to `dropped`. The last of duplicate keys wins.
  *
  * @throws {TooManyValues} when there are more than `JSON_VALUES_MAX` values
  * @throws {SyntaxError} when the text is not JSON or is nested deeper than `JSON_DEPTH_MAX`

@@ -13,13 +13,13 @@ import {
 } from './options.ts'
 import { type RequestLimit, routes } from './route.ts'
 
-/** An absolute http(s) address without user info, or a path to one of the caller's own files. */
+/** An absolute http(s) URL without user info, or the path of one of the caller's own files. */
 function isLogoUrl(text: string): boolean {
   if (text.startsWith('/api/files/')) return true
   return /^https?:\/\/[^\s/@]+(?:\/\S*)?$/i.test(text)
 }
 
-/** Absent keeps what is there; null or '' removes it. */
+/** A missing value keeps the stored one; null or '' removes it. */
 export const LogoUrl = Text(URL_MAX, 'Logo URL', {
   pattern: String.raw`^(https?://[^\s/@]+(/\S*)?|/api/files/[0-9a-f]{32}\.(png|jpg))?$`,
   examples: ['https://example.com/logo.png', ''],
@@ -28,7 +28,7 @@ export const LogoUrl = Text(URL_MAX, 'Logo URL', {
   .transform((text) => (text === '' ? null : text))
   .refine((text) => !text || isLogoUrl(text), LOGO_URL_INVALID)
 
-/** A brand's fields, each valid by itself. */
+/** The fields of a brand. Each is validated on its own. */
 export const BrandFields = z.object({
   name: Name,
   description: OptionalText(LONG_TEXT_MAX, 'Description'),
@@ -66,7 +66,7 @@ export const BrandFields = z.object({
   tone_variations: TextMap('Tone variations'),
 })
 
-/** `mission` and `brand_mission`, `values` and `brand_values` are one stored field each: both spellings are read and answered. */
+/** `mission` and `brand_mission`, `values` and `brand_values` are one stored field each: both names are accepted and returned. */
 export const BrandInput = BrandFields.transform(({ brand_mission, brand_values, mission, values, ...brand }) => ({
   ...brand,
   mission: mission ?? brand_mission,
@@ -76,7 +76,7 @@ export type BrandInput = z.output<typeof BrandInput>
 
 const Lists = z.array(z.string())
 
-/** Where an answer leaves a field out, the browser takes the value in `catch`. Fields after `created_at` may be absent. */
+/** The browser replaces a missing field with the value in `catch`. Fields after `created_at` may be absent. */
 export const Brand = z.object({
   id: Id,
   name: z.string().catch(''),

@@ -2,7 +2,7 @@ import { readEvents } from './events.ts'
 import { CREDENTIALS_REFUSED, REQUEST_FAILED } from './messages.ts'
 import type { CallInput, Route, RouteReply, RouteTable } from './route.ts'
 
-/** An answer that was not OK. `message` follows the shared rule below; `status` 0 means that no answer came. */
+/** A reply with an error status. `message` follows the rule below; `status` is 0 if there was no reply. */
 export class ApiError extends Error {
   readonly status: number
   readonly errors: readonly { field: string; message: string }[]
@@ -15,12 +15,12 @@ export class ApiError extends Error {
 }
 
 export interface ClientOptions {
-  /** Origin of the server, or '' for the page's own. */
+  /** Origin of the server, or '' for the origin of the page. */
   origin: string
   token: () => string | null
-  /** Called with the token that was sent when the server no longer takes it. */
+  /** Called with the token that was sent, if the server no longer accepts it. */
   onSessionLost?: (token: string) => void
-  /** Reads a successful answer that is neither bytes nor events; without it the answer's JSON is the reply. */
+  /** Reads a successful reply that is neither bytes nor events. By default, the reply is parsed as JSON. */
   readReply?: (route: Route, answer: Response) => Promise<unknown>
 }
 
@@ -35,7 +35,7 @@ export interface CallOptions {
 
 export type Client<T extends RouteTable> = { [G in keyof T]: { [N in keyof T[G]]: Call<T[G][N], RouteReply<T[G][N]>> } }
 
-/** The client of a server whose bodies are only sure to hold what the specification names. */
+/** The client of a server whose replies contain at least the fields that the specification names. */
 export type LenientClient<T extends RouteTable> = {
   [G in keyof T]: { [N in keyof T[G]]: Call<T[G][N], LenientReply<T[G][N]>> }
 }
@@ -53,7 +53,7 @@ interface LooseInput extends CallOptions {
   files?: Record<string, readonly Blob[] | undefined>
 }
 
-/** The typed client: one function for each route of the table, named as there. */
+/** Creates the typed client: one function per route of the table, with the same name. */
 export function createClient<T extends RouteTable>(table: T, options: ClientOptions): Client<T> {
   const group = (of: Record<string, Route>) =>
     Object.fromEntries(
@@ -90,7 +90,7 @@ async function send(
   return answer.status === 204 ? undefined : answer.json()
 }
 
-/** A call that the caller gave up rejects with its own AbortError; any other way of getting no answer is an `ApiError`. */
+/** A canceled call rejects with its AbortError. Any other failure to get a reply is an `ApiError`. */
 function reach(...call: Parameters<typeof fetch>): Promise<Response> {
   return fetch(...call).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'AbortError') throw error
@@ -119,7 +119,7 @@ function formOf({ form = {}, files = {} }: LooseInput): FormData {
   return data
 }
 
-/** The shared rule for errors: `detail` if there is one, else the text of the answer, else 'Request failed'. */
+/** The rule for error messages: `detail` if there is one, else the text of the reply, else 'Request failed'. */
 async function errorOf(answer: Response): Promise<ApiError> {
   const text = await answer.text()
   try {

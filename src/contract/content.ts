@@ -47,7 +47,7 @@ export const Prompt = Text(PROMPT_MAX, 'Prompt', { pattern: String.raw`\S[\s\S]{
   .refine((text) => text.length > 0, { error: PROMPT_REQUIRED, abort: true })
   .refine((text) => text.length >= PROMPT_MIN, PROMPT_TOO_SHORT)
 
-/** Fields of Quick Generate, as they come in a multipart form: everything is text. */
+/** The fields of quick generate in a multipart form: all are text. */
 export const QuickRequest = z.object({
   brand_id: z.coerce.number(BRAND_REQUIRED).int(BRAND_REQUIRED).min(1, BRAND_REQUIRED),
   product_id: z.coerce.number(PRODUCT_INVALID).int(PRODUCT_INVALID).min(1, PRODUCT_INVALID).optional(),
@@ -62,7 +62,7 @@ export const QuickRequest = z.object({
 })
 export type QuickRequest = z.output<typeof QuickRequest>
 
-/** One measured rule of the brand check. `box` is [x, y, width, height] in pixels of the picture. */
+/** One rule of the brand check. `box` is [x, y, width, height] in pixels of the image. */
 export const CheckRule = z.object({
   rule: z.string(),
   label: z.string(),
@@ -75,7 +75,7 @@ export const CheckRule = z.object({
 export const BrandCheck = z.object({ score: z.number(), passed: z.boolean(), rules: z.array(CheckRule) })
 export type BrandCheck = z.output<typeof BrandCheck>
 
-/** Where an answer leaves a field out, the browser takes the value in `catch`. Fields after `created_at` may be absent. */
+/** The browser replaces a missing field with the value in `catch`. Fields after `created_at` may be absent. */
 export const ContentItem = z.object({
   id: Id,
   brand_id: Id.nullable().catch(null),
@@ -102,7 +102,7 @@ export const ContentItem = z.object({
   parent_id: Id.nullable().optional(),
   brand_check: BrandCheck.nullable().optional(),
   notes: z.array(z.string()).optional(),
-  /** The words in the picture and the family it is laid out in: what 'Edit text' begins with. */
+  /** The texts of the image and its layout: the initial values of 'Edit text'. */
   copy: z
     .object({
       headline: z.string(),
@@ -122,7 +122,7 @@ const Words = (max: number, label: string) =>
     .transform((text) => text || null)
     .nullish()
 
-/** What of a made item changes: absent stays as it is, null or blank goes. A new `seed` alone lays it out anew. */
+/** The changes of a version: a missing field keeps its value, null or blank removes it. A new `seed` chooses another composition. */
 export const Revision = z.object({
   headline: Text(SHORT_TEXT_MAX, 'Headline', { pattern: '\\S' })
     .refine((text) => text.length > 0, 'Headline is required')
@@ -188,7 +188,7 @@ export const contentRoutes = routes({
     summary: 'An item with its bytes as base64',
     access: 'user',
     params: ById,
-    // Parts 1 and 2 name the bytes and their type alone.
+    // Parts 1 and 2 of the specification name only the bytes and their type.
     reply: ContentItem.extend({ ...Data, id: Id.optional() }),
     missing,
   },

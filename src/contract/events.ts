@@ -1,6 +1,6 @@
 /**
- * The events of our own streams: each is one `data:` line of JSON and a blank line; lines that begin with `:` only keep
- * the connection alive. Read with fetch rather than EventSource, which cannot send the bearer.
+ * Server-sent events: each is one `data:` line of JSON and a blank line; lines that begin with `:` only keep the connection
+ * alive. They are read with fetch, because EventSource cannot send the bearer token.
  */
 export async function* readEvents(answer: Response): AsyncGenerator<unknown, void> {
   const reader = answer.body?.getReader()
@@ -20,5 +20,5 @@ export async function* readEvents(answer: Response): AsyncGenerator<unknown, voi
   }
 }
 
-/** One event as it goes over the wire. */
+/** Serializes one event. */
 export const writeEvent = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`

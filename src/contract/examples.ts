@@ -22,7 +22,7 @@ const product = {
   default_cta_text: 'Try it tonight',
 }
 
-/** What to send to each call that wants something; the API reference shows it, and a test sends it. */
+/** An example input for each call that needs one. The API reference shows it, and a test sends it. */
 export const examples: Examples = {
   auth: {
     register: { body: { username: 'Ann', email, password } },

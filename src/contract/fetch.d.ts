@@ -1,6 +1,6 @@
 /**
- * The few web-standard globals that the client needs and that browsers and Node share. The contract compiles without the
- * types of either, so that using anything else of them is a compile error.
+ * The web-standard globals that the client needs and that browsers and Node share. The contract compiles without the types of
+ * either, so using anything else is a compile error.
  */
 interface AbortSignal {
   readonly aborted: boolean

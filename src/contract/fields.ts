@@ -18,7 +18,7 @@ import {
 /** Number of code points, which is what people count as characters. */
 const codePoints = (text: string) => Array.from(text).length
 
-/** What the description of the interface says of a text beside its length: rules that are checked after trimming. */
+/** Rules of a text that OpenAPI describes in addition to its length; they are checked after trimming. */
 interface TextForm {
   pattern?: string
   examples?: string[]
@@ -38,7 +38,7 @@ export const OptionalText = (max: number, label = 'Text') =>
     .nullish()
     .transform((text) => text || null)
 
-/** Entries of a list: trimmed, empty ones dropped, the same one twice kept once. */
+/** Entries of a list: trimmed, without empty ones and duplicates. */
 export const TextList = (label = 'List') =>
   z
     .array(Text(LIST_ENTRY_MAX, `An entry of ${label}`), `${label} must be a list of texts`)
@@ -46,7 +46,7 @@ export const TextList = (label = 'List') =>
     .nullish()
     .transform((entries) => [...new Set((entries ?? []).filter((entry) => entry.length > 0))])
 
-/** A map of short texts: at most as many as a list may have entries. */
+/** A map of short texts, with at most as many entries as a list. */
 export const TextMap = (label = 'Map') =>
   z
     .record(z.string(), Text(LIST_ENTRY_MAX, `An entry of ${label}`), `${label} must be names with texts`)
@@ -66,17 +66,17 @@ export const Hex = z
   .regex(/^#[0-9A-Fa-f]{6}$/, 'Colors are # and six hex digits')
   .transform((hex) => hex.toUpperCase())
 
-/** The id of an object within JSON: a whole number, or its digits as a form has them; not whatever else could be made one. */
+/** An id in JSON: an integer, or its digits as text, as forms send it. Nothing else is converted. */
 export const IdNumber = (sentence?: string) =>
   z.union([z.int().min(1), z.string().regex(/^[1-9]\d{0,14}$/)], sentence).transform(Number)
 
-/** A whole-number id as it stands in a path. Anything else names nothing, and the server answers 404 for it. */
+/** An integer id in a path. For anything else, the server replies with 404. */
 export const Id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 export const ById = z.object({ id: Id })
 
 export const Timestamp = z.string().meta({ format: 'date-time' })
 
-/** What `skip` and `limit` of every list take. */
+/** `skip` and `limit` of all lists. */
 export const Page = {
   skip: z.coerce
     .number('skip must be a number')
@@ -92,10 +92,10 @@ export const Page = {
     .default(PAGE_LIMIT_DEFAULT),
 }
 
-/** About the same rule as `isEmailAddress`, for those who read the description of the interface. */
+/** An approximation of `isEmailAddress` for OpenAPI. */
 const EMAIL_PATTERN = String.raw`^[^\s\u0000-\u0020\u007f-\u00a0"\x60,<>\\@]{1,64}@[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}-]*(\.[\p{L}\p{N}\p{M}-]+)*\.[\p{L}][\p{L}\p{N}\p{M}-]+$`
 
-/** True for an address we can deliver to: one domain with a dot or an internationalised one, no quoting, no controls. */
+/** True for an address we can deliver to: one domain with a dot or an internationalized one, no quoting, no controls. */
 function isEmailAddress(address: string): boolean {
   const at = address.lastIndexOf('@')
   const local = address.slice(0, at)
@@ -107,7 +107,7 @@ function isEmailAddress(address: string): boolean {
   return /^(?!-)[\p{L}\p{N}\p{M}-]+(\.[\p{L}\p{N}\p{M}-]+)+$/u.test(domain)
 }
 
-/** An e-mail address as typed, trimmed. Its canonical key is made on the server. */
+/** An email address as typed, trimmed. The server computes its canonical key. */
 export const Email = z
   .string(EMAIL_INVALID)
   .meta({ maxLength: EMAIL_MAX, pattern: EMAIL_PATTERN, examples: ['ann@example.com', 'bob@büro.example'] })

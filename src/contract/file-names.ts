@@ -1,11 +1,11 @@
 import { LIBRARY_FILE_TITLE_MAX } from './limits.ts'
 
-/** The title of an item, or what it is called without one. */
+/** The title of an item, or a default. */
 export function titleOf(item: { title: string | null; content_type: string }): string {
   return item.title || (item.content_type === 'video' ? 'Generated Video' : 'Generated Image')
 }
 
-/** Name of a picture from the library: `42_Spring_launch.png`. The id makes it the only one of its name. */
+/** The file name of a library item: `42_Spring_launch.png`. The id makes it unique. */
 export function libraryFileName(id: number, title: string | null | undefined, mimeType: string): string {
   return `${id}_${reducedTitle(title, LIBRARY_FILE_TITLE_MAX) || 'generated'}.${extensionOf(mimeType)}`
 }
@@ -16,7 +16,7 @@ export function reducedTitle(title: string | null | undefined, max: number): str
   return Array.from(kept.replaceAll(' ', '_')).slice(0, max).join('')
 }
 
-/** `2026-11-21T12-00-05`: a moment (UTC) that may stand in the name of a file. */
+/** `2026-11-21T12-00-05`: a time (UTC) in a form that file names allow. */
 export const timestampOf = (now: Date) => now.toISOString().slice(0, 19).replaceAll(':', '-')
 
 export const extensionOf = (mimeType: string) => (mimeType.startsWith('image/') ? 'png' : 'mp4')

@@ -20,7 +20,7 @@ import { GenerateHeaders, PRODUCT_INVALID, SUBMITS } from './submits.ts'
 export const JOB_STATES = ['queued', 'running', 'succeeded', 'partially_failed', 'failed', 'cancelled'] as const
 export type JobStatus = (typeof JOB_STATES)[number]
 export const TASK_STATES = ['queued', 'running', 'retry_wait', 'succeeded', 'failed', 'cancelled'] as const
-/** What happens to an item, in this order. */
+/** The stages of an item, in order. */
 export const STAGES = ['copy', 'picture', 'scene', 'render', 'check', 'store'] as const
 export type Stage = (typeof STAGES)[number]
 
@@ -32,7 +32,7 @@ const chosen = <const T extends readonly [string, ...string[]]>(values: T, sente
 
 const Snapshot = z.record(z.string(), z.unknown(), 'brand_data and product_data must be JSON objects').nullish()
 
-/** One item is made for each pair of content type and platform. */
+/** One item is created per pair of content type and platform. */
 export const GenerationRequest = z
   .object({
     brand_id: IdNumber(WIZARD_BRAND_REQUIRED),
@@ -57,7 +57,7 @@ export const GenerationRequest = z
   })
 export type GenerationRequest = z.output<typeof GenerationRequest>
 
-/** Where an answer leaves a field out, the browser takes the value in `catch`; it shows a status that it does not know as it is. */
+/** The browser replaces a missing field with the value in `catch`, and shows an unknown status unchanged. */
 export const Job = z.object({
   id: Id,
   content_types: z.array(z.string()).catch([]),
@@ -69,7 +69,7 @@ export const Job = z.object({
 })
 export type Job = z.output<typeof Job>
 
-/** One item of a job. `progress` is 0 to 1, `seconds` how long a stage has taken, `cost_usd` what it has cost so far. */
+/** One item of a job. `progress` is 0 to 1, `seconds` the time per stage, `cost_usd` the cost so far. */
 export const Task = z.object({
   key: z.string(),
   content_type: z.enum(CONTENT_TYPES),
@@ -86,17 +86,17 @@ export const Task = z.object({
   thumbnail_url: z.string().nullable(),
   model_used: z.string().nullable(),
   cost_usd: z.number(),
-  /** Tells of tries that the provider may have charged for without giving anything; they are not in `cost_usd`. */
+  /** Describes attempts that the provider may have charged for without a result; `cost_usd` does not include them. */
   charge_note: z.string().nullable(),
   stages: z.array(z.object({ stage: z.string(), seconds: z.number() })),
   started_at: Timestamp.nullable(),
   ended_at: Timestamp.nullable(),
-  /** When a waiting item is tried again. */
+  /** The time of the next attempt of a waiting item. */
   retry_at: Timestamp.nullable(),
 })
 export type Task = z.output<typeof Task>
 
-/** A job with its items. `failures` maps an item's key to its sentence. */
+/** A job with its items. `failures` maps an item's key to its message. */
 export const JobDetail = Job.extend({
   brand_id: Id.nullable(),
   product_id: Id.nullable(),

@@ -1,8 +1,8 @@
 import type { Route } from './route.ts'
 
 /**
- * Reads a successful answer as the browser has to: fields that are left out get the default of the reply's schema, and
- * an answer of another form is handed on as it came. Where the specification leaves the body open, any body is a success.
+ * Reads a successful reply in the browser: missing fields get the default of the reply's schema, and a reply that does not match is
+ * returned unchanged. Where the specification leaves the body open, any body is a success.
  *
  * @throws {SyntaxError} when the answer of a call with a specified body is not JSON
  */

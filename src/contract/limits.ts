@@ -8,18 +8,18 @@ export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
 export const PASSWORD_MAX_BYTES = 1024
 
-/** Verification mails that one address may ask for before it has to wait a day. */
+/** Verification emails per address before a wait of a day. */
 export const VERIFICATION_MAX_ATTEMPTS = 5
-/** How long a mailed reset link and a mailed code work, in milliseconds. */
+/** How long a reset link and a code in an email work, in milliseconds. */
 export const RESET_LINK_LIFE_MS = 3_600_000
 export const CODE_LIFE_MS = 600_000
 export const CODE_DIGITS = 6
 export const CODE_TRIES_MAX = 5
 export const API_KEY_MAX = 512
 
-/** Pause before a success page goes on by itself, in milliseconds. */
+/** Time before a success page redirects, in milliseconds. */
 export const REDIRECT_DELAY_MS = 3000
-/** Length from which a password is called long enough; it advises and refuses nothing. */
+/** Recommended length of a password. Shorter ones are allowed. */
 export const PASSWORD_ADVISED = 15
 
 export const NAME_MAX = 120
@@ -33,7 +33,7 @@ export const CATEGORY_MAX = 80
 export const PRICE_MAX = 9_999_999.99
 export const PROMPT_MIN = 10
 export const PROMPT_MAX = 2000
-/** The figure that the prompt's counter shows; it advises and refuses nothing. */
+/** The number that the prompt's counter shows. Longer prompts are allowed. */
 export const PROMPT_COUNTER = 500
 
 export const SIDE_MIN = 200
@@ -46,7 +46,7 @@ export const JSON_BODY_MAX_BYTES = 1 * MIB
 /** On routes without sign-in. */
 export const PUBLIC_JSON_BODY_MAX_BYTES = 16 * 1024
 export const JSON_DEPTH_MAX = 20
-/** Values of one JSON body, counted as commas, arrays and objects: what its parsing costs grows with them. */
+/** Values in one JSON body, counted as commas, arrays and objects. The cost of parsing grows with them. */
 export const JSON_VALUES_MAX = 10_000
 export const DETAIL_MAX = 300
 export const LOGO_MAX_BYTES = 5 * MIB
@@ -57,7 +57,7 @@ export const UPLOAD_REQUEST_MAX_BYTES = 40 * MIB
 export const UPLOADS_AT_ONCE_PER_USER = 3
 export const UPLOAD_MAX_PARTS = 40
 export const UPLOAD_FIELD_MAX_BYTES = 64 * 1024
-/** What all fields of a form take at most: no form has more than 16. */
+/** Bytes of all fields of a form together; no form has more than 16 fields. */
 export const UPLOAD_FIELDS_MAX_BYTES = 16 * UPLOAD_FIELD_MAX_BYTES
 export const PICTURE_MAX_PIXELS = 40_000_000
 export const PICTURE_SIDE_MAX = 12_000

@@ -1,4 +1,4 @@
-/** Sentences that server and screens both say, word for word as specified. Nothing here needs zod. */
+/** Messages that server and screens share, exactly as specified. This file does not import zod. */
 
 export const CREDENTIALS_REFUSED = 'Could not validate credentials'
 export const REQUEST_FAILED = 'Request failed'
@@ -18,7 +18,7 @@ export const LINK_USED = 'This verification link has already been used. Please r
 export const LINK_EXPIRED = 'This verification link has expired. Please request a new verification email.'
 export const LINK_INVALID = 'Invalid verification link. Please request a new verification email.'
 
-/** What a screen says after a success that the server answered without a sentence. */
+/** Success messages of screens for replies without a message. */
 export const VERIFICATION_MAIL_SENT = 'We sent you a new link. Check your email.'
 export const ATTEMPTS_RESET = 'Verification attempts reset'
 export const RESET_MAIL_SENT = 'We sent you a link that sets a new password.'
@@ -26,7 +26,7 @@ export const CODE_SENT = 'Verification code sent'
 export const API_KEY_SAVED = 'API key saved'
 export const API_KEY_DELETED = 'API key deleted'
 
-/** What a screen says when the server gave no sentence of its own. */
+/** Error messages of screens for replies without a message. */
 export const LOGIN_FAILED = 'Login failed'
 export const REGISTRATION_FAILED = 'Registration failed'
 export const VERIFICATION_MAIL_FAILED = 'Failed to send verification email. Please try again.'

@@ -11,7 +11,7 @@ const ErrorBody = z.object({
   request_id: z.string().optional(),
 })
 
-/** What is sent to a call, by its parts. */
+/** The input of a call, by its parts. */
 interface Example {
   params?: unknown
   query?: unknown
@@ -25,7 +25,7 @@ const DESCRIPTION =
   'characters other than line ends and tabs, and halves of surrogate pairs, are refused anywhere. Fields that are not ' +
   'described are ignored. A response with `x-refuses-valid` can also be the answer to a request that is valid.'
 
-/** The OpenAPI 3.1 document of a route table. `serverUrl` is the origin that the document names. */
+/** Creates the OpenAPI 3.1 document of a route table. `serverUrl` is an origin. */
 export function describeApi(
   table: RouteTable,
   serverUrl: string,
@@ -77,7 +77,7 @@ function describeRoute(tag: string, name: string, route: Route, { params, query,
   }
 }
 
-/** Where a view key will do, so will no bearer. */
+/** Routes with a view key do not need a bearer token. */
 function securityOf({ access }: Route): Json {
   if (access === 'public') return {}
   return { security: access === 'user' ? [{ bearer: [] }] : [{ bearer: [] }, {}] }
@@ -168,7 +168,7 @@ function formSchema(route: Route): Json {
   }
 }
 
-/** Coerced numbers accept text on the wire, but a number is what they mean. */
+/** Coerced numbers accept text, but are documented as numbers. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,

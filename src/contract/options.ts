@@ -1,4 +1,4 @@
-/** Option lists and defaults that forms and server share. Nothing here needs zod, so any page may import it. */
+/** Option lists and defaults that forms and server share. This file does not import zod, so any page may import it. */
 
 export const BRAND_TONES = [
   'professional',
@@ -43,7 +43,7 @@ export type ContentType = (typeof CONTENT_TYPES)[number]
 export const PLATFORMS = ['instagram', 'facebook', 'twitter', 'linkedin', 'youtube'] as const
 export type Platform = (typeof PLATFORMS)[number]
 
-/** What the guided wizard offers; its tones are not the brand's. */
+/** The options of the wizard. Its tones differ from those of brands. */
 export const WIZARD_TONES = ['professional', 'casual', 'enthusiastic', 'informative'] as const
 export const GOALS = ['awareness', 'engagement', 'sales'] as const
 export const THEMES = ['summer', 'black_friday', 'new_year', 'christmas', 'halloween'] as const
@@ -66,15 +66,15 @@ export const DEFAULT_CONTENT_SIZES: Readonly<Record<ContentType, Readonly<Record
       linkedin: ['1280x720'],
     },
   }
-/** What 'Add size' begins with. */
+/** The initial value of 'Add size'. */
 export const NEW_CONTENT_SIZE = '1080x1080'
 
-/** Who makes a picture: the model where a key is held, or the built-in studio in any case. */
+/** What generates an image: the model if a key is available, or always the built-in studio. */
 export const ENGINES = ['auto', 'studio'] as const
-/** `none` asks for the model's picture alone, without words and logo. */
+/** `none` returns the model's image without texts and logo. */
 export const LAYOUT_MODES = ['auto', 'none'] as const
 
-/** The studio's layout families, by which a made item can be laid out anew. */
+/** The layouts of the studio, for new versions of an item. */
 export const LAYOUTS = [
   'split',
   'poster',
@@ -111,7 +111,7 @@ export const DEFAULT_ACCENT_COLOR = '#00ADB5'
 
 export type FontCategory = 'sans-serif' | 'serif' | 'display' | 'monospace'
 
-/** The families that the studio draws itself; `typography` of a brand is a CSS font-family text that begins with one of them. */
+/** The font families that the studio bundles; `typography` of a brand is a CSS font-family text that begins with one of them. */
 export const FONTS: readonly { family: string; category: FontCategory }[] = [
   { family: 'Inter', category: 'sans-serif' },
   { family: 'Roboto', category: 'sans-serif' },

@@ -25,7 +25,7 @@ export const Price = z
   .meta({ multipleOf: 0.01 })
   .refine((price) => Math.abs(Math.round(price * 100) - price * 100) < 1e-6, PRICE_INVALID)
 
-/** An absolute http(s) address. */
+/** An absolute http(s) URL. */
 const WebUrl = Text(URL_MAX, 'Product URL', {
   pattern: String.raw`^(https?://[^\s/@]+([/?#]\S*)?)?$`,
   examples: ['https://example.com/serum', ''],
@@ -45,7 +45,7 @@ const Day = z
   .transform((text) => text || null)
   .refine((text) => text === null || isDay(text), 'Launch date must be a date')
 
-/** `Date` takes the thirtieth of February for the second of March, and knows a year 0. */
+/** `Date` converts 30 February to 2 March, and accepts year 0. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return false
   return new Date(text).toISOString().startsWith(text) && !text.startsWith('0000')
@@ -93,7 +93,7 @@ export type ProductInput = z.output<typeof ProductInput>
 
 const text = z.string().nullable().optional()
 
-/** Where an answer leaves a field out, the browser takes the value in `catch`. Fields after `created_at` may be absent. */
+/** The browser replaces a missing field with the value in `catch`. Fields after `created_at` may be absent. */
 export const Product = z.object({
   id: Id,
   name: z.string().catch(''),

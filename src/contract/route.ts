@@ -4,7 +4,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A part of a multipart request that holds files. */
 interface FilePart {
-  /** 1 where the request is nothing without it. */
+  /** 1 if the file is required. */
   min?: 1
   max: number
   maxBytes: number
@@ -20,7 +20,7 @@ export interface RequestLimit {
 }
 
 /**
- * A call as data. Server validation, the typed client and the OpenAPI document are folds over tables of these.
+ * A call as data. Server validation, the typed client and the OpenAPI document are derived from tables of these.
  * `body` is JSON; `form` (with `files`) is multipart instead. `bytes` names the media types of a reply that is not JSON.
  */
 export interface Route {
@@ -31,7 +31,7 @@ export interface Route {
   access: 'public' | 'user' | 'view-key'
   params?: z.ZodObject
   query?: z.ZodObject
-  /** Request headers that mean something to the route, in lower case. */
+  /** Request headers that the route reads, in lower case. */
   headers?: z.ZodObject
   body?: z.ZodType
   form?: z.ZodObject
@@ -42,15 +42,15 @@ export interface Route {
   bytes?: readonly string[]
   /** Parts 1 and 2 of the specification leave the body of success open: no screen may depend on `reply`. */
   openReply?: true
-  /** A stream of server-sent events, each of this form; it lasts until the caller leaves. */
+  /** The schema of each event of a stream of server-sent events. The stream lasts until the caller disconnects. */
   events?: z.ZodType
-  /** Status of success; 200 when absent, 204 goes without a reply. */
+  /** Status of success: 200 by default; 204 has no body. */
   status?: 200 | 201 | 202 | 204
   /** Refusals of requests that are valid, by status and why; those that every route of its kind can give are left out. */
   refuses?: Readonly<Partial<Record<Refusal, string>>>
   /** Requests that one address or user may make within a time, beside the general limits. Kept in the database. */
   limits?: readonly RequestLimit[]
-  /** Counts for no general limit: pictures that a page shows by the dozen, and probes. */
+  /** Excluded from the general limits: images that a page shows by the dozen, and probes. */
   uncounted?: boolean
   /** The sentence for an object that is absent or somebody else's, also when the id is no id at all. */
   missing?: string
@@ -71,7 +71,7 @@ type Sent<R, K extends string, S = R extends Record<K, infer Z extends z.ZodType
     ? { [P in K]?: S }
     : { [P in K]: S }
 
-/** What a caller hands to the client for a route. */
+/** The input of a client function. */
 export type CallInput<R extends Route> = Sent<R, 'params'> &
   Sent<R, 'query'> &
   Sent<R, 'headers'> &
@@ -79,7 +79,7 @@ export type CallInput<R extends Route> = Sent<R, 'params'> &
   Sent<R, 'form'> &
   (R extends { files: infer F } ? { files: { [P in keyof F]?: readonly Blob[] } } : unknown)
 
-/** What a handler gets, already validated. */
+/** The validated input of a handler. */
 export interface RouteInput<R extends Route> {
   params: Parsed<R, 'params'>
   query: Parsed<R, 'query'>
@@ -88,7 +88,7 @@ export interface RouteInput<R extends Route> {
   form: Parsed<R, 'form'>
 }
 
-/** What a handler returns and a caller receives. */
+/** The result of a handler, and of the client function. */
 export type RouteReply<R extends Route> = R extends { reply: infer S extends z.ZodType }
   ? z.output<S>
   : R extends { bytes: readonly string[] }

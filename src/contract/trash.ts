@@ -7,7 +7,7 @@ import { routes } from './route.ts'
 /** A deleted item. Its bytes cannot be had; `thumbnail_url` has a key of its own, so that older addresses stay closed. */
 export const TrashItem = ContentItem.extend({
   deleted_at: Timestamp,
-  /** When it goes for good. */
+  /** When it is deleted permanently. */
   gone_at: Timestamp,
 })
 export type TrashItem = z.output<typeof TrashItem>

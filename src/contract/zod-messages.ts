@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
 }
 
-/** Our sentence for a problem whose schema has no sentence of its own, so that zod's never reach a person. */
+/** Our message for a problem whose schema has none, so that users never see a message of zod. */
 const sentenceOf: z.core.$ZodErrorMap = (issue) => {
   const field = issue.path?.length ? issue.path.join('.') : 'The request body'
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined
