@@ -12,7 +12,7 @@ export const KEY_UNREADABLE = 'Your saved key can no longer be read. Please ente
 const SEAL = 'provider-key/v1'
 const contextOf = (userId: number) => `user:${userId}:gemini`
 
-/** The first and last four characters; nothing at all of a key so short that this would tell too much. */
+/** Shows the first and last four characters of a key, or nothing of a short one. */
 export function maskKey(key: string): string {
   const dots = '•'.repeat(8)
   return key.length < 12 ? dots : `${key.slice(0, 4)}${dots}${key.slice(-4)}`
@@ -32,7 +32,7 @@ export async function getApiKeys(app: KeysApp, userId: number) {
   return { has_gemini_key: true, gemini_api_key: maskKey(key) }
 }
 
-/** The user's own key for calls to the provider; `key` is null when it can no longer be read. Null when there is none. */
+/** Reads the user's own provider key. `key` is null if it can no longer be decrypted. Null if the user has no key. */
 export async function readOwnKey(app: KeysApp, userId: number): Promise<{ key: string | null } | null> {
   const row = await app.db.selectFrom('provider_keys').select('sealed').where('user_id', '=', userId).executeTakeFirst()
   return row ? { key: await openKey(app, userId, row.sealed) } : null
@@ -68,7 +68,7 @@ export async function testApiKey({ config, log }: KeysApp, key: string): Promise
   return { valid: outcome === 'accepted', message: SENTENCES[outcome] }
 }
 
-/** A key that was sealed under an older secret is sealed anew under today's. */
+/** Encrypts a key again with the current secret, if an older one was used. */
 async function openKey(app: KeysApp, userId: number, sealed: string): Promise<string | null> {
   const key = app.secrets.open(SEAL, contextOf(userId), sealed)
   if (key !== null) keepOutOfLogs(key)

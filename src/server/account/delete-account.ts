@@ -29,7 +29,7 @@ export async function deleteMe(
   return { message: 'Your account has been deleted.' }
 }
 
-/** Deletes the rows at once, and every session with them, then the bytes. The daily sweep removes what a crash leaves of them. */
+/** Deletes all rows and sessions of an account at once, then the bytes. After a crash, the daily sweep deletes the remaining bytes. */
 export async function deleteAccount(
   app: AccountApp,
   { id, email, username }: { id: number; email: string; username: string },

@@ -26,8 +26,8 @@ type Purpose = EmailChangeLinksTable['purpose']
 const UNDO_LIFE_MS = 7 * DAY
 
 /**
- * Uses the link in the new mailbox: the account has that address now, and the old one gets an undo link. The first
- * confirmation wins where several accounts want one address.
+ * Uses the link in the new mailbox: the account gets the new address, and the old address gets an undo link. If several accounts want
+ * one address, the first confirmation wins.
  *
  * @throws {Problem} 400 for a link that does nothing, 409 when another account has the address or may take it back.
  */
@@ -63,8 +63,8 @@ export async function cancelEmailChange(app: LinksApp, token: string): Promise<{
 }
 
 /**
- * Uses the link in the old mailbox: the account has the old address again. Whatever somebody else may hold is worthless:
- * sessions, codes, the present password, reset links, and the links of this change and all later ones.
+ * Uses the link in the old mailbox: the account gets its old address back. Everything that an attacker may have becomes invalid:
+ * sessions, codes, the current password, reset links, and the links of this change and all later ones.
  *
  * @throws {Problem} 400 for a link that does nothing, 409 when another account has the address.
  */
@@ -130,7 +130,7 @@ async function endChangesFrom({ clock }: LinksApp, trx: Trx, userId: number, fir
     .execute()
 }
 
-/** The change that a link belongs to, while the link still does something. */
+/** Finds the change of a link that is still valid. */
 async function findLinked({ clock }: LinksApp, db: Trx | HasDb['db'], purpose: Purpose, token: string) {
   return db
     .selectFrom('email_change_links')
@@ -145,7 +145,7 @@ async function findLinked({ clock }: LinksApp, db: Trx | HasDb['db'], purpose: P
     .executeTakeFirst()
 }
 
-/** Locks the account first and reads the change again, so that of links that are used at the same time one does something. */
+/** Locks the account and reads the change again, so that only one of several concurrent links takes effect. */
 async function lockLinked(app: LinksApp, trx: Trx, purpose: Purpose, token: string) {
   const known = await findLinked(app, trx, purpose, token)
   if (!known) throw linkRefused()

@@ -23,8 +23,8 @@ const CONFIRM_LIFE_MS = DAY
 const CHANGES_A_DAY = 3
 
 /**
- * Begins a change of address in place of one that is waiting: the new address gets a link that confirms it, the present one
- * a notice with a link that cancels it. Does nothing when this very change is waiting already.
+ * Starts a change of address and replaces a pending one. The new address gets a link to confirm it, the current one a notice with a
+ * link to cancel it. Does nothing if the same change is already pending.
  *
  * @throws {Problem} 429 for a fourth change within 24 hours, or too many emails to the new address.
  */
@@ -77,7 +77,7 @@ export async function resendEmailChange(app: ChangeApp, user: SignedIn): Promise
   return { message: `We have sent another email to ${email}.` }
 }
 
-/** The person who asked for a change takes it back; nothing happens when none is waiting. */
+/** Cancels the pending change of the signed-in user. Does nothing if there is none. */
 export async function withdrawEmailChange(app: ChangeApp, user: SignedIn): Promise<{ message: string }> {
   await transact(app.db, async (trx) => {
     await lockAccount(trx, user)
@@ -106,7 +106,7 @@ async function queueConfirmation(app: ChangeApp, trx: Trx, account: Account, cha
 
 const PAGES = { confirm: 'confirm-email-change', cancel: 'cancel-email-change', undo: 'undo-email-change' }
 
-/** Makes a link of a change and returns its address. */
+/** Creates a link for a change and returns its URL. */
 export async function addLink(
   app: HasPublicUrl,
   trx: Trx,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 
-/** The keys of all addresses that an account has had since `since`, its present one first. */
+/** Lists the keys of all addresses of an account since `since`, the current one first. */
 export async function heldAddresses(trx: Transaction<Schema>, userId: number, since: Date): Promise<string[]> {
   const { email_key } = await trx
     .selectFrom('users')

@@ -3,7 +3,7 @@ import type { HasClock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 
-/** A change of address that waits for its confirmation. */
+/** A change of address that is not confirmed yet. */
 export interface PendingChange {
   id: number
   new_email: string
@@ -11,7 +11,7 @@ export interface PendingChange {
   expires_at: Date
 }
 
-/** The change of an account that waits for its confirmation; there is one at most. */
+/** Finds the pending change of an account; there is at most one. */
 export async function findPendingChange(
   { clock }: HasClock,
   db: Db,
@@ -27,7 +27,7 @@ export async function findPendingChange(
     .executeTakeFirst()
 }
 
-/** Cancels what waits for its confirmation: its links do nothing any more. */
+/** Cancels the pending change and invalidates its links. */
 export async function endPendingChanges({ clock }: HasClock, trx: Transaction<Schema>, userId: number): Promise<void> {
   await trx
     .updateTable('email_changes')

@@ -12,7 +12,7 @@ import { findPendingChange } from './pending-email.ts'
 
 type ProfileApp = HasConfig & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
-/** The signed-in user, with the address that waits for its confirmation. */
+/** Reads the signed-in user, with the pending address. */
 export async function readUser(app: HasClock & HasDb, user: SignedIn): Promise<User> {
   const pending = await findPendingChange(app, app.db, user.id)
   const { id, username, email, last_active_at } = user
@@ -25,7 +25,7 @@ export async function readUser(app: HasClock & HasDb, user: SignedIn): Promise<U
   }
 }
 
-/** Changes the username at once; another address only waits for its confirmation. */
+/** Changes the username at once. A new address must be confirmed first. */
 export async function updateProfile(app: ProfileApp, user: SignedIn, { username, email }: Profile): Promise<User> {
   const key = emailKey(email)
   const saved = await transact(app.db, async (trx) => {

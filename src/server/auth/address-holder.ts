@@ -10,7 +10,7 @@ import {
 } from '../mail/address-emails.ts'
 import type { Email } from '../mail/mail.ts'
 
-/** Why an address cannot be taken: an account has it, or had it until a moment ago and may take it back. */
+/** Why an address is not available: an account uses it, or used it recently and can still undo the change. */
 export interface AddressHolder {
   userId: number
   email: string
@@ -19,7 +19,7 @@ export interface AddressHolder {
   reservedUntil: Date | null
 }
 
-/** Who has an address, or null when it is free. */
+/** Finds the account that holds an address; null when it is free. */
 export async function findHolder(
   { clock }: HasClock,
   trx: Transaction<Schema>,

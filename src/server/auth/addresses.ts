@@ -3,7 +3,7 @@ import { EMAIL_INVALID } from '#contract/messages.ts'
 import { Problem } from '../problem.ts'
 import type { HasSecrets } from '../secrets.ts'
 
-/** The canonical form by which an address is known: lower case, the domain in ASCII. Dots and plus signs stay. */
+/** The canonical form of an address: lower case, the domain in ASCII. Dots and plus signs are kept. */
 export function emailKey(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = domainToASCII(email.slice(at + 1))
@@ -12,6 +12,6 @@ export function emailKey(email: string): string {
   return `${email.slice(0, at).normalize('NFC').toLowerCase()}@${domain}`
 }
 
-/** What throttle tables know an address by: whoever reads them learns no address. */
+/** The keyed hash of an address that throttle tables store instead of the address. */
 export const throttleKey = ({ secrets }: HasSecrets, ...parts: string[]): Buffer =>
   secrets.mac('throttle/v1', parts.join('\n'))

@@ -20,18 +20,18 @@ import { countVerificationMail, queueSignUpNotice, queueVerification, verificati
 
 type AuthApp = HasConfig & HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
-/** Sign-ups that a sign-in compares its password with, the newest ones. */
+/** How many of the newest sign-ups a sign-in compares its password with. */
 const SIGN_UPS_TRIED = 3
 
 /**
- * The same answer whether the address is new, pending or verified, after the same work: one hash, one sign-up, one email.
- * The credentials belong to the link, so a sign-up for somebody else's address gains nothing. `network` is the client's.
+ * Registers an address. Reply and work are the same for new, pending and verified addresses: one hash, one sign-up, one email. The
+ * credentials belong to the link, so a sign-up with somebody else's address has no effect. `network` is the client's.
  *
  * @throws {Problem} 429 when there were too many sign-ups or emails for the address.
  */
 export async function register(app: AuthApp, { username, email, password }: Registration, network: string) {
   const email_key = emailKey(email)
-  // Hashing costs a core, so a request that will be refused is refused before; it counts only below.
+  // Hashing is expensive, so a request over the limit is refused before it. The request is counted below.
   await dryRun(app.db, (trx) => countRegistration(app, trx, email_key, network))
   const password_hash = await hashPassword(password)
   const created_at = app.clock.now()
@@ -70,7 +70,7 @@ export async function login(
 
 const refusedSignIn = () => new Problem(401, 'Incorrect email or password')
 
-/** Always as many hashes, so that the time tells neither whether there are sign-ups nor which one matched. */
+/** Always computes the same number of hashes, so the time reveals neither whether sign-ups exist nor which one matched. */
 async function isAnyOf(hashes: readonly string[], password: string): Promise<boolean> {
   let isMatch = false
   for (let index = 0; index < SIGN_UPS_TRIED; index += 1) {
@@ -79,7 +79,7 @@ async function isAnyOf(hashes: readonly string[], password: string): Promise<boo
   return isMatch
 }
 
-/** Asks a signed-in person for the password again; wrong ones are counted like those of a sign-in. */
+/** Verifies the password of a signed-in user. Failures count like those of a sign-in. */
 export async function requirePassword(
   app: HasLog & HasClock & HasSecrets & HasDb,
   user: SignedIn,
@@ -105,7 +105,7 @@ async function signIn(
 ): Promise<LoginResult> {
   const fresh = isOutdated(user.password_hash) ? await hashPassword(password) : null
   const token = await transact(app.db, async (trx) => {
-    // A password that was changed since it was compared opens no session: all sessions ended with it.
+    // If the password changed after it was compared, no session is opened.
     const current = await trx
       .selectFrom('users')
       .select('id')
@@ -135,7 +135,7 @@ async function unverified(app: AuthApp, email: string): Promise<LoginResult> {
   }
 }
 
-/** What is no address at all belongs to nobody, and is refused like any other unknown one. */
+/** Text that is not an email address is treated like an unknown address. */
 function keyOrNothing(email: string): string {
   try {
     return emailKey(email)

@@ -6,7 +6,7 @@ import { takeToken } from '../limits/bucket.ts'
 import { countRequest } from '../limits/database-rate-limit.ts'
 import type { HasSecrets } from '../secrets.ts'
 
-/** Emails of a full bucket; one an hour comes back. Each purpose has a bucket of its own. */
+/** Size of a token bucket of emails; it refills by one per hour. Each purpose has its own bucket. */
 const BUCKET_SIZES = { verification: 12, reset: 6 }
 const SIGN_UPS_PER_NETWORK = 5
 const SIGN_UPS_PER_ADDRESS = 30
@@ -17,8 +17,8 @@ type LimitsApp = HasConfig & HasClock & HasSecrets
 type Trx = Transaction<Schema>
 
 /*
- * Every function here counts one request for an address, known or not, and throws a `Problem` 429 when there were too many.
- * Each runs in the transaction that queues the email: a refusal rolls back what was counted before it.
+ * Each function counts one request for an address, known or unknown, and throws a `Problem` 429 over the limit. It runs in the
+ * transaction that queues the email, so a refusal rolls back earlier counts.
  */
 
 /** Counts one verification email, no matter who asks for it. */
@@ -45,6 +45,6 @@ export async function countPasswordResets(app: LimitsApp, trx: Trx, emailKey: st
   await takeToken(app, trx, { key: ['emails', 'reset', emailKey], size: BUCKET_SIZES.reset, refillMs: HOUR })
 }
 
-/** Emails to the target of a change of address, over all accounts that ask. */
+/** Counts emails to the new address of a change, over all accounts. */
 export const countChangeEmail = (app: LimitsApp, trx: Trx, emailKey: string) =>
   countRequest(app, trx, { key: ['email change to', emailKey], count: CHANGE_EMAILS_A_DAY, seconds: DAY / SECOND })

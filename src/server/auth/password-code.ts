@@ -19,14 +19,14 @@ import { lockAccount, type SignedIn } from './sessions.ts'
 
 type AuthApp = HasConfig & HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
-/** Sends that are allowed within a time, so that at most fifty guesses a day are possible. */
+/** Limits of sent codes, so that at most 50 guesses a day are possible. */
 const SENDS = [
   { count: 1, ms: MINUTE },
   { count: 5, ms: HOUR },
   { count: 10, ms: DAY },
 ]
 
-/** Bound to user and row, under a key of ours: a plain hash of a million codes would hide nothing. */
+/** A keyed hash (HMAC) that includes user and row. A plain hash of one million possible codes could be reversed. */
 const macOf = ({ secrets }: AuthApp, userId: number, codeId: number, code: string) =>
   secrets.mac('otp/v1', `${userId}\n${codeId}\n${code}`)
 
@@ -91,7 +91,7 @@ export async function passwordCodeStatus({ db, clock }: AuthApp, userId: number)
     : { has_active_otp: false, message: 'No verification code is active.' }
 }
 
-/** The try is counted before the code is compared, so that parallel guesses are all counted. */
+/** The attempt is counted before the code is compared, so that parallel guesses all count. */
 export async function changePassword(
   app: AuthApp,
   user: SignedIn,

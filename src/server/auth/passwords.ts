@@ -9,13 +9,13 @@ const QUEUE_MAX = 128
 
 const room = openRoom(AT_ONCE)
 
-/** Each hash takes 19 MiB and a core, so only a few run at once; a flood is refused instead of starving the rest. */
+/** A hash takes 19 MiB and one core, so only a few run at once, and further requests are refused. */
 async function bounded<T>(work: () => Promise<T>): Promise<T> {
   if (room.isFull(QUEUE_MAX)) throw unavailable(1)
   return room(work)
 }
 
-/** A PHC string with a fresh 16-byte salt. The password is brought to NFKC first, so that every keyboard types the same one. */
+/** Hashes a password to a PHC string with a random 16-byte salt. The password is normalized to NFKC, so all keyboards produce the same one. */
 export const hashPassword = (password: string) => bounded(() => hash(password.normalize('NFKC'), PARAMETERS))
 
 let dummy: Promise<string> | undefined

@@ -3,13 +3,13 @@ import { later, type HasClock } from '../clock.ts'
 import type { Schema } from '../db/schema.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-/** Whose password a link sets: an account's, or that of an address that waits for verification; a decoy's neither. */
+/** Whose password a link sets: an account's, or that of an unverified address. A decoy has neither. */
 interface ResetTarget {
   user_id: number | null
   email_key: string | null
 }
 
-/** Makes a link that sets a password and works for `lifeMs` milliseconds; earlier ones stay good until one is used. */
+/** Creates a link that sets a password and is valid for `lifeMs` milliseconds. Earlier links stay valid until one is used. */
 export async function addResetToken(
   { clock }: HasClock,
   trx: Transaction<Schema>,

@@ -7,7 +7,7 @@ import { isNoRoom } from '../storage/no-room.ts'
 import { openRequestCoalescer } from './request-coalescing.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-/** Makes our tokens recognisable to scrubbers and secret scanners. */
+/** A prefix by which log scrubbers and secret scanners recognize our tokens. */
 const PREFIX = 'signet_'
 const PLAIN_LIFE_MS = DAY
 const REMEMBERED_LIFE_MS = 30 * DAY
@@ -24,7 +24,7 @@ export interface SignedIn {
   session: Buffer
 }
 
-/** Opens a session and drops the user's oldest beyond the limit. The token is told once and never stored. */
+/** Opens a session and ends the user's oldest beyond the limit. Returns the token, which is never stored. */
 export async function openSession({ db, clock }: HasClock & { db: Db }, userId: number, remember: boolean) {
   const now = clock.now()
   const token = PREFIX + newToken()
@@ -43,7 +43,7 @@ export async function openSession({ db, clock }: HasClock & { db: Db }, userId: 
   return { access_token: token, token_type: 'bearer' as const, expires_at: expires_at.toISOString() }
 }
 
-/** The user of a bearer header, looked up at every request so that a revoked session ends at once; null for anything else. */
+/** Finds the user of a bearer header, or null. It is looked up for each request, so a revoked session ends at once. */
 export async function findSession(
   app: HasClock & HasDb & HasSessionRows,
   authorization: string | undefined,
@@ -57,7 +57,7 @@ export async function findSession(
   if (row.remember && later(row.last_used_at, REMEMBERED_IDLE_MS) <= now) return null
   if (later(row.last_used_at, TOUCH_EVERY_MS) <= now) {
     const touch = app.db.updateTable('sessions').set({ last_used_at: now }).where('hash', '=', session)
-    // On a full disk people still have to be let in, so that they can delete.
+    // With a full disk, users must still be able to sign in to delete content.
     await touch.execute().catch((error: unknown) => {
       if (!isNoRoom(error)) throw error
     })
@@ -66,7 +66,7 @@ export async function findSession(
   return { id, username, email, last_active_at: last_used_at, session }
 }
 
-/** The account of a session, as it is stored now. */
+/** The stored account of a session. */
 export interface Account {
   id: number
   username: string
@@ -75,8 +75,8 @@ export interface Account {
 }
 
 /**
- * Locks the account and makes sure that the session did not end since the request began: a request that waits behind an undone
- * change of address, for example, must change nothing any more.
+ * Locks the account and checks that its session has not ended since the request started, for example because a change of address
+ * was undone meanwhile.
  *
  * @throws {Problem} 401 when the session or the account is gone.
  */
@@ -92,7 +92,7 @@ export async function lockAccount(trx: Transaction<Schema>, { id, session }: Sig
   return account
 }
 
-/** The row of a session, by its hash as hex, and of its user. The calls of a screen come together, so they share a statement. */
+/** Looks up a session with its user by its hash (hex). Concurrent lookups of a session share one statement. */
 export const openSessionRows = (db: Db) =>
   openRequestCoalescer((hash) =>
     db

@@ -9,21 +9,21 @@ import { throttleKey } from './addresses.ts'
 type AttemptsApp = HasLog & HasClock & HasSecrets & HasDb
 
 export const FAILURES_BEFORE_WAIT = 5
-/** Waits after the fifth failure in a row and each one after it. */
+/** Wait times after the fifth consecutive failure and each further one. */
 const WAITS_MS = [30 * SECOND, MINUTE, 2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 15 * MINUTE]
 const ADDRESS_FAILURES_MAX = 30
 const ADDRESS_WINDOW_MS = 5 * MINUTE
 
 export interface Attempt {
-  /** Failures in a row, this attempt included. */
+  /** Consecutive failures, including this attempt. */
   failures: number
-  /** The attempt was good: it and the failures before it do not count any more. */
+  /** Resets the count after a successful attempt. */
   forget: () => Promise<void>
 }
 
 /**
- * Counts an attempt as a failure before the password is looked at, each count in one statement, so that parallel guesses
- * are all counted. Refuses while the wait after the last failure runs, whatever the password is.
+ * Counts an attempt as a failure before the password is verified, in one statement, so that parallel guesses all count. Refuses
+ * attempts during the wait after the last failure, whatever the password is.
  */
 export async function countAttempt(app: AttemptsApp, emailKey: string, network: string, ip: string): Promise<Attempt> {
   const address = throttleKey(app, emailKey)
@@ -69,7 +69,7 @@ async function countKey(app: AttemptsApp, key: Buffer, address: Buffer): Promise
   throw await refusal(app, key)
 }
 
-/** Over all addresses, one client may fail thirty times in five minutes. */
+/** A client may fail 30 times in five minutes, over all addresses. */
 async function countClient(app: AttemptsApp, client: Buffer): Promise<void> {
   const now = app.clock.now()
   const isOver = sql<boolean>`login_throttle.blocked_until <= ${now}`

@@ -64,7 +64,7 @@ export async function addSignUp(
   return trx.insertInto('pending_registrations').values(values).returning(COLUMNS).executeTakeFirstOrThrow()
 }
 
-/** Makes the account of a sign-up by its link; null when it cannot be one any more. */
+/** Creates the account of a sign-up from its link; null when that is no longer possible. */
 export async function installSignUp(app: HasClock & HasSecrets, trx: Trx, pendingId: number): Promise<number | null> {
   const signUp = await trx
     .selectFrom('pending_registrations')
@@ -74,7 +74,7 @@ export async function installSignUp(app: HasClock & HasSecrets, trx: Trx, pendin
     .where('created_at', '>', later(app.clock.now(), -SIGN_UP_LIFE_MS))
     .executeTakeFirst()
   const userId = signUp ? await addAccount(app, trx, signUp) : null
-  // Its password is the account's now; a decoy would keep it known after the account has another one.
+  // The account has its password now. As a decoy, the password would still match after the account gets another one.
   if (userId !== null) await trx.deleteFrom('pending_registrations').where('id', '=', pendingId).execute()
   return userId
 }
@@ -110,8 +110,8 @@ async function addAccount(
 }
 
 /**
- * An account has this address now: its sign-ups become decoys, because deleting them would be seen at the login, and the links
- * that would have made an account of it are used.
+ * Called when an account gets an address: its sign-ups become decoys, because a sign-in would reveal their deletion, and their links
+ * are marked as used.
  */
 export async function settleAddress({ clock }: HasClock, trx: Trx, emailKey: string): Promise<void> {
   await trx

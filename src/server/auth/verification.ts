@@ -29,7 +29,7 @@ const COOL_DOWN_MS = [0, 0, MINUTE, 5 * MINUTE, 15 * MINUTE, DAY]
 const RESET_QUIET_MS = 15 * MINUTE
 const RESETS_A_DAY = 2
 
-/** Makes a new link for a sign-up and queues its email; older links of the same sign-up stay good. */
+/** Creates a link for a sign-up and queues its email. Older links of the sign-up stay valid. */
 export async function queueVerification(app: AuthApp, trx: Transaction<Schema>, signUp: SignUp): Promise<void> {
   const { token, expires_at } = await addToken(app, trx, signUp.id, signUp.email_key)
   const url = `${app.publicUrl()}/verify-email?token=${token}`
@@ -51,7 +51,7 @@ export async function queueChoice(
   await queueEmail(app, trx, composeChoosePasswordEmail(signUp.email, signUp, url, expires_at))
 }
 
-/** The same rows as for a link that somebody gets: a sign-up for an address that an account has cannot be told from others. */
+/** Writes the same rows as for a link that is sent, so a sign-up with a registered address looks like any other. */
 export async function queueSignUpNotice(
   app: AuthApp,
   trx: Transaction<Schema>,
@@ -79,7 +79,7 @@ async function addToken({ clock }: AuthApp, trx: Transaction<Schema>, pending_id
   return { token, expires_at }
 }
 
-/** Counts one more mail for an address, existing or not. With `enforce`, false while the address is cooling down. */
+/** Counts one email to an address, registered or not. With `enforce`, returns false during the wait. */
 export async function countVerificationMail(
   app: AuthApp,
   trx: Transaction<Schema>,
@@ -107,7 +107,7 @@ export async function countVerificationMail(
         .doUpdateSet({
           count: next,
           last_at: now,
-          // A sign-up is never refused by the wait, so it must not prolong the longest one either.
+          // The wait never refuses a sign-up, so a sign-up does not extend the longest wait either.
           blocked_until: sql`CASE WHEN mail_throttle.count >= ${VERIFICATION_MAX_ATTEMPTS} AND mail_throttle.blocked_until > ${now}
             THEN mail_throttle.blocked_until ELSE ${now}::timestamptz + make_interval(secs => ${waits}) END`,
         })
@@ -131,7 +131,7 @@ async function refusal(app: AuthApp, email: string): Promise<Problem> {
   return tooMany((wait) => `Please wait ${wait} before requesting another email.`, seconds)
 }
 
-/** Answers from the throttle table alone, so it says the same for known and unknown addresses. */
+/** Reads only the throttle table, so the reply is the same for known and unknown addresses. */
 export async function verificationStatus(
   app: HasClock & HasSecrets & HasDb,
   email: string,
@@ -165,7 +165,7 @@ export async function resendVerification(app: AuthApp, email: string): Promise<{
   return { message: 'If that address is waiting for verification, we have sent a new link.' }
 }
 
-/** Of several sign-ups nobody can say which one is the mailbox owner's, so then the link lets the owner choose a password. */
+/** With several sign-ups it is unknown which one is the mailbox owner's, so the link lets the owner choose a password. */
 async function queueAgain(app: AuthApp, trx: Transaction<Schema>, key: string): Promise<void> {
   const holder = await findHolder(app, trx, key)
   const signUps = await findSignUps(app, trx, key)
@@ -176,7 +176,7 @@ async function queueAgain(app: AuthApp, trx: Transaction<Schema>, key: string): 
   return others.length > 0 ? queueChoice(app, trx, oldest, LINK_LIFE_MS) : queueVerification(app, trx, oldest)
 }
 
-/** Anybody can call this, so it must not be a way round the limit: quiet for 15 minutes first, and twice a day at most. */
+/** Anybody can call this. To keep the limit effective, it works after 15 minutes without a request, at most twice a day. */
 export async function resetVerificationAttempts(app: AuthApp, email: string): Promise<{ message: string }> {
   const now = app.clock.now()
   const reset = await app.db
@@ -204,7 +204,7 @@ export async function resetVerificationAttempts(app: AuthApp, email: string): Pr
   return { message: 'Verification attempts have been reset.' }
 }
 
-/** Never uses the link up: mail scanners open links before people do. */
+/** Checks a link without using it, because email scanners open links before people do. */
 export async function checkToken({ db, clock }: HasClock & HasDb, token: string): Promise<TokenStatus> {
   const row = await db
     .selectFrom('verification_tokens')

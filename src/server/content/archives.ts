@@ -15,8 +15,8 @@ import { type ArchiveRow, readArchiveRows } from './archive-rows.ts'
 import { manifestCsv, manifestJson, toManifestItem } from './manifest.ts'
 
 /**
- * Notes which items an archive is to hold and answers the address that fetches it once. Only the hash of the ticket in the
- * address is kept, and it goes with the session. Items that are absent, deleted or somebody else's are left out.
+ * Prepares an archive of items and returns a URL that downloads it once. Only the hash of the ticket in the URL is stored; it ends
+ * with the session. Missing and deleted items, and those of other users, are left out.
  */
 export async function prepareArchive(
   { db, clock }: HasClock & HasDb,
@@ -56,7 +56,7 @@ export async function prepareArchive(
 
 const nameOf = (expiresAt: Date) => `signet_${timestampOf(later(expiresAt, -ARCHIVE_LINK_LIFE_MS))}.zip`
 
-/** The archive of a ticket, which is spent by this, as a stream: one file after the other, as fast as it is read. */
+/** Streams the archive of a ticket, file by file, at the speed of the reader. The ticket is used up. */
 export async function openArchive(
   app: HasClock & HasDb & HasStorage,
   ticket: string,
@@ -71,7 +71,7 @@ export async function openArchive(
   const rows = await readArchiveRows(app, claim.user_id, claim.content_ids)
   const reading: Reading = { body: null }
   const body = Readable.fromWeb(makeZip(entriesOf(app, rows, reading)))
-  // The library does not close what it was reading when its reader leaves.
+  // The library does not close the open file when the reader disconnects.
   body.once('close', () => reading.body?.destroy())
   return { name: nameOf(claim.expires_at), body }
 }
@@ -81,7 +81,7 @@ interface Reading {
   body: Readable | null
 }
 
-/** Nothing is opened before what came earlier was read to its end. The manifest comes last, because it tells what was missing. */
+/** A file is opened only after the previous one was read. The manifest is last, because it lists the missing files. */
 async function* entriesOf({ storage, clock }: HasClock & HasStorage, rows: readonly ArchiveRow[], reading: Reading) {
   const missing = new Set<number>()
   for (const row of rows) {

@@ -34,7 +34,7 @@ export const contentHandlers = handlers(contentRoutes, {
   },
 })
 
-/** A small picture of a stored item; of a video it shows the still. */
+/** A thumbnail of a stored item; for a video, of its still. */
 export async function sendThumbnail(
   app: HasStorage,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

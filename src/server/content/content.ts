@@ -8,7 +8,7 @@ import { notFound } from '../problem.ts'
 import type { HasStorage } from '../storage/storage.ts'
 
 export const THUMBNAIL_WIDTH = 640
-/** Columns that an answer needs: neither the scene nor the search vector, which are larger than all the rest. */
+/** The columns of a reply. Scene and search vector are left out, because they are larger than all others together. */
 export const SHOWN = [
   'id',
   'brand_id',
@@ -65,7 +65,7 @@ const ORDERS = {
   name: sql`lower(coalesce(title, '')), id`,
 } satisfies Record<ContentQuery['sort'], unknown>
 
-/** A page of the user's library and how much there is in all, which an empty page tells too. */
+/** Reads a page of the user's library and the total, also for an empty page. */
 export async function listContent({ db }: HasDb, userId: number, query: ContentQuery) {
   const rows = await pageOf(db, userId, query)
     .leftJoin('content', (join) =>
@@ -117,7 +117,7 @@ function pageOf(db: Db, userId: number, query: ContentQuery) {
     .selectFrom('page')
 }
 
-/** Every word has to begin a word of the item: `nig cre` finds "Night Cream". Null when there is no word to look for. */
+/** Each search word must match the start of a word of the item: `nig cre` finds "Night Cream". Null without a search word. */
 function prefixesOf(search: string): string | null {
   const words = search.match(/[\p{L}\p{N}]+/gu)
   return words && words.map((word) => `${word}:*`).join(' & ')
@@ -146,7 +146,7 @@ export async function toggleFavorite({ db }: HasDb, userId: number, id: number) 
   return row
 }
 
-/** Marks the item: every other call then answers as if it were gone, but it can be restored. */
+/** Moves an item to the trash: all other calls treat it as missing, but it can be restored. */
 export async function removeContent({ db, clock }: HasClock & HasDb, userId: number, id: number) {
   const row = await db
     .updateTable('content')
@@ -160,7 +160,7 @@ export async function removeContent({ db, clock }: HasClock & HasDb, userId: num
   return { message: 'Content deleted' }
 }
 
-/** What a new version of an item begins with. */
+/** The initial values of a new version of an item. */
 export async function findMade(app: HasDb, userId: number, id: number) {
   const row = await owned(app, userId, id).select(['item_id', 'scene']).executeTakeFirst()
   if (!row) throw notFound('Content')
@@ -170,7 +170,7 @@ export async function findMade(app: HasDb, userId: number, id: number) {
 const owned = ({ db }: HasDb, userId: number, id: number) =>
   db.selectFrom('content').where('id', '=', id).where('user_id', '=', userId).where('deleted_at', 'is', null)
 
-/** The stored bytes of an item for its owner, or for whoever holds its view key. */
+/** Finds the stored bytes of an item for its owner, or for a request with its view key. */
 export async function findVisible(
   { db }: HasDb,
   id: number,

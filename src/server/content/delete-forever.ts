@@ -12,17 +12,17 @@ import type { HasStorage } from '../storage/storage.ts'
 
 type TrashApp = HasClock & HasDb & HasStorage
 
-/** Rows that go in one transaction. */
+/** Rows per transaction. */
 const BATCH = 200
 
-/** Deletes one item of the trash for good. What it cost stays in the analytics. */
+/** Deletes one item of the trash permanently. Its cost stays in the analytics. */
 export async function deleteForever(app: TrashApp, userId: number, id: number) {
   const deleted = await deleteRows(app, userId, [id])
   if (deleted === 0) throw notFound('Content')
   return { message: 'Content deleted for good' }
 }
 
-/** Deletes all that was in the trash when this began. */
+/** Deletes everything that is in the trash at the start of the call. */
 export async function emptyTrash(app: TrashApp, userId: number): Promise<{ deleted: number }> {
   const began = app.clock.now()
   let deleted = 0
@@ -40,7 +40,7 @@ export async function emptyTrash(app: TrashApp, userId: number): Promise<{ delet
   }
 }
 
-/** First the rows, then the bytes that no other row names: a crash between them leaves files for the daily sweep. */
+/** Deletes the rows, then the bytes that no other row references. After a crash in between, the daily sweep deletes the bytes. */
 async function deleteRows(app: TrashApp, userId: number, ids: readonly number[]): Promise<number> {
   const { rows, keys } = await transact(app.db, async (trx) => {
     const gone = await trx

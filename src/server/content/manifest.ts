@@ -13,7 +13,7 @@ export const manifestJson = (items: readonly ManifestItem[], madeAt: Date): stri
 
 const COLUMNS = Object.keys(ManifestItem.shape) as (keyof ManifestItem)[]
 
-/** The same as a table (RFC 4180, UTF-8 with its mark, which Excel wants): no cell is a formula to a spreadsheet. */
+/** The manifest as CSV (RFC 4180, UTF-8 with a byte order mark for Excel). Cells that look like formulas are escaped. */
 export function manifestCsv(items: readonly ManifestItem[]): string {
   const lines = items.map((item) => COLUMNS.map((column) => cellOf(item[column])).join(','))
   return `\u{FEFF}${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`

@@ -4,7 +4,7 @@ import { MissingObject, type HasStorage } from '../storage/storage.ts'
 
 const underWay = new Map<string, Promise<Buffer>>()
 
-/** The WebP of a stored picture at most `width` pixels wide: made when first asked for, once however many ask, then kept. */
+/** Returns the WebP thumbnail of a stored image, at most `width` pixels wide. It is created on first use and stored. */
 export function readThumbnail(app: HasStorage, blob: string, width: number): Promise<Buffer> {
   const key = toThumbnailKey(blob, width)
   const asked = underWay.get(key) ?? readOrMake(app, { key, blob, width }).finally(() => underWay.delete(key))

@@ -10,7 +10,7 @@ import { SHOWN, THUMBNAIL_WIDTH, toContentItem } from './content.ts'
 /** How long a deleted item can be brought back. */
 export const TRASH_LIFE_MS = TRASH_DAYS * DAY
 
-/** A page of what the user deleted and can still restore, and how much there is in all. */
+/** Reads a page of the user's trash, and the total. */
 export async function listTrash(
   app: HasClock & HasSecrets & HasDb,
   userId: number,
@@ -38,11 +38,11 @@ export async function listTrash(
   return { content, total: count.total }
 }
 
-/** Shows the picture of an item only while it is in the trash; who holds the item's view key does not know this one. */
+/** A key that is valid only while the item is in the trash. It cannot be derived from the item's view key. */
 const trashKeyOf = ({ secrets }: HasSecrets, viewKey: string) =>
   secrets.mac('trash/v1', viewKey).toString('hex').slice(0, 32)
 
-/** The stored picture of a deleted item for its owner, or for whoever holds its key in the trash. */
+/** Finds the stored image of a deleted item for its owner, or for a request with its trash key. */
 export async function findTrashed(
   app: HasClock & HasSecrets & HasDb,
   id: number,

@@ -42,7 +42,7 @@ export function securityHeaders(kind: 'api' | 'page', publicUrl: string): Record
   }
 }
 
-/** What every answer to a request carries. */
+/** Headers of every reply. */
 export const answerHeaders = ({ id, url }: FastifyRequest, publicUrl: string): Record<string, string> => ({
   'x-request-id': id,
   ...securityHeaders(/^\/api(?:[/?]|$)/.test(url) ? 'api' : 'page', publicUrl),

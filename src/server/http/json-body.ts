@@ -20,7 +20,7 @@ export function parseJson(bytes: Uint8Array, dropped?: (key: string) => void): u
 
 /** Bytes of JSON that are parsed in one turn of the event loop. */
 const BYTES_PER_TURN = 16 * 1024
-/** Bodies up to this many bytes cost next to nothing and never wait. */
+/** Bodies up to this many bytes are parsed at once. */
 const SMALL_BYTES = 1024
 
 /**

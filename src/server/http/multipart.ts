@@ -5,7 +5,7 @@ import type { Route } from '#contract/route.ts'
 import { Problem, tooLarge } from '../problem.ts'
 import type { ReceivedFile, UploadedFile, Uploads } from './uploads.ts'
 
-/** What a multipart request carried. */
+/** The content of a multipart request. */
 export interface ReceivedForm {
   form: Record<string, string>
   files: UploadedFile[]
@@ -40,14 +40,14 @@ export async function readForm(request: FastifyRequest, recipient: Recipient): P
     return { form: Object.fromEntries(receipt.fields), files: receipt.files, discard: receipt.discard }
   } catch (error) {
     await receipt.discard()
-    // What is left of the body is read and dropped, or the connection would never be free again.
+    // The rest of the body is read and discarded; otherwise the connection could not be used again.
     request.raw.unpipe()
     request.raw.resume()
     throw asProblem(error)
   }
 }
 
-/** What the disk refuses keeps its own error. */
+/** Keeps the error of the disk. */
 function asProblem(error: unknown): unknown {
   if (error instanceof Problem || (error instanceof Error && 'syscall' in error)) return error
   if (error instanceof Error && 'code' in error && error.code === 'FST_PARTS_LIMIT')

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net'
 
-/** The network an address belongs to, for counting: IPv4 /24, IPv6 /56. Mapped IPv4 addresses count as IPv4. */
+/** The network of an address, for rate limits: IPv4 /24, IPv6 /56. Mapped IPv4 addresses count as IPv4. */
 export function toNetworkPrefix(address: string): string {
   const plain = address.replace(/^::ffff:/i, '')
   if (isIPv4(plain)) return plain.split('.').slice(0, 3).join('.')

@@ -7,12 +7,12 @@ import { mailboxIsOpenFor } from '../mail/mailbox.ts'
 import { Problem } from '../problem.ts'
 
 const DIST = join(import.meta.dirname, '../../../dist')
-/** A file with `.br` or `.gz` beside it has no such address: it is sent in its place to those who accept it. */
+/** Compressed variants (`.br`, `.gz`) have no URL of their own: they replace the file for clients that accept them. */
 const STATIC = { index: false as const, wildcard: false, preCompressed: true, globIgnore: ['**/*.{br,gz}'] }
 
 /**
- * Serves the built web app, compressed as the build left it: hashed assets for ever, the landing page as it was rendered
- * at build time, every other page of a browser as the one document.
+ * Serves the built web app from files that the build compressed: hashed assets with immutable caching, the prerendered landing page,
+ * and the one document for all other pages.
  */
 export async function servePages(server: FastifyInstance, app: App): Promise<void> {
   const isBuilt = existsSync(join(DIST, 'index.html'))

@@ -12,15 +12,14 @@ type ErrorsApp = HasLog & HasPublicUrl & HasMetrics
 const READ_MS = 500
 
 /**
- * Answers what Node's HTTP parser refuses, before there is a request, in the shape of every other refusal. What was sent
- * reaches no log.
+ * Replies to requests that Node's HTTP parser refuses, in the format of all other errors. Nothing of the request is logged.
  */
 export function answerParserError(app: ErrorsApp, error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
   answer(app, socket, refusalOf(error.code))
 }
 
-/** Takes over where Node would answer in a shape of its own: CONNECT, and expectations other than `100-continue`. */
+/** Replaces Node's own replies to CONNECT and to expectations other than `100-continue`. */
 export function answerInOurShape(server: Server, app: ErrorsApp): void {
   server.on('connect', (_request, socket) => answer(app, socket, METHOD_REFUSED))
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
@@ -42,7 +41,7 @@ function refusalOf(code: string | undefined): Refusal {
   return { status: 400, detail: 'The request is not valid HTTP.' }
 }
 
-/** True when an answer to an earlier part of the same connection has begun, which a second one would spoil. */
+/** True if another reply on this connection has started, which a second one would corrupt. */
 function isAnswering(socket: Duplex & { _httpMessage?: ServerResponse | null }): boolean {
   return socket._httpMessage?.headersSent ?? false
 }

@@ -19,22 +19,22 @@ import { toNetworkPrefix } from './network.ts'
 import { shedLoad } from './load-shedding.ts'
 import { validate } from './validate.ts'
 
-/** Handlers for a whole table of routes; each group has exactly the routes of its contract. */
+/** Handlers for all routes, grouped as in the contract. */
 export type HandlerTable<T extends RouteTable> = { [G in keyof T]: Handlers<T[G]> }
 
 declare module 'fastify' {
   interface FastifyRequest {
     signedIn: SignedIn | null
-    /** Keys such as `__proto__` were left out of the body. */
+    /** Whether keys such as `__proto__` were removed from the body. */
     hasDroppedKeys: boolean
-    /** Gives back the memory that was counted for the body. */
+    /** Releases the memory that was counted for the body. */
     releaseBody: () => void
   }
 }
 
 type AnyHandler = (input: HandlerInput<Route>) => unknown
 
-/** Serves every route of the contract: who may call, what is valid, what is answered. */
+/** Registers all routes of the contract, with access control, validation and replies. */
 export function registerRoutes<T extends RouteTable>(
   server: FastifyInstance,
   app: App,
@@ -59,7 +59,7 @@ function registerRoute(server: FastifyInstance, app: App, route: Route, handler:
     bodyLimit: bodyLimitOf(route),
     config: { takesJson: route.body !== undefined },
     onRequest: async (request, reply) => {
-      // What a bearer fetched may be kept, but never be shown to another one.
+      // A cached reply must never be used for another bearer token.
       if (route.access !== 'public') void reply.header('vary', 'Authorization')
       shedLoad(server, route)
       if (route.access !== 'public') request.signedIn = await findSession(app, request.headers.authorization)
@@ -84,13 +84,13 @@ function registerRoute(server: FastifyInstance, app: App, route: Route, handler:
   })
 }
 
-/** Bytes that a request's body may have: fewer where nobody has to be signed in, or where nobody looks at it. */
+/** The maximum size of a request's body in bytes: less for public routes, and for routes that ignore it. */
 function bodyLimitOf({ files, body, access }: Route): number {
   if (files) return UPLOAD_REQUEST_MAX_BYTES
   return body && access === 'user' ? JSON_BODY_MAX_BYTES : PUBLIC_JSON_BODY_MAX_BYTES
 }
 
-/** Counts what the body of a signed-in user can take of our memory until it is read and checked. Files wait on the disk. */
+/** Counts the memory of a signed-in user's body until it is validated. Files are buffered on disk. */
 function holdBodyMemory(app: App, route: Route, request: FastifyRequest, reply: FastifyReply): void {
   const most = route.files ? UPLOAD_FIELDS_MAX_BYTES : bodyLimitOf(route)
   if (!request.signedIn || most <= PUBLIC_JSON_BODY_MAX_BYTES) return
@@ -106,7 +106,7 @@ const formOf = async (app: App, route: Route, request: FastifyRequest): Promise<
     ? readForm(request, { route, uploads: app.uploads, userId: request.signedIn.id })
     : NO_FORM
 
-/** What a request says beside its body. */
+/** The parts of a request except its body. */
 const askedOf = (route: Route, request: FastifyRequest) => ({
   params: paramsOf(route, request.params),
   query: route.query && validate(route.query, request.query),
@@ -150,7 +150,7 @@ function goneSignal(reply: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-/** An id that is no id names nothing, so it is answered like an absent object. */
+/** An invalid id gets the same reply as a missing object. */
 function paramsOf({ params, missing }: Route, value: unknown): z.output<z.ZodObject> | undefined {
   if (!params) return undefined
   if (!missing) return validate(params, value)
@@ -169,7 +169,7 @@ function refuseOtherMethods(server: FastifyInstance, path: string, allowed: Set<
     server.route({
       method,
       url: path,
-      // Before the body is read, which nobody looks at.
+      // Before the body is read, because it is not used.
       onRequest: async (_request, reply) => {
         if (method === 'OPTIONS') return reply.status(204).send()
         throw new Problem(405, 'Method not allowed', { headers: { allow } })

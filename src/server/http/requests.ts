@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts'
 /** 16 random bytes as hex. */
 export const newRequestId = () => randomBytes(16).toString('hex')
 
-/** Methods that any of our routes takes. */
+/** Methods of our routes. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export const methodRefused = () => new Problem(405, 'Method not allowed', { headers: { allow: METHODS.join(', ') } })
 
@@ -15,8 +15,8 @@ const BODY_IDLE_MS = 30_000
 const NEEDLESSLY_ENCODED = /%(2d|2e|3\d|[46][1-9a-f]|[57][0-9a]|5f)/i
 
 /**
- * Refuses what no route takes before anything else is done for the request: unknown methods, addresses that are too long
- * or encoded where no client has a reason to. A body that pauses for thirty seconds ends its connection.
+ * Refuses requests that no route accepts before any other work: unknown methods, URLs that are too long or needlessly
+ * encoded. A body that pauses for 30 seconds ends its connection.
  */
 export function guardRequests(server: FastifyInstance): void {
   server.addHook('onRequest', async (request) => {

@@ -44,7 +44,7 @@ declare module 'fastify' {
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 600_000
 
-/** The HTTP side of an application, not yet listening. */
+/** Creates the HTTP server of an application; it does not listen yet. */
 export async function buildServer(app: App): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: app.log,
@@ -118,14 +118,14 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
 
 const REQUEST_PATIENCE_MS = 10_000
 
-/** Stops listening and lets running requests end; those that take longer than ten seconds are cut off. */
+/** Stops listening and waits for running requests. Those that take longer than ten seconds are aborted. */
 export async function closeServer(server: FastifyInstance): Promise<void> {
   const patience = setTimeout(() => server.server.closeAllConnections(), REQUEST_PATIENCE_MS)
   await server.close()
   clearTimeout(patience)
 }
 
-/** One line and one count for each request: the route's template, never the address itself, which can hold tokens and view keys. */
+/** Logs and counts each request by the route's template. The URL itself may contain tokens and view keys. */
 function recordRequest(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): void {
   const { method } = request
   const { statusCode: status } = reply
