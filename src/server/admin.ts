@@ -14,7 +14,7 @@ import { openStorage } from './storage/open-storage.ts'
 
 const USAGE = 'npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP] | bind-storage'
 
-/** The operator's commands. With the embedded database the server has to be stopped first, because it holds DATA_DIR. */
+/** The commands of `npm run admin`. With the embedded database, the server must be stopped first, because it locks DATA_DIR. */
 async function run([command, ...rest]: string[]): Promise<string> {
   if (command === 'restore') return restoreBackup(rest[0])
   if (command === 'bind-storage') return bind()

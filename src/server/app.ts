@@ -66,19 +66,22 @@ export interface App
 
 export interface OpenedApp {
   app: App
-  /** Tells the application the address that links carry, and starts sending emails. */
+  /** Sets the origin of links, and starts to send emails. */
   introduce: (publicUrl: string) => void
-  /** Introduces, then starts the work that nobody asks for. */
+  /** Calls `introduce`, then starts the workers and the schedules. */
   start: (publicUrl: string) => Promise<void>
-  /** From now on nothing new is taken; running items get `patienceMs`, then they go back to the queue. */
+  /** Takes no new work. Running items get `patienceMs` to finish, then they return to the queue. */
   drain: (patienceMs: number) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Items worked at once by a process: most of their time is waiting for a provider, and drawing has its own limit. */
+/** Items that a process runs at once. They mostly wait for a provider; rendering has its own limit. */
 const ITEMS_AT_ONCE = 8
 
-/** Opens every part. Rejects with a `StartError` for what the operator can mend. */
+/**
+ * Opens all parts.
+ * @throws {StartError} for a problem that the operator can fix
+ */
 export async function openApp(config: Config, log: Logger, clock: Clock = systemClock): Promise<OpenedApp> {
   try {
     return await openParts(config, log, clock)
@@ -87,7 +90,7 @@ export async function openApp(config: Config, log: Logger, clock: Clock = system
   }
 }
 
-/** In the order in which they need one another. */
+/** Opens the parts in the order of their dependencies. */
 async function openParts(config: Config, log: Logger, clock: Clock): Promise<OpenedApp> {
   if (config.ffmpegPath && !(await findFfmpeg(config.ffmpegPath)))
     throw new StartError('FFMPEG_PATH takes the path of an ffmpeg with libx264')
@@ -170,7 +173,7 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
   }
 }
 
-/** Beside its schedule: a machine that is only on for a while gets its backup too. */
+/** Backs up at the start too, for machines that are rarely on at the scheduled time. */
 function backUpAtStart({ backUpWhenDue, log }: App): void {
   backUpWhenDue?.().catch((error: unknown) => log.warn({ err: error }, 'the backup failed'))
 }
@@ -180,7 +183,7 @@ function onlyOnce<T>(ask: () => Promise<T>): () => Promise<T> {
   return () => (answer ??= ask())
 }
 
-/** Letters can be queued before the server knows its address; they are sent once it does. */
+/** Emails can be queued before the server knows its origin. They are sent once it does. */
 function lateSender(): Sender & { begin: (sender: Sender) => void } {
   let sender: Sender | null = null
   return {

@@ -1,7 +1,7 @@
-/** Time as the server sees it, so that a test can hold it. */
+/** The clock of the server. Tests can stop it. */
 export interface Clock {
   now: () => Date
-  /** How many times faster than real time waits pass, for tests that cannot wait; 1 where absent. */
+  /** How many times faster than real time waits pass, for tests; 1 by default. */
   speed?: number
 }
 
@@ -16,8 +16,8 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** Real milliseconds that a wait of `ms` takes. */
+/** The real duration of a wait of `ms`, in milliseconds. */
 export const waitOf = ({ speed = 1 }: Clock, ms: number): number => Math.ceil(ms / speed)
 
-/** The moment `ms` milliseconds after `from` (before it when negative). */
+/** The time `ms` milliseconds after `from` (before it if negative). */
 export const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms)

@@ -19,12 +19,12 @@ export interface Listener {
 export interface Config {
   port: number
   host: string
-  /** Origin in e-mail links; null means http://localhost:PORT with the port that was really taken. */
+  /** Origin of links in emails. Null means http://localhost:PORT with the actual port. */
   publicUrl: string | null
-  /** Absolute path of everything the embedded defaults keep. */
+  /** Absolute path of the folder of the embedded database, files and outbox. */
   dataDir: string
   databaseUrl: string | null
-  /** The bucket that takes the place of files in `dataDir`. */
+  /** The bucket that replaces files in `dataDir`. */
   bucket: Bucket | null
   /** Origin that speaks the Gemini protocol. */
   geminiBaseUrl: string
@@ -36,15 +36,15 @@ export interface Config {
   ffmpegPath: string | null
   smtpUrl: string | null
   mailFrom: string | null
-  /** Null means the one kept in `dataDir`. */
+  /** Null means the secret that is stored in `dataDir`. */
   appSecret: string | null
   previousSecrets: string[]
-  /** Items that a user may make in a calendar month; 0 means no limit. */
+  /** Items per user and calendar month; 0 means no limit. */
   monthlyGenerations: number
   role: Role
   rateLimits: boolean
   trustProxy: string[]
-  /** Where `/metrics` is served; null means nowhere. */
+  /** The address of `/metrics`; null turns it off. */
   metrics: Listener | null
   logLevel: string
 }
@@ -55,7 +55,10 @@ export interface HasConfig {
 
 type Env = Record<string, string | undefined>
 
-/** Reads the environment. Throws a `StartError` of one line that names the variable and what it takes. */
+/**
+ * Reads the environment.
+ * @throws {StartError} with one line that names the variable and its valid values
+ */
 export function readConfig(env: Env): Config {
   const config: Config = {
     port: wholeNumber(env, 'PORT', 3000, 65_535),
@@ -83,7 +86,7 @@ export function readConfig(env: Env): Config {
   return config
 }
 
-/** Settings that another setting makes necessary. */
+/** Checks settings that another setting requires. */
 function refuseWhatIsMissing(env: Env, { role }: Config) {
   if (role === 'all') return
   const missing = ['DATABASE_URL', 'STORAGE_URL', 'APP_SECRET'].filter((name) => !env[name])

@@ -8,12 +8,12 @@ import type { Scheduled } from './jobs/schedules.ts'
 import type { HasLog } from './request-context.ts'
 import type { HasStorage } from './storage/storage.ts'
 
-/** Removes rows that have had their day. Every deletion may run twice or on several processes at once. */
+/** Deletes expired rows. It may run twice, or in several processes at once. */
 export async function tidyRows({ db, clock }: HasClock & HasDb): Promise<void> {
   const now = clock.now()
   const ago = (ms: number) => later(now, -ms)
   await db.deleteFrom('pending_registrations').where('created_at', '<', ago(SIGN_UP_LIFE_MS)).execute()
-  // Used links are kept so that "already used" can be said; unused ones so that "expired" can.
+  // Links are kept for a while, so that the reply can be "already used" or "expired".
   await db
     .deleteFrom('verification_tokens')
     .where('expires_at', '<', ago(30 * DAY))
@@ -25,7 +25,7 @@ export async function tidyRows({ db, clock }: HasClock & HasDb): Promise<void> {
     .where('created_at', '<', ago(2 * DAY))
     .execute()
   await db.deleteFrom('email_change_links').where('expires_at', '<', now).execute()
-  // Needed until the month is over in which the last address of a change was held.
+  // Needed until the end of the month in which the account last had the address.
   await db
     .deleteFrom('email_changes')
     .where('created_at', '<', ago(40 * DAY))
@@ -46,7 +46,7 @@ export async function tidyRows({ db, clock }: HasClock & HasDb): Promise<void> {
     .deleteFrom('login_throttle')
     .where('updated_at', '<', ago(3 * DAY))
     .execute()
-  // The bytes follow when the storage is swept.
+  // The storage sweep deletes the bytes.
   await db.deleteFrom('content').where('deleted_at', '<', ago(TRASH_LIFE_MS)).execute()
   await db
     .deleteFrom('idempotency_keys')
@@ -59,10 +59,10 @@ export async function tidyRows({ db, clock }: HasClock & HasDb): Promise<void> {
     .execute()
 }
 
-/** An unfinished job of this age is a fault that somebody has to look at. */
+/** An unfinished job of this age needs the attention of an operator. */
 const STUCK_AGE_MS = 30 * MINUTE
 
-/** Tells of jobs that should have ended long ago. */
+/** Logs jobs that should have ended long ago. */
 export async function reportStuckJobs({ db, clock, log }: HasLog & HasClock & HasDb): Promise<void> {
   const stuck = await db
     .selectFrom('jobs')
@@ -75,7 +75,7 @@ export async function reportStuckJobs({ db, clock, log }: HasLog & HasClock & Ha
   for (const job of stuck) log.error({ event: 'job_stuck', ...job }, 'a job has not ended for half an hour')
 }
 
-/** Work that nobody asks for. One process does each, at its time; a backup is made by the process that holds the embedded database. */
+/** Scheduled work. One process runs each task. Backups run in the process with the embedded database. */
 export function scheduledWork(app: HasLog & HasClock & HasDb & HasBackups & HasStorage): Scheduled[] {
   const { backUpWhenDue } = app
   return [

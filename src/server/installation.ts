@@ -10,9 +10,9 @@ import { INSTALLATION, MissingObject, type Storage } from './storage/storage.ts'
 type Place = Pick<Config, 'bucket' | 'databaseUrl'>
 
 /**
- * Makes sure that database and storage belong together: both carry the id of the installation, and the first start writes it. A
- * process with another folder would take items whose pictures others cannot read, and two databases on one bucket would delete
- * each other's files.
+ * Checks that database and storage belong together: both contain the id of the installation, which the first start writes. A process
+ * with another folder would run items whose images others cannot read, and two databases on one bucket would delete each other's
+ * files.
  * @throws StartError where the ids differ
  */
 export async function bindStorage({ db, storage }: { db: Db; storage: Storage }, place: Place): Promise<void> {
@@ -22,7 +22,7 @@ export async function bindStorage({ db, storage }: { db: Db; storage: Storage },
   else if ((found ?? (await readId(storage))) !== id) throw otherFiles(place)
 }
 
-/** Writes the id into the storage, unless another process has bound the database meanwhile: they take turns by the row's lock. */
+/** Writes the id into the storage, unless another process has bound the database meanwhile. A row lock serializes them. */
 async function bindFirst(trx: Transaction<Schema>, storage: Storage, id: string, place: Place): Promise<void> {
   const { bound_at } = await lockedRow(trx)
   const found = await readId(storage)
@@ -31,7 +31,7 @@ async function bindFirst(trx: Transaction<Schema>, storage: Storage, id: string,
   await trx.updateTable('installation').set({ bound_at: new Date() }).execute()
 }
 
-/** Binds the two whatever they say: for an operator who has lost the file with the id, or wants to go on with other files. */
+/** Binds the two in any case: for an operator who lost the object with the id, or wants to continue with other files. */
 export async function bindStorageAnyway({ db, storage }: { db: Db; storage: Storage }): Promise<void> {
   await transact(db, async (trx) => {
     const id = (await lockedRow(trx)).id ?? randomUUID()
@@ -40,7 +40,7 @@ export async function bindStorageAnyway({ db, storage }: { db: Db; storage: Stor
   })
 }
 
-/** The id is committed before the storage carries it, so that a start that is killed in between is repeated by the next. */
+/** The id is committed before it is written to the storage, so that the next start can repeat a start that was killed in between. */
 function chooseId(db: Db, found: string | null, place: Place): Promise<{ id: string; isBound: boolean }> {
   return transact(db, async (trx) => {
     const row = await lockedRow(trx)

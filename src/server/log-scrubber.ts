@@ -1,4 +1,4 @@
-/** Shapes of secrets that must never reach a log line, whoever put them into a string. */
+/** Patterns of secrets that must never be logged. */
 const PATTERNS: [RegExp, string][] = [
   [/AIza[0-9A-Za-z_-]{20,}/g, '[key]'],
   [/signet_[\w-]{43}/g, '[token]'],
@@ -10,10 +10,10 @@ const PATTERNS: [RegExp, string][] = [
   [/\b(token|ticket|api_key|password|k)=[^&\s"\\]+/g, '$1=[secret]'],
 ]
 
-/** Secrets without a shape of their own, such as provider keys, from the moment we hold them; the newest thousand. */
+/** Secrets without a pattern, such as provider keys: the 1,000 newest that this process has used. */
 const held = new Set<string>()
 const HELD_MAX = 1000
-/** Shorter ones would blank out ordinary words. */
+/** Shorter ones would also match ordinary words. */
 const HELD_LENGTH_MIN = 8
 
 export function keepOutOfLogs(secret: string): void {
@@ -24,7 +24,7 @@ export function keepOutOfLogs(secret: string): void {
   if (held.size > HELD_MAX && oldest !== undefined) held.delete(oldest)
 }
 
-/** The last gate before a line is written. */
+/** Removes secrets from a log line before it is written. */
 export function scrub(line: string): string {
   let clean = line
   for (const secret of held) if (clean.includes(secret)) clean = clean.replaceAll(secret, '[key]')

@@ -11,7 +11,7 @@ import { serveMetrics } from './system/metrics.ts'
 const ITEM_PATIENCE_MS = 30_000
 /** A terminal's Ctrl-C can arrive twice, from the terminal and through npm; only a later one means "at once". */
 const SAME_SIGNAL_MS = 500
-/** Given by `npm start`, which opens a channel to this process. */
+/** Passed by `npm start`, which opens an IPC channel to this process. */
 const STOP_WITH_PARENT = '--stop-with-parent'
 
 try {
@@ -63,6 +63,6 @@ async function serve(): Promise<void> {
 /** Calls `stop` when the channel to the process that started this one closes, which a killed parent cannot prevent. */
 function stopWithParent(stop: () => void): void {
   process.once('disconnect', stop)
-  // It may have died while the database was opened.
+  // The parent may have died while the database was opened.
   if (!process.connected) stop()
 }

@@ -1,7 +1,7 @@
 import { MIB } from '#contract/limits.ts'
 import { CREDENTIALS_REFUSED } from '#contract/messages.ts'
 
-/** A refusal with its status and the one sentence the person reads. Anything else that is thrown is a fault of ours. */
+/** An error reply with its status and message for the user. All other errors are bugs or failures, and are answered with 500. */
 export class Problem extends Error {
   readonly status: number
   readonly headers: Record<string, string>
@@ -19,13 +19,13 @@ export class Problem extends Error {
   }
 }
 
-/** The answer for an object that is absent or somebody else's: both look the same. */
+/** The reply for a missing object and for one of another user, which must look the same. */
 export const notFound = (thing: 'Brand' | 'Product' | 'Content' | 'Job') => new Problem(404, `${thing} not found`)
 
-/** Whoever asks is not signed in, or not any more. */
+/** The user is not signed in. */
 export const unauthorized = () => new Problem(401, CREDENTIALS_REFUSED, { headers: { 'www-authenticate': 'Bearer' } })
 
-/** A limit with the seconds after which it is worth trying again. */
+/** A rate limit, with the seconds until the next attempt can succeed. */
 export function tooMany(sentence: (wait: string) => string, seconds: number): Problem {
   const wait = Math.max(1, Math.ceil(seconds))
   return new Problem(429, sentence(`${wait} second${wait === 1 ? '' : 's'}`), {
@@ -44,5 +44,5 @@ export const unavailable = (retryAfter = 5) =>
     headers: { 'retry-after': String(retryAfter) },
   })
 
-/** Why the process cannot start, in one line that names the setting. */
+/** The reason why the process cannot start, in one line that names the setting. */
 export class StartError extends Error {}

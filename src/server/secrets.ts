@@ -22,9 +22,9 @@ export interface Secrets {
   mac: (info: string, text: string) => Buffer
   /** `v1.<kid>.<iv>.<ciphertext>.<tag>`, AES-256-GCM bound to `context`. */
   seal: (info: string, context: string, text: string) => string
-  /** False for what was sealed under an older secret. */
+  /** False if the text was encrypted with an older secret. */
   isCurrent: (info: string, sealed: string) => boolean
-  /** The text, or null when it was sealed under a secret that is gone. */
+  /** Decrypts the text; null if its secret is no longer configured. */
   open: (info: string, context: string, sealed: string) => string | null
 }
 
@@ -49,7 +49,7 @@ export function openSecrets(config: Pick<Config, 'appSecret' | 'previousSecrets'
   }
 }
 
-/** Created on the first start, readable by the owner alone, and on the disk before anything is sealed with it. */
+/** Creates the secret on the first start. Only the owner can read it, and it is synced to disk before it is used. */
 function keptSecret(dataDir: string, log: Logger): string {
   const path = join(dataDir, 'secret')
   if (!existsSync(path)) {

@@ -5,7 +5,7 @@ import { StartError } from './problem.ts'
 /** PostgreSQL refuses what this role may do, has no room, or takes no writes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const REFUSALS = /^(25006|42501|53|57P)/
 
-/** The `StartError` for what only an operator can mend in DATA_DIR or at the database server; any other error stays what it is. */
+/** Converts errors of DATA_DIR or the database server that an operator can fix to a `StartError`; returns others unchanged. */
 export function toStartError(error: unknown, { dataDir }: Pick<Config, 'dataDir'>): unknown {
   if (error instanceof DatabaseError && REFUSALS.test(error.code ?? ''))
     return new StartError(`DATABASE_URL: the server refuses what Signet needs: ${error.message}`)
@@ -16,7 +16,7 @@ export function toStartError(error: unknown, { dataDir }: Pick<Config, 'dataDir'
   return error
 }
 
-/** The `StartError` for an address that cannot be listened on; any other error stays what it is. */
+/** Converts the error of an address that cannot be used for listening to a `StartError`; returns others unchanged. */
 export function toListenError(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
   if (error.code === 'EADDRINUSE') return new StartError(`PORT ${port} is in use by another program`)
   if (error.code === 'EACCES') return new StartError(`PORT ${port} is for privileged programs: take one above 1023`)

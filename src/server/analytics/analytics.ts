@@ -7,14 +7,14 @@ import type { Db, HasDb } from '../db/database.ts'
 import type { AnalyticsTable, DailySumsTable } from '../db/generation-tables.ts'
 
 const RECENT = 5
-/** The model of what no provider made. */
+/** The model name of content without a provider. */
 const STUDIO = 'studio'
 
 const MEASURES = ['items', 'cost_usd', 'tokens', 'seconds', 'duration_seconds', 'bytes'] as const
 type Measure = (typeof MEASURES)[number]
 type Sums = Pick<Selectable<DailySumsTable>, Measure | 'content_type' | 'platform' | 'model'>
 
-/** Everything from the daily sums: it costs the same however much was made. */
+/** Reads all statistics from the daily sums, so the cost does not depend on the number of items. */
 export async function readStats({ db, clock }: HasClock & HasDb, userId: number): Promise<AnalyticsStats> {
   const [rows, recent, daily] = await Promise.all([
     sumsByKind(db, userId),
@@ -44,7 +44,7 @@ export async function readStats({ db, clock }: HasClock & HasDb, userId: number)
   }
 }
 
-/** A bigint's sum is numeric, which the driver would give back as text. */
+/** The sum of a bigint is numeric, which the driver would return as text. */
 const total = (measure: Measure) => sql<number>`sum(${sql.ref(measure)})::float8`.as(measure)
 
 function sumsByKind(db: Db, userId: number): Promise<Sums[]> {
@@ -96,7 +96,7 @@ async function lastDays(db: Db, userId: number, now: Date) {
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
-/** A page of rows, newest first, with the picture while it is still in the library: looked up for the page's rows alone. */
+/** Reads a page of rows, newest first, each with its image if it is still in the library. */
 export async function listAnalytics(
   { db }: HasDb,
   userId: number,

@@ -12,7 +12,7 @@ type Sums = Partial<Record<(typeof COLUMNS)[number], number>>
 
 const COLUMNS = ['items', 'cost_usd', 'tokens', 'seconds', 'duration_seconds', 'bytes'] as const
 
-/** Adds to the sums of the day (UTC) that `now` falls into, within the transaction that writes what is counted. */
+/** Adds to the sums of the day (UTC) of `now`, in the transaction that writes the counted rows. */
 export async function addToDay(trx: Transaction<Schema>, now: Date, kind: Kind, sums: Sums): Promise<void> {
   const { platform, ...rest } = kind
   const row = { ...rest, platform: platform ?? '', day: now.toISOString().slice(0, 10) }

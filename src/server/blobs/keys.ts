@@ -1,21 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { THUMBNAIL_WIDTHS } from '#contract/options.ts'
 
-/** Every key under which the storage keeps bytes is made here. No key is ever written twice with other bytes. */
+/** Creates all storage keys. A key is never written twice with different bytes. */
 
 /** An uploaded picture by its name, `<128-bit key>.<extension>`. */
 export const toUploadKey = (name: string) => `uploads/${name}`
 
 /**
- * A name for a result: its SHA-256 and 64 random bits, in hex. Results that come out the same do not share their bytes, so deleting
- * one cannot take those of another that is stored at the same moment.
+ * Creates a name for a result: its SHA-256 and 64 random bits, in hex. Equal results do not share bytes, so deleting one cannot
+ * delete the bytes of another that is stored at the same time.
  */
 export const newBlobName = (data: Uint8Array): string => sha256Of(data) + randomBytes(8).toString('hex')
 
 /** A result, or the still of a video, by its name. */
 export const toBlobKey = (name: string) => `blobs/${name}`
 
-/** A key for what a provider sent, which is kept untouched. */
+/** Creates a key for the original bytes from a provider. */
 export const newOriginalKey = (data: Uint8Array): string =>
   `originals/${sha256Of(data)}${randomBytes(8).toString('hex')}`
 

@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts'
 import { toBlobKey, toUploadKey } from './keys.ts'
 
 /**
- * Which rows name stored bytes. The rows are the only source of truth: nothing counts references.
+ * Finds which rows reference stored bytes. The rows are the source of truth; there are no reference counts.
  *
  * | bytes | named by |
  * |---|---|
@@ -16,10 +16,10 @@ import { toBlobKey, toUploadKey } from './keys.ts'
  */
 type ReferencesApp = HasClock & HasDb
 
-/** How long a person can retry an item that failed or was cancelled with what it had. */
+/** How long a failed or canceled item can be retried with its paid results. */
 const RETRY_LIFE_MS = 30 * DAY
 
-/** The keys that are named by a row, of these or of all that there are. */
+/** Finds the keys that rows reference, among the given ones or all. */
 export async function usedKeys({ db, clock }: ReferencesApp, keys: readonly string[] | null): Promise<Set<string>> {
   const named = (group: string) =>
     keys === null ? null : keys.flatMap((key) => (key.startsWith(`${group}/`) ? [key.slice(group.length + 1)] : []))
@@ -82,7 +82,7 @@ const isUsable = (now: Date) => (of: ExpressionBuilder<Schema, 'items'>) =>
     of.and([of('items.state', 'in', ['failed', 'cancelled']), of('items.created_at', '>', later(now, -RETRY_LIFE_MS))]),
   ])
 
-/** Whether a row of `files` is named by anything. Each look is answered by an index. */
+/** Whether anything references a row of `files`. Each condition uses an index. */
 export const isFileInUse =
   (now: Date) =>
   (of: ExpressionBuilder<Schema, 'files'>): Expression<SqlBool> => {
@@ -102,7 +102,7 @@ export const isFileInUse =
     ])
   }
 
-/** Every key that rows of a user name. */
+/** Lists all keys that rows of a user reference. */
 export async function keysOfUser({ db }: HasDb, userId: number): Promise<string[]> {
   const files = await db.selectFrom('files').select(['key', 'extension']).where('user_id', '=', userId).execute()
   const content = await db
@@ -116,12 +116,12 @@ export async function keysOfUser({ db }: HasDb, userId: number): Promise<string[
 
 const keyOfFile = ({ key, extension }: { key: string; extension: string }) => toUploadKey(`${key}.${extension}`)
 
-/** The keys that a row of content names. */
+/** Lists the keys that a row of content references. */
 export const keysOfContent = (row: { blob: string; poster: string | null; original: string | null }): string[] =>
   [toBlobKey(row.blob), row.poster && toBlobKey(row.poster), row.original].flatMap((key) => key ?? [])
 
 const KEPT_KEYS = [sql<string | null>`kept ->> 'picture'`.as('picture'), sql<string | null>`kept ->> 'clip'`.as('clip')]
 
-/** The keys of what a provider sent for an item. */
+/** Lists the keys of the provider's results for an item. */
 export const keysOfKept = (kept: { picture?: string | null; clip?: string | null }): string[] =>
   [kept.picture, kept.clip].flatMap((key) => key ?? [])

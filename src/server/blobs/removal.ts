@@ -9,9 +9,9 @@ import { isFileInUse, usedKeys } from './references.ts'
 
 type RemovalApp = HasClock & HasDb & HasStorage
 
-/** Removes the bytes of keys that no row names. Call it after the transaction that removed the rows. */
+/** Deletes the bytes of keys that no row references. Call it after the transaction that deleted the rows. */
 export async function removeUnused(app: RemovalApp, keys: readonly string[]): Promise<void> {
-  // Briefs of an earlier version can hold texts that are no keys.
+  // Briefs of an earlier version can contain texts that are not keys.
   const candidates = [...new Set(keys)].filter(isKey)
   if (candidates.length === 0) return
   const used = await usedKeys(app, candidates)
@@ -19,7 +19,7 @@ export async function removeUnused(app: RemovalApp, keys: readonly string[]): Pr
     for (const gone of [key, ...listDependentKeys(key)]) await app.storage.remove(gone)
 }
 
-/** Files that are looked at in one transaction. */
+/** Files per transaction. */
 const BATCH = 200
 
 /**
@@ -85,13 +85,13 @@ async function dropBatch({ clock }: HasClock, trx: Transaction<Schema>, { userId
   }
 }
 
-/** How long an upload may wait for the request that it came with to be accepted. */
+/** How long an upload is kept until its request is accepted. */
 const HOLD_MS = 10 * MINUTE
 
-/** Until when an upload is held that nothing names yet. */
+/** The time until which an unreferenced upload is kept. */
 export const heldUntil = ({ clock }: HasClock): Date => later(clock.now(), HOLD_MS)
 
-/** From now on an item's brief names these uploads. Call it in the transaction that writes the brief. */
+/** Marks uploads as referenced by an item's brief. Call it in the transaction that writes the brief. */
 export async function adoptUploads(trx: Transaction<Schema>, keys: readonly string[]): Promise<void> {
   const own = keys.filter((key) => key.startsWith('uploads/')).map((key) => key.slice('uploads/'.length))
   if (own.length === 0) return

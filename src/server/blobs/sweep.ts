@@ -6,7 +6,7 @@ import { toSourceKey } from './keys.ts'
 import { usedKeys } from './references.ts'
 import { releaseUploads } from './removal.ts'
 
-/** Bytes are written before their row and removed after it: without a row for this long, they never get one. */
+/** Bytes are written before their row and deleted after it. Bytes that have no row after this time never get one. */
 const ORPHAN_AGE_MS = DAY
 
 /**

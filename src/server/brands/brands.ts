@@ -14,7 +14,7 @@ import type { HasStorage } from '../storage/storage.ts'
 
 type BrandRow = Selectable<BrandsTable>
 
-/** `mission` and `values` are answered under both of their names. */
+/** Returns `mission` and `values` under both of their names. */
 function toBrand({ user_id: _, ...row }: BrandRow): Brand {
   return { ...row, brand_mission: row.mission, brand_values: row.values, created_at: row.created_at.toISOString() }
 }
@@ -50,7 +50,7 @@ export async function createBrand(app: HasClock & HasDb, userId: number, input: 
   return toBrand(row)
 }
 
-/** The owner is part of every WHERE, so someone else's brand looks exactly like a missing one. */
+/** The owner is part of each WHERE, so another user's brand looks like a missing one. */
 export async function updateBrand(app: HasDb, userId: number, id: number, input: BrandInput): Promise<Brand> {
   const { logo_url } = input
   const row = await transact(app.db, async (trx) => {
@@ -67,7 +67,7 @@ export async function updateBrand(app: HasDb, userId: number, id: number, input:
   return toBrand(row)
 }
 
-/** Its products and their files go with it. What was made with it stays in the library, with the brand's name as it was. */
+/** Deletes a brand with its products and their files. Content of the brand stays in the library, with the brand's name. */
 export async function removeBrand(
   app: HasClock & HasDb & HasStorage,
   userId: number,

@@ -18,13 +18,12 @@ const SEED = 20
 
 interface Asking {
   userId: number
-  /** Fires when nobody waits for the answer any more. */
+  /** Aborts when the client disconnects. */
   gone: AbortSignal
 }
 
 /**
- * A brand as the studio would draw it, saved or not: 480 pixels of WebP. The previews of one user are drawn one after
- * the other.
+ * Renders a preview of a brand, saved or not, as WebP of 480 pixels. The previews of one user are rendered one after another.
  *
  * @throws {Problem} 429 when too many of the user's previews wait
  */

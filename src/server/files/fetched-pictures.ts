@@ -12,7 +12,7 @@ type FetchApp = HasLog & HasClock & HasDb & HasStorage
 
 const KEPT_MS = DAY
 
-/** A picture from another server, decoded as an upload and kept for a day; null when it cannot be had. */
+/** Fetches an image from another server, re-encodes it like an upload, and caches it for a day. Null if it cannot be fetched. */
 export async function fetchPicture(app: FetchApp, url: string): Promise<Buffer | null> {
   const url_hash = createHash('sha256').update(url).digest()
   const kept = await readKept(app, url_hash)

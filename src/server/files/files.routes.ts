@@ -5,7 +5,7 @@ import { sendObject } from '../http/send-object.ts'
 import { Problem } from '../problem.ts'
 import type { HasStorage } from '../storage/storage.ts'
 
-/** Uploaded pictures, without a bearer because an `<img>` cannot send one: knowing the key is the permission. */
+/** Serves uploaded images without a bearer token, because an `<img>` cannot send one: the key in the URL is the permission. */
 export function serveUploads(server: FastifyInstance, app: HasDb & HasStorage): void {
   server.get<{ Params: { name: string } }>('/api/files/:name', async (request, reply) => {
     const [, key = '', extension = ''] = /^([0-9a-f]{32})\.([a-z0-9]{3,4})$/.exec(request.params.name) ?? []

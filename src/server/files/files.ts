@@ -11,7 +11,7 @@ import { heldUntil, releaseUploads } from '../blobs/removal.ts'
 import type { HasStorage } from '../storage/storage.ts'
 import { acceptPicture } from './pictures.ts'
 
-/** Where an uploaded file is served; the 128-bit key in it is the permission to see it. */
+/** The path of an uploaded file. Its 128-bit key is the permission to read it. */
 const FILE_PATH = '/api/files/'
 
 type FilesApp = HasClock & HasDb & HasStorage
@@ -62,7 +62,7 @@ async function hasRoom({ db }: HasDb, userId: number): Promise<boolean> {
   return count < UPLOAD_QUOTA_FILES && bytes < UPLOAD_QUOTA_BYTES
 }
 
-/** Removes those of a user's pictures that nothing else names. Addresses elsewhere are none of ours. */
+/** Deletes the uploads of a user that nothing else references. URLs of other servers are ignored. */
 export async function dropPictures(app: FilesApp, userId: number, urls: (string | null)[]): Promise<void> {
   const names = urls.flatMap((url) => (url && nameOfFile(url)) || [])
   await releaseUploads(app, { userId, keys: names.map(toUploadKey) })
@@ -70,7 +70,7 @@ export async function dropPictures(app: FilesApp, userId: number, urls: (string 
 
 export const urlOfFile = (name: string) => FILE_PATH + name
 
-/** Any address of ours, whether or not it leads to a file. */
+/** Any path of uploaded files, whether or not the file exists. */
 export const isOurs = (url: string) => url.startsWith(FILE_PATH)
 
 /** A key and an extension, as `keepPicture` makes them. */

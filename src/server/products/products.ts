@@ -30,7 +30,7 @@ function toColumns({ image_url: _, ...input }: ProductInput) {
   }
 }
 
-/** Brand and products in one statement: screens ask this for every brand at once. A brand without products is one row of nothing. */
+/** Reads brand and products in one statement, because screens request all brands at once. A brand without products is one empty row. */
 export async function listProducts({ db }: HasDb, userId: number, brandId: number): Promise<{ products: Product[] }> {
   const rows = await db
     .selectFrom('brands')
@@ -106,7 +106,7 @@ export async function removeProduct(
   return { message: PRODUCT_DELETED }
 }
 
-/** A product of the user and of this brand; any other looks like a missing one. */
+/** Finds a product of the user and of this brand; any other is treated as missing. */
 export async function requireProduct({ db }: HasDb, userId: number, brandId: number, id: number): Promise<ProductRow> {
   const row = await db
     .selectFrom('products')

@@ -10,7 +10,7 @@ import type { HasDb } from '../db/database.ts'
 
 type SizesApp = HasDb
 
-/** The user's sizes; what was never configured has the sizes of the beginning. */
+/** Reads the user's sizes, with the defaults where none are configured. */
 export async function getSizes({ db }: SizesApp, userId: number): Promise<{ content_sizes: ContentSizes }> {
   const row = await db.selectFrom('content_sizes').select('sizes').where('user_id', '=', userId).executeTakeFirst()
   return { content_sizes: completed(row?.sizes ?? {}) }

@@ -3,7 +3,7 @@ import type { Brief } from '#studio/brief.ts'
 import { getPlatformText } from '#studio/copy/platforms.ts'
 import { findQuotedTexts, joinRequestText } from '#studio/copy/quotes.ts'
 
-/** What the model is asked to answer; the descriptions are part of what it reads. */
+/** The schema of the model's answer. The model reads the descriptions. */
 export const CopyJson = z.object({
   headline: z.string().describe('At most 8 words, no full stop, no hashtag, no emoji.'),
   subline: z.string().nullable().describe('One sentence of at most 14 words that adds to the headline, or null.'),
@@ -14,13 +14,13 @@ export const CopyJson = z.object({
   alt_text: z.string().describe('One or two sentences for someone who cannot see the picture.'),
 })
 
-/** JSON Schema of the answer, without the parts of the standard that the service does not know. */
+/** The JSON Schema of the answer, without keywords that the service does not support. */
 export function copyJsonSchema(): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(CopyJson)
   return schema
 }
 
-/** Who the model is and which rules hold whatever the request says. */
+/** The system instruction: the role of the model, and rules that the request cannot change. */
 export function copyInstruction({ brand }: Brief): string {
   return lines([
     `You are the senior copywriter of the brand ${brand.name}. You write posts for social platforms.`,
@@ -38,7 +38,7 @@ export function copyInstruction({ brand }: Brief): string {
   ])
 }
 
-/** What is asked for: request, product and the platform's limits. */
+/** The prompt: request, product and the limits of the platform. */
 export function copyPrompt(brief: Brief): string {
   const { brand, product, platform } = brief
   const quoted = findQuotedTexts(joinRequestText(brief))

@@ -12,7 +12,10 @@ import { TransportFault } from './transport-fault.ts'
 
 const LIMITS = { timeoutMs: 60_000, maxBytes: 1024 * 1024 }
 
-/** The words of one item, paid for. Rejects with a `ProviderFault` that carries the spend of an answer that could not be used. */
+/**
+ * Buys the copy of one item.
+ * @throws {ProviderFault} with the cost of an unusable answer
+ */
 export async function writeCopy(
   service: Service,
   brief: Brief,

@@ -21,7 +21,7 @@ export function ownFile({ baseUrl }: Service, uri: string): string | null {
   return /^\/v1(?:beta)?\/files\/([\w-]{1,128})(?::download)?$/.exec(pathname)?.[1] ?? null
 }
 
-/** A film can be announced before its file may be read. */
+/** A video can be announced before its file is readable. */
 export async function isStillProcessed(service: Service, file: string, call: GeminiCall): Promise<boolean> {
   const { answer } = await callSdk(service, call, FILE_LIMITS, (sdk) => sdk.files.get({ name: `files/${file}` }))
   return FileState.parse(answer).state === 'PROCESSING'
@@ -72,7 +72,7 @@ async function follow(service: Service, uri: string, key: string, signal: AbortS
 const statusFault = ({ status, headers }: Response) =>
   new TransportFault('status', { status, body: '{}', retryAfter: headers.get('retry-after') })
 
-/** Only the origin that the operator has set, and Google's own hosts over https. */
+/** Allows only the configured origin, and Google's hosts over https. */
 function allowedUrl({ baseUrl }: Service, address: string): URL {
   if (!URL.canParse(address)) throw new TransportFault('elsewhere')
   const url = new URL(address)

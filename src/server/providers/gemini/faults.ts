@@ -16,7 +16,7 @@ export type Repeat = 'once_more' | 'never' | 'freely'
 
 const BROKE = 'The connection to the provider broke. Please try again.'
 
-/** What was sent and brought no answer may have been paid. */
+/** A request that was sent without a reply may have been charged. */
 const LOST: Record<Repeat, { sentence: string; again: Again; mayBePaid: true }> = {
   once_more: { sentence: BROKE, again: { tries: TRIES_PAID, afterSeconds: null }, mayBePaid: true },
   freely: { sentence: BROKE, again: { tries: TRIES_FREE, afterSeconds: null }, mayBePaid: true },
@@ -55,7 +55,7 @@ export function unusable(what: 'words' | 'picture' | 'video', spend: Spend | nul
   )
 }
 
-/** What a call that brought no usable answer means. `missing` is what a 404 says of this call. */
+/** Converts a failed call to a `ProviderFault`. `missing` creates the fault of a 404. */
 export function toProviderFault(
   fault: TransportFault,
   repeat: Repeat,

@@ -10,7 +10,7 @@ const MOVES: Record<string, string> = {
 }
 const SLOW = 'The camera moves slowly and steadily.'
 
-/** Asks for a film without words; each picture that goes along is called by the tag that the service gives it. */
+/** The prompt of a video without text. Reference images are named by the tags of the service. */
 export function filmPrompt(brief: Brief, references: number): string {
   return [
     `A film of ${FILM_SECONDS} seconds for a social media post of the brand ${brief.brand.name}, in one continuous shot without cuts.`,

@@ -27,9 +27,9 @@ const START_LIMITS = { timeoutMs: 60_000, maxBytes: 4 * 1024 * 1024 }
 const POLL_LIMITS = { timeoutMs: 60_000, maxBytes: 96 * 1024 * 1024 }
 const CANCEL_LIMITS = { timeoutMs: 20_000, maxBytes: 96 * 1024 * 1024 }
 const REFERENCES_MAX = 6
-/** Asking after a film is free, and the next answer may hold it whole. */
+/** Polling is free, and the next reply may contain the video. */
 const LOOKED_AT_TWICE = { tries: TRIES_PAID, afterSeconds: null }
-/** The queue and we do the trying again; the SDK's own four retries would each be billed. */
+/** We retry through the queue. The four retries of the SDK would each be billed. */
 const ONCE = { maxRetries: 0 }
 
 const Started = z.object({ id: z.string().regex(/^[\w.:-]{1,512}$/) })
@@ -52,7 +52,7 @@ const Interaction = z
   .catch({ status: '', created: '', updated: '', steps: [], errors: [] })
 type Interaction = z.output<typeof Interaction>
 
-/** Starts a film in the background. A lost answer is never tried again: the film may have been started, and costs. */
+/** Starts a video in the background. A lost reply is never retried, because the video may have been started and billed. */
 export async function startFilm(
   service: Service,
   brief: Brief,
@@ -94,7 +94,7 @@ function requestFor(model: string, brief: Brief, pictures: readonly Reference[])
   }
 }
 
-/** Asks once how far a film is, and brings it when it is done. */
+/** Polls a video once, and downloads it when it is finished. */
 export async function pollFilm(
   service: Service,
   interactionId: string,
@@ -149,13 +149,13 @@ function filmSpend(service: Service, model: string, film: Interaction, exchange:
   return computeSpend({ model, price, exchange: timed, raw: film.usage, itemUsd: filmUsd(price) })
 }
 
-/** A film that did not come about costs what its usage tells, and nothing when it tells nothing. */
+/** A failed video costs what its usage says, and nothing without usage. */
 function spendIfTold(service: Service, model: string, film: Interaction, exchange: Exchange): Spend | null {
   const spend = filmSpend(service, model, film, exchange)
   return spend.is_estimate ? null : spend
 }
 
-/** A film may outlive its model's row in the table; then today's model prices it. */
+/** If the table no longer contains a video's model, the current model's price is used. */
 function priceFor({ models, clock }: Service, model: string): PriceRow {
   const now = clock.now()
   return findPrice(models, model, now) ?? rowInUse(models, 'film', now) ?? modelInUse(models, 'film', now)

@@ -8,20 +8,23 @@ import { readModels } from './models.ts'
 import { paintPicture } from './picture.ts'
 import { estimate } from './spend.ts'
 
-/** Every call rejects with a `ProviderFault`, or with the reason of the caller's own signal. None tries a second time. */
+/**
+ * The calls to the provider. None is retried.
+ * @throws {ProviderFault} (all calls), or the reason of the caller's signal
+ */
 export interface Gemini {
   writeCopy: (brief: Brief, call: GeminiCall) => Promise<{ copy: CopyAnswer; spend: Spend }>
-  /** A picture without words, in the ratio that the model offers nearest to the brief's. */
+  /** Paints an image without text, in the aspect ratio of the model that is closest to the brief's. */
   paintPicture: (
     brief: Brief,
     references: readonly Reference[],
     call: GeminiCall,
   ) => Promise<{ picture: PaintedPicture; spend: Spend }>
-  /** Keep the id before anything else: what was started is paid, and only the id leads back to it. */
+  /** Store the id at once: the video is billed, and only the id gives access to it. */
   startFilm: (brief: Brief, references: readonly Reference[], call: GeminiCall) => Promise<StartedFilm>
-  /** One poll. */
+  /** Polls once. */
   pollFilm: (interactionId: string, model: string, call: GeminiCall) => Promise<FilmPoll>
-  /** Stops a film as far as the provider still can; one that has ended is no fault. */
+  /** Cancels a video if the provider still can. A finished video is not an error. */
   cancelFilm: (interactionId: string, call: GeminiCall) => Promise<void>
   /** Estimated price of one item of this type and size, copy included; USD. */
   estimate: (contentType: 'image' | 'video', width: number, height: number) => number
@@ -31,7 +34,10 @@ export interface HasGemini {
   gemini: Gemini
 }
 
-/** Asks nothing by itself. Throws a `StartError` when the file of models cannot be used. */
+/**
+ * Opens the provider. It makes no call.
+ * @throws {StartError} if the file of models is invalid
+ */
 export function openGemini(
   config: { geminiBaseUrl: string; geminiModelsFile: string | null },
   clock: Clock,

@@ -46,7 +46,7 @@ function pictureType(data: Uint8Array): PaintedPicture['mime_type'] | null {
 
 const REFERENCE_SIDE_MAX = 2048
 
-/** The pictures as the service takes them: PNG or JPEG, at most 2,048 pixels a side. */
+/** Converts images to what the service accepts: PNG or JPEG, at most 2,048 pixels per side. */
 export const prepareReferences = (references: readonly Reference[]): Promise<Reference[]> =>
   Promise.all(references.map((reference) => room(() => prepareReference(reference))))
 

@@ -67,7 +67,10 @@ const BUILT_IN: readonly PriceRow[] = [
   },
 ]
 
-/** The table in use. A file's rows take the place of the built-in rows of their kind. Throws a `StartError` of one line. */
+/**
+ * Reads the table of models. Rows of a file replace the built-in rows of the same kind.
+ * @throws {StartError} with one line if the file is invalid
+ */
 export function readModels(file: string | null): readonly PriceRow[] {
   if (file === null) return BUILT_IN
   const { models } = parseFile(file)
@@ -92,7 +95,7 @@ function parseFile(file: string): z.output<typeof ModelsFile> {
 const holds = (row: PriceRow, day: string) => row.valid_from <= day && (row.valid_to === null || day < row.valid_to)
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
-/** The row in use for this kind of call today; null when every row has ended. Before the first one, that one. */
+/** The current row of a kind of call; null if all rows have ended. Before the first row, the first one. */
 export function rowInUse(models: readonly PriceRow[], kind: Kind, now: Date): PriceRow | null {
   const rows = models.filter((row) => row.kind === kind)
   return (
@@ -100,7 +103,10 @@ export function rowInUse(models: readonly PriceRow[], kind: Kind, now: Date): Pr
   )
 }
 
-/** As `rowInUse`, but throws the fault of a retired model. */
+/**
+ * Like `rowInUse`.
+ * @throws {ProviderFault} if the model is retired
+ */
 export function modelInUse(models: readonly PriceRow[], kind: Kind, now: Date): PriceRow {
   const row = rowInUse(models, kind, now)
   if (row) return row

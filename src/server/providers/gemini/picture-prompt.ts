@@ -13,7 +13,7 @@ const MOODS: Record<string, string> = {
   innovative: 'forward-looking and precise; cool light, unusual angle',
 }
 
-/** Nothing of what our own renderer places may already be in the picture. */
+/** The image must not contain what our renderer adds: logo and text. */
 const NO_WORDS =
   'No text of any kind: no letters, numbers, words, captions, signs, labels, logos, emblems, watermarks, user interface or frames. ' +
   'Where an object would carry writing, leave it blank.'
@@ -35,7 +35,7 @@ export function picturePrompt(brief: Brief, references: number): string {
   ].join('\n')
 }
 
-/** What the picture or film shows, without the words that are to be read on it. */
+/** The content of the image or video, without the quoted texts. */
 export function subject({ prompt, product, brand, theme, instructions }: Brief): string[] {
   const shown = removeQuotes(prompt).replaceAll(/\s+/g, ' ').trim()
   const parts = [
@@ -50,7 +50,7 @@ export function subject({ prompt, product, brand, theme, instructions }: Brief):
   return parts.filter((part) => typeof part === 'string')
 }
 
-/** What each picture that goes along is there for. */
+/** The purpose of each reference image. */
 export function roles({ pictures }: Brief, references: number, nameOf: (index: number) => string): string[] {
   const sent = pictures.filter(({ role }) => role !== 'logo').slice(0, references)
   return sent.map(({ role }, index) =>
@@ -66,10 +66,10 @@ export const noWords = ({ pictures }: Brief, references: number) =>
 export const chooseMood = ({ tone, brand }: Brief) =>
   MOODS[tone ?? brand.tone] ?? MOODS[brand.tone] ?? MOODS['professional']
 
-/** Colours by name: a code could end up as writing in the picture. */
+/** Colors by name, because the model could write a hex code into the image. */
 export const palette = ({ brand }: Brief) => `${nameColor(brand.primary_color)} and ${nameColor(brand.secondary_color)}`
 
-/** Where our own renderer will put words. */
+/** Where our renderer places the text. */
 function composition({ width, height }: Brief): string {
   const ratio = width / height
   if (ratio > 1.5)

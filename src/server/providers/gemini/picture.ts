@@ -15,7 +15,10 @@ import { TransportFault } from './transport-fault.ts'
 const LIMITS = { timeoutMs: 180_000, maxBytes: 64 * 1024 * 1024 }
 const REFERENCES_MAX = 14
 
-/** One picture, paid for. Rejects with a `ProviderFault` that carries the spend of an answer that could not be used. */
+/**
+ * Buys one image.
+ * @throws {ProviderFault} with the cost of an unusable answer
+ */
 export async function paintPicture(
   service: Service,
   brief: Brief,

@@ -54,7 +54,7 @@ export class ProviderFault extends Error {
     this.mayBePaid = mayBePaid ?? false
   }
 
-  /** What Quick Generate answers. */
+  /** The reply of quick generate. */
   get status(): 422 | 429 | 502 {
     if (this.code === 'quota') return 429
     return this.code === 'refused_prompt' || this.code === 'refused_picture' ? 422 : 502

@@ -1,7 +1,7 @@
 import { ProviderFault } from './provider-fault.ts'
 import { type ErrorBody, readError, type TransportFault } from './transport-fault.ts'
 
-/** A longer wait than this fails at once and is told to the person. */
+/** With a longer wait, the item fails at once and tells the user. */
 const WAIT_MAX_SECONDS = 120
 const TRIES = 4
 
@@ -21,7 +21,7 @@ function headerSeconds(header: string | null, now: Date): number | null {
   return Number.isNaN(date) ? null : Math.max(0, (date - now.getTime()) / 1000)
 }
 
-/** A key without billing has an allowance of nothing for this model: no wait will help. */
+/** A key without billing has a quota of zero for this model, so waiting does not help. */
 export const hasNoAllowance = ({ message, quotas }: ErrorBody) =>
   quotas.some(({ value }) => value === '0') || /\blimit: 0\b/.test(message)
 
@@ -52,7 +52,7 @@ function inWords(seconds: number): string {
   return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-/** Daily allowances begin anew at midnight Pacific time (https://ai.google.dev/gemini-api/docs/rate-limits). */
+/** Daily quotas reset at midnight Pacific time (https://ai.google.dev/gemini-api/docs/rate-limits). */
 function secondsToPacificMidnight(now: Date): number {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Los_Angeles', timeStyle: 'medium' }).format(now)
   const [hours = 0, minutes = 0, seconds = 0] = parts.split(':').map(Number)

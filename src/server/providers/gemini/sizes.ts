@@ -32,6 +32,6 @@ export function pictureSize(width: number, height: number): PictureSize {
   return { aspectRatio, imageSize: `${times}K`, width: w * times, height: h * times }
 }
 
-/** Films come in two ratios only. */
+/** Videos are available in two aspect ratios. */
 export const filmRatio = (width: number, height: number): '16:9' | '9:16' => (width >= height ? '16:9' : '9:16')
 export const FILM_SECONDS = 6
