@@ -13,7 +13,7 @@ const run = promisify(execFile)
 const KEPT = 14
 const MAX_AGE_MS = DAY
 
-/** What a backup is made of: the one connection of the embedded database, and the folder with everything it keeps. */
+/** The source of a backup: the only connection of the embedded database, and its folder. */
 interface Source {
   pool: Pool
   dataDir: string
@@ -21,7 +21,7 @@ interface Source {
 
 export const backupsIn = (dataDir: string) => join(dataDir, 'backups')
 
-/** Names of the whole backups, oldest first: they begin with their time, in UTC. */
+/** Lists the names of complete backups, oldest first. A name starts with the time in UTC. */
 export async function listBackups(dataDir: string): Promise<string[]> {
   const names = await readdir(backupsIn(dataDir)).catch(() => [])
   return names.filter((name) => /^\d{4}-.*_postgres-\d+$/.test(name)).toSorted()
@@ -35,9 +35,9 @@ export async function isBackupDue(dataDir: string, now: Date): Promise<boolean> 
 }
 
 /**
- * Writes database and files to a folder of their own in `DATA_DIR/backups`, which appears when it is whole and on the disk, and
- * lets go of all but the newest fourteen. The database stands still while its folder is copied and the files are linked: pictures
- * and films never change, so they take no room of their own. The secret is not inside. Returns the name.
+ * Writes a backup of database and files to a folder in `DATA_DIR/backups`, which appears once it is complete and synced, and deletes
+ * all but the newest 14. The database waits while its folder is copied and the files are hard-linked; stored files never change, so
+ * links take no disk space. The secret is not included. Returns the name.
  */
 export async function backUp({ pool, dataDir }: Source, now: Date): Promise<string> {
   const folder = backupsIn(dataDir)
@@ -60,7 +60,7 @@ export async function backUp({ pool, dataDir }: Source, now: Date): Promise<stri
   return name
 }
 
-/** Holding the only connection keeps everybody else from writing, and so from removing what a row still names. */
+/** Holds the only connection, so nobody writes, and nobody deletes bytes that a row still references. */
 async function copyStanding({ pool, dataDir }: Source, draft: string): Promise<{ postgres: string; names: string[] }> {
   const connection = await pool.connect()
   try {
@@ -74,7 +74,7 @@ async function copyStanding({ pool, dataDir }: Source, draft: string): Promise<{
   }
 }
 
-/** The system's own tar: there on every machine that Signet runs on, and it keeps modes and empty folders. */
+/** Uses the system's tar, which every supported machine has. It keeps modes and empty folders. */
 async function pack(draft: string): Promise<void> {
   const archive = join(draft, DATABASE)
   await run('tar', ['-czf', archive, '-C', draft, 'database'])
@@ -82,7 +82,7 @@ async function pack(draft: string): Promise<void> {
   syncPath(archive)
 }
 
-/** Returns the names of what was linked, which leaves out what is only being written and what Signet did not write. */
+/** Returns the names of the linked files. Temporary files and files of other programs are left out. */
 async function linkFiles(from: string, to: string): Promise<string[]> {
   const names: string[] = []
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true }).catch(() => [])) {
@@ -94,7 +94,7 @@ async function linkFiles(from: string, to: string): Promise<string[]> {
   return names
 }
 
-/** What the last backup knows need not be read again: the bytes under a name never change, but for the id of the installation. */
+/** Reuses digests of the last backup: the bytes of a name never change, except for the id of the installation. */
 async function knownEntries(dataDir: string): Promise<Map<string, FileEntry>> {
   const newest = (await listBackups(dataDir)).at(-1)
   const manifest = newest ? await readManifest(join(backupsIn(dataDir), newest)).catch(() => null) : null
@@ -102,7 +102,7 @@ async function knownEntries(dataDir: string): Promise<Map<string, FileEntry>> {
   return new Map(known?.map((entry) => [entry.name, entry]))
 }
 
-/** False where the file has gone meanwhile. */
+/** False if the file was deleted meanwhile. */
 async function linkOrCopy(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to).catch((error: NodeJS.ErrnoException) => {

@@ -38,7 +38,7 @@ export async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Written last and synced, with the folder it is in. */
+/** Writes the manifest last, and syncs it and its folder. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const file = await open(join(folder, MANIFEST), 'w', 0o600)
   try {

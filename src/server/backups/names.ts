@@ -23,7 +23,7 @@ export async function isPlainFile(folder: string, name: string): Promise<boolean
   return found?.isFile() === true && (await realpath(path)) === join(await realpath(folder), name)
 }
 
-/** More than the list of a database with a million files. */
+/** Maximum size of a list, larger than that of a database with a million files. */
 const LIST_MAX_BYTES = 256 * 1024 * 1024
 /** The first letter of a line of `tar -tv`: a file or a folder, neither a link nor a device. */
 const PLAIN_LINE = /^[-d]/

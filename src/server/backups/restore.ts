@@ -55,7 +55,7 @@ async function isWhole(folder: string, { name, size, sha256 }: FileEntry): Promi
   return found?.size === size && (await sha256Of(path)) === sha256
 }
 
-/** What is there and whole stays as it is. */
+/** Keeps files that are already present and correct. */
 async function putBack(fromFolder: string, toFolder: string, file: FileEntry): Promise<void> {
   if (await isWhole(toFolder, file)) return
   const [from, to] = [join(fromFolder, file.name), join(toFolder, file.name)]
@@ -67,7 +67,7 @@ async function putBack(fromFolder: string, toFolder: string, file: FileEntry): P
   syncPath(dirname(to))
 }
 
-/** Unpacked aside and moved into place when it is whole and on the disk. */
+/** Unpacks into a draft folder, and renames it once it is complete and synced. */
 async function replaceDatabase(dataDir: string, archive: string): Promise<void> {
   const aside = join(dataDir, 'database.restored')
   const before = join(dataDir, 'database.before-restore')

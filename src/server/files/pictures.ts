@@ -5,7 +5,7 @@ import { openRoom } from '../limits/room.ts'
 import { Problem } from '../problem.ts'
 import { drawSvg, mayBeSvg } from './svg.ts'
 
-/** A picture that we wrote ourselves from what somebody sent: upright, sRGB, one frame, nothing but pixels. */
+/** A re-encoded upload: upright, sRGB, one frame, without metadata. */
 export interface Picture {
   bytes: Buffer
   extension: 'png' | 'jpg'
@@ -42,7 +42,7 @@ async function checkAndRewrite(bytes: Buffer): Promise<Picture> {
   return rewrite(bytes)
 }
 
-/** Limits are checked by ourselves with their own sentence, so the header is read without sharp's. */
+/** Reads the header without sharp's limits, because we check limits with our own messages. */
 async function readMetadata(bytes: Buffer) {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -52,7 +52,7 @@ async function readMetadata(bytes: Buffer) {
 }
 
 /**
- * Optimised Huffman tables would hold the whole picture in memory: 220 MB for 36 megapixels, against 16 without them.
+ * Optimized Huffman tables would need the whole image in memory: for 36 megapixels, 220 MB instead of 16 MB.
  */
 async function rewrite(bytes: Buffer): Promise<Picture> {
   try {

@@ -44,7 +44,7 @@ function listOf(networks: string[], family: 'ipv4' | 'ipv6'): BlockList {
   return list
 }
 
-/** True for a unicast address of the public internet, which is all that we may connect to for somebody else. */
+/** True for a unicast address of the public internet. Only these may be fetched for users. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refused4.check(address, 'ipv4')
   return isIPv6(address) && !address.includes('%') && !refused6.check(address, 'ipv6')

@@ -2,12 +2,11 @@ import { tokenizer, TokenType } from '@csstools/css-tokenizer'
 import { SaxesParser } from 'saxes'
 
 /**
- * Why an SVG is not drawn, as exit codes of the child process that reads it: another kind of file, something that it may not
- * contain, or more than the limit.
+ * Reasons to refuse an SVG, as exit codes of the child process: another kind of file, forbidden content, or too large.
  */
 export const SVG_REFUSED = { notAnSvg: 10, forbidden: 11, tooLarge: 12 } as const
 
-/** An SVG that is not drawn. `code` is one of `SVG_REFUSED`. */
+/** A refused SVG. `code` is one of `SVG_REFUSED`. */
 export class RefusedSvg extends Error {
   readonly code: number
   constructor(code: number) {
@@ -16,7 +15,7 @@ export class RefusedSvg extends Error {
   }
 }
 
-/** What an SVG never contains, in any letter case, not even in a comment (section 9 of the server rules). */
+/** Forbidden text in an SVG, in any letter case, even in comments (section 9 of the server rules). */
 const FORBIDDEN_TEXT = ['<!entity', '<script', '<foreignobject']
 const FORBIDDEN_ELEMENTS = ['script', 'foreignobject']
 
@@ -33,7 +32,7 @@ export function readSvg(bytes: Uint8Array, maxBytes: number): Buffer {
   try {
     parse(text, seen)
   } catch (error) {
-    // Where it was cut off, or broken, is only of interest in what began as an SVG.
+    // A syntax error only matters in a file that started as an SVG.
     if (error instanceof RefusedSvg) throw error
     if (!seen.root) throw new RefusedSvg(SVG_REFUSED.notAnSvg)
     if (isWhole) throw error
@@ -52,7 +51,7 @@ export function decodeText(bytes: Uint8Array): string {
   return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text
 }
 
-/** Notes the root element and the end of declaration and document type, where the document starts, while it reads. */
+/** Records the root element, and the end of the declaration and the document type, while it reads. */
 function parse(text: string, seen: { root: boolean; start: number }): void {
   const parser = new SaxesParser({ position: false })
   let style: string | null = null
@@ -101,7 +100,7 @@ function isPlainDoctype(doctype: string): boolean {
   return !doctype.includes('SYSTEM') && (!doctype.includes('PUBLIC') || doctype.includes('"-//W3C//DTD '))
 }
 
-/** Whether an attribute leads to anything but a part of the same document or data inside it. */
+/** Whether an attribute references anything except a part of the same document or embedded data. */
 function reachesOut([name, value]: [string, string]): boolean {
   if (localName(name) === 'href') return !isInside(value)
   return value.includes('(') && styleReachesOut(value)
@@ -112,10 +111,10 @@ function isInside(address: string): boolean {
   return start === '' || start.startsWith('#') || start === 'data:'
 }
 
-/** Functions of CSS that take an address. */
+/** CSS functions that take a URL. */
 const ADDRESSES = ['url', 'src', 'image', 'image-set', '-webkit-image-set']
 
-/** Whether CSS, a style sheet or the value of an attribute, names anything outside the document. Escapes are decoded. */
+/** Whether CSS (a style sheet or an attribute) references anything outside the document. Escapes are decoded. */
 function styleReachesOut(css: string): boolean {
   const tokens = tokenizer({ css })
   let takesAddress = false

@@ -7,7 +7,7 @@ const SIDE_MAX = 2048
 const POINTS_PER_INCH = 72
 const DENSITY_MAX = 2400
 
-// Requests come first on a machine without a core to spare.
+// Requests have priority on a machine without a free core.
 setPriority(5)
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin as AsyncIterable<Buffer>) chunks.push(chunk)
@@ -21,9 +21,9 @@ function checked(bytes: Buffer): Buffer {
   }
 }
 
-/** Draws a small logo large enough to be used large: librsvg draws at 72 points an inch. */
+/** Rasterizes small logos at a higher density, so that they can be used large. librsvg's default is 72 dots per inch. */
 async function draw(svg: Buffer): Promise<Buffer> {
-  // Loaded late: a refusal does without.
+  // Loaded on first use, because a refusal does not need it.
   const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata()
   const density = Math.max(1, Math.min(DENSITY_MAX, (POINTS_PER_INCH * SIDE_MAX) / Math.max(width, height)))

@@ -9,7 +9,7 @@ import { decodeText, SVG_REFUSED } from './svg-document.ts'
 const MAX_BYTES = MIB
 const PATIENCE_MS = 5000
 const WORKER = join(import.meta.dirname, 'svg-worker.ts')
-/** Child processes at once, and uploads that wait for one. */
+/** Maximum number of child processes, and of uploads that wait for one. */
 const AT_ONCE = 2
 const WAITING_MAX = 64
 /** Bytes in which a document begins, after white space. */
@@ -22,8 +22,8 @@ export const mayBeSvg = (bytes: Buffer): boolean =>
   decodeText(bytes.subarray(0, START_BYTES)).trimStart().startsWith('<')
 
 /**
- * Draws an SVG as PNG of at most 2,048 pixels a side. A child process recognizes, checks and draws it, and is killed after five
- * seconds. The SVG itself is never kept.
+ * Rasterizes an SVG to PNG of at most 2,048 pixels per side. A child process recognizes, checks and rasterizes it, and is killed
+ * after five seconds. The SVG itself is never stored.
  * @throws Problem 415 for another kind of file or forbidden content, 413 over 1 MiB, 422 where it cannot be drawn in time,
  * 503 while too many wait.
  */

@@ -4,10 +4,10 @@ import type { Logger } from 'pino'
 import { HOUR, SECOND } from '../clock.ts'
 import { retryWhileUnavailable } from '../db/database-retry.ts'
 
-/** Of timers that have nothing to do here: no job depends on another, and what a migration leaves is done at the start. */
+/** The interval of timers that we do not need: no job depends on another, and migrations finish at the start. */
 const RARELY_SECONDS = HOUR / SECOND
 
-/** An instance of pg-boss on the server's own pool: one driver and one dialect for both kinds of database. */
+/** Opens an instance of pg-boss on the server's connection pool, for both kinds of database. */
 export function openBoss(
   pool: Pool,
   log: Logger,
@@ -28,9 +28,8 @@ export function openBoss(
 }
 
 /**
- * The driver answers several statements with several results; pg-boss wants their rows together. `pool.query` would close
- * the connection after any refused statement, and with the embedded database it is the only one. While the database is away
- * nothing is asked of it: whoever works pauses.
+ * Runs SQL for pg-boss. The driver returns one result per statement; pg-boss expects all rows together. `pool.query` would close the
+ * connection after a failed statement, and the embedded database has only one. While the database is unavailable, calls wait.
  */
 async function run(pool: Pool, closing: AbortSignal, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
   const client = await retryWhileUnavailable(closing, () => pool.connect())

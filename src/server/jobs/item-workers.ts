@@ -11,7 +11,7 @@ export const ITEMS = 'items'
 export const HEARTBEAT_SECONDS = 60
 /** How often the queue is read without a notification. */
 const READ_EVERY_MS = 30 * SECOND
-/** Each worker of pg-boss would poll for itself; they are woken instead. */
+/** The workers are woken, so they need not poll. */
 const POLL_SECONDS = HOUR / SECOND
 
 /** What waits in the queue: the id of an item row. The row is the source of truth; a task only triggers a worker to process it. */
@@ -27,14 +27,14 @@ export interface QueueParts {
 }
 
 interface ItemParts extends QueueParts {
-  /** An instance that nobody sends with: its copy of the queue's row is dropped before each fetch. */
+  /** An instance that sends nothing: its cache of the queue is cleared before each fetch. */
   boss: PgBoss
   closing: AbortSignal
 }
 
 /**
- * Works items, `concurrency` at once. A worker is woken when an item was sent, when one is due, and when another begins or ends.
- * Returns the function that claims nothing more, and resolves once what runs has ended.
+ * Runs items, `concurrency` at once. A worker is woken when an item is sent, becomes due, starts or ends. Returns the function that
+ * stops fetching and resolves when the running items have ended.
  */
 export async function startItemWorkers(
   parts: ItemParts,
@@ -50,7 +50,7 @@ export async function startItemWorkers(
       if (!job) return
       worker.isBusy = true
       try {
-        // What waits behind this item needs another worker, here or in another process.
+        // The next item needs another worker, in this or another process.
         await notifier.publish(db, ['queue'])
         await work(job.data, job.signal).then(
           () => boss.complete(ITEMS, job),
@@ -97,7 +97,7 @@ function watchQueue(parts: ItemParts, idle: () => string | null): () => void {
   }
 }
 
-/** Whether an item waits whose time has come, and milliseconds until the next that is put off. */
+/** Whether an item is due, and milliseconds until the next delayed item. */
 async function nextDue(pool: Pool): Promise<{ isDue: boolean; waitMs: number }> {
   const { rows } = await pool.query<{ is_due: boolean | null; wait_ms: number | null }>(
     `SELECT bool_or(start_after <= now()) AS is_due,
@@ -110,8 +110,8 @@ async function nextDue(pool: Pool): Promise<{ isDue: boolean; waitMs: number }> 
 }
 
 /**
- * pg-boss passes over items whose key was held when it last counted, which it does once a minute, from a copy of that count.
- * So the count is brought up to date, and the copy dropped: changing the queue drops it.
+ * pg-boss skips items whose key was taken at its last count, which it makes once a minute and caches. This updates the count and
+ * clears the cache, because a change of the queue clears it.
  */
 async function readHeldKeys({ boss, closing, pool }: ItemParts): Promise<void> {
   await retryWhileUnavailable(closing, () =>

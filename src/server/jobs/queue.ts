@@ -9,16 +9,16 @@ import { HEARTBEAT_SECONDS, ITEMS, type QueueParts, startItemWorkers, type ItemT
 import { createScheduledQueue, type Scheduled, SCHEDULED, startSchedules } from './schedules.ts'
 
 export interface Queue {
-  /** Puts an item into the queue as part of `trx`, so that it runs exactly when its rows were committed. */
+  /** Sends an item to the queue as part of `trx`, so it runs if and only if its rows are committed. */
   sendItem: (trx: Transaction<Schema>, task: QueuedItem) => Promise<void>
-  /** Starts working; `work` gets a signal that fires when the task has been taken away. */
+  /** Starts the workers. `work` gets a signal that aborts when the item was given to another worker. */
   startWork: (
     work: (task: ItemTask, signal: AbortSignal) => Promise<void>,
     scheduled: readonly Scheduled[],
   ) => Promise<void>
-  /** Stops claiming and waits for running work, `timeoutMs` at most. */
+  /** Stops fetching and waits for running items, at most `timeoutMs` milliseconds. */
   stopWork: (timeoutMs: number) => Promise<void>
-  /** Gives back every task that is held, and how many items; only where nobody else works, so the holder is a dead process. */
+  /** Requeues all running messages and returns the number of items. Only for use without other processes: their worker is dead. */
   requeueHeld: () => Promise<number>
   ready: () => Promise<boolean>
   close: () => Promise<void>
@@ -30,21 +30,21 @@ export interface HasQueue {
 
 export interface QueuedItem extends ItemTask {
   user_id: number
-  /** Made by the studio alone from something made: such items have four slots of their own. */
+  /** Created by the studio from existing content. Such items have four slots of their own. */
   is_derived: boolean
-  /** Items of this user that have not ended: more of them means later, so that one backlog holds up nobody else. */
+  /** Unfinished items of this user. A larger number means a lower priority, so one backlog does not delay other users. */
   backlog: number
   start_after?: Date
 }
 
-/** At most this many items of one user, and as many derived ones, run at once: the queue lets one run for each key. */
+/** Maximum number of items of one user that run at once, and of derived ones. The queue runs one item per key. */
 const SLOTS_PER_USER = 4
-/** The item's own row counts crashes and ends it; the queue only must not give up before. */
+/** The item's row counts crashes and fails the item. The retry limit of the queue must be higher. */
 const CRASH_RETRIES = 1000
-/** How often pg-boss looks whether a schedule is due, and forwards what was due; it takes 45 at most. */
+/** The interval in which pg-boss checks schedules and sends due ones; 45 is its maximum. */
 const CRON_SECONDS = 45
 const CRON_WORKER_SECONDS = 45
-/** Scheduled work can be repeated at any time: a process that stops does not wait long for it. */
+/** A stopping process waits only briefly for scheduled work, because it can be repeated. */
 const SCHEDULED_PATIENCE_MS = 3 * SECOND
 
 /** Opens the job queue; `concurrency` is how many items run at once in this process. */
@@ -60,7 +60,7 @@ export async function openQueue(parts: QueueParts, concurrency: number): Promise
     expireInSeconds: 1800,
   })
   await createScheduledQueue(boss)
-  // Makes pg-boss remember the queue now: asked for within a transaction, it would wait for a second connection.
+  // Makes pg-boss cache the queue now. Within a transaction, it would wait for a second connection.
   await boss.findJobs(ITEMS, { id: randomUUID() })
   const working = openBoss(pool, log, closing.signal, {
     supervise: false,
@@ -92,7 +92,7 @@ export async function openQueue(parts: QueueParts, concurrency: number): Promise
         atMost(SCHEDULED_PATIENCE_MS, working.offWork(SCHEDULED, { wait: true })),
       ])
       await working.stop({ graceful: false, close: false })
-      // What was given back can be taken by another process.
+      // Other processes can take the requeued items.
       await notifier.publish(db, ['queue'])
     },
     requeueHeld: async () => {

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 
-/** Work that nobody asks for. */
+/** A scheduled task. */
 export interface Scheduled {
   name: string
   /** In UTC. */
@@ -16,7 +16,7 @@ const RETRY_DELAY_SECONDS = 60
 const HEARTBEAT_SECONDS = 60
 const EXPIRE_SECONDS = 6 * 60 * 60
 
-/** What a task of the queue names. */
+/** The data of a message. */
 interface ScheduledTask {
   name: string
 }
@@ -31,7 +31,8 @@ export async function createScheduledQueue(boss: PgBoss): Promise<void> {
 }
 
 /**
- * Has pg-boss start each at its time in one of all processes, and once soon after a start when its time passed while none ran.
+ * Schedules each task with pg-boss, which runs it in one of all processes. A task that was missed while no process ran is run once,
+ * soon after the start.
  */
 export async function startSchedules(boss: PgBoss, log: Logger, all: readonly Scheduled[]): Promise<void> {
   for (const { name, cron } of all)
@@ -44,7 +45,7 @@ export async function startSchedules(boss: PgBoss, log: Logger, all: readonly Sc
       log.warn({ err: error, task: scheduled?.name }, 'scheduled work failed')
       throw error
     } finally {
-      // After a start, several are due: without this, each would wait for the next poll.
+      // Several tasks may be due after a start. Without this, each would wait for the next poll.
       boss.notifyWorker(worker)
     }
   })

@@ -5,17 +5,17 @@ import type { HasSecrets } from '../secrets.ts'
 import { tooManyRequests } from './database-rate-limit.ts'
 
 export interface TokenBucket {
-  /** What is counted, and for whom; only its keyed hash is stored. */
+  /** What is counted, and for whom. Only its keyed hash is stored. */
   key: readonly string[]
-  /** Tokens of a full bucket. */
+  /** Capacity in tokens. */
   size: number
-  /** Milliseconds after which one token comes back. */
+  /** Milliseconds per refilled token. */
   refillMs: number
 }
 
 /**
- * Takes one token of a bucket in the database, so that the limit holds over restarts and processes. A refused request takes
- * nothing, so the next token comes back after `refillMs` at the latest, however often others ask.
+ * Takes one token of a token bucket in the database, so the limit is valid across restarts and processes. A refused request takes no
+ * token, so the next one is available after `refillMs` at the latest.
  *
  * @throws {Problem} 429 with the seconds until the next token when the bucket is empty.
  */
@@ -26,7 +26,7 @@ export async function takeToken(
 ): Promise<void> {
   const now = clock.now()
   const hash = secrets.mac('limits/v1', key.join('\n'))
-  // The generic cell rate algorithm: one timestamp per bucket, the moment at which it is full again.
+  // The generic cell rate algorithm: one timestamp per bucket, the time at which it is full again.
   const fullAt = sql<Date>`greatest(token_buckets.full_at, ${now}::timestamptz) + make_interval(secs => ${refillMs / SECOND})`
   const taken = await db
     .insertInto('token_buckets')

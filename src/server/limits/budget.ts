@@ -2,15 +2,15 @@ import { unavailable } from '../problem.ts'
 import { tooManyRequests } from './database-rate-limit.ts'
 
 interface BudgetSize {
-  /** What one user may hold at once. */
+  /** Limit per user. */
   perUser: number
-  /** What all users of this process may hold at once. */
+  /** Limit of all users of this process. */
   inAll: number
 }
 
 export interface Budget {
   /**
-   * Takes a share until the returned function is called; a second call of it changes nothing.
+   * Takes a share until the returned function is called. Further calls have no effect.
    * @throws {Problem} 429 when the user holds too much, 503 when all users do
    */
   take: (userId: number, amount?: number) => () => void
@@ -21,7 +21,7 @@ export interface HasBodyMemory {
   bodyMemory: Budget
 }
 
-/** Bounds what requests that are under way hold of something scarce: connections, memory, threads. */
+/** Limits how much of a scarce resource running requests hold: connections, memory, threads. */
 export function openBudget({ perUser, inAll }: BudgetSize): Budget {
   const held = new Map<number, number>()
   let total = 0

@@ -5,7 +5,7 @@ import { tooMany } from '../problem.ts'
 import type { HasSecrets } from '../secrets.ts'
 
 export interface CountedLimit {
-  /** What is counted, and for whom; only its keyed hash is stored. */
+  /** What is counted, and for whom. Only its keyed hash is stored. */
   key: readonly string[]
   count: number
   seconds: number

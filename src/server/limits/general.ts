@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { tooManyRequests } from './database-rate-limit.ts'
 
-/** Requests a minute in the long run, and how many may come at once. */
+/** Requests per minute, and the size of a burst. */
 export interface Rate {
   perMinute: number
   burst: number
@@ -12,12 +12,15 @@ export const NOT_SIGNED_IN: Rate = { perMinute: 600, burst: 200 }
 
 const KEYS_MAX = 100_000
 
-/** A token bucket for each key, in memory: cheap enough for every request, forgotten at a restart. */
+/** In-memory token buckets by key: cheap enough for each request, lost at a restart. */
 export function openGeneralLimits(clock: Clock) {
-  /** For each key the moment (ms) at which its bucket is full again. */
+  /** By key: the time (ms) at which the bucket is full again. */
   const fullAt = new Map<string, number>()
   return {
-    /** Takes one token; throws the 429 when there is none. */
+    /**
+     * Takes one token.
+     * @throws {Problem} 429 without a token
+     */
     take: (key: string, { perMinute, burst }: Rate): void => {
       const now = clock.now().getTime()
       const cost = 60_000 / perMinute

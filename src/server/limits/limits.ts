@@ -8,8 +8,8 @@ import { countRequest } from './database-rate-limit.ts'
 import { NOT_SIGNED_IN, SIGNED_IN, type HasGeneralLimits } from './general.ts'
 
 /**
- * The limits of a route, before anything else is done for the request. Keys carry the route of the contract, never the
- * address as it was sent, so no other spelling of a path has a count of its own.
+ * Applies the limits of a route before any other work. Keys contain the route of the contract and not the URL, so another spelling of
+ * a path has no separate count.
  */
 export async function limitRequest(
   app: HasConfig & HasClock & HasSecrets & HasDb & HasGeneralLimits,

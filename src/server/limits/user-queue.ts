@@ -2,18 +2,18 @@ import { Problem } from '../problem.ts'
 import { openBudget } from './budget.ts'
 
 interface QueueSize {
-  /** Pieces of work of one user that run or wait. */
+  /** Running and waiting calls of one user. */
   perUser: number
-  /** Pieces of work of all users of this process that run or wait. */
+  /** Running and waiting calls of all users of this process. */
   inAll: number
 }
 
-/** Runs one piece of work at a time for each user, in order, so that nobody's many pieces delay those of others. */
+/** Runs one call per user at a time, in order, so that many calls of one user do not delay those of others. */
 export function openUserQueue(size: QueueSize) {
   const budget = openBudget(size)
   const last = new Map<number, Promise<unknown>>()
   /**
-   * Aborting gives up a piece that has not begun.
+   * Aborting removes a call that has not started.
    * @throws {Problem} 429 or 503 when too many wait already
    */
   return async <T>(userId: number, work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
@@ -34,7 +34,7 @@ export function openUserQueue(size: QueueSize) {
   }
 }
 
-/** Nobody reads this answer; the log and the metrics show that it was the client who left. */
+/** Nobody reads this reply; log and metrics show that the client disconnected. */
 const givenUp = () => new Problem(499, 'The client closed the request.')
 
 export type UserQueue = ReturnType<typeof openUserQueue>

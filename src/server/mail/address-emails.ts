@@ -22,7 +22,7 @@ export function composeVerificationEmail(to: string, signUp: SignUpFacts, url: s
   )
 }
 
-/** For an address that waits for verification where the sign-up must not choose the password. */
+/** To an unverified address, if the sign-up must not choose the password. */
 export function composeChoosePasswordEmail(to: string, signUp: SignUpFacts, url: string, expires_at: Date): Email {
   return compose(
     { purpose: 'verification', to, subject: 'Confirm your email address and choose a password', expires_at },
@@ -82,7 +82,7 @@ export function composeAddressWantedEmail(to: string, username: string): Email {
   )
 }
 
-/** To the new address: nothing changes before its link is used. */
+/** To the new address. Nothing changes before its link is used. */
 export function composeChangeEmail(to: string, username: string, url: string, expires_at: Date): Email {
   return compose(
     { purpose: 'email-change', to, subject: 'Confirm your new email address', expires_at },
@@ -97,7 +97,7 @@ export function composeChangeEmail(to: string, username: string, url: string, ex
   )
 }
 
-/** To the present address, when a change is asked for. */
+/** To the current address, when a change is requested. */
 export function composeChangeRequestedEmail(
   to: string,
   username: string,
@@ -119,7 +119,7 @@ export function composeChangeRequestedEmail(
   )
 }
 
-/** To the old address, once the new one was confirmed. Without `undo` the account went back to an address it had before. */
+/** To the old address, after the new one was confirmed. Without `undo`, the account returned to an earlier address. */
 export function composeEmailChangedEmail(
   to: string,
   username: string,

@@ -92,7 +92,7 @@ function asText({ greeting, paragraphs, code, action, closing }: Content): strin
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Inline styles and tables, because mail programs know little else; `color-scheme` lets dark ones keep their own ground. */
+/** Uses inline styles and tables, because email clients support little else. `color-scheme` allows dark mode. */
 function asHtml(subject: string, { greeting, paragraphs, code, action, closing }: Content): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:15px;line-height:1.6">${escape(text)}</p>`
   const digits = code

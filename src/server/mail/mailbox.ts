@@ -11,13 +11,13 @@ const SHOWN_MAX = 50
 /** Headers that a proxy adds, beside all that begin with `x-forwarded-`. */
 const PROXY_HEADERS = new Set(['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'])
 
-/** True where the mailbox exists at all: no mail server, no proxy, and HOST and PUBLIC_URL are of this machine only. */
+/** Whether the mailbox exists: without SMTP and proxy, and with HOST and PUBLIC_URL of this machine only. */
 export function mailboxExists({ config, publicUrl }: HasConfig & HasPublicUrl): boolean {
   const isLocal = isLoopbackHost(config.host) && isLoopbackHost(new URL(publicUrl()).host)
   return !config.smtpUrl && config.trustProxy.length === 0 && isLocal
 }
 
-/** True when this request may see it: from this machine, to this machine, and not passed on by anything in between. */
+/** Whether a request may see the mailbox: from this machine to this machine, without a proxy. */
 export function mailboxIsOpenFor(app: HasConfig & HasPublicUrl, request: FastifyRequest): boolean {
   const isForwarded = Object.keys(request.headers).some(
     (name) => PROXY_HEADERS.has(name) || name.startsWith('x-forwarded-'),
@@ -26,7 +26,7 @@ export function mailboxIsOpenFor(app: HasConfig & HasPublicUrl, request: Fastify
   return mailboxExists(app) && !isForwarded && isLoopbackAddress(peer) && isLoopbackHost(request.headers.host ?? '')
 }
 
-/** `/mailbox`: the emails that would have been sent, newest first. For anybody who may not see it, it is an unknown route. */
+/** Serves `/mailbox`: the unsent emails, newest first. For all others it is an unknown route. */
 export function serveMailbox(server: FastifyInstance, app: HasConfig & HasPublicUrl): void {
   server.get('/mailbox', async (request, reply) => {
     if (!mailboxIsOpenFor(app, request)) return reply.callNotFound()

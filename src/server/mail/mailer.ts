@@ -15,7 +15,7 @@ export interface OutgoingMail {
   date: Date
 }
 
-/** Hands one mail over. Rejects when it was not taken; the sender tries again later. */
+/** Sends one email. Rejects if the server did not accept it; the sender retries later. */
 export interface Mailer {
   send: (mail: OutgoingMail) => Promise<void>
   close: () => void
@@ -44,7 +44,7 @@ function smtpMailer(url: string, patience: number): Mailer {
   }
 }
 
-/** Without a mail server every mail becomes a file, newest name last. */
+/** Without SMTP, emails are written to files, whose names sort by time. */
 function outboxMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 
-/** A mail of the outbox as the mailbox shows it. */
+/** An email of the outbox, as the mailbox shows it. */
 export interface OutboxMail {
   to: string
   subject: string

@@ -8,21 +8,21 @@ import type { HasSecrets } from '../secrets.ts'
 import { MAIL_SEAL } from './mail.ts'
 import type { HasMailer } from './mailer.ts'
 
-/** Waits before the second to the eighth try. */
+/** Waits before the second to the eighth attempt. */
 const RETRY_AFTER_MS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR]
-/** A sender that died while it held a mail loses it after this time. */
+/** The lease of an email: if its sender dies, another one sends it after this time. */
 const LEASE_MS = 3 * MINUTE
-/** How often the rows are read although nobody has said that an email was queued: another process may have died before it sent one. */
+/** The polling interval without a notification, because another process may have died before it sent an email. */
 const READ_EVERY_MS = MINUTE
-/** Between two reads while another sender is taking what is due. */
+/** The pause between two reads while another sender takes due emails. */
 const LEASED_MS = 100
-/** After a failed read, such as while the database is away. */
+/** The pause after a failed read, for example while the database is unavailable. */
 const RETRY_READ_MS = 5 * SECOND
 
 type SenderApp = HasConfig & HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasMailer
 
 export interface Sender {
-  /** Sends what is due now: call it once an email that was queued is committed. */
+  /** Sends due emails. Call it after the commit of a queued email. */
   wake: () => void
   stop: () => Promise<void>
 }
@@ -70,7 +70,7 @@ async function untilNext({ db, clock }: SenderApp): Promise<number> {
   return next === null ? Infinity : Math.max(LEASED_MS, next.getTime() - clock.now().getTime())
 }
 
-/** Leases one due mail and tries to hand it over; false when none is due. */
+/** Leases one due email and sends it. False if none is due. */
 async function sendNext(app: SenderApp): Promise<boolean> {
   const mail = await lease(app)
   if (!mail) return false
@@ -93,7 +93,7 @@ async function sendNext(app: SenderApp): Promise<boolean> {
   return true
 }
 
-/** Taking a lease is one statement, so two senders never hold the same mail. */
+/** Takes a lease in one statement, so two senders never hold the same email. */
 async function lease({ db, clock }: SenderApp) {
   const now = clock.now()
   return db

@@ -10,7 +10,7 @@ export interface Changes {
   stop: () => void
 }
 
-/** Remembers notifications of the topics from now on, so that a change between reading the rows and waiting is not missed. */
+/** Records notifications of the topics from now on, so that a change between reading rows and waiting is not missed. */
 export function watchTopics(notifier: Pick<Notifier, 'subscribe'>, topics: readonly Topic[]): Changes {
   let pending = false
   let wake = () => {}

@@ -9,8 +9,8 @@ import { CHANNEL, listenToPostgres } from './postgres-listener.ts'
 export type Topic = `user:${number}` | `job:${number}` | 'queue'
 
 /**
- * Notifications that rows have changed. They carry no data and may be lost: whoever is notified reads the rows, and reads them
- * at long intervals without a notification too.
+ * Notifications that rows have changed. They carry no data and may be lost. Subscribers read the rows, also at long intervals without
+ * a notification.
  */
 export interface Notifier {
   /** Notifies every process once `trx` has committed; at once where it is no transaction. */
@@ -62,7 +62,7 @@ export function openNotifier(databaseUrl: string | null, log: Logger): Notifier 
   }
 }
 
-/** PostgreSQL delivers them when the transaction commits, each at most once. */
+/** PostgreSQL delivers notifications at the commit, each at most once. */
 async function sendToPostgres(trx: Db | Transaction<Schema>, topics: readonly Topic[], sender: string): Promise<void> {
   const payloads = topics.map((topic) => `${sender} ${topic}`)
   await sql`SELECT pg_notify(${CHANNEL}, payload) FROM unnest(${payloads}::text[]) AS payload`.execute(trx)

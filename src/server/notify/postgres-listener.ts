@@ -24,7 +24,7 @@ export interface PostgresListener {
   close: () => Promise<void>
 }
 
-/** Holds a connection of its own that listens to CHANNEL, and opens another whenever it is lost. */
+/** Listens to CHANNEL on its own connection, and reconnects if it is lost. */
 export function listenToPostgres(connectionString: string, { notify, onConnect, log }: Listening): PostgresListener {
   const sender = randomUUID()
   const closing = new AbortController()

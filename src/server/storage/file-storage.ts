@@ -4,10 +4,10 @@ import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat, st
 import { dirname, join } from 'node:path'
 import { checkKey, INSTALLATION, MissingObject, type Storage } from './storage.ts'
 
-/** Free bytes below which nothing is bought that may not find a place. */
+/** With fewer free bytes, nothing is bought that may not fit. */
 const ROOM = 512 * 1024 * 1024
 
-/** Files below a folder, spread over 256 folders by the first two letters of their names. `room` is in free bytes. */
+/** Stores objects as files, in 256 folders by the first two letters of their names. `room` is free bytes. */
 export async function openFileStorage(root: string, room = ROOM): Promise<Storage> {
   await mkdir(root, { recursive: true, mode: 0o700 })
   const pathOf = (key: string) => {
@@ -48,7 +48,7 @@ async function* listFiles(root: string): AsyncGenerator<{ key: string; modified:
   }
 }
 
-/** Temporary file, fsync, rename, fsync of the folder: after that the object is whole on the disk or not there at all. */
+/** Writes a temporary file, fsyncs, renames, and fsyncs the folder: the object is complete on disk, or absent. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,5 +1,5 @@
-/** The system's code, and PostgreSQL's where it is the database that found no room. */
+/** The error codes of a full disk: of the system, and of PostgreSQL. */
 const NO_ROOM = ['ENOSPC', 'EDQUOT', '53100']
 
-/** Whether something failed because the disk, or the storage, is full. */
+/** Whether an error means that the disk or the storage is full. */
 export const isNoRoom = (error: unknown): boolean => NO_ROOM.includes(String((error as { code?: unknown }).code))

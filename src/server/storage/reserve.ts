@@ -4,18 +4,18 @@ import type { Logger } from 'pino'
 
 /** Disk space that is set aside, in bytes: a segment of PostgreSQL's log and as much again for new row versions. */
 const RESERVE_BYTES = 32 * 1024 * 1024
-/** Free bytes that have to be left when it is set aside again. */
+/** Free bytes that must remain when it is reserved again. */
 const SPARE_BYTES = 4 * RESERVE_BYTES
 const CHUNK = Buffer.alloc(1024 * 1024, 1)
 
 /**
- * A file that only takes up room. PostgreSQL needs space even to delete, so on a full disk the file is given up for the deletion
- * that met it, and set aside again once there is room.
+ * Reserved disk space. PostgreSQL needs space even to delete, so on a full disk the file is deleted for the deletion that failed, and
+ * created again once there is space.
  */
 export interface Reserve {
-  /** Gives the space free. False where it was given up before. */
+  /** Frees the space. False if it is already free. */
   release: () => Promise<boolean>
-  /** Sets the space aside where it is not yet and the disk has room for it. */
+  /** Reserves the space again, if it is not reserved and the disk has enough space. */
   restore: () => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export interface HasReserve {
   reserve: Reserve | null
 }
 
-/** The reserve of a data directory. Nothing is written before `restore`. */
+/** Opens the reserve of a data directory. `restore` writes it. */
 export function openReserve(dataDir: string, log: Logger): Reserve {
   const path = join(dataDir, 'reserve')
   const sizeOf = async () => (await stat(path).catch(() => null))?.size ?? 0
@@ -46,7 +46,7 @@ export function openReserve(dataDir: string, log: Logger): Reserve {
   }
 }
 
-/** Real bytes: a file with holes takes up no room. */
+/** Writes real bytes, because a sparse file takes no disk space. */
 async function fill(path: string): Promise<void> {
   const file = await open(path, 'w', 0o600)
   try {

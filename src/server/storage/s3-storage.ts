@@ -21,11 +21,11 @@ export interface Bucket {
 }
 
 export interface BucketStorage extends Storage {
-  /** Makes the bucket where there is none; does nothing where it may not. */
+  /** Creates the bucket if it is missing and the credentials allow it. */
   create: () => Promise<void>
 }
 
-/** Bytes of a part; larger objects go up in several. */
+/** Bytes per part of a multipart upload. */
 const PART_SIZE = 8 * 1024 * 1024
 const CONNECT_MS = 10 * SECOND
 const IDLE_MS = 30 * SECOND
@@ -42,7 +42,7 @@ export function openS3Storage({ bucket, endpoint, region }: Bucket, clock: Clock
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: TRIES,
     requestHandler: { connectionTimeout, requestTimeout: idle, socketTimeout: idle, throwOnRequestTimeout: true },
-    // Servers other than AWS's may not know the newer checksums.
+    // Servers other than AWS may not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -7,11 +7,11 @@ export interface Storage {
   read: (key: string) => Promise<Buffer>
   /** The bytes from `start` to `end`, both inclusive; all of them without a range. */
   stream: (key: string, range?: { start: number; end: number }) => Promise<{ body: Readable; size: number }>
-  /** Removing what is not there is no error. */
+  /** Deletes an object. A missing object is not an error. */
   remove: (key: string) => Promise<void>
-  /** Every object but the id of the installation, in no particular order. */
+  /** Lists all objects except the id of the installation, in any order. */
   list: () => AsyncIterable<{ key: string; modified: Date }>
-  /** Whether there is room for what a generation may bring. */
+  /** Whether there is enough space for the result of a generation. */
   hasRoom: () => Promise<boolean>
   ready: () => Promise<boolean>
 }
@@ -22,23 +22,23 @@ export interface HasStorage {
 
 export class MissingObject extends Error {}
 
-/** The storage is out of reach, too slow or refuses us: a matter of time, not of the request. */
+/** The storage is unreachable, too slow, or refuses access. The request may succeed later. */
 export class StorageUnavailable extends Error {
   /** As with a fault of the network, whoever meets it tries again later. */
   readonly code = 'ESTORAGE'
 }
 
-/** The id that binds the storage to its database (installation.ts); no row names it. */
+/** The id that binds the storage to its database (installation.ts). No row references it. */
 export const INSTALLATION = 'system/installation'
 
-/** Keys are made by us, never from a name that somebody sent. */
+/** Keys are generated, never derived from a name that a user sent. */
 const KEY = /^[a-z]+\/[0-9a-z][0-9a-z.-]*$/
 
 /** Whether a text has the form of a key. */
 export const isKey = (key: string): boolean => KEY.test(key)
 
 /**
- * The key itself, which is a group and a name in lower case.
+ * Returns the key, which is a group and a name in lower case.
  * @throws Error for anything else.
  */
 export function checkKey(key: string): string {

@@ -7,14 +7,14 @@ import type { Db } from '../db/database.ts'
 import { StartError } from '../problem.ts'
 
 export interface Metrics {
-  /** `route` is the template of the route, never the address itself. */
+  /** `route` is the template of the route, never the URL. */
   requestEnded: (request: { method: string; route: string; status: number; seconds: number }) => void
   itemEnded: (item: { outcome: 'succeeded' | 'failed'; type: string; model: string; seconds: number }) => void
-  /** What a call to a provider cost, US dollars. */
+  /** The cost of a provider call, in US dollars. */
   spent: (model: string, usd: number) => void
-  /** Something that an operator may have to look at: a code of ours, never a text. */
+  /** An event that may need an operator: one of our codes, never text. */
   failed: (cause: string) => void
-  /** Everything in Prometheus' text format. */
+  /** All metrics in the text format of Prometheus. */
   text: () => Promise<string>
 }
 
@@ -73,7 +73,7 @@ export function openMetrics(db: Db, clock: Clock, served: boolean): Metrics {
   }
 }
 
-/** Both gauges are set by one statement; while the database is away they are left out, which an alert can see. */
+/** One statement sets both gauges. They are left out while the database is unavailable, which an alert can detect. */
 function queueGauges(register: Registry, db: Db, clock: Clock): () => Promise<void> {
   const of = (name: string, help: string) => new Gauge({ name, help, labelNames: ['state'], registers: [register] })
   const depth = of('signet_queue_items', 'Unfinished items, by state')
@@ -98,7 +98,7 @@ const unfinished = (db: Db) =>
     .groupBy('state')
     .execute()
 
-/** A listener of its own for `/metrics`, so that no proxy in front of the product ever shows it. */
+/** Serves `/metrics` on its own port, so that no proxy exposes it. */
 export async function serveMetrics({ host, port }: Listener, metrics: Metrics) {
   const server = createServer((request, response) => {
     if (request.url === '/metrics') void answer(response, metrics)

@@ -6,7 +6,7 @@ import type { HasStorage } from '../storage/storage.ts'
 
 const PATIENCE_MS = 3000
 
-/** Whether each part that a request needs answers in time. A draining process is not ready. */
+/** Whether each part that requests need replies in time. A draining process is not ready. */
 export async function checkReadiness({ db, storage, queue, draining }: HasDb & HasQueue & HasStorage & HasDraining) {
   const [database, files, jobs] = await Promise.all([
     answers(sql`SELECT 1`.execute(db)),

@@ -1,4 +1,4 @@
-/** Token counts of one call, named as the provider names them; what an answer leaves out is 0. */
+/** Token counts of one call, with the provider's names. Missing counts are 0. */
 export interface TokenCounts {
   prompt_token_count: number
   candidates_token_count: number
@@ -7,7 +7,7 @@ export interface TokenCounts {
   thoughts_token_count: number
 }
 
-/** What one answered (or cut) paid call cost. Raw usage untouched beside the derived figures. USD; seconds; bytes. */
+/** The cost of one paid call, with the raw usage. USD; seconds; bytes. */
 export interface Spend {
   model: string
   kind: 'copy' | 'picture' | 'film'
@@ -19,11 +19,11 @@ export interface Spend {
   response_seconds: number
   tokens: TokenCounts
   estimated_cost_usd: number
-  /** USD for one token of the prompt that was not cached. */
+  /** USD per prompt token that was not cached. */
   cost_per_input_token: number
-  /** USD for one token of what was asked for: of the picture, of the film, or of text. */
+  /** USD per output token: of the image, the video or the text. */
   cost_per_output_token: number
-  /** True where the answer told no usage, so that the figures come from the price of an item. */
+  /** True if the answer had no usage, so the numbers come from the price per item. */
   is_estimate: boolean
   raw_usage: unknown
   /** The row of the price table that was used. */
@@ -41,7 +41,7 @@ export interface CopyAnswer {
   alt_text: string
 }
 
-/** A picture as it came: checked, decodable, not written anew. `mime_type` is read from its first bytes. */
+/** An image from a provider: checked, decodable, not re-encoded. `mime_type` is detected from its first bytes. */
 export interface PaintedPicture {
   data: Uint8Array
   mime_type: 'image/png' | 'image/jpeg' | 'image/webp'
@@ -49,16 +49,16 @@ export interface PaintedPicture {
   height: number
 }
 
-/** A picture that goes along with a prompt: the brief's product and reference pictures, never its logo. */
+/** An image that is sent with a prompt: product and reference images of the brief, never its logo. */
 export interface Reference {
   data: Uint8Array
   mime_type: string
 }
 
-/** Whose key pays, and what stops the call. An aborted call rejects with the signal's own reason. */
+/** The key that pays, and the signal that aborts the call. An aborted call rejects with the signal's reason. */
 export interface GeminiCall {
   key: string
   signal: AbortSignal
-  /** Runs right before the request goes out; when it rejects, nothing is sent and the call rejects likewise. */
+  /** Runs right before the request is sent. If it rejects, nothing is sent and the call rejects. */
   beforeSend?: () => Promise<void>
 }

@@ -14,7 +14,7 @@ const Candidate = z
   .object({ finishReason: text, content: z.object({ parts: z.array(Part).catch([]) }).catch(NO_CONTENT) })
   .catch({ finishReason: '', content: NO_CONTENT })
 
-/** An answer of generateContent as far as it can be relied on: any part of it may be missing, null or something else. */
+/** A reply of generateContent. Any part may be missing, null or of another type. */
 export const ContentAnswer = z
   .object({
     candidates: z.array(Candidate).catch([]),
@@ -24,7 +24,7 @@ export const ContentAnswer = z
   .catch({ candidates: [], promptFeedback: { blockReason: '' } })
 export type ContentAnswer = z.output<typeof ContentAnswer>
 
-/** The words of an answer, without what the model only thought. */
+/** The text of an answer, without thoughts. */
 export const joinText = ({ candidates }: ContentAnswer): string =>
   (candidates[0]?.content.parts ?? [])
     .filter(({ thought }) => !thought)
@@ -32,12 +32,12 @@ export const joinText = ({ candidates }: ContentAnswer): string =>
     .join('')
     .trim()
 
-/** Base64 of the last picture: with thoughts come sketches, and they come first. */
+/** Base64 of the last image, because thoughts may contain sketches before it. */
 export const pictureIn = ({ candidates }: ContentAnswer): string | null =>
   (candidates[0]?.content.parts ?? []).findLast(({ thought, inlineData }) => !thought && inlineData !== null)
     ?.inlineData?.data ?? null
 
-/** Reasons of the service in a person's words; a reason that is not here is not told. */
+/** Messages for refusal reasons of the service. Other reasons are not shown. */
 const REASONS: Record<string, string> = {
   SAFETY: 'safety rules',
   IMAGE_SAFETY: 'safety rules',
@@ -60,7 +60,7 @@ export const refusedPrompt = (reason = '') =>
     `The provider declined this request${because(reason)}. Change the prompt or the pictures and try again.`,
   )
 
-/** The refusal that a successful answer is; null when it is none. The same request is refused the same way again. */
+/** The refusal in a successful reply, or null. A retry would be refused again. */
 export function refusalIn({ candidates, promptFeedback }: ContentAnswer): ProviderFault | null {
   if (promptFeedback.blockReason) return refusedPrompt(promptFeedback.blockReason)
   const reason = candidates[0]?.finishReason ?? ''

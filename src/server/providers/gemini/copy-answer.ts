@@ -5,12 +5,12 @@ import type { Copy } from '#studio/copy/copy.ts'
 import type { CopyAnswer } from './answers.ts'
 import { CopyJson } from './copy-prompt.ts'
 
-/** Characters. A longer text of these cannot be drawn; a longer alt text is shortened. */
+/** Maximum characters. Longer texts cannot be drawn; a longer alt text is shortened. */
 const MAX = { headline: 120, subline: 240, badge: 40, cta: 40, alt_text: 1000 }
 const HASHTAG_MAX = 50
 
 const text = z.string().catch('')
-/** The answer field by field: one that is missing, or of another type, is empty and spoils none of the others. */
+/** The answer by fields. A missing field, or one of another type, is empty and does not affect the others. */
 const Fields = z.object({
   headline: text,
   subline: text,
@@ -75,7 +75,7 @@ function parsedJson(json: string): unknown {
   }
 }
 
-/** Without what a database cannot hold or a renderer cannot draw. */
+/** Removes characters that the database cannot store or the renderer cannot draw. */
 const clean = (words: string) =>
   words
     .toWellFormed()
@@ -102,7 +102,7 @@ function cleanHashtags(tags: readonly string[]): string[] {
   })
 }
 
-/** Whole sentences as far as there is room, else whole words. */
+/** Shortens to whole sentences, or else to whole words. */
 function shortened(words: string, max: number): string {
   if (words.length <= max) return words
   const cut = words.slice(0, max - 1)
