@@ -6,7 +6,7 @@ import { ConfirmHost } from '#web/ui/feedback/confirm.tsx'
 import { Toaster } from '#web/ui/feedback/toaster.tsx'
 import { TooltipLayer } from '#web/ui/feedback/tooltip.tsx'
 
-/** What every screen that talks to the server needs; the landing page does without. */
+/** The providers of all screens with server data. The landing page does not need them. */
 export function DataLayout() {
   return (
     <CSPProvider disableStyleElements>

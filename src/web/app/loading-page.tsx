@@ -1,6 +1,6 @@
 import { Mark } from '#web/ui/display/logo.tsx'
 
-/** Fades in late, so that a fast start shows nothing at all. */
+/** Fades in late, so that it does not show during a fast start. */
 export function LoadingPage() {
   return (
     <div role="status" className="grid min-h-dvh place-content-center justify-items-center gap-4 text-muted">

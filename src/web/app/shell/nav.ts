@@ -30,7 +30,7 @@ const API_KEYS: NavEntry = {
   hint: 'Your own key for Gemini',
 }
 
-/** The one table of signed-in screens, from which sidebar and command palette are drawn. */
+/** The table of signed-in screens, for sidebar and command palette. */
 export const NAV: readonly { group: string; entries: readonly NavEntry[] }[] = [
   {
     group: 'Overview',
@@ -88,7 +88,7 @@ export const NAV: readonly { group: string; entries: readonly NavEntry[] }[] = [
   },
 ]
 
-/** What the user menu offers above 'Logout'. */
+/** The entries of the user menu above 'Logout'. */
 export const USER_MENU: readonly NavEntry[] = [
   {
     label: 'Profile & Settings',

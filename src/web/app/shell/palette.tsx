@@ -11,7 +11,7 @@ interface PaletteProps {
   onClose: () => void
 }
 
-/** Everything there is to go to or to do, by its name. */
+/** The command palette: finds screens and actions by name. */
 export function Palette({ isOpen, onClose }: PaletteProps) {
   // Opened again while it fades out, the dialog is still the same one; its search is reset all the same.
   const [last, setLast] = useState({ isOpen, round: 0 })

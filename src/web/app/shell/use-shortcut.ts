@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back on Ctrl or Cmd with the letter, wherever the focus is. */
+/** Calls back on Ctrl or Cmd with a letter, independent of the focus. */
 export function useShortcut(letter: string, onPress: () => void): void {
   const press = useEffectEvent(onPress)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { PasswordStrength } from './password-strength.tsx'
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'help' | 'autoComplete'> {
-  /** What has been typed so far. */
+  /** The typed password. */
   password: string
   /** Texts of the same person that make a bad password: e-mail address, username. */
   personal?: readonly string[]

@@ -55,7 +55,7 @@ function useAdvice(password: string, personal: readonly string[]): Advice | unde
       const known = key.split('\n').filter(Boolean)
       if (isCurrent) setAdvice(adviceOn(password, known, estimate(password, known)))
     }
-    // Without the estimator there is no advice; the form works all the same.
+    // Without the estimator there is no advice, and the form still works.
     show().catch(() => undefined)
     return () => {
       isCurrent = false

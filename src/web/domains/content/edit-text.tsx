@@ -93,7 +93,7 @@ export function EditText({ item, onDone, onCancel }: EditTextProps) {
 
 interface TextFieldsProps {
   form: RevisionForm
-  /** What stands in the picture now, as far as it is known. */
+  /** The current texts of the image, if known. */
   present: ContentItem['copy']
   onChange: (part: Partial<RevisionForm>) => void
 }

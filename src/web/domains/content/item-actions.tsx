@@ -42,7 +42,7 @@ export function ItemActions({ item, actions }: ItemActionsProps) {
   )
 }
 
-/** The same behind one button: for fingers, so that nothing covers the picture. */
+/** The same actions in a menu, for touch screens, so that nothing covers the image. */
 export function ItemMenu({ item, actions, onSelect }: ItemActionsProps & { onSelect?: (() => void) | undefined }) {
   return (
     <Menu label="Actions" trigger={<Ellipsis className="size-5 text-muted" aria-hidden />}>

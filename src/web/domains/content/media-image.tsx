@@ -77,7 +77,7 @@ interface ClipProps {
   isPlaying: boolean
 }
 
-/** Without sound; over the thumbnail, or in its place where there is none. */
+/** A muted video over the thumbnail, or instead of it. */
 function Clip({ item, source, isPlaying }: ClipProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isBroken, setBroken] = useState(false)

@@ -183,5 +183,5 @@ function useArrowKeys(isOn: boolean, onArrow: (direction: -1 | 1) => void): void
   }, [isOn])
 }
 
-/** Whether a question stands above the preview. */
+/** Whether a dialog is open above the preview. */
 const isAsking = () => document.querySelectorAll('[role=dialog]').length > 1

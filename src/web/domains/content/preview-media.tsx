@@ -9,7 +9,7 @@ import { RuleHighlight } from './rule-highlight.tsx'
 
 interface PreviewMediaProps {
   item: ContentItem
-  /** Its box is drawn over the picture. */
+  /** The rule whose box is highlighted on the image. */
   rule: Rule | null
 }
 

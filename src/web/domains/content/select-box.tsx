@@ -11,7 +11,7 @@ export interface CardSelection {
   onSelect: (isStretch: boolean) => void
 }
 
-/** A checkbox on a picture; with Shift it selects a stretch. */
+/** A checkbox on an image. With Shift, it selects a range. */
 export function SelectBox({
   name,
   selection,

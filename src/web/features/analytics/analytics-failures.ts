@@ -3,7 +3,7 @@ import { ApiError } from '#contract/client.ts'
 export const LIST_FAILED = 'Failed to fetch analytics'
 export const STATS_FAILED = 'Failed to fetch analytics stats'
 
-/** Why analytics cannot be asked for at all. */
+/** The reason why analytics are not available. */
 export function accessProblem(isSignedIn: boolean, token: string | null): string | null {
   if (!isSignedIn) return 'Please log in to view analytics'
   return token ? null : 'No authentication token available'

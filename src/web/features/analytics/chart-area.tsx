@@ -3,7 +3,7 @@ import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
 import { useInView } from '#web/lib/browser/use-in-view.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
-/** The library of the charts is a chunk of its own, which only this area asks for. */
+/** Loads the chart library as a separate chunk. */
 const Charts = lazy(() =>
   import('./charts.tsx').then(
     (module) => ({ default: module.Charts }),

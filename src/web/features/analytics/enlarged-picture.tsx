@@ -5,13 +5,13 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 interface EnlargedPictureProps {
   title: string
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   source: string | undefined
   isOpen: boolean
   onClose: () => void
 }
 
-/** A picture as large as the window allows. */
+/** An image, as large as the window allows. */
 export function EnlargedPicture({ title, source, isOpen, onClose }: EnlargedPictureProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-fit overflow-hidden">

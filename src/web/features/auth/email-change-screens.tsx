@@ -17,7 +17,7 @@ export function ConfirmEmailScreen() {
   )
 }
 
-/** From the email to the present address, when a change was asked for. */
+/** The page of the link to cancel a change, from the email to the current address. */
 export function CancelEmailScreen() {
   return (
     <LinkActionScreen

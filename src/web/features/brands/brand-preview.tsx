@@ -9,7 +9,7 @@ import type { BrandValues } from './brand-values.ts'
 import { ContrastPanel } from './contrast-panel.tsx'
 import { DrawnPost } from './drawn-post.tsx'
 
-/** The kit as it stands in the form: a real picture, its swatches, its type and how readable its colors are. */
+/** The preview of the form's values: a rendered image, the swatches, the type and the contrast. */
 export function BrandPreview() {
   const values = useWatch<BrandValues>() as Partial<BrandValues>
   const { picture, isCurrent } = useBrandPicture(values)

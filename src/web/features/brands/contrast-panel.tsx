@@ -10,7 +10,7 @@ interface ContrastPanelProps {
   secondary: string
 }
 
-/** How well words can be read in the two colors, with a way out where they cannot. */
+/** The contrast of the two colors, with a suggestion if it is too low. */
 export function ContrastPanel({ primary, secondary }: ContrastPanelProps) {
   const { setValue } = useFormContext<BrandValues>()
   return (

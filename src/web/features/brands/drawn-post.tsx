@@ -10,7 +10,7 @@ export interface DrawnPostProps {
   secondary: string
   typography: string
   logoUrl: string | null | undefined
-  /** What the post says large. */
+  /** The headline of the post. */
   headline: string
 }
 

@@ -14,7 +14,7 @@ interface LogoUploadProps {
   onUploaded: (logoUrl: string) => void
 }
 
-/** A logo goes up at once, on its own: the form around it may stay unsaved. */
+/** Uploads a logo at once, independent of the form. */
 export function LogoUpload({ brand, onUploaded }: LogoUploadProps) {
   const client = useQueryClient()
   const [file, setFile] = useState<File>()

@@ -9,7 +9,7 @@ interface Change {
 /** Only digits, and at most as many as a code has: a pasted `123 456` is right too. */
 export const extractDigits = (text: string): string => text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS)
 
-/** Which parts stand in the way of submitting. */
+/** Lists the fields that prevent submitting. */
 export function changeProblems({ code, password, confirmation }: Change): Record<keyof Change, boolean> {
   return {
     code: code.length !== CODE_DIGITS,

@@ -37,7 +37,7 @@ const CHANNELS = [
   },
 ]
 
-/** A placeholder: nothing can be connected yet. */
+/** A placeholder: channels cannot be connected yet. */
 export function ChannelsScreen() {
   return (
     <PageFrame

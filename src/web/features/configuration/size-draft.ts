@@ -59,7 +59,7 @@ export function withMoved(sizes: readonly DraftSize[], index: number, by: -1 | 1
   return moved
 }
 
-/** What is wrong with a size as it is typed. */
+/** The error of a typed size, or null. */
 export const problemIn = (text: string): string | undefined => (parseDimensions(text) ? undefined : DIMENSIONS_INVALID)
 
 /** Where the first size that cannot be made stands. */

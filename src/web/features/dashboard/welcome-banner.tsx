@@ -4,7 +4,7 @@ import { shortDate } from '#web/lib/format/format.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 
-/** While nothing was made yet, the shortest way to a first picture stands first. */
+/** Before the first content, the link to the shortest path to a first image. */
 export function WelcomeBanner({ isNew }: { isNew: boolean }) {
   const session = useSession()
   const [now] = useState(() => new Date().toISOString())

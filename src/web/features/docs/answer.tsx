@@ -1,7 +1,7 @@
 import { fileSize } from '#web/lib/format/format.ts'
 import { useBlobImage } from '#web/lib/browser/use-blob-image.ts'
 
-/** What came back. `status` 0: nothing did. */
+/** A reply. `status` is 0 without a reply. */
 export interface Answered {
   status: number
   /** Milliseconds from sending to the last byte. */

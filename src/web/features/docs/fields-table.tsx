@@ -1,6 +1,6 @@
 import { type FieldRow, listFields, type Parameter, type Schema, describeType } from './api-document.ts'
 
-/** What goes into the path, the query and the headers. */
+/** The parameters of path, query and headers. */
 export function ParameterFields({ parameters }: { parameters: readonly Parameter[] }) {
   const rows = parameters.map(({ name, in: place, required, schema }) => {
     const [row] = listFields({ properties: { [name]: schema } })
@@ -14,7 +14,7 @@ export function ParameterFields({ parameters }: { parameters: readonly Parameter
   return <Fields title="Parameters" rows={rows} />
 }
 
-/** The fields of what is sent or answered. */
+/** The fields of a body or a reply. */
 export function BodyFields({ title, schema }: { title: string; schema: Schema }) {
   const rows = listFields(schema)
   if (rows.length > 0) return <Fields title={title} rows={rows} />

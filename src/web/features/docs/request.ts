@@ -52,7 +52,7 @@ function bodyOf(type: string, { json, form, files }: Filled): string | FormData 
   return data
 }
 
-/** Path and query with what was filled in. */
+/** The path and query with the typed values. */
 function addressOf(operation: Operation, filled: Filled): string {
   const path = Object.entries(given(operation, filled, 'path')).reduce(
     (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(value)),

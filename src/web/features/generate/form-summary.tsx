@@ -13,7 +13,7 @@ interface FormSummaryProps {
   dimensions: string
 }
 
-/** What is about to be made: the product with its picture, or the brand alone. */
+/** A summary of the request: the product with its image, or the brand. */
 export function FormSummary({ brand, product, contentType, dimensions }: FormSummaryProps) {
   const size = dimensions.trim() && dimensions.replace('x', ' × ')
   const facts = [product && brand.name, optionLabel(contentType), size].filter(Boolean)

@@ -11,7 +11,7 @@ interface CostPanelProps {
   pairs: readonly { type: string; platform: string }[]
 }
 
-/** What the items would cost and what is left of the month, before anything is spent. */
+/** The estimated cost and the remaining items of the month, before the job starts. */
 export function CostPanel({ options, pairs }: CostPanelProps) {
   if (options.isPending) return <Skeleton className="h-44 rounded-lg" />
   const cost = estimateCost(pairs, options.data?.prices)

@@ -3,14 +3,14 @@ import { thousands } from '#web/lib/format/format.ts'
 
 type Pair = { type: string; platform: string }
 
-/** What the items would cost in USD; null while a price is not known. */
+/** Estimates the cost of the items in USD; null while a price is unknown. */
 export function estimateCost(pairs: readonly Pair[], prices: GenerationOptions['prices']): number | null {
   const each = pairs.map(({ type, platform }) => prices?.[`${type}:${platform}`] ?? prices?.[type])
   return each.every((price) => price !== undefined) ? each.reduce((sum, price) => sum + price, 0) : null
 }
 
 export interface Month {
-  /** Items that may still be made; null when there is no limit. */
+  /** Remaining items; null without a limit. */
   left: number | null
   isEnough: boolean
   text: string

@@ -11,12 +11,12 @@ import { GENERATE_FAILED, useOutcome, type Outcome, type useGeneration } from '.
 
 interface ResultsStepProps {
   run: NonNullable<ReturnType<typeof useGeneration>['run']>
-  /** A new job of what failed goes on in place of this one. */
+  /** Shows the new job of the failed items instead. */
   onRetried: (job: JobDetail) => void
   onStartAgain: () => void
 }
 
-/** Step 7: the loading view while the job goes on, then what came of it. */
+/** Step 7: the loading view while the job runs, then its results. */
 export function ResultsStep({ run, onRetried, onStartAgain }: ResultsStepProps) {
   const outcome = useOutcome(run)
   if (outcome.isRunning) return <RunningView job={outcome.job} />

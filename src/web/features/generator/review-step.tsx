@@ -17,7 +17,7 @@ interface ReviewStepProps extends StepProps {
   brand: Brand | undefined
   product: Product | undefined
   sizes: ContentSizes | undefined
-  /** Why nothing was started. */
+  /** The reason why no job was started. */
   problem: Problem | null
   isBusy: boolean
   onGenerate: () => void

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { SaveBar } from '#web/ui/forms/form-section.tsx'
 import type { Selection } from './wizard.ts'
 
-/** What every step of choosing gets. */
+/** The props of each step. */
 export interface StepProps {
   selection: Selection
   change: (part: Partial<Selection>) => void
@@ -19,7 +19,7 @@ interface StepFrameProps {
   onBack?: (() => void) | undefined
   backLabel?: string
   onNext: () => void
-  /** What stands on the button that goes on. */
+  /** The label of the button to the next step. */
   next?: ReactNode
   isBlocked?: boolean
   isBusy?: boolean

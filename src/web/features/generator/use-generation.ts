@@ -12,7 +12,7 @@ import { readResults, toRequest, type Selection } from './wizard.ts'
 
 export const GENERATE_FAILED = 'Failed to generate'
 
-/** What one press of 'Generate Content' came to: a job that goes on by itself, or results at once. */
+/** The result of 'Generate Content': a running job, or finished results. */
 interface Run {
   jobId?: number
   /** Results that are there already. */

@@ -38,7 +38,7 @@ export const INITIAL_SELECTION: Selection = {
 export const toggled = (values: readonly string[], value: string): string[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
 
-/** The selection as far as it is on offer: what the server no longer offers is not asked for. */
+/** Removes options that the server no longer offers from the selection. */
 export function onOffer(selection: Selection, options: GenerationOptions): Selection {
   const { contentTypes, platforms, tone, goal, theme } = selection
   return {
@@ -57,7 +57,7 @@ export interface Problem {
   step: number
 }
 
-/** What still has to be chosen before anything can be made. */
+/** The first missing choice, or null. */
 export function findProblem({ brandId, contentTypes, platforms, tone, goal }: Selection): Problem | null {
   if (brandId === null) return { message: WIZARD_BRAND_REQUIRED, step: STEP.brand }
   if (contentTypes.length === 0) return { message: WIZARD_TYPE_REQUIRED, step: STEP.type }

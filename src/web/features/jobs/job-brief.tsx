@@ -6,7 +6,7 @@ import { usd } from '#web/lib/format/money.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 
-/** What was asked for, when, and what it has cost. */
+/** The request of a job, its time and its cost. */
 export function JobBrief({ job, onOpen }: { job: JobDetail; onOpen: (id: number) => void }) {
   const words = job.prompt ?? job.instructions
   return (

@@ -102,7 +102,7 @@ function usePreview(grid: React.RefObject<MasonryHandle | null>) {
   return { id, show }
 }
 
-/** Walking through the preview comes to the end of what is loaded without any scrolling. */
+/** Loads more items when the preview reaches the last loaded one. */
 function useWalkOn(items: readonly ContentItem[], id: number | null, onNearEnd: (() => void) | undefined): void {
   const isNearEnd = id !== null && items.slice(-3).some((item) => item.id === id)
   useEffect(() => {
@@ -110,7 +110,7 @@ function useWalkOn(items: readonly ContentItem[], id: number | null, onNearEnd: 
   }, [isNearEnd, onNearEnd])
 }
 
-/** After a card has left the list, the focus goes on to the one that took its place. */
+/** Moves the focus to the next card after a card was removed. */
 function useMovingOn(
   actions: ContentActions,
   items: readonly ContentItem[],

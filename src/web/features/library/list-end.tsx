@@ -11,7 +11,7 @@ interface ListEndProps {
   >
   shown: number
   total: number
-  /** What is said when a page could not be loaded and the server gave no reason. */
+  /** The error message for a page, if the server sent none. */
   failure: string
 }
 

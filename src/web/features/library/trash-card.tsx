@@ -17,7 +17,7 @@ interface TrashCardProps {
   onDelete: () => void
 }
 
-/** A deleted picture: there is nothing to look into, so pressing it selects it. */
+/** A deleted item. It has no preview, so a click selects it. */
 export function TrashCard({ item, selection, onRestore, onDelete }: TrashCardProps) {
   const { width, height } = getPixelSize(item)
   const { isSelected, isSelecting, onSelect } = selection

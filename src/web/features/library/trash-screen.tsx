@@ -75,7 +75,7 @@ interface TrashItemsProps {
   onNearEnd: (() => void) | undefined
 }
 
-/** The focus goes on to the card that takes the place of one that left. */
+/** Moves the focus to the next card after a card was removed. */
 function TrashItems({ items, total, selection, actions, onNearEnd }: TrashItemsProps) {
   const grid = useRef<MasonryHandle>(null)
   const tallness = useCallback((item: TrashItem, width: number) => {

@@ -11,7 +11,7 @@ import { useDeletion } from '#web/domains/content/use-deletion.ts'
 
 type Items = readonly ContentItem[]
 
-/** What can be done with several items at once. */
+/** Actions on several items. */
 export function useBulkActions() {
   const setFavorites = useSetFavorites()
   const { isPreparing, downloadAll } = useDownload()
@@ -22,7 +22,7 @@ export function useBulkActions() {
       setFavorites(unmarked.length > 0 ? unmarked : items, unmarked.length > 0)
     },
     remove: useDeletion(),
-    /** An archive is being asked for. */
+    /** An archive is being prepared. */
     isPreparing,
     download: downloadAll,
   }

@@ -13,7 +13,7 @@ import { confirm } from '#web/ui/feedback/confirm.tsx'
 
 type Items = readonly ContentItem[]
 
-/** What was deleted, as far as it is loaded. */
+/** The loaded pages of the trash. */
 export function useTrash() {
   const list = useInfiniteQuery(trashList)
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = list

@@ -16,7 +16,7 @@ const TYPE_NAMES: Record<ProductType, string> = {
 }
 const TYPES = PRODUCT_TYPES.map((type) => ({ value: type, label: TYPE_NAMES[type] }))
 
-/** What it is, what it costs and how it looks. */
+/** Name, price and image of the product. */
 export function InformationFields({ brand, image }: { brand: ReactNode; image: ReactNode }) {
   const isOwnFile = useWatch<ProductValues, 'image_url'>({ name: 'image_url' })?.startsWith('/')
   return (

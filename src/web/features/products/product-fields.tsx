@@ -15,7 +15,7 @@ export const PRODUCT_SECTIONS = [
 ] as const
 
 interface ProductFieldsProps {
-  /** The choice of the brand, where there is one to make. */
+  /** The choice of the brand, if there are several. */
   brand: ReactNode
   image: ReactNode
 }

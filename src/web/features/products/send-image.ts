@@ -1,7 +1,7 @@
 import { UPLOAD_FAILED } from '#contract/messages.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 
-/** Uploads the picture of a product: its address, or the reason why not. */
+/** Uploads the image of a product. Returns its URL, or the reason of the failure. */
 export async function sendImage(
   id: number,
   image: File,

@@ -30,7 +30,7 @@ export interface Outcome {
 
 export interface Failure {
   sentence: string
-  /** What the server said about it. */
+  /** The message of the server. */
   reason?: string
 }
 

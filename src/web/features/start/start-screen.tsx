@@ -3,7 +3,7 @@ import { FirstPicture } from './first-picture.tsx'
 import { StartForm } from './start-form.tsx'
 import { useFirstPicture } from './use-first-picture.ts'
 
-/** The short path from nothing to a picture: a name, two colors, a font pairing; the rest can be filled in later. */
+/** The short path to a first image: a name, two colors and a font pairing. Everything else can be added later. */
 export function StartScreen() {
   const first = useFirstPicture()
   if (first.generation.status !== 'idle') return <FirstPicture first={first} />

@@ -1,6 +1,6 @@
 import { isFullHex } from './color.ts'
 
-/** Contrast that WCAG 2.2 AA asks of words. */
+/** The minimum contrast of text in WCAG 2.2 AA. */
 export const WORDS_CONTRAST = 4.5
 
 const BLACK = '#000000'
@@ -44,7 +44,7 @@ export interface ContrastPair {
   advice?: { field: 'primary_color' | 'secondary_color'; hex: string; label: string }
 }
 
-/** How words come out in the two colors of a brand: on white, and on each other. */
+/** The contrast of a brand's two colors: on white, and on each other. */
 export function contrastPairs(primary: string, secondary: string): ContrastPair[] {
   const onPrimary = readableOn(primary, secondary)
   return [

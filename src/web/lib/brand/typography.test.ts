@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_TYPOGRAPHY, FONTS } from '#contract/options.ts'
 import { findRenderedFamily, findFamily, firstFamily, toTypography } from './typography.ts'
 
-test('every family of the catalogue survives being kept as font-family text', () => {
+test('every family of the catalog survives being kept as font-family text', () => {
   for (const { family } of FONTS) expect(findFamily(toTypography(family))).toBe(family)
 })
 

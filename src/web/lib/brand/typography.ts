@@ -7,14 +7,14 @@ const GENERIC: Record<FontCategory, string> = {
   monospace: 'ui-monospace, monospace',
 }
 
-/** The CSS font-family text that a brand keeps for a family of the catalogue. */
+/** The CSS font-family text that a brand keeps for a family of the catalog. */
 export function toTypography(family: string): string {
   if (DEFAULT_TYPOGRAPHY.startsWith(`${family},`)) return DEFAULT_TYPOGRAPHY
   const font = FONTS.find((one) => one.family === family)
   return font ? `${quoted(family)}, ${GENERIC[font.category]}` : family
 }
 
-/** The family of the catalogue that a font-family text begins with, or null for a custom one. */
+/** The family of the catalog that a font-family text begins with, or null for a custom one. */
 export function findFamily(typography: string): string | null {
   const first = firstFamily(typography).toLowerCase()
   return FONTS.find(({ family }) => family.toLowerCase() === first)?.family ?? null

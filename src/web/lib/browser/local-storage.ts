@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
-/** What was chosen while storage is refused: it lasts as long as the page. */
+/** Values while local storage is not available. They last as long as the page. */
 const memory = new Map<string, string>()
 
 /** Writes a value to localStorage, or removes it with null, and notifies all subscribers. */

@@ -1,4 +1,4 @@
-/** What can have the focus by Tab. */
+/** The selector of tabbable elements. */
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
 /** A dialog that closes, or a screen that knows better, hands the focus on within this time. */

@@ -1,2 +1,2 @@
-/** Whether the reader has asked for less movement. What moves by itself asks each time, as the wish can change. */
+/** Whether the user prefers reduced motion. Check it each time, because the setting can change. */
 export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches

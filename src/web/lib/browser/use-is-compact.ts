@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Fingers, or a window too small for controls that lie on a picture. */
+/** Whether the device is touch-only, or the window is too small for controls on an image. */
 const COMPACT = '(hover: none), (width < 40rem)'
 
 /** Whether actions have to hide behind one button. Only one of both is in the document, because a long list pays for each. */

@@ -16,7 +16,7 @@ export interface Pictures {
   references: File[]
 }
 
-/** What one generation is made from. */
+/** The input of one generation. */
 export type Brief = QuickRequest & Pictures
 
 export type GeneratedItem = Awaited<ReturnType<Client<Api>['content']['generate']>>

@@ -10,7 +10,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   iconClassName?: string | undefined
 }
 
-/** A picture of an action; its name is the label, which also shows as a tooltip. */
+/** A button with an icon. Its label is its accessible name and its tooltip. */
 export function IconButton({ label, icon: Icon, iconClassName, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -48,7 +48,7 @@ interface HexInputProps {
   onChange: (hex: string) => void
 }
 
-/** Typing applies only a full hex; leaving the field completes what is there or takes the last color back. */
+/** Only a full hex value is applied while typing. On blur, the text is completed, or the last color is restored. */
 function HexInput({ value, onChange, ...parts }: HexInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const leave = () => {

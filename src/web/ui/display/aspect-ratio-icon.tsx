@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import { parseDimensions } from '#contract/dimensions.ts'
 
 interface AspectRatioIconProps {
-  /** `WIDTHxHEIGHT`; a text that is no size draws as an empty outline. */
+  /** `WIDTHxHEIGHT`; other text shows an empty outline. */
   size: string
-  /** Side of the square that the shape is drawn into, in pixels. */
+  /** Side of the square around the shape, in pixels. */
   box: number
   isStrong?: boolean
 }
 
-/** The proportion of a size, as a small picture. */
+/** An icon of the aspect ratio of a size. */
 export function AspectRatioIcon({ size, box, isStrong = false }: AspectRatioIconProps) {
   const parsed = parseDimensions(size)
   const { width, height } = parsed ?? { width: 1, height: 1 }

@@ -2,7 +2,7 @@ interface DrawingProps {
   className?: string
 }
 
-/** Three formats with nothing in them yet: square, story, banner. */
+/** Three empty formats: square, story, banner. */
 export function EmptyFrames({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 220 120" className={className} aria-hidden>

@@ -17,7 +17,7 @@ interface BannerProps {
   actions?: ReactNode
 }
 
-/** What happened, in place; with Retry where trying again may help. */
+/** A message in the page, with Retry if a retry may help. */
 export function Banner({ tone = 'error', children, onRetry, actions }: BannerProps) {
   const { icon: Icon, color } = LOOKS[tone]
   return (

@@ -4,7 +4,7 @@ import { Dialog, DialogDescription, DialogTitle } from './dialog.tsx'
 export interface Question {
   title?: string
   text: string
-  /** What else goes or stays, below the text. */
+  /** What else is deleted or kept, below the text. */
   more?: string
   confirmLabel?: string
   cancelLabel?: string

@@ -17,7 +17,7 @@ export function confirm(question: Question): Promise<boolean> {
   })
 }
 
-/** Shows the question that `confirm` asks. Stands once, in the layout. */
+/** Shows the question of `confirm`. Rendered once, in the layout. */
 export function ConfirmHost() {
   const question = useSyncExternalStore(subscribe, () => asked)
   return (

@@ -9,7 +9,7 @@ interface DialogProps {
   isOpen: boolean
   onClose: () => void
   className?: string
-  /** What gets the focus afterwards, where it is not what had it before. */
+  /** The element that gets the focus afterwards, if it is not the previous one. */
   focusAfter?: () => HTMLElement | null
   children: ReactNode
 }

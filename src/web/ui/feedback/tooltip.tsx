@@ -82,7 +82,7 @@ const shownAt = (anchor: Element): Shown => ({
   anchor,
 })
 
-/** Beside its control, on the other side where there is no room, and never beyond the window. */
+/** Placed beside its control, on the side with space, within the window. */
 function place(popup: HTMLElement, { anchor, side }: Shown): void {
   const of = anchor.getBoundingClientRect()
   const { width, height } = popup.getBoundingClientRect()

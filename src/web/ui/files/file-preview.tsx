@@ -6,7 +6,7 @@ interface FilePreviewProps {
   className: string
 }
 
-/** A chosen file as a picture; its address lives as long as the picture stands. */
+/** Previews a chosen file. Its object URL is revoked with the preview. */
 export function FilePreview({ file, className }: FilePreviewProps) {
   const facts = `${file.name}, ${fileSize(file.size)}`
   const show = useCallback(

@@ -6,7 +6,7 @@ interface PickedPicturesProps {
   onRemove: (file: File) => void
 }
 
-/** Thumbnails of chosen files, each with a button that takes it away again. */
+/** Thumbnails of chosen files, each with a button to remove it. */
 export function PickedPictures({ files, onRemove }: PickedPicturesProps) {
   if (files.length === 0) return null
   return (

@@ -9,16 +9,16 @@ import { FilePreview } from './file-preview.tsx'
 interface PictureDropProps {
   label: string
   help: string
-  /** The picture that was chosen here and is not stored yet. */
+  /** The chosen file, which is not uploaded yet. */
   file: File | undefined
-  /** Address of the stored picture. */
+  /** URL of the stored image. */
   stored: string | null
   isBusy?: boolean
   onFile: (file: File) => void
   onRemove: () => void
 }
 
-/** One picture by button, drop or paste anywhere on the page, with its preview. */
+/** Takes one image by button, drop, or paste anywhere on the page, and previews it. */
 export function PictureDrop({ label, help, file, stored, isBusy = false, onFile, onRemove }: PictureDropProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -18,7 +18,7 @@ export function FormSection({ id, title, text, children }: FormSectionProps) {
   )
 }
 
-/** Two short fields beside each other where there is room. */
+/** Two short fields side by side, if there is enough space. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div>
 }

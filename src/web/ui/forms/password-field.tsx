@@ -8,7 +8,7 @@ interface PasswordFieldProps extends ComponentProps<'input'> {
   error?: string | undefined
 }
 
-/** With a button that shows what was typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, help, error, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

@@ -30,7 +30,7 @@ interface MasonryProps<Item> {
 /** Drawn beyond the window above and below, and the step in which scrolling is followed, in pixels. */
 const AHEAD = 400
 const STEP = 100
-/** From here to the end of what is loaded, more is asked for. */
+/** The distance to the end of the loaded items at which more are requested. */
 const NEAR_END = 1600
 
 /**

@@ -8,7 +8,7 @@ const MOVEMENTS = 4
 /** Movements with more frames than that between them do not belong together: a jump stands alone. */
 const STILL_FRAMES = 6
 
-/** Whether the page is scrolled so fast that pictures of what passes would only hold it up. */
+/** Whether the page scrolls so fast that loading the passing images would only slow it down. */
 export function useIsFastScrolling(): boolean {
   const [thrown, setThrown] = useState(false)
   useEffect(() => {
