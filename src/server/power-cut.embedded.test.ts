@@ -9,7 +9,7 @@ const PROMPT = 'A calm post about our new night cream with shea butter'
 
 test.runIf(process.platform === 'linux')(
   'a power cut takes nothing that was acknowledged',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     for (const sync of ['on', 'off']) {
       const [dataDir, disk] = [ownDataDir(), join(ownDataDir(), 'disk')]

@@ -65,7 +65,7 @@ async function createFolder(folder: string): Promise<void> {
 /** The exit code of `create-folder.ts`, null where it was killed, and what it wrote. */
 function runCreation(draft: string): Promise<{ code: number | null; reason: string }> {
   return new Promise((done, fail) => {
-    const child = fork(CREATION, [draft], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], env: {} })
+    const child = fork(CREATION, [draft], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     let reason = ''
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (reason += text))
     child.once('error', fail)
