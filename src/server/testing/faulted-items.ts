@@ -174,7 +174,7 @@ function expectWaits(waits: number[], again: Again): void {
 }
 
 /**
- * No content and no row of analytics, also when the item is begun again. The unit of the month is back unless the platform's
+ * No content and no row of analytics, also when the item is started again. The unit of the month is back unless the platform's
  * key was charged for the item, or may have been.
  */
 async function expectNothingLeft(itemId: number, used: number): Promise<void> {

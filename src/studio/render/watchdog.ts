@@ -3,7 +3,7 @@ const SLICE_MS = 1000
 export interface Watchdog {
   /** Fires with a `TimeoutError` once the time is over. */
   signal: AbortSignal
-  /** Begins the time anew. */
+  /** Restarts the time. */
   refresh: () => void
   /** From now on the signal never fires. */
   stop: () => void

@@ -101,7 +101,7 @@ export async function recordFaultCharge(
 /**
  * A film goes on in this item and this try, whichever began it: its note goes along. The item that began it does not get its
  * unit back by that.
- * @throws Superseded when the item was cancelled or begun by another process.
+ * @throws Superseded when the item was canceled or started by another process.
  */
 export async function adoptCallNote({ db }: HasDb, item: StartedItem, noteId: number | undefined) {
   if (noteId === undefined) return
