@@ -18,7 +18,7 @@ import { createRuler } from './type/text-ruler.ts'
 import { isRightToLeft } from './type/scripts.ts'
 import { toDrawableText, splitAtLineBreaks } from './type/line-breaks.ts'
 import type { Brief } from './brief.ts'
-import type { Copy } from './copy/copy.ts'
+import { listImportantTexts, type Copy } from './copy/copy.ts'
 import type { Canvas } from './canvas.ts'
 import type { Layout, SelectionInput, LayoutContext } from './layouts/layout-context.ts'
 import type { SceneImages } from './material.ts'
@@ -88,9 +88,12 @@ interface Composition {
   layers: Layer[]
 }
 
+/** How many layouts are composed to find one that shows every important fact. */
+const MAX_TRIES_FOR_FACTS = 4
+
 /**
  * Uses the layout that seed and brief choose. If the headline or a long word does not fit, it uses the first layout
- * where all text is legible.
+ * where all text is legible. Among the next layouts it prefers the one that shows the most facts.
  */
 async function composeLegible(
   brief: Brief,
@@ -110,11 +113,34 @@ async function composeLegible(
     }
   }
   const first = await lay(chooseLayout(input, brief.seed, options))
-  for (let next = first; ; next = await lay(chooseLayout(input, brief.seed, { avoid }))) {
-    if (avoid.includes(next.layout.name)) return first
-    if (next.layout === imageOnly || isLegible(next.layers, canvas)) return next
+  if (first.layout === imageOnly) return first
+  const wanted = options.layout === first.layout.name
+  let best: Composition | null = null
+  let [bestMissing, tries] = [Infinity, 0]
+  for (
+    let next = first;
+    !avoid.includes(next.layout.name);
+    next = await lay(chooseLayout(input, brief.seed, { avoid }))
+  ) {
     avoid.push(next.layout.name)
+    if (!isLegible(next.layers, canvas)) continue
+    const missing = measureMissingFacts(input.copy, next.layers, canvas)
+    if (missing < bestMissing) [best, bestMissing] = [next, missing]
+    tries += 1
+    if (bestMissing === 0 || wanted || tries === MAX_TRIES_FOR_FACTS) break
   }
+  return best ?? first
+}
+
+/** Banners have space for two facts beside the headline. */
+const MAX_FACTS_ON_BANNER = 2
+
+/** How many of the important facts the layers do not show. An earlier fact counts more. */
+function measureMissingFacts(copy: Copy, layers: readonly Layer[], { aspect }: Canvas): number {
+  const shown = layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : [])).join('\n')
+  const facts = listImportantTexts(copy)
+  const asked = aspect === 'banner' ? facts.slice(0, MAX_FACTS_ON_BANNER) : facts
+  return asked.reduce((sum, text, index) => sum + (shown.includes(text) ? 0 : 1 / (index + 1)), 0)
 }
 
 const isLegible = (layers: readonly Layer[], canvas: Canvas) =>
@@ -176,10 +202,15 @@ function cleanCopy(copy: Copy, brief: Brief, missing: ReadonlySet<string>): Copy
     eyebrow: text(copy.eyebrow),
     headline: text(copy.headline) ?? brief.brand.name,
     subline: text(copy.subline),
+    details: copy.details.flatMap((fact) => {
+      const drawable = text(fact.text)
+      return drawable ? [{ ...fact, text: drawable }] : []
+    }),
     benefits: copy.benefits.map((benefit) => toDrawableText(benefit, missing)).filter((benefit) => benefit.length > 0),
     badge: text(copy.badge),
     price: text(copy.price),
     cta: text(copy.cta),
+    small_print: text(copy.small_print),
   }
 }
 
@@ -200,8 +231,9 @@ function findDigitalSource(layers: readonly Layer[], painted: boolean): Scene['s
 /** `copy` is null if no text was wanted. */
 function createNotes(material: SceneImages, type: TypePlan, copy: Copy | null, layers: readonly Layer[]): string[] {
   if (!copy) return [...material.notes]
-  const shown = new Set(layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : [])))
-  const asked = [copy.subline, copy.eyebrow, copy.cta, copy.price, copy.badge, ...copy.benefits]
-  const leftOut = asked.some((text) => text && !shown.has(text))
+  const shown = layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : [])).join('\n')
+  const { subline, eyebrow, cta, price, badge, small_print, details, benefits } = copy
+  const asked = [subline, eyebrow, cta, price, badge, small_print, ...details.map(({ text }) => text), ...benefits]
+  const leftOut = asked.some((text) => text && !shown.includes(text))
   return [...material.notes, ...(type.exact ? [] : ['font_fallback']), ...(leftOut ? ['words_left_out'] : [])]
 }

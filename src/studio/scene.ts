@@ -1,5 +1,6 @@
 import type { ColorRoles } from './color/color-roles.ts'
 import type { Copy } from './copy/copy.ts'
+import type { FactKind } from './copy/facts/fact.ts'
 import type { Box } from './geometry.ts'
 
 /** A gradient stop: offset 0 to 1, color `#RRGGBB`, opacity 0 to 1. */
@@ -41,7 +42,17 @@ export interface TextLine {
   width: number
 }
 
-export type TextRole = 'headline' | 'subline' | 'eyebrow' | 'benefit' | 'badge' | 'price' | 'cta' | 'wordmark'
+export type TextRole =
+  | 'headline'
+  | 'subline'
+  | 'eyebrow'
+  | 'detail'
+  | 'benefit'
+  | 'badge'
+  | 'price'
+  | 'cta'
+  | 'small_print'
+  | 'wordmark'
 
 export interface BackdropLayer {
   kind: 'backdrop'
@@ -96,6 +107,8 @@ export interface LogoLayer {
 export interface TextLayer {
   kind: 'text'
   role: TextRole
+  /** The kind of fact that a row of facts states. */
+  fact?: FactKind
   /** The text as given. `lines` contains it as drawn. */
   text: string
   transform: 'none' | 'uppercase'

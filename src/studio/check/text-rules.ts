@@ -1,4 +1,5 @@
 import { findBanned } from '../copy/banned.ts'
+import { listShownTexts } from '../copy/copy.ts'
 import { applyTransform } from '../type/text-block.ts'
 import { splitEmoji } from '../type/graphemes.ts'
 import { minTypeSize } from '../layouts/type-sizes.ts'
@@ -18,7 +19,7 @@ export const hasLetters = ({ text }: TextLayer) =>
 /** Checks that the text is drawn exactly: the lines of each layer are its text, and its text is part of the copy. */
 export function checkText(scene: Scene, pixels: RgbPixels): CheckRule[] {
   const { copy } = scene
-  const known = new Set([copy.headline, copy.subline, copy.eyebrow, copy.badge, copy.price, copy.cta, ...copy.benefits])
+  const known = new Set(listShownTexts(copy))
   const texts = listTextLayers(scene)
   const wrong = texts.filter((text) => !isWhole(text) || (text.role !== 'wordmark' && !known.has(text.text)))
   const headline = texts.some((text) => text.role === 'headline' && text.text === copy.headline)

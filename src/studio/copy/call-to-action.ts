@@ -1,5 +1,5 @@
-import { findAction } from './facts.ts'
 import { isEnglish, fitsLanguage } from './language.ts'
+import type { Fact } from './facts/fact.ts'
 import type { Intent, ParsedPrompt } from './parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 
@@ -29,11 +29,12 @@ const SELLING = /\b(shop|buy|order|get|book|start|try|reserve|subscribe)\b/i
 export function chooseCallToAction(
   brief: Brief,
   topic: ParsedPrompt,
+  facts: readonly Fact[],
   english: boolean,
   pass: (text: string | null) => string | null,
 ): string | null {
   const { prompt, product } = brief
-  const named = findAction(prompt)
+  const named = facts.find(({ kind }) => kind === 'action')?.text ?? null
   if (/\bquote\b/i.test(prompt) || SIGNED.test(prompt)) return pass(named)
   const chosen = product?.cta && !UNCHOSEN.test(product.cta) ? product.cta : null
   const usual = english ? usualAction(brief, topic) : null

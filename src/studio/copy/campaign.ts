@@ -1,4 +1,4 @@
-import { findDiscount } from './facts.ts'
+import { readInstructedFacts } from './facts/read-facts.ts'
 import { listQuestions } from './questions.ts'
 import { line, sentenceCase } from './shorten.ts'
 import { findThemeWords } from './theme-words.ts'
@@ -41,10 +41,12 @@ function introductions({ product, brand, tone }: Brief, random: Random): string[
 }
 
 function offers({ product, brand, theme, instructions, prompt }: Brief): string[] {
-  const discount = findDiscount(`${prompt}\n${instructions ?? ''}`)
+  const discount = readInstructedFacts(`${prompt}\n${instructions ?? ''}`, 'en').find(
+    ({ kind }) => kind === 'discount' || kind === 'bundle',
+  )?.text
   if (!discount) return []
   const season = findThemeWords(theme)
-  if (/everything|all |storewide|sitewide/i.test(instructions ?? '')) return [`${discount} everything`]
+  if (/everything|\ball\b|storewide|sitewide/i.test(discount)) return [discount]
   return season
     ? [`${discount} ${season.when}`]
     : [product ? `${discount} ${product.name}` : `${discount} at ${brand.name}`]

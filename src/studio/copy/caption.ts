@@ -3,7 +3,7 @@ import { sentenceCase } from './shorten.ts'
 import type { Copy } from './copy.ts'
 import type { Brief } from '../brief.ts'
 
-type Shown = Pick<Copy, 'headline' | 'subline' | 'benefits' | 'price' | 'cta' | 'badge'>
+type Shown = Pick<Copy, 'headline' | 'subline' | 'details' | 'benefits' | 'price' | 'cta' | 'badge' | 'small_print'>
 
 /** What a caption may say in addition to the image. */
 export interface Spoken {
@@ -23,7 +23,7 @@ export function composeCaption(brief: Brief, shown: Shown, spoken: Spoken, hasht
   const room = text.caption - measureLength(platform, hashtags.map((tag) => ` #${tag}`).join('')) - 2
   const first = lead(shown, spoken)
   const last = closing(first, shown, spoken.english ? text.way : null)
-  const parts = [first, about(shown, spoken), benefits(brief, shown), last]
+  const parts = [first, about(shown, spoken), benefits(brief, shown, first), last]
   return within(
     parts.filter((part) => part.length > 0),
     room,
@@ -74,11 +74,19 @@ function about({ headline, subline }: Shown, spoken: Spoken): string {
 /** The first sentence, without its period. */
 const opening = (text: string) => bare(text.match(/^[^.!?。！？]+/)?.[0] ?? text)
 
-const benefits = ({ platform }: Brief, shown: Shown) =>
-  platform === 'twitter' ? '' : shown.benefits.map((benefit) => `• ${benefit}`).join('\n')
+/** Benefits that the first paragraph has not said. */
+const benefits = ({ platform }: Brief, shown: Shown, first: string) =>
+  platform === 'twitter'
+    ? ''
+    : shown.benefits
+        .filter((benefit) => !says(first, benefit))
+        .map((benefit) => `• ${benefit}`)
+        .join('\n')
 
-function closing(first: string, { badge, price, cta }: Shown, way: string | null): string {
-  const facts = [badge, price].filter((fact) => fact !== null && !says(first, fact)).join(' · ')
+function closing(first: string, { badge, price, details, small_print, cta }: Shown, way: string | null): string {
+  const facts = [badge, price, ...details.map(({ text }) => text), small_print]
+    .filter((fact) => fact !== null && !says(first, fact))
+    .join(' · ')
   const call = cta ? [ended(cta), way].filter((text) => text !== null).join(' ') : ''
   return [facts, call].filter((text) => text.length > 0).join('\n')
 }
@@ -120,7 +128,7 @@ export function composeAltText(brief: Brief, shown: Shown, colors: string, engli
   if (!english) return `${brand.name}: ${words.map(ended).join(' ')}`
   const pictured = pictures.some((picture) => picture.role === 'product')
   const subject = pictured ? `, with a picture of ${product?.name ?? 'the product'}` : ''
-  const extras = [shown.badge, shown.price].filter(Boolean).join(', ')
+  const extras = [shown.badge, shown.price, ...shown.details.map(({ text }) => text)].filter(Boolean).join(', ')
   const action = shown.cta ? ` A button reads “${shown.cta}”.` : ''
   const read = words.map((text) => `“${text.replace(/\.$/, '')}”`).join(' and ')
   return `${brand.name} graphic in ${colors}${subject}. It reads ${read}${extras ? `, with ${sentenceCase(extras)}` : ''}.${action}`

@@ -1,15 +1,46 @@
+import { joinFacts, type Fact } from './facts/fact.ts'
+
 /** The words of one item, in the order in which a reader meets them. Absent parts are null or empty. */
 export interface Copy {
   eyebrow: string | null
   headline: string
   subline: string | null
+  /** Facts that are shown as rows of their own, most important first: date, place, range. */
+  details: readonly Fact[]
   benefits: readonly string[]
   badge: string | null
   price: string | null
   cta: string | null
+  /** Conditions of an offer, set small. */
+  small_print: string | null
+  /** Other headlines for the same request, best first. */
+  alternatives: readonly string[]
   /** The text that goes with the post, within the platform's limit. */
   caption: string
   /** Without the leading '#'. */
   hashtags: readonly string[]
   alt_text: string
+}
+
+/** Every text that a design of this copy may show, alone or, for details, joined in one line. */
+export function listShownTexts(copy: Copy): string[] {
+  const { headline, subline, eyebrow, badge, price, cta, small_print, details, benefits } = copy
+  const joined = details.length > 1 ? [joinFacts(details.slice(0, 2))] : []
+  return [
+    headline,
+    subline,
+    eyebrow,
+    badge,
+    price,
+    cta,
+    small_print,
+    ...details.map(({ text }) => text),
+    ...benefits,
+    ...joined,
+  ].filter((text) => text !== null)
+}
+
+/** The facts that a design must show besides its headline, most important first. */
+export function listImportantTexts({ badge, price, details, benefits, small_print }: Copy): string[] {
+  return [badge, price, ...details.map(({ text }) => text), ...benefits, small_print].filter((text) => text !== null)
 }

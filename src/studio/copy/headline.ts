@@ -1,37 +1,68 @@
 import { listCampaignHeadlines, listOwnLines } from './campaign.ts'
-import { restoreCapitals, removePrice, removeTime } from './facts.ts'
+import { restoreCapitals } from './capitals.ts'
 import { isEnglish } from './language.ts'
 import { firstSentence, sentenceCase, shorten, withoutStop } from './shorten.ts'
+import type { BriefReading } from './facts/read-brief.ts'
+import type { Fact } from './facts/fact.ts'
 import type { ParsedPrompt } from './parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 import type { Random } from '../random.ts'
 
 const MOST = 7
 
-/** Lists headlines about the subject of the prompt, best first. The caller handles quoted texts. `english` allows added words. */
-export function listHeadlines(brief: Brief, topic: ParsedPrompt, english: boolean, random: Random): string[] {
+/**
+ * Lists headlines about the subject of the prompt, best first. The caller handles quoted texts. `english` allows added
+ * words.
+ */
+export function listHeadlines(
+  brief: Brief,
+  topic: ParsedPrompt,
+  reading: BriefReading,
+  english: boolean,
+  random: Random,
+): string[] {
   if (!brief.prompt.trim()) return english ? listCampaignHeadlines(brief, random) : listOwnLines(brief)
-  const own = ownWords(brief, topic)
-  return [english ? headlineOf(own, brief, topic, random) : own, own, ...listOwnLines(brief)].map(sentenceCase)
+  const own = ownWords(brief, topic, reading)
+  const made = english ? makeHeadline(own, brief, topic, reading, random) : own
+  return [made, own, ...listOwnLines(brief)].map((text) => sentenceCase(english ? restoreCapitals(text) : text))
 }
 
-function headlineOf(own: string, brief: Brief, topic: ParsedPrompt, random: Random): string {
-  const subject = topic.intent === 'statement' ? topic.subject : removePrice(removeTime(plainSubject(topic.subject)))
+function makeHeadline(
+  own: string,
+  brief: Brief,
+  topic: ParsedPrompt,
+  { subject: read, facts }: BriefReading,
+  random: Random,
+): string {
+  const subject = isSentence(topic) ? topic.subject : plainSubject(read)
   if (!subject || isVague(subject) || topic.visual) return own
   // "Coming soon: our second bakery" has said already that it is new.
   const isTold = topic.intent === 'launch' && topic.label !== null
-  const made = isTold ? null : (MAKERS[topic.intent]?.(subject, brief, random) ?? asked(subject))
-  const plain = topic.intent === 'statement' ? own : removePrice(removeTime(own))
-  return restoreCapitals(shorten(made ?? plain, MOST + 1))
+  const made = isTold ? null : (MAKERS[topic.intent]?.(subject, brief, random, facts) ?? asked(subject))
+  return shorten(made ?? opened(subject) ?? own, MOST)
+}
+
+/** A short sentence is a headline as it is: "We are open on bank holiday Monday". */
+const isSentence = ({ intent, subject }: ParsedPrompt) =>
+  (intent === 'statement' || intent === 'question') && subject.split(' ').length <= MOST && FINITE.test(subject)
+
+/** Words that make an English phrase a sentence. */
+export const FINITE =
+  /\b(?:is|are|was|were|has|have|had|can|will|just|opens?|makes?|keeps?|takes?|gets?|comes?|turns?|tastes?|we|you|i|it)\b/i
+
+/** "Opening of our climbing gym" is said with a verb. */
+function opened(subject: string): string | null {
+  const [, owner = '', what = ''] = subject.match(/^opening of (our|the|my) (.+)$/i) ?? []
+  return what ? `${owner} ${what} opens` : null
 }
 
 /** The user's own words: the first of proposition, subject, title, product and brand that says something. */
-function ownWords(brief: Brief, topic: ParsedPrompt): string {
+function ownWords(brief: Brief, topic: ParsedPrompt, reading: BriefReading): string {
   const { product, title, brand } = brief
   const proposition = product?.proposition && fits(product.proposition) ? product.proposition : null
-  const said = topic.subject.length > 2 && !isVague(topic.subject) && !topic.visual
-  const long = topic.subject.split(' ').length > MOST
-  const subject = said ? shorten(long ? removeTime(topic.subject) : topic.subject, MOST) : null
+  const about = isSentence(topic) ? topic.subject : reading.subject
+  const said = about.length > 2 && !isVague(about) && !topic.visual
+  const subject = said ? shorten(about, MOST) : null
   const described = isSameLanguage(brand.description, brief.prompt) ? firstSentence(brand.description, 8) : null
   const named = product && subject && isAbout(subject, product.name) ? (proposition ?? product.name) : null
   const meant = title && fits(title) && !isVague(title) ? title : null
@@ -105,10 +136,10 @@ const SHARED = /^(?:partnership|collaboration|collab|merger|agreement) with\b/i
 const READ =
   /^(?:[\p{L}-]+ )?(?:episode|article|blog|report|guide|video|website|season|chapter|issue|hours|prices|policy)\b/iu
 
-type Maker = (subject: string, brief: Brief, random: Random) => string | null
+type Maker = (subject: string, brief: Brief, random: Random, facts: readonly Fact[]) => string | null
 
 const MAKERS: Partial<Record<ParsedPrompt['intent'], Maker>> = {
-  sale: (subject) => splitSale(subject).offer,
+  sale: (subject, _brief, _random, facts) => (isOccasion(subject) ? findOffer(facts) : null),
   launch: (subject, brief, random) => {
     const name = launchName(subject, brief)
     if (!name) return null
@@ -121,18 +152,18 @@ const MAKERS: Partial<Record<ParsedPrompt['intent'], Maker>> = {
     if (SHARED.test(name)) return `Our ${name}`
     if (READ.test(name)) return `New ${name}`
     const [, kind, proper] = name.match(/^(\p{Ll}+(?: \p{Ll}+)?) (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})*)$/u) ?? []
-    if (kind && proper) return `${proper}, the new ${kind}`
+    if (kind && proper) return `${proper}, our new ${kind}`
     if (/\b(is|are|has|have|opens?|arrives?|coming|here|available)\b/i.test(name)) return name
     const loud = ['bold', 'playful'].includes(brief.tone ?? brief.brand.tone)
     if (PEOPLE.test(name)) return `Meet our new ${name}`
-    if (/\bupcoming \S+$/i.test(brief.prompt)) return `The new ${name} is coming`
+    if (/\bupcoming \S+$/i.test(brief.prompt)) return `Our new ${name} is coming`
     if (/ launch$/i.test(brief.prompt) && /^\p{Lu}\p{Ll}*(?: \p{Ll}+)+$/u.test(name)) return `Just launched: ${name}`
     const warm = ['friendly', 'playful'].includes(brief.tone ?? brief.brand.tone)
     if (!/^\p{Lu}/u.test(name))
-      return random.pick([`The new ${name}`, warm ? `Say hello to the new ${name}` : `Meet the new ${name}`])
+      return warm ? random.pick([`Say hello to our new ${name}`, `Meet our new ${name}`]) : `Meet our new ${name}`
     const isNew = /\b(new|latest)\b/i.test(brief.prompt)
     return isNew
-      ? `Meet the new ${name}`
+      ? `Meet our new ${name}`
       : loud
         ? `${name} is here`
         : random.pick([`Meet ${name}`, `Introducing ${name}`])
@@ -172,18 +203,16 @@ function launchName(subject: string, { product }: Brief): string | null {
   return shorten(subject.split(/,\s|:\s|\s[–—-]\s/)[0] ?? subject, 5)
 }
 
-/** "Summer sale, 20% off everything": the offer becomes the headline, the occasion the eyebrow. */
-export function splitSale(subject: string): { offer: string; occasion: string | null } {
-  const parts = removeTime(subject)
-    .replace(/^((?:[\p{L}’']+ ){0,3}(?:sale|deals?|event|friday|week|weekend))\s+(?=(?:up to )?\d{1,2}\s?%)/iu, '$1, ')
-    .split(/,\s|:\s|\s[–—-]\s/)
-    .map((part) => part.trim())
-  const offer = parts.find((part) => /\d\s?(%|percent)|free|half|buy/i.test(part))
-  const occasion = parts.find((part) => part !== offer && part.split(' ').length <= 4)
-  return offer && occasion
-    ? { offer: removeTime(offer), occasion: sentenceCase(occasion) }
-    : { offer: subject, occasion: null }
-}
+/** "Summer sale" and "Black Friday" are occasions; "dog grooming at home" is a thing that is offered. */
+export const isOccasion = (subject: string): boolean =>
+  subject.split(' ').length <= 5 &&
+  /(?:\b(?:sale|deals?|offers?|event|friday|monday|week|weekend|specials?|clearance|promo|promotion|days?|season|anniversary|birthday|christmas|easter)|happy hour)$/i.test(
+    subject,
+  )
+
+/** The offer in the words of the prompt: "30% off all backpacks". */
+export const findOffer = (facts: readonly Fact[]): string | null =>
+  facts.find(({ kind }) => kind === 'discount' || kind === 'bundle')?.text ?? null
 
 function greeting(subject: string): string | null {
   const happy = subject.match(

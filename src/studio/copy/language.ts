@@ -20,6 +20,11 @@ export function isEnglishBrief({ prompt, instructions, product, brand }: Brief):
 /** Whether a text is English. If not, only the user's own words are used. */
 export const isEnglish = (text: string): boolean => detectLanguage(text).english
 
+/** Detects the language of a text: an ISO 639-1 code. A text without letters counts as English. */
+export function detectLanguageCode(text: string): string {
+  return isEnglish(text) ? 'en' : eld.detect(text).language || 'en'
+}
+
 /** Whether a text fits others that are English or, without `english`, are not. One or two words fit both. */
 export function fitsLanguage(text: string, english: boolean): boolean {
   const reading = detectLanguage(text)

@@ -81,7 +81,7 @@ const HELD = '\u2024'
 
 function sentencesOf(text: string): string[] {
   const held = text.replace(SHORT_FORM, HELD)
-  const sentences = held.match(/[^.!?。！？؟।\n]+(?:[.](?=\d)[^.!?。！？؟।\n]+)*[.!?。！？؟।]*/g) ?? []
+  const sentences = held.match(/[^.!?。！？؟।\n]+(?:[.](?=[a-z\d])[^.!?。！？؟।\n]+)*[.!?。！？؟।]*/g) ?? []
   return sentences.map((part) => part.replaceAll(HELD, '.').trim())
 }
 

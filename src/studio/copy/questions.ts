@@ -34,11 +34,7 @@ const ADJECTIVE_OF_PLACE =
  */
 export function listQuestions({ product, brand }: Brief, random: Random): string[] {
   const name = product?.name ?? brand.name
-  const asked = random.pick([
-    `Have you met ${name} yet?`,
-    `Have you heard about ${name}?`,
-    `Have you tried ${name} yet?`,
-  ])
+  const asked = random.pick([`Have you met ${name} yet?`, `Have you tried ${name} yet?`])
   const promise = line(product?.proposition ?? null)
   const whole = promise && promise.split(' ').length <= 7 && !/[.!?:;]/.test(promise) ? promise : null
   if (whole && isImperative(whole)) return [`Ready to ${lowered(whole, name)}?`]

@@ -53,7 +53,7 @@ function undangled(words: string[]): string {
 
 /** Capitalizes the first letter. Names and abbreviations keep their capitals; text in capitals only is lowered. */
 export function sentenceCase(text: string): string {
-  if (/^\d/.test(text)) return text
+  if (/^(?:\d|[$€£¥₹])/.test(text)) return text
   const words = text.split(' ')
   const shouted = words.length > 2 && text === text.toUpperCase() && /[A-Z]{3}/.test(text)
   const calm = shouted ? text.toLowerCase() : text

@@ -16,9 +16,9 @@ const PRODUCT = {
 }
 
 test.each([
-  ['Generate an image of our new running shoes with a bright blue background', 'Meet the new running shoes'],
-  ['Promote our new vitamin C serum', 'Meet the new vitamin C serum'],
-  ['Announce the launch of our mobile app', 'Meet the new mobile app'],
+  ['Generate an image of our new running shoes with a bright blue background', 'Meet our new running shoes'],
+  ['Promote our new vitamin C serum', 'Meet our new vitamin C serum'],
+  ['Announce the launch of our mobile app', 'Meet our new mobile app'],
   ['A clean, minimal Instagram post for our spring collection', 'Spring collection'],
   ['make a banner that says "Fresh every morning"', 'Fresh every morning'],
   ['Happy new year greeting to our customers', 'Happy New Year'],
@@ -45,18 +45,15 @@ test.each([
   ['Erstelle einen Post über unsere neue Winterkollektion', 'Unsere neue Winterkollektion'],
   ['Crée une publication pour notre nouvelle boutique à Lyon', 'Notre nouvelle boutique à Lyon'],
   ['Introducing Ledgerly Close, automated reconciliation for finance teams', 'Introducing Ledgerly Close'],
-  [
-    'Write a post about how our coffee is roasted in small batches every Tuesday',
-    'Coffee is roasted in small batches every Tuesday',
-  ],
+  ['Write a post about how our coffee is roasted in small batches every Tuesday', 'Coffee is roasted in small batches'],
   [
     'Show our eco-friendly water bottle and highlight that it keeps drinks cold for 24 hours',
     'Eco-friendly water bottle',
   ],
   ['Merry Christmas from the whole team', 'Merry Christmas'],
-  ['Grand opening of our new store in Hamburg on June 12', 'Grand opening of our new store in Hamburg'],
-  ['flash sale this weekend only! up to 70% off selected items, free shipping', 'Flash sale'],
-  ['Advertise the new Honda Civic for $199 a month', 'Meet the new Honda Civic'],
+  ['Grand opening of our new store in Hamburg on June 12', 'Grand opening of our new store'],
+  ['flash sale this weekend only! up to 70% off selected items, free shipping', 'Up to 70% off selected items'],
+  ['Advertise the new Honda Civic for $199 a month', 'Meet our new Honda Civic'],
   ['An eye-catching YouTube thumbnail for my video about learning Rust in 30 days', 'Learning Rust in 30 days'],
   [
     'Join our free masterclass on product photography next Thursday',
@@ -70,7 +67,7 @@ test.each([
   ['A video about how our coffee is roasted', 'How our coffee is roasted'],
   ['Show how easy our budgeting app is to use', 'How easy our budgeting app is to use'],
   ['Cold brew can launch', 'Just launched: Cold brew can'],
-  ['teaser for our upcoming album', 'The new album is coming'],
+  ['teaser for our upcoming album', 'Our new album is coming'],
   ['Coming soon: our second bakery', 'Our second bakery'],
   ['Announcing our partnership with Red Cross', 'Our partnership with Red Cross'],
   ['new podcast episode with Jane Doe', 'New podcast episode with Jane Doe'],
@@ -83,7 +80,7 @@ test.each([
   ['Make an instagram story for mothers day', 'Happy Mother’s Day'],
   ['Post for World Coffee Day celebrating our farmers', 'Happy World Coffee Day'],
   ['book your table for valentines day', 'Book your table for Valentine’s Day'],
-  ['Our CEO speaks at Web Summit on Tuesday', 'Our CEO speaks at Web Summit on Tuesday'],
+  ['Our CEO speaks at Web Summit on Tuesday', 'Our CEO speaks at Web Summit'],
   ["We've moved! Find us at 12 Rose Street", "We've moved"],
   ['Promote our bestseller', 'Our bestseller'],
   ['New look, same formula', 'New look, same formula'],
@@ -154,7 +151,7 @@ test('what the prompt states as a fact is shown on its own, once', () => {
 
 test('a brief that is not English gets no English word', () => {
   const copy = written('Neuer Sommerkatalog ist da. Jetzt entdecken und sparen')
-  expect(copy).toMatchObject({ cta: null, badge: null, eyebrow: null })
+  expect(copy).toMatchObject({ cta: 'Jetzt entdecken', badge: null, eyebrow: null })
   expect(copy.alt_text).not.toMatch(/graphic|reads|button/)
   expect(copy.caption).not.toMatch(/Discover|Learn/)
 })

@@ -2,12 +2,15 @@ import { randomFrom } from '../random.ts'
 import { toDrawableText } from '../type/line-breaks.ts'
 import { filterBanned } from './banned.ts'
 import { chooseCallToAction } from './call-to-action.ts'
+import { restoreCapitals } from './capitals.ts'
 import { composeAltText, composeCaption } from './caption.ts'
 import { nameColor } from './color-name.ts'
-import { findAction, findDiscount, findFreebie, findPrice, findTime, restoreCapitals } from './facts.ts'
+import { assignSlots } from './facts/assign-slots.ts'
+import { covers, readBrief, type BriefReading } from './facts/read-brief.ts'
 import { listHashtags } from './hashtags.ts'
-import { listHeadlines, isVague, splitSale, isSameLanguage } from './headline.ts'
+import { isOccasion, isSameLanguage, isVague, listHeadlines } from './headline.ts'
 import { isEnglishBrief } from './language.ts'
+import { listAlternatives } from './list-alternatives.ts'
 import { findQuotedTexts, joinRequestText } from './quotes.ts'
 import { firstSentence, sentenceCase } from './shorten.ts'
 import { findThemeWords } from './theme-words.ts'
@@ -16,78 +19,76 @@ import type { Copy } from './copy.ts'
 import type { ParsedPrompt } from './parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 
-/** The input of all parts of the copy. `said` is prompt and instructions together. */
+/** The input of all parts of the copy. */
 interface Writing {
   brief: Brief
   topic: ParsedPrompt
+  reading: BriefReading
   english: boolean
-  said: string
   quoted: readonly string[]
   /** Returns the text as the brand may say it, or null. */
   pass: (text: string | null) => string | null
 }
 
 /**
- * Writes the copy by rules, without a model. Quoted texts are used unchanged: first as headline, then as subline, then as call to
- * action. A brief that is not English gets only words that its author wrote. Except for quoted texts, nothing breaks the brand's
- * don't-list.
+ * Writes the copy by rules, without a model. Every fact of the prompt gets a slot of its own kind, or stays in the caption. Quoted
+ * texts are used unchanged: first as headline, then as subline, then as call to action. A brief that is not English gets only words
+ * that its author wrote. Except for quoted texts, nothing breaks the brand's don't-list.
  */
 export function writeCopy(brief: Brief): Copy {
-  const writing = writingOf(brief)
-  const { english, topic, quoted, pass } = writing
-  const headline = headlineFor(writing)
-  const subline = quoted[1] ?? sublineOf(writing, headline)
-  const shownText = `${headline} ${subline ?? ''}`
-  const cta = quoted[2] ?? chooseCallToAction(brief, topic, english, pass)
-  const badge = english ? pass(badgeOf(writing, shownText)) : null
-  const stated = english ? findPrice(writing.said) : null
-  const price = stated ? notWithin(stated, shownText) : (brief.product?.price_text ?? null)
-  const benefits = (brief.product?.benefits ?? [])
-    .flatMap((text) => pass(toDrawableText(text)) ?? [])
-    .filter(isShort)
-    .slice(0, 3)
+  const writing = createWriting(brief)
+  const { english, topic, reading, quoted, pass } = writing
+  const headline = writeHeadline(writing)
+  const eyebrow = pass(writeEyebrow(writing, headline))
+  const slots = assignSlots(reading.facts, [headline, eyebrow ?? '', ...quoted], listBenefits(writing))
+  const hasFacts = slots.badge !== null || slots.price !== null || slots.details.length + slots.benefits.length > 0
+  const subline = quoted[1] ?? writeSubline(writing, headline, hasFacts)
+  const cta = quoted[2] ?? chooseCallToAction(brief, topic, reading.facts, english, pass)
+  const price = slots.price ?? (reading.facts.some(({ kind }) => kind === 'price') ? null : productPrice(brief))
   const shown = {
     headline,
     subline: subline && toDrawableText(subline),
-    benefits,
-    badge,
+    details: slots.details,
+    benefits: slots.benefits,
+    badge: slots.badge,
     price: price?.replace(/^from /, 'From ') ?? null,
     cta: cta && toDrawableText(cta),
+    small_print: slots.smallPrint,
   }
   const hashtags = listHashtags(brief, topic.intent, english)
   return {
     ...shown,
-    eyebrow: pass(eyebrowOf(writing, shownText)),
-    caption: composeCaption(brief, shown, spokenOf(writing), hashtags),
+    eyebrow,
+    alternatives:
+      quoted.length > 0 ? [] : listAlternatives(brief, reading, headline, english).flatMap((text) => pass(text) ?? []),
+    caption: composeCaption(brief, shown, listSpoken(writing), hashtags),
     hashtags,
-    alt_text: composeAltText(brief, shown, colorsOf(brief), english),
+    alt_text: composeAltText(brief, shown, nameColors(brief), english),
   }
 }
 
 /** Writes the alt text of an image that shows this copy. */
 export const writeAltText = (brief: Brief, copy: Copy): string =>
-  composeAltText(brief, copy, colorsOf(brief), isEnglishBrief(brief))
+  composeAltText(brief, copy, nameColors(brief), isEnglishBrief(brief))
 
-const colorsOf = ({ brand }: Brief) =>
+const nameColors = ({ brand }: Brief) =>
   [...new Set([brand.primary_color, brand.secondary_color].map(nameColor))].join(' and ')
 
-function writingOf(brief: Brief): Writing {
-  const said = joinRequestText(brief)
+function createWriting(brief: Brief): Writing {
   const pass = (text: string | null) => (text ? filterBanned(text, brief.brand.dont) : null)
-  return {
-    brief,
-    said,
-    pass,
-    topic: parsePrompt(brief.prompt),
-    english: isEnglishBrief(brief),
-    quoted: findQuotedTexts(said),
-  }
+  const [topic, english] = [parsePrompt(brief.prompt), isEnglishBrief(brief)]
+  const read = readBrief(brief, topic, english)
+  const facts = read.facts.flatMap((fact) => {
+    const text = pass(toDrawableText(english ? restoreCapitals(fact.text) : fact.text))
+    return text ? [{ ...fact, text }] : []
+  })
+  return { brief, pass, topic, english, reading: { ...read, facts }, quoted: findQuotedTexts(joinRequestText(brief)) }
 }
 
-function headlineFor({ brief, topic, english, quoted, pass }: Writing): string {
+function writeHeadline({ brief, topic, reading, english, quoted, pass }: Writing): string {
   const { brand, seed, tone, prompt } = brief
   if (quoted[0]) return toDrawableText(quoted[0]) || brand.name
-  const wanted = listHeadlines(brief, topic, english, randomFrom(seed, 'headline'))
+  const wanted = listHeadlines(brief, topic, reading, english, randomFrom(seed, 'headline'))
   const loud = english && tone === 'enthusiastic' && !prompt.trim()
   const headline = wanted.flatMap((text) => pass(toDrawableText(loud ? loudly(text) : text)) ?? [])[0]
   return headline ? sentenceCase(headline) : brand.name
@@ -96,64 +97,68 @@ function headlineFor({ brief, topic, english, quoted, pass }: Writing): string {
 const loudly = (text: string) => (/[.!?]$/.test(text) || text.split(' ').length > 7 ? text : `${text}!`)
 
 const isShort = (text: string) => text.length > 0 && text.length <= 44
-const says = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
-const notWithin = (part: string | null, text: string) => (part && !says(text, part) ? part : null)
 
-/** What is said beside a quoted headline, the proposition, a sentence for the reader, or what product and brand say. */
-function sublineOf({ brief, topic, quoted, pass }: Writing, headline: string): string | null {
+const productPrice = ({ product }: Brief) => product?.price_text ?? null
+
+/** The benefits of the product, which fill the rows that the facts of the prompt leave free. */
+const listBenefits = ({ brief, pass }: Writing) =>
+  (brief.product?.benefits ?? []).flatMap((text) => pass(toDrawableText(text)) ?? []).filter(isShort)
+
+/** At most this many words of the prompt stand in one line. */
+const MAX_SUBLINE_WORDS = 7
+
+/**
+ * The second line: what stands beside a quotation, a short sentence of the prompt, or what the product says. The brand's description
+ * is used only if neither prompt nor product leave anything to say.
+ */
+function writeSubline(
+  { brief, topic, reading, quoted, pass }: Writing,
+  headline: string,
+  hasFacts: boolean,
+): string | null {
   const { product, brand, prompt, tone } = brief
   const quiet = ['greeting', 'question', 'hiring'].includes(topic.intent) && prompt.trim() !== ''
   const about = [firstSentence(product?.proposition ?? null, 14), firstSentence(product?.description ?? null, 14)]
+  const isFact = (text: string) => reading.facts.some((fact) => covers(text, fact.text))
+  const further = topic.rest.find((text) => text.length > 12 && !isFact(text))
   const candidates = [
-    quoted.length > 0 ? besideQuote(topic) : null,
-    firstSentence(topic.rest.find((text) => text.length > 12 && !findAction(text)) ?? null, 16),
+    quoted.length > 0 ? writeBesideQuote(reading, topic) : null,
+    firstSentence(further ?? null, MAX_SUBLINE_WORDS),
     ...(tone === 'informative' ? about.toReversed() : about),
-    quiet || !isSameLanguage(brand.description, prompt || (brand.description ?? ''))
+    quiet || hasFacts || !isSameLanguage(brand.description, prompt || (brand.description ?? ''))
       ? null
       : firstSentence(brand.description, 12),
   ]
   const fresh = candidates
     .flatMap((text) => pass(text) ?? [])
-    .find((text) => !says(headline, text.replace(/\.$/, '')) && !says(text, headline.replace(/[.!]$/, '')))
+    .find((text) => !covers(headline, text.replace(/\.$/, '')) && !covers(text, headline.replace(/[.!]$/, '')))
   return fresh ? sentenceCase(fresh) : null
 }
 
-const FROM = /\b(?:testimonial|quote|review|words)\b.*?\b(?:from|by|of)\s+(\p{Lu}[\p{L}.'’ -]{1,30}?)\s*:?$/iu
-
-/** Who a quote is from, or the sentence around it when that is meant for the reader. */
-function besideQuote({ subject, intent, visual }: ParsedPrompt): string | null {
-  const from = subject.match(FROM)?.[1] ?? subject.match(/^[-–—]\s*(\p{Lu}.{1,30})$/u)?.[1]
-  if (from) return `— ${from}`
+/** Who a quotation is from, or the sentence around it if that is meant for the reader. */
+function writeBesideQuote({ facts }: BriefReading, { subject, intent, visual }: ParsedPrompt): string | null {
+  const person = facts.find(({ kind }) => kind === 'person')
+  if (person) return `— ${person.text}`
   const words = subject.split(' ').length
-  return intent !== 'show' && !visual && words >= 3 && words <= 12 && !isVague(subject) ? subject : null
+  return intent !== 'show' && !visual && words >= 3 && words <= MAX_SUBLINE_WORDS && !isVague(subject) ? subject : null
 }
 
-function eyebrowOf({ brief, topic, english }: Writing, said: string): string | null {
+function writeEyebrow({ brief, topic, reading, english }: Writing, headline: string): string | null {
   const { product, title } = brief
   const season = english ? (findThemeWords(brief.theme)?.name ?? null) : null
-  const occasion = english && topic.intent === 'sale' ? splitSale(topic.subject).occasion : null
+  const occasion =
+    english && topic.intent === 'sale' && isOccasion(reading.subject) ? sentenceCase(reading.subject) : null
   const isBrand = product?.name.toLowerCase() === brief.brand.name.toLowerCase()
   const named = product && !isBrand && product.name.length <= 34 ? product.name : null
   const titled =
     title && title.length <= 30 && title.split(' ').length <= 4 && !/^(test|post|draft|untitled)\b/i.test(title)
   const label = topic.label && sentenceCase(topic.label)
   const choices = [label, occasion, season, named, titled ? title : null]
-  return choices.find((text) => text !== null && !says(said, text)) ?? null
-}
-
-function badgeOf({ said }: Writing, shown: string): string | null {
-  const facts = [findDiscount(said), findFreebie(said), findTime(said)]
-  return facts.find((fact) => fact !== null && !overlap(shown, fact)) ?? null
-}
-
-/** A number or day that the text already names is not repeated. */
-function overlap(said: string, fact: string): boolean {
-  const key = fact.match(/\d+(?:\s?%)?|(?<![A-Za-z])[A-Za-z]{5,}/g) ?? [fact]
-  return key.some((part) => says(said, part))
+  return choices.find((text) => text !== null && !covers(headline, text)) ?? null
 }
 
 /** What the caption may add: the whole subject, sentences for the reader, descriptions in the same language. */
-function spokenOf({ brief, topic, english, quoted, pass }: Writing) {
+function listSpoken({ brief, topic, english, quoted, pass }: Writing) {
   const { product, brand, prompt } = brief
   const tongue = prompt.trim() || (product?.description ?? brand.description ?? '')
   const own = !topic.visual && quoted.length === 0 && topic.subject.length > 3 && !isVague(topic.subject)
@@ -162,7 +167,7 @@ function spokenOf({ brief, topic, english, quoted, pass }: Writing) {
   const allowed = (texts: readonly (string | null)[]) => texts.flatMap((text) => pass(text) ?? [])
   return {
     subject: subject && sentenceCase(subject),
-    rest: allowed(english ? topic.rest : []),
+    rest: allowed(topic.rest),
     about: allowed(about),
     english,
   }

@@ -73,7 +73,8 @@ function belongsTogether(before: Layer, layer: Layer, scene: Scene): boolean {
   if (before.kind === 'art' && layer.kind === 'text' && (layer.role === 'price' || layer.role === 'badge'))
     return before.role !== 'ground' && contains(before.box, layer.box) && isSmall(before.box, scene)
   if (before.kind === 'art' && layer.kind === 'picture' && layer.angle !== 0) return isPrint(before.box, layer.box)
-  if (before.kind === 'art' && before.role === 'icon') return layer.kind === 'text' && layer.role === 'benefit'
+  if (before.kind === 'art' && before.role === 'icon')
+    return layer.kind === 'text' && (layer.role === 'benefit' || layer.role === 'detail')
   return (
     before.kind === 'art' &&
     layer.kind === 'art' &&
@@ -106,7 +107,7 @@ function classifyLayer(layer: Layer, scene: Scene): MotionPieceKind {
 /** A small field with short text enters together with it. Without the text, it would look like a hole. */
 function carriesWords(box: Box, scene: Scene): boolean {
   const carried = (layer: Layer) =>
-    layer.kind === 'text' && ['benefit', 'price', 'badge'].includes(layer.role) && contains(box, layer.box)
+    layer.kind === 'text' && ['benefit', 'detail', 'price', 'badge'].includes(layer.role) && contains(box, layer.box)
   return isSmall(box, scene) && scene.layers.some(carried)
 }
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { checkScene } from '../check/check-scene.ts'
 import { composeScene } from '../compose.ts'
+import { listShownTexts } from '../copy/copy.ts'
 import { writeAltText, writeCopy } from '../copy/write-copy.ts'
 import { openCompositor } from './compositor.ts'
 import { encodeSegment } from './video/encode-segment.ts'
@@ -33,15 +34,9 @@ export interface ComposeTask {
  * @throws Error if a font family is not bundled.
  */
 export async function compose({ brief, copy, pictures, options }: ComposeTask): Promise<Scene> {
-  const missing = await compositor.missing(listTexts(brief, copy))
+  const missing = await compositor.missing([brief.brand.name, ...listShownTexts(copy)])
   const material = await inspectImages(brief, pictures)
   return composeScene(brief, copy, material, compositor.measure, { ...options, missing })
-}
-
-/** Lists all texts that may be drawn. */
-function listTexts({ brand }: Brief, { headline, benefits, ...copy }: Copy): string[] {
-  const others = [copy.eyebrow, copy.subline, copy.badge, copy.price, copy.cta].filter((text) => text !== null)
-  return [brand.name, headline, ...benefits, ...others]
 }
 
 export interface RenderTask {

@@ -1,7 +1,7 @@
 import { applyTransform } from './text-block.ts'
 import { chooseCompanion, resolveTypography, chooseFamilyForText, findNearestWeight } from './choose-family.ts'
 import type { BrandBrief } from '../brief.ts'
-import type { Copy } from '../copy/copy.ts'
+import { listShownTexts, type Copy } from '../copy/copy.ts'
 import type { TextStyle } from './fit-text.ts'
 import type { FontFace } from './text-ruler.ts'
 
@@ -27,7 +27,7 @@ const LOUD_TONES = ['bold', 'playful', 'friendly', 'innovative', 'enthusiastic']
 export function createTypePlan(brand: BrandBrief, copy: Copy, tone: string, quoted: boolean): TypePlan {
   const { family: wanted, exact } = resolveTypography(brand.typography)
   const family = chooseFamilyForText(copy.headline + brand.name, wanted)
-  const words = [copy.subline, copy.eyebrow, copy.cta, copy.badge, ...copy.benefits].join(' ')
+  const words = listShownTexts(copy).slice(1).join(' ')
   const small = chooseFamilyForText(words, chooseCompanion(family))
   const face = (weight: number): FontFace => ({ family, weight: findNearestWeight(family, weight) })
   const smallFace = (weight: number): FontFace => ({ family: small, weight: findNearestWeight(small, weight) })
@@ -75,18 +75,10 @@ export function listWordsToMeasure(
   brand: BrandBrief,
   pieces: (text: string) => readonly { text: string }[],
 ) {
-  const texts = [
-    copy.headline,
-    copy.subline,
-    copy.eyebrow,
-    copy.badge,
-    copy.price,
-    copy.cta,
-    ...copy.benefits,
-    brand.name,
-  ]
-  const given = texts.filter((text) => text !== null)
-  const cases = given.flatMap((text) => [text, applyTransform(text, { transform: 'uppercase' })])
+  const cases = [...listShownTexts(copy), brand.name].flatMap((text) => [
+    text,
+    applyTransform(text, { transform: 'uppercase' }),
+  ])
   return [...new Set(cases.flatMap((text) => pieces(text).map((piece) => piece.text)))]
 }
 

@@ -8,6 +8,7 @@ import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { createImageArea } from '../images/image-area.ts'
 import { createStandingImage } from '../images/place-image.ts'
 import { createBackgroundPattern } from '../background-pattern.ts'
+import { listFactRows } from '../text/fact-list.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { CanvasParts } from '../split-canvas.ts'
 import type { ColorScheme } from '../color-scheme.ts'
@@ -20,7 +21,7 @@ export const bubble: Layout = {
   name: 'bubble',
   voice: 'loud',
   suits: ({ copy, toneStyle, emphasis, aspect }) => {
-    if (copy.benefits.length > 0 || copy.headline.length > 70) return 0
+    if (listFactRows(copy).length > 0 || copy.headline.length > 70) return 0
     const asks = copy.headline.includes('?') ? 2 : 1
     return (
       ([0.25, 1, 1][toneStyle.energy] ?? 1) *

@@ -3,6 +3,7 @@ import { bottom, boxFromEdges, centerX, right } from '../../geometry.ts'
 import { splitCanvas, isStacked, clipToVisible, chooseStackedAspects } from '../split-canvas.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { createImageArea } from '../images/image-area.ts'
+import { listFactRows } from '../text/fact-list.ts'
 import { createStandingImage } from '../images/place-image.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
 import type { ColorScheme } from '../color-scheme.ts'
@@ -15,7 +16,7 @@ export const minimal: Layout = {
   name: 'minimal',
   voice: 'quiet',
   suits: ({ copy, toneStyle }) =>
-    copy.benefits.length > 0
+    listFactRows(copy).length > 1
       ? 0
       : ([1, 0.5, 0.2][toneStyle.energy] ?? 1) *
         (toneStyle.tone === 'minimal' ? 2 : 1) *

@@ -6,6 +6,7 @@ import { createBrandMarkStrip } from '../text/brand-mark-strip.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { createImageArea } from '../images/image-area.ts'
 import { createBackgroundPattern } from '../background-pattern.ts'
+import { listFactRows } from '../text/fact-list.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../geometry.ts'
@@ -16,7 +17,7 @@ export const quote: Layout = {
   name: 'quote',
   voice: 'quiet',
   suits: ({ copy, prompt, emphasis, quoted, aspect }) => {
-    if (copy.price || copy.benefits.length > 0 || copy.badge || copy.headline.length > 110) return 0
+    if (copy.price || listFactRows(copy).length > 0 || copy.badge || copy.headline.length > 110) return 0
     const said = /\bquote|testimonial|review|says?\b/i.test(prompt) ? 3 : quoted ? 0.7 : 0.35
     return said * (emphasis.goal === 'engagement' ? 1.6 : 1) * (aspect === 'banner' ? 0.7 : 1)
   },

@@ -10,6 +10,7 @@ import { chooseColorScheme } from '../color-scheme.ts'
 import { minTypeSize } from '../type-sizes.ts'
 import { createCoverImage } from '../images/place-image.ts'
 import { createBackgroundPattern } from '../background-pattern.ts'
+import { listFactRows } from '../text/fact-list.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../geometry.ts'
@@ -20,7 +21,7 @@ export const seal: Layout = {
   name: 'seal',
   voice: 'loud',
   suits: ({ copy, toneStyle, images, aspect }) => {
-    const crowded = copy.headline.length > 40 || copy.benefits.length > 0 || copy.subline !== null
+    const crowded = copy.headline.length > 40 || listFactRows(copy).length > 0 || copy.subline !== null
     const kind = images[0]?.kind
     if (crowded || kind === 'cutout' || kind === 'near-white') return 0
     return ([0.5, 1, 1.4][toneStyle.energy] ?? 1) * (aspect === 'banner' ? 0.4 : 1)

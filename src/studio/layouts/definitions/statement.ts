@@ -3,6 +3,7 @@ import { derivePalette } from '../../art/palette.ts'
 import { bottom, boxFromEdges, right } from '../../geometry.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { createBackgroundPattern } from '../background-pattern.ts'
+import { listFactRows } from '../text/fact-list.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { ColorScheme } from '../color-scheme.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
@@ -13,7 +14,7 @@ export const statement: Layout = {
   name: 'statement',
   voice: 'loud',
   suits: ({ images, copy, emphasis }) => {
-    if (images.length > 0 || copy.benefits.length > 0) return 0
+    if (images.length > 0 || listFactRows(copy).length > 2) return 0
     return (copy.headline.length <= 44 ? 1.3 : 0.5) * (emphasis.goal === 'engagement' ? 1.5 : 1)
   },
   compose: (context) => {

@@ -1,9 +1,13 @@
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { createBadge } from './badge.ts'
-import { createBenefitList } from './benefit-list.ts'
+import { createFactList, listFactRows } from './fact-list.ts'
 import { createBrandMark } from './brand-mark.ts'
 import { createCtaRow } from './cta-row.ts'
-import type { CtaRow } from './cta-row.ts'
+import { minTypeSize } from '../type-sizes.ts'
+import { joinFacts } from '../../copy/facts/fact.ts'
+import type { Copy } from '../../copy/copy.ts'
+import type { Fact } from '../../copy/facts/fact.ts'
+import type { BesideText, CtaRow } from './cta-row.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { ColumnPlan } from './column-plan.ts'
 import type { Layer } from '../../scene.ts'
@@ -13,7 +17,16 @@ import type { TextBlock } from '../../type/text-block.ts'
  * Optional parts of a text column. 'name' is an eyebrow that contains the product's name; it is removed later than
  * others.
  */
-export type ColumnPart = 'benefits' | 'eyebrow' | 'name' | 'badge' | 'subline' | 'price' | 'cta'
+export type ColumnPart =
+  | 'benefits'
+  | 'details'
+  | 'small_print'
+  | 'eyebrow'
+  | 'name'
+  | 'badge'
+  | 'subline'
+  | 'price'
+  | 'cta'
 
 /** Lists the optional parts, the first to remove first. Brand mark and headline always stay. */
 export function listPartsByPriority({ brief, copy, toneStyle, emphasis }: LayoutContext): readonly ColumnPart[] {
@@ -23,9 +36,9 @@ export function listPartsByPriority({ brief, copy, toneStyle, emphasis }: Layout
 }
 
 function chooseRemovalOrder(sells: boolean, factual: boolean): readonly ColumnPart[] {
-  if (sells) return ['eyebrow', 'benefits', 'subline', 'name', 'badge', 'price', 'cta']
-  if (factual) return ['eyebrow', 'badge', 'subline', 'benefits', 'name', 'price', 'cta']
-  return ['benefits', 'eyebrow', 'badge', 'subline', 'name', 'price', 'cta']
+  if (sells) return ['eyebrow', 'benefits', 'subline', 'small_print', 'name', 'details', 'badge', 'price', 'cta']
+  if (factual) return ['eyebrow', 'small_print', 'subline', 'benefits', 'name', 'badge', 'details', 'price', 'cta']
+  return ['benefits', 'eyebrow', 'subline', 'small_print', 'name', 'badge', 'details', 'price', 'cta']
 }
 
 /** A row of the column: its height, and the distance to the next row, in pixels. */
@@ -56,24 +69,32 @@ export function createColumnContent(
   const { copy } = context
   const width = plan.footWidth ?? plan.box.width
   const has = (part: ColumnPart) => parts.includes(part)
-  const beside = plan.flat && has('subline') ? copy.subline : null
+  const beside = plan.flat ? chooseBesideText(copy, parts) : null
   const words = { cta: has('cta') ? copy.cta : null, price: has('price') ? copy.price : null, beside }
   const cta = createCtaRow(context, plan.ground, words, width)
   const eyebrow =
     (has('eyebrow') || has('name')) && copy.eyebrow ? createEyebrowRow(context, plan, copy.eyebrow) : undefined
   const subline =
     has('subline') && copy.subline && !plan.flat ? createSublineRow(context, plan, copy.subline, width) : undefined
-  const listed = has('benefits') && copy.benefits.length > 0 && plan.align === 'left' && !plan.flat
-  const benefits = listed ? createBenefitRow(context, plan, width) : undefined
-  const unfit = eyebrow === null || subline === null || benefits === null
+  const rows = listFactRows({
+    details: has('details') ? copy.details : [],
+    benefits: has('benefits') ? copy.benefits : [],
+  })
+  const facts = rows.length > 0 && !plan.flat ? createFactRow(context, plan, rows, width) : undefined
+  const terms =
+    has('small_print') && copy.small_print && !plan.flat
+      ? createTermsRow(context, plan, copy.small_print, width)
+      : undefined
+  const unfit = eyebrow === null || subline === null || facts === null || terms === null
   if (unfit || (!cta && (words.cta || words.price || words.beside))) return null
-  if (subline && benefits) subline.after = context.sizes.gap * 1.3
+  if (subline && (facts || terms)) subline.after = context.sizes.gap * 1.3
+  if (facts && terms) facts.after = context.sizes.gap
   const badge = has('badge') && copy.badge ? copy.badge : null
   const { mark, chip } = createMarkRows(context, plan, badge)
   return {
     mark,
     above: [chip, eyebrow].filter((row) => row !== undefined),
-    below: [subline, benefits].filter((row) => row !== undefined),
+    below: [subline, facts, terms].filter((row) => row !== undefined),
     cta,
   }
 }
@@ -106,10 +127,31 @@ function createSublineRow(context: LayoutContext, plan: ColumnPlan, text: string
   return createRow(plan, wrapBlock(words, context.ruler, size, Math.min(width, size * 23), 4), 0)
 }
 
-function createBenefitRow(context: LayoutContext, plan: ColumnPlan, width: number): ColumnRow | null {
-  const list = createBenefitList(context, plan.ground, context.copy.benefits, width)
+function createFactRow(
+  context: LayoutContext,
+  { ground, align }: ColumnPlan,
+  rows: readonly Fact[],
+  width: number,
+): ColumnRow | null {
+  const list = createFactList(context, ground, rows, width, align)
   return list && { height: list.height, after: 0, place: (x, top) => list.place(x, top) }
 }
+
+function createTermsRow(context: LayoutContext, plan: ColumnPlan, text: string, width: number): ColumnRow | null {
+  const { muted, fill } = plan.ground
+  const size = Math.max(context.sizes.body * 0.78, minTypeSize(context.canvas))
+  const words = { role: 'small_print' as const, text, style: context.type.body, color: muted, ground: fill }
+  return createRow(plan, wrapBlock(words, context.ruler, size, width, 2), 0)
+}
+
+/** A flat canvas has one line beside the button: the two most important details, or the subline. */
+function chooseBesideText({ details, subline }: Copy, parts: readonly ColumnPart[]): BesideText | null {
+  const said = parts.includes('details') ? details.slice(0, MAX_DETAILS_BESIDE) : []
+  if (said.length > 0) return { role: 'detail', text: joinFacts(said) }
+  return subline && parts.includes('subline') ? { role: 'subline', text: subline } : null
+}
+
+const MAX_DETAILS_BESIDE = 2
 
 /** The badge is in one row with the brand mark if both fit. Otherwise it is above the headline. */
 function createMarkRows(

@@ -29,7 +29,13 @@ export interface CtaRowText {
   cta: string | null
   price: string | null
   /** Text beside the button, used on canvases too flat to have it above. */
-  beside: string | null
+  beside: BesideText | null
+}
+
+/** A line beside the button. */
+export interface BesideText {
+  role: 'subline' | 'detail'
+  text: string
 }
 
 /** Returns null if there is no text or a part does not fit into `widest` pixels. */
@@ -123,12 +129,13 @@ function createPrice(context: LayoutContext, ground: SurfaceColors, text: string
 function createBesideText(
   context: LayoutContext,
   ground: SurfaceColors,
-  text: string,
+  { role, text }: BesideText,
   widest: number,
   tallest: number,
 ): RowPart | null {
   const { body } = context.sizes
-  const words = { role: 'subline' as const, text, style: context.type.body, color: ground.muted, ground: ground.fill }
+  const color = role === 'detail' ? ground.ink : ground.muted
+  const words = { role, text, style: context.type.body, color, ground: ground.fill }
   const block = widest > body * 6 ? wrapBlock(words, context.ruler, body, widest, 2) : null
   return block && block.height <= tallest ? createTextPart(block) : null
 }

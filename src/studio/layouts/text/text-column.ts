@@ -20,7 +20,9 @@ export interface Column {
 
 /** If the headline is smaller than this share of its maximum size, the next part is removed. */
 const MIN_HEADLINE_SHARE: Record<ColumnPart, number> = {
-  benefits: 0.72,
+  benefits: 0.62,
+  small_print: 0.5,
+  details: 0.34,
   eyebrow: 0.68,
   badge: 0.62,
   subline: 0.46,
@@ -80,7 +82,8 @@ function tryParts(
     (mark ? mark.height + mark.after : 0) +
     (cta ? cta.height + cta.drop + groupGap : below.length > 0 ? context.sizes.body * 0.4 : 0)
   const taken = [...above, ...below].reduce((sum, row) => sum + row.height + row.after, 0)
-  const between = below.length > 0 ? (plan.footWidth ? groupGap : gap) : 0
+  const between =
+    below.length > 0 ? (plan.footWidth ? groupGap : gap * (context.copy.details.length > 0 ? 1.35 : 1)) : 0
   const headline = headlineBlock(context, plan, plan.box.height - outer - taken - between, atAnySize)
   if (!headline) return null
   const main: ColumnRow = {

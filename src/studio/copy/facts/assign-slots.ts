@@ -1,0 +1,42 @@
+import { covers } from './read-brief.ts'
+import type { Fact, FactKind } from './fact.ts'
+
+/** Where the facts of a request are shown, besides headline, eyebrow, and subline. */
+export interface Slots {
+  badge: string | null
+  price: string | null
+  details: Fact[]
+  benefits: string[]
+  smallPrint: string | null
+}
+
+const BADGES: readonly FactKind[] = ['discount', 'bundle', 'free', 'deadline']
+/** Kinds that get a row with a symbol of their own. */
+const DETAILS: readonly FactKind[] = ['date', 'place', 'deadline', 'quantity', 'audience', 'contact', 'free', 'bundle']
+const MAX_DETAILS = 4
+const MAX_ROWS = 5
+const MAX_BENEFITS = 3
+/** A badge is one line. Longer offers become rows. */
+const MAX_BADGE_LENGTH = 30
+
+/**
+ * Gives every fact a slot of its own kind. `facts` are sorted by importance. `shown` are the texts that the design shows anyway;
+ * they are not repeated. `lent` are the benefits of the product, used if there is space.
+ */
+export function assignSlots(facts: readonly Fact[], shown: readonly string[], lent: readonly string[]): Slots {
+  const open = facts.filter(({ text }) => !shown.some((other) => covers(other, text)))
+  const badge = open.find(({ kind, text }) => BADGES.includes(kind) && text.length <= MAX_BADGE_LENGTH)
+  const price = open.find(({ kind }) => kind === 'price')
+  const details = open.filter((fact) => DETAILS.includes(fact.kind) && fact !== badge).slice(0, MAX_DETAILS)
+  const features = open.filter(({ kind }) => kind === 'feature').map(({ text }) => text)
+  const rows = Math.min(MAX_BENEFITS, MAX_ROWS - details.length)
+  const benefits = [...features, ...lent.filter((text) => !features.some((other) => covers(other, text)))]
+  const conditions = open.filter(({ kind }) => kind === 'condition').map(({ text }) => text)
+  return {
+    badge: badge?.text ?? null,
+    price: price?.text ?? null,
+    details,
+    benefits: benefits.slice(0, rows),
+    smallPrint: conditions.length > 0 ? conditions.join(' · ') : null,
+  }
+}

@@ -1,0 +1,67 @@
+import * as chrono from 'chrono-node'
+import { trimMarks } from './trim-marks.ts'
+import type { ParsedResult } from 'chrono-node'
+
+/** A part of a text. Offsets in UTF-16 code units. */
+export interface Span {
+  start: number
+  end: number
+}
+
+type Parser = { parse(text: string): ParsedResult[] }
+
+/** The languages that chrono-node reads. */
+const PARSERS: Record<string, Parser> = {
+  de: chrono.de,
+  en: chrono.en,
+  es: chrono.es,
+  fi: chrono.fi,
+  fr: chrono.fr,
+  it: chrono.it,
+  ja: chrono.ja,
+  nl: chrono.nl,
+  pt: chrono.pt,
+  ru: chrono.ru,
+  sv: chrono.sv,
+  uk: chrono.uk,
+  vi: chrono.vi,
+  zh: chrono.zh,
+}
+
+/** "in 30 days" is a duration more often than a date. chrono-node knows all parts of such a date, down to the time zone or the day. */
+const isRelative = ({ start }: ParsedResult) =>
+  start.isCertain('timezoneOffset') || (start.isCertain('year') && start.isCertain('day') && !start.isCertain('hour'))
+
+const isYearWritten = ({ text }: ParsedResult) => /\d{4}/.test(text)
+
+/** A date names a weekday, a day of a month, or a clock time. A month or "weekend" alone may be part of a name. */
+function isDate(result: ParsedResult): boolean {
+  if (isRelative(result) && !isYearWritten(result)) return false
+  const { start, text } = result
+  if (/^\p{L}+$/u.test(text) && !start.isCertain('weekday')) return false
+  if (/weekend/i.test(text)) return /^(?:this|next)/i.test(text)
+  return (
+    start.isCertain('weekday') ||
+    (start.isCertain('month') && /\d/.test(text)) ||
+    (start.isCertain('hour') && /\d ?(?:am|pm|h|Uhr|時)|:\d\d/i.test(text))
+  )
+}
+
+/** What may stand between two parts of one date: "Saturday, 10 am", "12. Juli ab 15 Uhr". */
+const BETWEEN = /^(?:,? ?(?:at|from|um|ab|à|dès|a las|a partir de las|,|–|-|to|and)? ?)$/i
+
+/** Finds the dates and times of a text, in any of chrono-node's languages. Unknown languages are read as English. */
+export function findDates(text: string, language: string): Span[] {
+  const found = (PARSERS[language] ?? chrono.en)
+    .parse(text)
+    .filter(isDate)
+    .map(({ index, text: part }) => {
+      const trimmed = trimMarks(part)
+      return { start: index, end: index + trimmed.length }
+    })
+  return found.reduce<Span[]>((merged, span) => {
+    const last = merged.at(-1)
+    if (!last || !BETWEEN.test(text.slice(last.end, span.start))) return [...merged, span]
+    return [...merged.slice(0, -1), { start: last.start, end: span.end }]
+  }, [])
+}

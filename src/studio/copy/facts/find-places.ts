@@ -1,0 +1,21 @@
+import nlp from 'compromise'
+import { trimMarks } from './trim-marks.ts'
+import type { Span } from './find-dates.ts'
+
+/** What stands before the name of a place. */
+const PREPOSITION = /\b(?:in|at|near|around|across)(?: the)? $/i
+
+/**
+ * Finds English names of places that are written without capitals: "burger night in berlin". Names with capitals are found by the
+ * patterns of the language.
+ */
+export function findNamedPlaces(text: string, language: string): Span[] {
+  if (language !== 'en' || !/\b(?:in|at|near|around|across) /i.test(text)) return []
+  return (nlp(text).places().out('offset') as readonly { offset: { start: number; length: number } }[]).flatMap(
+    ({ offset }) => {
+      const lead = text.slice(0, offset.start).match(PREPOSITION)?.[0].length
+      const name = trimMarks(text.slice(offset.start, offset.start + offset.length))
+      return lead === undefined || name === '' ? [] : [{ start: offset.start - lead, end: offset.start + name.length }]
+    },
+  )
+}

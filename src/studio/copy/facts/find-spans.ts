@@ -1,0 +1,91 @@
+import { findDates, type Span } from './find-dates.ts'
+import { findNamedPlaces } from './find-places.ts'
+import type { FactKind, FactSpan } from './fact.ts'
+import type { LanguagePatterns } from './language-patterns.ts'
+
+/** Stands for a letter of a fact that was found already. No pattern matches it. */
+export const TAKEN = '\uFFFC'
+
+const AMOUNT = String.raw`\d(?:[\d.,]{0,11}\d)?k?`
+const MONEY = new RegExp(
+  String.raw`[$€£¥₹]\s?${AMOUNT}(?:\s?[–-]\s?[$€£¥₹]?${AMOUNT})?|(?<![\d.,])${AMOUNT}(?:\s?[–-]\s?${AMOUNT})?\s?(?:€|£|EUR|euros?|USD|dollars|GBP|pounds|CHF|francs|zł|kr)(?!\p{L})`,
+  'iu',
+)
+const CONTACTS = [
+  /(?<![\p{L}\d])[\w.+-]{1,40}@[\w-]{1,40}\.[a-z]{2,12}\b/iu,
+  /(?<![\p{L}\d@.])(?:https?:\/\/|www\.)?[a-z\d-]{1,40}\.(?:com|org|net|io|co|app|shop|studio|eu|de|at|ch|fr|es|it|nl|uk|us|pt)(?:\/[\w/-]{1,60})?(?![\p{L}\d@])/iu,
+  /(?<![\p{L}\d])@[a-z][\w.]{1,30}/iu,
+  /(?<![\d\p{L}])\+?\d{2,4}[ /-]\d{2,4}[ -]\d{2,4}(?:[ -]\d{2,4})?(?!\d)/u,
+]
+
+/** Finds the parts of `text` that state a fact. They do not overlap and are in the order of the text. */
+export function findSpans(text: string, patterns: LanguagePatterns): FactSpan[] {
+  const finder = createFinder(text)
+  finder.take('contact', CONTACTS)
+  finder.take('condition', patterns.condition)
+  finder.take('bundle', patterns.bundle)
+  finder.take('free', patterns.free)
+  if (patterns.selling.test(text)) finder.take('discount', patterns.discount)
+  takePrices(finder, patterns)
+  finder.take('action', patterns.action)
+  takeDates(finder, patterns)
+  finder.take('audience', patterns.audience)
+  finder.take('place', patterns.place)
+  for (const place of findNamedPlaces(finder.left(), patterns.language)) finder.add('place', place)
+  return finder.spans().toSorted((a, b) => a.start - b.start)
+}
+
+/** Replaces each fact by `TAKEN`, so that all offsets stay. */
+export const hideSpans = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((left, { start, end }) => left.slice(0, start) + TAKEN.repeat(end - start) + left.slice(end), text)
+
+interface Finder {
+  /** The text with all facts that were found hidden. */
+  left(): string
+  add(kind: FactKind, span: Span): void
+  /** Finds every match of every pattern. */
+  take(kind: FactKind, patterns: readonly RegExp[]): void
+  spans(): FactSpan[]
+}
+
+function createFinder(text: string): Finder {
+  const found: FactSpan[] = []
+  const left = () => hideSpans(text, found)
+  const add = (kind: FactKind, { start, end }: Span) => void found.push({ kind, start, end })
+  const take = (kind: FactKind, patterns: readonly RegExp[]) => {
+    for (const pattern of patterns)
+      for (let match = left().match(pattern); match?.[0]; match = left().match(pattern)) {
+        const start = (match.index ?? 0) + (match[0].length - match[0].trimStart().length)
+        add(kind, { start, end: start + match[0].trim().length })
+      }
+  }
+  return { left, add, take, spans: () => found }
+}
+
+/** A price with the words that belong to it: "from €890 a person". */
+function takePrices(finder: Finder, { priceLead, pricePeriod }: LanguagePatterns): void {
+  for (let match = finder.left().match(MONEY); match; match = finder.left().match(MONEY)) {
+    const [start, end] = [match.index ?? 0, (match.index ?? 0) + match[0].length]
+    const lead = finder.left().slice(0, start).match(priceLead)?.[0].length ?? 0
+    const period = finder.left().slice(end).match(pricePeriod)?.[0].length ?? 0
+    finder.add('price', { start: start - lead, end: end + period })
+  }
+}
+
+/** A date after "until" is a deadline. */
+function takeDates(finder: Finder, { language, deadlineLead, dateLead, date, deadline }: LanguagePatterns): void {
+  finder.take('deadline', deadline)
+  finder.take('date', date)
+  for (const span of findDates(finder.left(), language)) {
+    const before = finder.left().slice(0, span.start)
+    const last = isDeadline(before, deadlineLead)
+    if (last !== null) finder.add('deadline', { start: span.start - last, end: span.end })
+    else finder.add('date', { start: span.start - (before.match(dateLead)?.[0].length ?? 0), end: span.end })
+  }
+}
+
+/** The length of the words before a deadline; null for a date. "on" alone starts a date. */
+function isDeadline(before: string, lead: RegExp): number | null {
+  const words = before.match(lead)?.[0] ?? null
+  return words === null || /^on $/i.test(words) ? null : words.length
+}

@@ -1,0 +1,40 @@
+/**
+ * How one language states facts. A pattern matches the whole phrase that is shown, without regard to case. Patterns must match in
+ * linear time (`npm run check`).
+ */
+export interface LanguagePatterns {
+  /** ISO 639-1 code. */
+  language: string
+  /** "20 % off", "half price". A percentage alone is a discount only if `selling` matches the prompt. */
+  discount: readonly RegExp[]
+  selling: RegExp
+  /** "2 for 1", "buy one, get one free". */
+  bundle: readonly RegExp[]
+  /** "free delivery", "first session free". */
+  free: readonly RegExp[]
+  /** Words before and after an amount of money that belong to it: "from", "a month". */
+  priceLead: RegExp
+  pricePeriod: RegExp
+  /** Words before a date that make it a deadline: "until", "apply by". */
+  deadlineLead: RegExp
+  /** Words before a date that belong to it: "every", "from". */
+  dateLead: RegExp
+  /** Dates that chrono-node does not find: "on Fridays", "daily". */
+  date: readonly RegExp[]
+  deadline: readonly RegExp[]
+  /** "in Porto", "at the roof terrace": a preposition and a name, or a place that everybody knows. */
+  place: readonly RegExp[]
+  /** A clause that is a place by itself: "online". */
+  placeAlone: RegExp
+  audience: readonly RegExp[]
+  condition: readonly RegExp[]
+  action: readonly RegExp[]
+  /** The start of a clause that says how much: "80 km range", "up to 40 guests". */
+  quantity: RegExp
+  /** The word before the last entry of a list: "and". */
+  and: RegExp
+  /** The word that starts a feature: "with". */
+  with: RegExp
+  /** Words that are left without meaning at the end or start of a text from which a fact was taken. */
+  dangling: RegExp
+}

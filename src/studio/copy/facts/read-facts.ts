@@ -1,0 +1,184 @@
+import { sentenceCase } from '../shorten.ts'
+import { findSpans, hideSpans, TAKEN } from './find-spans.ts'
+import { findPatterns } from './languages.ts'
+import { trimMarks } from './trim-marks.ts'
+import { sortByImportance, type Fact, type FactKind, type FactSpan } from './fact.ts'
+import type { LanguagePatterns } from './language-patterns.ts'
+
+/** A sentence of the prompt, taken apart. */
+export interface SentenceReading {
+  /** What the sentence is about, without the facts that are shown separately; may be empty. */
+  subject: string
+  facts: Fact[]
+}
+
+/** A feature of more words is a sentence, and is not shown as a row. */
+const MAX_FEATURE_WORDS = 6
+/** A subject keeps its place and audience up to this many words. */
+const MAX_SUBJECT_WORDS = 6
+/** Facts that a subject needs to make sense when nothing else is left of it: "20% off everything". */
+const OFFERS: readonly FactKind[] = ['discount', 'bundle', 'free']
+
+/**
+ * Reads the sentence that names the subject. `language` is an ISO 639-1 code; `names` are those of brand and product. The facts are in the order of their importance and in
+ * the words of the sentence.
+ */
+export function readSubjectSentence(
+  sentence: string,
+  language: string,
+  names: readonly string[] = [],
+): SentenceReading {
+  const patterns = findPatterns(language)
+  const spans = findSpans(hideNames(sentence, names), patterns).filter(
+    // "Book your table for Valentine's Day" is the message itself.
+    ({ kind, start }) => kind !== 'action' || start > 0,
+  )
+  if (spans.length === 0 && isMotto(sentence)) return { subject: sentence, facts: [] }
+  const [first, ...others] = splitClauses(sentence, spans)
+  if (!first) return { subject: '', facts: [] }
+  const { subject, features } = readFirstClause(sentence, first, spans, patterns)
+  const listed = others.flatMap((clause, index) => readClause(clause, patterns, index === others.length - 1))
+  const facts = [...toFacts(sentence, spans), ...features, ...listed]
+  return { subject, facts: sortByImportance(unique(facts.filter(({ text }) => !isSame(text, subject)))) }
+}
+
+/** Reads a further sentence. What is left besides its facts is a list of features if it is short, and otherwise nothing. */
+export function readFurtherSentence(sentence: string, language: string): Fact[] {
+  const patterns = findPatterns(language)
+  const text = trimMarks(sentence)
+  const spans = findSpans(text, patterns)
+  const clauses = splitClauses(text, spans)
+  const isList = clauses.length > 1 && clauses.every(({ left }) => countWords(left) <= MAX_FEATURE_WORDS)
+  const listed = isList ? clauses.flatMap((clause, index) => readClause(clause, patterns, index > 0)) : []
+  return sortByImportance(unique([...toFacts(text, spans), ...listed]))
+}
+
+/** Facts that an instruction names and that are values of their own: "Mention 25% off everything and free shipping". */
+export function readInstructedFacts(text: string, language: string): Fact[] {
+  const kinds: readonly FactKind[] = ['discount', 'bundle', 'free', 'deadline', 'condition', 'contact', 'price']
+  const spans = findSpans(text, findPatterns(language)).filter(({ kind }) => kinds.includes(kind))
+  return sortByImportance(unique(toFacts(text, spans)))
+}
+
+/** A short line with a comma is read as a whole: "New look, same formula". */
+const isMotto = (sentence: string) => countWords(sentence) <= 5 && /,\s/.test(sentence) && !/\d/.test(sentence)
+
+/** Brands and products are not places: "approvals in Ledgerly". Offsets stay. */
+const hideNames = (text: string, names: readonly string[]) =>
+  names.reduce((left, name) => left.replaceAll(name, 'x'.repeat(name.length)), text)
+
+interface Clause {
+  start: number
+  end: number
+  /** The words that belong to no fact yet, without conjunctions at the ends. */
+  left: string
+}
+
+/** Splits at commas, colons, semicolons, dashes, and bullets, except inside a fact or a number. */
+function splitClauses(text: string, spans: readonly FactSpan[]): Clause[] {
+  const hidden = hideSpans(text, spans)
+  const clauses: Clause[] = []
+  let start = 0
+  for (const { index, 0: mark } of hidden.matchAll(/[,;](?!\d)|:(?= )| [–—-] |[·•|\n]/g)) {
+    clauses.push({ start, end: index, left: '' })
+    start = index + mark.length
+  }
+  return [...clauses, { start, end: text.length, left: '' }]
+    .map((clause) => ({ ...clause, left: withoutFacts(hidden.slice(clause.start, clause.end)) }))
+    .filter(({ start: from, end }) => text.slice(from, end).trim() !== '')
+}
+
+const withoutFacts = (hidden: string) => hidden.replaceAll(TAKEN, ' ').replace(/\s+/g, ' ').trim()
+
+/** The first clause names the subject. Its place and audience stay if it is short. */
+function readFirstClause(
+  text: string,
+  clause: Clause,
+  spans: readonly FactSpan[],
+  patterns: LanguagePatterns,
+): { subject: string; features: Fact[] } {
+  const inside = spans.filter(({ start }) => start >= clause.start && start < clause.end)
+  const keep = (kinds: readonly FactKind[]) => {
+    const hidden = hideSpans(
+      text,
+      inside.filter(({ kind }) => !kinds.includes(kind)),
+    )
+    return trimDangling(withoutFacts(hidden.slice(clause.start, clause.end)), patterns)
+  }
+  const [head, tail] = splitFeatures(keep([]), patterns)
+  const features = tail === null ? [] : listFeatures(tail, patterns)
+  const choices = [keep(['place', 'audience']), keep(['audience']), keep(['place'])]
+  const short = choices
+    .map((choice) => splitFeatures(choice, patterns)[0])
+    .find((choice) => countWords(choice) <= MAX_SUBJECT_WORDS)
+  const subject = short ?? head
+  // One word alone says little: "Croissants every Friday".
+  const dated = keep(['date', 'place', 'audience'])
+  if (countWords(subject) === 1 && countWords(dated) <= MAX_SUBJECT_WORDS) return { subject: dated, features }
+  if (countWords(subject) > 0) return { subject, features }
+  return { subject: keep([...OFFERS, 'place', 'audience']) || keep(['date', 'deadline', ...OFFERS]), features }
+}
+
+/** Splits "burger night with live jazz" before the feature. A name after "with" belongs to the subject: "episode with Jane Doe". */
+function splitFeatures(text: string, patterns: LanguagePatterns): [head: string, tail: string | null] {
+  const words = text.split(' ')
+  const at = words.findIndex(
+    (word, index) => index > 0 && patterns.with.test(`${word} `) && !patterns.and.test(` ${word} `),
+  )
+  const tail = words.slice(at)
+  const isName = /^\p{Lu}/u.test(tail[1] ?? '') && patterns.language !== 'de'
+  if (at < 1 || tail.length < 2 || isName || tail.length > 2 * MAX_FEATURE_WORDS) return [text, null]
+  return [words.slice(0, at).join(' '), tail.join(' ')]
+}
+
+/** A further clause: a place, an amount with its unit, or features. */
+function readClause({ left }: Clause, patterns: LanguagePatterns, isLast: boolean): Fact[] {
+  const said = trimDangling(left, patterns)
+  if (!/\p{L}|\d/u.test(said)) return []
+  if (patterns.placeAlone.test(said)) return [toFact('place', said)]
+  if (isQuantity(said, patterns)) return [toFact('quantity', said)]
+  if (countWords(said) > MAX_FEATURE_WORDS * (isLast ? 2 : 1)) return []
+  return listFeatures(left, patterns)
+}
+
+/** "live jazz and free drinks" is two features. */
+function listFeatures(text: string, patterns: LanguagePatterns): Fact[] {
+  const parts = text.replace(patterns.with, '').split(patterns.and)
+  const isList = parts.every((part) => countWords(part) <= MAX_FEATURE_WORDS)
+  return (isList ? parts : [text.replace(patterns.with, '')])
+    .map((part) => trimDangling(part.replace(patterns.with, ''), patterns))
+    .filter((part) => /\p{L}{2}|\p{Lo}/u.test(part) && countWords(part) <= MAX_FEATURE_WORDS + 1)
+    .map((part) => toFact(isQuantity(part, patterns) ? 'quantity' : 'feature', part))
+}
+
+const isQuantity = (text: string, { quantity }: LanguagePatterns) =>
+  quantity.test(text) && countWords(text) <= MAX_FEATURE_WORDS
+
+const toFacts = (text: string, spans: readonly FactSpan[]): Fact[] =>
+  spans.map(({ kind, start, end }) => toFact(kind, text.slice(start, end)))
+
+/** First words that say nothing once a fact is shown on its own: "on Saturday", "for $60", "in the Black Forest". */
+const LEADS: Partial<Record<FactKind, RegExp>> = {
+  date: /^(?:on|am|el|le) (?=\S)/i,
+  price: /^(?:only|just|for|für|nur|por|solo|sólo|pour|seulement) (?:only |just )?(?=\S)/i,
+  place: /^(?:in|at) (?!(?:the |our )?(?:stores?|shops?|town)$)(?:the |our )?(?=\S)/i,
+}
+
+function toFact(kind: FactKind, text: string): Fact {
+  const plain = trimMarks(text.replace(/\s+/g, ' ').replace(/^[\s,:;]+/, ''))
+  return { kind, text: kind === 'contact' ? plain : sentenceCase(plain.replace(LEADS[kind] ?? /^$/, '')) }
+}
+
+function trimDangling(text: string, { dangling }: LanguagePatterns): string {
+  const words = text.split(' ').filter((word) => word !== '')
+  while (words.length > 0 && dangling.test(words.at(-1) ?? '')) words.pop()
+  while (words.length > 1 && /^[,;:–—-]$/.test(words[0] ?? '')) words.shift()
+  return words.join(' ').replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')
+}
+
+export const countWords = (text: string): number => text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+const unique = (facts: readonly Fact[]): Fact[] =>
+  facts.filter((fact, index) => facts.findIndex(({ text }) => isSame(text, fact.text)) === index)

@@ -1,0 +1,61 @@
+import { countWords } from './facts/read-facts.ts'
+import { listOwnLines } from './campaign.ts'
+import { covers } from './facts/read-brief.ts'
+import { FINITE, isOccasion, isVague } from './headline.ts'
+import { sentenceCase } from './shorten.ts'
+import type { Fact, FactKind } from './facts/fact.ts'
+import type { BriefReading } from './facts/read-brief.ts'
+import type { Brief } from '../brief.ts'
+
+const COUNT = 3
+const MAX_WORDS = 8
+
+/** Lists up to three other headlines for the same request, best first. Only `english` allows added words. */
+export function listAlternatives(brief: Brief, reading: BriefReading, headline: string, english: boolean): string[] {
+  const long = reading.subject.split(' ').length > 2
+  const subject = sentenceCase(reading.subject.replace(long ? /^(?:an?|our|the|my|new) /i : /^(?:an?|the) /i, ''))
+  const usable = subject !== '' && !isVague(subject)
+  const { name } = brief.brand
+  const ideas = [
+    ...(usable ? combine(subject, reading.facts, english) : []),
+    ...(usable ? [subject] : []),
+    ...(usable && english && !isOccasion(subject) && !FINITE.test(subject) ? [`${subject} at ${name}`] : []),
+    ...(usable && !covers(subject, name) ? [`${name}: ${lower(subject)}`] : []),
+    ...listOwnLines(brief),
+  ]
+  return ideas
+    .filter((text) => countWords(text) <= MAX_WORDS && !isSame(text, headline))
+    .filter((text, index, all) => all.findIndex((other) => isSame(other, text)) === index)
+    .slice(0, COUNT)
+}
+
+/** The subject with one fact, and the features alone. */
+function combine(subject: string, facts: readonly Fact[], english: boolean): string[] {
+  const find = (...kinds: FactKind[]) =>
+    facts.find(({ kind, text }) => kinds.includes(kind) && !covers(subject, text))?.text
+  const [offer, feature, amount, date] = [
+    find('discount', 'bundle', 'free'),
+    find('feature'),
+    find('quantity'),
+    find('date'),
+  ]
+  const said = (text: string | undefined) => (text === undefined ? [] : [text])
+  const features = facts.filter(({ kind }) => kind === 'feature').map(({ text }) => text)
+  return [
+    ...said(offer && `${subject}, ${lower(offer)}`),
+    ...said(date && `${subject}, ${/^\d/.test(date) ? date : lowerLead(date)}`),
+    ...said(amount && `${subject}, ${lower(amount)}`),
+    ...(english && features.length > 1 ? [`${features[0]} and ${lower(features[1] ?? '')}`] : said(feature)),
+  ]
+}
+
+/** A name keeps its capital inside a sentence. */
+const lower = (text: string) =>
+  /^\p{Lu}(?:\p{Lu}|\p{Ll}+ \p{Lu})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Days and months keep their capitals: "Every Friday" becomes "every Friday". */
+const lowerLead = (date: string) =>
+  date.replace(/^(?:Every|From|Until|This|Next|Tonight|Tomorrow|Daily|Each|In)\b/, (word) => word.toLowerCase())
+
+const isSame = (one: string, other: string) =>
+  one.toLowerCase().replace(/[.!]$/, '') === other.toLowerCase().replace(/[.!]$/, '')
