@@ -1,6 +1,7 @@
 import { deriveSurfaceColors } from './color/surface-colors.ts'
 import { deriveColorRoles } from './color/color-roles.ts'
 import { findQuotedTexts, joinRequestText } from './copy/quotes.ts'
+import { mapBlockTexts } from './copy/facts/post-block.ts'
 import { mirrorCanvas, alignRightToLeftLines, mirrorLayers } from './mirror-layout.ts'
 import { createCanvas } from './canvas.ts'
 import { imageOnly } from './layouts/definitions/image-only.ts'
@@ -18,7 +19,7 @@ import { createRuler } from './type/text-ruler.ts'
 import { isRightToLeft } from './type/scripts.ts'
 import { toDrawableText, splitAtLineBreaks } from './type/line-breaks.ts'
 import type { Brief } from './brief.ts'
-import { listImportantTexts, type Copy } from './copy/copy.ts'
+import { listCopyTexts, listImportantTexts, type Copy } from './copy/copy.ts'
 import type { Canvas } from './canvas.ts'
 import type { Layout, SelectionInput, LayoutContext } from './layouts/layout-context.ts'
 import type { SceneImages } from './material.ts'
@@ -211,6 +212,7 @@ function cleanCopy(copy: Copy, brief: Brief, missing: ReadonlySet<string>): Copy
     price: text(copy.price),
     cta: text(copy.cta),
     small_print: text(copy.small_print),
+    block: mapBlockTexts(copy.block, text),
   }
 }
 
@@ -232,8 +234,6 @@ function findDigitalSource(layers: readonly Layer[], painted: boolean): Scene['s
 function createNotes(material: SceneImages, type: TypePlan, copy: Copy | null, layers: readonly Layer[]): string[] {
   if (!copy) return [...material.notes]
   const shown = layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : [])).join('\n')
-  const { subline, eyebrow, cta, price, badge, small_print, details, benefits } = copy
-  const asked = [subline, eyebrow, cta, price, badge, small_print, ...details.map(({ text }) => text), ...benefits]
-  const leftOut = asked.some((text) => text && !shown.includes(text))
+  const leftOut = listCopyTexts(copy).some((text) => !shown.includes(text))
   return [...material.notes, ...(type.exact ? [] : ['font_fallback']), ...(leftOut ? ['words_left_out'] : [])]
 }

@@ -35,7 +35,17 @@ export function createBrief(over: Partial<Brief> = {}, brand: Partial<BrandBrief
 /** Creates copy for tests with the given headline and nothing else. */
 export function createCopy(headline: string, over: Partial<Copy> = {}): Copy {
   const none = { eyebrow: null, subline: null, details: [], benefits: [], badge: null, price: null, cta: null }
-  return { headline, ...none, small_print: null, alternatives: [], caption: '', hashtags: [], alt_text: '', ...over }
+  return {
+    headline,
+    ...none,
+    small_print: null,
+    block: null,
+    alternatives: [],
+    caption: '',
+    hashtags: [],
+    alt_text: '',
+    ...over,
+  }
 }
 
 /** A text measure for tests: each letter is 0.56 em wide, a space 0.26 em. */

@@ -248,6 +248,7 @@ test('what a brand never says is nowhere, unless a person put it in quotation ma
       benefits,
       details,
       alternatives,
+      block: _block,
       alt_text: _,
       ...texts
     } = written(prompt, { dont }, { product: SERUM })

@@ -1,3 +1,4 @@
+import { listBlockTexts, type PostBlock } from './facts/post-block.ts'
 import { joinFacts, type Fact } from './facts/fact.ts'
 
 /** The words of one item, in the order in which a reader meets them. Absent parts are null or empty. */
@@ -5,6 +6,8 @@ export interface Copy {
   eyebrow: string | null
   headline: string
   subline: string | null
+  /** A menu, steps, a comparison, or a statistic. */
+  block: PostBlock | null
   /** Facts that are shown as rows of their own, most important first: date, place, range. */
   details: readonly Fact[]
   benefits: readonly string[]
@@ -22,25 +25,23 @@ export interface Copy {
   alt_text: string
 }
 
-/** Every text that a design of this copy may show, alone or, for details, joined in one line. */
-export function listShownTexts(copy: Copy): string[] {
+/** Every text that a design of this copy may show, alone or, for details, joined in one line, with the numbers of steps. */
+export const listShownTexts = (copy: Copy): string[] => [
+  ...listCopyTexts(copy),
+  ...(copy.block?.kind === 'steps' ? copy.block.steps.map((_, index) => String(index + 1)) : []),
+  ...(copy.details.length > 1 ? [joinFacts(copy.details.slice(0, 2))] : []),
+]
+
+/** Every text of the design, the headline first. */
+export function listCopyTexts(copy: Copy): string[] {
   const { headline, subline, eyebrow, badge, price, cta, small_print, details, benefits } = copy
-  const joined = details.length > 1 ? [joinFacts(details.slice(0, 2))] : []
-  return [
-    headline,
-    subline,
-    eyebrow,
-    badge,
-    price,
-    cta,
-    small_print,
-    ...details.map(({ text }) => text),
-    ...benefits,
-    ...joined,
-  ].filter((text) => text !== null)
+  const listed = [...details.map(({ text }) => text), ...benefits, ...listBlockTexts(copy.block)]
+  return [headline, subline, eyebrow, badge, price, cta, small_print, ...listed].filter((text) => text !== null)
 }
 
 /** The facts that a design must show besides its headline, most important first. */
-export function listImportantTexts({ badge, price, details, benefits, small_print }: Copy): string[] {
-  return [badge, price, ...details.map(({ text }) => text), ...benefits, small_print].filter((text) => text !== null)
+export function listImportantTexts({ badge, price, details, benefits, small_print, block }: Copy): string[] {
+  return [...listBlockTexts(block), badge, price, ...details.map(({ text }) => text), ...benefits, small_print].filter(
+    (text) => text !== null,
+  )
 }

@@ -6,6 +6,7 @@ import { restoreCapitals } from './capitals.ts'
 import { composeAltText, composeCaption } from './caption.ts'
 import { nameColor } from './color-name.ts'
 import { assignSlots } from './facts/assign-slots.ts'
+import { mapBlockTexts } from './facts/post-block.ts'
 import { covers, readBrief, type BriefReading } from './facts/read-brief.ts'
 import { listHashtags } from './hashtags.ts'
 import { isOccasion, isSameLanguage, isVague, listHeadlines } from './headline.ts'
@@ -41,7 +42,7 @@ export function writeCopy(brief: Brief): Copy {
   const headline = writeHeadline(writing)
   const eyebrow = pass(writeEyebrow(writing, headline))
   const slots = assignSlots(reading.facts, [headline, eyebrow ?? '', ...quoted], listBenefits(writing))
-  const hasFacts = slots.badge !== null || slots.price !== null || slots.details.length + slots.benefits.length > 0
+  const hasFacts = reading.block !== null || reading.facts.length > 0 || slots.benefits.length > 0
   const subline = quoted[1] ?? writeSubline(writing, headline, hasFacts)
   const cta = quoted[2] ?? chooseCallToAction(brief, topic, reading.facts, english, pass)
   const price = slots.price ?? (reading.facts.some(({ kind }) => kind === 'price') ? null : productPrice(brief))
@@ -54,6 +55,7 @@ export function writeCopy(brief: Brief): Copy {
     price: price?.replace(/^from /, 'From ') ?? null,
     cta: cta && toDrawableText(cta),
     small_print: slots.smallPrint,
+    block: mapBlockTexts(reading.block, (text) => pass(toDrawableText(text))),
   }
   const hashtags = listHashtags(brief, topic.intent, english)
   return {
@@ -120,7 +122,7 @@ function writeSubline(
   const quiet = ['greeting', 'question', 'hiring'].includes(topic.intent) && prompt.trim() !== ''
   const about = [firstSentence(product?.proposition ?? null, 14), firstSentence(product?.description ?? null, 14)]
   const isFact = (text: string) => reading.facts.some((fact) => covers(text, fact.text))
-  const further = topic.rest.find((text) => text.length > 12 && !isFact(text))
+  const further = reading.block ? undefined : topic.rest.find((text) => text.length > 12 && !isFact(text))
   const candidates = [
     quoted.length > 0 ? writeBesideQuote(reading, topic) : null,
     firstSentence(further ?? null, MAX_SUBLINE_WORDS),
@@ -152,7 +154,7 @@ function writeEyebrow({ brief, topic, reading, english }: Writing, headline: str
   const named = product && !isBrand && product.name.length <= 34 ? product.name : null
   const titled =
     title && title.length <= 30 && title.split(' ').length <= 4 && !/^(test|post|draft|untitled)\b/i.test(title)
-  const label = topic.label && sentenceCase(topic.label)
+  const label = topic.label && topic.label !== reading.subject && !reading.block ? sentenceCase(topic.label) : null
   const choices = [label, occasion, season, named, titled ? title : null]
   return choices.find((text) => text !== null && !covers(headline, text)) ?? null
 }

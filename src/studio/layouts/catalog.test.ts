@@ -38,6 +38,42 @@ const HEADLINES = [
   'We roast every single batch of our coffee by hand in the old harbour',
 ]
 
+/** What the layouts for one kind of post show. Other layouts get random copy. */
+const DATE = { kind: 'date', text: 'Saturday 14 June from 10 am' } as const
+const PLACE = { kind: 'place', text: 'Town library' } as const
+const POSTS: Record<string, { copy: Partial<Copy>; prompt?: string }> = {
+  agenda: { copy: { details: [DATE, PLACE] } },
+  announcement: { copy: { details: [DATE], benefits: ['Live jazz'] } },
+  comparison: {
+    copy: {
+      block: {
+        kind: 'comparison',
+        sides: [
+          { label: 'Before', text: 'Three hours of paperwork' },
+          { label: 'After', text: 'Ten minutes' },
+        ],
+      },
+    },
+  },
+  coupon: { copy: { badge: '20% off', small_print: 'With code RUN25 · Minimum order 60 €' } },
+  factsheet: { copy: { details: [{ kind: 'quantity', text: '78 m²' }], benefits: ['Balcony', 'Built in 1998'] } },
+  job: { copy: { details: [PLACE, { kind: 'deadline', text: 'Apply by 30 June' }] }, prompt: 'We are hiring' },
+  menu: {
+    copy: {
+      block: {
+        kind: 'menu',
+        rows: [
+          { text: 'Flat white', price: '3.50 €' },
+          { text: 'Cappuccino', price: '3.90 €' },
+          { text: 'Pumpkin latte', price: '4.80 €' },
+        ],
+      },
+    },
+  },
+  statistic: { copy: { block: { kind: 'statistic', figure: '80 %' } } },
+  steps: { copy: { block: { kind: 'steps', steps: ['Fill it with water', 'Add vinegar', 'Boil', 'Rinse twice'] } } },
+}
+
 const pictureNamed = (kind: ImageFacts['kind'], index: number): ImageFacts => ({
   ...createImageFacts(kind),
   key: `p${index}`,
@@ -48,7 +84,7 @@ function materialFor(name: string, random: ReturnType<typeof randomFrom>): Scene
   const photos = name === 'photo' || name === 'prints'
   const count = name === 'collage' ? random.pick([2, 3, 4]) : photos ? 1 : random.pick([0, 1, 1])
   const kinds = photos ? (['photo'] as const) : (['cutout', 'photo', 'near-white'] as const)
-  const bare = name === 'statement' || name === 'seal'
+  const bare = name === 'statement' || name === 'seal' || name in POSTS
   const images = Array.from({ length: bare ? 0 : count }, (_, index) => pictureNamed(random.pick(kinds), index))
   return { images, logo: random.chance(0.4) ? createLogoFacts(random.pick([4, 1, 0.6])) : null, notes: [] }
 }
@@ -87,9 +123,13 @@ async function sceneOf(
     goal: random.pick(GOALS),
     tone: random.pick(TONES),
   }
-  const brief = createBrief(over, { primary_color, secondary_color, typography, tone })
+  const prompt = POSTS[name]?.prompt
+  const brief = createBrief(
+    { ...over, ...(prompt && { prompt }) },
+    { primary_color, secondary_color, typography, tone },
+  )
   const avoid = NAMES.filter((other) => other !== name)
-  const copy = { ...copyFor(name, random), ...more }
+  const copy = { ...copyFor(name, random), ...POSTS[name]?.copy, ...more }
   return composeScene(brief, copy, materialFor(name, random), fakeMeasure, { avoid })
 }
 

@@ -17,6 +17,15 @@ import { seal } from './definitions/seal.ts'
 import { split } from './definitions/split.ts'
 import { statement } from './definitions/statement.ts'
 import { ticket } from './definitions/ticket.ts'
+import { agenda } from './definitions/posts/agenda.ts'
+import { announcement } from './definitions/posts/announcement.ts'
+import { comparison } from './definitions/posts/comparison.ts'
+import { coupon } from './definitions/posts/coupon.ts'
+import { factsheet } from './definitions/posts/factsheet.ts'
+import { job } from './definitions/posts/job.ts'
+import { menu } from './definitions/posts/menu.ts'
+import { statistic } from './definitions/posts/statistic.ts'
+import { steps } from './definitions/posts/steps.ts'
 import { wedge } from './definitions/wedge.ts'
 import type { Layout, SelectionInput } from './layout-context.ts'
 
@@ -41,6 +50,15 @@ export const LAYOUTS: readonly Layout[] = [
   collage,
   prints,
   statement,
+  agenda,
+  announcement,
+  comparison,
+  coupon,
+  factsheet,
+  job,
+  menu,
+  statistic,
+  steps,
 ]
 
 /** No layout gets more than this share of all seeds. So consecutive seeds always give different layouts. */
@@ -56,6 +74,14 @@ interface LayoutChoice {
   layout?: string | null
 }
 
+/** A menu, steps, a comparison, or a statistic is shown only by the layout that is made for it. */
+function listCandidates({ copy }: SelectionInput, avoid: readonly string[]): readonly Layout[] {
+  const own = LAYOUTS.filter(
+    ({ block, name }) => block !== undefined && block === copy.block?.kind && !avoid.includes(name),
+  )
+  return own.length > 0 ? own : LAYOUTS
+}
+
 /**
  * Returns the requested layout if it suits the input. Otherwise the seed chooses: each layout gets a share of all seeds
  * in proportion to how well it suits.
@@ -66,7 +92,7 @@ export function chooseLayout(
   { avoid = [], layout: wanted }: LayoutChoice,
 ): Layout {
   if (wanted === imageOnly.name) return imageOnly
-  const able = LAYOUTS.map((layout) => ({ layout, weight: Math.max(0, layout.suits(input)) }))
+  const able = listCandidates(input, avoid).map((layout) => ({ layout, weight: Math.max(0, layout.suits(input)) }))
   const named = able.find(({ layout, weight }) => layout.name === wanted && weight > 0)
   if (named && !avoid.includes(named.layout.name)) return named.layout
   const free = able.filter(({ layout, weight }) => weight > 0 && !avoid.includes(layout.name))

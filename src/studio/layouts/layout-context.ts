@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { SurfaceColors } from '../color/surface-colors.ts'
 import type { ColorRoles } from '../color/color-roles.ts'
+import type { PostBlock } from '../copy/facts/post-block.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { Canvas, AspectClass } from '../canvas.ts'
 import type { SceneImages, ImageFacts } from '../material.ts'
@@ -51,6 +52,8 @@ export interface Layout {
   name: string
   /** 'loud' layouts use larger text. */
   voice: 'quiet' | 'loud'
+  /** The kind of block that only this layout shows. */
+  block?: PostBlock['kind']
   /** How well the layout suits the input: 1 is normal, 0 means that it cannot be used. */
   suits(input: SelectionInput): number
   /** Returns the layers, back to front, in canvas pixels. */

@@ -95,6 +95,24 @@ export const GOLDEN_DESIGNS: Readonly<Record<string, GoldenDesign>> = {
     brand: LEDGER,
     prompt: '“Nobody starts a company to do the books.” “Receipts in, reports out” “See how”',
   },
+  agenda: { brand: HARBOR, prompt: 'Tasting evening on Friday 12 June at 7 pm at Harbour Street 4, free entry' },
+  announcement: {
+    brand: FERNWEH,
+    prompt: 'Test rides for everyone, Saturday 14 June from 10 am, with coffee and repairs',
+  },
+  comparison: { brand: LEDGER, prompt: 'Before: three hours of paperwork. After: ten minutes.' },
+  coupon: { brand: SUNBOLT, prompt: 'Summer crate, 20% off with code YUZU20, minimum order 24 €' },
+  factsheet: { brand: FERNWEH, prompt: 'The Pass gravel bike: 9.4 kg, 12 gears, steel frame, from 2,890 €' },
+  job: { brand: NOCTURNE, prompt: 'We are hiring a sleep researcher, remote in Europe, 60-75k €, apply by 30 June' },
+  menu: {
+    brand: CRUMB,
+    prompt: 'Our Saturday menu: cardamom bun 3.50 €, rye loaf 6.20 €, filter coffee 2.90 €, apple tart 4.80 €',
+  },
+  statistic: { brand: HAVN, prompt: '9 out of 10 dry hands feel softer by Sunday' },
+  steps: {
+    brand: VERDANT,
+    prompt: 'How to use a serum: cleanse your face, take three drops, press them in, wait a minute',
+  },
 }
 
 /** The design that shows the seasonal themes. */

@@ -76,6 +76,12 @@ export const ENGLISH: LanguagePatterns = {
     /\b(?:shop now|buy now|order now|order yours|order online|book now|book online|book (?:a|your) (?:demo|call|table|spot|seat|appointment|viewing|place|test ride|test drive|lesson|session|visit|room|stay|free trial|consultation)|sign up(?: today| now| online)?|learn more|apply now|get started|try it free|start (?:your )?free trial|subscribe(?: now)?|download now|download the app|reserve your (?:spot|seat|table|place)|register(?: now| today| online)|join now|join us|pre-?order(?: now)?|visit us|call us|contact us|save your (?:seat|spot)|swipe up|get (?:your )?tickets|get a quote|donate now|request a quote)\b/i,
   ],
   quantity: /^(?:(?:up to|over|more than|about|around|only|just) )?\d/i,
+  priceList: 'Our prices',
+  steps: /\b(?:how to|how we|\d steps?|(?:three|four|five) steps?|step by step|recipe)\b/i,
+  before: /\bbefore:?\s/i,
+  after: /\bafter:?\s/i,
+  statistic:
+    /^(\d{1,3}(?:[.,]\d)? ?%(?= of )|(?:\d|one|two|three|four|five|seven|eight|nine) (?:out of|in) (?:\d{1,3}|two|three|four|five|ten)) (?:of )?/i,
   and: /(?:,? and |,? & |, plus )/i,
   with: /^(?:with|including|featuring|plus|and) (?:an? |our |your |the )?/i,
   dangling: /^(?:and|with|on|at|by|for|from|until|till|starting|in|only|just|plus|or|to|of|every|each|,|;|:|–|—|-)$/i,

@@ -47,6 +47,8 @@ function isDate(result: ParsedResult): boolean {
   )
 }
 
+const PART_OF_DAY = /^(?:morning|afternoon|evening|night) (?:on )?(?=\S)/i
+
 /** What may stand between two parts of one date: "Saturday, 10 am", "12. Juli ab 15 Uhr". */
 const BETWEEN = /^(?:,? ?(?:at|from|um|ab|à|dès|a las|a partir de las|,|–|-|to|and)? ?)$/i
 
@@ -56,8 +58,9 @@ export function findDates(text: string, language: string): Span[] {
     .parse(text)
     .filter(isDate)
     .map(({ index, text: part }) => {
-      const trimmed = trimMarks(part)
-      return { start: index, end: index + trimmed.length }
+      // "Tasting evening on Friday": the evening belongs to the noun before it.
+      const lead = index > 0 ? (part.match(PART_OF_DAY)?.[0].length ?? 0) : 0
+      return { start: index + lead, end: index + trimMarks(part).length }
     })
   return found.reduce<Span[]>((merged, span) => {
     const last = merged.at(-1)

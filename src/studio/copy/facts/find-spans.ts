@@ -7,7 +7,8 @@ import type { LanguagePatterns } from './language-patterns.ts'
 export const TAKEN = '\uFFFC'
 
 const AMOUNT = String.raw`\d(?:[\d.,]{0,11}\d)?k?`
-const MONEY = new RegExp(
+/** An amount of money, or a range of amounts. */
+export const MONEY = new RegExp(
   String.raw`[$€£¥₹]\s?${AMOUNT}(?:\s?[–-]\s?[$€£¥₹]?${AMOUNT})?|(?<![\d.,])${AMOUNT}(?:\s?[–-]\s?${AMOUNT})?\s?(?:€|£|EUR|euros?|USD|dollars|GBP|pounds|CHF|francs|zł|kr)(?!\p{L})`,
   'iu',
 )

@@ -31,6 +31,15 @@ export interface LanguagePatterns {
   action: readonly RegExp[]
   /** The start of a clause that says how much: "80 km range", "up to 40 guests". */
   quantity: RegExp
+  /** The headline of a price list that has none. */
+  priceList: string
+  /** The heading of a list of steps: "How to". */
+  steps: RegExp
+  /** The labels of a comparison: "Before:", "After:". */
+  before: RegExp
+  after: RegExp
+  /** The start of a statistic; its group is the figure: "80 % of". */
+  statistic: RegExp
   /** The word before the last entry of a list: "and". */
   and: RegExp
   /** The word that starts a feature: "with". */

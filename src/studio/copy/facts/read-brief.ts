@@ -1,8 +1,12 @@
-import { findQuotedTexts, joinRequestText } from '../quotes.ts'
+import { findQuotedTexts, joinRequestText, removeQuotes } from '../quotes.ts'
 import { detectLanguageCode } from '../language.ts'
 import { sortByImportance, type Fact } from './fact.ts'
+import { findPatterns } from './languages.ts'
+import { readBlock } from './read-block.ts'
 import { findPerson } from './find-person.ts'
 import { readFurtherSentence, readInstructedFacts, readSubjectSentence } from './read-facts.ts'
+import type { LanguagePatterns } from './language-patterns.ts'
+import type { PostBlock } from './post-block.ts'
 import type { ParsedPrompt } from '../parse-prompt.ts'
 import type { Brief } from '../../brief.ts'
 
@@ -10,6 +14,7 @@ import type { Brief } from '../../brief.ts'
 export interface BriefReading {
   /** The subject without the facts that are shown separately; may be empty. */
   subject: string
+  block: PostBlock | null
   /** All facts, the most important first, each once. */
   facts: readonly Fact[]
   /** ISO 639-1 code of the prompt's language. */
@@ -21,15 +26,41 @@ export function readBrief(brief: Brief, topic: ParsedPrompt, english: boolean): 
   const language = english ? 'en' : detectLanguageCode(brief.prompt)
   const said = joinRequestText(brief)
   const person = findQuotedTexts(said).length > 0 ? findPerson(said) : null
-  if (topic.visual) return { subject: topic.subject, facts: readInstructedFacts(said, language), language }
-  const read = readSubjectSentence(topic.subject, language, listNames(brief))
+  if (topic.visual) return { subject: topic.subject, block: null, facts: readInstructedFacts(said, language), language }
+  const patterns = findPatterns(language)
+  const formed = readBlock(removeQuotes(brief.prompt), patterns)
+  // A comparison has two sentences.
+  const sentence = formed?.block.kind === 'comparison' ? formed.subject : topic.subject
+  const read = readSubjectSentence(sentence, language, listNames(brief))
+  const block = formed?.block.kind === 'comparison' ? formed.block : read.block
+  const rest = formed?.block.kind === 'comparison' ? [] : topic.rest
   const facts = [
     ...(person ? [person] : read.facts),
-    ...topic.rest.flatMap((sentence) => readFurtherSentence(sentence, language)),
-    ...readInstructedFacts(said, language),
+    ...rest.flatMap((text) => readFurtherSentence(text, language)),
+    // The prices of a menu are its rows.
+    ...readInstructedFacts(said, language).filter(({ kind }) => block?.kind !== 'menu' || kind !== 'price'),
   ]
   const unique = facts.filter((fact, index) => !facts.slice(0, index).some((other) => covers(other.text, fact.text)))
-  return { subject: read.subject, facts: sortByImportance(unique), language }
+  return {
+    subject: read.subject || nameBlock(block, topic, patterns, english),
+    block,
+    facts: sortByImportance(unique),
+    language,
+  }
+}
+
+/** The subject of a block that has no heading. */
+function nameBlock(
+  block: PostBlock | null,
+  { label }: ParsedPrompt,
+  { priceList }: LanguagePatterns,
+  english: boolean,
+): string {
+  if (block?.kind === 'comparison') {
+    const [before, after] = block.sides
+    return english ? `${after.text}, not ${before.text.charAt(0).toLowerCase()}${before.text.slice(1)}` : after.text
+  }
+  return block ? (label ?? (block.kind === 'menu' ? priceList : '')) : ''
 }
 
 const listNames = ({ brand, product }: Brief) => [brand.name, product?.name ?? ''].filter((name) => name !== '')

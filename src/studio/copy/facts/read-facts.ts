@@ -2,11 +2,14 @@ import { sentenceCase } from '../shorten.ts'
 import { findSpans, hideSpans, TAKEN } from './find-spans.ts'
 import { findPatterns } from './languages.ts'
 import { trimMarks } from './trim-marks.ts'
+import { readBlock } from './read-block.ts'
 import { sortByImportance, type Fact, type FactKind, type FactSpan } from './fact.ts'
+import type { PostBlock } from './post-block.ts'
 import type { LanguagePatterns } from './language-patterns.ts'
 
 /** A sentence of the prompt, taken apart. */
 export interface SentenceReading {
+  block: PostBlock | null
   /** What the sentence is about, without the facts that are shown separately; may be empty. */
   subject: string
   facts: Fact[]
@@ -29,17 +32,24 @@ export function readSubjectSentence(
   names: readonly string[] = [],
 ): SentenceReading {
   const patterns = findPatterns(language)
+  const formed = readBlock(sentence, patterns)
+  if (formed?.block.kind === 'statistic') return { ...formed, facts: [] }
+  if (formed) return { ...readSubjectSentence(formed.subject, language, names), block: formed.block }
   const spans = findSpans(hideNames(sentence, names), patterns).filter(
     // "Book your table for Valentine's Day" is the message itself.
     ({ kind, start }) => kind !== 'action' || start > 0,
   )
-  if (spans.length === 0 && isMotto(sentence)) return { subject: sentence, facts: [] }
+  if (spans.length === 0 && isMotto(sentence)) return { subject: sentence, facts: [], block: null }
   const [first, ...others] = splitClauses(sentence, spans)
-  if (!first) return { subject: '', facts: [] }
+  if (!first) return { subject: '', facts: [], block: null }
   const { subject, features } = readFirstClause(sentence, first, spans, patterns)
-  const listed = others.flatMap((clause, index) => readClause(clause, patterns, index === others.length - 1))
-  const facts = [...toFacts(sentence, spans), ...features, ...listed]
-  return { subject, facts: sortByImportance(unique(facts.filter(({ text }) => !isSame(text, subject)))) }
+  const joined = others.flatMap((clause) => joinWithDate(sentence, clause, spans) ?? [])
+  const listed = others
+    .filter(({ start }) => !joined.some((clause) => clause.start === start))
+    .flatMap((clause, index, all) => readClause(clause, patterns, index === all.length - 1))
+  const whole = spans.map((span) => joined.find(({ start, end }) => span.start >= start && span.end <= end) ?? span)
+  const facts = [...toFacts(sentence, whole), ...features, ...listed]
+  return { subject, block: null, facts: sortByImportance(unique(facts.filter(({ text }) => !isSame(text, subject)))) }
 }
 
 /** Reads a further sentence. What is left besides its facts is a list of features if it is short, and otherwise nothing. */
@@ -117,6 +127,14 @@ function readFirstClause(
   if (countWords(subject) === 1 && countWords(dated) <= MAX_SUBJECT_WORDS) return { subject: dated, features }
   if (countWords(subject) > 0) return { subject, features }
   return { subject: keep([...OFFERS, 'place', 'audience']) || keep(['date', 'deadline', ...OFFERS]), features }
+}
+
+/** "back on 18 August" is one fact: the words before a date say what happens then. */
+function joinWithDate(text: string, { start, end, left }: Clause, spans: readonly FactSpan[]): FactSpan | null {
+  const [span, ...others] = spans.filter((of) => of.start >= start && of.end <= end)
+  if (!span || others.length > 0 || countWords(left) < 1 || countWords(left) > 2) return null
+  if (span.kind !== 'date' && span.kind !== 'deadline') return null
+  return /^\p{L}/u.test(text.slice(start, span.start).trim()) ? { kind: span.kind, start, end } : null
 }
 
 /** Splits "burger night with live jazz" before the feature. A name after "with" belongs to the subject: "episode with Jane Doe". */

@@ -1,0 +1,48 @@
+import { filled, rectanglePath } from '../../../art/svg-paths.ts'
+import { bottom, boxFromEdges } from '../../../geometry.ts'
+import { createBackgroundPattern } from '../../background-pattern.ts'
+import { chooseColorScheme } from '../../color-scheme.ts'
+import { createFactList, listFactRows } from '../../text/fact-list.ts'
+import { createStandardColumn } from '../../text/standard-column.ts'
+import type { Layout } from '../../layout-context.ts'
+import type { Layer } from '../../../scene.ts'
+
+/** An announcement: the headline on the upper field, everything to know in a band across the foot. */
+export const announcement: Layout = {
+  name: 'announcement',
+  voice: 'loud',
+  suits: ({ copy, images, aspect }) =>
+    listFactRows(copy).length > 0 && copy.block === null && images.length === 0 ? (aspect === 'banner' ? 0.2 : 1.1) : 0,
+  compose: (context) => {
+    const { canvas, copy, roles } = context
+    const scheme = chooseColorScheme(context, ['primary', 'deep', 'second', 'tint'])
+    const fill = [roles.primary, roles.second, roles.white].find((color) => color !== scheme.ground) ?? roles.white
+    const ground = context.surface(fill)
+    const pad = canvas.base * 0.05
+    const list = createFactList(context, ground, listFactRows(copy), canvas.content.width)
+    const top = bottom(canvas.content) - (list?.height ?? 0) - pad
+    const fits = list !== null && canvas.aspect !== 'banner' && top - canvas.content.y > canvas.content.height * 0.45
+    const words = fits
+      ? boxFromEdges(canvas.content.x, canvas.content.y, canvas.content.x + canvas.content.width, top - 2 * pad)
+      : canvas.content
+    const column = createStandardColumn(
+      fits ? { ...context, copy: { ...copy, details: [], benefits: [] } } : context,
+      words,
+      scheme.ground,
+      { headline: context.type.poster, most: canvas.base * 0.15, anchor: 'middle', spread: 'edges' },
+    )
+    const band = { x: 0, y: top - pad, width: canvas.width, height: canvas.height - top + pad }
+    const foot: Layer[] = fits
+      ? [
+          { kind: 'art', role: 'field', box: band, corners: null, paths: [filled(rectanglePath(band), fill)] },
+          ...list.place(canvas.content.x, top),
+        ]
+      : []
+    return [
+      { kind: 'backdrop', color: scheme.ground },
+      ...createBackgroundPattern(context, words, scheme.ground),
+      ...foot,
+      ...column.layers,
+    ]
+  },
+}

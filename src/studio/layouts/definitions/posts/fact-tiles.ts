@@ -1,0 +1,68 @@
+import { fitBlock, placeText } from '../../../type/text-block.ts'
+import { createField } from '../../color-scheme.ts'
+import { divideBox } from '../../split-canvas.ts'
+import { fieldCorners, minTypeSize } from '../../type-sizes.ts'
+import { createFactIcon } from '../../text/fact-icon.ts'
+import type { Fact } from '../../../copy/facts/fact.ts'
+import type { Box } from '../../../geometry.ts'
+import type { Layer } from '../../../scene.ts'
+import type { LayoutContext } from '../../layout-context.ts'
+
+/** Two to six facts on tiles, each with its symbol. Returns null if a fact does not fit its tile. Boxes are canvas pixels. */
+export function createFactTiles(
+  context: LayoutContext,
+  box: Box,
+  facts: readonly Fact[],
+  fill: string,
+): Layer[] | null {
+  const { canvas, sizes, type, ruler, toneStyle } = context
+  const gap = canvas.base * 0.018
+  const tiles = divideIntoTiles(box, facts.length, gap)
+  const colors = context.surface(fill)
+  const smallest = tiles.reduce((least, tile) => (tile.width * tile.height < least.width * least.height ? tile : least))
+  const pad = Math.min(smallest.width, smallest.height) * 0.14
+  const icon = Math.min(smallest.height * 0.26, canvas.base * 0.055)
+  const room = { width: smallest.width - 2 * pad, height: smallest.height - 2 * pad - icon - pad * 0.5 }
+  const style = { ...type.label, leading: 1.18 }
+  const set = (most: number) =>
+    facts.map(({ kind, text }) =>
+      fitBlock(
+        {
+          role: kind === 'feature' ? 'benefit' : kind === 'price' ? 'price' : 'detail',
+          text,
+          style,
+          color: colors.ink,
+          ground: fill,
+        },
+        ruler,
+        { ...room, counts: [1, 2, 3], most, least: Math.max(minTypeSize(canvas), sizes.body * 0.85) },
+      ),
+    )
+  // All tiles get the size of the longest fact, so that no fact looks more important by accident.
+  const sized = set(sizes.body * 1.7)
+  if (sized.some((block) => block === null)) return null
+  const blocks = set(Math.min(...sized.map((block) => block?.size ?? Infinity)))
+  return tiles.flatMap((tile, index): Layer[] => {
+    const [fact, block] = [facts[index], blocks[index]]
+    if (!fact || !block) return []
+    const text = {
+      ...placeText(block, tile.x + pad, tile.y + tile.height - pad - block.height - block.drop * 0.4),
+      fact: fact.kind,
+    }
+    return [
+      createField(tile, fill, fieldCorners(toneStyle, canvas)),
+      createFactIcon(fact.kind, tile.x + pad, tile.y + pad, icon, colors),
+      text,
+    ]
+  })
+}
+
+/** Rows of tiles that are wider than high. A last single tile takes the whole row. */
+function divideIntoTiles(box: Box, count: number, gap: number): Box[] {
+  const ratio = box.width / box.height
+  const columns = ratio > 2.4 ? count : ratio < 0.62 || count < 2 ? 1 : count > 4 && ratio > 1.2 ? 3 : 2
+  const rows = Math.ceil(count / columns)
+  return divideBox(box, rows, gap, 'y').flatMap((row, index) =>
+    divideBox(row, Math.min(columns, count - index * columns), gap, 'x'),
+  )
+}

@@ -1,0 +1,23 @@
+import { createFactTiles } from './fact-tiles.ts'
+import { listFactRows } from '../../text/fact-list.ts'
+import { chooseCardColor, composePost } from './post-canvas.ts'
+import type { Layout } from '../../layout-context.ts'
+
+/** A property, a vehicle, or a device: its figures on tiles, the price in the headline column. */
+export const factsheet: Layout = {
+  name: 'factsheet',
+  voice: 'quiet',
+  suits: ({ copy, images }) => {
+    const rows = listFactRows(copy)
+    if (rows.length < 2 || rows.length > 6 || copy.block || images.length > 0) return 0
+    return rows.some(({ kind }) => kind === 'quantity') ? 2 : 0.9
+  },
+  compose: (context) =>
+    composePost(context, {
+      grounds: ['paper', 'tint', 'primary', 'deep'],
+      share: { slim: 0.5, tall: 0.46, square: 0.46, wide: 0.5, banner: 0.5 },
+      body: { details: [], benefits: [] },
+      createBody: (box, { ground }) =>
+        createFactTiles(context, box, listFactRows(context.copy), chooseCardColor(context, ground)),
+    }),
+}
