@@ -170,7 +170,7 @@ test.each([
 
 test('a price in the prompt goes before the product’s own', () => {
   const bundle = written('Valentine’s Day bundle, two serums for $60', {}, { product: SERUM })
-  expect([bundle.headline, bundle.price]).toEqual(['Valentine’s Day bundle', '$60'])
+  expect([bundle.headline, bundle.price]).toEqual(['Valentine’s Day bundle', 'Two serums for $60'])
   expect(written('Promote our serum', {}, { product: SERUM }).price).toBe('$38')
 })
 

@@ -1,5 +1,5 @@
 import { listBlockTexts, type PostBlock } from './facts/post-block.ts'
-import { joinFacts, type Fact } from './facts/fact.ts'
+import type { Fact } from './facts/fact.ts'
 
 /** The words of one item, in the order in which a reader meets them. Absent parts are null or empty. */
 export interface Copy {
@@ -26,11 +26,21 @@ export interface Copy {
 }
 
 /** Every text that a design of this copy may show, alone or, for details, joined in one line, with the numbers of steps. */
-export const listShownTexts = (copy: Copy): string[] => [
-  ...listCopyTexts(copy),
-  ...(copy.block?.kind === 'steps' ? copy.block.steps.map((_, index) => String(index + 1)) : []),
-  ...(copy.details.length > 1 ? [joinFacts(copy.details.slice(0, 2))] : []),
-]
+export const listShownTexts = (copy: Copy): string[] =>
+  [
+    ...listCopyTexts(copy),
+    ...(copy.block?.kind === 'steps' ? copy.block.steps.map((_, index) => String(index + 1)) : []),
+    joinFirstRows(copy) ?? '',
+  ].filter((text) => text !== '')
+
+/** How many rows one line of a flat canvas joins. */
+const MAX_ROWS_IN_LINE = 2
+
+/** The first rows in one line, for canvases without space for rows; null if there are none. */
+export function joinFirstRows({ details, benefits, small_print }: Copy): string | null {
+  const rows = [...details.map(({ text }) => text), ...benefits, ...(small_print ? [small_print] : [])]
+  return rows.slice(0, MAX_ROWS_IN_LINE).join(' · ') || null
+}
 
 /** Every text of the design, the headline first. */
 export function listCopyTexts(copy: Copy): string[] {

@@ -31,11 +31,12 @@ function makeHeadline(
   own: string,
   brief: Brief,
   topic: ParsedPrompt,
-  { subject: read, facts }: BriefReading,
+  { subject: read, facts, block }: BriefReading,
   random: Random,
 ): string {
   const subject = isSentence(topic) ? topic.subject : plainSubject(read)
   if (!subject || isVague(subject) || topic.visual) return own
+  if (block?.kind === 'statistic') return read
   // "Coming soon: our second bakery" has said already that it is new.
   const isTold = topic.intent === 'launch' && topic.label !== null
   const made = isTold ? null : (MAKERS[topic.intent]?.(subject, brief, random, facts) ?? asked(subject))

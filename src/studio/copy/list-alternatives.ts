@@ -4,11 +4,12 @@ import { covers } from './facts/read-brief.ts'
 import { FINITE, isOccasion, isVague } from './headline.ts'
 import { sentenceCase } from './shorten.ts'
 import type { Fact, FactKind } from './facts/fact.ts'
+import type { PostBlock } from './facts/post-block.ts'
 import type { BriefReading } from './facts/read-brief.ts'
 import type { Brief } from '../brief.ts'
 
 const COUNT = 3
-const MAX_WORDS = 8
+const MAX_WORDS = 9
 
 /** Lists up to three other headlines for the same request, best first. Only `english` allows added words. */
 export function listAlternatives(brief: Brief, reading: BriefReading, headline: string, english: boolean): string[] {
@@ -17,6 +18,7 @@ export function listAlternatives(brief: Brief, reading: BriefReading, headline: 
   const usable = subject !== '' && !isVague(subject)
   const { name } = brief.brand
   const ideas = [
+    ...nameBlock(reading.block, english),
     ...(usable ? combine(subject, reading.facts, english) : []),
     ...(usable ? [subject] : []),
     ...(usable && english && !isOccasion(subject) && !FINITE.test(subject) ? [`${subject} at ${name}`] : []),
@@ -27,6 +29,14 @@ export function listAlternatives(brief: Brief, reading: BriefReading, headline: 
     .filter((text) => countWords(text) <= MAX_WORDS && !isSame(text, headline))
     .filter((text, index, all) => all.findIndex((other) => isSame(other, text)) === index)
     .slice(0, COUNT)
+}
+
+/** What a comparison or a statistic says in fewer words. */
+function nameBlock(block: PostBlock | null, english: boolean): string[] {
+  if (block?.kind === 'statistic') return [block.figure]
+  if (block?.kind !== 'comparison') return []
+  const [before, after] = block.sides
+  return [`${before.text}? ${after.text}.`, ...(english ? [`From ${lower(before.text)} to ${lower(after.text)}`] : [])]
 }
 
 /** The subject with one fact, and the features alone. */

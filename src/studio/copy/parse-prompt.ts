@@ -52,7 +52,7 @@ const LINK =
 const SCENERY =
   /[,;]?(?<!\s)\s+(?:and\s+)?(?:with|featuring|showing|on|in|against|under)\s+an?\s+(?:[\p{L}-]+\s+){0,5}(?:park|table|beach|marble|desk|garden|kitchen|forest|city|street|sunset|sunrise|light|background|model|woman|man|dog|cat|person|people|art)\b.*$/iu
 const STYLE =
-  /[,;]?(?<!\s)\s+(?:(?:with|featuring|having|including|include)\s+(?:an?\s+|the\s+|our\s+|lots of\s+|some\s+|very\s+)*(?:[\p{L}-]+[\s,]+(?:and\s+)?){0,4}|(?:in|using|on|against)\s+(?:an?\s+|the\s+|our\s+)*(?:[\p{L}-]+\s+){0,3})(?:background|backdrop|colou?rs?|tones?|style|look|feel|vibe|vibes|aesthetic|aesthetics|palette|lighting|light|composition|typography|fonts?|layout|mood|theme|shadows?|texture|logo|gradient|gradients|shapes?|illustrations?|splash|splashes|format|space for text)\b.*$/iu
+  /[,;]?(?<!\s)\s+(?:(?:with|featuring|having|including|include)\s+(?:an?\s+|the\s+|our\s+|lots of\s+|some\s+|very\s+)*(?:[\p{L}-]+[\s,]+(?:and\s+)?){0,4}|(?:in|using|on|against)\s+(?:an?\s+|the\s+|our\s+)*(?:[\p{L}-]+\s+){0,3})(?:background|backdrop|colou?rs?|tones?|style|look|feel|vibe|vibes|aesthetic|aesthetics|palette|lighting|composition|typography|fonts?|layout|mood|theme|shadows?|texture|logo|gradient|gradients|shapes?|illustrations?|splash|splashes|format|space for text)\b.*$/iu
 const DIRECTION =
   /^(use|make (it|the|sure)|keep|include|add|put|show|place|avoid|don['’]t|do not|no |the (background|style|mood|tone|colou?rs?|text|logo|image|picture|design|headline|font)|it should|should|style|colou?rs?|mood|tone|background|minimal|bright|dark|modern|clean|photo-?realistic|cinematic|studio|soft|high|4k|8k|text|headline|call to action|cta|target|audience|with )/i
 

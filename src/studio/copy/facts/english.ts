@@ -20,13 +20,13 @@ export const ENGLISH: LanguagePatterns = {
     /\bkids (?:eat|go|stay) free\b/i,
   ],
   free: [
+    /(?<![^,;] )\bfree (?!from\b|of\b|to\b)[a-z]{3,14}(?= ?(?:[,;.]|$))/i,
     /\b(?:your |the )?first (?:[a-z]{2,12} ){1,2}(?:is |are )?(?:for )?free\b/i,
     /\bfree (?:worldwide |express |next-day |same-day |local )?(?:shipping|delivery|returns|trial|samples?|entry|entrance|admission|gift|parking|consultation|quote|installation|breakfast|drinks?|coffee|tasting|cancellation|wifi|childcare)\b/i,
     /\b(?:entry|entrance|admission|parking|delivery|shipping|children|kids) (?:is |are |go )?free\b/i,
   ],
   priceLead: /\b(?:from|only|just|for|starting at|as low as)(?: only| just)? $/i,
-  pricePeriod:
-    /^ ?(?:a|per|each|\/) ?(?:month|year|week|day|night|person|head|hour|piece|kg|m²|lesson|class|session|seat|ticket|user|team|child|box|glass|bottle|couple)\b(?: per (?:month|year|night|person))?/i,
+  pricePeriod: /^ ?(?:each|(?:an?|per|\/) ?[a-z²]{1,12})\b(?: per (?:month|year|night|person))?/i,
   deadlineLead:
     /\b(?:(?:apply|register|book|order|rsvp|sign up|enter|enrol|enroll|tickets|valid|only|offer ends|sale ends|ends|ending|closes) )?(?:on |by|until|till|before|ends|ending|closes)(?: the)? $/i,
   dateLead:
@@ -34,7 +34,7 @@ export const ENGLISH: LanguagePatterns = {
   date: [
     /\b(?:on )?(?:bank|public) holiday(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day)?(?: (?:at |from )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?(?: ?(?:-|–|to) ?\d{1,2}(?:[:.]\d\d)?)?(?: ?(?:am|pm)\b)?)?/i,
     /\b(?:every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days(?: (?:at |from )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?(?: ?(?:-|–|to) ?\d{1,2}(?:[:.]\d\d)?)?(?: ?(?:am|pm)\b)?)?/i,
-    /\b(?:daily|weekdays|weekends|every (?:day|week|weekend|month|morning|evening|night))(?: (?:at |from )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?(?: ?(?:-|–|to) ?\d{1,2}(?:[:.]\d\d)?)?(?: ?(?:am|pm)\b)?)?/i,
+    /(?<!\bno )\b(?:daily|weekdays|weekends|every (?:day|week|weekend|month|morning|evening|night))(?: (?:at |from )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?(?: ?(?:-|–|to) ?\d{1,2}(?:[:.]\d\d)?)?(?: ?(?:am|pm)\b)?)?/i,
     /\b(?:this|next) (?:weekend|week|month|spring|summer|autumn|fall|winter)\b(?: only)?/i,
     /\b(?:today only|tomorrow|tonight)\b/i,
     /\b(?:in|this|next|late|early|mid-) ?(?:january|february|march|april|june|july|august|september|october|november|december)\b(?: 20\d\d)?/i,
@@ -69,7 +69,7 @@ export const ENGLISH: LanguagePatterns = {
     /\b(?:terms|conditions|terms and conditions) apply\b/i,
     /\b(?:excludes?|excluding|not valid (?:on|with)|except) [^,.;]{1,40}/i,
     /\b(?:limited (?:places|seats|spots|edition|availability|to [^,.;]{1,24})|only \d{1,4} (?:places|seats|spots|spaces|pieces|tickets|left)(?: left| available)?|places are limited)\b/i,
-    /\b(?:no (?:credit card|card|deposit|booking|registration|contract|minimum term|commitment|experience|appointment) (?:needed|required|necessary)|(?:booking|registration|reservation|rsvp|advance booking) (?:needed|required|essential))\b/i,
+    /\b(?:no (?:credit card|card|deposit|booking|registration|contract|minimum term|commitment|experience|appointment) (?:needed|required|necessary)|(?:booking|appointment|registration|reservation|rsvp) (?:needed|required|essential))\b/i,
     /\b(?:cash only|cancel (?:any ?time)|subject to [^,.;]{1,30})\b/i,
   ],
   action: [

@@ -30,9 +30,6 @@ export interface FactSpan {
   end: number
 }
 
-/** Several facts in one line. */
-export const joinFacts = (facts: readonly Fact[]): string => facts.map(({ text }) => text).join(' · ')
-
 /** The facts in the order of their importance. Facts of one kind keep their order. */
 export const sortByImportance = (facts: readonly Fact[]): Fact[] =>
   facts.toSorted((a, b) => FACT_KINDS.indexOf(a.kind) - FACT_KINDS.indexOf(b.kind))

@@ -47,6 +47,13 @@ function isDate(result: ParsedResult): boolean {
   )
 }
 
+/** "at 23" before a name is an address, and "evening" before a noun belongs to it. */
+function trimEnd(date: string, after: string): string {
+  if (/^ \p{Lu}/u.test(after)) return trimMarks(date.replace(/,? at \d{1,4}$/, ''))
+  if (/^ \p{Ll}/u.test(after)) return trimMarks(date.replace(/, (?:morning|afternoon|evening|night)$/i, ''))
+  return date
+}
+
 const PART_OF_DAY = /^(?:morning|afternoon|evening|night) (?:on )?(?=\S)/i
 
 /** What may stand between two parts of one date: "Saturday, 10 am", "12. Juli ab 15 Uhr". */
@@ -57,10 +64,14 @@ export function findDates(text: string, language: string): Span[] {
   const found = (PARSERS[language] ?? chrono.en)
     .parse(text)
     .filter(isDate)
+    .filter(({ index }) => !/\bno $/i.test(text.slice(0, index)))
     .map(({ index, text: part }) => {
       // "Tasting evening on Friday": the evening belongs to the noun before it.
       const lead = index > 0 ? (part.match(PART_OF_DAY)?.[0].length ?? 0) : 0
-      return { start: index + lead, end: index + trimMarks(part).length }
+      return {
+        start: index + lead,
+        end: index + trimEnd(trimMarks(part), text.slice(index + trimMarks(part).length)).length,
+      }
     })
   return found.reduce<Span[]>((merged, span) => {
     const last = merged.at(-1)

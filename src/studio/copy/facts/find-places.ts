@@ -5,6 +5,10 @@ import type { Span } from './find-dates.ts'
 /** What stands before the name of a place. */
 const PREPOSITION = /\b(?:in|at|near|around|across)(?: the)? $/i
 
+/** Whether a short English text is the name of a place and nothing else: "Porto". */
+export const isPlaceName = (text: string, language: string): boolean =>
+  language === 'en' && /^\p{Lu}/u.test(text) && text.split(' ').length <= 3 && nlp(text).places().text() === text
+
 /**
  * Finds English names of places that are written without capitals: "burger night in berlin". Names with capitals are found by the
  * patterns of the language.

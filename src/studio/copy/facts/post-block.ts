@@ -45,7 +45,7 @@ export function mapBlockTexts(block: PostBlock | null, change: (text: string) =>
       return { kind: 'steps', steps: block.steps.map(to) }
     case 'comparison':
       return { kind: 'comparison', sides: [toSide(block.sides[0]), toSide(block.sides[1])] }
-    case 'statistic':
+    default:
       return { kind: 'statistic', figure: to(block.figure) }
   }
 }

@@ -85,9 +85,19 @@ function readComparison(text: string, { before, after }: LanguagePatterns): Bloc
   return { block: { kind: 'comparison', sides }, subject: trimMarks(text.slice(0, start.index).trim()) }
 }
 
+const MAX_STATISTIC_WORDS = 7
+
+/** The figure is shown large as well, so that a long sentence needs neither it nor the group: "80 % open their account by phone". */
+function shortenStatistic(text: string, whole: string, figure: string): string {
+  if (text.split(' ').length <= MAX_STATISTIC_WORDS) return text
+  const rest = text.slice(whole.length).trim()
+  if (!figure.includes('%')) return rest
+  return text.replace(/ (?:of|der|von|de|des) (?:(?:our|all|the|every|unserer|nuestros|nos|los) )?\p{L}+/iu, '')
+}
+
 /** "80 % of our guests come back": the figure is shown large as well. */
 function readStatistic(text: string, { statistic }: LanguagePatterns): BlockReading | null {
   const [whole = '', figure = ''] = text.match(statistic) ?? []
   if (!whole || text.slice(whole.length).trim().split(' ').length < 2) return null
-  return { block: { kind: 'statistic', figure: figure.trim() }, subject: text }
+  return { block: { kind: 'statistic', figure: figure.trim() }, subject: shortenStatistic(text, whole, figure) }
 }

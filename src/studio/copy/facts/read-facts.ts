@@ -1,4 +1,5 @@
 import { sentenceCase } from '../shorten.ts'
+import { isPlaceName } from './find-places.ts'
 import { findSpans, hideSpans, TAKEN } from './find-spans.ts'
 import { findPatterns } from './languages.ts'
 import { trimMarks } from './trim-marks.ts'
@@ -129,12 +130,12 @@ function readFirstClause(
   return { subject: keep([...OFFERS, 'place', 'audience']) || keep(['date', 'deadline', ...OFFERS]), features }
 }
 
-/** "back on 18 August" is one fact: the words before a date say what happens then. */
+/** "back on 18 August" is one fact, and "tickets from 20 €" is: the words before say what happens then, or what costs that. */
 function joinWithDate(text: string, { start, end, left }: Clause, spans: readonly FactSpan[]): FactSpan | null {
   const [span, ...others] = spans.filter((of) => of.start >= start && of.end <= end)
   if (!span || others.length > 0 || countWords(left) < 1 || countWords(left) > 2) return null
-  if (span.kind !== 'date' && span.kind !== 'deadline') return null
-  return /^\p{L}/u.test(text.slice(start, span.start).trim()) ? { kind: span.kind, start, end } : null
+  if (span.kind !== 'date' && span.kind !== 'deadline' && span.kind !== 'price') return null
+  return /^\p{L}[^\d]*$/u.test(text.slice(start, span.start).trim()) ? { kind: span.kind, start, end } : null
 }
 
 /** Splits "burger night with live jazz" before the feature. A name after "with" belongs to the subject: "episode with Jane Doe". */
@@ -153,7 +154,7 @@ function splitFeatures(text: string, patterns: LanguagePatterns): [head: string,
 function readClause({ left }: Clause, patterns: LanguagePatterns, isLast: boolean): Fact[] {
   const said = trimDangling(left, patterns)
   if (!/\p{L}|\d/u.test(said)) return []
-  if (patterns.placeAlone.test(said)) return [toFact('place', said)]
+  if (patterns.placeAlone.test(said) || isPlaceName(said, patterns.language)) return [toFact('place', said)]
   if (isQuantity(said, patterns)) return [toFact('quantity', said)]
   if (countWords(said) > MAX_FEATURE_WORDS * (isLast ? 2 : 1)) return []
   return listFeatures(left, patterns)
@@ -162,7 +163,9 @@ function readClause({ left }: Clause, patterns: LanguagePatterns, isLast: boolea
 /** "live jazz and free drinks" is two features. */
 function listFeatures(text: string, patterns: LanguagePatterns): Fact[] {
   const parts = text.replace(patterns.with, '').split(patterns.and)
-  const isList = parts.every((part) => countWords(part) <= MAX_FEATURE_WORDS)
+  // "plug and play" is one feature.
+  const isPair = parts.length === 2 && parts.every((part) => countWords(part) === 1)
+  const isList = !isPair && parts.every((part) => countWords(part) <= MAX_FEATURE_WORDS)
   return (isList ? parts : [text.replace(patterns.with, '')])
     .map((part) => trimDangling(part.replace(patterns.with, ''), patterns))
     .filter((part) => /\p{L}{2}|\p{Lo}/u.test(part) && countWords(part) <= MAX_FEATURE_WORDS + 1)

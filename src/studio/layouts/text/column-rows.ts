@@ -4,8 +4,7 @@ import { createFactList, listFactRows } from './fact-list.ts'
 import { createBrandMark } from './brand-mark.ts'
 import { createCtaRow } from './cta-row.ts'
 import { minTypeSize } from '../type-sizes.ts'
-import { joinFacts } from '../../copy/facts/fact.ts'
-import type { Copy } from '../../copy/copy.ts'
+import { joinFirstRows, type Copy } from '../../copy/copy.ts'
 import type { Fact } from '../../copy/facts/fact.ts'
 import type { BesideText, CtaRow } from './cta-row.ts'
 import type { LayoutContext } from '../layout-context.ts'
@@ -144,14 +143,12 @@ function createTermsRow(context: LayoutContext, plan: ColumnPlan, text: string, 
   return createRow(plan, wrapBlock(words, context.ruler, size, width, 2), 0)
 }
 
-/** A flat canvas has one line beside the button: the two most important details, or the subline. */
-function chooseBesideText({ details, subline }: Copy, parts: readonly ColumnPart[]): BesideText | null {
-  const said = parts.includes('details') ? details.slice(0, MAX_DETAILS_BESIDE) : []
-  if (said.length > 0) return { role: 'detail', text: joinFacts(said) }
-  return subline && parts.includes('subline') ? { role: 'subline', text: subline } : null
+/** A flat canvas has one line beside the button: the first two rows, or the subline. */
+function chooseBesideText(copy: Copy, parts: readonly ColumnPart[]): BesideText | null {
+  const rows = parts.includes('details') ? joinFirstRows(copy) : null
+  if (rows) return { role: 'detail', text: rows }
+  return copy.subline && parts.includes('subline') ? { role: 'subline', text: copy.subline } : null
 }
-
-const MAX_DETAILS_BESIDE = 2
 
 /** The badge is in one row with the brand mark if both fit. Otherwise it is above the headline. */
 function createMarkRows(

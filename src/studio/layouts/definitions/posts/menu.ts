@@ -67,23 +67,23 @@ function setRows(
   for (const scale of [1.9, 1.6, 1.35, 1.15, 1, 0.88]) {
     const size = Math.max(context.sizes.body * scale, least)
     const lines = rows.map(({ text, price }): MenuLine | null => {
-      const right = wrapBlock(
+      const amount = wrapBlock(
         { role: 'price', text: price, style: context.type.price, color: ink, ground: fill },
         context.ruler,
         size,
         width * 0.45,
         1,
       )
-      const left =
-        right &&
+      const entry =
+        amount &&
         wrapBlock(
           { role: 'benefit', text, style: context.type.body, color: ink, ground: fill },
           context.ruler,
           size,
-          width - right.width - size,
+          width - amount.width - size,
           1,
         )
-      return left && right ? { name: left, price: right } : null
+      return entry && amount ? { name: entry, price: amount } : null
     })
     if (lines.every((line) => line !== null) && size * 1.55 <= step) return lines
   }
