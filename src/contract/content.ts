@@ -110,6 +110,8 @@ export const ContentItem = z.object({
       badge: z.string().nullable(),
       cta: z.string().nullable(),
       layout: z.string(),
+      /** Other headlines for the same request, best first. */
+      alternatives: z.array(z.string()).optional(),
     })
     .optional(),
   thumbnail_url: z.string().optional(),

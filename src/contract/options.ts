@@ -95,6 +95,15 @@ export const LAYOUTS = [
   'collage',
   'prints',
   'statement',
+  'agenda',
+  'announcement',
+  'comparison',
+  'coupon',
+  'factsheet',
+  'job',
+  'menu',
+  'statistic',
+  'steps',
 ] as const
 export type LayoutName = (typeof LAYOUTS)[number]
 

@@ -43,11 +43,11 @@ export const SHOWN = [
 type ShownRow = Pick<Selectable<ContentTable>, (typeof SHOWN)[number]>
 
 export function toContentItem({ view_key, copy, layout, ...row }: ShownRow): ContentItem {
-  const { headline, subline, badge, cta } = copy
+  const { headline, subline, badge, cta, alternatives } = copy
   return {
     ...row,
     brand_check: row.brand_check as BrandCheck,
-    copy: { headline, subline, badge, cta, layout },
+    copy: { headline, subline, badge, cta, layout, alternatives },
     created_at: row.created_at.toISOString(),
     file_url: buildFileUrl(row.id, view_key),
     thumbnail_url: buildThumbnailUrl(row.id, view_key),

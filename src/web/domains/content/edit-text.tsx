@@ -53,6 +53,7 @@ export function EditText({ item, onDone, onCancel }: EditTextProps) {
           This makes a new version and keeps the original. What you leave blank stays as it is in the picture.
         </p>
         {problem && <Banner>{problem}</Banner>}
+        <OtherHeadlines texts={item.copy?.alternatives ?? []} onChoose={(headline) => change({ headline })} />
         <TextFields form={form} present={item.copy} onChange={change} />
         <ToggleChips
           label="Leave out"
@@ -88,6 +89,32 @@ export function EditText({ item, onDone, onCancel }: EditTextProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface OtherHeadlinesProps {
+  texts: readonly string[]
+  onChoose: (headline: string) => void
+}
+
+/** Headlines that were written for the same request. A click puts one into the headline field. */
+function OtherHeadlines({ texts, onChoose }: OtherHeadlinesProps) {
+  if (texts.length === 0) return null
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 text-sm font-medium">Other headlines</legend>
+      {texts.map((text) => (
+        <Button
+          key={text}
+          variant="secondary"
+          size="small"
+          className="justify-start text-left"
+          onClick={() => onChoose(text)}
+        >
+          {text}
+        </Button>
+      ))}
+    </fieldset>
   )
 }
 
