@@ -111,7 +111,7 @@ export const ContentItem = z.object({
       cta: z.string().nullable(),
       layout: z.string(),
       /** Other headlines for the same request, best first. */
-      alternatives: z.array(z.string()).optional(),
+      alternatives: z.array(z.string()).readonly().optional(),
     })
     .optional(),
   thumbnail_url: z.string().optional(),

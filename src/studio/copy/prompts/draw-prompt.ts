@@ -14,15 +14,15 @@ const CITIES = ['Porto', 'Lyon', 'Hamburg', 'Leeds', 'Vienna', 'Turin', 'Ghent']
 const STREETS = ['12 Rose Street', '4 Harbour Road', '88 Mill Lane', '7 Castle Square', '23 Elm Avenue']
 const CODES = ['RUN25', 'HELLO10', 'SPRING', 'YUZU20']
 
-const whole = (random: Random, from: number, to: number) => String(Math.floor(random.between(from, to + 1)))
+const drawNumber = (random: Random, from: number, to: number) => String(Math.floor(random.between(from, to + 1)))
 
 const PLACEHOLDERS: Readonly<Record<string, (random: Random) => string>> = {
   day: (random) => random.pick(DAYS),
-  date: (random) => `${whole(random, 1, 28)} ${random.pick(MONTHS)}`,
-  hour: (random) => whole(random, 6, 11),
-  price: (random) => whole(random, 12, 240),
-  percent: (random) => whole(random, 10, 75),
-  count: (random) => whole(random, 4, 60),
+  date: (random) => `${drawNumber(random, 1, 28)} ${random.pick(MONTHS)}`,
+  hour: (random) => drawNumber(random, 6, 11),
+  price: (random) => drawNumber(random, 12, 240),
+  percent: (random) => drawNumber(random, 10, 75),
+  count: (random) => drawNumber(random, 4, 60),
   name: (random) => random.pick(NAMES),
   city: (random) => random.pick(CITIES),
   street: (random) => random.pick(STREETS),
