@@ -5,6 +5,9 @@ import sharp from 'sharp'
 import { arrive, expect, expectAccessible, signUp, test } from './signet.ts'
 
 const PRIMARY = '#124E42'
+/** What the picture of the main journey says besides its subject: date, place, offer, gift, price. */
+const FACTS = ['Friday 12 June at 7 pm', '12 Rose Street', '20% off all jars', 'free drinks', 'from $38']
+const PROMPT = `Tasting of our vitamin C serum on ${FACTS[0]}, at ${FACTS.slice(1).join(', ')}`
 
 /** Share of the pixels within ΔE2000 1 of a colour, 0 to 1. */
 async function shareOf(picture: Buffer, color: string): Promise<number> {
@@ -48,7 +51,7 @@ test('from signing up to a branded picture on the disk and in the library', asyn
   await page.getByLabel('Title').fill('Spring launch')
   await page.getByRole('combobox', { name: 'Dimensions' }).click()
   await page.getByRole('option', { name: /Instagram Post/ }).click()
-  await page.getByRole('textbox', { name: 'Prompt' }).fill('Launch of our vitamin C serum: "Wake up to brighter skin"')
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await expect(page.getByText('Content generated successfully! 🎉')).toBeVisible({ timeout: 60_000 })
@@ -64,7 +67,8 @@ test('from signing up to a branded picture on the disk and in the library', asyn
 
   await page.getByRole('link', { name: 'My Content' }).click()
   await expect(page.getByText('Spring launch')).toBeVisible()
-  await expect(page.getByRole('img', { name: /Wake up to brighter skin|Spring launch/ }).first()).toBeVisible()
+  const shown = page.getByRole('img', { name: /Tasting of our vitamin C serum/ }).first()
+  for (const fact of FACTS) await expect(shown).toHaveAccessibleName(new RegExp(fact.replace('$', '\\$'), 'i'))
   await expectAccessible(page)
 })
 

@@ -1,9 +1,13 @@
 import { measureLength, getPlatformText } from './platforms.ts'
+import { listBlockTexts } from './facts/post-block.ts'
 import { sentenceCase } from './shorten.ts'
 import type { Copy } from './copy.ts'
 import type { Brief } from '../brief.ts'
 
-type Shown = Pick<Copy, 'headline' | 'subline' | 'details' | 'benefits' | 'price' | 'cta' | 'badge' | 'small_print'>
+type Shown = Pick<
+  Copy,
+  'headline' | 'subline' | 'details' | 'benefits' | 'price' | 'cta' | 'badge' | 'small_print' | 'block'
+>
 
 /** What a caption may say in addition to the image. */
 export interface Spoken {
@@ -125,11 +129,17 @@ function within(parts: readonly string[], room: number, length: (text: string) =
 export function composeAltText(brief: Brief, shown: Shown, colors: string, english: boolean): string {
   const { brand, product, pictures } = brief
   const words = [shown.headline, shown.subline].filter((text) => text !== null)
-  if (!english) return `${brand.name}: ${words.map(ended).join(' ')}`
+  const others = listFacts(shown)
+  if (!english) return `${brand.name}: ${[...words, ...others].map(ended).join(' ')}`
   const pictured = pictures.some((picture) => picture.role === 'product')
   const subject = pictured ? `, with a picture of ${product?.name ?? 'the product'}` : ''
-  const extras = [shown.badge, shown.price, ...shown.details.map(({ text }) => text)].filter(Boolean).join(', ')
+  const extras = others.length > 0 ? `, with ${sentenceCase(others.join(', '))}` : ''
   const action = shown.cta ? ` A button reads “${shown.cta}”.` : ''
   const read = words.map((text) => `“${text.replace(/\.$/, '')}”`).join(' and ')
-  return `${brand.name} graphic in ${colors}${subject}. It reads ${read}${extras ? `, with ${sentenceCase(extras)}` : ''}.${action}`
+  return `${brand.name} graphic in ${colors}${subject}. It reads ${read}${extras}.${action}`
 }
+
+const listFacts = ({ badge, price, details, benefits, block, small_print }: Shown): string[] =>
+  [badge, price, ...details.map(({ text }) => text), ...benefits, ...listBlockTexts(block), small_print].filter(
+    (text) => text !== null,
+  )
