@@ -5,6 +5,7 @@ import { reviseContent } from '../generation/accept/revise.ts'
 import { toBlobKey } from '../blobs/keys.ts'
 import { handlers } from '../http/handlers.ts'
 import { sendObject } from '../http/send-object.ts'
+import { readSubmitOptions, sendSubmitted } from '../http/submits.ts'
 import type { HasStorage } from '../storage/storage.ts'
 import { findVisible, listContent, readContent, removeContent, toggleFavorite } from './content.ts'
 import { readThumbnail } from './thumbnails.ts'
@@ -16,8 +17,10 @@ export const contentHandlers = handlers(contentRoutes, {
   toggleFavorite: ({ app, user, params }) => toggleFavorite(app, user.id, params.id),
   remove: ({ app, user, params }) => removeContent(app, user.id, params.id),
   restore: ({ app, user, params }) => restoreContent(app, user.id, params.id),
-  generate: ({ app, user, form, files, discardFiles, headers, gone, reply }) =>
-    quickGenerate(app, user.id, { request: form, files, discardFiles, headers, gone, reply }),
+  generate: async ({ app, user, form, files, discardFiles, headers, gone, reply }) => {
+    const input = { request: form, files, discardFiles }
+    return sendSubmitted(reply, await quickGenerate(app, user.id, input, readSubmitOptions(headers, gone)))
+  },
   revise: ({ app, user, params, body, gone }) => reviseContent(app, user.id, params.id, body, gone),
   file: async ({ app, user, params, query, request, reply }) => {
     const who = { userId: user?.id ?? null, viewKey: query.k }

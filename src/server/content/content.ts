@@ -123,6 +123,9 @@ function prefixesOf(search: string): string | null {
   return words && words.map((word) => `${word}:*`).join(' & ')
 }
 
+/** A content row with its bytes as base64. */
+export type ContentWithBytes = Awaited<ReturnType<typeof readContent>>
+
 export async function readContent(app: HasDb & HasStorage, userId: number, id: number) {
   const row = await owned(app, userId, id)
     .select([...SHOWN, 'blob'])

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { generatorRoutes } from '#contract/generator.ts'
 import { findSession } from '../auth/sessions.ts'
 import { handlers } from '../http/handlers.ts'
+import { readSubmitOptions, sendSubmitted } from '../http/submits.ts'
 import { generateFromWizard } from './accept/wizard.ts'
 import { watchJobs } from './jobs/job-events.ts'
 import { cancelJob, listJobs, readJob, retryJob } from './jobs/jobs.ts'
@@ -9,8 +10,8 @@ import { readOptions } from './accept/options.ts'
 
 export const generatorHandlers = handlers(generatorRoutes, {
   options: ({ app, user }) => readOptions(app, user.id),
-  generate: ({ app, user, body, headers, gone, reply }) =>
-    generateFromWizard(app, user.id, { request: body, headers, gone, reply }),
+  generate: async ({ app, user, body, headers, gone, reply }) =>
+    sendSubmitted(reply, await generateFromWizard(app, user.id, body, readSubmitOptions(headers, gone))),
   jobs: ({ app, user }) => listJobs(app, user.id),
   job: ({ app, user, params }) => readJob(app, user.id, params.id),
   cancel: ({ app, user, params }) => cancelJob(app, user.id, params.id),

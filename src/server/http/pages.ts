@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
-import { mailboxIsOpenFor } from '../mail/mailbox.ts'
+import { mailboxIsOpenFor } from '../mail/mailbox.routes.ts'
 import { Problem } from '../problem.ts'
 
 const DIST = join(import.meta.dirname, '../../../dist')

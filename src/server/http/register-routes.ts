@@ -63,7 +63,7 @@ function registerRoute(server: FastifyInstance, app: App, route: Route, handler:
       if (route.access !== 'public') void reply.header('vary', 'Authorization')
       shedLoad(server, route)
       if (route.access !== 'public') request.signedIn = await findSession(app, request.headers.authorization)
-      await limitRequest(app, route, request)
+      await limitRequest(app, route, { ip: request.ip, userId: request.signedIn?.id })
       if (!request.signedIn && route.access === 'user') throw unauthorized()
       holdBodyMemory(app, route, request, reply)
     },

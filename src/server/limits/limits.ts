@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { Route } from '#contract/route.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasConfig } from '../config.ts'
@@ -7,6 +6,12 @@ import type { HasSecrets } from '../secrets.ts'
 import { countRequest } from './database-rate-limit.ts'
 import { NOT_SIGNED_IN, SIGNED_IN, type HasGeneralLimits } from './general.ts'
 
+/** Who sends a request: the client's address, and the id of the user when one is signed in. */
+interface Caller {
+  ip: string
+  userId: number | undefined
+}
+
 /**
  * Applies the limits of a route before any other work. Keys contain the route of the contract and not the URL, so another spelling of
  * a path has no separate count.
@@ -14,16 +19,15 @@ import { NOT_SIGNED_IN, SIGNED_IN, type HasGeneralLimits } from './general.ts'
 export async function limitRequest(
   app: HasConfig & HasClock & HasSecrets & HasDb & HasGeneralLimits,
   route: Route,
-  request: FastifyRequest,
+  { ip, userId }: Caller,
 ): Promise<void> {
   if (!app.config.rateLimits) return
-  const userId = request.signedIn?.id
   if (!route.uncounted) {
-    if (userId === undefined) app.generalLimits.take(`address ${request.ip}`, NOT_SIGNED_IN)
+    if (userId === undefined) app.generalLimits.take(`address ${ip}`, NOT_SIGNED_IN)
     else app.generalLimits.take(`user ${userId}`, SIGNED_IN)
   }
   for (const { per, count, seconds } of route.limits ?? []) {
-    const who = per === 'user' ? `user ${userId ?? ''}` : `address ${request.ip}`
+    const who = per === 'user' ? `user ${userId ?? ''}` : `address ${ip}`
     await countRequest(app, app.db, { key: [route.method, route.path, who], count, seconds })
   }
 }

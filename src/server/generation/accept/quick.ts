@@ -1,7 +1,6 @@
-import type { FastifyReply } from 'fastify'
 import { contentRoutes, type QuickRequest } from '#contract/content.ts'
 import { SECOND, type HasClock } from '../../clock.ts'
-import { readContent } from '../../content/content.ts'
+import { type ContentWithBytes, readContent } from '../../content/content.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { UploadedFile } from '../../http/uploads.ts'
 import type { HasStopping, HasDraining } from '../../lifecycle.ts'
@@ -10,37 +9,34 @@ import type { HasStorage } from '../../storage/storage.ts'
 import { createQuickJob, type CreateJobParts } from './create-job.ts'
 import { readJob } from '../jobs/jobs.ts'
 import { createJobOnce, buildKeyClaim } from './idempotency.ts'
-import { isAsync, markReplay, sendAccepted, waitForJob } from '../jobs/wait.ts'
+import { type SubmitOptions, type Submitted, waitForJob } from '../jobs/wait.ts'
 
 type QuickParts = CreateJobParts & HasStorage & HasStopping & HasDraining
 
-interface QuickCall {
+interface QuickInput {
   request: QuickRequest
   files: UploadedFile[]
   discardFiles: () => Promise<void>
-  headers: { 'idempotency-key'?: string | undefined; prefer?: string | undefined }
-  gone: AbortSignal
-  reply: FastifyReply
 }
 
 /**
- * Creates a job with one item and waits until it ends, unless the request has `Prefer: respond-async`. A client that disconnects
- * does not stop the job; the result is saved to the library.
+ * Creates a job with one item. Returns at once if the request is asynchronous, otherwise when the job has ended. A client that
+ * disconnects does not stop the job; the result is saved to the library.
  * @throws {Problem} as `createQuickJob`, `waitForJob` and `requireResult` do
  */
 export async function quickGenerate(
   app: QuickParts,
   userId: number,
-  { request, files, discardFiles, headers, gone, reply }: QuickCall,
-) {
-  const claim = buildKeyClaim(contentRoutes.generate, headers['idempotency-key'], request, files)
+  { request, files, discardFiles }: QuickInput,
+  { idempotencyKey, isAsync, gone }: SubmitOptions,
+): Promise<Submitted<ContentWithBytes>> {
+  const claim = buildKeyClaim(contentRoutes.generate, idempotencyKey, request, files)
   const accept = () => createQuickJob(app, userId, request, files, claim)
   const { jobId, isReplay } = await createJobOnce(app, userId, claim, accept)
   await discardFiles()
-  if (isReplay) markReplay(reply)
-  if (isAsync(headers.prefer)) return sendAccepted(reply, await readJob(app, userId, jobId))
+  if (isAsync) return { isReplay, state: 'accepted', job: await readJob(app, userId, jobId) }
   await waitForJob(app, jobId, gone)
-  return readContent(app, userId, await requireResult(app, jobId))
+  return { isReplay, state: 'ended', result: await readContent(app, userId, await requireResult(app, jobId)) }
 }
 
 /**

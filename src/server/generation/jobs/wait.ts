@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import type { JobDetail } from '#contract/generator.ts'
 import { STILL_RUNNING } from '#contract/messages.ts'
 import { MINUTE, SECOND, waitOf, type HasClock } from '../../clock.ts'
@@ -13,6 +12,19 @@ const PATIENCE_MS = 10 * MINUTE
 const READ_EVERY_MS = 15 * SECOND
 /** Wait while the server drains, which closes all connections after ten seconds. */
 const DRAIN_PATIENCE_MS = 8 * SECOND
+
+/** How a request wants its job: with which idempotency key, and whether the reply waits for the end until the client has gone. */
+export interface SubmitOptions {
+  idempotencyKey: string | undefined
+  isAsync: boolean
+  gone: AbortSignal
+}
+
+/** A submitted job that was accepted only, or its result once it has ended. A replay is the job of an earlier request. */
+export type Submitted<Result> = { isReplay: boolean } & (
+  | { state: 'accepted'; job: JobDetail }
+  | { state: 'ended'; result: Result }
+)
 
 /**
  * Waits until a job has ended, also in another process. `gone` ends the waiting; the job continues.
@@ -40,17 +52,6 @@ export async function waitForJob(
   throw new Problem(504, STILL_RUNNING, {
     extra: { job_id: jobId },
   })
-}
-
-/** Whether the client wants the job at once instead of its result: `Prefer: respond-async` (RFC 7240). */
-export const isAsync = (prefer: string | undefined): boolean => /(^|[,\s])respond-async($|[,;\s])/i.test(prefer ?? '')
-
-export const sendAccepted = (reply: FastifyReply, job: JobDetail): FastifyReply =>
-  reply.status(202).header('preference-applied', 'respond-async').send(job)
-
-/** Marks the reply as that of an earlier request with the same idempotency key. */
-export const markReplay = (reply: FastifyReply): void => {
-  void reply.header('idempotent-replayed', 'true')
 }
 
 const restarting = () =>

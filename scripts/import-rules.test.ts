@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** Lints one planted file under the project's rules, outside the project. Returns the linter's report. */
+function lint(file: string, source: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'signet-lint-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const { options: _, ...rules } = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')) as { options: unknown }
+  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(rules))
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), source)
+  return spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), [], { cwd: folder, encoding: 'utf8' }).stdout
+}
+
+const FASTIFY = `import type { FastifyReply } from 'fastify'\nexport const send = (reply: FastifyReply) => reply.send()\n`
+const APP = `import type { App } from '../app.ts'\nexport const idOf = ({ id }: App) => id\n`
+
+test.each([
+  ['src/server/generation/planted.ts', FASTIFY, 'Only http/ and *.routes.ts know Fastify'],
+  ['src/server/limits/planted.ts', `import '@fastify/helmet'\n`, 'Only http/ and *.routes.ts know Fastify'],
+  ['src/server/brands/planted.ts', APP, 'not the whole App'],
+  ['src/server/brands/planted.routes.ts', APP, 'not the whole App'],
+])('a planted import is refused: %s', (file, source, sentence) => {
+  expect(lint(file, source)).toContain(sentence)
+})
+
+test.each([
+  ['src/server/brands/planted.routes.ts', FASTIFY],
+  ['src/server/http/planted.ts', FASTIFY],
+  ['src/server/testing/planted.ts', APP],
+])('an import in its place passes: %s', (file, source) => {
+  expect(lint(file, source)).toContain('Found 0 warnings and 0 errors')
+})
