@@ -39,7 +39,7 @@ function search(name: string, word: string): (of: Of) => Call {
     paths: [`/api/content?limit=48&search=${word}`],
     statements: [
       `WITH found AS MATERIALIZED (SELECT id FROM content WHERE user_id = ${userId} AND deleted_at IS NULL
-          AND words @@ to_tsquery('simple', '${word}:*'))
+          AND search_vector @@ to_tsquery('simple', '${word}:*'))
         SELECT content.*, (SELECT count(*) FROM found) FROM content
         WHERE id IN (SELECT id FROM found ${NEWEST} LIMIT 48) ${NEWEST}`,
     ],

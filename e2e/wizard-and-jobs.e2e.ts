@@ -169,7 +169,7 @@ test('a job that is left behind is told of, found, cancelled and made again', as
   await expect(dialog).toContainText('Succeeded')
   await expect(dialog).toContainText('1080 × 1080')
   await expect(dialog.getByRole('list', { name: 'Stages' })).toContainText('Rendering')
-  await expect(dialog).toContainText('1 try · $0.0000 · studio')
+  await expect(dialog).toContainText('1 attempt · $0.0000 · studio')
   await expectAccessibleInBothThemes(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('columnheader')).toHaveText([

@@ -71,6 +71,6 @@ function runningTask(task: Task, at: number): Task {
 }
 
 function failedTask(task: Task): Task {
-  const nothing = { content_id: null, thumbnail_url: null, model_used: 'gemini-3-pro-image', tries: 3 }
+  const nothing = { content_id: null, thumbnail_url: null, model_used: 'gemini-3-pro-image', attempts: 3 }
   return { ...task, ...nothing, state: 'failed', failure: FAILURE, failure_code: 'quota' }
 }

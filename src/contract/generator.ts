@@ -78,7 +78,7 @@ export const Task = z.object({
   state: z.enum(TASK_STATES),
   stage: z.string().nullable(),
   progress: z.number(),
-  tries: z.number(),
+  attempts: z.number(),
   failure: z.string().nullable(),
   /** What kind of failure it is, such as `quota` or `key_invalid`; null for one of our own. */
   failure_code: z.string().nullable(),

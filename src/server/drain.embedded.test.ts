@@ -14,7 +14,7 @@ test('a server that stops tells who waits that the job goes on, and gives the it
     .generate({ form: { brand_id, prompt: 'A calm post about our new night cream' }, files: {} })
     .catch((error: unknown) => error)
   await expect.poll(() => gemini.requests.length, { timeout: 20_000 }).toBe(1)
-  const item = () => app.db.selectFrom('items').select(['state', 'try', 'crashes']).executeTakeFirst()
+  const item = () => app.db.selectFrom('items').select(['state', 'attempt', 'crashes']).executeTakeFirst()
 
   const drained = drain(4000)
   const ready = await fetch(`${site.origin}/api/ready`)
@@ -24,7 +24,7 @@ test('a server that stops tells who waits that the job goes on, and gives the it
     status: 503,
     message: 'The server is restarting. Your job will continue.',
   })
-  expect(await item()).toEqual({ state: 'running', try: 1, crashes: 0 })
+  expect(await item()).toEqual({ state: 'running', attempt: 1, crashes: 0 })
   await drained
-  expect(await item()).toEqual({ state: 'queued', try: 0, crashes: 0 })
+  expect(await item()).toEqual({ state: 'queued', attempt: 0, crashes: 0 })
 })

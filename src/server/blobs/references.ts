@@ -11,7 +11,7 @@ import { toBlobKey, toUploadKey } from './keys.ts'
  * |---|---|
  * | `uploads/` | `files`, and a row of `files` is in use while a brand, a product or the brief of a usable item names it |
  * | `blobs/` | `content.blob`, `content.poster`, the trash included; `thumbs/` live as long as their result |
- * | `originals/` | `content.original`, and `items.kept` of a usable item |
+ * | `originals/` | `content.original`, and `items.paid_results` of a usable item |
  * | `fetched/` | `fetched_pictures` |
  */
 type ReferencesApp = HasClock & HasDb
@@ -45,11 +45,11 @@ export async function usedKeys({ db, clock }: ReferencesApp, keys: readonly stri
     .execute()
   const items = await db
     .selectFrom('items')
-    .select(KEPT_KEYS)
+    .select(PAID_KEYS)
     .where(isUsable(clock.now()))
     .$if(keys !== null, (of) =>
       of.where((row) =>
-        row.or(['picture', 'clip'].map((part) => row(sql<string>`kept ->> ${sql.lit(part)}`, 'in', orNone(originals)))),
+        row.or(['picture', 'clip'].map((part) => row(sql<string>`paid_results ->> ${sql.lit(part)}`, 'in', orNone(originals)))),
       ),
     )
     .execute()
@@ -61,7 +61,7 @@ export async function usedKeys({ db, clock }: ReferencesApp, keys: readonly stri
   return new Set([
     ...files.map(keyOfFile),
     ...content.flatMap(keysOfContent),
-    ...items.flatMap(keysOfKept),
+    ...items.flatMap(keysOfPaidResults),
     ...pictures.map(({ storage_key }) => storage_key),
   ])
 }
@@ -110,8 +110,8 @@ export async function keysOfUser({ db }: HasDb, userId: number): Promise<string[
     .select(['blob', 'poster', 'original'])
     .where('user_id', '=', userId)
     .execute()
-  const items = await db.selectFrom('items').select(KEPT_KEYS).where('user_id', '=', userId).execute()
-  return [...files.map(keyOfFile), ...content.flatMap(keysOfContent), ...items.flatMap(keysOfKept)]
+  const items = await db.selectFrom('items').select(PAID_KEYS).where('user_id', '=', userId).execute()
+  return [...files.map(keyOfFile), ...content.flatMap(keysOfContent), ...items.flatMap(keysOfPaidResults)]
 }
 
 const keyOfFile = ({ key, extension }: { key: string; extension: string }) => toUploadKey(`${key}.${extension}`)
@@ -120,8 +120,8 @@ const keyOfFile = ({ key, extension }: { key: string; extension: string }) => to
 export const keysOfContent = (row: { blob: string; poster: string | null; original: string | null }): string[] =>
   [toBlobKey(row.blob), row.poster && toBlobKey(row.poster), row.original].flatMap((key) => key ?? [])
 
-const KEPT_KEYS = [sql<string | null>`kept ->> 'picture'`.as('picture'), sql<string | null>`kept ->> 'clip'`.as('clip')]
+const PAID_KEYS = [sql<string | null>`paid_results ->> 'picture'`.as('picture'), sql<string | null>`paid_results ->> 'clip'`.as('clip')]
 
 /** Lists the keys of the provider's results for an item. */
-export const keysOfKept = (kept: { picture?: string | null; clip?: string | null }): string[] =>
-  [kept.picture, kept.clip].flatMap((key) => key ?? [])
+export const keysOfPaidResults = (paid: { picture?: string | null; clip?: string | null }): string[] =>
+  [paid.picture, paid.clip].flatMap((key) => key ?? [])

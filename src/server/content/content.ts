@@ -94,7 +94,7 @@ function pageOf(db: Db, userId: number, query: ContentQuery) {
   if (query.favorites_only) matching = matching.where('is_favorite', '=', true)
   const wanted = query.search && prefixesOf(query.search)
   if (wanted !== null && wanted !== '')
-    matching = matching.where(sql<boolean>`words @@ to_tsquery('simple', ${wanted})`)
+    matching = matching.where(sql<boolean>`search_vector @@ to_tsquery('simple', ${wanted})`)
   return db
     .with(
       (name) => (wanted ? name('found').materialized() : name('found').notMaterialized()),

@@ -115,8 +115,8 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     await storage.write('originals/aa11', Buffer.from('what a provider sent'))
     await storage.write('originals/bb22', Buffer.from('what both are made of'))
     await db.updateTable('content').set({ original: 'originals/aa11' }).where('id', '=', id).execute()
-    const kept = JSON.stringify({ picture: 'originals/aa11', clip: 'originals/bb22' })
-    await db.updateTable('items').set({ kept }).where('id', '=', item_id).execute()
+    const paid_results = JSON.stringify({ picture: 'originals/aa11', clip: 'originals/bb22' })
+    await db.updateTable('items').set({ paid_results }).where('id', '=', item_id).execute()
     await db.updateTable('content').set({ original: 'originals/bb22' }).where('id', '=', version.id).execute()
     const [files, stats, analytics] = [
       await objects(),
@@ -136,7 +136,7 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     expect(gone).toHaveLength(3)
     expect(await objects()).toEqual(files.filter((key) => !gone.includes(key)))
     const rows = await rowsAbout([id])
-    expect([rows.content, rows.children, rows.items.map((item) => item.kept)]).toEqual([[], [], [{}]])
+    expect([rows.content, rows.children, rows.items.map((item) => item.paid_results)]).toEqual([[], [], [{}]])
     expect(await ann.api.analytics.stats()).toEqual(stats)
     expect((await ann.api.analytics.content()).analytics).toHaveLength(analytics.analytics.length)
     expect((await ann.api.content.get({ params: { id: version.id } })).parent_id).toBeNull()

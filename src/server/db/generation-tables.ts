@@ -42,8 +42,8 @@ export interface ItemsTable {
   /** `image:instagram` and so on: what `failures` maps to a sentence. */
   key: string
   state: Generated<ItemState>
-  /** Counts begins; a finishing write carries the one it began with. */
-  try: Generated<number>
+  /** The number of the current attempt, and the fencing token of the final update. */
+  attempt: Generated<number>
   /** Begins that found the item still running: the process before them died. */
   crashes: Generated<number>
   stage: string | null
@@ -51,10 +51,10 @@ export interface ItemsTable {
   progress: Generated<number>
   /** The stages that were entered, with their times. */
   stages: GeneratedJson<{ stage: string; at: string }[]>
-  /** What was paid for and must not be paid for again: see `Kept`. */
-  kept: GeneratedJson<unknown>
-  /** Calls to the provider that failed and may be made again. */
-  provider_tries: Generated<number>
+  /** Paid results that a later attempt reuses: see `PaidResults`. */
+  paid_results: GeneratedJson<unknown>
+  /** Calls to the provider that failed since the last one that succeeded. */
+  failed_calls: Generated<number>
   /** Whether a unit of the month is taken for it; see `giveBackUnit`. */
   holds_unit: Generated<boolean>
   /** Made by the studio alone from something made, so it takes no unit and has limits of its own. */
@@ -109,8 +109,8 @@ export interface ContentTable {
   brand_check: Json<unknown>
   notes: Json<string[]>
   view_key: string
-  /** Title, prompt, caption, brand and product as words, made by the database. */
-  words: ColumnType<string, never, never>
+  /** Title, prompt, caption, brand and product, made by the database for the full-text search. */
+  search_vector: ColumnType<string, never, never>
   created_at: Date
   deleted_at: Date | null
 }
@@ -180,8 +180,8 @@ export interface SpendsTable extends PaidColumns {
 export interface UnansweredCallsTable {
   id: Id
   item_id: number
-  /** The begin of the item that sent it. */
-  try: number
+  /** The attempt of the item that sent it. */
+  attempt: number
   kind: 'copy' | 'picture' | 'film'
   /** Whether it was made with the platform's key, and not with one of the user's own. */
   platform_key: boolean

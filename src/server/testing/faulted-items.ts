@@ -141,7 +141,7 @@ export async function expectStory({ kind, fault, code, sentence, again, each = {
   const tries = again === 'never' ? 1 : again.tries
   const failure: unknown = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)
   expect(job).toMatchObject({ status: 'failed', failures: { [job.tasks[0]?.key ?? '']: failure } })
-  expect(job.tasks[0]).toMatchObject({ state: 'failed', failure, failure_code: code, tries })
+  expect(job.tasks[0]).toMatchObject({ state: 'failed', failure, failure_code: code, attempts: tries })
   expectWaits(waits, again)
 
   const paidKind = kind === 'copy' || kind === 'picture' ? kind : 'film'

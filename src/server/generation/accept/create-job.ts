@@ -26,10 +26,10 @@ import { loadInputs } from './load-inputs.ts'
 
 export type CreateJobParts = HasConfig & RequestContext & HasClock & HasDb & HasQueue & HasNotifier
 
-/** The input for one item: its brief, and the paid results of an earlier attempt that it reuses (`kept`). */
+/** The input for one item: its brief, and the paid results of an earlier attempt that it reuses. */
 export interface NewItem {
   brief: ItemBrief
-  kept?: unknown
+  paid_results?: unknown
 }
 
 /**
@@ -187,7 +187,7 @@ async function insertItems(
 ) {
   const now = app.clock.now()
   for (const [index, item] of items.entries()) {
-    const { brief, kept } = item
+    const { brief, paid_results } = item
     const is_derived = isDerived(item)
     const { id } = await trx
       .insertInto('items')
@@ -197,7 +197,7 @@ async function insertItems(
         request_id: app.requestId,
         key: `${brief.content_type}:${brief.platform ?? 'any'}`,
         brief: JSON.stringify(brief),
-        kept: JSON.stringify(kept ?? {}),
+        paid_results: JSON.stringify(paid_results ?? {}),
         dimensions: `${brief.width}x${brief.height}`,
         is_derived,
         holds_unit: !is_derived,

@@ -7,7 +7,7 @@ import type { HasStudio } from '../../rendering.ts'
 import type { HasStorage } from '../../storage/storage.ts'
 import { createJob, type CreateJobParts } from './create-job.ts'
 import type { ItemBrief } from './build-brief.ts'
-import type { Kept } from '../run/items.ts'
+import type { PaidResults } from '../run/items.ts'
 import { requireResult } from './quick.ts'
 import { waitForJob } from '../jobs/wait.ts'
 
@@ -22,7 +22,7 @@ export async function reviseContent(app: ReviseParts, userId: number, id: number
   const parent = await findMade(app, userId, id)
   const item = await app.db
     .selectFrom('items')
-    .select(['brief', 'kept'])
+    .select(['brief', 'paid_results'])
     .where('id', '=', parent.item_id ?? 0)
     .where('user_id', '=', userId)
     .executeTakeFirst()
@@ -42,8 +42,8 @@ export async function reviseContent(app: ReviseParts, userId: number, id: number
       layout: wanted ?? (seed === undefined ? layout : null),
     },
   }
-  const { copy: _, ...kept } = item.kept as Kept
-  const jobId = await createJob(app, userId, [{ brief: revised, kept }], { claim: null })
+  const { copy: _, ...paid_results } = item.paid_results as PaidResults
+  const jobId = await createJob(app, userId, [{ brief: revised, paid_results }], { claim: null })
   await waitForJob(app, jobId, gone)
   return readContent(app, userId, await requireResult(app, jobId))
 }

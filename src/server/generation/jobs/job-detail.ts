@@ -82,16 +82,16 @@ const readItems = ({ db }: HasDb, jobIds: number[]) =>
     .selectFrom('items')
     .leftJoin('content', (join) => join.onRef('content.item_id', '=', 'items.id').on('content.deleted_at', 'is', null))
     .select(['items.job_id', 'items.key', 'items.dimensions', 'items.state', 'items.stage', 'items.progress'])
-    .select(['items.try', 'items.failure', 'items.failure_code', 'items.stages'])
+    .select(['items.attempt', 'items.failure', 'items.failure_code', 'items.stages'])
     .select(['items.started_at', 'items.ended_at', 'items.retry_at'])
     .select(['content.id as content_id', 'content.view_key', 'content.model_used'])
     .select([
       sql<number>`(SELECT coalesce(sum(spends.cost_usd), 0) FROM spends WHERE spends.item_id = items.id)`.as(
         'cost_usd',
       ),
-      // The call that a running try has under way is not lost.
+      // The call that the running attempt has under way is not lost.
       sql<CallKind[]>`ARRAY(SELECT kind FROM unanswered_calls AS call WHERE call.item_id = items.id
-        AND (items.ended_at IS NOT NULL OR call.try < items.try))`.as('unanswered'),
+        AND (items.ended_at IS NOT NULL OR call.attempt < items.attempt))`.as('unanswered'),
     ])
     .where('items.job_id', 'in', jobIds)
     .orderBy('items.id')
@@ -107,7 +107,7 @@ function toTask(item: ItemRow): Task {
     state: item.state,
     stage: item.stage,
     progress: item.state === 'succeeded' ? 1 : item.progress,
-    tries: item.try,
+    attempts: item.attempt,
     failure: item.failure,
     failure_code: item.failure_code,
     content_id: item.content_id,

@@ -61,17 +61,17 @@ export async function retryJob(
   await readJob(app, userId, id)
   const items = await app.db
     .selectFrom('items')
-    .select(['brief', 'kept'])
+    .select(['brief', 'paid_results'])
     .where('job_id', '=', id)
     .where('user_id', '=', userId)
     .where('state', 'in', ['failed', 'cancelled'])
     .orderBy('id')
     .execute()
   if (items.length === 0) throw new Problem(409, NOTHING_TO_RETRY)
-  const newItems = items.map(({ brief: stored, kept }) => {
+  const newItems = items.map(({ brief: stored, paid_results }) => {
     const brief = stored as ItemBrief
     // A new version is always rendered by the studio from paid results.
-    return engine && !brief.revision ? { brief: { ...brief, engine } } : { brief, kept }
+    return engine && !brief.revision ? { brief: { ...brief, engine } } : { brief, paid_results }
   })
   return readJob(app, userId, await createJob(app, userId, newItems, { claim: null, retryOf: id }))
 }

@@ -11,7 +11,7 @@ import { ProviderFault } from '../../providers/gemini/provider-fault.ts'
 import type { HasLog } from '../../request-context.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import type { Payer } from '../run/engine.ts'
-import { type StartedItem, type Kept, Superseded } from '../run/items.ts'
+import { type StartedItem, type PaidResults, Superseded } from '../run/items.ts'
 import { giveBackUnit } from './quota.ts'
 
 type LedgerParts = HasLog & HasClock & HasDb & HasMetrics & HasStopping
@@ -66,7 +66,7 @@ function insertCallNote(
     if (!(await lockOwn(trx, item))) throw new Superseded()
     const { id } = await trx
       .insertInto('unanswered_calls')
-      .values({ item_id: item.id, try: item.try, kind, platform_key: isPlatform, created_at: clock.now() })
+      .values({ item_id: item.id, attempt: item.attempt, kind, platform_key: isPlatform, created_at: clock.now() })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
@@ -107,7 +107,7 @@ export async function adoptCallNote({ db }: HasDb, item: StartedItem, noteId: nu
   if (noteId === undefined) return
   await transact(db, async (trx) => {
     if (!(await lockOwn(trx, item))) throw new Superseded()
-    const owner = { item_id: item.id, try: item.try }
+    const owner = { item_id: item.id, attempt: item.attempt }
     await trx.updateTable('unanswered_calls').set(owner).where('id', '=', noteId).execute()
   })
 }
@@ -117,7 +117,7 @@ const lockOwn = (trx: Transaction<Schema>, item: StartedItem) =>
     .selectFrom('items')
     .select('id')
     .where('id', '=', item.id)
-    .where('try', '=', item.try)
+    .where('attempt', '=', item.attempt)
     .where('state', '=', 'running')
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -141,21 +141,21 @@ export async function hasUnansweredCall({ db }: HasDb, item: StartedItem, kind: 
 export async function savePaidAnswer(
   app: LedgerParts,
   item: StartedItem,
-  given: Partial<Kept>,
+  given: Partial<PaidResults>,
   answered?: { spend: Spend; noteId: number | undefined },
 ): Promise<void> {
   const keep = async (trx: Transaction<Schema>) => {
     await trx
       .updateTable('items')
-      .set({ kept: sql`kept || ${JSON.stringify(given)}::jsonb`, provider_tries: 0 })
+      .set({ paid_results: sql`paid_results || ${JSON.stringify(given)}::jsonb`, failed_calls: 0 })
       .where('id', '=', item.id)
       .execute()
     return answered !== undefined && (await closeNote(app, trx, item, answered))
   }
   const isNew = await retryWhileUnavailable(app.stopping, () => transact(app.db, keep))
   if (answered && isNew) app.metrics.spent(answered.spend.model, answered.spend.estimated_cost_usd)
-  Object.assign(item.kept, given)
-  item.provider_tries = 0
+  Object.assign(item.paid_results, given)
+  item.failed_calls = 0
 }
 
 /**

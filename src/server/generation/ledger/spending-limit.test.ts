@@ -183,7 +183,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     const { app } = site.opened
     await app.db
       .insertInto('unanswered_calls')
-      .values({ item_id: itemId, try: 0, kind: 'copy', platform_key: true, created_at: app.clock.now() })
+      .values({ item_id: itemId, attempt: 0, kind: 'copy', platform_key: true, created_at: app.clock.now() })
       .execute()
     await work(itemId)
     expect([await used(), (await task(jobId))?.state]).toEqual([1, 'failed'])

@@ -44,9 +44,9 @@ export async function obtainClip(
   references: readonly Reference[],
   { payer, signal }: { payer: Payer; signal: AbortSignal },
 ): Promise<PaidClip> {
-  const { kept } = item
+  const { paid_results: paid } = item
   const key = payer?.key ?? ''
-  if (kept.film) await adoptCallNote(app, item, kept.film.call)
+  if (paid.film) await adoptCallNote(app, item, paid.film.call)
   else {
     // The start of a film that was lost with its process is not repeated either.
     if (await hasUnansweredCall(app, item, 'film')) throw unreadable('never')
@@ -56,13 +56,13 @@ export async function obtainClip(
     const { interaction_id, model } = answer
     await savePaidAnswer(app, item, { film: { interaction_id, model, call: noteId } })
   }
-  const film = kept.film
-  if (!film) throw new Error('A started film has to be kept')
-  if (!kept.clip) await pollUntilDone(app, item, film, key, signal)
-  return { key: kept.clip ?? '', model: film.model }
+  const film = paid.film
+  if (!film) throw new Error('A started film has to be stored')
+  if (!paid.clip) await pollUntilDone(app, item, film, key, signal)
+  return { key: paid.clip ?? '', model: film.model }
 }
 
-type Film = NonNullable<StartedItem['kept']['film']>
+type Film = NonNullable<StartedItem['paid_results']['film']>
 
 async function pollUntilDone(
   app: ClipParts,
@@ -97,14 +97,14 @@ async function pollUntilDone(
 const ENDED: readonly FaultCode[] = ['film_failed', 'no_film', 'refused_prompt', 'lost']
 
 /** Whether there is no use in asking after this film again. One that came and cannot be read is asked for until the tries are used up. */
-const isOver = ({ again, code, spend }: ProviderFault, { provider_tries }: StartedItem) =>
-  again === 'never' ? ENDED.includes(code) : spend !== null && provider_tries + 1 >= again.tries
+const isOver = ({ again, code, spend }: ProviderFault, { failed_calls }: StartedItem) =>
+  again === 'never' ? ENDED.includes(code) : spend !== null && failed_calls + 1 >= again.tries
 
 /** A film that failed for good is not polled again: another try starts a new one. One that only takes long is asked after again. */
 async function forgetFilm({ db }: HasDb, item: StartedItem): Promise<void> {
   await db
     .updateTable('items')
-    .set({ kept: sql`kept - 'film'` })
+    .set({ paid_results: sql`paid_results - 'film'` })
     .where('id', '=', item.id)
     .execute()
 }

@@ -113,7 +113,7 @@ test.each([
     const { id, jobId } = await accepted('image')
     expect(await workToEnd(id)).toEqual([])
     const job = await world.ann.api.generator.job({ params: { id: jobId } })
-    expect(job).toMatchObject({ status: 'succeeded', tasks: [{ tries: 1, charge_note: null }] })
+    expect(job).toMatchObject({ status: 'succeeded', tasks: [{ attempts: 1, charge_note: null }] })
     expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
     const made = await world.ann.api.content.get({ params: { id: job.result_content_ids[0] ?? 0 } })
     expect([made.copy?.headline, made.copy?.cta, made.caption].every(Boolean)).toBe(true)
@@ -225,7 +225,7 @@ test('a film that was under way when its key was taken back is asked for by the 
 
 test('the start of a film that was lost with its process is not repeated, and what it may have cost is told', async () => {
   const { id, jobId, used } = await accepted('video')
-  const died = { item_id: id, try: 0, kind: 'film' as const, platform_key: true, created_at: TEST_NOW }
+  const died = { item_id: id, attempt: 0, kind: 'film' as const, platform_key: true, created_at: TEST_NOW }
   await world.site.opened.app.db.insertInto('unanswered_calls').values(died).execute()
   await workToEnd(id)
   const [task] = (await world.ann.api.generator.job({ params: { id: jobId } })).tasks

@@ -13,25 +13,25 @@ import type { HasLog } from '../../request-context.ts'
 import type { ItemBrief } from '../accept/build-brief.ts'
 import { giveBackUnit } from '../ledger/quota.ts'
 
-/** A running item. `try` is the number of its attempt and the fencing token of every update. */
+/** A running item. `attempt` is the number of its attempt and the fencing token of every update. */
 export interface StartedItem {
   id: number
   job_id: number
   user_id: number
-  try: number
+  attempt: number
   crashes: number
   dimensions: string
   is_derived: boolean
   brief: ItemBrief
-  kept: Kept
-  provider_tries: number
+  paid_results: PaidResults
+  failed_calls: number
   started_at: Date
   /** The id of the request that created the item. */
   request_id: string | null
 }
 
 /** Paid results that a later attempt reuses: texts, storage keys of originals, and a video that was started. */
-export interface Kept {
+export interface PaidResults {
   copy?: CopyAnswer
   picture?: string
   /** The model that generated the image. */
@@ -63,7 +63,7 @@ export async function startItem(app: ItemsApp, itemId: number): Promise<StartedI
       .updateTable('items')
       .set({
         state: 'running',
-        try: sql`try + 1`,
+        attempt: sql`attempt + 1`,
         crashes: sql`crashes + (state = 'running')::int`,
         stage: null,
         retry_at: null,
@@ -77,7 +77,7 @@ export async function startItem(app: ItemsApp, itemId: number): Promise<StartedI
     const item: StartedItem = {
       ...row,
       brief: row.brief as ItemBrief,
-      kept: row.kept as Kept,
+      paid_results: row.paid_results as PaidResults,
       started_at: row.started_at ?? now,
     }
     if (item.crashes >= CRASHES_MAX) {
@@ -132,7 +132,7 @@ export async function ownsItem({ db }: HasDb, item: StartedItem): Promise<boolea
     .selectFrom('items')
     .select('id')
     .where('id', '=', item.id)
-    .where('try', '=', item.try)
+    .where('attempt', '=', item.attempt)
     .where('state', '=', 'running')
     .executeTakeFirst()
   return row !== undefined
@@ -142,7 +142,7 @@ export async function ownsItem({ db }: HasDb, item: StartedItem): Promise<boolea
 export class Superseded extends Error {}
 
 const ownItem = (db: Db | Transaction<Schema>, item: StartedItem) =>
-  db.updateTable('items').where('id', '=', item.id).where('try', '=', item.try).where('state', '=', 'running')
+  db.updateTable('items').where('id', '=', item.id).where('attempt', '=', item.attempt).where('state', '=', 'running')
 
 interface End {
   state: 'succeeded' | 'failed'
@@ -185,7 +185,7 @@ export async function failWithoutBytes(app: ItemsApp, item: StartedItem): Promis
   await transact(app.db, async (trx) => {
     if (!item.brief.revision)
       await ownItem(trx, item)
-        .set({ kept: sql`kept - 'picture' - 'painter' - 'film' - 'clip'` })
+        .set({ paid_results: sql`paid_results - 'picture' - 'painter' - 'film' - 'clip'` })
         .execute()
     await endItem(app, trx, item, { state: 'failed', failure: BYTES_GONE, failure_code: 'bytes_gone' })
   })
@@ -212,8 +212,8 @@ export async function postponeItem(
         state: 'retry_wait',
         stage: null,
         retry_at,
-        provider_tries: item.provider_tries + (failedCall ? 1 : 0),
-        try: item.try - (countsTry ? 0 : 1),
+        failed_calls: item.failed_calls + (failedCall ? 1 : 0),
+        attempt: item.attempt - (countsTry ? 0 : 1),
         crashes: item.crashes + (lostClaim ? 1 : 0),
       })
       .executeTakeFirst()
@@ -241,7 +241,7 @@ export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seco
 /** Returns a running item to the queue because the process stops. The attempt is not counted. */
 export async function releaseItem({ db, notifier }: HasDb & HasNotifier, item: StartedItem): Promise<void> {
   await ownItem(db, item)
-    .set({ state: 'queued', stage: null, try: sql`try - 1` })
+    .set({ state: 'queued', stage: null, attempt: sql`attempt - 1` })
     .execute()
   await notifier.publish(db, listTopics(item))
 }

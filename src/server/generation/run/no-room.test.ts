@@ -29,14 +29,14 @@ describe.skipIf(lacksDatabase())('a disk that is nearly full', () => {
       files: {},
       headers: { prefer: 'respond-async' },
     })
-    const item = () => app.db.selectFrom('items').select(['id', 'state', 'try']).executeTakeFirstOrThrow()
+    const item = () => app.db.selectFrom('items').select(['id', 'state', 'attempt']).executeTakeFirstOrThrow()
     const { id: item_id } = await item()
     const { signal } = new AbortController()
     const storage = await openFileStorage(newDataDir(), Number.MAX_SAFE_INTEGER)
     await runItem({ ...app, storage }, { item_id }, signal)
-    expect(await item()).toMatchObject({ state: 'queued', try: 0 })
+    expect(await item()).toMatchObject({ state: 'queued', attempt: 0 })
     await runItem(app, { item_id }, signal)
-    expect(await item()).toMatchObject({ state: 'succeeded', try: 1 })
+    expect(await item()).toMatchObject({ state: 'succeeded', attempt: 1 })
     expect(await app.metrics.text()).toContain(
       'signet_item_seconds_count{type="image",outcome="succeeded",model="studio"} 1',
     )

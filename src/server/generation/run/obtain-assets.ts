@@ -42,16 +42,16 @@ export async function obtainCopy(
   payer: Payer,
   signal: AbortSignal,
 ): Promise<Copy> {
-  const { brief, kept } = item
+  const { brief, paid_results: paid } = item
   if (brief.revision) return brief.revision.copy
   const byRules = await app.studio.writeCopy(brief, { signal })
   if (!payer) return byRules
-  if (!kept.copy) {
+  if (!paid.copy) {
     const ask = (call: GeminiCall) => app.gemini.writeCopy(brief, call)
     const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer, signal }, ask)
     await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
   }
-  return kept.copy ? withAnswer(byRules, kept.copy, brief) : byRules
+  return paid.copy ? withAnswer(byRules, paid.copy, brief) : byRules
 }
 
 /** Texts that the user put in quotation marks are used exactly. The model then only writes caption, hashtags and alt text. */
@@ -85,18 +85,18 @@ export async function obtainPictures(
   payer: Payer,
   signal: AbortSignal,
 ): Promise<Assets> {
-  const { brief, kept } = item
+  const { brief, paid_results: paid } = item
   const { pictures, notes } = await loadPictures(app, brief)
-  const isFilmed = kept.clip ?? (payer && brief.content_type === 'video' && (await app.decodesClips()))
+  const isFilmed = paid.clip ?? (payer && brief.content_type === 'video' && (await app.decodesClips()))
   if (isFilmed) return obtainFootage(app, item, payer, { pictures, notes }, signal)
-  if (!kept.picture && !payer) return { brief, pictures, notes, model: 'studio', painted: false, original: null }
-  if (!kept.picture && payer) await paint(app, item, listReferences(brief, pictures), { payer, signal })
-  const painted = { key: kept.picture ?? '', role: 'product' as const }
+  if (!paid.picture && !payer) return { brief, pictures, notes, model: 'studio', painted: false, original: null }
+  if (!paid.picture && payer) await paint(app, item, listReferences(brief, pictures), { payer, signal })
+  const painted = { key: paid.picture ?? '', role: 'product' as const }
   const logo = brief.pictures.filter(({ role }) => role === 'logo')
   const shown = { ...brief, pictures: [painted, ...logo] }
   const loaded = await loadPictures(app, shown)
   if (!loaded.pictures[painted.key]) throw new MissingObject('What was painted for this item is gone')
-  const model = brief.revision ? 'studio' : (kept.painter ?? 'gemini')
+  const model = brief.revision ? 'studio' : (paid.painter ?? 'gemini')
   return { brief: shown, ...loaded, model, painted: true, original: painted.key }
 }
 

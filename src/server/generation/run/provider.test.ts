@@ -97,7 +97,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     const made = await generate()
     expect(made.model_used).toMatch(/^gemini-/)
     expect(billed()).toEqual(['copy', 'picture'])
-    expect((await lastJob()).tasks[0]).toMatchObject({ tries: 2, state: 'succeeded' })
+    expect((await lastJob()).tasks[0]).toMatchObject({ attempts: 2, state: 'succeeded' })
   })
 
   test.each([
@@ -158,10 +158,10 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
       const row = await site.opened.app.db
         .selectFrom('content')
         .innerJoin('items', 'items.id', 'content.item_id')
-        .select(['content.original', 'items.kept'])
+        .select(['content.original', 'items.paid_results'])
         .where('content.id', '=', made.id ?? 0)
         .executeTakeFirstOrThrow()
-      expect(row.kept).toMatchObject({ film: { interaction_id: expect.any(String) }, clip: row.original })
+      expect(row.paid_results).toMatchObject({ film: { interaction_id: expect.any(String) }, clip: row.original })
       gemini.reset()
       const revised = await ann.api.content.revise({ params: { id: made.id ?? 0 }, body: { headline: 'Sleep on it' } })
       expect([revised.model_used, billed()]).toEqual(['studio', []])
@@ -176,7 +176,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
       const made = await generate({ content_type: 'video', dimensions: '400x226' })
       expect(made.mime_type).toBe('video/mp4')
       expect(billed()).toEqual(['copy', 'film'])
-      expect((await lastJob()).tasks[0]?.tries).toBe(2)
+      expect((await lastJob()).tasks[0]?.attempts).toBe(2)
     },
     90_000,
   )

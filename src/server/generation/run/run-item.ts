@@ -117,9 +117,9 @@ async function settleFault(app: RunItemParts, item: StartedItem, error: unknown,
     return postponeItem(app, item, RETRY_WAIT_SECONDS, { countsTry: false })
   }
   const isOurs = (error as NodeJS.ErrnoException).code !== undefined || isDatabaseFailure(error)
-  if (isOurs && item.try < ATTEMPTS_MAX) {
+  if (isOurs && item.attempt < ATTEMPTS_MAX) {
     app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'item will be tried again')
-    return postponeItem(app, item, RETRY_WAIT_SECONDS * item.try)
+    return postponeItem(app, item, RETRY_WAIT_SECONDS * item.attempt)
   }
   app.log.error({ event: 'item', outcome: 'failed', err: error }, 'item failed')
   const failure = (error as Error).message === TOOK_TOO_LONG ? TOOK_TOO_LONG : STUDIO_FAULT
@@ -143,11 +143,11 @@ const BACKOFF_MAX_SECONDS = 60
 
 /** Postpones the item when the provider's error can be retried; otherwise fails it with the provider's message. */
 async function settleProviderFault(app: RunItemParts, item: StartedItem, fault: ProviderFault): Promise<void> {
-  const { provider_tries } = item
+  const { failed_calls } = item
   const { code, again } = fault
-  if (again !== 'never' && provider_tries + 1 < again.tries) {
+  if (again !== 'never' && failed_calls + 1 < again.tries) {
     app.log.warn({ event: 'item', outcome: 'retry_wait', code }, 'the provider will be asked again')
-    return postponeItem(app, item, waitBefore(provider_tries, again.afterSeconds), { failedCall: true })
+    return postponeItem(app, item, waitBefore(failed_calls, again.afterSeconds), { failedCall: true })
   }
   app.log.warn({ event: 'item', outcome: 'failed', code }, 'the provider gave nothing')
   const wait = fault.retryAfterSeconds
