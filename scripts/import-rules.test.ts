@@ -10,7 +10,9 @@ const ROOT = join(import.meta.dirname, '..')
 function lint(file: string, source: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'signet-lint-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const { options: _, ...rules } = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')) as { options: unknown }
+  const { options: _, ...rules } = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')) as {
+    options: unknown
+  }
   writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(rules))
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), source)

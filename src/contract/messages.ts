@@ -75,6 +75,7 @@ export const TOO_MANY_WAITING = 'You have 50 items waiting already. Try again wh
 export const TOO_MANY_DERIVED = 'You have 2,000 new versions waiting already. Try again when some have finished.'
 
 export const BYTES_GONE = 'The file of this item is no longer in storage.'
+export const STORED_UNREADABLE = 'The stored data of this item cannot be read. Please generate it again.'
 
 export const NOTHING_SELECTED = 'Select at least one item.'
 export const TOO_MANY_SELECTED = 'Select at most 500 items for one download.'

@@ -63,7 +63,7 @@ export async function composeScene(
   const input = createSelectionInput(brief, copy, material, canvas)
   const { layout, context, layers } = await composeLegible(brief, material, measure, canvas, input, options)
   const scene: Scene = {
-    version: 1,
+    version: 2,
     width: brief.width,
     height: brief.height,
     layout: layout.name,

@@ -147,7 +147,7 @@ export interface BrandRules {
  * and the bytes of its images.
  */
 export interface Scene {
-  version: 1
+  version: 2
   width: number
   height: number
   layout: string

@@ -49,7 +49,11 @@ export async function usedKeys({ db, clock }: ReferencesApp, keys: readonly stri
     .where(isUsable(clock.now()))
     .$if(keys !== null, (of) =>
       of.where((row) =>
-        row.or(['picture', 'clip'].map((part) => row(sql<string>`paid_results ->> ${sql.lit(part)}`, 'in', orNone(originals)))),
+        row.or(
+          ['picture', 'clip'].map((part) =>
+            row(sql<string>`paid_results ->> ${sql.lit(part)}`, 'in', orNone(originals)),
+          ),
+        ),
       ),
     )
     .execute()
@@ -120,7 +124,11 @@ const keyOfFile = ({ key, extension }: { key: string; extension: string }) => to
 export const keysOfContent = (row: { blob: string; poster: string | null; original: string | null }): string[] =>
   [toBlobKey(row.blob), row.poster && toBlobKey(row.poster), row.original].flatMap((key) => key ?? [])
 
-const PAID_KEYS = [sql<string | null>`paid_results ->> 'picture'`.as('picture'), sql<string | null>`paid_results ->> 'clip'`.as('clip')]
+/** The storage keys among the paid results of an item, for `keysOfPaidResults`. */
+export const PAID_KEYS = [
+  sql<string | null>`paid_results ->> 'picture'`.as('picture'),
+  sql<string | null>`paid_results ->> 'clip'`.as('clip'),
+]
 
 /** Lists the keys of the provider's results for an item. */
 export const keysOfPaidResults = (paid: { picture?: string | null; clip?: string | null }): string[] =>

@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely'
-import type { BrandCheck, ContentItem, ContentQuery } from '#contract/content.ts'
+import type { ContentItem, ContentQuery } from '#contract/content.ts'
 import type { HasClock } from '../clock.ts'
 import type { Db, HasDb } from '../db/database.ts'
 import type { ContentTable } from '../db/generation-tables.ts'
 import { toBlobKey } from '../blobs/keys.ts'
+import { ShownCopy } from '../generation/stored/copy.ts'
 import { notFound } from '../problem.ts'
 import type { HasStorage } from '../storage/storage.ts'
 
@@ -43,15 +44,19 @@ export const SHOWN = [
 type ShownRow = Pick<Selectable<ContentTable>, (typeof SHOWN)[number]>
 
 export function toContentItem({ view_key, copy, layout, ...row }: ShownRow): ContentItem {
-  const { headline, subline, badge, cta, alternatives } = copy
   return {
     ...row,
-    brand_check: row.brand_check as BrandCheck,
-    copy: { headline, subline, badge, cta, layout, alternatives },
+    copy: readShownCopy(copy, layout),
     created_at: row.created_at.toISOString(),
     file_url: buildFileUrl(row.id, view_key),
     thumbnail_url: buildThumbnailUrl(row.id, view_key),
   }
+}
+
+/** The texts that 'Edit text' starts with. Undefined if they are damaged, so that one row does not fail a whole list. */
+function readShownCopy(copy: unknown, layout: string): ContentItem['copy'] {
+  const { data } = ShownCopy.safeParse(copy)
+  return data && { ...data, layout }
 }
 
 export const buildFileUrl = (id: number, viewKey: string): string => `/api/content/${id}/file?k=${viewKey}`

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import { keysOfContent, keysOfPaidResults } from '../blobs/references.ts'
+import { keysOfContent, keysOfPaidResults, PAID_KEYS } from '../blobs/references.ts'
 import { releaseUploads, removeUnused } from '../blobs/removal.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasDb } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import type { ItemBrief } from '../generation/accept/build-brief.ts'
-import type { PaidResults } from '../generation/run/items.ts'
+import { listPictureKeys } from '../generation/stored/brief.ts'
+import { NO_PAID_RESULTS } from '../generation/stored/paid-results.ts'
 import { notFound } from '../problem.ts'
 import type { HasStorage } from '../storage/storage.ts'
 
@@ -62,10 +62,8 @@ async function deleteRows(app: TrashApp, userId: number, ids: readonly number[])
 async function releaseItems(trx: Transaction<Schema>, userId: number, itemIds: readonly number[]): Promise<string[]> {
   if (itemIds.length === 0) return []
   const own = trx.selectFrom('items').where('id', 'in', itemIds).where('user_id', '=', userId)
-  const items = await own.select(['paid_results', 'brief']).execute()
-  await trx.updateTable('items').set({ paid_results: '{}' }).where('id', 'in', itemIds).where('user_id', '=', userId).execute()
-  return items.flatMap(({ paid_results, brief }) => [
-    ...keysOfPaidResults(paid_results as PaidResults),
-    ...((brief as Partial<ItemBrief>).pictures ?? []).map(({ key }) => key),
-  ])
+  const items = await own.select(['brief', ...PAID_KEYS]).execute()
+  const emptied = { paid_results: JSON.stringify(NO_PAID_RESULTS) }
+  await trx.updateTable('items').set(emptied).where('id', 'in', itemIds).where('user_id', '=', userId).execute()
+  return items.flatMap(({ brief, ...paid }) => [...keysOfPaidResults(paid), ...listPictureKeys(brief)])
 }

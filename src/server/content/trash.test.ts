@@ -136,7 +136,11 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     expect(gone).toHaveLength(3)
     expect(await objects()).toEqual(files.filter((key) => !gone.includes(key)))
     const rows = await rowsAbout([id])
-    expect([rows.content, rows.children, rows.items.map((item) => item.paid_results)]).toEqual([[], [], [{}]])
+    expect([rows.content, rows.children, rows.items.map((item) => item.paid_results)]).toEqual([
+      [],
+      [],
+      [{ version: 1 }],
+    ])
     expect(await ann.api.analytics.stats()).toEqual(stats)
     expect((await ann.api.analytics.content()).analytics).toHaveLength(analytics.analytics.length)
     expect((await ann.api.content.get({ params: { id: version.id } })).parent_id).toBeNull()

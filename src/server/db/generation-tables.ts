@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { BrandCheck } from '#contract/content.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
-import type { Scene } from '#studio/scene.ts'
 import type { GeneratedJson, Id, Json } from './columns.ts'
 
 /** What deleted accounts used, by a keyed hash of each address that they held in that month. */
@@ -51,7 +51,7 @@ export interface ItemsTable {
   progress: Generated<number>
   /** The stages that were entered, with their times. */
   stages: GeneratedJson<{ stage: string; at: string }[]>
-  /** Paid results that a later attempt reuses: see `PaidResults`. */
+  /** Paid results that a later attempt reuses: see `parsePaidResults`. */
   paid_results: GeneratedJson<unknown>
   /** Calls to the provider that failed since the last one that succeeded. */
   failed_calls: Generated<number>
@@ -64,6 +64,7 @@ export interface ItemsTable {
   retry_at: Date | null
   failure: string | null
   failure_code: string | null
+  /** See `parseBrief`. */
   brief: Json<unknown>
   dimensions: string
   month: string
@@ -102,11 +103,13 @@ export interface ContentTable {
   hashtags: Json<string[]>
   alt_text: string | null
   model_used: string
+  /** See `parseScene`. */
   scene: Json<unknown>
-  /** Of the scene, made by the database: the words and the family of the layout. */
-  copy: ColumnType<Scene['copy'], never, never>
-  layout: ColumnType<Scene['layout'], never, never>
-  brand_check: Json<unknown>
+  /** Copy and layout of the scene, made by the database, so that a list does not read scenes. */
+  copy: ColumnType<unknown, never, never>
+  layout: ColumnType<string, never, never>
+  /** Null when no brand elements were placed. */
+  brand_check: Json<BrandCheck | null>
   notes: Json<string[]>
   view_key: string
   /** Title, prompt, caption, brand and product, made by the database for the full-text search. */

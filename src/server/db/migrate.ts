@@ -20,7 +20,7 @@ import * as standardNames from './migrations/0017-standard-names.ts'
 import type { Schema } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
-const migrations: Record<string, Migration> = {
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-main-job': mainJob,
   '0002-accounts': accounts,
   '0003-brands-products': brandsAndProducts,
@@ -41,7 +41,7 @@ const migrations: Record<string, Migration> = {
 
 /** Brings a database up to this version. `before` is done first where there is something in it that could be lost. */
 export async function migrate(db: Kysely<Schema>, before: () => Promise<void>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
   const all = await migrator.getMigrations()
   const isUsed = all.some(({ executedAt }) => executedAt)
   if (isUsed && all.some(({ executedAt }) => !executedAt)) await before()

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { BYTES_GONE } from '#contract/messages.ts'
+import { BYTES_GONE, STORED_UNREADABLE } from '#contract/messages.ts'
 import { isDatabaseFailure } from '../db/database-retry.ts'
+import { UnreadableJson } from '../db/versioned-json.ts'
 import { Problem, tooLarge, unavailable } from '../problem.ts'
 import { isNoRoom } from '../storage/no-room.ts'
 import { MissingObject, StorageUnavailable } from '../storage/storage.ts'
@@ -10,6 +11,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const problem = asProblem(error, request)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   if (error instanceof MissingObject) request.log.error({ event: 'bytes_gone', err: error }, 'a row without its file')
+  if (error instanceof UnreadableJson) request.log.error({ event: 'unreadable_json', err: error }, 'a damaged row')
   const event = eventOf(problem)
   if (event) request.log.info({ event, user_id: request.signedIn?.id }, problem.message)
   const body = { detail: problem.message, ...problem.extra, ...(problem.status === 500 && { request_id: request.id }) }
@@ -34,6 +36,7 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if (error instanceof StorageUnavailable) return unavailable()
   if (error instanceof MissingObject) return new Problem(404, BYTES_GONE)
+  if (error instanceof UnreadableJson) return new Problem(409, STORED_UNREADABLE)
   const { code = '' } = error as Partial<FastifyError>
   if (code === 'FST_ERR_BAD_URL') return new Problem(400, 'The address is not valid.')
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request.routeOptions.bodyLimit)

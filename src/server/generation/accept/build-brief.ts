@@ -2,22 +2,11 @@ import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { BrandFields } from '#contract/brands.ts'
-import type { ENGINES, LAYOUT_MODES } from '#contract/options.ts'
 import { ProductInput } from '#contract/products.ts'
-import type { BrandBrief, Brief, ImageRef, ProductBrief } from '#studio/brief.ts'
-import type { Copy } from '#studio/copy/copy.ts'
+import type { BrandBrief, ImageRef, ProductBrief } from '#studio/brief.ts'
 import type { BrandsTable, ProductsTable } from '../../db/schema.ts'
 import { uncleanField } from '../../http/json-body.ts'
-
-/** The brief that is stored with an item: with its engine and its layout mode. */
-export interface ItemBrief extends Brief {
-  engine: (typeof ENGINES)[number]
-  layout: (typeof LAYOUT_MODES)[number]
-  brand_id: number | null
-  product_id: number | null
-  /** Set for a new version of existing content: its texts, and the layout to use; null lets the studio choose. */
-  revision?: { parent_id: number; copy: Copy; layout: string | null }
-}
+import { BRIEF_VERSION, type ItemBrief } from '../stored/brief.ts'
 
 /** The current brand and product with their images. */
 export interface Inputs {
@@ -46,6 +35,7 @@ export type Wish = Pick<
 /** Builds the immutable snapshot that an item is generated from, with a random 32-bit seed. */
 export function buildBrief({ brand, product, pictures }: Inputs, wish: Wish): ItemBrief {
   return {
+    version: BRIEF_VERSION,
     ...wish,
     brand: brandBrief(brand),
     product: product && productBrief(product),

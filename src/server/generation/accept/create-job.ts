@@ -17,9 +17,11 @@ import { notFound, Problem, unavailable } from '../../problem.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { getSizes, sizeToMake } from '../../sizes/sizes.ts'
 import type { HasStorage } from '../../storage/storage.ts'
-import { buildBrief, type ItemBrief } from './build-brief.ts'
+import { buildBrief } from './build-brief.ts'
 import { toMonth } from '../ledger/month.ts'
 import { reserveQuota } from '../ledger/quota.ts'
+import type { ItemBrief } from '../stored/brief.ts'
+import { NO_PAID_RESULTS, type PaidResults } from '../stored/paid-results.ts'
 import { type KeyClaim, storeKey } from './idempotency.ts'
 import { lockIfExists } from './lock-if-exists.ts'
 import { loadInputs } from './load-inputs.ts'
@@ -29,7 +31,7 @@ export type CreateJobParts = HasConfig & RequestContext & HasClock & HasDb & Has
 /** The input for one item: its brief, and the paid results of an earlier attempt that it reuses. */
 export interface NewItem {
   brief: ItemBrief
-  paid_results?: unknown
+  paid_results?: PaidResults
 }
 
 /**
@@ -187,7 +189,7 @@ async function insertItems(
 ) {
   const now = app.clock.now()
   for (const [index, item] of items.entries()) {
-    const { brief, paid_results } = item
+    const { brief, paid_results = NO_PAID_RESULTS } = item
     const is_derived = isDerived(item)
     const { id } = await trx
       .insertInto('items')
@@ -197,7 +199,7 @@ async function insertItems(
         request_id: app.requestId,
         key: `${brief.content_type}:${brief.platform ?? 'any'}`,
         brief: JSON.stringify(brief),
-        paid_results: JSON.stringify(paid_results ?? {}),
+        paid_results: JSON.stringify(paid_results),
         dimensions: `${brief.width}x${brief.height}`,
         is_derived,
         holds_unit: !is_derived,

@@ -8,8 +8,9 @@ import type { HasNotifier } from '../../notify/notifier.ts'
 import { notFound, Problem } from '../../problem.ts'
 import type { HasLog } from '../../request-context.ts'
 import { createJob, type CreateJobParts } from '../accept/create-job.ts'
-import type { ItemBrief } from '../accept/build-brief.ts'
 import { cancelItems } from '../run/items.ts'
+import { parseBrief } from '../stored/brief.ts'
+import { parsePaidResults } from '../stored/paid-results.ts'
 import { readJobs } from './job-detail.ts'
 
 const SHOWN_MAX = 100
@@ -51,6 +52,7 @@ export async function cancelJob(
  * Creates a new job with the items that failed or were cancelled; the old job does not change. Paid results are reused. `engine`
  * replaces the engine of the items; paid results are then not reused.
  * @throws {Problem} 404 when the job does not exist, 409 when there is nothing to retry; else as `createJob` does
+ * @throws {UnreadableJson} when the brief or the paid results of an item are damaged
  */
 export async function retryJob(
   app: CreateJobParts,
@@ -68,10 +70,11 @@ export async function retryJob(
     .orderBy('id')
     .execute()
   if (items.length === 0) throw new Problem(409, NOTHING_TO_RETRY)
-  const newItems = items.map(({ brief: stored, paid_results }) => {
-    const brief = stored as ItemBrief
+  const newItems = items.map((item) => {
+    const brief = parseBrief(item.brief)
     // A new version is always rendered by the studio from paid results.
-    return engine && !brief.revision ? { brief: { ...brief, engine } } : { brief, paid_results }
+    if (engine && !brief.revision) return { brief: { ...brief, engine } }
+    return { brief, paid_results: parsePaidResults(item.paid_results) }
   })
   return readJob(app, userId, await createJob(app, userId, newItems, { claim: null, retryOf: id }))
 }

@@ -11,7 +11,8 @@ import { ProviderFault } from '../../providers/gemini/provider-fault.ts'
 import type { HasLog } from '../../request-context.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import type { Payer } from '../run/engine.ts'
-import { type StartedItem, type PaidResults, Superseded } from '../run/items.ts'
+import { type StartedItem, Superseded } from '../run/items.ts'
+import type { PaidResults } from '../stored/paid-results.ts'
 import { giveBackUnit } from './quota.ts'
 
 type LedgerParts = HasLog & HasClock & HasDb & HasMetrics & HasStopping

@@ -1,4 +1,4 @@
-import type { ItemBrief } from '../accept/build-brief.ts'
+import type { ItemBrief } from '../stored/brief.ts'
 
 const PURPOSES: Readonly<Record<string, string>> = {
   awareness: 'to raise awareness',

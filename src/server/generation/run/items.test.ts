@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ItemState } from '../../db/generation-tables.ts'
-import { deriveJobState } from './items.ts'
+import { deriveJobState } from './end-job.ts'
 
 test.each<[ItemState[], string]>([
   [['queued', 'queued'], 'queued'],

@@ -1,17 +1,19 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Stage } from '#contract/generator.ts'
-import { BYTES_GONE } from '#contract/messages.ts'
+import { BYTES_GONE, STORED_UNREADABLE } from '#contract/messages.ts'
 import { later, SECOND, type HasClock } from '../../clock.ts'
 import type { Db, HasDb } from '../../db/database.ts'
-import type { ItemState, JobState } from '../../db/generation-tables.ts'
+import type { ItemState } from '../../db/generation-tables.ts'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
+import { UnreadableJson } from '../../db/versioned-json.ts'
 import type { HasQueue } from '../../jobs/queue.ts'
 import type { Topic, HasNotifier } from '../../notify/notifier.ts'
-import type { CopyAnswer } from '../../providers/gemini/answers.ts'
 import type { HasLog } from '../../request-context.ts'
-import type { ItemBrief } from '../accept/build-brief.ts'
 import { giveBackUnit } from '../ledger/quota.ts'
+import { type ItemBrief, parseBrief } from '../stored/brief.ts'
+import { type PaidResults, parsePaidResults } from '../stored/paid-results.ts'
+import { endJob } from './end-job.ts'
 
 /** A running item. `attempt` is the number of its attempt and the fencing token of every update. */
 export interface StartedItem {
@@ -30,16 +32,8 @@ export interface StartedItem {
   request_id: string | null
 }
 
-/** Paid results that a later attempt reuses: texts, storage keys of originals, and a video that was started. */
-export interface PaidResults {
-  copy?: CopyAnswer
-  picture?: string
-  /** The model that generated the image. */
-  painter?: string
-  /** `call` is the id of its row in `unanswered_calls`, until its cost is known. */
-  film?: { interaction_id: string; model: string; call?: number }
-  clip?: string
-}
+/** What identifies an item and its attempt. */
+type Attempt = Pick<StartedItem, 'id' | 'job_id' | 'user_id' | 'attempt'>
 
 type ItemsApp = HasLog & HasClock & HasDb & HasQueue & HasNotifier
 
@@ -53,7 +47,7 @@ const LIVE = ['queued', 'running', 'retry_wait'] satisfies ItemState[]
 const CRASHES_MAX = 3
 
 /**
- * Starts an attempt of an item; null when the item has already ended. An item that is still `running` was left by a process that
+ * Starts an attempt of an item; null when the item has already ended, or fails because its brief is damaged. An item that is still `running` was left by a process that
  * crashed. After three crashes it fails.
  */
 export async function startItem(app: ItemsApp, itemId: number): Promise<StartedItem | null> {
@@ -74,12 +68,8 @@ export async function startItem(app: ItemsApp, itemId: number): Promise<StartedI
       .returningAll()
       .executeTakeFirst()
     if (!row) return null
-    const item: StartedItem = {
-      ...row,
-      brief: row.brief as ItemBrief,
-      paid_results: row.paid_results as PaidResults,
-      started_at: row.started_at ?? now,
-    }
+    const item = await readRow(app, trx, row)
+    if (!item) return null
     if (item.crashes >= CRASHES_MAX) {
       await endItem(app, trx, item, { state: 'failed', failure: 'Stopped after repeated crashes.' })
       return null
@@ -93,6 +83,28 @@ export async function startItem(app: ItemsApp, itemId: number): Promise<StartedI
     await app.notifier.publish(trx, listTopics(item))
     return item
   })
+}
+
+/** Reads the JSON columns of a started item. An item whose columns are damaged fails; then the result is null. */
+async function readRow(
+  app: ItemsApp,
+  trx: Transaction<Schema>,
+  row: Selectable<Schema['items']>,
+): Promise<StartedItem | null> {
+  try {
+    return {
+      ...row,
+      brief: parseBrief(row.brief),
+      paid_results: parsePaidResults(row.paid_results),
+      started_at: row.started_at ?? app.clock.now(),
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableJson)) throw error
+    const { id: item_id, job_id, request_id } = row
+    app.log.error({ event: 'unreadable_json', err: error, item_id, job_id, request_id }, 'item failed')
+    await endItem(app, trx, row, { state: 'failed', failure: STORED_UNREADABLE, failure_code: 'unreadable' })
+    return null
+  }
 }
 
 /** The progress of an item (0 to 1) at the start of each stage. */
@@ -141,7 +153,7 @@ export async function ownsItem({ db }: HasDb, item: StartedItem): Promise<boolea
 /** The item was cancelled, or a newer attempt has started. The result of this attempt is discarded. */
 export class Superseded extends Error {}
 
-const ownItem = (db: Db | Transaction<Schema>, item: StartedItem) =>
+const ownItem = (db: Db | Transaction<Schema>, item: Attempt) =>
   db.updateTable('items').where('id', '=', item.id).where('attempt', '=', item.attempt).where('state', '=', 'running')
 
 interface End {
@@ -159,7 +171,7 @@ interface End {
 export async function endItem(
   app: HasClock & HasNotifier,
   trx: Transaction<Schema>,
-  item: StartedItem,
+  item: Attempt,
   { state, failure, failure_code = null, retry_at = null }: End,
 ): Promise<boolean> {
   const now = app.clock.now()
@@ -267,29 +279,4 @@ export async function cancelItems(
   await endJob(trx, jobId, now)
   await notifier.publish(trx, listTopics({ user_id: userId, job_id: jobId }))
   return cancelled.length
-}
-
-/** Ends the job with its last item, in the same transaction. The row lock serializes two items that end at once. */
-async function endJob(trx: Transaction<Schema>, jobId: number, now: Date): Promise<void> {
-  await trx.selectFrom('jobs').select('id').where('id', '=', jobId).forUpdate().execute()
-  const items = await trx.selectFrom('items').select('state').where('job_id', '=', jobId).execute()
-  const state = deriveJobState(items)
-  const ended_at = state === 'queued' || state === 'running' ? null : now
-  await trx.updateTable('jobs').set({ state, ended_at }).where('id', '=', jobId).execute()
-}
-
-/** Derives the state of a job from the states of its items. */
-export function deriveJobState(items: readonly Pick<Selectable<Schema['items']>, 'state'>[]): JobState {
-  const count = (state: ItemState) => items.filter((item) => item.state === state).length
-  if (items.some(({ state }) => state === 'running' || state === 'retry_wait')) return 'running'
-  const [queued, succeeded, failed, cancelled] = [
-    count('queued'),
-    count('succeeded'),
-    count('failed'),
-    count('cancelled'),
-  ]
-  if (queued > 0) return succeeded + failed + cancelled > 0 ? 'running' : 'queued'
-  if (succeeded === items.length) return 'succeeded'
-  if (succeeded > 0) return 'partially_failed'
-  return failed > 0 ? 'failed' : 'cancelled'
 }

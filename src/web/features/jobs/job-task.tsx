@@ -25,7 +25,8 @@ export function JobTask({ job, task }: { job: JobDetail; task: Task }) {
           </span>
         </div>
         <p className="text-sm text-muted tabular-nums">
-          {sizeLabel(task.dimensions)} · {task.attempts === 1 ? '1 attempt' : `${task.attempts} attempts`} · {usd(task.cost_usd)}
+          {sizeLabel(task.dimensions)} · {task.attempts === 1 ? '1 attempt' : `${task.attempts} attempts`} ·{' '}
+          {usd(task.cost_usd)}
           {task.model_used && ` · ${task.model_used}`}
         </p>
         {isGoingOn && <ProgressBar label={`Progress of ${taskTitle(task)}`} value={task.progress} className="my-1" />}

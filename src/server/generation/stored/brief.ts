@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { CONTENT_TYPES, ENGINES, LAYOUT_MODES } from '#contract/options.ts'
+import type { BrandBrief, Brief, ImageRef, ProductBrief } from '#studio/brief.ts'
+import { type Same, versionedJson } from '../../db/versioned-json.ts'
+import { addFacts, StoredCopy } from './copy.ts'
+
+const texts = z.array(z.string()).readonly()
+
+const StoredBrand = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  primary_color: z.string(),
+  secondary_color: z.string(),
+  typography: z.string(),
+  tone: z.string(),
+  voice: z.string().nullish(),
+  audience: z.string().nullish(),
+  do: texts.optional(),
+  ctas: texts.optional(),
+  keywords: texts.optional(),
+  dont: texts.optional(),
+})
+true satisfies Same<z.output<typeof StoredBrand>, BrandBrief>
+
+const StoredProduct = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  proposition: z.string().nullable(),
+  benefits: texts,
+  price_text: z.string().nullable(),
+  cta: z.string().nullable(),
+})
+true satisfies Same<z.output<typeof StoredProduct>, ProductBrief>
+
+const StoredImageRef = z.object({ key: z.string(), role: z.enum(['logo', 'product', 'reference']) })
+true satisfies Same<z.output<typeof StoredImageRef>, ImageRef>
+
+const StudioBrief = z.object({
+  content_type: z.enum(CONTENT_TYPES),
+  width: z.number(),
+  height: z.number(),
+  platform: z.string().nullable(),
+  brand: StoredBrand,
+  product: StoredProduct.nullable(),
+  title: z.string().nullable(),
+  prompt: z.string(),
+  tone: z.string().nullable(),
+  goal: z.string().nullable(),
+  theme: z.string().nullable(),
+  instructions: z.string().nullable(),
+  pictures: z.array(StoredImageRef).readonly(),
+  seed: z.number(),
+})
+true satisfies Same<z.output<typeof StudioBrief>, Brief>
+
+/** The brief that is stored with an item: with its engine and its layout mode. */
+const ItemBrief = StudioBrief.extend({
+  version: z.literal(2),
+  engine: z.enum(ENGINES),
+  layout: z.enum(LAYOUT_MODES),
+  brand_id: z.number().nullable(),
+  product_id: z.number().nullable(),
+  /** Set for a new version of existing content: its texts, and the layout to use; null lets the studio choose. */
+  revision: z.object({ parent_id: z.number(), copy: StoredCopy, layout: z.string().nullable() }).optional(),
+})
+export type ItemBrief = z.output<typeof ItemBrief>
+
+export const BRIEF_VERSION = 2
+
+/**
+ * Reads `items.brief`. The first briefs had neither engine nor layout mode, and did not name brand and product by id.
+ * @throws {UnreadableJson}
+ */
+export const parseBrief = versionedJson('brief', ItemBrief, {
+  1: ({ revision, ...brief }) => ({
+    engine: 'auto',
+    layout: 'auto',
+    brand_id: null,
+    product_id: null,
+    ...brief,
+    ...(revision !== undefined && { revision: upgradeRevision(revision) }),
+  }),
+})
+
+const upgradeRevision = (revision: unknown): unknown =>
+  typeof revision === 'object' && revision && 'copy' in revision
+    ? { ...revision, copy: addFacts(revision.copy) }
+    : revision
+
+const WithPictures = z.object({ pictures: z.array(StoredImageRef) })
+
+/** Lists the storage keys of a brief's images. Empty for a damaged brief, so that its row can always be deleted. */
+export function listPictureKeys(brief: unknown): string[] {
+  const { data } = WithPictures.safeParse(brief)
+  return data?.pictures.map(({ key }) => key) ?? []
+}

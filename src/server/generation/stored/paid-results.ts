@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { CopyAnswer } from '../../providers/gemini/answers.ts'
+import { type Same, versionedJson } from '../../db/versioned-json.ts'
+
+const StoredAnswer = z.object({
+  headline: z.string(),
+  subline: z.string().nullable(),
+  badge: z.string().nullable(),
+  cta: z.string().nullable(),
+  caption: z.string(),
+  hashtags: z.array(z.string()),
+  alt_text: z.string(),
+})
+true satisfies Same<z.output<typeof StoredAnswer>, CopyAnswer>
+
+/** Paid results that a later attempt reuses: texts, storage keys of originals, and a video that was started. */
+const PaidResults = z.object({
+  version: z.literal(1),
+  copy: StoredAnswer.optional(),
+  picture: z.string().optional(),
+  /** The model that generated the image. */
+  painter: z.string().optional(),
+  /** `call` is the id of its row in `unanswered_calls`, until its cost is known. */
+  film: z.object({ interaction_id: z.string(), model: z.string(), call: z.number().optional() }).optional(),
+  clip: z.string().optional(),
+})
+export type PaidResults = z.output<typeof PaidResults>
+
+export const NO_PAID_RESULTS: PaidResults = { version: 1 }
+
+/**
+ * Reads `items.paid_results`. New results are merged into the row, so an item that starts with a document of an older version has to
+ * store the upgraded one first.
+ * @throws {UnreadableJson}
+ */
+export const parsePaidResults = versionedJson('list of paid results', PaidResults, {})

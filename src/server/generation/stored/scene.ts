@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import type { ColorRoles } from '#studio/color/color-roles.ts'
+import { FACT_KINDS } from '#studio/copy/facts/fact.ts'
+import type { Layer, Motion, Scene, TextRole } from '#studio/scene.ts'
+import { type Same, versionedJson } from '../../db/versioned-json.ts'
+import { addFacts, StoredCopy } from './copy.ts'
+
+const list = <T extends z.ZodType>(item: T) => z.array(item).readonly()
+const Point = z.tuple([z.number(), z.number()]).readonly()
+const Corners = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly()
+const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
+const stops = list(z.tuple([z.number(), z.string(), z.number()]).readonly())
+const Paint = z.union([
+  z.string(),
+  z.object({ type: z.literal('linear'), from: Point, to: Point, stops }),
+  z.object({ type: z.literal('radial'), center: Point, radius: Point, stops }),
+])
+
+const Path = z.object({
+  d: z.string(),
+  fill: Paint.nullable(),
+  stroke: z.string().optional(),
+  stroke_width: z.number().optional(),
+  opacity: z.number().optional(),
+})
+
+const Backdrop = z.object({ kind: z.literal('backdrop'), color: z.string() })
+const Art = z.object({
+  kind: z.literal('art'),
+  role: z.enum(['ground', 'field', 'motif', 'shadow', 'icon']),
+  box: Box,
+  corners: Corners.nullable(),
+  paths: list(Path),
+  turn: z.object({ mirror: z.boolean(), dx: z.number() }).optional(),
+})
+const Panel = z.object({
+  kind: z.literal('panel'),
+  role: z.enum(['button', 'badge', 'plate']),
+  box: Box,
+  corners: Corners,
+  color: z.string().nullable(),
+  stroke: z.string().nullable(),
+  stroke_width: z.number(),
+})
+const Image = z.object({
+  kind: z.literal('picture'),
+  key: z.string(),
+  box: Box,
+  crop: Box,
+  angle: z.number(),
+  corners: Corners,
+  blend: z.enum(['normal', 'multiply']),
+  shadow: z.object({ color: z.string(), opacity: z.number(), dy: z.number(), blur: z.number() }).nullable(),
+})
+const Logo = z.object({ kind: z.literal('logo'), key: z.string(), box: Box, crop: Box, clear: z.number() })
+const TEXT_ROLES = [
+  'headline',
+  'subline',
+  'eyebrow',
+  'detail',
+  'benefit',
+  'badge',
+  'price',
+  'cta',
+  'small_print',
+  'wordmark',
+] as const satisfies TextRole[]
+const TextLine = z.object({ text: z.string(), x: z.number(), y: z.number(), width: z.number() })
+const Text = z.object({
+  kind: z.literal('text'),
+  role: z.enum(TEXT_ROLES),
+  fact: z.enum(FACT_KINDS).optional(),
+  text: z.string(),
+  transform: z.enum(['none', 'uppercase']),
+  family: z.string(),
+  weight: z.number(),
+  size: z.number(),
+  tracking: z.number(),
+  color: z.string(),
+  ground: z.string(),
+  box: Box,
+  lines: list(TextLine),
+})
+const StoredLayer = z.discriminatedUnion('kind', [Backdrop, Art, Panel, Image, Logo, Text])
+true satisfies Same<z.output<typeof StoredLayer>, Layer>
+
+const Move = z.object({
+  what: z.enum(['x', 'y', 'scale', 'zoom', 'opacity', 'reveal']),
+  from: z.number(),
+  to: z.number(),
+  start: z.number(),
+  end: z.number(),
+  ease: z.enum(['linear', 'soft', 'in-out', 'out', 'expo', 'back']),
+})
+const Track = z.object({
+  layers: list(z.number()),
+  line: z.number().nullable(),
+  origin: Point,
+  clip: Box.nullable(),
+  side: z.enum(['left', 'right', 'top', 'bottom']),
+  shown: Point,
+  moves: list(Move),
+})
+const StoredMotion = z.object({
+  style: z.enum(['calm', 'lively', 'bold']),
+  fps: z.number(),
+  frames: z.number(),
+  layers: list(StoredLayer),
+  tracks: list(Track),
+})
+true satisfies Same<z.output<typeof StoredMotion>, Motion>
+
+const Roles = z.object({
+  primary: z.string(),
+  secondary: z.string(),
+  second: z.string(),
+  paper: z.string(),
+  tint: z.string(),
+  soft: z.string(),
+  deep: z.string(),
+  ink: z.string(),
+  white: z.string(),
+})
+true satisfies Same<z.output<typeof Roles>, ColorRoles>
+
+const StoredScene = z.object({
+  version: z.literal(2),
+  width: z.number(),
+  height: z.number(),
+  layout: z.string(),
+  seed: z.number(),
+  roles: Roles,
+  fonts: list(z.object({ family: z.string(), weight: z.number() })),
+  copy: StoredCopy,
+  safe: z.object({ box: Box, keep_out: list(Box) }),
+  brand: z.object({ name: z.string(), dont: list(z.string()), logo: z.boolean() }).optional(),
+  layers: list(StoredLayer),
+  source: z.enum(['digitalCreation', 'composite', 'compositeWithTrainedAlgorithmicMedia']),
+  notes: list(z.string()),
+  motion: StoredMotion.optional(),
+})
+true satisfies Same<z.output<typeof StoredScene>, Scene>
+
+/**
+ * Reads `content.scene`. A change of `Scene` that older scenes do not fit raises its version and adds an upgrade here.
+ * @throws {UnreadableJson}
+ */
+export const parseScene = versionedJson('scene', StoredScene, {
+  1: (scene) => ({ ...scene, copy: addFacts(scene['copy']) }),
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { composeScene } from '#studio/compose.ts'
+import { LAYOUTS } from '#studio/layouts/catalog.ts'
+import { createBrief, createCopy, createImageFacts, createLogoFacts, fakeMeasure } from '#studio/testing.ts'
+import type { Scene } from '#studio/scene.ts'
+import { UnreadableJson } from '../../db/versioned-json.ts'
+import { listPictureKeys, parseBrief } from './brief.ts'
+import { NO_PAID_RESULTS, parsePaidResults } from './paid-results.ts'
+import { parseScene } from './scene.ts'
+
+const COPY = createCopy('Wake up', { benefits: ['Calms', 'Cools'], badge: '20% off', price: '$12', cta: 'Try it' })
+/** The texts of a copy as the first releases stored them. */
+const { block: _, details: __, small_print: ___, alternatives: ____, ...FIRST_COPY } = COPY
+
+/** A value as a JSON column returns it. */
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+function compose(content_type: 'image' | 'video', layout: string): Promise<Scene> {
+  const brief = createBrief({ content_type }, { dont: ['Say cheap'] })
+  const material = { images: [createImageFacts('photo')], logo: createLogoFacts(2), notes: [] }
+  return composeScene(brief, COPY, material, fakeMeasure, { layout })
+}
+
+describe('a stored scene', () => {
+  test.each(LAYOUTS.map(({ name }) => name))('of the layout %s is read unchanged, image and video', async (layout) => {
+    for (const type of ['image', 'video'] as const) {
+      const scene = stored(await compose(type, layout))
+      expect(parseScene(scene)).toEqual(scene)
+    }
+  })
+
+  test('of version 1 gets the fields that its copy lacks', async () => {
+    const scene = await compose('image', 'split')
+    const first = stored({ ...scene, version: 1, copy: FIRST_COPY })
+    expect(parseScene(first)).toEqual(stored({ ...scene, copy: COPY }))
+  })
+
+  test('with a damaged layer is refused by name', async () => {
+    const scene = await compose('image', 'split')
+    const damaged = stored({ ...scene, layers: [{ kind: 'backdrop' }] })
+    expect(() => parseScene(damaged)).toThrow(UnreadableJson)
+    expect(() => parseScene(damaged)).toThrow(/stored scene.*\s.*layers\[0\]\.color/)
+  })
+})
+
+describe('a stored brief', () => {
+  const wanted = { engine: 'auto', layout: 'auto', brand_id: 3, product_id: null }
+  const revision = { parent_id: 9, copy: COPY, layout: null }
+  const current = { version: 2, ...createBrief(), ...wanted, revision }
+
+  test.each([
+    ['of the current version', current, current],
+    ['without a version', { ...createBrief(), ...wanted }, { version: 2, ...createBrief(), ...wanted }],
+    ['of a new version of content', { ...current, version: 1, revision: { ...revision, copy: FIRST_COPY } }, current],
+    ['of the first release', createBrief(), { version: 2, ...createBrief(), ...wanted, brand_id: null }],
+  ])('%s is read as one of the current version', (_name, brief, expected) => {
+    expect(parseBrief(stored(brief))).toEqual(expected)
+  })
+
+  test('with a damaged brand is refused by name', () => {
+    expect(() => parseBrief({ ...current, brand: {} })).toThrow(/stored brief.*\s.*brand\.name/)
+  })
+
+  test('lists the keys of its images, also when another part is damaged', () => {
+    const pictures = [{ key: 'uploads/a.png', role: 'logo' }]
+    expect([{ pictures }, { ...current, pictures }, {}, null].map(listPictureKeys)).toEqual([
+      ['uploads/a.png'],
+      ['uploads/a.png'],
+      [],
+      [],
+    ])
+  })
+})
+
+test('stored paid results are read without and with a version, and refused by name when damaged', () => {
+  const { headline, subline, badge, cta, caption, alt_text } = COPY
+  const copy = { headline, subline, badge, cta, caption, alt_text, hashtags: ['calm'] }
+  const results = { copy, picture: 'originals/a', painter: 'm', film: { interaction_id: 'i', model: 'm', call: 1 } }
+  expect(parsePaidResults({})).toEqual(NO_PAID_RESULTS)
+  expect(parsePaidResults(results)).toEqual({ version: 1, ...results })
+  expect(parsePaidResults({ version: 1, clip: 'originals/b' })).toEqual({ version: 1, clip: 'originals/b' })
+  expect(() => parsePaidResults({ picture: 7 })).toThrow(/stored list of paid results.*\s.*picture/)
+})
