@@ -63,6 +63,6 @@ try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`)
 } catch (error) {
   const isTold = error instanceof StartError || error instanceof Problem
-  process.stderr.write(`${isTold ? error.message : String((error as Error).stack)}\n`)
+  process.stderr.write(`${isTold ? error.message : String(error instanceof Error ? error.stack : error)}\n`)
   process.exit(1)
 }

@@ -17,7 +17,9 @@ const STOP_WITH_PARENT = '--stop-with-parent'
 try {
   await serve()
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : String((error as Error).stack)}\n`)
+  process.stderr.write(
+    `${error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  )
   process.exit(1)
 }
 

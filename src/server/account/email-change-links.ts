@@ -17,6 +17,7 @@ import { Problem } from '../problem.ts'
 import type { HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
 import { addLink } from './email-change.ts'
+import { getErrorCode } from '../error-code.ts'
 
 type LinksApp = HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 type Trx = Transaction<Schema>
@@ -170,6 +171,6 @@ async function whereFree<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw (error as { code?: unknown }).code === TAKEN ? addressRefused() : error
+    throw getErrorCode(error) === TAKEN ? addressRefused() : error
   }
 }

@@ -8,6 +8,7 @@ import { syncPath } from '../db/synced-node-fs.ts'
 import { isPlainName } from './names.ts'
 import { INSTALLATION } from '../storage/storage.ts'
 import { DATABASE, type FileEntry, FILES, readManifest, sha256Of, writeManifest } from './manifest.ts'
+import { getErrorCode } from '../error-code.ts'
 
 const run = promisify(execFile)
 const KEPT = 14
@@ -111,7 +112,7 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
     })
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    if (getErrorCode(error) === 'ENOENT') return false
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { openFolder } from './open-folder.ts'
 import { syncTree } from './synced-node-fs.ts'
+import { getErrorText } from '../error-code.ts'
 
 /**
  * Runs as a child process: creates a database in the empty folder that it is given, makes it reach the disk, and ends with exit
@@ -16,6 +17,6 @@ try {
   syncTree(folder)
   process.exit(0)
 } catch (error) {
-  process.stderr.write(String((error as Partial<Error>).message ?? error))
+  process.stderr.write(getErrorText(error))
   process.exit(1)
 }

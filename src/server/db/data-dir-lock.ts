@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../problem.ts'
+import { z } from 'zod'
+import { getErrorCode } from '../error-code.ts'
 
 /** The longest path that a unix socket takes on Linux and macOS, less room for a file name. */
 const SOCKET_PATH_MAX = 100 - '/database.sock'.length
@@ -15,10 +17,8 @@ export interface DataDirLock {
   release: () => void
 }
 
-interface Holder {
-  pid: number
-  socket: string
-}
+/** The content of the lock file. */
+const Holder = z.object({ pid: z.number(), socket: z.string() })
 
 /**
  * Takes `dataDir` for this process: PGlite itself lets two processes write to one directory, and both lose rows.
@@ -34,7 +34,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   server.unref()
 
   const lockFile = join(dataDir, 'lock')
-  const mine = JSON.stringify({ pid: process.pid, socket } satisfies Holder)
+  const mine = JSON.stringify({ pid: process.pid, socket } satisfies z.output<typeof Holder>)
   const release = () => {
     if (readText(lockFile) === mine) rmSync(lockFile, { force: true })
     server.close()
@@ -66,7 +66,7 @@ function claim(lockFile: string, content: string): boolean {
     linkSync(draft, lockFile)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (getErrorCode(error) === 'EEXIST') return false
     throw error
   } finally {
     rmSync(draft, { force: true })
@@ -84,7 +84,7 @@ async function takeOver(lockFile: string, mine: string): Promise<void> {
     if (moved !== found && moved !== null && (await isAlive(moved))) claim(lockFile, moved)
     rmSync(aside, { force: true })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (getErrorCode(error) !== 'ENOENT') throw error
   }
   if (!claim(lockFile, mine)) throw inUse()
   await sleep(150)
@@ -96,11 +96,11 @@ const inUse = () => new StartError('DATA_DIR is in use by another process')
 function isAlive(content: string): Promise<boolean> {
   let socket: string
   try {
-    const holder = JSON.parse(content) as Holder
+    const holder = Holder.parse(JSON.parse(content))
     process.kill(holder.pid, 0)
     socket = holder.socket
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return Promise.resolve(false)
+    if (getErrorCode(error) !== 'EPERM') return Promise.resolve(false)
     return Promise.resolve(true)
   }
   return new Promise((answer) => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SECOND } from '../clock.ts'
+import { getErrorCode } from '../error-code.ts'
 
 const NETWORK = [
   'ECONNREFUSED',
@@ -35,7 +36,7 @@ const waitAfter = (tries: number) => Math.min(10, 2 ** tries) * SECOND
 
 /** Whether the database itself is unavailable; a statement that timed out does not count. */
 export const isDatabaseUnavailable = (error: unknown) =>
-  isDatabaseFailure(error) && !TOO_SLOW.includes(String((error as { code?: unknown }).code))
+  isDatabaseFailure(error) && !TOO_SLOW.includes(String(getErrorCode(error)))
 
 /**
  * Retries `work` while the database is unavailable, or while `isAway` says so, so that data that must not be lost is stored later.

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { openFolder } from './open-folder.ts'
+import { getErrorText } from '../error-code.ts'
 
 /** The major version of the PostgreSQL inside the pinned PGlite; it opens no other version's directory. */
 const PG_MAJOR = '18'
@@ -21,7 +22,7 @@ try {
   await serve(workerData as EmbeddedWorkerData)
   report({ ready: true })
 } catch (error) {
-  report({ ready: false, reason: String((error as Partial<Error>).message ?? error) })
+  report({ ready: false, reason: getErrorText(error) })
 }
 
 async function serve({ folder, socket }: EmbeddedWorkerData): Promise<void> {

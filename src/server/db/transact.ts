@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Db } from './database.ts'
 import type { Schema } from './schema.ts'
+import { getErrorCode } from '../error-code.ts'
 
 /** PostgreSQL's deadlock_detected. */
 const DEADLOCK = '40P01'
@@ -25,7 +26,7 @@ export async function transact<T>(db: Db, work: (trx: Transaction<Schema>) => Pr
       for (const callback of callbacks) callback()
       return result
     } catch (error) {
-      if (tries === TRIES_MAX || (error as { code?: unknown }).code !== DEADLOCK) throw error
+      if (tries === TRIES_MAX || getErrorCode(error) !== DEADLOCK) throw error
     }
   }
 }

@@ -7,6 +7,7 @@ import type { HasLog } from '../request-context.ts'
 import { MissingObject, type HasStorage } from '../storage/storage.ts'
 import { fetchPublic } from './ssrf-safe-fetch.ts'
 import { acceptPicture } from './pictures.ts'
+import { getErrorText } from '../error-code.ts'
 
 type FetchApp = HasLog & HasClock & HasDb & HasStorage
 
@@ -30,7 +31,7 @@ export async function fetchPicture(app: FetchApp, url: string): Promise<Buffer |
     return bytes
   } catch (error) {
     app.log.info(
-      { event: 'picture_fetch', outcome: 'failed', reason: (error as Error).message },
+      { event: 'picture_fetch', outcome: 'failed', reason: getErrorText(error) },
       'a picture could not be fetched',
     )
     return null

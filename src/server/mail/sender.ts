@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { HOUR, later, MINUTE, SECOND, type HasClock } from '../clock.ts'
 import { coalesceRuns } from '../coalesced-runs.ts'
 import type { HasConfig, HasPublicUrl } from '../config.ts'
@@ -18,6 +19,9 @@ const READ_EVERY_MS = MINUTE
 const LEASED_MS = 100
 /** The pause after a failed read, for example while the database is unavailable. */
 const RETRY_READ_MS = 5 * SECOND
+
+/** An email as it is sealed in its row; see `queueEmail`. */
+const SealedEmail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() })
 
 type SenderApp = HasConfig & HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasMailer
 
@@ -82,7 +86,7 @@ async function sendNext(app: SenderApp): Promise<boolean> {
     return true
   }
   try {
-    const content = JSON.parse(opened) as { to: string; subject: string; text: string; html: string }
+    const content = SealedEmail.parse(JSON.parse(opened))
     await app.mailer.send({ ...content, from: senderOf(app), messageId: message_id, date: created_at })
     await settle(app, id, 'sent')
     app.log.info({ event: 'mail', outcome: 'sent', purpose, mail_id: id }, 'mail sent')

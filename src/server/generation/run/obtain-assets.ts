@@ -20,6 +20,7 @@ import type { StartedItem } from './items.ts'
 import { loadPictures } from './pictures.ts'
 import { unusable } from '../../providers/gemini/faults.ts'
 import { savePaidAnswer, recordCharge, type Paying, makePaidCall } from '../ledger/cost-ledger.ts'
+import { getErrorCode } from '../../error-code.ts'
 
 export type ObtainAssetsParts = HasConfig &
   HasLog &
@@ -100,8 +101,7 @@ export async function obtainPictures(
   return { brief: shown, ...loaded, model, painted: true, original: painted.key }
 }
 
-const isStorageAway = (error: unknown) =>
-  error instanceof StorageUnavailable || (error as NodeJS.ErrnoException).code === 'ENOSPC'
+const isStorageAway = (error: unknown) => error instanceof StorageUnavailable || getErrorCode(error) === 'ENOSPC'
 
 async function paint(
   app: ObtainAssetsParts,

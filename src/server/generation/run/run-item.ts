@@ -22,6 +22,7 @@ import {
 } from './items.ts'
 import { produceResult, type PipelineParts } from './pipeline.ts'
 import { saveResult } from './save-result.ts'
+import { getErrorCode, getErrorText } from '../../error-code.ts'
 
 type RunItemParts = PipelineParts & RequestContext & HasQueue
 
@@ -103,7 +104,8 @@ async function settleFault(app: RunItemParts, item: StartedItem, error: unknown,
     return
   }
   // The claim was lost, for example because a process that was stopped sent no heartbeat for a minute.
-  if (taken.aborted && (error as Error).message !== TOOK_TOO_LONG) {
+  const isTooLong = getErrorText(error) === TOOK_TOO_LONG
+  if (taken.aborted && !isTooLong) {
     app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'the claim was lost: the item begins again')
     return postponeItem(app, item, RETRY_WAIT_SECONDS, { lostClaim: true })
   }
@@ -116,15 +118,15 @@ async function settleFault(app: RunItemParts, item: StartedItem, error: unknown,
     app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'the database was away: the item goes on')
     return postponeItem(app, item, RETRY_WAIT_SECONDS, { countsTry: false })
   }
-  const isOurs = (error as NodeJS.ErrnoException).code !== undefined || isDatabaseFailure(error)
+  const isOurs = getErrorCode(error) !== undefined || isDatabaseFailure(error)
   if (isOurs && item.attempt < ATTEMPTS_MAX) {
     app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'item will be tried again')
     return postponeItem(app, item, RETRY_WAIT_SECONDS * item.attempt)
   }
   app.log.error({ event: 'item', outcome: 'failed', err: error }, 'item failed')
-  const failure = (error as Error).message === TOOK_TOO_LONG ? TOOK_TOO_LONG : STUDIO_FAULT
+  const failure = isTooLong ? TOOK_TOO_LONG : STUDIO_FAULT
   await failItem(app, item, { failure })
-  return countFailure(app, item, failure === TOOK_TOO_LONG ? 'item_too_long' : 'studio')
+  return countFailure(app, item, isTooLong ? 'item_too_long' : 'studio')
 }
 
 /** The labels of an item for the metrics: its type, and the seconds since its first start. */

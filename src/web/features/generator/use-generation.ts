@@ -34,7 +34,7 @@ export function useGeneration(onAnswered: () => void) {
     onSuccess: async (reply) => {
       setRun(runOf(reply))
       onAnswered()
-      if (reply.tasks) showJob(client, reply as JobDetail)
+      if (isJob(reply)) showJob(client, reply)
       else await client.invalidateQueries({ queryKey: jobsQuery.queryKey })
       if (isGoingOn(reply)) return
       tellEnd(reply)
@@ -54,6 +54,9 @@ export function useGeneration(onAnswered: () => void) {
   const refusal = submit.isError && !run ? getErrorMessage(submit.error, GENERATE_FAILED) : null
   return { run, refusal, isSubmitting: submit.isPending, submit: submit.mutate, follow, forget }
 }
+
+/** Whether a reply is the job itself. A job that has ended may be told by its results alone. */
+const isJob = (reply: GenerationReply): reply is GenerationReply & JobDetail => reply.tasks !== undefined
 
 const isGoingOn = ({ status }: GenerationReply) => status !== undefined && !isFinished({ status })
 

@@ -92,7 +92,7 @@ async function runGeneration(
   { onAccepted, onJob, signal }: Listeners,
 ): Promise<Generation> {
   const { logo, references, ...form } = brief
-  const reply: object = await api.content.generate({
+  const reply: GeneratedItem | JobDetail = await api.content.generate({
     form,
     files: { image: logo ? [logo] : [], references },
     headers: { 'idempotency-key': newIdempotencyKey(), prefer: 'respond-async' },
@@ -100,7 +100,7 @@ async function runGeneration(
   if (!isJob(reply)) {
     await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
     if (!hasBytes(reply)) return { status: 'failed', brief, message: FAILED }
-    return { status: 'done', brief, result: reply as GeneratedItem }
+    return { status: 'done', brief, result: reply }
   }
   onAccepted(reply)
   const job = await waitForJobEnd(client, reply.id, onJob, signal)
@@ -110,7 +110,7 @@ async function runGeneration(
   return { status: 'failed', brief, message: Object.values(job.failures)[0] ?? FAILED, job }
 }
 
-const isJob = (reply: object): reply is JobDetail => 'tasks' in reply
+const isJob = (reply: GeneratedItem | JobDetail): reply is JobDetail => 'tasks' in reply
 
 /** Resolves with the job once it has ended, and tells of its changes until then. */
 function waitForJobEnd(client: QueryClient, id: number, onJob: (job: JobDetail) => void, signal: AbortSignal) {
