@@ -33,6 +33,14 @@ test.each([
   ['2001::1', false],
   ['2001:db8::1', false],
   ['2002:7f00:1::', false],
+  ['::127.0.0.1', false],
+  ['fec0::1', false],
+  ['3fff::1', false],
+  ['4000::1', false],
+  ['5f00::1', false],
+  ['2606:4700:4700::1111%lo', false],
+  ['127.1', false],
+  ['0x8.8.8.8', false],
   ['not an address', false],
 ])('%s is public: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected)
