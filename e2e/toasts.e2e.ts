@@ -68,3 +68,14 @@ test('an error stays four seconds', async ({ page }) => {
   await page.clock.runFor(4000 + FADE_MS)
   await expect(error).toHaveCount(0)
 })
+
+test('F6 leads to the first button of the messages', async ({ page }) => {
+  await enterNamed(page)
+  await page.goto('/dashboard/content')
+  await page.route('**/api/content/*/favorite', (route) => route.abort())
+  await cards(page).first().hover()
+  await cards(page).first().getByRole('button', { name: 'Favorite' }).click()
+  await expect(toast(page, 'Failed to update favorite')).toBeVisible()
+  await page.keyboard.press('F6')
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused()
+})
