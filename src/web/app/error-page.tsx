@@ -3,7 +3,7 @@ import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
 import { BrokenSeal } from '#web/ui/display/illustrations.tsx'
 
-/** Unknown addresses and anything a screen throws. */
+/** Shown for unknown paths and for every error that a screen throws. */
 export function ErrorPage() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404

@@ -3,11 +3,11 @@ import { useSession } from '#web/lib/api/session.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { Shell } from './shell/shell.tsx'
 
-/** Everything under /dashboard: 'Loading...' while the session is unknown, /login without a user. */
+/** Guards all paths under /dashboard: shows 'Loading...' until the session is known, and redirects to /login without a user. */
 export function GuardedShell() {
   const session = useSession()
   if (session.status === 'loading') return <LoadingPage />
   if (session.status === 'signed-out') return <Navigate to="/login" replace />
-  // Another person in another tab starts afresh: nothing that is open or followed for one is shown to the other.
+  // The key remounts the shell for another user, so that no open dialog or followed job of the previous user remains.
   return <Shell key={session.user.id} user={session.user} />
 }

@@ -4,7 +4,7 @@ export interface PlaceholderPage {
   subtitle?: string
 }
 
-/** The public pages that are still to be written. The footer of every public page links to them. */
+/** Public pages whose content does not exist yet. The footer of every public page links to them. */
 export const PLACEHOLDER_PAGES: readonly PlaceholderPage[] = [
   { path: '/features', title: 'Features', subtitle: 'Everything Signet does for your brand, in detail.' },
   { path: '/pricing', title: 'Pricing', subtitle: 'Plans and what each of them includes every month.' },

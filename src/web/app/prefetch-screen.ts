@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { routes } from './routes.ts'
 
-/** Fetches the code of a screen ahead of a visit. The browser keeps what it has, so asking twice costs nothing. */
+/** Downloads the code of a screen before it is visited. The browser caches modules, so repeated calls cost nothing. */
 export function prefetchScreen(path: string): void {
   for (const { route } of matchRoutes(routes, path.split('?')[0] ?? path) ?? []) {
     if (typeof route.lazy === 'function') void Promise.resolve(route.lazy()).catch(() => undefined)

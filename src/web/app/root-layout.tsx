@@ -19,7 +19,7 @@ export function RootLayout() {
   )
 }
 
-/** On a screen that was led to, the heading has the focus, unless the screen has given it to something itself. */
+/** Focuses the heading after a navigation, unless the screen has set the focus itself. */
 function useArrivalFocus(): void {
   const { key } = useLocation()
   const shown = useRef(key)

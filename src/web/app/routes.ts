@@ -5,7 +5,7 @@ import { LoadingPage } from './loading-page.tsx'
 import { PLACEHOLDER_PAGES } from './placeholder-pages.ts'
 import { RootLayout } from './root-layout.tsx'
 
-/** Every screen is a chunk of its own, so that the landing page loads neither zod nor the contract. */
+/** Every screen is a separate chunk, so that the landing page loads neither zod nor the contract. */
 const screen = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() })
 
 const login = screen(async () => (await import('#web/features/auth/auth-screen.tsx')).LoginScreen)

@@ -9,7 +9,7 @@ interface NavListProps {
   onNavigate?: () => void
 }
 
-/** The groups of the nav table; collapsed, only icons with their labels as tooltips. */
+/** The groups of the nav table. A collapsed list shows only icons, with the labels as tooltips. */
 export function NavList({ isCollapsed = false, onNavigate }: NavListProps) {
   return (
     <nav aria-label="Main" className="flex flex-col gap-5 overflow-y-auto p-3 pt-5">

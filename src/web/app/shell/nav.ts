@@ -19,7 +19,7 @@ export interface NavEntry {
   label: string
   to: string
   icon: LucideIcon
-  /** What is there, for the command palette. */
+  /** What the screen contains, shown in the command palette. */
   hint: string
 }
 
@@ -30,7 +30,7 @@ const API_KEYS: NavEntry = {
   hint: 'Your own key for Gemini',
 }
 
-/** The table of signed-in screens, for sidebar and command palette. */
+/** The signed-in screens, for the sidebar and the command palette. */
 export const NAV: readonly { group: string; entries: readonly NavEntry[] }[] = [
   {
     group: 'Overview',

@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/buttons/menu.tsx'
 import { USER_MENU } from './nav.ts'
 
-/** Stands open from the beginning. */
+/** The user menu, open from its first render. */
 export function OpenUserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
   return (

@@ -7,13 +7,13 @@ export interface PaletteEntry {
   label: string
   hint: string
   icon: LucideIcon
-  /** The screen it leads to, or what it does. */
+  /** The path of a screen, or the action to run. */
   target: string | (() => void)
-  /** Shown only once something was typed, because there may be many. */
+  /** Shown only after the user typed something, because there may be many. */
   isFoundOnly?: boolean
 }
 
-/** Screens that no menu offers; other screens lead to them as well. */
+/** Screens that no menu lists. Links on other screens open them, and so does the palette. */
 export const BEYOND_MENUS: readonly NavEntry[] = [
   {
     label: 'Generation Jobs',
@@ -32,7 +32,7 @@ export const BEYOND_MENUS: readonly NavEntry[] = [
   { label: 'API Reference', to: '/docs', icon: Code, hint: 'Every call, with examples that run' },
 ]
 
-/** Screens of the tables, each once. */
+/** The screens of the tables, without duplicates. */
 export function screenEntries(tables: readonly NavEntry[]): PaletteEntry[] {
   const first = new Map<string, NavEntry>()
   for (const entry of tables) if (!first.has(entry.to)) first.set(entry.to, entry)
@@ -46,7 +46,7 @@ export function screenEntries(tables: readonly NavEntry[]): PaletteEntry[] {
   }))
 }
 
-/** Entries whose label or hint holds every word of the search; without a search, those that always stand there. */
+/** Entries whose label or hint contains every word of the search. Without a search, all entries that are not `isFoundOnly`. */
 export function matchingEntries(entries: readonly PaletteEntry[], search: string): PaletteEntry[] {
   const words = search.toLowerCase().split(/\s+/u).filter(Boolean)
   if (words.length === 0) return entries.filter(({ isFoundOnly }) => !isFoundOnly)
@@ -56,7 +56,7 @@ export function matchingEntries(entries: readonly PaletteEntry[], search: string
   })
 }
 
-/** The entries under their groups' names, both in order of appearance. */
+/** The entries by group, both in order of first appearance. */
 export function inGroups(entries: readonly PaletteEntry[]): [string, PaletteEntry[]][] {
   return Object.entries(Object.groupBy(entries, ({ group }) => group)).map(([group, own]) => [group, own ?? []])
 }

@@ -13,7 +13,7 @@ interface PaletteProps {
 
 /** The command palette: finds screens and actions by name. */
 export function Palette({ isOpen, onClose }: PaletteProps) {
-  // Opened again while it fades out, the dialog is still the same one; its search is reset all the same.
+  // A dialog that is opened again while it fades out is not remounted, so its search is reset here.
   const [last, setLast] = useState({ isOpen, round: 0 })
   if (last.isOpen !== isOpen) setLast({ isOpen, round: last.round + Number(isOpen) })
   return (
@@ -116,7 +116,7 @@ function Option({ entry, isActive, onPoint, onRun }: OptionProps) {
   }, [isActive])
   const { icon: Icon, label, hint } = entry
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox handles the keys
     <div
       ref={ref}
       id={optionId(entry)}

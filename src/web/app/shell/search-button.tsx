@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 
 const SHORTCUT = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
-/** Opens the command palette; looks like a field where there is room, like an icon on a phone. */
+/** Opens the command palette. It looks like a field on wide screens and like an icon on a phone. */
 export function SearchButton({ onClick }: { onClick: () => void }) {
   return (
     <button

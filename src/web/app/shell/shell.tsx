@@ -17,7 +17,7 @@ const NavDrawer = lazyOnDemand(
   ({ isOpen }) => isOpen,
 )
 
-/** Top bar, sidebar and the screen. The sidebar's width is remembered; on small screens it slides over. */
+/** The top bar, the sidebar and the screen. The sidebar's width is stored; on small screens the sidebar is a drawer. */
 export function Shell({ user }: { user: User }) {
   const [isCollapsed, setCollapsed] = useLocalStorageFlag('signet-sidebar')
   const [isDrawerOpen, setDrawerOpen] = useState(false)

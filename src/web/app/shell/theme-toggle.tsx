@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 
-/** One button through light, dark and system. */
+/** A button that switches from light to dark to system. */
 export function ThemeToggle() {
   const mode = useThemeMode()
   return <IconButton label={`Theme: ${mode}`} icon={ICONS[mode]} onClick={() => chooseTheme(nextTheme(mode))} />

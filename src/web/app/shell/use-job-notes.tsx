@@ -8,10 +8,10 @@ import { describeJobEnd } from '#web/lib/jobs/job-labels.ts'
 import { isFinished, jobQuery, jobsQuery } from '#web/lib/jobs/jobs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 
-/** These wait for their own item and say themselves how it went. */
+/** Screens that wait for their own job and show its result themselves. */
 const SAY_THEMSELVES = ['/dashboard/generate', '/dashboard/start']
 
-/** Tells on any screen how a job that was seen going on has ended. The only place that does. */
+/** Shows a notification on every screen when a job that was running ends. No other code shows it. */
 export function useJobNotes(): void {
   useFollowedJobs()
   const { pathname } = useLocation()

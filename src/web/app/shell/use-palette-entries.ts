@@ -18,10 +18,10 @@ const ACTIONS: readonly PaletteEntry[] = [
   { id: 'logout', label: 'Logout', hint: 'Sign out of Signet', icon: LogOut, target: signOut },
 ].map((entry) => ({ ...entry, group: 'Actions' }))
 
-/** How many of the newest items are found by name. */
+/** How many of the newest content items can be found by name. */
 const RECENT = 24
 
-/** Screens and actions at once; brands, products and content as soon as they are there. */
+/** Screens and actions immediately; brands, products and content once they are loaded. */
 export function usePaletteEntries(): PaletteEntry[] {
   const brands = useQuery(brandsQuery)
   const products = useQueries({

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back on Ctrl or Cmd with a letter, independent of the focus. */
+/** Calls `onPress` on Ctrl or Cmd with a letter, wherever the focus is. */
 export function useShortcut(letter: string, onPress: () => void): void {
   const press = useEffectEvent(onPress)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { menuTriggerClass } from '#web/ui/buttons/button-class.ts'
 const load = () => import('./open-user-menu.tsx')
 const OpenUserMenu = lazy(async () => ({ default: (await load()).OpenUserMenu }))
 
-/** Until somebody wants it, the menu is a button: what opens it comes with the first hover, focus or press. */
+/** Renders only a button at first. The code of the menu is loaded on the first hover, focus or press. */
 export function UserMenu({ user }: { user: User }) {
   const [isWanted, setWanted] = useState(false)
   const button = (
@@ -16,7 +16,7 @@ export function UserMenu({ user }: { user: User }) {
       aria-expanded={false}
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
-      // As a transition, the button keeps its place and the focus until the menu is there.
+      // In a transition, the button stays mounted and keeps the focus until the menu is loaded.
       onClick={() => startTransition(() => setWanted(true))}
       className={menuTriggerClass}
     >

@@ -2,7 +2,7 @@ import { MailOpen } from 'lucide-react'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 
-/** Links to the emails on a server without SMTP. Such a server names its mailbox page in the head of the document. */
+/** Links to the emails on a server without SMTP. Such a server puts the address of its mailbox page into a meta element. */
 export function MailboxNote() {
   const mailbox = document.querySelector<HTMLMetaElement>('meta[name="signet-mailbox"]')?.content
   if (!mailbox) return null

@@ -5,11 +5,11 @@ import { PasswordStrength } from './password-strength.tsx'
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'help' | 'autoComplete'> {
   /** The typed password. */
   password: string
-  /** Texts of the same person that make a bad password: e-mail address, username. */
+  /** Texts of the same user that make a bad password: email address, username. */
   personal?: readonly string[]
 }
 
-/** A password that is being chosen, with advice on its strength. Advice only: the minimum is the one rule. */
+/** A field for a new password, with advice on its strength. The advice blocks nothing: only the minimum length is enforced. */
 export function NewPasswordField({ password, personal, ...field }: NewPasswordFieldProps) {
   return (
     <div className="flex flex-col gap-2">

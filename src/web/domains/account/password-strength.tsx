@@ -9,7 +9,7 @@ interface PasswordStrengthProps {
 
 const COLORS = ['bg-danger-solid', 'bg-danger-solid', 'bg-warning', 'bg-success', 'bg-success']
 
-/** Four bars and one sentence. The estimator is large, so it is fetched with the first letter that is typed. */
+/** Four bars and one sentence. The estimator is large, so it is loaded when the first character is typed. */
 export function PasswordStrength({ password, personal }: PasswordStrengthProps) {
   const advice = useAdvice(useDeferredValue(password), personal)
   const score = advice?.score ?? 0

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { Brand } from '#contract/brands.ts'
 import { swatchInk } from '#web/lib/brand/color.ts'
 
-/** First letter of a brand on its color, in its type. */
+/** The first letter of a brand's name on its color, in its font. */
 export function BrandTile({ brand, className }: { brand: Brand; className: string }) {
   return (
     <span

@@ -5,7 +5,7 @@ import { useBlobImage } from '#web/lib/browser/use-blob-image.ts'
 interface RenderedPreviewProps {
   picture: Blob
   alt: string
-  /** False fades it out: what it was made from has changed. */
+  /** False fades the image out, because the values it was rendered from have changed. */
   isShown: boolean
 }
 

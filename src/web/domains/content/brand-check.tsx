@@ -4,15 +4,15 @@ import type { BrandCheck as Result } from '#contract/content.ts'
 
 export type Rule = Result['rules'][number]
 
-/** How the places of rules are shown on the picture beside. */
+/** Lets the list of rules highlight where a rule was measured in the image next to it. */
 export interface RuleMarking {
   pinned: Rule | null
   onPin: (rule: Rule | null) => void
-  /** Under the pointer or with the focus. */
+  /** Called with the rule under the pointer or with the focus, and with null when it is left. */
   onPoint: (rule: Rule | null) => void
 }
 
-/** The measured rules of a picture and their score out of 100. With `marking`, rules that have a place can be pointed at. */
+/** The measured rules of an image and their score out of 100. With `marking`, rules that have a box can be highlighted. */
 export function BrandCheck({ check, marking }: { check: Result; marking?: RuleMarking }) {
   const passed = check.rules.filter((rule) => rule.passed).length
   return (
@@ -80,7 +80,7 @@ function RuleFacts({ rule }: { rule: Rule }) {
   )
 }
 
-/** `4.52:1`, `12 px`, `98%`. */
+/** Formats a measured value: `4.52:1`, `12 px`, `98%`. */
 function figure(value: number, unit: string): string {
   const text = Number(value.toFixed(2)).toLocaleString('en-US')
   return /^\p{L}/u.test(unit) ? `${text} ${unit}` : `${text}${unit}`

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { copyText } from '#web/lib/browser/clipboard.ts'
 
-/** The two colors of an item's brand as chips that copy their value; nothing where the brand is unknown. */
+/** The two colors of an item's brand as chips that copy their value. Renders nothing if the brand is unknown. */
 export function BrandColors({ brandId }: { brandId: number | null }) {
   const brands = useQuery({ ...brandsQuery, enabled: brandId !== null })
   const brand = brands.data?.find(({ id }) => id === brandId)

@@ -28,6 +28,6 @@ export function CopyBlock({ label, text }: CopyBlockProps) {
   )
 }
 
-/** Hashtags as people paste them. */
+/** The hashtags as one line, ready to paste. */
 export const hashtagLine = (tags: readonly string[]): string =>
   tags.map((tag) => (tag.startsWith('#') ? tag : `#${tag}`)).join(' ')

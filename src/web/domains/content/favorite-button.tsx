@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import type { ContentItem } from '#contract/content.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 
-/** Says by its state whether the item is marked. */
+/** A toggle button: its pressed state says whether the item is a favorite. */
 export function FavoriteButton({ item, onToggle }: { item: ContentItem; onToggle: (item: ContentItem) => void }) {
   return (
     <IconButton

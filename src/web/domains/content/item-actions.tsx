@@ -13,8 +13,8 @@ interface ItemActionsProps {
 }
 
 /**
- * In a corner of a picture, or of the words below it, on hover and focus. Where `useIsCompact` says so, a menu takes its
- * place. Its drawings are laid out only while they show: they were a third of what painting a scrolled list took.
+ * Buttons in a corner of an image, or of the text below it, shown on hover and focus. Where `useIsCompact` is true, a menu replaces them.
+ * The icons are laid out only while they are visible, because they took a third of the paint time of a scrolled list.
  */
 export function CornerTools({ isBelow = false, children }: { isBelow?: boolean; children: ReactNode }) {
   return (

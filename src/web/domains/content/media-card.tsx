@@ -16,17 +16,17 @@ interface MediaCardProps {
   item: ContentItem
   actions: ContentActions
   onPreview: (item: ContentItem) => void
-  /** 'own' keeps the picture's ratio; 'square' centres it on a soft ground. */
+  /** 'own' keeps the image's aspect ratio; 'square' centers the image on a soft background. */
   frame: 'own' | 'square'
   selection?: CardSelection
 }
 
-/** A picture with its title; the actions show on hover and focus, and always on touch. */
+/** An image with its title. The actions show on hover and focus, and always on touch screens. */
 export function MediaCard({ item, actions, onPreview, frame, selection }: MediaCardProps) {
   const { width, height } = getPixelSize(item)
   const { isPlaying, handlers } = useHoverPlayback()
   const isCompact = useIsCompact()
-  // On a banner the actions would lie where one clicks to see it: they take the place of its words instead.
+  // On a banner the actions would cover the area that opens the preview, so they replace its text instead.
   const isFlat = frame === 'own' && width > 2 * height
   return (
     <article aria-label={titleOf(item)} className="group relative min-w-0" {...handlers}>
@@ -68,7 +68,7 @@ export function MediaCard({ item, actions, onPreview, frame, selection }: MediaC
   )
 }
 
-/** With Shift, Ctrl or Cmd a click selects; otherwise it does what it does. */
+/** With Shift, Ctrl or Cmd a click selects; otherwise it calls `act`. */
 export function selectingClick(selection: CardSelection | undefined, act: () => void) {
   return (event: MouseEvent) => {
     const isSelecting = event.shiftKey || event.ctrlKey || event.metaKey

@@ -8,19 +8,22 @@ import { dataUrl } from '#web/lib/browser/download.ts'
 import { useInView } from '#web/lib/browser/use-in-view.ts'
 import { useVideoSource } from '#web/lib/browser/use-video-source.ts'
 
-/** Share of a card that has to be on screen before its preview is loaded. */
+/** Share of a card, 0 to 1, that has to be in view before its preview is loaded. */
 const SEEN_SHARE = 0.2
 
 interface MediaImageProps {
   item: ContentItem
-  /** As of `<img sizes>`. */
+  /** The value of the `sizes` attribute of `<img>`. */
   sizes: string
   className?: string
-  /** A video plays without sound while this is set. */
+  /** Plays a video, muted, while this is true. */
   isPlaying?: boolean
 }
 
-/** The picture of an item: its thumbnail, or the call by id where there is none or it fails. A failed preview hides itself and is logged. */
+/**
+ * The image of an item: its thumbnail, or the bytes from the call by id if there is no thumbnail or it fails to load. A preview that
+ * fails is hidden and logged.
+ */
 export function MediaImage({ item, sizes, className, isPlaying = false }: MediaImageProps) {
   const frame = useRef<HTMLSpanElement>(null)
   const isSeen = useInView(frame, SEEN_SHARE)
@@ -45,7 +48,7 @@ export function MediaImage({ item, sizes, className, isPlaying = false }: MediaI
   )
 }
 
-/** By the call by id. */
+/** The image or video from the call by id. */
 function WholeImage({ item, isPlaying }: { item: ContentItem; isPlaying: boolean }) {
   const data = useQuery(contentData(item.id))
   const [isBroken, setBroken] = useState(false)
@@ -77,7 +80,7 @@ interface ClipProps {
   isPlaying: boolean
 }
 
-/** A muted video over the thumbnail, or instead of it. */
+/** A muted video on top of the thumbnail, or in place of it. */
 function Clip({ item, source, isPlaying }: ClipProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isBroken, setBroken] = useState(false)

@@ -15,13 +15,13 @@ import type { ContentActions } from './use-content-actions.tsx'
 
 export interface PreviewDialogProps {
   items: readonly ContentItem[]
-  /** The item that is shown, be it in `items` or not; null closes. */
+  /** The item to show, which need not be in `items`. Null closes the dialog. */
   id: number | null
   onChange: (id: number | null) => void
   actions: ContentActions
 }
 
-/** An item large, with everything known about it; arrow keys walk through the list. */
+/** A large preview of an item with all its facts. The arrow keys show the previous and the next item of the list. */
 export function PreviewDialog({ items, id, onChange, actions }: PreviewDialogProps) {
   const index = items.findIndex((one) => one.id === id)
   const other = useOtherItem(index < 0 ? id : null)
@@ -125,8 +125,8 @@ interface HeadButtonProps {
 }
 
 /**
- * Without a tooltip, which would take the Escape that closes the dialog. At the end of the list it stays in the order of
- * focus, so that the keyboard is not thrown out.
+ * Has no tooltip, because a tooltip would handle the Escape key that closes the dialog. At the end of the list the button stays
+ * focusable, so that keyboard users do not lose the focus.
  */
 function HeadButton({ label, icon: Icon, isOff = false, onPress }: HeadButtonProps) {
   return (
@@ -147,22 +147,22 @@ function HeadButton({ label, icon: Icon, isOff = false, onPress }: HeadButtonPro
 const cardOf = (item: ContentItem | undefined): HTMLElement | null =>
   document.querySelector(`[data-key="${item?.id ?? 0}"] [data-open]`)
 
-/** While the dialog fades, the item that it showed stays. */
+/** Keeps the last item on view while the dialog fades out. */
 function useKept(item: ContentItem | undefined, isClosing: boolean): ContentItem | undefined {
   const [kept, setKept] = useState(item)
   if (item && item !== kept) setKept(item)
   return isClosing ? kept : item
 }
 
-/** An item that is not among those on the screen: a parent, a link's, or one that has just left a list. */
+/** Loads an item that is not in the list: a parent, the target of a link, or an item that was just removed. */
 function useOtherItem(id: number | null) {
   const data = useQuery({ ...contentData(id ?? 0), enabled: id !== null })
   return { item: id === null ? undefined : data.data, hasFailed: data.isError, retry: () => void data.refetch() }
 }
 
 /**
- * Not while somebody types, chooses or winds a film: there the arrows have their own meaning. Heard on the way down,
- * because the dialog keeps arrow keys from going up.
+ * Left and right arrow keys, except in inputs, lists and video players, which use them. Listens in the capture phase, because the dialog
+ * stops arrow keys from bubbling.
  */
 function useArrowKeys(isOn: boolean, onArrow: (direction: -1 | 1) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -183,5 +183,5 @@ function useArrowKeys(isOn: boolean, onArrow: (direction: -1 | 1) => void): void
   }, [isOn])
 }
 
-/** Whether a dialog is open above the preview. */
+/** Whether a dialog is open on top of the preview. */
 const isAsking = () => document.querySelectorAll('[role=dialog]').length > 1

@@ -14,13 +14,13 @@ interface PreviewFactsProps {
   item: ContentItem
   actions: ContentActions
   marking: RuleMarking
-  /** Leads to another item. */
+  /** Opens another item in the preview. */
   onOpen: (id: number) => void
   onEdit: () => void
   onRemove: () => void
 }
 
-/** Everything that is known about an item, and what can be done with it. */
+/** All facts of an item, and the actions on it. */
 export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove }: PreviewFactsProps) {
   const parent = item.parent_id
   return (

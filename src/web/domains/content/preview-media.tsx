@@ -13,7 +13,7 @@ interface PreviewMediaProps {
   rule: Rule | null
 }
 
-/** An item as large as its ground allows: the picture from the call by id, or a player. What cannot be shown is hidden. */
+/** An item as large as its container allows: the image from the call by id, or a video player. Media that cannot be shown are hidden. */
 export function PreviewMedia({ item, rule }: PreviewMediaProps) {
   const isVideo = item.content_type === 'video'
   const [isFilmBroken, setFilmBroken] = useState(!item.file_url)

@@ -1,6 +1,6 @@
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 
-/** The preview dialog, once something is looked at. */
+/** The preview dialog. Its code is loaded when the first item is opened. */
 export const Preview = lazyOnDemand(
   async () => (await import('./preview-dialog.tsx')).PreviewDialog,
   ({ id }) => id !== null,

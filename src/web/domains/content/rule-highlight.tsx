@@ -1,16 +1,16 @@
 import type { Rule } from './brand-check.tsx'
 
-/** Left around what was measured, as a share of the shorter side. */
+/** Margin around the measured box, as a share of the image's shorter side. */
 const ROOM = 0.012
 
 interface RuleHighlightProps {
   rule: Rule
-  /** Of the picture that the rule was measured on, in pixels. */
+  /** Size of the image that the rule was measured on, in pixels. */
   width: number
   height: number
 }
 
-/** Where a rule was measured: its box over a picture that fills the same element; the rest of the picture dims. */
+/** Highlights where a rule was measured: its box on top of an image that fills the same element. The rest of the image is dimmed. */
 export function RuleHighlight({ rule, width, height }: RuleHighlightProps) {
   if (!rule.box) return null
   const room = Math.min(width, height) * ROOM

@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
-/** How a card takes part in a selection. */
+/** The selection state of one card. */
 export interface CardSelection {
   isSelected: boolean
-  /** Whether anything is selected at all: then every card shows its box. */
+  /** Whether any item is selected. While that is so, every card shows its checkbox. */
   isSelecting: boolean
-  /** Turns the item over, or adds the stretch from the last one. */
+  /** Toggles the item; with true, selects the range from the item clicked before. */
   onSelect: (isStretch: boolean) => void
 }
 

@@ -12,7 +12,7 @@ export interface ContentActions {
   toggleFavorite: (item: ContentItem) => void
   copyPrompt: (item: ContentItem) => void
   download: (item: ContentItem) => void
-  /** Asks first; resolves to the answer. */
+  /** Asks for confirmation. Resolves to the answer. */
   remove: (item: ContentItem) => Promise<boolean>
 }
 
@@ -24,7 +24,7 @@ interface DownloadWords {
 export const LIBRARY_WORDS: DownloadWords = { done: (file) => `Downloaded ${file}`, failed: 'Failed to download' }
 export const DASHBOARD_WORDS: DownloadWords = { done: () => 'Download started', failed: 'Download failed' }
 
-/** What can be done with an item wherever it is shown; only the words of a download differ between screens. */
+/** The actions on an item, the same on every screen. Only the download messages differ between screens. */
 export function useContentActions(words: DownloadWords): ContentActions {
   const setFavorites = useSetFavorites()
   const save = useSaveContent()
@@ -44,7 +44,7 @@ export function useContentActions(words: DownloadWords): ContentActions {
   }
 }
 
-/** Hands an item's bytes to the browser's downloads and resolves to the name of the file. */
+/** Downloads an item's bytes and resolves to the file name. */
 function useSaveContent(): (item: ContentItem) => Promise<string> {
   const client = useQueryClient()
   return async (item) => {

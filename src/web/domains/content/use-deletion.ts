@@ -7,7 +7,9 @@ import { toast } from '#web/lib/browser/toast.ts'
 import { confirm } from '#web/ui/feedback/confirm.tsx'
 import { offerUndo } from '#web/ui/feedback/undo-offer.tsx'
 
-/** Asks once for all, deletes at once and offers to undo it. Resolves to whether the answer was yes, without waiting for the server. */
+/**
+ * Asks once for all items, deletes them optimistically and offers an undo. Resolves to the user's answer without waiting for the server.
+ */
 export function useDeletion(): (items: readonly ContentItem[]) => Promise<boolean> {
   const remove = useRemoveContent()
   return async (items) => {

@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
 
-/** What only passes under the pointer while the page is scrolled, or that the pointer sweeps over, loads no film. */
+/** A video is loaded only after the pointer has rested on its card for this long, so that scrolling past loads nothing. */
 const REST_MS = 100
 
 /** Handlers for a card whose video plays while it is hovered or focused, except with `prefers-reduced-motion`. */

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react'
 import type { Task } from '#contract/generator.ts'
 import { taskTitle } from '#web/lib/jobs/job-labels.ts'
 
-/** What the provider may have charged for without giving anything, by item; nothing where every price is known. */
+/** Lists the items that the provider may have charged for without delivering a result. Renders nothing if there are none. */
 export function ChargeNotes({
   tasks,
 }: {

@@ -6,7 +6,7 @@ import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
 import { useRetryJob } from '#web/lib/jobs/job-changes.ts'
 import { ActionLink, Button } from '#web/ui/buttons/button.tsx'
 
-/** Where something can be done about one failed item; nothing where only trying again may help. */
+/** A link to where the user can fix a failed item. Renders nothing if retrying is all that can help. */
 export function FailureLink({ job, task }: { job: JobDetail; task: Task }) {
   const way = findFailureAction(task.failure_code)
   if (way === null) return null
@@ -23,12 +23,12 @@ export function FailureLink({ job, task }: { job: JobDetail; task: Task }) {
 }
 
 interface RetryButtonsProps {
-  /** One that has ended. */
+  /** A job that has ended. */
   job: JobDetail
   onRetried: (job: JobDetail) => void
 }
 
-/** A new job of everything that failed or was cancelled; where a model works, the studio can stand in for it. */
+/** Creates a new job of all failed and canceled items. If a model was used, the studio is offered instead of it. */
 export function RetryButtons({ job, onRetried }: RetryButtonsProps) {
   const retry = useRetryJob(onRetried)
   const engine = useQuery(generatorOptionsQuery).data?.engine

@@ -8,7 +8,7 @@ interface ItemThumbnailProps {
   className: string
 }
 
-/** An item in its aspect ratio: empty, in progress, or its thumbnail as soon as there is one. */
+/** An item in its aspect ratio: empty, in progress, or its thumbnail once there is one. */
 export function ItemThumbnail({ task, className }: ItemThumbnailProps) {
   const { width, height } = getPixelSize(task)
   const isAtWork = task.state === 'running' || task.state === 'retry_wait'

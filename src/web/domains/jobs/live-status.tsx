@@ -1,7 +1,7 @@
 import type { Task } from '#contract/generator.ts'
 import { taskState } from '#web/lib/jobs/job-labels.ts'
 
-/** Says each stage of an item once to those who do not see it; seconds that run down are left to the screen. */
+/** Announces each stage of an item once to screen readers. It leaves out the seconds, which change too often. */
 export function LiveStatus({ task }: { task: Task | undefined }) {
   return (
     <p role="status" className="sr-only">

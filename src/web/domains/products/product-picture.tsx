@@ -13,7 +13,7 @@ interface ProductPictureProps {
   iconClassName: string
 }
 
-/** The product's picture, whole on a soft ground; without one, a tile in the colors of its brand. */
+/** The product's image, uncropped on a soft background. Without an image, a tile in the colors of its brand. */
 export function ProductPicture({ product, brand, className, iconClassName }: ProductPictureProps) {
   const source = logoSource(product.image_url)
   const [failed, setFailed] = useState<string | null>(null)

@@ -19,17 +19,17 @@ const COLUMNS: readonly [string, Cell][] = [
   ['Prompt Length', (row) => row.content_details.prompt_length],
 ]
 
-/** Header and one line a row, joined by commas without quoting, CRLF between lines. No cell needs a quote or fires as a formula. */
+/** A header and one line per row. Cells are joined by commas without quotes, lines by CRLF. No cell needs quotes or runs as a formula. */
 export function analyticsCsv(rows: readonly AnalyticsItem[]): string {
   const header = COLUMNS.map(([name]) => name)
   const lines = rows.map((row) => COLUMNS.map(([, cell]) => String(cell(row))))
   return [header, ...lines].map((cells) => cells.join(',')).join('\r\n')
 }
 
-/** `analytics-2026-11-21.csv`, by the day in UTC. */
+/** `analytics-2026-11-21.csv`, with the current day in UTC. */
 export const csvFileName = (now = new Date()): string => `analytics-${now.toISOString().slice(0, 10)}.csv`
 
-/** What would break the join becomes one space; what a spreadsheet would run gets an apostrophe in front. */
+/** Replaces characters that would break the CSV by one space, and puts an apostrophe before text that a spreadsheet would run. */
 function safeText(text: string | null | undefined): string {
   const plain = (text ?? '')
     .replaceAll('\0', ' ')

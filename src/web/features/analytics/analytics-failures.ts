@@ -9,7 +9,7 @@ export function accessProblem(isSignedIn: boolean, token: string | null): string
   return token ? null : 'No authentication token available'
 }
 
-/** The sentence for a failed call: `refused` when an answer came that was not OK, the general one when none came. */
+/** The message for a failed call: `refused` if the reply was an error, the general message if there was no reply. */
 export function describeFailure(error: unknown, refused: string): string | null {
   if (!error) return null
   return error instanceof ApiError && error.status > 0 ? refused : 'Failed to load analytics'

@@ -16,7 +16,7 @@ const NUMBERS = ['Tokens', 'Cost', 'Time', 'Size']
 export const columnClass = (name: string): string =>
   clsx('px-3 py-2.5 font-normal first:pl-4 last:pr-3', NUMBERS.includes(name) && 'text-right')
 
-/** A line of the table; on small screens a card with the picture at the left. */
+/** A row of the table. On small screens it is a card with the image on the left. */
 export function AnalyticsRow({ row, onView }: { row: AnalyticsItem; onView: () => void }) {
   const { prompt_token_count: input, candidates_token_count: output, total_token_count: all } = row.token_usage
   return (

@@ -4,7 +4,7 @@ import { duration, usd } from '#web/lib/format/number-format.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Figure, Figures } from '#web/ui/display/figure.tsx'
 
-/** The four sums and the three averages. */
+/** The four totals and the three averages. */
 export function AnalyticsSummary({ stats }: { stats: AnalyticsStats }) {
   return (
     <div className="flex flex-col gap-3 sm:gap-4">

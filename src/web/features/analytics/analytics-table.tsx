@@ -22,14 +22,14 @@ const COLUMNS = [
 ] as const
 
 interface AnalyticsTableProps {
-  /** Those that match the filters. */
+  /** The rows that match the filters. */
   rows: readonly AnalyticsItem[]
   total: number
   more: MoreRows
   onClear: () => void
 }
 
-/** On small screens each row is a card. The roles are written out because a changed `display` takes them away. */
+/** On small screens each row is a card. The ARIA roles are explicit, because a changed `display` removes them. */
 export function AnalyticsTable({ rows, total, more, onClear }: AnalyticsTableProps) {
   const [viewed, setViewed] = useState<AnalyticsItem | null>(null)
   return (

@@ -30,7 +30,7 @@ const SORT_VALUES: Record<Sort, (row: AnalyticsItem) => number> = {
   size: (row) => row.content_details.content_size_bytes,
 }
 
-/** The loaded rows that match, in the chosen order. */
+/** The loaded rows that match the filters, in the chosen order. */
 export function arrangeRows(rows: readonly AnalyticsItem[], filters: RowFilters): AnalyticsItem[] {
   const { type, platform, sort, order } = filters
   const search = filters.search.trim().toLowerCase()

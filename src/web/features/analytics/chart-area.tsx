@@ -18,7 +18,7 @@ interface ChartAreaProps {
   rows: readonly AnalyticsItem[]
 }
 
-/** The charts, once there are rows and the area has been seen or a second has passed. */
+/** Renders the charts once there are rows and the area has been in view or one second has passed. */
 export function ChartArea({ stats, rows }: ChartAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   const isSeen = useInView(area, 0.1)

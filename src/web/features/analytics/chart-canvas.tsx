@@ -33,7 +33,7 @@ Chart.register(
 export type ChartKind = 'line' | 'doughnut' | 'bar'
 
 interface ChartCanvasProps<Kind extends ChartKind> {
-  /** What the picture says, for those who do not see it. */
+  /** Text alternative of the chart, for screen readers. */
   label: string
   /** Keep it between renders: a new object redraws the chart. */
   configure: (colors: ChartColors) => ChartConfiguration<Kind>

@@ -6,18 +6,18 @@ export interface ChartColors {
   border: string
   surface: string
   background: string
-  /** Of data; further parts begin again with the first. */
+  /** Colors of the data series. Further series start again with the first color. */
   series: readonly string[]
   isCalm: boolean
 }
 
-/** The names of the data colors, in the order in which parts take them. */
+/** The CSS variables of the data colors, in the order in which series use them. */
 export const SERIES = ['--chart-1', '--chart-2', '--chart-3', '--chart-4', '--chart-5', '--chart-6'] as const
 
-/** The CSS color of the part at an index, for what HTML draws beside a chart. */
+/** The CSS color of the series at an index, for HTML next to a chart. */
 export const seriesColor = (index: number): string => `var(${SERIES[index % SERIES.length]})`
 
-/** The tokens as they hold at an element, for a canvas, which knows no variables. */
+/** The resolved color values at an element, for a canvas, which cannot use CSS variables. */
 export function readChartColors(element: Element): ChartColors {
   const style = getComputedStyle(element)
   const read = (name: string) => style.getPropertyValue(name).trim()

@@ -11,13 +11,13 @@ export interface TrendDay {
   cost: number
 }
 
-/** A named part of a whole, or a bar. */
+/** A named segment of a ring, or a bar. */
 export interface Slice {
   name: string
   value: number
 }
 
-/** The last 30 days, oldest first: the server's sums, or the loaded rows where it sends none. */
+/** The last 30 days, oldest first: the server's totals, or the loaded rows if the server sends none. */
 export function trendDays(daily: AnalyticsStats['daily'], rows: readonly AnalyticsItem[], now: number): TrendDay[] {
   if (daily && daily.length > 0) return daily
   const byDate = Map.groupBy(rows, (row) => dayOf(Date.parse(row.created_at)))
@@ -37,18 +37,18 @@ export function toSlices(counts: Readonly<Record<string, number>>): Slice[] {
   return slices.toSorted((one, other) => other.value - one.value)
 }
 
-/** The same, with names as people write them and without what there is none of. */
+/** The same, with readable names and without entries of zero. */
 export function countedSlices(counts: Readonly<Record<string, number>>): Slice[] {
   return toSlices(counts)
     .filter(({ value }) => value > 0)
     .map(({ name, value }) => ({ name: platformName(name), value }))
 }
 
-/** `LinkedIn`, `Other`, `Image`. */
+/** The display name of a platform: `LinkedIn`, `Other`, `Image`. */
 export function platformName(name: string | null): string {
   return name ? optionLabel(name) : 'Other'
 }
 
-/** `Nov 21` of YYYY-MM-DD. */
+/** Formats YYYY-MM-DD as `Nov 21`. */
 export const dayLabel = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })

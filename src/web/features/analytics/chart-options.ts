@@ -60,7 +60,7 @@ export function trendChart(days: readonly TrendDay[], colors: ChartColors): Char
   }
 }
 
-/** Parts of a whole. */
+/** A doughnut chart. */
 export function ringChart(slices: readonly Slice[], colors: ChartColors): ChartConfiguration<'doughnut'> {
   const fills = slices.map((_, index) => colors.series[index % colors.series.length] ?? '')
   return {
@@ -87,7 +87,7 @@ export function ringChart(slices: readonly Slice[], colors: ChartColors): ChartC
   }
 }
 
-/** One bar a model, in USD. */
+/** A bar chart with one bar per model, in USD. */
 export function costChart(slices: readonly Slice[], colors: ChartColors): ChartConfiguration<'bar'> {
   const [fill = ''] = colors.series
   return {
@@ -155,8 +155,8 @@ const axis = (colors: ChartColors) => ({
 })
 const axisTitle = (colors: ChartColors) => ({ display: true, color: colors.muted, font: FONT })
 
-/** `$0.004`: as many digits as an axis needs. */
+/** `$0.004`: an axis label with as few digits as possible. */
 const shortUsd = (value: number): string => `$${value.toLocaleString('en-US', { maximumSignificantDigits: 3 })}`
 
-/** The tokens are written `oklch(l c h)`. */
+/** The color at 12 % opacity. It must be written `oklch(l c h)`. */
 const faded = (color: string): string => color.replace(/\)$/, ' / 0.12)')

@@ -62,7 +62,7 @@ function TrendKey() {
   )
 }
 
-/** The list beside the ring is its key and its data. */
+/** A doughnut chart with a list next to it, which is its legend and its accessible data. */
 function Ring({ title, counts }: { title: string; counts: Readonly<Record<string, number>> }) {
   const slices = useMemo(() => countedSlices(counts), [counts])
   const configure = useCallback((colors: ChartColors) => ringChart(slices, colors), [slices])

@@ -7,7 +7,7 @@ import { renderDetails } from './item-details.tsx'
 import { PreviewTile } from './preview-tile.tsx'
 
 interface DetailsDialogProps {
-  /** Null closes. */
+  /** The row to show. Null closes the dialog. */
   row: AnalyticsItem | null
   onClose: () => void
 }

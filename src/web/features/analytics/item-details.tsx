@@ -14,7 +14,7 @@ export interface DetailGroup {
 
 const OK = 200
 
-/** Everything that is known of a row, in the groups of the details dialog. */
+/** All facts of a row, in the groups of the details dialog. */
 export function renderDetails(row: AnalyticsItem): DetailGroup[] {
   const { performance_metrics: speed, token_usage: tokens, content_details: content, api_call_details: call } = row
   return [
@@ -82,7 +82,7 @@ function costsOf({ cost_estimation: cost }: AnalyticsItem): DetailGroup {
   }
 }
 
-/** Six decimals hide most rates, so the price per million is shown below. */
+/** A rate per token with six decimals is often 0.000000, so the price per million tokens is shown below. */
 function TokenRate({ rate }: { rate: number }) {
   return (
     <>

@@ -12,7 +12,7 @@ export function NoAnalytics() {
   )
 }
 
-/** Placeholder charts before there is data. */
+/** A placeholder chart, shown before there is data. */
 function EmptyChart() {
   return (
     <svg viewBox="0 0 220 120" className="h-28" aria-hidden>

@@ -17,7 +17,7 @@ interface PreviewTileProps {
 
 const SEEN_SHARE = 0.1
 
-/** What a row made: a picture to enlarge or a video to play, fetched by its id once a tenth of the tile is in view. */
+/** The result of a row: an image to enlarge or a video to play. It is fetched by id once a tenth of the tile is in view. */
 export function PreviewTile({ row, size }: PreviewTileProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isSeen = useInView(frame, SEEN_SHARE)
@@ -30,7 +30,7 @@ export function PreviewTile({ row, size }: PreviewTileProps) {
 
 const SIZES = { small: 'h-18 w-28', large: 'h-72 w-full sm:h-96' }
 
-/** A player has the item's own address, where ranges work; everything else is the call by id. */
+/** A video uses the item's URL, which supports range requests. Everything else uses the call by id. */
 function Preview({ row, isSeen }: { row: AnalyticsItem; isSeen: boolean }) {
   const [isBroken, setBroken] = useState(false)
   const isVideo = row.content_type === 'video'

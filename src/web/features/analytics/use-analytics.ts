@@ -9,10 +9,10 @@ import { accessProblem, describeFailure, LIST_FAILED, STATS_FAILED } from './ana
 export type AnalyticsState =
   | { status: 'loading' }
   | { status: 'error'; message: string }
-  /** `message`: why what is shown could not be refreshed. */
+  /** `message` says why the shown data could not be refreshed. */
   | { status: 'loaded'; stats: AnalyticsStats; rows: readonly AnalyticsItem[]; message: string | null }
 
-/** The sums and the rows loaded so far. `refresh` goes back to the first page; it is also what Retry does. */
+/** The totals and the rows loaded so far. `refresh` starts again from the first page; Retry does the same. */
 export function useAnalytics() {
   const client = useQueryClient()
   const [, readTokenAgain] = useReducer((times: number) => times + 1, 0)
@@ -59,7 +59,7 @@ function stateOf(
   return message === null ? { status: 'loading' } : { status: 'error', message }
 }
 
-/** Something made meanwhile moves rows on to the next page, where they come again. */
+/** Removes duplicates: an item created between two page requests moves rows to the next page, which then repeats them. */
 const eachOnce = (rows: readonly AnalyticsItem[]): AnalyticsItem[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ]

@@ -9,22 +9,22 @@ import { TypeBadge } from './type-badge.tsx'
 
 interface VideoTileProps {
   row: AnalyticsItem
-  /** Undefined until it is known or wanted. */
+  /** Undefined until it is known or needed. */
   source: string | undefined
   onError: () => void
 }
 
-/** Plays while a pointer is on it, or by a click, a tap or a key; without sound until that is asked for. */
+/** Plays while the mouse is over it, or after a click, a tap or a key press. Muted until the user turns the sound on. */
 export function VideoTile({ row, source, onError }: VideoTileProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isMuted, setMuted] = useState(true)
   const [isPlaying, setPlaying] = useState(false)
-  // A start that is broken off by a pause rejects, which says nothing.
+  // `play` rejects when a pause interrupts it, which is not an error.
   const play = () => void video.current?.play().catch(() => undefined)
   const pause = () => video.current?.pause()
   useVideoSource(video, source)
   const poster = row.thumbnail_url ?? undefined
-  // A paused video keeps its connection, and a browser has six: nothing is loaded before it is played, or after it was left.
+  // A paused video keeps its connection, and HTTP/1.1 browsers allow six per host. So nothing is loaded before playing or after leaving.
   const isOnDemand = poster !== undefined && !source?.startsWith('data:')
   const leave = () => {
     pause()

@@ -10,7 +10,7 @@ import { confirm } from '#web/ui/feedback/confirm.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { keysQuery } from './keys-query.ts'
 
-/** The key as the server tells it: hidden it is dots only, shown it is its masked text. */
+/** The stored key as the server returns it: dots while hidden, the masked text while shown. */
 export function ConfiguredKey({ masked }: { masked: string }) {
   const client = useQueryClient()
   const [isShown, setShown] = useState(false)

@@ -6,12 +6,12 @@ import { ShowcasePicture } from '#web/ui/showcase/showcase-picture.tsx'
 interface AuthFrameProps {
   title: string
   lead?: ReactNode
-  /** Stands above the title. */
+  /** Shown above the title. */
   mark?: ReactNode
   children: ReactNode
 }
 
-/** The page of everything around signing in: the form on the left, the product's shapes on the right. */
+/** The layout of the sign-in and registration pages: the form on the left, sample images on the right. */
 export function AuthFrame({ title, lead, mark, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
@@ -32,14 +32,14 @@ export function AuthFrame({ title, lead, mark, children }: AuthFrameProps) {
   )
 }
 
-/** Columns that are cut off above and below. */
+/** Columns of images that the container crops at the top and bottom. */
 const COLUMNS = [
   ['harbor', 'havn', 'fernweh'],
   ['ledgerline', 'verdant', 'crumb'],
   ['sunbolt', 'nocturne'],
 ] as const
 
-/** Pictures that the product made. They say nothing that is needed here, so they are hidden from screen readers. */
+/** Sample images of the product. They are decoration, so they are hidden from screen readers. */
 function Wall() {
   return (
     <aside aria-hidden className="sticky top-0 hidden h-dvh overflow-hidden bg-raised px-6 lg:block">

@@ -4,7 +4,7 @@ import { useDelayed } from '#web/lib/hooks/use-delayed.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 
-/** The end of an email flow: shows a message and redirects to the login after 3 seconds. */
+/** The last step of an email flow: shows a message and redirects to the login after 3 seconds. */
 export function DoneView({ title }: { title: string }) {
   const navigate = useNavigate()
   useDelayed(true, () => void navigate('/login', { replace: true }))

@@ -3,7 +3,7 @@ import { api } from '#web/lib/api/api.ts'
 import { endSession } from '#web/lib/api/session.ts'
 import { LinkActionScreen } from './link-action-screen.tsx'
 
-/** From the email to the new address. */
+/** The page of the link in the email to the new address. It confirms the change. */
 export function ConfirmEmailScreen() {
   return (
     <LinkActionScreen
@@ -17,7 +17,7 @@ export function ConfirmEmailScreen() {
   )
 }
 
-/** The page of the link to cancel a change, from the email to the current address. */
+/** The page of the link in the email to the current address. It cancels the change. */
 export function CancelEmailScreen() {
   return (
     <LinkActionScreen
@@ -31,7 +31,7 @@ export function CancelEmailScreen() {
   )
 }
 
-/** From the email to the old address, after the change. */
+/** The page of the link in the email to the old address after the change. It undoes the change. */
 export function UndoEmailScreen() {
   return (
     <LinkActionScreen

@@ -13,12 +13,12 @@ interface LinkActionProps {
   lead: ReactNode
   doneLead: string
   buttonLabel: string
-  /** Where the server gave no sentence of its own. */
+  /** The error message if the server sent none. */
   failure: string
   act: (token: string) => Promise<{ message: string }>
 }
 
-/** The page of a mailed link that changes something. Mail scanners open links, so it acts only when its button is pressed. */
+/** The page of an emailed link that changes something. Mail scanners open links, so it acts only when its button is pressed. */
 export function LinkActionScreen({ title, lead, doneLead, buttonLabel, failure, act }: LinkActionProps) {
   const token = useLinkToken()
   const action = useMutation({ mutationFn: act })
@@ -45,7 +45,7 @@ export function LinkActionScreen({ title, lead, doneLead, buttonLabel, failure, 
   )
 }
 
-/** The link may be opened where somebody is signed in, or in another browser. */
+/** A link to the settings or the login: the browser that opens the email may be signed in or not. */
 function WayBack() {
   const session = useSession()
   if (session.status !== 'user') return <BackToLogin />

@@ -15,12 +15,12 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
 
-/** The server answers any text in the same way; what cannot be an address is not sent to it. */
+/** The server answers every email text the same way, so a text that is no email address is rejected here and not sent. */
 const LoginValues = Credentials.extend({ email: Credentials.shape.email.pipe(Email) })
 type Values = z.input<typeof LoginValues>
 
 const check = zodResolver(LoginValues)
-/** A blank field counts as absent, so that the contract's own 'is required' sentences appear. */
+/** Treats a blank field as missing, so that the contract's 'is required' messages appear. */
 const resolver: Resolver<Values, unknown, Credentials> = (values, context, options) => {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Values
   return check(filled, context, options)

@@ -7,7 +7,7 @@ interface MailSentState {
   email?: string
 }
 
-/** After registration. The state's message says the title's words once more, so it is not shown. */
+/** Shown after registration. The message in the navigation state repeats the title, so it is not shown. */
 export function MailSentScreen() {
   const { email } = (useLocation().state ?? {}) as MailSentState
   return (

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 interface ResendFormProps {
   label: string
   email?: string
-  /** While set, the button is disabled and reads this. */
+  /** While this is set, the button is disabled and shows this label. */
   blockedLabel?: string | undefined
   onSent?: () => void
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * The token of a mailed link. It is taken out of the address at once, so that it stays in no screenshot and no shared
- * address, and kept with the history entry, so that the page can be loaded again.
+ * The token of an emailed link. It is removed from the URL immediately, so that it does not appear in screenshots or shared links. It is
+ * kept in the history entry, so that the page can be reloaded.
  */
 export function useLinkToken(): string | null {
   const navigate = useNavigate()

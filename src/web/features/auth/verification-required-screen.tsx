@@ -19,7 +19,7 @@ interface RequiredState {
   message?: string
 }
 
-/** After a login without a verified address. */
+/** Shown after a login with an unverified email address. */
 export function VerificationRequiredScreen() {
   const { email = '', verificationStatus, message } = (useLocation().state ?? {}) as RequiredState
   useMinuteTick()
@@ -86,7 +86,7 @@ function ResetAttempts({ email, onReset }: { email: string; onReset: () => void 
   )
 }
 
-/** Draws again now and then, so that the time left counts down. */
+/** Rerenders regularly, so that the remaining time counts down. */
 function useMinuteTick(): void {
   const [, setTick] = useState(0)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { BackToLogin } from './back-to-login.tsx'
 import { DoneView } from './done-view.tsx'
 import { ResendForm } from './resend-form.tsx'
 
-/** With a token: checked, then used. Without: a form that requests another email. */
+/** With a token: checks it, then uses it. Without a token: a form that requests another email. */
 export function VerifyEmailScreen() {
   const [search] = useSearchParams()
   const token = search.get('token')
@@ -27,7 +27,7 @@ function AskAgain({ failure }: { failure?: string }) {
 }
 
 function UseLink({ token }: { token: string }) {
-  // A query, because it runs once however often the screen is mounted: a link works only once.
+  // A query, because it runs once even if the screen is mounted twice: a link works only once.
   const link = useQuery({
     queryKey: ['verify-email', token],
     queryFn: () => verify(token),
@@ -49,7 +49,7 @@ function UseLink({ token }: { token: string }) {
 
 const REFUSALS = { already_used: LINK_USED, expired: LINK_EXPIRED, invalid: LINK_INVALID }
 
-/** @throws {Error} with the sentence to show when the link cannot be used */
+/** @throws {Error} with the message to show if the link cannot be used */
 async function verify(token: string): Promise<true> {
   const status = await api.auth.checkToken({ query: { token } }).catch((error: unknown) => {
     throw new Error(getErrorMessage(error, LINK_CHECK_FAILED))

@@ -2,7 +2,7 @@ import type { Brand } from '#contract/brands.ts'
 
 export type BrandSort = 'newest' | 'oldest' | 'name'
 
-/** Brands whose name, description or tone contains the text, in the wanted order. */
+/** Brands whose name, description or tone contains the text, in the chosen order. */
 export function arrangeBrands(brands: readonly Brand[], search: string, sort: BrandSort): Brand[] {
   const wanted = search.trim().toLowerCase()
   const matches = ({ name, description, brand_tone }: Brand) =>

@@ -11,11 +11,11 @@ import { BrandLogo } from './brand-logo.tsx'
 
 interface BrandItemProps {
   brand: Brand
-  /** Whether it was just saved. */
+  /** Whether the brand was just saved. */
   hasArrived: boolean
 }
 
-/** A brand as its own small poster: name in its type on its colors. */
+/** A brand as a small poster: its name in its font on its colors. */
 export function BrandCard({ brand, hasArrived }: BrandItemProps) {
   const { ref, isLit } = useSavedHighlight(hasArrived)
   return (

@@ -11,7 +11,7 @@ import { BrandPreview } from './brand-preview.tsx'
 import { useBrandForm, type Outcome } from './use-brand-form.ts'
 
 interface BrandEditorProps {
-  /** The brand that is edited; absent while one is made. */
+  /** The brand to edit. Absent for a new brand. */
   brand?: Brand
   onDone: (outcome: Outcome) => void
 }

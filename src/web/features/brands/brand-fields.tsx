@@ -5,7 +5,7 @@ import { PersonalityFields } from './personality-fields.tsx'
 import { StrategyFields } from './strategy-fields.tsx'
 import { VisualFields } from './visual-fields.tsx'
 
-/** What the section list beside the form jumps to. */
+/** The sections that the list next to the form links to. */
 export const BRAND_SECTIONS = [
   { id: 'identity', title: 'Brand Identity' },
   { id: 'visual', title: 'Visual Design' },

@@ -18,9 +18,9 @@ interface BrandListProps {
   brands: readonly Brand[]
   /** Id of the brand that was just saved, if any. */
   saved: number | undefined
-  /** Whether that one is new. */
+  /** Whether that brand is new. */
   isNew: boolean
-  /** Stands above the list, where the last load failed. */
+  /** Shown above the list if the last load failed. */
   failure: ReactNode
   arrangement: Arrangement
   onArrange: (arrangement: Arrangement) => void

@@ -5,12 +5,12 @@ import { plateFor } from './logo-plate.ts'
 
 interface BrandLogoProps {
   url: string | null | undefined
-  /** What it stands on, `#RRGGBB`. */
+  /** The background color behind the logo, `#RRGGBB`. */
   ground: string
   className: string
 }
 
-/** A brand's logo where it can be loaded, else nothing; on a plate where it could not be seen on its ground. */
+/** A brand's logo, with a plate behind it if its contrast with the background is too low. Renders nothing if it cannot be loaded. */
 export function BrandLogo({ url, ground, className }: BrandLogoProps) {
   const source = logoSource(url)
   const [failed, setFailed] = useState<string | null>(null)

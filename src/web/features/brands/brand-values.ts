@@ -11,7 +11,7 @@ import {
 
 export type BrandValues = z.input<typeof BrandInput>
 
-/** What the form starts from: the brand where there is one, else the defaults. Both spellings of mission and values are read. */
+/** The initial form values: those of the brand, or the defaults. Both spellings of mission and values are read. */
 export function toFormValues(brand: Brand | undefined): BrandValues {
   return {
     name: brand?.name ?? '',

@@ -14,7 +14,7 @@ import { BrandsSkeleton } from './brands-skeleton.tsx'
 import { FIRST_ARRANGEMENT } from './brand-toolbar.tsx'
 import type { Outcome } from './use-brand-form.ts'
 
-/** List, create (`?new`) and edit (`?edit=ID`): the mode is in the address, so that Back and links work. */
+/** List, create (`?new`) and edit (`?edit=ID`). The URL holds the mode, so that Back and links work. */
 export function BrandsScreen() {
   const [search, setSearch] = useSearchParams()
   const [arrangement, setArrangement] = useState(FIRST_ARRANGEMENT)

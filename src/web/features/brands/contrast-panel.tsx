@@ -68,7 +68,7 @@ function PairRow({ pair, onTake }: { pair: ContrastPair; onTake: (advice: Advice
   )
 }
 
-/** Two lines as they would stand on the ground: bars, because a pair that fails is shown on purpose. */
+/** Two bars in place of text on the background color. Low contrast is shown on purpose, which real text must not have. */
 function Sample({ ink, ground }: { ink: string; ground: string }) {
   return (
     <span

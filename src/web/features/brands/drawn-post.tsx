@@ -14,7 +14,7 @@ export interface DrawnPostProps {
   headline: string
 }
 
-/** A post drawn here and now from the kit, so that every change shows at once. */
+/** A post rendered in the browser from the brand's values, so that every change shows immediately. */
 export function DrawnPost(props: DrawnPostProps) {
   const { name, description, primary, secondary, typography, logoUrl, headline } = props
   const ink = bestInk(primary, swatchInk(primary))

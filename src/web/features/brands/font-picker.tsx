@@ -7,7 +7,7 @@ import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 
 interface FontPickerProps {
-  /** A CSS font-family text. */
+  /** A CSS `font-family` value. */
   value: string
   onChange: (typography: string) => void
   error?: string | undefined
@@ -21,7 +21,7 @@ const CATEGORIES: readonly { value: FontCategory | 'all'; label: string }[] = [
   { value: 'monospace', label: 'Mono' },
 ]
 
-/** Every family in its own type, and a field for a family of one's own. */
+/** All fonts, each shown in itself, and a field for a custom font. */
 export function FontPicker({ value, onChange, error }: FontPickerProps) {
   const [category, setCategory] = useState<FontCategory | 'all'>('all')
   const chosen = findFamily(value)

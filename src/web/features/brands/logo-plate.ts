@@ -1,22 +1,22 @@
 import { computeContrast } from '#web/lib/brand/contrast.ts'
 
-/** WCAG 2.2, 1.4.11: what a picture has to stand out by to be seen. */
+/** Minimum contrast of a graphical object: https://www.w3.org/TR/WCAG22/#non-text-contrast (1.4.11). */
 const SEEN_CONTRAST = 3
-/** A logo of which more is painted brings its own ground. */
+/** A logo that paints more than this share of its pixels has a background of its own. */
 const PAINTED_MAX = 0.9
 const SIDE = 24
 const [WHITE, BLACK] = ['#FFFFFF', '#000000']
 
 /**
- * The color of a plate that a loaded logo needs to be seen on `ground` (`#RRGGBB`), or null where it needs none. A logo of
- * another site may not be looked at: it gets a white one.
+ * The color of the plate (`#RRGGBB`) that a loaded logo needs on the background `ground` (`#RRGGBB`), or null if it needs none. The
+ * pixels of a logo from another site cannot be read, so such a logo gets a white plate.
  */
 export function plateFor(logo: HTMLImageElement, ground: string): string | null {
   const pixels = pixelsOf(logo)
   return pixels ? plateUnder(pixels, ground) : WHITE
 }
 
-/** The same for the pixels of a logo, RGBA with straight alpha. */
+/** The same for the pixels of a logo: RGBA with straight alpha, 4 bytes per pixel. */
 export function plateUnder(pixels: Uint8ClampedArray, ground: string): string | null {
   const sums = [0, 0, 0]
   let painted = 0

@@ -14,7 +14,7 @@ import { useUnsavedGuard } from '#web/ui/behavior/use-unsaved-guard.ts'
 import { toFormValues, type BrandValues } from './brand-values.ts'
 
 export interface Outcome {
-  /** Absent when the form was left without saving. The id of a new brand is unknown where neither answer nor list tell it. */
+  /** Absent if the form was left without saving. The id of a new brand is undefined if neither the reply nor the list contains it. */
   saved: { id: number | undefined } | undefined
   isNew?: boolean
 }

@@ -14,7 +14,7 @@ import { VerifyStep } from './verify-step.tsx'
 
 type Step = 'request' | 'verify' | 'done'
 
-/** A code by mail, then the new password with it. With a code under way, the page starts with the second step. */
+/** Requests a code by email, then takes the code and the new password. If a code was sent already, it starts with the second step. */
 export function ChangePasswordScreen() {
   const [chosen, setStep] = useState<Step>()
   const status = useQuery({
@@ -56,7 +56,7 @@ export function ChangePasswordScreen() {
   )
 }
 
-/** The server has ended every session already; the page says so before it leaves. */
+/** The server has already ended every session. The page says so before it redirects. */
 function DoneStep() {
   const navigate = useNavigate()
   useDelayed(true, () => {

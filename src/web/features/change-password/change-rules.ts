@@ -6,7 +6,7 @@ interface Change {
   confirmation: string
 }
 
-/** Only digits, and at most as many as a code has: a pasted `123 456` is right too. */
+/** Removes all characters but digits and cuts the text to the length of a code, so that a pasted `123 456` is accepted. */
 export const extractDigits = (text: string): string => text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS)
 
 /** Lists the fields that prevent submitting. */

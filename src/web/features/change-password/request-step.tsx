@@ -34,7 +34,7 @@ export function RequestStep({ onSent }: { onSent: () => void }) {
   )
 }
 
-/** The server refused, or no answer came, which may be better the next time. */
+/** The server's message, or a general one that differs between a refusal and a missing reply. */
 function describeFailure(error: Error): string {
   return getErrorMessage(error, error instanceof ApiError && error.status > 0 ? CODE_SEND_REFUSED : CODE_SEND_FAILED)
 }

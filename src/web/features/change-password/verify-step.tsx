@@ -27,7 +27,7 @@ export function VerifyStep({ onResend, onChanged }: VerifyStepProps) {
   })
   const problems = changeProblems(values)
   const isReady = !Object.values(problems).some(Boolean)
-  /** A message shows once its field was left; before, one is still typing. */
+  /** A field's error shows only after the field has lost the focus, not while the user is typing. */
   const field = (name: keyof typeof values, message: string) => ({
     value: values[name],
     error: left.includes(name) && values[name] !== '' && problems[name] ? message : undefined,

@@ -1,7 +1,7 @@
 import { Badge } from '#web/ui/display/badge.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 
-/** Each with the shapes of the formats that it takes, as rectangles in a box of 120 by 72. */
+/** Each channel with the shapes of its formats, as rectangles in a box of 120 by 72. */
 const CHANNELS = [
   {
     name: 'Instagram',

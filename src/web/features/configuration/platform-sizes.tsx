@@ -14,7 +14,7 @@ interface PlatformSizesProps extends Place {
   onChange: (sizes: DraftSize[]) => void
 }
 
-/** The sizes of one platform, the one that is made first. */
+/** The sizes of one platform. The first is the one that is generated. */
 export function PlatformSizes({ type, platform, sizes, isChanged, onChange }: PlatformSizesProps) {
   const box = useRef<HTMLElement>(null)
   const name = `${optionLabel(platform)} ${type}`

@@ -10,13 +10,13 @@ import {
 } from '#contract/options.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
 
-/** A size while it is being edited. The id stays with it when it moves. */
+/** A size while it is edited. Its id stays the same when it is moved. */
 export interface DraftSize {
   id: string
   text: string
 }
 
-/** Type → platform → sizes; the first of a list is the one that is made. */
+/** Type → platform → sizes. The first size of a list is the one that is generated. */
 export type SizeDraft = Record<ContentType, Record<WizardPlatform, DraftSize[]>>
 export interface Place {
   type: ContentType
@@ -41,13 +41,13 @@ const build = (sizesAt: (place: Place) => DraftSize[]): SizeDraft =>
 export const toDraft = (sizes: ContentSizes): SizeDraft =>
   build(({ type, platform }) => (sizes[type]?.[platform] ?? []).map(draftSize))
 
-/** The same draft with another list at one place. */
+/** A copy of the draft with the list of one place replaced. */
 export const withSizes = (draft: SizeDraft, { type, platform }: Place, sizes: DraftSize[]): SizeDraft => ({
   ...draft,
   [type]: { ...draft[type], [platform]: sizes },
 })
 
-/** One more at the end; a full list stays as it is. */
+/** The list with one more size at the end. A full list is returned unchanged. */
 export const withNewSize = (sizes: readonly DraftSize[]): DraftSize[] =>
   sizes.length < SIZES_PER_PLATFORM_MAX ? [...sizes, draftSize(NEW_CONTENT_SIZE)] : [...sizes]
 
@@ -59,14 +59,14 @@ export function withMoved(sizes: readonly DraftSize[], index: number, by: -1 | 1
   return moved
 }
 
-/** The error of a typed size, or null. */
+/** The error message for a typed size, or undefined if it is valid. */
 export const problemIn = (text: string): string | undefined => (parseDimensions(text) ? undefined : DIMENSIONS_INVALID)
 
-/** Where the first size that cannot be made stands. */
+/** The first invalid size, if any. */
 export const firstProblem = (draft: SizeDraft): DraftSize | undefined =>
   PLACES.flatMap(({ type, platform }) => draft[type][platform]).find(({ text }) => problemIn(text))
 
-/** As it is sent. */
+/** Converts the draft into the request body. */
 export const toSizes = (draft: SizeDraft): ContentSizes =>
   Object.fromEntries(
     CONTENT_TYPES.map((type) => [
@@ -75,7 +75,7 @@ export const toSizes = (draft: SizeDraft): ContentSizes =>
     ]),
   )
 
-/** Places whose sizes differ from what is saved. */
+/** The places whose sizes differ from the saved ones. */
 export const changedPlaces = (draft: SizeDraft, saved: ContentSizes): Place[] =>
   PLACES.filter(
     ({ type, platform }) =>

@@ -6,7 +6,7 @@ import { problemIn, type DraftSize } from './size-draft.ts'
 
 interface SizeRowProps {
   size: DraftSize
-  /** As in 'Instagram image size 1'. */
+  /** The accessible name, such as 'Instagram image size 1'. */
   name: string
   isFirst: boolean
   isLast: boolean

@@ -92,7 +92,7 @@ function useSave(onSaved: (draft: SizeDraft) => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (draft: SizeDraft) => api.sizes.update({ body: { content_sizes: toSizes(draft) } }),
-    // The answer may leave the sizes out: then they are those that were sent.
+    // The reply may leave out the sizes. In that case the sent ones are the saved ones.
     onSuccess: ({ content_sizes: saved }, draft) => {
       const sizes = saved ?? toSizes(draft)
       client.setQueryData(sizesQuery.queryKey, sizes)

@@ -14,7 +14,7 @@ interface ContentPerformanceProps {
   isPending: boolean
 }
 
-/** Pictures and videos among the items that are loaded. */
+/** The counts of images and videos among the loaded items. */
 export function ContentPerformance({ items, isPending }: ContentPerformanceProps) {
   return (
     <Card title="Content Performance">

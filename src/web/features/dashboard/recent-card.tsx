@@ -14,7 +14,7 @@ interface RecentCardProps {
   onPreview: (id: number) => void
 }
 
-/** Here everything shows at once, where the library's cards wait for a pointer. */
+/** Unlike the library's cards, it shows its actions without hover. */
 export function RecentCard({ item, actions, onPreview }: RecentCardProps) {
   const title = titleOf(item)
   return (

@@ -4,7 +4,7 @@ import { thousands } from '#web/lib/format/format.ts'
 import { Figure, Figures } from '#web/ui/display/figure.tsx'
 import type { Home } from './use-home.ts'
 
-/** What was ever made comes from analytics; without them, what the library holds stands in. */
+/** The totals come from analytics. If analytics are not available, the counts of the library replace them. */
 export function StatCards({ home: { list, stats, brandCount, productCount } }: { home: Home }) {
   const inLibrary = list.data?.pages[0]?.total
   const made =

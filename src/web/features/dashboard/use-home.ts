@@ -9,7 +9,7 @@ import { toast } from '#web/lib/browser/toast.ts'
 export const PAGE_SIZE = 6
 export const LOAD_FAILED = 'Failed to load dashboard data'
 
-/** Everything the home shows. Without analytics it goes on; a failure of the rest is told once. */
+/** The data of the home screen. It works without analytics; if other calls fail, one error is reported for all of them. */
 export function useHome() {
   const list = useInfiniteQuery(contentList({}, PAGE_SIZE))
   const brands = useQuery(brandsQuery)
@@ -32,10 +32,10 @@ export function useHome() {
     items,
     mayHaveMore: list.data?.pages.at(-1)?.content.length === PAGE_SIZE && list.hasNextPage,
     stats,
-    /** Known once both have answered. */
+    /** True only once both calls have succeeded or failed. */
     isNew: list.isSuccess && !stats.isPending && !wasAnythingMade,
     retry: () => void Promise.all([list.refetch(), brands.refetch(), stats.refetch()]),
-    /** Undefined on the way, null when it could not be had. */
+    /** Undefined while loading, null if loading failed. */
     brandCount: brands.data?.length ?? (brands.isError ? null : undefined),
     productCount: areProductsKnown
       ? products.reduce((sum, { data }) => sum + (data?.length ?? 0), 0)

@@ -1,10 +1,10 @@
 import { fileSize } from '#web/lib/format/format.ts'
 import { useBlobImage } from '#web/lib/browser/use-blob-image.ts'
 
-/** A reply. `status` is 0 without a reply. */
+/** A reply. `status` is 0 if there was none. */
 export interface Answered {
   status: number
-  /** Milliseconds from sending to the last byte. */
+  /** Milliseconds from sending the request to the last byte of the reply. */
   ms: number
   text?: string
   picture?: Blob
@@ -12,7 +12,11 @@ export interface Answered {
 
 const TEXT_MAX = 20_000
 
-/** JSON set in lines, pictures as such, and of other bytes their size. */
+/**
+ * Reads a reply: JSON as indented text of at most 20,000 characters, an image as a Blob, and of other bytes the size.
+ *
+ * @throws {Error} if the body cannot be read or is not the JSON that its type claims
+ */
 export async function readAnswer(response: Response, started: number): Promise<Answered> {
   const type = response.headers.get('content-type') ?? ''
   const body = await response.blob()

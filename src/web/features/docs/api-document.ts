@@ -1,4 +1,4 @@
-/** A JSON schema, as far as the contract's own document uses it. */
+/** The part of JSON Schema that the contract's OpenAPI document uses. */
 export interface Schema {
   type?: string | string[]
   format?: string
@@ -45,21 +45,21 @@ export interface ApiDocument {
   paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>
 }
 
-/** One call, flat. */
+/** One API call. */
 export interface Operation {
   id: string
   group: string
   method: string
   path: string
   summary: string
-  /** Whether it takes a session. */
+  /** Whether it needs a session. */
   isSignedIn: boolean
   parameters: readonly Parameter[]
-  /** Media type, form and example of what is sent. */
+  /** Media type, schema and example of the request body. */
   body: (Content & { type: string }) | null
-  /** Status, media type and form of what comes back where it went well. */
+  /** Status, media type and schema of a successful reply. */
   answer: { status: string; type: string | null; schema: Schema | null; description: string }
-  /** What else it answers, by status. */
+  /** The possible errors, by status. */
   refusals: readonly { status: string; why: string }[]
 }
 
@@ -104,7 +104,7 @@ export interface FieldRow {
   notes: string
 }
 
-/** The fields of an object, those of objects within it by their dotted names. */
+/** The fields of an object. Fields of nested objects get dotted names. */
 export function listFields(schema: Schema, prefix = '', depth = 0): FieldRow[] {
   const object = schema.items ?? schema
   return Object.entries(object.properties ?? {}).flatMap(([key, of]) => {
@@ -123,7 +123,7 @@ export function listFields(schema: Schema, prefix = '', depth = 0): FieldRow[] {
 const inner = (schema: Schema): Schema | undefined =>
   [schema, schema.items, ...(schema.anyOf ?? [])].find((of) => of?.properties !== undefined)
 
-/** What people call the type: `string`, `number or null`, `"image" or "video"`, `string[]`. */
+/** The name of a type: `string`, `number or null`, `"image" or "video"`, `string[]`. */
 export function describeType(schema: Schema): string {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return [...new Set(choices.map(describeType))].join(' or ')
@@ -137,7 +137,7 @@ export function describeType(schema: Schema): string {
 
 const bracketed = (type: string) => (type.includes(' or ') ? `(${type})` : type)
 
-/** Limits and default, in words. */
+/** Limits and default, as text. */
 function notesOn(schema: Schema): string {
   const { minLength, maxLength, minimum, maximum, maxItems } = schema
   const notes = [

@@ -17,7 +17,7 @@ const documentQuery = {
   staleTime: Infinity,
 }
 
-/** Every call of the server, from its own OpenAPI document. */
+/** Lists every API call of the server's OpenAPI document. */
 export function DocsScreen() {
   const [search, setSearch] = useState('')
   const document = useQuery(documentQuery)
@@ -95,7 +95,7 @@ function Group({ group, operations }: { group: string; operations: readonly Oper
   )
 }
 
-/** `apiKeys` as `API keys`. */
+/** Turns `apiKeys` into `API keys`. */
 function titleOf(group: string): string {
   const words = group.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^api\b/, 'API')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -5,7 +5,7 @@ import { type Operation, describeType } from './api-document.ts'
 import { BodyFields, ParameterFields } from './fields-table.tsx'
 import { TryIt } from './try-it.tsx'
 
-/** One call: its line, and on opening what it takes, what it answers, and a way to send it. */
+/** One call. Expanded, it shows the parameters, the replies, and a form to send it. */
 export function OperationPanel({ operation }: { operation: Operation }) {
   const [isOpen, setOpen] = useState(false)
   const { method, path, summary } = operation

@@ -1,9 +1,9 @@
 import type { Operation } from './api-document.ts'
 
-/** What stands in the fields of a call, by their names; a JSON body and form fields are text as typed. */
+/** The values in a call's form, by field name. A JSON body and form fields are kept as typed. */
 export interface Filled {
   parameters: Readonly<Record<string, string>>
-  /** JSON of the body; absent where none is sent or a form is. */
+  /** The JSON body. Absent if the call has none or sends a form. */
   json: string
   form: Readonly<Record<string, string>>
   files: Readonly<Record<string, File>>
@@ -11,7 +11,7 @@ export interface Filled {
 
 const FORM = 'multipart/form-data'
 
-/** The example of the document as the fields begin with it. */
+/** The initial values: the example of the OpenAPI document. */
 export function filledByExample({ parameters, body }: Operation): Filled {
   const isForm = body?.type === FORM
   return {
@@ -35,7 +35,7 @@ export interface Sendable {
   body: string | FormData | null
 }
 
-/** The request that `fetch` sends. `token` is left out of calls that need none. */
+/** The arguments for `fetch`. `token` is not sent with calls that need no session. */
 export function buildRequest(operation: Operation, filled: Filled, token: string | null): Sendable {
   const { method, body, isSignedIn } = operation
   const headers: Record<string, string> = { ...given(operation, filled, 'header') }
@@ -71,7 +71,7 @@ function given({ parameters }: Operation, { parameters: values }: Filled, place:
   )
 }
 
-/** The same request for a shell; the token comes from the variable SIGNET_TOKEN. */
+/** The same request as a curl command. It reads the token from the variable SIGNET_TOKEN. */
 export function formatCurl(operation: Operation, filled: Filled, origin: string): string {
   const { method, body, isSignedIn } = operation
   const { json, form, files } = filled
@@ -91,7 +91,7 @@ export function formatCurl(operation: Operation, filled: Filled, origin: string)
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** One line where it is JSON, else as typed: the server will say what is wrong with it. */
+/** Valid JSON on one line; anything else as typed, because the server reports what is wrong with it. */
 function compact(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json))

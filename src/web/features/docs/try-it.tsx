@@ -12,7 +12,7 @@ import { formatCurl, type Filled, filledByExample, buildRequest } from './reques
 
 const STREAM = 'text/event-stream'
 
-/** The example of a call, to be changed, sent and copied as a command. */
+/** A form with the example of a call. The user can change it, send it, and copy it as a curl command. */
 export function TryIt({ operation }: { operation: Operation }) {
   const [filled, setFilled] = useState(() => filledByExample(operation))
   const [isBusy, setBusy] = useState(false)
