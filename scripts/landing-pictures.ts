@@ -64,7 +64,7 @@ export const PICTURES = {
 ${lines.join('\n')}
 } as const
 
-/** Each picture lies at \`/landing/NAME-WIDTH.avif\` and \`.webp\` in these widths. */
+/** Each image is at \`/landing/NAME-WIDTH.avif\` and \`.webp\` in these widths, in pixels. */
 export const PICTURE_WIDTHS = { avif: [${WIDTHS.join(', ')}], webp: [${WEBP_WIDTHS.join(', ')}] } as const
 `
 }

@@ -16,11 +16,11 @@ const app = (
     <RouterProvider router={createBrowserRouter(routes)} />
   </StrictMode>
 )
-// In a transition React takes the page over in slices, between which it answers to the person who already reads it.
+// As a transition, React hydrates the page in slices and handles the user's input between them.
 if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app))
 else createRoot(container).render(app)
 
-/** A prerendered page is taken over in one go: its screen has to be there before the router starts. */
+/** Loads the screen before the router starts, so that a prerendered page is hydrated at once. */
 async function loadMatched(): Promise<void> {
   for (const { route } of matchRoutes(routes, window.location.pathname) ?? []) {
     if (typeof route.lazy !== 'function') continue

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { routes } from './app/routes.ts'
 
-/** A page as HTML, for the build. Without hydration data, which would be an inline script. */
+/** Renders a page as HTML for the build. Without hydration data, which would need an inline script. */
 export async function renderPage(path: string): Promise<string> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))

@@ -15,7 +15,7 @@ const OPTIONS = [
   { value: 'custom', label: 'Custom' },
 ]
 
-/** The presets, and free text for any other size. */
+/** Presets, and a text field for any other size. */
 export function DimensionsField({ value, onChange, error }: DimensionsFieldProps) {
   const [isCustom, setCustom] = useState(() => !DIMENSION_PRESETS.some((preset) => preset.value === value))
   const choose = (choice: string) => {

@@ -9,7 +9,7 @@ interface FormSummaryProps {
   brand: Brand
   product: Product | undefined
   contentType: ContentType
-  /** As typed; blank while a custom size is not there yet. */
+  /** As typed. Blank while a custom size is not entered yet. */
   dimensions: string
 }
 

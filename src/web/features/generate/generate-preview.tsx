@@ -47,7 +47,7 @@ export function GeneratePreview({ generation, onCancel, onRegenerate }: Generate
 
 type FailedProps = Extract<Generation, { status: 'failed' }> & Pick<GeneratePreviewProps, 'onRegenerate'>
 
-/** The reason of a failure, and what to do: retry, check the key, or use the studio instead of the model. */
+/** The reason of a failure and the possible actions: retry, change the key, or use the studio instead of the model. */
 function Failed({ brief, message, job, onRegenerate }: FailedProps) {
   const engine = useQuery(generatorOptionsQuery).data?.engine
   const task = job?.tasks[0]

@@ -23,7 +23,7 @@ const FIT_CLASS = {
 
 interface GenerateResultProps {
   brief: Brief
-  /** Only the bytes and their type are sure to be there. */
+  /** Only the bytes and their media type are certain to be present. */
   result: GeneratedItem
   onRegenerate: () => void
 }

@@ -9,7 +9,7 @@ interface PicturesFieldProps {
   onChange: (pictures: Pictures) => void
 }
 
-/** One logo and several references. Files over the limit are left out, with a message. */
+/** Fields for one logo and several reference images. Files over the limit are rejected with a message. */
 export function PicturesField({ pictures: { logo, references }, onChange }: PicturesFieldProps) {
   const setLogo = (file: File | undefined) => onChange({ logo: file, references })
   const setReferences = (files: File[]) => {

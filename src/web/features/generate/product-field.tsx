@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 
 const NONE = 'none'
 
-/** The products of a brand, and which of them has this id. No brand has none. */
+/** The products of a brand, and the one with this id. Without a brand there are none. */
 export function useProductChoice(brandId: number | undefined, productId: number | undefined) {
   const list = useQuery({ ...productsQuery(brandId ?? 0), enabled: brandId !== undefined })
   const products = list.data ?? []

@@ -35,7 +35,7 @@ export function BrandStep({ selection, change, onNext, brands }: StepProps & { b
   )
 }
 
-/** Its letter on its color, and its second color beside it. */
+/** The first letter of the brand on its primary color, next to its secondary color. */
 function BrandArt({ brand }: { brand: Brand }) {
   return (
     <span className="flex gap-1.5">

@@ -10,13 +10,13 @@ export function estimateCost(pairs: readonly Pair[], prices: GenerationOptions['
 }
 
 export interface Month {
-  /** Remaining items; null without a limit. */
+  /** Remaining items in this month. Null if there is no limit. */
   left: number | null
   isEnough: boolean
   text: string
 }
 
-/** What is left of the month for so many items. */
+/** Computes what remains of the monthly limit after `count` more items. */
 export function computeMonthUsage(usage: GenerationOptions['usage'], count: number): Month | null {
   if (!usage) return null
   if (usage.limit === 0)
@@ -26,7 +26,7 @@ export function computeMonthUsage(usage: GenerationOptions['usage'], count: numb
   return { left, isEnough: count <= left, text }
 }
 
-/** `1 December 2026 UTC`, as the server says it. */
+/** Formats a time as `1 December 2026 UTC`, as the server does. */
 function utcDay(time: string): string {
   const day = new Date(time).toLocaleDateString('en-GB', {
     day: 'numeric',

@@ -3,7 +3,7 @@ import { FailureLink, RetryButtons } from '#web/domains/jobs/failure-actions.tsx
 
 interface FailuresPanelProps {
   failures: Readonly<Record<string, string>>
-  /** Absent where the server only said what failed. */
+  /** Absent if the reply contained only the failures and no job. */
   job: JobDetail | undefined
   onRetried: (job: JobDetail) => void
 }

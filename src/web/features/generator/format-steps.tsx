@@ -46,7 +46,7 @@ export function ContentTypeStep({ selection, change, onBack, onNext, offered }: 
   )
 }
 
-/** Each platform with the sizes that would be made for it, in their proportions. */
+/** The platforms with the sizes that would be generated for each, drawn in their proportions. */
 export function PlatformStep(props: OfferedProps & { sizes: ContentSizes | undefined }) {
   const { selection, change, onBack, onNext, offered, sizes } = props
   const { platforms, contentTypes } = selection

@@ -9,7 +9,7 @@ interface PairListProps {
   sizes: ContentSizes | undefined
 }
 
-/** The items that will be made, with their sizes. */
+/** The items that will be generated, with their sizes. */
 export function PairList({ pairs, sizes }: PairListProps) {
   return (
     <Card title={pairs.length === 1 ? '1 item' : `${pairs.length} items`}>

@@ -17,7 +17,7 @@ interface ProductStepProps extends StepProps {
 
 const NONE = 'none'
 
-/** Optional: the brand alone is the first choice. */
+/** Optional: the first choice is the brand without a product. */
 export function ProductStep({ selection, change, onBack, onNext, brand, products }: ProductStepProps) {
   const none: Choice = {
     value: NONE,

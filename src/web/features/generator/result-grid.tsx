@@ -9,11 +9,11 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 interface ResultGridProps {
   items: readonly ItemWithBytes[]
-  /** How many there will be; places of those that are still on their way are kept. */
+  /** The expected number of results. Missing ones show a placeholder. */
   count: number
 }
 
-/** Each in its own proportion. */
+/** The results, each in its aspect ratio. */
 export function ResultGrid({ items, count }: ResultGridProps) {
   return (
     <ul className="gap-5 sm:columns-2 lg:columns-3">

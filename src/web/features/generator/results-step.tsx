@@ -11,7 +11,7 @@ import { GENERATE_FAILED, useOutcome, type Outcome, type useGeneration } from '.
 
 interface ResultsStepProps {
   run: NonNullable<ReturnType<typeof useGeneration>['run']>
-  /** Shows the new job of the failed items instead. */
+  /** Called with the new job of the failed items, so that the step shows it instead. */
   onRetried: (job: JobDetail) => void
   onStartAgain: () => void
 }
@@ -38,12 +38,12 @@ export function ResultsStep({ run, onRetried, onStartAgain }: ResultsStepProps) 
 
 interface RefusedStepProps {
   message: string
-  /** Back to the review, where everything that was chosen is kept. */
+  /** Returns to the review step with all choices kept. */
   onBack: () => void
   onStartAgain: () => void
 }
 
-/** Step 7 when the request itself was refused or never answered. */
+/** Step 7 if the request was refused or got no reply. */
 export function RefusedStep({ message, onBack, onStartAgain }: RefusedStepProps) {
   return (
     <section aria-label="Results" className="flex flex-col gap-6">
@@ -65,7 +65,7 @@ export function RefusedStep({ message, onBack, onStartAgain }: RefusedStepProps)
 }
 
 interface WhatNextProps {
-  /** The primary button, where it is not to start again. */
+  /** The primary button, if it is not 'start again'. */
   first?: ReactNode
   onStartAgain: () => void
 }

@@ -21,13 +21,13 @@ interface ReviewStepProps extends StepProps {
   problem: Problem | null
   isBusy: boolean
   onGenerate: () => void
-  /** Goes to the step where the problem can be mended. */
+  /** Opens the step in which the problem can be fixed. */
   onMend: (step: number) => void
 }
 
 export function ReviewStep(props: ReviewStepProps) {
   const { selection, onBack, brand, product, sizes, problem, isBusy, onGenerate, onMend } = props
-  // Prices and the monthly usage are fetched again, because this step shows what is about to be spent.
+  // Prices and the monthly usage are fetched again, because this step shows what the job is about to cost.
   const options = useQuery({ ...generatorOptionsQuery, refetchOnMount: 'always' })
   const pairs = listPairs(selection)
   return (

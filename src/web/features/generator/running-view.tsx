@@ -11,7 +11,7 @@ import { ChargeNotes } from '#web/domains/jobs/charge-notes.tsx'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { ItemThumbnail } from '#web/domains/jobs/item-thumbnail.tsx'
 
-/** The loading view: every item with its stage, its time and, as soon as there is one, its picture. */
+/** The loading view: every item with its stage, its time and, once it is done, its image. */
 export function RunningView({ job }: { job: JobDetail | undefined }) {
   const now = useNow(true)
   const cancel = useCancelJob()

@@ -25,7 +25,7 @@ interface StepFrameProps {
   isBusy?: boolean
 }
 
-/** One step: its heading takes the focus when it appears, Enter in a field goes on, and the two buttons stay in reach. */
+/** One step. Its heading gets the focus when it appears, Enter in a field continues, and both buttons stay visible. */
 export function StepFrame(props: StepFrameProps) {
   const { title, text, children, onBack, backLabel = 'Back', onNext, next, isBlocked = false, isBusy = false } = props
   return (

@@ -9,7 +9,7 @@ interface SummaryListProps {
   product: Product | undefined
 }
 
-/** Everything that was chosen, one line each. */
+/** All choices, one per line. */
 export function SummaryList({ selection, brand, product }: SummaryListProps) {
   const { contentTypes, platforms, tone, goal, theme, instructions } = selection
   const lines: [string, string][] = [

@@ -15,12 +15,12 @@ export const GENERATE_FAILED = 'Failed to generate'
 /** The result of 'Generate Content': a running job, or finished results. */
 interface Run {
   jobId?: number
-  /** Results that are there already. */
+  /** Ids of results that exist already. */
   ids: number[]
   failures: Record<string, string>
 }
 
-/** Sends the selection and keeps what came of it: a run, or why there is none. It goes on when the screen is left. */
+/** Sends the request and keeps its result: a run, or the reason why there is none. The job continues when the user leaves the screen. */
 export function useGeneration(onAnswered: () => void) {
   const client = useQueryClient()
   const [run, setRun] = useState<Run | null>(null)
@@ -73,7 +73,7 @@ function doneBy(client: ReturnType<typeof useQueryClient>, { jobId }: Run): numb
   return jobId === undefined ? [] : (client.getQueryData(jobQuery(jobId).queryKey)?.result_content_ids ?? [])
 }
 
-/** How a run stands. Results are fetched one by one once it has ended; when one cannot be had, there are none. */
+/** The state of a run. Results are fetched one by one after it has ended; if one of them fails to load, the list is empty. */
 export function useOutcome(run: Run) {
   useSuppressJobNote(run.jobId)
   const query = useQuery({ ...jobQuery(run.jobId ?? 0), enabled: run.jobId !== undefined })

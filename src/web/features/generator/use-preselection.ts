@@ -8,7 +8,7 @@ interface Preselection {
   productId: number | null
 }
 
-/** What `?brand=` and `?product=` ask for. A product alone says which brand it is of; undefined until that is known. */
+/** The brand and product from `?brand=` and `?product=`. For a product alone, its brand is looked up; undefined until it is known. */
 export function usePreselection(brands: readonly Brand[] | undefined): Preselection | undefined {
   const [search] = useSearchParams()
   const brandId = idOf(search.get('brand'))

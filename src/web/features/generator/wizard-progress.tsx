@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { STEPS } from './wizard.ts'
 
-/** Where one is among the seven steps. */
+/** Shows which of the seven steps is current. */
 export function WizardProgress({ step }: { step: number }) {
   const name = STEPS[step - 1] ?? ''
   return (

@@ -16,7 +16,7 @@ import { WizardProgress } from './wizard-progress.tsx'
 
 interface WizardProps {
   brands: readonly Brand[]
-  /** Chosen to begin with. */
+  /** The preselected brand. */
   brandId: number | null
   productId: number | null
 }
@@ -79,7 +79,7 @@ export function Wizard({ brands, brandId, productId }: WizardProps) {
   )
 }
 
-/** A step that follows another begins at the top of the page, with its heading in focus. */
+/** Scrolls to the top and focuses the heading when another step opens. */
 function useStepFocus(step: number) {
   const area = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

@@ -9,7 +9,7 @@ import {
 } from '#contract/messages.ts'
 
 export const STEPS = ['Brand', 'Product', 'Content Type', 'Platform', 'Details', 'Review', 'Results'] as const
-/** Counted from 1, as people do. */
+/** Step numbers, starting at 1. */
 export const STEP = { brand: 1, product: 2, type: 3, platform: 4, details: 5, review: 6, results: 7 } as const
 
 export interface Selection {
@@ -34,11 +34,11 @@ export const INITIAL_SELECTION: Selection = {
   instructions: '',
 }
 
-/** The list with the value put in, or taken out if it was there. */
+/** The list with the value added, or removed if it was included. */
 export const toggled = (values: readonly string[], value: string): string[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
 
-/** Removes options that the server no longer offers from the selection. */
+/** Removes values from the selection that the server no longer offers. */
 export function onOffer(selection: Selection, options: GenerationOptions): Selection {
   const { contentTypes, platforms, tone, goal, theme } = selection
   return {
@@ -53,11 +53,11 @@ export function onOffer(selection: Selection, options: GenerationOptions): Selec
 
 export interface Problem {
   message: string
-  /** Where it can be mended. */
+  /** The step in which it can be fixed. */
   step: number
 }
 
-/** The first missing choice, or null. */
+/** The first missing choice. Null if none is missing. */
 export function findProblem({ brandId, contentTypes, platforms, tone, goal }: Selection): Problem | null {
   if (brandId === null) return { message: WIZARD_BRAND_REQUIRED, step: STEP.brand }
   if (contentTypes.length === 0) return { message: WIZARD_TYPE_REQUIRED, step: STEP.type }
@@ -67,11 +67,11 @@ export function findProblem({ brandId, contentTypes, platforms, tone, goal }: Se
   return null
 }
 
-/** One item is made for each pair. */
+/** Every combination of content type and platform: one item is generated for each. */
 export const listPairs = ({ contentTypes, platforms }: Pick<Selection, 'contentTypes' | 'platforms'>) =>
   contentTypes.flatMap((type) => platforms.map((platform) => ({ type, platform })))
 
-/** The options come from the server, which knows them better than the types do. */
+/** The request body. Its options are plain strings, because the server may offer some that the types do not list. */
 export function toRequest(selection: Selection): z.input<typeof GenerationRequest> {
   const { brandId, productId, contentTypes, platforms, tone, goal, theme, instructions } = selection
   return {
@@ -86,7 +86,7 @@ export function toRequest(selection: Selection): z.input<typeof GenerationReques
   } as z.input<typeof GenerationRequest>
 }
 
-/** What an answer without a job holds: one id or several, and what failed. */
+/** Reads a reply without a job: one or several ids, and the failures. */
 export function readResults(reply: GenerationReply): { ids: number[]; failures: Record<string, string> } {
   const { result_content_ids: ids, result_content_id: id, failures } = reply
   return { ids: ids ?? (id === undefined ? [] : [id]), failures: failures ?? {} }

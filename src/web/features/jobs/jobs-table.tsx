@@ -17,7 +17,7 @@ interface JobsTableProps {
   onOpen: (id: number) => void
 }
 
-/** A table; on a phone each row is a card. The roles are said, because another `display` takes them from the elements. */
+/** A table; on a phone each row is a card. The ARIA roles are explicit, because a changed `display` removes them. */
 export function JobsTable({ jobs, onOpen }: JobsTableProps) {
   return (
     <table role="table" aria-label="Generation jobs" className="w-full max-md:block">
@@ -79,7 +79,7 @@ function JobRow({ job, onOpen }: { job: Job; onOpen: (id: number) => void }) {
 
 interface CellProps {
   name: string
-  /** In a card it speaks for itself. */
+  /** Hides the column's name in a card, where the value needs no label. */
   isBare?: boolean
   className?: string | false
   children: ReactNode
@@ -98,7 +98,7 @@ function Cell({ name, isBare = false, className, children }: CellProps) {
   )
 }
 
-/** State, progress and what can be done about it. */
+/** State, progress and the possible actions. */
 function StatusCell({ job, onOpen }: { job: Job; onOpen: (id: number) => void }) {
   const isGoingOn = !isFinished(job)
   const detail = useQuery({ ...jobQuery(job.id), enabled: isGoingOn })

@@ -34,7 +34,7 @@ const FIGURES = [
   ['Average time', '6.4 s'],
 ]
 
-/** A drawing of the analytics screen with invented figures, so it is hidden from screen readers. */
+/** An illustration of the analytics screen with invented figures, so it is hidden from screen readers. */
 function Chart() {
   return (
     <div aria-hidden className="rounded-lg border border-border bg-surface p-5 sm:p-7">

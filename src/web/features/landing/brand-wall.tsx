@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ShowcasePicture, type PictureName } from '#web/ui/showcase/showcase-picture.tsx'
 
-/** Columns of nearly the same height; a phone shows the first two. */
+/** Columns of nearly the same height. A phone shows the first two. */
 const COLUMNS: readonly (readonly PictureName[])[] = [
   ['verdant', 'ledgerline', 'crumb'],
   ['sunbolt', 'nocturne'],
@@ -9,8 +9,8 @@ const COLUMNS: readonly (readonly PictureName[])[] = [
 ]
 
 /**
- * The hero's picture: real posts for invented brands of clearly different taste. Beside the words it is centred, so it has its
- * height before its pictures are all there.
+ * The images of the hero section: posts of invented brands with different styles. Its height is fixed before the images load, because it
+ * is centered next to the text.
  */
 export function BrandWall() {
   return (

@@ -47,7 +47,7 @@ export function Faq() {
   )
 }
 
-/** The browser's own disclosure: it opens before any script has run, and for a search within the page. */
+/** The native `<details>` element: it opens without scripts, and when the browser's search finds text inside it. */
 function Disclosure({ question, answer }: { question: string; answer: string }) {
   return (
     <details className="group">

@@ -3,7 +3,7 @@ import { SectionTitle, sectionClass } from './section-title.tsx'
 
 const PLATFORMS = ['Instagram', 'Facebook', 'Twitter', 'LinkedIn', 'TikTok', 'Pinterest']
 
-/** One sentence in three formats, and the platforms they are made for. */
+/** One sentence in three formats, and the platforms that use these formats. */
 export function Platforms() {
   return (
     <section aria-labelledby="platforms">

@@ -1,7 +1,7 @@
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { SectionTitle, sectionClass } from './section-title.tsx'
 
-/** Invented people at the invented brands whose pictures this page shows. */
+/** Invented people at the invented brands whose images this page shows. */
 const VOICES = [
   {
     quote:

@@ -9,7 +9,7 @@ import { Select } from '#web/ui/forms/select-field.tsx'
 import { SavedViewButtons } from './saved-view-buttons.tsx'
 
 export interface Filters {
-  /** An id as text, or 'all'. */
+  /** A brand's id as text, or 'all'. */
   brandId: string
   type: ContentType | 'all'
   sort: ContentSort

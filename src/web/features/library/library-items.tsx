@@ -9,7 +9,7 @@ import type { ContentActions } from '#web/domains/content/use-content-actions.ts
 import { LibraryRow, ROW_HEIGHT } from './library-row.tsx'
 import { type Selection, buildCardSelection } from './use-selection.ts'
 
-/** Height of a card's lines below its picture, and the least width of a column, in pixels. */
+/** Height of the text below a card's image, and the minimum width of a column, in pixels. */
 export const CARD_FOOTER = 56
 export const COLUMN_WIDTH = 264
 

@@ -91,7 +91,9 @@ function Library({ title, lead, isFavorites }: LibraryProps) {
   )
 }
 
-/** The item on view is in the address (`?item=ID`), so that the command palette can lead to it. Closing leads back to its card. */
+/**
+ * The item in the preview is in the URL (`?item=ID`), so that the command palette can link to it. Closing the preview focuses its card.
+ */
 function usePreview(grid: React.RefObject<MasonryHandle | null>) {
   const [search, setSearch] = useSearchParams()
   const id = Number(search.get('item')) || null
@@ -126,7 +128,7 @@ function useMovingOn(
   }
 }
 
-/** `items` as they were before. */
+/** `items` is the list before the removal. */
 function focusAfter(
   gone: readonly ContentItem[],
   items: readonly ContentItem[],

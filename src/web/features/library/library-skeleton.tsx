@@ -11,7 +11,7 @@ const keyOf = ({ id }: Item) => id
 const cardHeight = ({ ratio }: Item, width: number) => width / ratio + CARD_FOOTER
 const rowHeight = () => ROW_HEIGHT
 
-/** The shape of the list before it is there. */
+/** Placeholders in the layout of the list, shown while it loads. */
 export function LibrarySkeleton({ view }: { view: ListView }) {
   return (
     <div aria-busy aria-label="Loading content" role="status">

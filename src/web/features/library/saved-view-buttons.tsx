@@ -9,7 +9,7 @@ interface SavedViewButtonsProps {
   onLoad: (view: SavedView) => void
 }
 
-/** Brand, type and favorites-only, remembered in this browser. */
+/** Saves and loads brand, type and favorites-only in this browser. */
 export function SavedViewButtons({ view, onLoad }: SavedViewButtonsProps) {
   const stored = useLocalStorage(SAVED_VIEW_KEY)
   const save = () => {

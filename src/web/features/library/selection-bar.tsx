@@ -9,13 +9,13 @@ import type { Selection } from './use-selection.ts'
 
 interface SelectionFrameProps {
   selection: Selection
-  /** How many could be selected. */
+  /** How many items could be selected. */
   loaded: number
   children: ReactNode
 }
 
 interface SelectionBarProps extends Omit<SelectionFrameProps, 'children'> {
-  /** Told which items have left the list, as the bar goes with them. */
+  /** Called with the items that were removed from the list. The bar disappears with them, so the caller moves the focus. */
   onGone: (items: readonly ContentItem[]) => void
 }
 
@@ -45,7 +45,7 @@ export function SelectionBar({ selection, loaded, onGone }: SelectionBarProps) {
   )
 }
 
-/** Below the window while anything is selected; what can be done with it stands inside. */
+/** A bar at the bottom of the window, shown while items are selected. It contains the actions on them. */
 export function SelectionFrame({ selection, loaded, children }: SelectionFrameProps) {
   const { chosen, selectAll, clear } = selection
   if (chosen.length === 0) return null

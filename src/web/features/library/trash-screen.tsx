@@ -18,7 +18,7 @@ import { TrashCard } from './trash-card.tsx'
 import { type Selection, buildCardSelection, useSelection } from './use-selection.ts'
 import { useTrash, useTrashActions, type TrashActions } from './use-trash.ts'
 
-/** Deleted content: back into the library, or away for good. */
+/** Deleted content, to restore or to delete forever. */
 export function TrashScreen() {
   const { list, items, total, onNearEnd } = useTrash()
   const selection = useSelection(items)

@@ -16,19 +16,19 @@ export function useBulkActions() {
   const setFavorites = useSetFavorites()
   const { isPreparing, downloadAll } = useDownload()
   return {
-    /** Marks those that lack the mark; where all have it, takes it from all. */
+    /** Marks the items that are not favorites. If all are favorites, removes the mark from all. */
     toggleFavorites: (items: Items) => {
       const unmarked = items.filter((item) => !item.is_favorite)
       setFavorites(unmarked.length > 0 ? unmarked : items, unmarked.length > 0)
     },
     remove: useDeletion(),
-    /** An archive is being prepared. */
+    /** Whether an archive is being prepared. */
     isPreparing,
     download: downloadAll,
   }
 }
 
-/** One item as it is; several as a zip that the server streams and the browser writes to the disk. */
+/** Downloads one item as its own file, several as a zip that the server streams to the browser's downloads. */
 function useDownload() {
   const { download } = useContentActions(LIBRARY_WORDS)
   const [isPreparing, setPreparing] = useState(false)

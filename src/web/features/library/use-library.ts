@@ -8,10 +8,10 @@ import type { Filters } from './library-filters.tsx'
 
 const PAGE_SIZE = 48
 const SEARCH_PAUSE_MS = 300
-/** Pages of a list that are kept when it is left: coming back asks for all that are kept. */
+/** Pages of a list that stay cached after leaving it. All of them are fetched again when the user returns, so there are few. */
 const KEPT_PAGES = 3
 
-/** The items that the filters ask for, as far as they are loaded. */
+/** The items that match the filters, as far as they are loaded. */
 export function useLibrary({ brandId, type, sort, isFavoritesOnly, search }: Filters) {
   const wanted = useDebounced(search.trim().slice(0, SEARCH_MAX), SEARCH_PAUSE_MS)
   const filter: ContentFilter = {
@@ -30,7 +30,7 @@ export function useLibrary({ brandId, type, sort, isFavoritesOnly, search }: Fil
     list,
     items,
     total: data?.pages[0]?.total ?? 0,
-    /** The rows on the screen belong to the previous filter. */
+    /** True while the list still shows the results of the previous filters. */
     isChanging: list.isPlaceholderData || wanted !== search.trim().slice(0, SEARCH_MAX),
     onNearEnd: useMemo(() => (canLoadMore ? () => void fetchNextPage() : undefined), [canLoadMore, fetchNextPage]),
   }
@@ -46,7 +46,7 @@ function trim(client: QueryClient): void {
     if (!data || data.pages.length <= KEPT_PAGES) continue
     const { pages, pageParams } = data
     client.setQueryData(queryKey, { pages: pages.slice(0, KEPT_PAGES), pageParams: pageParams.slice(0, KEPT_PAGES) })
-    // Data that is set counts as fresh; this is as old as it was.
+    // `setQueryData` marks the data as fresh although its age has not changed.
     void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
   }
 }

@@ -4,11 +4,11 @@ import { selectedAfter } from '#web/lib/forms/selection.ts'
 import type { CardSelection } from '#web/domains/content/select-box.tsx'
 
 export interface Selection {
-  /** Of those on the screen, in their order. */
+  /** The selected items of the list, in the list's order. */
   chosen: readonly ContentItem[]
   ids: ReadonlySet<number>
   isSelecting: boolean
-  /** Turns an item over, or adds the stretch from the last one. */
+  /** Toggles an item; with `isStretch`, selects the range from the item clicked before. */
   select: (item: ContentItem, isStretch: boolean) => void
   selectAll: () => void
   clear: () => void
@@ -16,7 +16,7 @@ export interface Selection {
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** Which items are selected; Escape clears unless a dialog or a menu takes it. */
+/** Which items are selected. Escape clears the selection, unless a dialog or a menu handles the key. */
 export function useSelection(items: readonly ContentItem[]): Selection {
   const [ids, setIds] = useState(NONE)
   const [last, setLast] = useState<number | null>(null)
@@ -38,7 +38,7 @@ export function useSelection(items: readonly ContentItem[]): Selection {
   }
 }
 
-/** What the card of one item has to know of it. */
+/** The selection state of the card of one item. */
 export const buildCardSelection = (
   { ids, isSelecting, select }: Pick<Selection, 'ids' | 'isSelecting' | 'select'>,
   item: ContentItem,

@@ -28,9 +28,9 @@ export function useTrash() {
 
 export interface TrashActions {
   restore: (items: Items) => void
-  /** Asks first; resolves to the answer. */
+  /** Asks for confirmation. Resolves to the answer. */
   deleteForever: (items: Items) => Promise<boolean>
-  /** Asks first. */
+  /** Asks for confirmation, then deletes all items. */
   empty: (total: number) => Promise<void>
 }
 
@@ -82,7 +82,7 @@ function tell({ done, failed, error }: Outcome<ContentItem>, words: (count: numb
   if (failed.length > 0) toast.error(getErrorMessage(error, fallback))
 }
 
-/** Takes items out of the list at once, calls for each, and puts those back whose call failed. */
+/** Removes items from the list optimistically, runs one call per item, and restores the items whose call failed. */
 function useTaking() {
   const client = useQueryClient()
   const { queryKey } = trashList

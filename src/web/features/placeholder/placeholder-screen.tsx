@@ -8,7 +8,7 @@ interface PlaceholderScreenProps {
   subtitle?: string
 }
 
-/** A public page whose content is still to be written. */
+/** A public page whose content does not exist yet. */
 export function PlaceholderScreen({ title, subtitle }: PlaceholderScreenProps) {
   return (
     <div className="flex min-h-dvh flex-col">

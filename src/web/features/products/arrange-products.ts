@@ -5,7 +5,7 @@ export type ProductSort = 'newest' | 'oldest' | 'name' | 'price'
 
 export interface Arrangement {
   search: string
-  /** An id as text, or 'all'. */
+  /** A brand's id as text, or 'all'. */
   brandId: string
   /** A category, or 'all'. */
   category: string
@@ -21,13 +21,13 @@ export const FIRST_ARRANGEMENT: Arrangement = {
   view: 'grid',
 }
 
-/** The categories of the loaded products, each once, by name. */
+/** The categories of the loaded products, without duplicates, by name. */
 export function listCategories(products: readonly Product[]): string[] {
   const named = products.flatMap(({ category }) => (category ? [category] : []))
   return [...new Set(named)].toSorted((one, other) => one.localeCompare(other))
 }
 
-/** Products of the category whose texts contain the search, in the wanted order. Those without a price come after the priced. */
+/** Products of the category that match the search, in the chosen order. Products without a price come last. */
 export function arrangeProducts(
   products: readonly Product[],
   { search, category, sort }: Pick<Arrangement, 'search' | 'category' | 'sort'>,
@@ -57,5 +57,5 @@ const ORDERS: Record<ProductSort, (one: Product, other: Product) => number> = {
   price: (one, other) => priceOf(one) - priceOf(other) || one.name.localeCompare(other.name),
 }
 
-/** Not Infinity: the difference of two of those is no number to sort by. */
+/** Not Infinity, because Infinity - Infinity is NaN, which breaks the sort. */
 const priceOf = ({ price }: Product) => price ?? Number.MAX_SAFE_INTEGER

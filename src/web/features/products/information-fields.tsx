@@ -48,7 +48,7 @@ export function InformationFields({ brand, image }: { brand: ReactNode; image: R
         />
       </FieldPair>
       {image}
-      {/* Out of sight, not away: a field that is away would no longer follow an upload. */}
+      {/* Hidden, not unmounted: an unmounted field would not be updated after an upload. */}
       <div hidden={isOwnFile}>
         <FormText<ProductValues>
           name="image_url"

@@ -14,7 +14,7 @@ interface NewProductProps {
   onNoBrands: () => void
 }
 
-/** Starts a product: for the only brand at once, else for one that is asked for. */
+/** A button that starts a new product. If there are several brands, it asks for one first. */
 export function NewProduct({ label, brands, onNoBrands }: NewProductProps) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { ProductActions } from './product-actions.tsx'
 export interface ProductItemProps {
   product: Product
   brand: Brand | undefined
-  /** Whether it was just saved. */
+  /** Whether the product was just saved. */
   hasArrived: boolean
 }
 

@@ -15,9 +15,9 @@ import { useProductForm, type Failure, type Outcome } from './use-product-form.t
 
 interface ProductEditorProps {
   brands: readonly Brand[]
-  /** The brand that a new product starts with. */
+  /** The preselected brand of a new product. */
   brandId?: number | undefined
-  /** The product that is edited; absent while one is made. */
+  /** The product to edit. Absent for a new product. */
   product?: Product
   onDone: (outcome: Outcome) => void
 }

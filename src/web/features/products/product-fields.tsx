@@ -5,7 +5,7 @@ import { DetailFields } from './detail-fields.tsx'
 import { InformationFields } from './information-fields.tsx'
 import type { ProductValues } from './product-values.ts'
 
-/** What the section list beside the form jumps to. */
+/** The sections that the list next to the form links to. */
 export const PRODUCT_SECTIONS = [
   { id: 'information', title: 'Product Information' },
   { id: 'details', title: 'Product Details' },

@@ -11,12 +11,12 @@ import { sendImage } from './send-image.ts'
 
 interface ProductImageProps {
   product: Product | undefined
-  /** The picture that waits for a new product to exist. */
+  /** An image that is uploaded once the new product is saved. */
   image: File | undefined
   onChange: (image: File | undefined) => void
 }
 
-/** A new product keeps its picture until it is saved; that of an existing one goes up at once. */
+/** The image field. The image of a new product is uploaded on save, that of an existing one immediately. */
 export function ProductImage({ product, image, onChange }: ProductImageProps) {
   const client = useQueryClient()
   const { resetField, setValue } = useFormContext<ProductValues>()

@@ -9,7 +9,7 @@ import { useNearRows } from './use-near-rows.ts'
 
 const gridClass = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3'
 
-/** `height` and `gap` are those of a row, in pixels, as far as known before it is drawn. */
+/** `gap` of the rows and their `height`, which is an estimate until the rows are measured, in pixels. */
 const LOOKS = {
   grid: { Item: memo(ProductCard), className: gridClass, height: 386, gap: 20 },
   list: { Item: memo(ProductRow), className: 'border-t border-border *:border-b *:border-border', height: 65, gap: 0 },
@@ -22,7 +22,7 @@ interface ProductItemsProps {
   saved: number | undefined
 }
 
-/** Of however many products there are, those in and near the window are drawn; the list is as high as with all of them. */
+/** A virtual list: only products in and near the window are rendered, and the list has its full height. */
 export function ProductItems({ products, brands, view, saved }: ProductItemsProps) {
   const { Item, className, height, gap } = LOOKS[view]
   const { list, first, near, columns, measure, padding, arriving } = useNearRows(products, { height, gap }, saved)

@@ -16,7 +16,7 @@ interface ProductListProps {
   loaded: LoadedProducts
   /** Id of the product that was just saved, if any. */
   saved: number | undefined
-  /** Whether that one is new. */
+  /** Whether that product is new. */
   isNew: boolean
   arrangement: Arrangement
   onArrange: (arrangement: Arrangement) => void

@@ -4,7 +4,7 @@ import { DEFAULT_CTA_TEXT, type Availability, type ProductType } from '#contract
 
 export type ProductValues = z.input<typeof ProductInput>
 
-/** What the form starts from. Fields that a reply leaves out are blank. */
+/** The initial form values. Fields that a reply leaves out are blank. */
 export function toFormValues(product: Product | undefined): ProductValues {
   return {
     name: product?.name ?? '',
@@ -38,7 +38,7 @@ export function toFormValues(product: Product | undefined): ProductValues {
   }
 }
 
-/** The body of a save: what is blank is left out, except a picture that is being taken away. */
+/** The request body of a save. Blank fields are left out, except an image that is being removed. */
 export function toPayload(input: ProductInput, stored: Product | undefined): ProductValues {
   const { name, image_url, ...rest } = input
   const filled = Object.entries(rest).filter(([, value]) => !isBlank(value))

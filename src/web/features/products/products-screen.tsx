@@ -9,7 +9,7 @@ import { ProductList } from './product-list.tsx'
 import { useProducts } from './use-products.ts'
 import type { Outcome } from './use-product-form.ts'
 
-/** List, create (`?new`, with `brand=ID`) and edit (`?edit=ID`): the mode is in the address, so that Back and links work. */
+/** List, create (`?new`, with `brand=ID`) and edit (`?edit=ID`). The URL holds the mode, so that Back and links work. */
 export function ProductsScreen() {
   const [search, setSearch] = useSearchParams()
   const [arrangement, setArrangement] = useState(FIRST_ARRANGEMENT)
@@ -45,7 +45,7 @@ export function ProductsScreen() {
   )
 }
 
-/** The brand in the address, or the only one there is. */
+/** The brand from the URL, or the only brand. */
 function startOf(asked: string | null, brands: readonly { id: number }[]): number | undefined {
   const only = brands.length === 1 ? brands[0] : undefined
   return (brands.find(({ id }) => String(id) === asked) ?? only)?.id

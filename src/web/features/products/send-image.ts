@@ -1,7 +1,7 @@
 import { UPLOAD_FAILED } from '#contract/messages.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 
-/** Uploads the image of a product. Returns its URL, or the reason of the failure. */
+/** Uploads the image of a product. Returns its URL, or the error message of a failed upload. */
 export async function sendImage(
   id: number,
   image: File,

@@ -2,12 +2,12 @@ import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Product } from '#contract/products.ts'
 
-/** Rows that are drawn above and below the window, so that Tab and a quick wheel always find the next one. */
+/** Rows rendered above and below the window, so that Tab and fast scrolling always find the next one. */
 const ROWS_BEYOND = 3
 
 /**
- * Which products of a list or grid are in or near the window, and the space that the others would take. The columns are
- * those that the style of `list` makes. A product that was just saved is brought near once: it is `arriving` until drawn.
+ * The products in or near the window, and the space that the others would take, in pixels. The number of columns comes from the CSS of
+ * `list`. A product that was just saved is scrolled into view once: it is `arriving` until it is rendered.
  */
 export function useNearRows(
   products: readonly Product[],
@@ -16,7 +16,7 @@ export function useNearRows(
 ) {
   const list = useRef<HTMLUListElement>(null)
   const { top, columns } = usePlace(list)
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is used here only, and never memoised
+  // oxlint-disable-next-line react/incompatible-library -- its result is only used here and never memoized
   const rows: Virtualizer<Window, Element> = useWindowVirtualizer({
     count: Math.ceil(products.length / columns),
     estimateSize: () => meanOf(rows.itemSizeCache) ?? height,
@@ -42,11 +42,11 @@ export function useNearRows(
 
   return {
     list,
-    /** Place of the first of `near` among all. */
+    /** Index of the first product of `near`. */
     first,
     near,
     columns,
-    /** Ref of the first element of every row. */
+    /** Ref for the first element of every row. */
     measure: rows.measureElement,
     padding: { paddingTop: above, paddingBottom: below },
     arriving,
@@ -54,15 +54,15 @@ export function useNearRows(
 }
 
 /**
- * The height of rows that were never drawn is that of those that were: a row that turns out otherwise moves the page, and ends
- * the scroll that a key began.
+ * The mean height of the measured rows, in pixels, used for rows not rendered yet. A wrong estimate would shift the page and stop a
+ * scroll that a key has started.
  */
 function meanOf(heights: ReadonlyMap<unknown, number>): number | null {
   if (heights.size === 0) return null
   return [...heights.values()].reduce((sum, height) => sum + height) / heights.size
 }
 
-/** Where a list begins, in pixels from the top of the page, and how many columns it has; followed as either changes. */
+/** Where a list starts, in pixels from the top of the page, and its number of columns. Both are updated when they change. */
 function usePlace(list: { current: HTMLElement | null }) {
   const [place, setPlace] = useState({ top: 0, columns: 1 })
   useLayoutEffect(() => {

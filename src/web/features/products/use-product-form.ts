@@ -23,22 +23,22 @@ import { sendImage } from './send-image.ts'
 import { toPayload, toFormValues, type ProductValues } from './product-values.ts'
 
 export interface Outcome {
-  /** Absent when the form was left without saving. The id of a new product is unknown where neither answer nor list tell it. */
+  /** Absent if the form was left without saving. The id of a new product is undefined if neither the reply nor the list contains it. */
   saved: { id: number | undefined; brand_id: number } | undefined
   isNew?: boolean
 }
 
 export interface Failure {
   sentence: string
-  /** The message of the server. */
+  /** The server's error message. */
   reason?: string
 }
 
 interface Subject {
-  /** The product that is edited; absent while one is made. */
+  /** The product to edit. Absent for a new product. */
   product: Product | undefined
   brandId: number | undefined
-  /** A picture that waits for the product to exist. */
+  /** An image to upload once the product exists. */
   image: File | undefined
 }
 
@@ -77,7 +77,7 @@ export function useProductForm({ product, brandId, image }: Subject, onDone: (ou
   return { form, submit, failure }
 }
 
-/** Resolves to the id of the new product; where the answer does not tell it, the list does. */
+/** Resolves to the id of the new product. If the reply does not contain it, it is looked up in the list. */
 async function create(client: QueryClient, brandId: number, body: ProductValues): Promise<number | undefined> {
   const { id } = await api.products.create({ params: { id: brandId }, body })
   if (id !== undefined) return id
@@ -85,7 +85,7 @@ async function create(client: QueryClient, brandId: number, body: ProductValues)
   return findNewestByName(list, body.name)?.id
 }
 
-/** Says that a product was made, with its picture if it came with one. */
+/** Uploads the image of a new product, if any, and shows the result as a toast. */
 async function announce(id: number | undefined, image: File | undefined): Promise<void> {
   if (!image) return void toast.success(PRODUCT_CREATED)
   const { reason } = id === undefined ? { reason: UPLOAD_FAILED } : await sendImage(id, image)

@@ -3,7 +3,7 @@ import type { Product } from '#contract/products.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 
-/** Products of one brand, or of all: one call a brand. A failed load of the brands counts as no brands. */
+/** Products of one brand, or of all brands with one call each. If the brands fail to load, there are no products. */
 export function useProducts(brandId: string) {
   const brands = useQuery(brandsQuery)
   const wanted = (brands.data ?? []).filter(({ id }) => brandId === 'all' || String(id) === brandId)
@@ -21,7 +21,7 @@ export function useProducts(brandId: string) {
   }
 }
 
-/** Out here, it is only called when an answer changes: `products` stays the same array between drawings. */
+/** A module constant, so that it runs only when a reply changes: `products` then keeps its identity between renders. */
 const combine = (answers: UseQueryResult<Product[]>[]) => ({
   products: answers.flatMap(({ data }) => data ?? []),
   isPending: answers.some(({ isPending }) => isPending),

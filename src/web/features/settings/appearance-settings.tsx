@@ -75,7 +75,7 @@ const GROUNDS = {
   dark: { page: '#0f1314', card: '#1b2021', line: '#343b3d', ink: '#eef2f2' },
 }
 
-/** A page in small; system is half light and half dark. */
+/** A small drawing of a page. System is half light and half dark. */
 function ThemeDrawing({ mode }: { mode: ThemeMode }) {
   return (
     <svg viewBox="0 0 120 72" className="block w-full" aria-hidden>

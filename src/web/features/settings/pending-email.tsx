@@ -7,7 +7,7 @@ import { toast } from '#web/lib/browser/toast.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 
-/** A changed address that its mailbox did not confirm yet. */
+/** A new email address that is not confirmed yet. */
 export function PendingEmail({ user, email }: { user: User; email: string }) {
   const resend = useMutation({
     mutationFn: () => api.auth.resendEmailChange(),

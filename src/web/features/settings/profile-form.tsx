@@ -18,7 +18,7 @@ export function ProfileForm({ user }: { user: User }) {
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: zodResolver(Profile),
     values: { username: user.username, email: user.email },
-    // A change that was confirmed meanwhile shows, and what is being typed stays.
+    // Shows an email change that was confirmed meanwhile, and keeps what the user is typing.
     resetOptions: { keepDirtyValues: true },
   })
   const { errors, isDirty, isSubmitting } = formState
@@ -28,7 +28,7 @@ export function ProfileForm({ user }: { user: User }) {
     setFailure('')
     try {
       await api.auth.updateProfile({ body })
-      // Another address counts only once it is confirmed.
+      // A new email address takes effect only after it is confirmed.
       reset(await refreshUser({ username: body.username, email: user.email }), { keepDirtyValues: false })
       toast.success(PROFILE_UPDATED)
     } catch (error) {

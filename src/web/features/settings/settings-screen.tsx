@@ -12,7 +12,7 @@ import { ProfileForm } from './profile-form.tsx'
 export function SettingsScreen() {
   const session = useSession()
   const user = session.status === 'user' ? session.user : null
-  // A change of address may have been confirmed elsewhere since the user was fetched.
+  // An email change may have been confirmed elsewhere since the user was fetched.
   useQuery({ queryKey: ['me'], queryFn: () => (user ? refreshUser(user) : null), enabled: user !== null })
   if (!user) return null
   return (

@@ -8,7 +8,7 @@ export interface Colors {
   secondary: string
 }
 
-/** Pairs to choose from, and both colors to set for those who have their own. */
+/** Color pairs to choose from, and two fields for custom colors. */
 export function ColorPairs({ primary, secondary, onChange }: Colors & { onChange: (colors: Colors) => void }) {
   const chosen = COLOR_PAIRS.filter((pair) => pair.primary === primary && pair.secondary === secondary)
   return (

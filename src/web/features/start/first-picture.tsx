@@ -21,7 +21,7 @@ const LEADS: Record<Generation['status'], string> = {
   cancelled: 'There is no picture yet. Your brand is kept.',
 }
 
-/** The picture while it is made, with something to read beside it, and then itself with what to do next. */
+/** The progress of the first image with tips to read, then the image with the next steps. */
 export function FirstPicture({ first: { generation, cancel, again, brandId } }: { first: FirstPictureRun }) {
   const isDone = generation.status === 'done'
   return (

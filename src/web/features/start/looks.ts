@@ -1,4 +1,4 @@
-/** Two colors that go together, the first for large fields. */
+/** Two colors that go together. The first is used for large areas. */
 export const COLOR_PAIRS: readonly { name: string; primary: string; secondary: string }[] = [
   { name: 'Forest', primary: '#0F4C3F', secondary: '#F2E8D5' },
   { name: 'Coral', primary: '#16213E', secondary: '#FF6F59' },
@@ -10,7 +10,7 @@ export const COLOR_PAIRS: readonly { name: string; primary: string; secondary: s
   { name: 'Sky', primary: '#CFE6F5', secondary: '#12355B' },
 ]
 
-/** Headline families; the studio sets the small words in a family of a kind with each. */
+/** Headline fonts. The studio chooses a matching font for small text. */
 export const PAIRINGS: readonly { name: string; typography: string }[] = [
   { name: 'Clear', typography: 'Inter, system-ui, sans-serif' },
   { name: 'Elegant', typography: '"Playfair Display", Georgia, serif' },

@@ -41,7 +41,7 @@ export function StartForm({ isBusy, onSubmit }: StartFormProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <TextField
           label="Brand name"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen's first question
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first question of the screen
           autoFocus
           autoComplete="organization"
           error={formState.errors.name?.message}

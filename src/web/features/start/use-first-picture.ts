@@ -14,7 +14,7 @@ import { toast } from '#web/lib/browser/toast.ts'
 import { BRAND_PICTURES_KEY } from '#web/lib/brand/use-brand-picture.ts'
 import { useQuickGeneration, type Brief } from '#web/lib/jobs/use-quick-generation.ts'
 
-/** What a brand begins with. Without a product, the picture is about the brand itself. */
+/** The fields of a first brand. Without a product, the image is about the brand itself. */
 export const StartChoices = BrandFields.pick({
   name: true,
   primary_color: true,
@@ -23,10 +23,10 @@ export const StartChoices = BrandFields.pick({
 }).extend({ product: OptionalText(NAME_MAX, 'Product') })
 export type StartChoices = z.output<typeof StartChoices>
 
-/** Portrait, as most feeds show it largest. */
+/** Portrait, which most feeds show largest. */
 const DIMENSIONS = '1080x1350'
 
-/** Rows that an earlier press has made: pressing again changes them and makes no others. */
+/** Ids created by an earlier submit. Submitting again updates these rows and creates no others. */
 interface Kept {
   brandId?: number
   productId?: number
@@ -34,7 +34,7 @@ interface Kept {
 
 export type FirstPictureRun = ReturnType<typeof useFirstPicture>
 
-/** Keeps the brand, and the product where one is named, then has the studio make a picture: at once, and at no cost. */
+/** Saves the brand, and the product if one is named. Then the studio renders an image, which costs nothing. */
 export function useFirstPicture() {
   const client = useQueryClient()
   const quick = useQuickGeneration()
@@ -44,7 +44,7 @@ export function useFirstPicture() {
 
   const make = async (choices: StartChoices) => {
     setKeeping(true)
-    // A browser holds six connections to a host: pictures that nobody waits for any more would keep the rest waiting.
+    // Browsers allow six HTTP/1.1 connections per host, so previews that are no longer needed would delay the other calls.
     void client.cancelQueries({ queryKey: BRAND_PICTURES_KEY })
     try {
       const made = briefOf(choices, await keep(choices, kept.current))
@@ -81,13 +81,13 @@ async function keep(choices: StartChoices, kept: Kept): Promise<{ brandId: numbe
   return { brandId, productId: kept.productId }
 }
 
-/** @throws {Error} when neither the answer nor the list tells the id of the new brand */
+/** @throws {Error} if neither the reply nor the list contains the id of the new brand */
 async function createBrand(body: BrandInput): Promise<number> {
   const { id } = await api.brands.create({ body })
   return id ?? known(findNewestByName((await api.brands.list()).brands, body.name)?.id)
 }
 
-/** @throws {Error} when neither the answer nor the list tells the id of the new product */
+/** @throws {Error} if neither the reply nor the list contains the id of the new product */
 async function createProduct(brandId: number, body: ProductInput): Promise<number> {
   const { id } = await api.products.create({ params: { id: brandId }, body })
   return id ?? known(findNewestByName((await api.products.list({ params: { id: brandId } })).products, body.name)?.id)

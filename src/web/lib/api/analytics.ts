@@ -2,14 +2,14 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ANALYTICS_PAGE_SIZE } from '#contract/limits.ts'
 import { api } from './api.ts'
 
-/** Totals; fetched again on every visit, because generating changes them. */
+/** Totals. Fetched again on every visit, because every generation changes them. */
 export const statsQuery = queryOptions({
   queryKey: ['analytics', 'stats'],
   queryFn: ({ signal }) => api.analytics.stats({ signal }),
   staleTime: 0,
 })
 
-/** Pages of what each item took; there may be another one while a page comes back full. */
+/** Pages of the usage of each item. A full page means that there may be another one. */
 export const analyticsRows = infiniteQueryOptions({
   queryKey: ['analytics', 'rows'],
   queryFn: async ({ pageParam: page, signal }) => {

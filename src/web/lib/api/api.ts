@@ -4,12 +4,12 @@ import { readLeniently } from '#contract/lenient-reply.ts'
 import { REQUEST_FAILED } from '#contract/messages.ts'
 import { forgetToken, heldToken, TOKEN_EXPIRED } from './token.ts'
 
-/** The one client of the app. Screens call it through TanStack Query, or at once for things that are not data. */
+/** The API client of the app. Screens use it through TanStack Query, or directly for calls that return no data. */
 export const api: LenientClient<Api> = createClient(table, {
   origin: '',
   token: heldToken,
   readReply: readLeniently,
-  // An answer may come late: a token that has since been replaced says nothing about the new one.
+  // A reply may arrive late, so a 401 for an old token must not end the session of the new one.
   onSessionLost: (token) => {
     if (heldToken() !== token) return
     forgetToken()

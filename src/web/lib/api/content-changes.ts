@@ -24,7 +24,7 @@ type Lists = InfiniteData<ContentPage>
 type Before = [QueryKey, Lists | undefined][]
 type Items = readonly ContentItem[]
 
-/** The one place that changes favorite marks: optimistic in every list, rolled back where the call fails. */
+/** The only code that changes favorite marks: optimistically in every list, with a rollback if the call fails. */
 export function useSetFavorites(): (items: Items, isFavorite: boolean) => void {
   const client = useQueryClient()
   const change = useMutation({
@@ -32,7 +32,7 @@ export function useSetFavorites(): (items: Items, isFavorite: boolean) => void {
     mutationFn: ({ items, isFavorite }: { items: Items; isFavorite: boolean }) =>
       runBatch(items, async ({ id }) => {
         const answer: { is_favorite?: boolean } = await api.content.toggleFavorite({ params: { id } })
-        // The call turns the mark over: another tab may have done so before.
+        // The call toggles the mark, which another tab may have changed before.
         if (answer.is_favorite === !isFavorite) mark(client, idsOf([{ id }]), !isFavorite)
       }),
     onMutate: async ({ items, isFavorite }) => {
@@ -54,11 +54,11 @@ export function useSetFavorites(): (items: Items, isFavorite: boolean) => void {
 
 export interface Removal {
   outcome: Promise<Outcome<ContentItem>>
-  /** Brings those back that went. */
+  /** Restores the deleted items. */
   restore: () => Promise<void>
 }
 
-/** Puts items into the trash: out of every list at once, and back where the call fails. */
+/** Moves items to the trash: removed from every list immediately, and restored if the call fails. */
 export function useRemoveContent(): (items: Items) => Promise<Removal> {
   const client = useQueryClient()
   return async (items) => {
@@ -85,7 +85,7 @@ async function restore(client: QueryClient, before: Before, items: Items): Promi
   const known = new Set(before.map(([key]) => JSON.stringify(key)))
   await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
   await client.invalidateQueries({ queryKey: TRASH_LIST })
-  // Lists that were first opened after the deletion do not know the old places.
+  // Lists that were first opened after the deletion do not know the old positions.
   await client.refetchQueries({
     queryKey: CONTENT_LISTS,
     type: 'active',
@@ -93,13 +93,13 @@ async function restore(client: QueryClient, before: Before, items: Items): Promi
   })
 }
 
-/** Lists on the screen that have run out before their end are fetched again. */
+/** Fetches visible lists again whose last page was emptied although there are more items. */
 export async function refillDrained(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const predicate = (query: Query) => isDrained((query.state.data as Lists | undefined)?.pages ?? [])
   await client.refetchQueries({ queryKey, type: 'active', predicate })
 }
 
-/** Creates a version of an item and puts it at the front of the lists that it belongs to. */
+/** Creates a version of an item and puts it first in the lists that it belongs to. */
 export function useReviseContent(): (id: number, revision: Revision) => Promise<ContentItem> {
   const client = useQueryClient()
   return async (id, body) => {
@@ -117,7 +117,7 @@ function isShownFirst(item: ContentItem, { brandId, type, sort = 'newest', isFav
   return isWanted && sort === 'newest' && !isFavoritesOnly && !search
 }
 
-/** Answers that are under way would bring the old state back. A list that has no data yet must not be left without. */
+/** Cancels running fetches, which would overwrite the change. Lists without data are not canceled, because they would stay empty. */
 async function beforeChange(client: QueryClient): Promise<Before> {
   await client.cancelQueries({ queryKey: CONTENT_LISTS, predicate: (query) => query.state.data !== undefined })
   return client.getQueriesData<Lists>({ queryKey: CONTENT_LISTS })

@@ -7,7 +7,7 @@ export interface ContentPage {
 
 type Ids = ReadonlySet<number>
 
-/** The pages with new favorite marks. Where only favorites are shown, items that lost theirs leave and the total drops. */
+/** The pages with new favorite marks. A list of favorites loses items without the mark, and its total drops. */
 export function withFavorites<Page extends ContentPage>(
   pages: readonly Page[],
   ids: Ids,
@@ -19,7 +19,7 @@ export function withFavorites<Page extends ContentPage>(
   return pages.map((page) => ({ ...page, content: page.content.map(mark) }))
 }
 
-/** The pages without some items; every page's total drops with them, never below 0. */
+/** The pages without some items. The total of every page drops with them, but never below 0. */
 export function withoutItems<Page extends ContentPage>(pages: readonly Page[], ids: Ids): Page[] {
   const gone = pages.reduce((sum, page) => sum + page.content.filter(({ id }) => ids.has(id)).length, 0)
   if (gone === 0) return [...pages]
@@ -30,7 +30,7 @@ export function withoutItems<Page extends ContentPage>(pages: readonly Page[], i
   }))
 }
 
-/** The pages with some items as they were `before`: their old fields, and their old places if they have left meanwhile. */
+/** The pages with some items as they were in `before`: with their old fields, and at their old positions if they were removed. */
 export function withItemsBack<Page extends ContentPage>(
   pages: readonly Page[],
   before: readonly ContentPage[],
@@ -59,7 +59,7 @@ function putBack<Page extends ContentPage>(pages: Page[], item: ContentItem, ear
   }))
 }
 
-/** The pages with a new item in front. */
+/** The pages with a new item at the front. */
 export function withNewItem<Page extends ContentPage>(pages: readonly Page[], item: ContentItem): Page[] {
   return pages.map((page, index) => ({
     ...page,
@@ -68,12 +68,15 @@ export function withNewItem<Page extends ContentPage>(pages: readonly Page[], it
   }))
 }
 
-/** The items of all pages, each once: those that were made meanwhile push others onto the next page, where they come again. */
+/**
+ * The items of all pages without duplicates: an item created between two page requests moves others to the next page, which then repeats
+ * them.
+ */
 export function flattenPages<Item extends ContentItem>(pages: readonly { content: readonly Item[] }[]): Item[] {
   return [...new Map(pages.flatMap((page) => page.content).map((item) => [item.id, item])).values()]
 }
 
-/** Whether deletions have emptied the last page although there is more: such a list does not know how to go on. */
+/** Whether deletions have emptied the last page although there are more items. Such a list cannot compute its next page. */
 export function isDrained(pages: readonly ContentPage[]): boolean {
   const loaded = pages.reduce((sum, page) => sum + page.content.length, 0)
   const last = pages.at(-1)

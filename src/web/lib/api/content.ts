@@ -23,12 +23,12 @@ function getNextPageParam(last: ContentPage, pages: readonly ContentPage[]): num
   return last.content.length > 0 && loaded < last.total ? loaded : undefined
 }
 
-/** Every list of content lives under this key, so that one change reaches all of them. */
+/** The query key of all content lists, so that one change updates all of them. */
 export const CONTENT_LISTS = ['content', 'list'] as const
 
 export const TRASH_LIST = ['content', 'trash'] as const
 
-/** What was deleted, newest deletion first. */
+/** Deleted content, latest deletion first. */
 export const trashList = infiniteQueryOptions({
   queryKey: TRASH_LIST,
   queryFn: ({ pageParam: skip, signal }) => api.trash.list({ query: { skip, limit: TRASH_PAGE }, signal }),
@@ -36,7 +36,7 @@ export const trashList = infiniteQueryOptions({
   getNextPageParam,
 })
 
-/** Pages of the library; the next one starts where the loaded items end, whatever was deleted meanwhile. */
+/** Pages of the library. The next page starts after the number of loaded items, so deletions do not skip any. */
 export function contentList(filter: ContentFilter, limit: number) {
   return infiniteQueryOptions({
     queryKey: [...CONTENT_LISTS, filter, limit],
@@ -70,10 +70,11 @@ export function contentData(id: number) {
 }
 
 /**
- * The answer may hold the bytes and their type alone: the id is then the one that was asked for, the kind that of the bytes.
+ * Fetches an item with its bytes as base64. The reply may contain only the bytes and their media type: the id is then the requested one,
+ * and the content type follows from the media type.
  *
- * @throws {ApiError} when the call is refused or unanswered
- * @throws {Error} when the answer lacks the bytes or their type
+ * @throws {ApiError} if the call is refused or gets no reply
+ * @throws {Error} if the reply lacks the bytes or their media type
  */
 export async function itemWithBytes(id: number, signal?: AbortSignal): Promise<ItemWithBytes> {
   const item = await api.content.get({ params: { id }, ...(signal && { signal }) })
@@ -81,11 +82,11 @@ export async function itemWithBytes(id: number, signal?: AbortSignal): Promise<I
   return { ...item, id, content_type: item.mime_type.startsWith('video/') ? 'video' : 'image' }
 }
 
-/** An answer need not keep to its type. */
+/** Checks at run time, because a reply may lack fields that its type requires. */
 export const hasBytes = (item: { mime_type?: string; content_data?: string }): boolean =>
   Boolean(item.mime_type && item.content_data)
 
-/** Pixels of an item, from its own fields or its dimensions; a square when neither says. */
+/** Size of an item in pixels, from its own fields or its dimensions; 1024 × 1024 if neither is known. */
 export function getPixelSize(item: Pick<ContentItem, 'width' | 'height' | 'dimensions'>): {
   width: number
   height: number

@@ -1,6 +1,6 @@
 /**
- * An idempotency key, 32 hex digits: the server runs two requests with the same key once.
- * Works on plain HTTP too, where `randomUUID` is missing.
+ * Creates an idempotency key of 32 hex digits: the server runs two requests with the same key only once. It also works without HTTPS,
+ * where `randomUUID` is missing.
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

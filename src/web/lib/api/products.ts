@@ -3,7 +3,7 @@ import { api } from './api.ts'
 
 export const PRODUCTS_KEY = ['products'] as const
 
-/** The products of one brand; each says which brand it belongs to, also where the answer leaves that out. */
+/** The products of one brand. Each gets its brand's id, even if the reply leaves it out. */
 export const productsQuery = (brandId: number) =>
   queryOptions({
     queryKey: [...PRODUCTS_KEY, brandId],

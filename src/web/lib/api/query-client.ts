@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/client.ts'
 
-/** Answers that will not change by asking again (4xx) are not asked for again. Calls fail at once offline, so that screens say so. */
+/** 4xx errors are not retried, because the reply would be the same. Calls fail immediately while offline, so that screens report it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -1,11 +1,11 @@
 export interface Outcome<Item> {
   done: Item[]
   failed: Item[]
-  /** Of the first call that failed. */
+  /** The error of the first call that failed. */
   error: unknown
 }
 
-/** Calls `call` once for each item, at most four at a time. A failure does not stop the rest. */
+/** Runs `call` once for each item, at most four at a time. A failed call does not stop the others. */
 export async function runBatch<Item>(
   items: readonly Item[],
   call: (item: Item) => Promise<unknown>,

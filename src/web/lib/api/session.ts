@@ -25,13 +25,13 @@ export function signIn(token: string, user: User): void {
   become({ status: 'user', user })
 }
 
-/** Signs out locally at once. The request to the server is not awaited, and its failure changes nothing here. */
+/** Signs out locally at once. The request to the server is not awaited, and its failure is ignored. */
 export function signOut(): void {
   if (heldToken()) void api.auth.logout().catch(() => undefined)
   endSession()
 }
 
-/** For a session that the server has ended already. */
+/** Clears a session that the server has already ended. */
 export function endSession(): void {
   forgetToken()
   become({ status: 'signed-out' })
@@ -61,7 +61,7 @@ function start(): void {
   if (session.status === 'loading') void restore()
 }
 
-/** An answer counts only for the token that asked: meanwhile another one may have come, here or in another tab. */
+/** A reply counts only for the token that was sent: another tab, or this one, may have replaced it meanwhile. */
 async function restore(): Promise<void> {
   const token = heldToken()
   if (!token) return become({ status: 'signed-out' })
@@ -69,7 +69,7 @@ async function restore(): Promise<void> {
     const user = await api.auth.me()
     if (heldToken() === token) become({ status: 'user', user })
   } catch (error) {
-    // A page that is being left breaks its calls off, which says nothing about the token; it is gone before this pause ends.
+    // Leaving a page aborts its calls, which says nothing about the token. The page is unloaded before this pause ends.
     if (!(error instanceof ApiError && error.status > 0)) await new Promise((done) => setTimeout(done, 400))
     if (heldToken() === token) forgetToken()
     if (!heldToken()) become({ status: 'signed-out' })

@@ -8,7 +8,7 @@ export const sizesQuery = queryOptions({
   queryFn: async () => (await api.sizes.get()).content_sizes,
 })
 
-/** The size that is made for a type on a platform: the first configured one, else the first of the beginning. */
+/** The size that is generated for a content type and platform: the first configured one, or the first default. */
 export function sizeMade(sizes: ContentSizes | undefined, type: string, platform: string): string | undefined {
   const of = (map: ContentSizes | typeof DEFAULT_CONTENT_SIZES | undefined) =>
     map?.[type as ContentType]?.[platform as WizardPlatform]?.[0]

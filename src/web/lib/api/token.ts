@@ -1,8 +1,8 @@
 const KEY = 'signet-token'
-/** Fired on `window` when the server no longer takes the token. */
+/** Fired on `window` when the server rejects the token. */
 export const TOKEN_EXPIRED = 'token-expired'
 
-/** Memory first: private modes may refuse storage, and the session should still last as long as the page. */
+/** Private modes may refuse storage. This copy keeps the session until the page is closed. */
 let memory: string | null = null
 
 export function heldToken(): string | null {
@@ -14,7 +14,7 @@ export function keepToken(token: string): void {
   try {
     localStorage.setItem(KEY, token)
   } catch {
-    // Storage is refused: the token lives in memory only.
+    // Storage is not available, so the token is kept in memory only.
   }
 }
 
@@ -23,11 +23,11 @@ export function forgetToken(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Nothing was stored.
+    // Storage is not available, so there is nothing to remove.
   }
 }
 
-/** Calls back with the stored token whenever another tab signs in or out. */
+/** Calls `listener` with the stored token whenever another tab signs in or out. */
 export function onTokenElsewhere(listener: (token: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== KEY && event.key !== null) return

@@ -9,10 +9,10 @@ export interface Hsv {
   value: number
 }
 
-/** Exactly `#` and six hex digits: only then does typing change the color. */
+/** Whether the text is `#` and six hex digits. While typing, only such a text changes the color. */
 export const isFullHex = (text: string): boolean => HEX.test(text)
 
-/** What leaving the field makes of its text: `#` added, three digits doubled, upper case; null when it is no color. */
+/** Completes the text of a color field on blur: adds `#`, doubles three digits, upper case. Null if it is no color. */
 export function completedHex(text: string): string | null {
   const digits = text.trim().replace(/^#/, '')
   const six = digits.length === 3 ? Array.from(digits, (digit) => digit + digit).join('') : digits
@@ -25,7 +25,7 @@ export function randomHex(random = Math.random): string {
     .padStart(6, '0')}`.toUpperCase()
 }
 
-/** Black or white, whichever the specification puts on a swatch: luminance 0.299 R + 0.587 G + 0.114 B, threshold 0.5. */
+/** Black or white text for a swatch, by the specification's formula: luminance 0.299 R + 0.587 G + 0.114 B, threshold 0.5. */
 export function swatchInk(hex: string): '#000000' | '#FFFFFF' {
   const [red, green, blue] = channels(hex)
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255 > 0.5 ? '#000000' : '#FFFFFF'

@@ -1,29 +1,31 @@
 import { isFullHex } from './color.ts'
 
-/** The minimum contrast of text in WCAG 2.2 AA. */
+/** Minimum contrast of text: https://www.w3.org/TR/WCAG22/#contrast-minimum (1.4.3, level AA). */
 export const WORDS_CONTRAST = 4.5
 
 const BLACK = '#000000'
 const WHITE = '#FFFFFF'
 
-/** WCAG contrast of two colors, 1 to 21. Anything other than a full hex counts as black. */
+/** The WCAG contrast ratio of two colors, 1 to 21. Anything other than `#RRGGBB` counts as black. */
 export function computeContrast(one: string, other: string): number {
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** `4.52:1`; cut rather than rounded, so that 4.499 never reads as a pass. */
+/** `4.52:1`. Truncated, not rounded, so that 4.499 does not read as a pass. */
 export function contrastText(ratio: number): string {
   return `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`
 }
 
-/** The clearest of black, white and the brand's other color on a ground; the brand's own wins where it passes. */
+/**
+ * The text color for a background: the brand's `own` color if its contrast passes, otherwise black or white, whichever has more contrast.
+ */
 export function bestInk(ground: string, own: string): string {
   if (computeContrast(own, ground) >= WORDS_CONTRAST) return own
   return computeContrast(BLACK, ground) > computeContrast(WHITE, ground) ? BLACK : WHITE
 }
 
-/** The color nearest to `hex`, towards black or white, whose words can be read on `ground`. */
+/** The color nearest to `hex`, mixed with black or white, that is readable as text on `ground`. */
 export function readableOn(ground: string, hex: string): string {
   for (let step = 0; step <= 100; step += 1) {
     for (const end of [BLACK, WHITE]) {
@@ -40,11 +42,11 @@ export interface ContrastPair {
   ground: string
   ratio: number
   isReadable: boolean
-  /** What one click would change, where the pair fails. */
+  /** A change that fixes a pair with too little contrast. */
   advice?: { field: 'primary_color' | 'secondary_color'; hex: string; label: string }
 }
 
-/** The contrast of a brand's two colors: on white, and on each other. */
+/** The contrast of a brand's two colors on white and on each other. */
 export function contrastPairs(primary: string, secondary: string): ContrastPair[] {
   const onPrimary = readableOn(primary, secondary)
   return [

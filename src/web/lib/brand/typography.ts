@@ -7,20 +7,20 @@ const GENERIC: Record<FontCategory, string> = {
   monospace: 'ui-monospace, monospace',
 }
 
-/** The CSS font-family text that a brand keeps for a family of the catalog. */
+/** The CSS `font-family` value that a brand stores for a font of the catalog. */
 export function toTypography(family: string): string {
   if (DEFAULT_TYPOGRAPHY.startsWith(`${family},`)) return DEFAULT_TYPOGRAPHY
   const font = FONTS.find((one) => one.family === family)
   return font ? `${quoted(family)}, ${GENERIC[font.category]}` : family
 }
 
-/** The family of the catalog that a font-family text begins with, or null for a custom one. */
+/** The font of the catalog that a `font-family` value starts with. Null for a custom one. */
 export function findFamily(typography: string): string | null {
   const first = firstFamily(typography).toLowerCase()
   return FONTS.find(({ family }) => family.toLowerCase() === first)?.family ?? null
 }
 
-/** The bundled family that pictures are drawn in: the first one that the text names, else the one nearest in kind. */
+/** The bundled font that images are rendered in: the first one in the value, or the most similar one. */
 export function findRenderedFamily(typography: string): string {
   const names = typography.split(',').map((part) => firstFamily(part).toLowerCase())
   const named = names.map((name) => FONTS.find(({ family }) => family.toLowerCase() === name)?.family)
@@ -34,7 +34,7 @@ const STAND_INS: Record<FontCategory, string> = {
   monospace: 'JetBrains Mono',
 }
 
-/** The same order of guesses as the studio's own `familyFor`, which the browser does not carry. */
+/** Guesses in the same order as the studio's `familyFor`, which is not part of the web bundle. */
 function kindOf(names: readonly string[]): FontCategory {
   for (const name of names) {
     if (/mono|code|courier|consolas/.test(name)) return 'monospace'
@@ -45,7 +45,7 @@ function kindOf(names: readonly string[]): FontCategory {
   return 'sans-serif'
 }
 
-/** The first family, without quotes, as people call it. */
+/** The first font of the value, without quotes. */
 export function firstFamily(typography: string): string {
   return (typography.split(',')[0] ?? '').trim().replaceAll(/^["']|["']$/g, '')
 }

@@ -10,8 +10,8 @@ const PAUSE_MS = 400
 export const BRAND_PICTURES_KEY = ['brand-preview'] as const
 
 /**
- * The server's own picture for what stands in the form, asked for once typing pauses. `isCurrent` is false while the
- * form has moved on; without an answer there is no picture and no complaint.
+ * The server's rendering of the form's values, requested once typing pauses. `isCurrent` is false while the values have changed since. If
+ * the request fails, there is no image and no error message.
  */
 export function useBrandPicture(values: Partial<BrandValues>): { picture: Blob | undefined; isCurrent: boolean } {
   const wanted = JSON.stringify(lookOf(values))
@@ -28,7 +28,7 @@ export function useBrandPicture(values: Partial<BrandValues>): { picture: Blob |
   return { picture: answer.data, isCurrent }
 }
 
-/** The fields that the picture is made of: others change without a new one. */
+/** The fields that the image depends on. Changes of other fields request no new image. */
 function lookOf(values: Partial<BrandValues>) {
   const { name, description, primary_color, secondary_color, typography, brand_tone, logo_url, key_ctas } = values
   const look = { description, primary_color, secondary_color, typography, brand_tone, logo_url }

@@ -1,6 +1,6 @@
 import { toast } from './toast.ts'
 
-/** Copies and says so: `done` on success, 'Failed to copy' otherwise. */
+/** Copies text and shows a toast: `done` on success, 'Failed to copy' otherwise. */
 export async function copyText(text: string, done = 'Copied to clipboard'): Promise<void> {
   try {
     await write(text)
@@ -10,7 +10,7 @@ export async function copyText(text: string, done = 'Copied to clipboard'): Prom
   }
 }
 
-/** Browsers offer `navigator.clipboard` on https and localhost only; elsewhere the old command still works. */
+/** Browsers offer `navigator.clipboard` only on HTTPS and localhost. `execCommand` works elsewhere. */
 async function write(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const area = document.createElement('textarea')

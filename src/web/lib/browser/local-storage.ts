@@ -16,13 +16,13 @@ export function store(key: string, value: string | null): void {
   for (const listener of listeners) listener()
 }
 
-/** A yes or no that this browser remembers; every reader of the key follows a change. */
+/** A boolean in localStorage and its setter. Every component that uses the key follows a change. */
 export function useLocalStorageFlag(key: string, fallback = false): [boolean, (flag: boolean) => void] {
   const flag = useLocalStorage(key)
   return [flag === null ? fallback : flag === 'true', (next) => store(key, String(next))]
 }
 
-/** The stored text, also when another tab changes it. */
+/** The stored text. Changes in other tabs are followed. */
 export function useLocalStorage(key: string): string | null {
   return useSyncExternalStore(
     subscribe,

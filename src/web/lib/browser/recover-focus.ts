@@ -1,10 +1,10 @@
 /** The selector of tabbable elements. */
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
-/** A dialog that closes, or a screen that knows better, hands the focus on within this time. */
+/** Time that a closing dialog or a screen has to set the focus itself. */
 const PATIENCE_MS = 200
 
-/** Gives the focus to the heading of the screen, so that one knows where one is. */
+/** Focuses the heading of the screen, so that screen reader users know where they are. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!heading) return
@@ -12,27 +12,27 @@ export function focusHeading(): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Whether the focus is on something that is read or worked on, and not on what leads to it. */
+/** Whether the focus is in the screen's content or in a dialog, and not in the navigation. */
 export const isFocusInside = (): boolean =>
   document.activeElement?.closest('main, [role=dialog], [role=alertdialog]') != null
 
-/** Where something stands: an element around it, and what was beside it there. */
+/** A position in the document: an ancestor, and the siblings of the child that contained the element. */
 interface Place {
   around: Element
   next: Element | null
   previous: Element | null
 }
 
-/** What had the focus, and where it stands. */
+/** The element that had the focus, and its positions. */
 interface Holder {
   element: Element
   places: Place[]
 }
 
 /**
- * Hands the focus on where what had it is taken off the page: to what stood beside it, else to the heading of the screen.
- * Browsers let it fall to the body, where a screen reader starts from the top. What led to a dialog is remembered as long as
- * the dialog has the focus, for it may be gone before the dialog has faded. Returns the function that stops it.
+ * Moves the focus when the focused element is removed: to its nearest sibling, otherwise to the heading of the screen. Browsers move it
+ * to the body, from where a screen reader starts at the top. The element that opened a dialog is remembered while the dialog has the
+ * focus, because it may be removed before the dialog has faded out. Returns a function that stops it.
  */
 export function recoverFocus(): () => void {
   let last: Holder | null = null
@@ -63,13 +63,13 @@ export function recoverFocus(): () => void {
 
 const isInDialog = (element: Element) => element.closest('[role=dialog], [role=alertdialog]') !== null
 
-/** Itself while it is on the page, else what stood beside it. */
+/** The element itself while it is in the document, otherwise its nearest neighbor. */
 const heirOf = (holder: Holder | null) =>
   holder
     ? (tabbablesIn(holder.element).at(0) ?? findNeighbor(holder.places.filter(({ around }) => around.isConnected)))
     : undefined
 
-/** From the inside out, as far as the part of the page that it belongs to. */
+/** Positions from the inside out, up to the main content, the dialog or a child of the body. */
 function placesOf(element: Element): Place[] {
   const places: Place[] = []
   for (let one = element; one.parentElement && !one.matches('main, [role=dialog], body > *'); one = one.parentElement) {
@@ -78,7 +78,7 @@ function placesOf(element: Element): Place[] {
   return places
 }
 
-/** The nearest thing after it, else before it; none where the whole screen was another one. */
+/** The nearest tabbable element after it, otherwise before it. Undefined if the whole screen was replaced. */
 function findNeighbor(places: readonly Place[]): HTMLElement | undefined {
   for (const { next, previous } of places) {
     const neighbor = tabbablesIn(next).at(0) ?? tabbablesIn(previous).at(-1)

@@ -22,7 +22,7 @@ export function chooseTheme(mode: ThemeMode): void {
   globalThis.signetTheme?.apply()
 }
 
-/** The order of the toggle: light, dark, system. */
+/** The mode after this one: light, dark, system. */
 export function nextTheme(mode: ThemeMode): ThemeMode {
   return THEME_MODES[(THEME_MODES.indexOf(mode) + 1) % THEME_MODES.length] ?? 'light'
 }
@@ -32,7 +32,7 @@ export function useAccentColor(): string {
   return isFullHex(stored) ? stored.toUpperCase() : DEFAULT_ACCENT_COLOR
 }
 
-/** `#RRGGBB`; the default color is stored as no choice at all. */
+/** Stores the accent color (`#RRGGBB`). For the default color, the stored value is removed. */
 export function chooseAccentColor(hex: string): void {
   store(ACCENT_KEY, hex.toUpperCase() === DEFAULT_ACCENT_COLOR ? null : hex)
   globalThis.signetTheme?.apply()

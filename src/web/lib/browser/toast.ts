@@ -1,7 +1,7 @@
-/** Headless, because the styled toasts inject style elements, which the content security policy refuses. */
+/** The headless variant, because the styled toasts inject style elements, which the content security policy refuses. */
 export { toast } from 'react-hot-toast/headless'
 
-/** How long a toast stays, in milliseconds; a loading one until it is dismissed. The library shows at most 20 at once. */
+/** How long a toast is shown, in milliseconds. A loading toast is shown until it is dismissed. The library shows at most 20. */
 export const TOAST_TIMES = {
   duration: 4000,
   success: { duration: 2000 },

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** True once `share` (0 to 1) of the element has been in view. */
+/** True once `share` (0 to 1) of the element has been in view. It stays true. */
 export function useInView(element: RefObject<Element | null>, share: number): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
@@ -15,7 +15,7 @@ interface Watcher {
   onSeen: Map<Element, () => void>
 }
 
-/** One for each share: an observer of its own for every card of a long list holds up its scrolling. */
+/** One observer per share: an observer for every card of a long list slows down scrolling. */
 const watchers = new Map<number, Watcher>()
 
 function watch(element: Element, share: number, onSeen: () => void): () => void {

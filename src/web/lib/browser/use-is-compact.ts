@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Whether the device is touch-only, or the window is too small for controls on an image. */
 const COMPACT = '(hover: none), (width < 40rem)'
 
-/** Whether actions have to hide behind one button. Only one of both is in the document, because a long list pays for each. */
+/** Whether actions have to be in a menu. Only the menu or the buttons are mounted, because each costs time in a long list. */
 export function useIsCompact(): boolean {
   return useSyncExternalStore(follow, isCompact)
 }

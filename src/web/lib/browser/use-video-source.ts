@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Gives a video its address for as long as it is mounted. A browser keeps loading for a removed element, and six of
- * those keep it from loading anything else.
+ * Sets the URL of a video while it is mounted and removes it on unmount. Browsers keep loading removed videos, and six of them block all
+ * other requests to the host.
  */
 export function useVideoSource(video: RefObject<HTMLVideoElement | null>, source: string | undefined): void {
   useEffect(() => {

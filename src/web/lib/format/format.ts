@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Made once: making one takes longer than drawing a card. */
+/** Created once, because creating a formatter takes longer than rendering a card. */
 const days = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -17,7 +17,7 @@ export function relativeTime(time: string, now = Date.now()): string {
   return shortDate(time)
 }
 
-/** `Nov 21, 2026` in the reader's time zone. */
+/** Formats an ISO 8601 time as `Nov 21, 2026` in the user's time zone. */
 export function shortDate(time: string): string {
   return written(days, time)
 }
@@ -32,7 +32,7 @@ function written(format: Intl.DateTimeFormat, time: string): string {
   return Number.isNaN(at) ? 'Invalid Date' : format.format(at)
 }
 
-/** Time until mail may be asked for again: `Xh Ym`, `Xm` or `Available now`. A started minute counts as one. */
+/** Time until an email can be requested again: `Xh Ym`, `Xm` or `Available now`. Rounded up to minutes. */
 export function untilResend(time: string | null | undefined, now = Date.now()): string {
   const left = time ? Date.parse(time) - now : 0
   if (!(left > 0)) return 'Available now'
@@ -40,14 +40,14 @@ export function untilResend(time: string | null | undefined, now = Date.now()): 
   return minutes < 60 ? `${minutes}m` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`
 }
 
-/** `30 days left`, `1 day left`, then `less than a day left`; to the nearest day. */
+/** `30 days left`, `1 day left`, then `less than a day left`. Rounded to days. */
 export function timeLeft(time: string, now = Date.now()): string {
   const left = (Date.parse(time) - now) / DAY
   if (!(left >= 1)) return 'less than a day left'
   return Math.round(left) === 1 ? '1 day left' : `${Math.round(left)} days left`
 }
 
-/** `1.5 MB`: steps of 1024, at most two decimals. */
+/** Formats bytes as `1.5 MB`, with steps of 1024 and at most two decimals. */
 export function fileSize(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB']
   const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10))
@@ -58,7 +58,7 @@ export function thousands(value: number): string {
   return value.toLocaleString('en-US')
 }
 
-/** The first letters of at most two words, `S` for no name at all. */
+/** The first letters of at most two words. `S` if there is no name. */
 export function getInitials(name: string | null | undefined): string {
   const words = (name ?? '').trim().split(/\s+/u).filter(Boolean).slice(0, 2)
   return words.map((word) => Array.from(word)[0]?.toUpperCase()).join('') || 'S'

@@ -3,7 +3,7 @@ import type { GenerationOptions } from '#contract/generator.ts'
 import { CONTENT_TYPES, GOALS, THEMES, WIZARD_PLATFORMS, WIZARD_TONES } from '#contract/options.ts'
 import { api } from '#web/lib/api/api.ts'
 
-/** What the wizard offers when the server cannot be asked. */
+/** The options of the wizard if the server's options cannot be loaded. */
 export const DEFAULT_OPTIONS: GenerationOptions = {
   tones: [...WIZARD_TONES],
   goals: [...GOALS],

@@ -8,7 +8,7 @@ export function usd(value: number, digits: number): string {
   })
 }
 
-/** Seconds under a minute as `12.3s`, longer as `2m 5s`. */
+/** Formats seconds as `12.3s`, from a minute on as `2m 5s`. */
 export function duration(seconds: number): string {
   const tenths = Math.round(seconds * 10) / 10
   if (tenths < 60) return `${tenths.toFixed(1)}s`
@@ -16,5 +16,5 @@ export function duration(seconds: number): string {
   return `${Math.floor(whole / 60)}m ${whole % 60}s`
 }
 
-/** `25%`: whole percent of a sum, 0 where there is none. */
+/** The share of a total as a whole percentage, `25%`. `0%` if the total is 0. */
 export const formatPercent = (part: number, sum: number): string => `${sum > 0 ? Math.round((part / sum) * 100) : 0}%`

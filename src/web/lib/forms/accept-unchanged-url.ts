@@ -1,8 +1,8 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
 
 /**
- * Checks a form with `check`, except for an address that the server itself gave to `field`: nobody typed it, so it is sent
- * back in whatever form it came.
+ * Wraps a form's validation so that `field` may keep a URL that came from the server. The user did not type it, so it is sent back
+ * unchanged.
  */
 export function acceptUnchangedUrl<Values extends FieldValues, Output extends FieldValues>(
   check: Resolver<Values, unknown, Output>,

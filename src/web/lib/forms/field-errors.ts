@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#contract/client.ts'
 
-/** Puts what the server said about single fields beside those fields, the first of them in focus. */
+/** Shows the server's validation errors at their fields and focuses the first of them. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
@@ -11,7 +11,7 @@ export function showFieldErrors<Values extends FieldValues>(
     form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 })
 }
 
-/** The first sentence in an error of react-hook-form, however deep it stands in a list or a map. */
+/** The first message in an error of react-hook-form, also in nested lists and maps. */
 export function sentenceIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('message' in error && typeof error.message === 'string' && error.message) return error.message

@@ -1,4 +1,4 @@
-/** The newest of several objects with this name: what was just created, where the answer did not tell its id. */
+/** The newest object with this name: the one that was just created, if the reply did not contain its id. */
 export function findNewestByName<T extends { id: number; name: string }>(
   objects: readonly T[],
   name: string,

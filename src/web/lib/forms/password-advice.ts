@@ -1,9 +1,9 @@
 import { PASSWORD_ADVISED, PASSWORD_MIN } from '#contract/limits.ts'
 
 export interface Estimate {
-  /** 0 (guessed at once) to 4. */
+  /** 0 (can be guessed immediately) to 4. */
   score: number
-  /** Whether the whole password is one of the well-known ones. */
+  /** Whether the whole password is a common one. */
   isCommon: boolean
 }
 
@@ -15,7 +15,7 @@ export interface Advice {
 
 const LABELS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong']
 
-/** What to say about a password. `personal` are the e-mail address and the username, as far as they are known. */
+/** Advice on a password. `personal` are the email address and the username, as far as they are known. */
 export function adviceOn(password: string, personal: readonly string[], { score, isCommon }: Estimate): Advice {
   const length = Array.from(password).length
   if (length < PASSWORD_MIN) return advice(0, `At least ${PASSWORD_MIN} characters are needed.`)

@@ -2,9 +2,9 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import type { Estimate } from './password-advice.ts'
 
-/** The well-known passwords and 7,776 plain words; the English lists (1.2 MB) would cost more than their advice is worth. */
+/** Common passwords and 7,776 words. The complete English lists have 1.2 MB, which is too much for this advice. */
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
-/** The estimate grows faster than the text; from here on the rest only adds. */
+/** The time of an estimate grows faster than the text, so only this many characters are analyzed. */
 const LONGEST = 64
 
 export function estimate(password: string, personal: readonly string[]): Estimate {

@@ -2,24 +2,24 @@ import type { Revision } from '#contract/content.ts'
 import { SEED_MAX } from '#contract/limits.ts'
 import type { LayoutName } from '#contract/options.ts'
 
-/** The texts that a made item may go without. */
+/** The texts that an image does not need. */
 export const OPTIONAL_TEXTS = ['subline', 'badge', 'cta'] as const
 export type OptionalText = (typeof OPTIONAL_TEXTS)[number]
 
-/** What stands in 'Edit text': a blank text stays as it is in the picture. */
+/** The values of 'Edit text'. A blank text keeps the text of the image. */
 export interface RevisionForm {
   headline: string
   subline: string
   badge: string
   cta: string
-  /** Texts that the new picture goes without. */
+  /** Texts to remove from the new image. */
   leftOut: readonly OptionalText[]
   layout: LayoutName | 'same'
 }
 
 export const NO_REVISION: RevisionForm = { headline: '', subline: '', badge: '', cta: '', leftOut: [], layout: 'same' }
 
-/** Only what changes. */
+/** Only the fields that change. */
 export function toRevision({ layout, leftOut, ...texts }: RevisionForm): Revision {
   const given = Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()] as const] : []))
   return {

@@ -1,6 +1,6 @@
 import type { ContentType } from '#contract/options.ts'
 
-/** What 'Save View' keeps in this browser; null means all of them. */
+/** What 'Save View' stores in this browser. Null means no filter. */
 export interface SavedView {
   brandId: number | null
   contentType: ContentType | null
@@ -12,7 +12,7 @@ export const SAVED_VIEW_KEY = 'signet-library-view'
 export const writeView = ({ brandId, contentType, favoritesOnly }: SavedView): string =>
   JSON.stringify({ brandId, contentType, favoritesOnly })
 
-/** Null when the text is no saved view. */
+/** Parses a saved view. Null if the text is not one. */
 export function readView(text: string): SavedView | null {
   const { brandId, contentType, favoritesOnly } = listFields(text)
   const isBrand = brandId === null || (typeof brandId === 'number' && Number.isInteger(brandId) && brandId > 0)

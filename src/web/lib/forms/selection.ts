@@ -1,4 +1,4 @@
-/** The ids from one to another in the order of a list, both included; only the second where the first is not there. */
+/** The ids from one item to another in the order of the list, both included. Only the second if the first is not in the list. */
 export function selectRange(order: readonly number[], from: number | null, to: number): number[] {
   const start = from === null ? -1 : order.indexOf(from)
   const end = order.indexOf(to)
@@ -6,7 +6,7 @@ export function selectRange(order: readonly number[], from: number | null, to: n
   return order.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
-/** The selection after a click: one item turned over, or a whole stretch from the last one clicked added to it. */
+/** The selection after a click: one item toggled, or the range from the item clicked before added to it. */
 export function selectedAfter(
   selected: ReadonlySet<number>,
   order: readonly number[],

@@ -7,7 +7,7 @@ export function findFailureAction(code: string | null): 'rephrase' | 'key' | nul
   return code === 'key_invalid' || code === 'no_permission' || code === 'no_billing' ? 'key' : null
 }
 
-/** Quick Generate, filled in with what this item was to be. */
+/** The URL of Quick Generate with the form filled in from this item. */
 export function buildRephraseUrl(job: JobDetail, task: Pick<Task, 'content_type' | 'platform' | 'dimensions'>): string {
   const { content_type: type, dimensions } = task
   const search = new URLSearchParams({ type, dimensions, prompt: promptOf(job, task) })

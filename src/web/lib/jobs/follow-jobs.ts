@@ -5,8 +5,8 @@ import { readJobs } from './job-stream.ts'
 import { isFinished, JOBS_KEY, jobsQuery, showJob } from './jobs.ts'
 
 /**
- * Keeps every job that is shown anywhere as it is, for as long as one of them goes on. The stream is open only then, and only
- * in a tab that is looked at: a browser holds six connections to a host, and a stream takes one of them.
+ * Keeps the cached jobs up to date while one of them runs. The event stream is open only then, and only in a visible tab: browsers allow
+ * six HTTP/1.1 connections per host, and a stream takes one of them.
  */
 export function useFollowedJobs(): void {
   const client = useQueryClient()

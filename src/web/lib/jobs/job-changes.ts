@@ -4,7 +4,7 @@ import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { JOBS_KEY, showJob } from './jobs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 
-/** Stops what has not finished of a job. */
+/** Cancels the items of a job that have not ended. */
 export function useCancelJob() {
   const client = useQueryClient()
   return useMutation({
@@ -22,7 +22,7 @@ interface Retry {
   engine?: 'studio'
 }
 
-/** Makes a new job of what failed; `engine` makes it with the built-in studio whatever made it before. */
+/** Creates a new job of the failed items. With `engine`, the built-in studio makes them, whatever was used before. */
 export function useRetryJob(onStarted: (job: JobDetail) => void) {
   const client = useQueryClient()
   return useMutation({

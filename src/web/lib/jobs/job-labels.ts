@@ -10,7 +10,7 @@ const STATUS_LABELS: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
 } satisfies Record<JobStatus, string>
 
-/** Another server may know other states: they show as they came. */
+/** The label of a status. An unknown status of another server is shown unchanged. */
 export const statusLabel = (status: string): string => STATUS_LABELS[status] ?? status
 
 const STAGE_LABELS: Readonly<Record<string, string>> = {
@@ -24,14 +24,14 @@ const STAGE_LABELS: Readonly<Record<string, string>> = {
 
 export const stageLabel = (stage: string): string => STAGE_LABELS[stage] ?? optionLabel(stage)
 
-/** `Image · Instagram`; Quick Generate's items may have no platform. */
+/** `Image · Instagram`. Items of Quick Generate may have no platform. */
 export const taskTitle = ({ content_type, platform }: Pick<Task, 'content_type' | 'platform'>): string =>
   [content_type, platform]
     .filter((part) => part !== null)
     .map(optionLabel)
     .join(' · ')
 
-/** What an item is doing at `now` (milliseconds). */
+/** Describes the state of an item at `now` (milliseconds). */
 export function taskState({ state, stage, retry_at }: Pick<Task, 'state' | 'stage' | 'retry_at'>, now: number): string {
   if (state === 'running') return stage ? stageLabel(stage) : 'Starting'
   if (state === 'retry_wait') {
@@ -41,7 +41,7 @@ export function taskState({ state, stage, retry_at }: Pick<Task, 'state' | 'stag
   return { queued: 'Waiting', succeeded: 'Done', failed: 'Failed', cancelled: 'Cancelled' }[state]
 }
 
-/** Seconds that an item has taken so far, or took; null before it began. */
+/** Seconds that an item has been running, or ran. Null before it started. */
 export function taskSeconds(
   { started_at, ended_at }: Pick<Task, 'started_at' | 'ended_at'>,
   now: number,
@@ -50,7 +50,7 @@ export function taskSeconds(
   return Math.max(0, ((ended_at ? Date.parse(ended_at) : now) - Date.parse(started_at)) / 1000)
 }
 
-/** `8 s`, `1 min 20 s`. Under ten seconds, figures that have ended keep one decimal. */
+/** `8 s`, `1 min 20 s`. With `hasEnded`, times under ten seconds keep one decimal. */
 export function duration(seconds: number, hasEnded = false): string {
   if (hasEnded && seconds < 10) return `${seconds.toFixed(1)} s`
   const whole = Math.round(seconds)
@@ -69,7 +69,7 @@ export function describeJobEnd(
   return null
 }
 
-/** The message that all failures share, otherwise the general one. */
+/** The message of the failures if all are the same, otherwise a general one. */
 export function describeFailure(failures: Readonly<Record<string, string>>): string {
   const [sentence, ...others] = new Set(Object.values(failures))
   return sentence && others.length === 0 ? sentence : 'Failed to generate'

@@ -7,15 +7,15 @@ const LONGEST_PAUSE_MS = 30_000
 export interface JobStream {
   open: (signal: AbortSignal) => Promise<AsyncIterable<JobDetail>>
   onJob: (job: JobDetail) => void
-  /** The stream was away for a while, so that changes may have been missed. */
+  /** Called after the stream was interrupted, because changes may have been missed. */
   onReturn: () => void
   signal: AbortSignal
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Reads jobs until the signal ends it. A stream that breaks off is opened again after 1, 2, 4 … 30 seconds, counted anew
- * once a job came through; one that the server refuses (4xx, except too many requests) is not asked for again.
+ * Reads jobs until the signal aborts. A broken stream is reopened after 1, 2, 4 … 30 seconds; each received job resets the delay. A
+ * refused stream (4xx other than 429) is not reopened.
  */
 export async function readJobs({ open, onJob, onReturn, signal, pause = sleep }: JobStream): Promise<void> {
   let isReturning = false

@@ -6,7 +6,7 @@ import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
 
 export const JOBS_KEY = ['jobs'] as const
 
-/** Changes come over the stream; this is for when something on the way holds it back. */
+/** The polling interval in case a proxy holds back the event stream. */
 const ASK_ANYWAY_MS = 15_000
 
 const UNFINISHED: readonly string[] = ['queued', 'running'] satisfies JobStatus[]
@@ -34,12 +34,12 @@ export const jobQuery = (id: number) =>
 
 const jobKey = (id: number) => [...JOBS_KEY, 'detail', id] as const
 
-/** An ended job never changes, so an answer that set out before the end does not undo it. */
+/** Keeps the ended job if a reply was sent before the end: an ended job never changes. */
 function keptEnd<J extends Job>(answer: J, known: J | undefined): J {
   return known && isFinished(known) ? known : answer
 }
 
-/** Shows a job as it is now wherever it is shown; what it has made appears in the lists of content. */
+/** Updates a job in all caches. If it has new results, the content lists are fetched again. */
 export function showJob(client: QueryClient, job: JobDetail): void {
   const known = client.getQueryData<JobDetail>(jobKey(job.id))
   client.setQueryData(jobKey(job.id), job)
@@ -51,13 +51,13 @@ export function showJob(client: QueryClient, job: JobDetail): void {
   if (isFinished(job)) void client.invalidateQueries({ queryKey: generatorOptionsQuery.queryKey })
 }
 
-/** The list with this job as it is now, newest first. */
+/** The list with this job updated, newest first. */
 export function withJob(jobs: readonly Job[], job: Job): Job[] {
   if (jobs.some(({ id }) => id === job.id)) return jobs.map((one) => (one.id === job.id ? job : one))
   return [...jobs, job].toSorted((one, other) => other.id - one.id)
 }
 
-/** Share of a job that is done, 0 to 1. */
+/** The progress of a job, 0 to 1. */
 export function jobProgress({ tasks }: Pick<JobDetail, 'tasks'>): number {
   const done = tasks.map((task) => (task.ended_at ? 1 : task.progress))
   return done.length > 0 ? done.reduce((sum, part) => sum + part, 0) / done.length : 0

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const claimed = new Set<number>()
 
-/** While a screen shows how this job ends, the note about the end has no need to lead anywhere. */
+/** While a screen shows how this job ends, the notification about its end has no link. */
 export function useSuppressJobNote(id: number | undefined): void {
   useEffect(() => {
     if (id === undefined) return undefined

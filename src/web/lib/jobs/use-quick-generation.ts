@@ -21,7 +21,7 @@ export type Brief = QuickRequest & Pictures
 
 export type GeneratedItem = Awaited<ReturnType<Client<Api>['content']['generate']>>
 
-/** `job` is there as soon as the server has accepted it; only a plain answer has none. */
+/** `job` is set once the server has accepted the request. A reply with the item itself has no job. */
 export type Generation =
   | { status: 'idle' }
   | { status: 'busy'; brief: Brief; startedAt: number; job?: JobDetail; isCancelling?: boolean }
@@ -30,10 +30,10 @@ export type Generation =
   | { status: 'cancelled'; job: JobDetail }
 
 const FAILED = 'Failed to generate content'
-/** A picture of the studio takes a second or two, so its end is looked for more often than the stream tells of it. */
+/** The studio takes one or two seconds per image, so the job is polled more often than the stream reports it. */
 const LOOK_EVERY_MS = 400
 
-/** Starts a job and follows it to its end. Leaving the screen leaves the job alone; cancelling stops it. */
+/** Starts a job and follows it to its end. Leaving the screen does not stop the job; `cancel` does. */
 export function useQuickGeneration() {
   const client = useQueryClient()
   const cancelJob = useCancelJob()
@@ -68,7 +68,7 @@ export function useQuickGeneration() {
     if (end.status === 'done') toast.success('Content generated successfully! 🎉')
     if (end.status === 'failed') toast.error(FAILED)
   }
-  /** Stops the job; one that is still being sent is stopped as soon as it is known. */
+  /** Cancels the job. A request that is still being sent is canceled once the job's id is known. */
   const cancel = () => {
     const run = running.current
     if (!run || run.isUnwanted) return
@@ -85,7 +85,7 @@ interface Listeners {
   signal: AbortSignal
 }
 
-/** What one press came to. A server that answers with the item itself is understood as well. */
+/** Resolves to the result of one request. Replies with the item instead of a job are handled too. */
 async function runGeneration(
   client: QueryClient,
   brief: Brief,
@@ -112,7 +112,7 @@ async function runGeneration(
 
 const isJob = (reply: GeneratedItem | JobDetail): reply is JobDetail => 'tasks' in reply
 
-/** Resolves with the job once it has ended, and tells of its changes until then. */
+/** Resolves with the job once it has ended, and calls `onJob` with its changes until then. */
 function waitForJobEnd(client: QueryClient, id: number, onJob: (job: JobDetail) => void, signal: AbortSignal) {
   const observer = new QueryObserver(client, {
     ...jobQuery(id),

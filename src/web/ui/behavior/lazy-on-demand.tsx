@@ -1,6 +1,6 @@
 import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
-/** A component whose code is loaded on first use. It stays mounted from then on. */
+/** A component whose code is loaded on first use. It stays mounted afterwards. */
 export function lazyOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: (props: Props) => boolean,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 const LIT_MS = 2600
 
-/** For the card of something that was just saved: it is brought into view, takes the focus and is lit for a moment. */
+/** Scrolls the card of a record that was just saved into view, focuses it and highlights it for a moment. */
 export function useSavedHighlight(hasArrived: boolean) {
   const [isLit, setLit] = useState(hasArrived)
   const ref = useCallback(
@@ -20,6 +20,6 @@ export function useSavedHighlight(hasArrived: boolean) {
   return { ref, isLit }
 }
 
-/** The light around such a card, fading out. */
+/** The class of the highlight, which fades out. */
 export const savedHighlightClass = (isLit: boolean): string =>
   `transition-[box-shadow] duration-240 ${isLit ? 'shadow-[0_0_0_2px_var(--accent-ink),0_0_0_6px_var(--accent-tint)]' : ''}`

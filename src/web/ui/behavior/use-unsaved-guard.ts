@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { confirm } from '#web/ui/feedback/confirm.tsx'
 
-/** State of a navigation that leaves a form because it was saved: it is let through. */
+/** Navigation state after a save. The guard does not ask then. */
 export const SAVED = 'saved'
 
-/** Asks before changes are left behind, inside the app and when the page is closed. */
+/** Asks for confirmation before unsaved changes are lost, on navigation and when the page is closed. */
 export function useUnsavedGuard(hasChanges: boolean): void {
   const blocker = useBlocker(({ nextLocation }) => hasChanges && nextLocation.state !== SAVED)
   useEffect(() => {

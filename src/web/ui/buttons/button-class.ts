@@ -22,7 +22,7 @@ const SIZES = {
   large: 'h-11 gap-2 px-5 text-base sm:text-md',
 }
 
-/** The look of a button, for buttons and for links that act as one. */
+/** The class of a button, also for links that look like one. */
 export function buttonClass({ variant = 'primary', size = 'medium', className }: ButtonLook): string {
   return clsx(
     'inline-flex shrink-0 items-center justify-center rounded-sm font-medium whitespace-nowrap transition-colors select-none aria-disabled:cursor-default [&_svg]:size-4 [&_svg]:shrink-0',
@@ -35,7 +35,7 @@ export function buttonClass({ variant = 'primary', size = 'medium', className }:
 export const iconButtonClass =
   'inline-grid size-9 shrink-0 place-content-center rounded-sm text-muted transition-colors hover:bg-raised hover:text-text disabled:opacity-45 pointer-coarse:size-11'
 
-/** A link within text or beside a form. */
+/** The class of a link in or next to text. */
 export const textLinkClass = 'rounded-sm font-medium text-accent-ink underline-offset-4 hover:underline'
 
 export const menuTriggerClass = 'grid size-10 place-content-center rounded-full hover:bg-raised'

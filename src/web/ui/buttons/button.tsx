@@ -5,9 +5,9 @@ import { buttonClass, type ButtonLook } from './button-class.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  /** Cannot be pressed, and reads 'Processing…' with a spinner. */
+  /** Ignores clicks and shows 'Processing…' with a spinner. */
   isLoading?: boolean
-  /** Cannot be pressed for now. Unlike a disabled button, one that waits keeps the focus. */
+  /** Ignores clicks for now. Unlike a disabled button, it keeps the focus. */
   isWaiting?: boolean
 }
 
@@ -25,10 +25,10 @@ export function Button({
   return (
     <button
       {...rest}
-      // oxlint-disable-next-line react/button-has-type -- 'button' unless a form says otherwise
+      // oxlint-disable-next-line react/button-has-type -- 'button' by default
       type={type}
       aria-disabled={isWaiting || undefined}
-      // Enter in a field presses the button that submits, so that this holds for it, too.
+      // Enter in a field clicks the submit button, so this also prevents submitting by key.
       onClick={isWaiting ? (event) => event.preventDefault() : onClick}
       className={buttonClass({ variant, size, className })}
     >
@@ -49,7 +49,7 @@ interface LeadingProps extends ButtonLook {
   children: ReactNode
 }
 
-/** A button that leads to a screen; like a link, it opens a new tab with Ctrl, Cmd or the middle mouse button. */
+/** A button that opens a screen. Like a link, it opens a new tab with Ctrl, Cmd or the middle mouse button. */
 export function ButtonLink({ to, children, ...look }: LeadingProps) {
   const navigate = useNavigate()
   const go = (event: MouseEvent) => {
@@ -63,7 +63,7 @@ export function ButtonLink({ to, children, ...look }: LeadingProps) {
   )
 }
 
-/** A link with the look of a button. */
+/** A link that looks like a button. */
 export function ActionLink({ to, children, ...look }: LeadingProps) {
   return (
     <Link to={to} {...prefetchOn(to)} className={buttonClass(look)}>

@@ -8,10 +8,10 @@ import { confirm } from '#web/ui/feedback/confirm.tsx'
 
 interface RecordActionsProps {
   editPath: string
-  /** Goes to the clipboard as JSON. */
+  /** Copied to the clipboard as JSON. */
   record: object
   copied: string
-  /** Asked before it is deleted, with what else goes or stays. */
+  /** The question before deleting, with what else is deleted or kept. */
   question: string
   more?: string
   onDelete: () => Promise<void>
@@ -19,7 +19,7 @@ interface RecordActionsProps {
   describeFailure: (error: unknown) => string
 }
 
-/** Edit, Copy and Delete of something that was made here. */
+/** Edit, Copy and Delete buttons of a brand or a product. */
 export function RecordActions({ editPath, record, copied, ...deletion }: RecordActionsProps) {
   const navigate = useNavigate()
   return (

@@ -15,7 +15,7 @@ interface ColorFieldProps {
   error?: string | undefined
 }
 
-/** A hex field with a picker behind its swatch, presets and Random. */
+/** A hex field with a color picker behind its swatch, presets and a Random button. */
 export function ColorField({ label, value, onChange, error }: ColorFieldProps) {
   return (
     <div className="flex flex-col gap-3">

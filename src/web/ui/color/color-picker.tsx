@@ -8,9 +8,12 @@ interface ColorPickerProps {
 
 const HUES = 'linear-gradient(to right, #f00, #ff0, #0f0, #0ff, #00f, #f0f, #f00)'
 
-/** A field of saturation and brightness above a bar of hues. Own, because libraries inject style elements. */
+/**
+ * A field of saturation and brightness above a hue bar. Our own, because libraries inject style elements, which the content security
+ * policy refuses.
+ */
 export function ColorPicker({ value, onChange }: ColorPickerProps) {
-  // Gray has no hue, so the picker keeps its own and follows only colors that came from elsewhere.
+  // Gray has no hue, so the picker keeps its own HSV state and follows only colors set from outside.
   const [own, setHsv] = useState(() => hexToHsv(value))
   const hsv = hsvToHex(own) === value.toUpperCase() ? own : hexToHsv(value)
   const pick = (part: Partial<Hsv>) => {
@@ -71,7 +74,7 @@ function Thumb({ left, top, color }: { left: number; top: number; color: string 
 const within = (value: number) => Math.min(1, Math.max(0, value))
 const percent = (value: number) => `${Math.round(value * 100)}%`
 
-/** Reports where the pointer is inside the element, from 0 to 1 each way, while it is held down. */
+/** Reports the pointer's position in the element while it is pressed, from 0 to 1 on both axes. */
 function drag(onMove: (x: number, y: number) => void) {
   const report = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -88,7 +91,7 @@ function drag(onMove: (x: number, y: number) => void) {
   }
 }
 
-/** One step with an arrow key, ten with Shift. */
+/** Moves one step per arrow key, ten with Shift. */
 function arrows(onStep: (x: number, y: number) => void) {
   const steps: Record<string, [number, number]> = {
     ArrowLeft: [-1, 0],

@@ -8,7 +8,7 @@ interface ColorSwatchesProps {
   onChange: (hex: string) => void
 }
 
-/** The presets, group by group. */
+/** The presets by group. */
 export function ColorSwatches({ label, value, onChange }: ColorSwatchesProps) {
   return (
     <div role="group" aria-label={label} className="grid w-fit gap-x-4 gap-y-1.5 sm:grid-cols-2">

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 interface FiguresProps {
-  /** Names the group for those who do not see it. */
+  /** The accessible name of the group. */
   label: string
   className?: string
   children: ReactNode
 }
 
-/** A row of figures; give it the columns by its class. */
+/** A row of figures. The class sets its columns. */
 export function Figures({ label, className, children }: FiguresProps) {
   return (
     <section aria-label={label}>
@@ -21,14 +21,14 @@ export function Figures({ label, className, children }: FiguresProps) {
 
 interface FigureProps {
   label: string
-  /** Undefined while it is on its way; null when it could not be had. */
+  /** Undefined while loading, null if loading failed. */
   value: string | null | undefined
   /** A short line below the figure. */
   hint?: ReactNode
   icon?: LucideIcon
 }
 
-/** One number with its name. */
+/** One number with its label. */
 export function Figure({ label, value, hint, icon: Icon }: FigureProps) {
   return (
     <div className="min-w-0 rounded-lg border border-border bg-surface px-4 py-3.5 sm:px-5 sm:py-4">

@@ -17,7 +17,7 @@ export function EmptyFrames({ className }: DrawingProps) {
   )
 }
 
-/** A brand kit before it has colors: swatches, a letter, a seal. */
+/** A brand kit without colors: swatches, a letter, a seal. */
 export function EmptyKit({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 220 120" className={className} aria-hidden>
@@ -32,7 +32,7 @@ export function EmptyKit({ className }: DrawingProps) {
   )
 }
 
-/** The seal, come apart. */
+/** A broken seal. */
 export function BrokenSeal({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 160 120" className={className} aria-hidden>

@@ -1,6 +1,6 @@
 import { exactTime, relativeTime } from '#web/lib/format/format.ts'
 
-/** Relative, with the exact time on hover. */
+/** A relative time, with the exact time on hover. */
 export function Timestamp({ time }: { time: string }) {
   return (
     <time dateTime={time} title={exactTime(time)}>

@@ -13,7 +13,7 @@ interface BannerProps {
   tone?: keyof typeof LOOKS
   children: ReactNode
   onRetry?: () => void
-  /** Buttons or links at the right. */
+  /** Buttons or links on the right. */
   actions?: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function Banner({ tone = 'error', children, onRetry, actions }: BannerPro
       role={tone === 'error' ? 'alert' : 'status'}
       className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-border bg-surface py-2.5 pr-2.5 pl-11"
     >
-      {/* Beside the first line; buttons that find no room at the right begin where the text does. */}
+      {/* Next to the first line. Buttons that do not fit on the right start below the text. */}
       <div className="relative min-w-0 flex-1 basis-48 py-1">
         <Icon className={clsx('absolute top-1.5 -left-7.5 size-4.5', color)} strokeWidth={1.75} aria-hidden />
         {children}

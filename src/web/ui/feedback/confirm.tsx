@@ -6,7 +6,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dial
 let asked: Asked | null = null
 const listeners = new Set<() => void>()
 
-/** Asks in a dialog and resolves to the answer; closing it is a no. */
+/** Asks in a dialog and resolves to the answer. Closing the dialog counts as no. */
 export function confirm(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (isConfirmed: boolean) => {

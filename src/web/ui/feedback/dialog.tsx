@@ -9,12 +9,12 @@ interface DialogProps {
   isOpen: boolean
   onClose: () => void
   className?: string
-  /** The element that gets the focus afterwards, if it is not the previous one. */
+  /** Returns the element to focus after closing, if it is not the one that had the focus before. */
   focusAfter?: () => HTMLElement | null
   children: ReactNode
 }
 
-/** Traps focus, closes on Escape and outside, gives focus back. Needs a DialogTitle inside. */
+/** Traps the focus, closes on Escape and outside clicks, and restores the focus. It must contain a DialogTitle. */
 export function Dialog({ isOpen, onClose, className, focusAfter, children }: DialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

@@ -7,7 +7,7 @@ import { toast, TOAST_TIMES } from '#web/lib/browser/toast.ts'
 import { Spinner } from './spinner.tsx'
 import { UndoOffer } from './undo-offer.tsx'
 
-/** Top right, reached with F6, and only the kinds that the settings want; plain toasts are news about the product. */
+/** The toasts at the top right, reached with F6. The settings choose which kinds are shown; plain toasts are product news. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_TIMES)
   const isWanted = useWantedToasts()
@@ -24,14 +24,14 @@ export function Toaster() {
       role="region"
       aria-label="Messages"
       aria-keyshortcuts="F6"
-      // An open dialog hides what is around it from screen readers, but no live region; each toast speaks for itself.
+      // A dialog hides the rest of the page from screen readers, except live regions. Each toast announces itself.
       aria-live="off"
       className="pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col items-end gap-2 sm:left-auto sm:w-90"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={onFocus}
       onBlur={handlers.endPause}
-      // What is pressed here takes its message away; the focus goes back to where it was.
+      // A click here closes the message, so the focus moves back to where it was.
       onClick={() => origin.current instanceof HTMLElement && origin.current.focus()}
     >
       <UndoOffer />
@@ -42,7 +42,7 @@ export function Toaster() {
   )
 }
 
-/** F6 leads to the first button of the messages, from anywhere: they come and go faster than one gets there by Tab. */
+/** F6 focuses the first button of the messages from anywhere, because they disappear faster than Tab reaches them. */
 function useF6(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -9,19 +9,19 @@ interface Shown {
   anchor: Element
 }
 
-/** A pointer has to rest before the first name shows; on its way to a shown one it may leave the control for so long. */
+/** REST_MS: how long a pointer has to rest before the first tooltip. GRACE_MS: how long it may be outside on its way to the tooltip. */
 const REST_MS = 500
 const GRACE_MS = 120
 const GAP = 6
 const EDGE = 8
 
-/** Marks a control whose name shows on hover and focus. It must carry that name for those who do not see it, too. */
+/** Gives a control a tooltip on hover and focus. The control also needs the label as its accessible name. */
 export const tooltipOn = (label: string, side: Side = 'bottom') => ({
   'data-tooltip': label,
   'data-tooltip-side': side,
 })
 
-/** Shows the names of all marked controls: one for the page, because one for each made a card take twice as long to draw. */
+/** Renders the tooltips of the whole page in one element, because one per control doubled the render time of a card. */
 export function TooltipLayer() {
   const [shown, setShown] = useState<Shown | null>(null)
   const popup = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function TooltipLayer() {
   )
 }
 
-/** Returns the function that stops it. */
+/** Returns a function that stops it. */
 function followPointerAndFocus(
   show: (shown: Shown | null) => void,
   popup: { readonly current: HTMLElement | null },
@@ -82,7 +82,7 @@ const shownAt = (anchor: Element): Shown => ({
   anchor,
 })
 
-/** Placed beside its control, on the side with space, within the window. */
+/** Places the tooltip next to its control, on a side with enough space, inside the window. */
 function place(popup: HTMLElement, { anchor, side }: Shown): void {
   const of = anchor.getBoundingClientRect()
   const { width, height } = popup.getBoundingClientRect()

@@ -2,14 +2,14 @@ import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
-/** Hovering or focusing the offer stops the time. */
+/** Time until the offer disappears. Hovering or focusing it stops the time. */
 const OFFER_MS = 20_000
 
 interface Offer {
   id: number
   text: string
   undo: () => void
-  /** The screen that it belongs to. */
+  /** The path of the screen that it belongs to. */
   pathname: string
 }
 
@@ -17,12 +17,12 @@ let current: Offer | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Offers to undo what was just done, until the time is over, another screen opens or a newer offer replaces it. */
+/** Offers to undo the last action until the time is over, another screen opens or a newer offer replaces it. */
 export function offerUndo(text: string, undo: () => void): void {
   show({ id: (lastId += 1), text, undo, pathname: window.location.pathname })
 }
 
-/** Shows the offer at the foot of the window, behind an open dialog. Stands once, among the messages. */
+/** Shows the offer at the bottom of the window, behind an open dialog. Rendered once, among the toasts. */
 export function UndoOffer() {
   const offer = useSyncExternalStore(subscribe, () => current)
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ interface FileDropProps {
   onFiles: (files: File[]) => void
 }
 
-/** Takes images by click, keyboard and drop. Other files are refused with the specified message. */
+/** Takes images by click, keyboard and drop. Other files are rejected with the specified message. */
 export function FileDrop({ label, help, isMultiple = false, onFiles }: FileDropProps) {
   const id = useId()
   const [isOver, setOver] = useState(false)

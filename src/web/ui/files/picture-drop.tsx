@@ -93,7 +93,7 @@ export function PictureDrop({ label, help, file, stored, isBusy = false, onFile,
   )
 }
 
-/** Files pasted anywhere; a paste that also carries words for a text field stays that field's. */
+/** Calls `take` with files pasted anywhere. If the clipboard also contains text and a text field has the focus, the field gets it. */
 function usePastedFiles(take: (files: FileList) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const pasted = event.clipboardData

@@ -15,7 +15,7 @@ interface ChipsFieldProps {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** Short texts, one after the other: Enter or Add keeps one, Backspace in the empty field takes the last away. */
+/** A list of short texts: Enter or Add adds one, Backspace in the empty field removes the last one. */
 export function ChipsField({ label, help, placeholder, error, entries, onChange, inputRef }: ChipsFieldProps) {
   const [draft, setDraft] = useState('')
   const box = useRef<HTMLDivElement>(null)

@@ -6,29 +6,29 @@ export interface Choice {
   value: string
   label: string
   text?: ReactNode
-  /** Stands above the words. */
+  /** An image or icon above the text. */
   art?: ReactNode
 }
 
 interface ChoiceCardsProps {
   legend: string
-  /** For steps whose heading says the same. */
+  /** Hides the legend in steps whose heading says the same. */
   isLegendHidden?: boolean
-  /** `one` of them for good, or `any` number, each taken back by a second click. */
+  /** `one`: radio buttons. `any`: checkboxes. */
   pick: 'one' | 'any'
   options: readonly Choice[]
   chosen: readonly string[]
   onChoose: (value: string) => void
   error?: string | undefined
-  /** On a phone the art stands beside the words. */
+  /** Puts the image next to the text on a phone. */
   isFlat?: boolean
-  /** The art is as wide as its card, so that the tick stands beside the words. */
+  /** The image fills the card's width, so the tick is next to the text. */
   isPictured?: boolean
-  /** Columns of the grid. */
+  /** Sets the grid's columns. */
   className: string
 }
 
-/** Cards to choose from: radios or checkboxes beneath, so that keys and screen readers know them. */
+/** Radio buttons or checkboxes that look like cards. They are native inputs, so keys and screen readers work. */
 export function ChoiceCards(props: ChoiceCardsProps) {
   const { legend, isLegendHidden, pick, options, chosen, onChoose, error, isFlat = false, className } = props
   const { isPictured = false } = props

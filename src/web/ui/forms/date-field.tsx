@@ -9,7 +9,7 @@ interface DateFieldProps extends ComponentProps<'input'> {
   error?: string | undefined
 }
 
-/** A calendar day: typed part by part, or picked behind a button that looks like ours. */
+/** A native date field, with a calendar button in our style. */
 export function DateField({ label, help, error, ...input }: DateFieldProps) {
   const box = useRef<HTMLDivElement>(null)
   return (

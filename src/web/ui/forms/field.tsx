@@ -11,13 +11,13 @@ interface FieldProps {
   label: string
   help?: ReactNode
   error?: string | undefined
-  /** Stands at the right of the label. */
+  /** Shown to the right of the label. */
   aside?: ReactNode
   className?: string
   children: (parts: FieldParts) => ReactNode
 }
 
-/** Label above, help below, and the message in place of the help. */
+/** A label above, help below, and the error in place of the help. */
 export function Field({ label, help, error, aside, className, children }: FieldProps) {
   const id = useId()
   const note = error ?? help

@@ -14,14 +14,14 @@ interface Named<Values extends FieldValues> {
 
 type InputProps = Omit<ComponentProps<'input'>, 'name'>
 
-/** A line of text, bound to the form around it by its name. */
+/** A text field that is bound to the surrounding form by its name. */
 export function FormText<Values extends FieldValues>({ name, label, help, ...input }: Named<Values> & InputProps) {
   const { register, getFieldState, formState } = useFormContext<Values>()
   const error = sentenceIn(getFieldState(name, formState).error)
   return <TextField autoComplete="off" {...input} label={label} help={help} error={error} {...register(name)} />
 }
 
-/** A number that is left out while its field is blank. */
+/** A number field. Its value is left out while it is blank. */
 export function FormNumber<Values extends FieldValues>({ name, label, help, ...input }: Named<Values> & InputProps) {
   const { register, getFieldState, formState } = useFormContext<Values>()
   const error = sentenceIn(getFieldState(name, formState).error)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface FormSectionProps {
-  /** What the section list jumps to. */
+  /** The id that the section list links to. */
   id: string
   title: string
   text: string
@@ -23,7 +23,7 @@ export function FieldPair({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div>
 }
 
-/** The buttons of a long form, always in reach. */
+/** The buttons of a long form, always visible. */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-8 flex flex-wrap items-center justify-end gap-2 border-t border-border bg-background px-4 py-3 sm:mx-0 sm:px-0">

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 
 interface SearchBoxProps {
-  /** What is searched, as in 'Search brands'. */
+  /** What is searched, such as 'brands' in 'Search brands'. */
   noun: string
   value: string
   onChange: (text: string) => void

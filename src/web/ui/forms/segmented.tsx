@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; label: string; icon?: LucideIcon }[]
 }
 
-/** A few choices side by side. With an icon, the label is only read out. */
+/** A few choices next to each other. With an icon, the label is for screen readers only. */
 export function Segmented<Value extends string>({ label, value, onChange, options }: SegmentedProps<Value>) {
   return (
     <div role="group" aria-label={label} className="inline-flex shrink-0 gap-0.5 rounded-sm bg-raised p-0.5">

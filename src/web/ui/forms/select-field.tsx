@@ -7,7 +7,7 @@ import { Field, type FieldParts } from './field.tsx'
 interface Option<Value extends string> {
   value: Value
   label: string
-  /** Stands muted at the right of the option. */
+  /** Shown to the right of the option in a muted color. */
   hint?: string
 }
 
@@ -19,7 +19,7 @@ interface SelectProps<Value extends string> {
   disabled?: boolean
 }
 
-/** With a label above. */
+/** A select with a label above. */
 export function SelectField<Value extends string>(
   props: SelectProps<Value> & { label: string; help?: ReactNode; error?: string | undefined },
 ) {
@@ -31,7 +31,7 @@ export function SelectField<Value extends string>(
   )
 }
 
-/** For filter rows: the label is only read out. */
+/** A select for filter rows: the label is for screen readers only. */
 export function Select<Value extends string>({ label, ...select }: SelectProps<Value> & { label: string }) {
   return <SelectControl {...select} parts={{ 'aria-label': label }} />
 }

@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 interface TextRowsProps {
   label: string
   help: string
-  /** What one row is, as in 'Add variation'. */
+  /** The name of a row, such as 'variation' in 'Add variation'. */
   noun: string
   placeholders: { name: string; text: string }
   error?: string | undefined
@@ -17,7 +17,7 @@ interface TextRowsProps {
   onChange: (value: Record<string, string>) => void
 }
 
-/** A map of names and texts as rows. A row counts once it has both; until then it says so. */
+/** A map of names and texts, edited as rows. A row with only one of both shows a note and is left out. */
 export function TextRows({ label, help, noun, placeholders, error, value, onChange }: TextRowsProps) {
   const [rows, setRows] = useState<TextPair[]>(() => Object.entries(value).map(([name, text]) => ({ name, text })))
   const box = useRef<HTMLDivElement>(null)

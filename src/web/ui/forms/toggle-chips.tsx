@@ -10,7 +10,7 @@ interface ToggleChipsProps<Value extends string> {
   onChange: (chosen: Value[]) => void
 }
 
-/** Any number of a few known things, each once. */
+/** Chips to choose any number of known values. */
 export function ToggleChips<Value extends string>(props: ToggleChipsProps<Value>) {
   const { label, help, error, options, chosen, onChange } = props
   const toggle = (value: Value) =>

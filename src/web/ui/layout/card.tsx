@@ -4,13 +4,13 @@ import { useId, type ReactNode } from 'react'
 interface CardProps {
   title: string
   text?: ReactNode
-  /** Stands at the right of the title. */
+  /** Shown to the right of the title. */
   aside?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A titled part of a screen on a ground of its own. */
+/** A titled region of a screen on its own background. */
 export function Card({ title, text, aside, className, children }: CardProps) {
   const id = useId()
   return (
@@ -30,7 +30,7 @@ export function Card({ title, text, aside, className, children }: CardProps) {
   )
 }
 
-/** Short facts, one a line, as help beside a form. */
+/** Short facts, one per line, as help next to a form. */
 export function FactList({ facts }: { facts: readonly { title: string; text: string }[] }) {
   return (
     <dl className="flex flex-col gap-3.5">

@@ -5,7 +5,7 @@ import { Segmented } from '#web/ui/forms/segmented.tsx'
 
 export type ListView = 'grid' | 'list'
 
-/** The orders that every list offers. */
+/** The sort orders of every list. */
 export const LIST_SORTS = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
@@ -22,13 +22,13 @@ interface ListToolbarProps {
   onView: (view: ListView) => void
   /** A search box. */
   search?: ReactNode
-  /** Stands at the right. */
+  /** Shown on the right. */
   aside?: ReactNode
-  /** Selects. */
+  /** The filter selects. */
   children: ReactNode
 }
 
-/** Above a list: search, selects and the grid/list toggle. On a phone the selects share the width two by two. */
+/** The toolbar above a list: search, selects and the grid/list toggle. On a phone the selects form two columns. */
 export function ListToolbar({ view, onView, search, aside, children }: ListToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
@@ -44,7 +44,7 @@ export function ListToolbar({ view, onView, search, aside, children }: ListToolb
   )
 }
 
-/** How much of a list is on view. */
+/** How many items of a list are shown. */
 export function ShownCount({ shown, total, noun }: { shown: number; total: number; noun: string }) {
   return (
     <p role="status" className="text-sm text-muted tabular-nums">

@@ -4,13 +4,13 @@ interface PageFrameProps {
   title: string
   /** One sentence below the title. */
   lead: ReactNode
-  /** Stands beside the title, for counts. */
+  /** Shown next to the title, for counts. */
   badge?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The same frame on every signed-in screen: title, one sentence, the primary action at the right. */
+/** The frame of every signed-in screen: title, one sentence, and the primary action on the right. */
 export function PageFrame({ title, lead, badge, actions, children }: PageFrameProps) {
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-6 pb-20 sm:px-8 sm:pt-9">

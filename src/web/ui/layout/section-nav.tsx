@@ -7,7 +7,7 @@ interface SectionNavProps {
   className?: string
 }
 
-/** The sections of a long form, with the one that is being read marked. Jumps without touching the address. */
+/** The sections of a long form, with the current one marked. Its links do not change the URL. */
 export function SectionNav({ sections, className }: SectionNavProps) {
   const current = useSectionInView(sections)
   const jump = (id: string) => {
@@ -40,7 +40,7 @@ export function SectionNav({ sections, className }: SectionNavProps) {
   )
 }
 
-/** Id of the section that crosses a line a quarter down the window; the last one at the end of the page. */
+/** Id of the section at a quarter of the window's height, or of the last section at the end of the page. */
 function useSectionInView(sections: SectionNavProps['sections']): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id)
   useEffect(() => {

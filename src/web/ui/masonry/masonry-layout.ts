@@ -1,4 +1,4 @@
-/** A place in a list, in pixels from the list's corner. */
+/** A position in a list, in pixels from the list's top left corner. */
 export interface Box {
   x: number
   y: number
@@ -8,12 +8,12 @@ export interface Box {
 
 interface Columns {
   columns: number
-  /** Of the whole list, in pixels. */
+  /** Size of the whole list, in pixels. */
   width: number
   gap: number
 }
 
-/** Puts every item below the shortest column, so `y` never decreases along the list. All values are pixels. */
+/** Places every item below the shortest column, so `y` never decreases along the list. All values are pixels. */
 export function layOutMasonry(
   count: number,
   measureHeight: (index: number, width: number) => number,
@@ -33,7 +33,9 @@ export function layOutMasonry(
 export const measureHeight = (boxes: readonly Box[]): number =>
   boxes.reduce((most, { y, height }) => Math.max(most, y + height), 0)
 
-/** Indices of the boxes that reach into the stretch from `top` to `bottom`; `tallest` is the height of the tallest box. */
+/**
+ * Indices of the boxes that overlap the range from `top` to `bottom`. `tallest` is the height of the tallest box. All values are pixels.
+ */
 export function findVisible(boxes: readonly Box[], top: number, bottom: number, tallest: number): number[] {
   const shown: number[] = []
   for (let index = firstFrom(boxes, top - tallest); index < boxes.length; index += 1) {
@@ -58,7 +60,7 @@ function firstFrom(boxes: readonly Box[], top: number): number {
   return low
 }
 
-/** Where a key leads from a box: beside it in the order, above or below it in its column. */
+/** Index of the box that a key moves to: the previous or next one in the list, or the one above or below in its column. */
 export function findNeighbor(boxes: readonly Box[], index: number, key: string): number | null {
   const isInColumn = (at: number) => boxes[at]?.x === boxes[index]?.x
   const search = (step: 1 | -1) => {

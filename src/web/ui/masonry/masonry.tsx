@@ -5,37 +5,37 @@ import { useIncrementalMount } from './use-incremental-mount.ts'
 import { useIsFastScrolling } from './use-fast-scroll.ts'
 
 export interface MasonryHandle {
-  /** Brings an item into view and gives its first `data-open` control the focus. */
+  /** Scrolls an item into view and focuses its first `data-open` control. */
   focus: (key: number) => void
-  /** Keeps an item in the document, wherever the window is. */
+  /** Keeps an item mounted, wherever the list is scrolled to. */
   hold: (key: number) => void
 }
 
 interface MasonryProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => number
-  /** Height of an item in pixels, from the width of its column. */
+  /** Height of an item in pixels, for a column width in pixels. */
   tallness: (item: Item, width: number) => number
-  /** Columns are at least this wide, in pixels, and at least `fewest`. One column: leave it out. */
+  /** Minimum width of a column in pixels; there are at least `fewest` columns. Leave it out for one column. */
   columnWidth?: number
   fewest?: number
   gap?: number
-  /** How many items there are with those that are not loaded yet. */
+  /** The number of items, including those not loaded yet. */
   total?: number
   onNearEnd?: () => void
   ref?: Ref<MasonryHandle>
   children: (item: Item) => ReactNode
 }
 
-/** Drawn beyond the window above and below, and the step in which scrolling is followed, in pixels. */
+/** Overscan above and below the window, and the step in which scrolling is followed, in pixels. */
 const AHEAD = 400
 const STEP = 100
-/** The distance to the end of the loaded items at which more are requested. */
+/** Distance to the end of the loaded items at which more are requested, in pixels. */
 const NEAR_END = 1600
 
 /**
- * Columns of items whose heights are known before anything loads. Only those near the window are in the document, in
- * their order; arrow keys, Home and End walk between the controls marked `data-open`.
+ * A virtual masonry list of items with known heights. Only items near the window are mounted, in list order. Arrow keys, Home and End
+ * move between the controls marked `data-open`.
  */
 export function Masonry<Item>(props: MasonryProps<Item>) {
   const { items, keyOf, tallness, columnWidth, fewest = 1, gap = 20, total = items.length, ref, children } = props
@@ -110,10 +110,10 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
 
 const placeOf = (box: Box | undefined) => ({ left: box?.x, top: box?.y, width: box?.width, height: box?.height })
 
-/** Scrolling renders the list again in steps. Memoized, so cells that stay are not rendered again. */
+/** Scrolling renders the list in steps. Memoized, so that cells that stay are not rendered again. */
 const Cell = memo(({ item, draw }: { item: unknown; draw: (item: unknown) => ReactNode }) => draw(item))
 
-/** Indices with one more, in order: what has the focus stays in the document. */
+/** The indices with one more, in order: the focused item stays mounted. */
 function withHeld(shown: readonly number[], held: number): number[] {
   if (held < 0 || shown.includes(held)) return [...shown]
   return [...shown, held].toSorted((one, other) => one - other)
@@ -127,17 +127,17 @@ function focusWanted(list: RefObject<HTMLElement | null>, wanted: RefObject<numb
   control.focus()
 }
 
-/** Asks once for each length of the list. */
+/** Calls `onNearEnd` once for each length of the list. */
 function useNearEnd(isNear: boolean, count: number, onNearEnd: (() => void) | undefined): void {
   useEffect(() => {
     if (isNear && count > 0) onNearEnd?.()
   }, [isNear, count, onNearEnd])
 }
 
-/** Of the last list: going back, one has its height at once, so that the window can be scrolled to where it was. */
+/** Width of the previous list, so that a list has its height on the first render and the scroll position can be restored. */
 let lastWidth = 0
 
-/** The width of the list, and the stretch of it that is in the window, in steps. */
+/** The width of the list, and the visible part of it, in steps. All values are pixels. */
 function useWindowOver(element: RefObject<HTMLElement | null>) {
   const [width, setWidth] = useState(lastWidth)
   const [top, setTop] = useState(0)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Pixels a millisecond beyond which nobody can tell what passes: five screens a second. A throw goes on above half of it. */
+/** Pixels per millisecond, about five screens a second: nobody can recognize images at that speed. It ends below half of it. */
 const THROWN_SPEED = 4.5
 const SLOW_SPEED = THROWN_SPEED / 2
-/** Speed is that over so many movements: a frame that comes late makes a single one look slow. */
+/** The speed is averaged over this many scroll events, because one late frame makes a single event look slow. */
 const MOVEMENTS = 4
-/** Movements with more frames than that between them do not belong together: a jump stands alone. */
+/** After this many frames without a scroll event, the measurement starts again, so that a jump counts alone. */
 const STILL_FRAMES = 6
 
 /** Whether the page scrolls so fast that loading the passing images would only slow it down. */
@@ -43,7 +43,7 @@ export function useIsFastScrolling(): boolean {
   return thrown
 }
 
-/** Pixels a millisecond from the first place to the last. */
+/** Pixels per millisecond from the first position to the last. */
 function speedOver(places: readonly { top: number; at: number }[]): number {
   const [first, last] = [places[0], places.at(-1)]
   return first && last && last.at > first.at ? Math.abs(last.top - first.top) / (last.at - first.at) : 0

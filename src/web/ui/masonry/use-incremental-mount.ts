@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Of the indices that are wanted, those to draw now: what was drawn already, what `isSeen`, and one more with each frame.
- * A card takes some milliseconds to build and paint; several of them in one frame would make scrolling miss it. While the
- * page is `thrown` past, nothing is added.
+ * Chooses which of the wanted indices to render now: the mounted ones, the visible ones (`isSeen`), and one more per frame. A card takes
+ * some milliseconds to render, so several in one frame would make scrolling stutter. While `thrown` is true, nothing is added.
  */
 export function useIncrementalMount(
   wanted: readonly number[],

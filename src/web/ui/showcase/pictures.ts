@@ -62,5 +62,5 @@ export const PICTURES = {
   },
 } as const
 
-/** Each picture lies at `/landing/NAME-WIDTH.avif` and `.webp` in these widths. */
+/** Each image is at `/landing/NAME-WIDTH.avif` and `.webp` in these widths, in pixels. */
 export const PICTURE_WIDTHS = { avif: [360, 720, 1080], webp: [360, 720] } as const

@@ -5,16 +5,16 @@ export type PictureName = keyof typeof PICTURES
 
 interface ShowcasePictureProps {
   name: PictureName
-  /** Width on the page, as in the `sizes` of an image. */
+  /** Value of the `sizes` attribute. */
   sizes: string
-  /** For pictures of the first screen; the others wait until they are near. */
+  /** For images of the first screen. The others are loaded when they are near the window. */
   isEager?: boolean
-  /** For the pictures that are likely the largest of the first screen: they come before the others and the scripts. */
+  /** For the largest image of the first screen, which is loaded before other images and scripts. */
   isFirst?: boolean
   className?: string
 }
 
-/** A picture that our studio made for an invented brand. */
+/** An image that our studio made for an invented brand. */
 export function ShowcasePicture({ name, sizes, isEager = false, isFirst = false, className }: ShowcasePictureProps) {
   const { brand, width, height, alt } = PICTURES[name]
   return (

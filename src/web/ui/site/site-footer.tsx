@@ -30,7 +30,7 @@ const COLUMNS = [
   },
 ] as const
 
-/** The foot of every public page. */
+/** The footer of every public page. */
 export function SiteFooter() {
   return (
     <footer className="border-t border-border">

@@ -1,7 +1,7 @@
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { Logo } from '#web/ui/display/logo.tsx'
 
-/** The head of every public page. */
+/** The header of every public page. */
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-20 bg-background/90 backdrop-blur-md">
