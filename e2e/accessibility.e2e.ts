@@ -28,16 +28,16 @@ const focused = (page: Page) => page.locator(':focus')
 /** Presses Tab until something of that name has the focus. */
 async function tabTo(page: Page, name: string | RegExp, presses = 60): Promise<void> {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text))
-  const nameOf = () =>
+  const readName = () =>
     page.evaluate(() => {
       const element = document.activeElement
       return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim()
     })
-  for (let press = 0; press < presses && !matches(await nameOf()); press += 1) await page.keyboard.press('Tab')
-  expect(await nameOf()).toMatch(name)
+  for (let press = 0; press < presses && !matches(await readName()); press += 1) await page.keyboard.press('Tab')
+  expect(await readName()).toMatch(name)
 }
 
-const backgroundOf = (page: Page, selector: string) =>
+const readBackground = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
@@ -179,15 +179,15 @@ test('with forced colors, what is chosen is seen and brands keep their own', asy
   await page.evaluate(() => localStorage.setItem('signet-theme', 'light'))
   await page.goto('/dashboard/brands')
   await expect(page.getByRole('article', { name: 'Acme' })).toBeVisible()
-  const plain = await backgroundOf(page, 'nav a:not([aria-current])')
-  expect(await backgroundOf(page, 'nav a[aria-current]')).not.toBe(plain)
-  expect(await backgroundOf(page, '[aria-pressed=true]')).not.toBe(await backgroundOf(page, '[aria-pressed=false]'))
-  expect(await backgroundOf(page, 'article [style*=background]')).toBe('rgb(18, 78, 66)')
+  const plain = await readBackground(page, 'nav a:not([aria-current])')
+  expect(await readBackground(page, 'nav a[aria-current]')).not.toBe(plain)
+  expect(await readBackground(page, '[aria-pressed=true]')).not.toBe(await readBackground(page, '[aria-pressed=false]'))
+  expect(await readBackground(page, 'article [style*=background]')).toBe('rgb(18, 78, 66)')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
-  expect(await backgroundOf(page, '[role=option][aria-selected=true]')).not.toBe(
-    await backgroundOf(page, '[role=option][aria-selected=false]'),
+  expect(await readBackground(page, '[role=option][aria-selected=true]')).not.toBe(
+    await readBackground(page, '[role=option][aria-selected=false]'),
   )
   const border = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).borderTopWidth)
   expect(border).toBe('1px')

@@ -8,7 +8,7 @@ const ONE = /\/api\/brands\/\d+$/
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 const chips = (page: Page, label: string) => page.getByRole('list', { name: label, exact: true }).getByRole('listitem')
 const preview = (page: Page) => page.getByRole('region', { name: 'Brand Preview' })
-const channelsOf = (page: Page) => page.getByRole('group', { name: 'Social channels' })
+const findChannels = (page: Page) => page.getByRole('group', { name: 'Social channels' })
 
 const TEXTS = {
   Description: 'Creams for the night',
@@ -65,7 +65,7 @@ test('a brand form takes everything, keeps it, says what fails and asks before i
   await expect(chips(page, 'Keywords and topics')).toHaveText(['sleep', 'moon'])
   await expect(chips(page, 'Do')).toHaveText(['Whisper'])
   await expect(chips(page, "Don't")).toHaveText(['Shout'])
-  await expect(channelsOf(page).getByRole('button', { pressed: true })).toHaveText(['Instagram', 'TikTok'])
+  await expect(findChannels(page).getByRole('button', { pressed: true })).toHaveText(['Instagram', 'TikTok'])
   await expect(field(page, 'Text of variation 1')).toHaveValue('Louder')
 
   await field(page, 'Name').fill('Changed')
@@ -166,7 +166,7 @@ async function fillLists(page: Page): Promise<void> {
     await page.getByRole('button', { name: `Add to ${label}`, exact: true }).click()
     await expect(chips(page, label)).toHaveText([entry])
   }
-  const channels = channelsOf(page)
+  const channels = findChannels(page)
   await expect(channels.getByRole('button')).toHaveCount(7)
   for (const channel of ['TikTok', 'Instagram', 'TikTok', 'TikTok'])
     await channels.getByRole('button', { name: channel }).click()

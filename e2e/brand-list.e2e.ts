@@ -50,11 +50,11 @@ test('the brand list waits, fails, is empty, is searched and sorted, and shown a
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(names(page)).toHaveCount(3)
 
-  const topOf = async (name: string) => (await card(page, name).boundingBox())?.y
-  expect(await topOf('acme')).toBe(await topOf('Verdant'))
+  const measureTop = async (name: string) => (await card(page, name).boundingBox())?.y
+  expect(await measureTop('acme')).toBe(await measureTop('Verdant'))
   await page.getByRole('button', { name: 'List view' }).click()
   await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true')
-  expect(await topOf('acme')).toBeLessThan((await topOf('Verdant')) ?? 0)
+  expect(await measureTop('acme')).toBeLessThan((await measureTop('Verdant')) ?? 0)
   await expectAccessible(page)
 
   await expectCopyAndDeletion(page, complaints)

@@ -3,7 +3,7 @@ import { choose, enter, expect, forgiveRefusals, make, refuseOnce, test } from '
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const card = (page: Page, id: number) => page.getByRole('article', { name: `Item ${id}`, exact: true })
-const toastOf = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const findToast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const bareItem = (id: number, more: object = {}) => ({
   id,
   brand_id: null,
@@ -83,7 +83,7 @@ test('on Favorites, an item whose mark could not be taken comes back with its pl
   await card(page, 2).getByRole('button', { name: 'Favorite' }).click()
   await expect(page.getByText('Showing 1 of 1 items')).toBeVisible()
   answer()
-  await expect(toastOf(page, 'Not now')).toBeVisible()
+  await expect(findToast(page, 'Not now')).toBeVisible()
   await expect(page.getByText('Showing 2 of 2 items')).toBeVisible()
   await expect(card(page, 2).getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'true')
   forgiveRefusals(complaints)

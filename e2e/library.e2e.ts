@@ -20,7 +20,7 @@ const FAVORITE = /\/api\/content\/\d+\/favorite$/
 const cards = (page: Page) => page.getByRole('article')
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
-const toastOf = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+const findToast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const names = (page: Page) => cards(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
 
 const marks = (page: Page) =>
@@ -32,7 +32,7 @@ async function arrive(page: Page): Promise<void> {
   await enter(page, `library-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`)
 }
 
-const verdantOf = (page: Page) =>
+const findVerdant = (page: Page) =>
   make(page, '/api/brands', { name: 'Verdant', primary_color: '#124E42', secondary_color: '#E4CBAA' })
 
 /** Makes pictures through the API, one after the other, the last one newest. */
@@ -75,7 +75,7 @@ test('the library waits, fails, is empty, filtered, searched, sorted and remembe
   await expect(page.getByText('Your saved and favorite content')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
 
-  const verdant = await verdantOf(page)
+  const verdant = await findVerdant(page)
   const volt = await make(page, '/api/brands', { name: 'Volt', primary_color: '#FF5A1F' })
   await generate(page, verdant.id, ['Gamma', 'Alpha'])
   await generate(page, volt.id, ['beta'], '600x300')
@@ -120,24 +120,24 @@ async function expectArrangements(page: Page): Promise<void> {
 
 async function expectSavedView(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Load View' }).click()
-  await expect(toastOf(page, 'No saved view')).toBeVisible()
+  await expect(findToast(page, 'No saved view')).toBeVisible()
   await choose(page, 'Brand', 'Verdant')
   await choose(page, 'Type', 'Images')
   await page.getByLabel('Favorites only').check()
   await expect(page.getByRole('heading', { name: 'No content found' })).toBeVisible()
   await page.getByRole('button', { name: 'Save View' }).click()
-  await expect(toastOf(page, 'View saved')).toBeVisible()
+  await expect(findToast(page, 'View saved')).toBeVisible()
   await page.reload()
   await expect(cards(page)).toHaveCount(3)
   await page.getByRole('button', { name: 'Load View' }).click()
-  await expect(toastOf(page, 'View loaded')).toBeVisible()
+  await expect(findToast(page, 'View loaded')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveText('Verdant')
   await expect(page.getByRole('combobox', { name: 'Type' })).toHaveText('Images')
   await expect(page.getByLabel('Favorites only')).toBeChecked()
   await page.evaluate(() => localStorage.setItem('signet-library-view', '{"brandId":'))
   await page.reload()
   await page.getByRole('button', { name: 'Load View' }).click()
-  await expect(toastOf(page, 'Failed to load view')).toBeVisible()
+  await expect(findToast(page, 'Failed to load view')).toBeVisible()
 }
 
 test('a card is marked, copied, downloaded, deleted and brought back, by mouse and by keyboard', async ({
@@ -147,7 +147,7 @@ test('a card is marked, copied, downloaded, deleted and brought back, by mouse a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await arrive(page)
-  const { id } = await verdantOf(page)
+  const { id } = await findVerdant(page)
   await generate(page, id, ['One', 'Two', 'Three'], '320x320')
   await page.goto('/dashboard/favorites')
   await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
@@ -156,7 +156,7 @@ test('a card is marked, copied, downloaded, deleted and brought back, by mouse a
 
   await refuseOnce(page, FAVORITE, 'PATCH', 'Not now')
   await heart('Two').click()
-  await expect(toastOf(page, 'Not now')).toBeVisible()
+  await expect(findToast(page, 'Not now')).toBeVisible()
   await expect(heart('Two')).toHaveAttribute('aria-pressed', 'false')
   await slowDown(page, '**/favorite', 600)
   await heart('Two').click()
@@ -189,22 +189,22 @@ test('a card is marked, copied, downloaded, deleted and brought back, by mouse a
 async function expectCopyAndDownload(page: Page): Promise<void> {
   await card(page, 'Two').hover()
   await card(page, 'Two').getByRole('button', { name: 'Copy' }).click()
-  await expect(toastOf(page, 'Copied to clipboard')).toBeVisible()
+  await expect(findToast(page, 'Copied to clipboard')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Say "Two is here"')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     card(page, 'Two').getByRole('button', { name: 'Download' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^\d+_Two\.png$/)
-  await expect(toastOf(page, `Downloaded ${download.suggestedFilename()}`)).toBeVisible()
+  await expect(findToast(page, `Downloaded ${download.suggestedFilename()}`)).toBeVisible()
   await refuseOnce(page, ONE, 'GET', 'Gone')
   await card(page, 'Three').getByRole('button', { name: 'Download' }).click()
-  await expect(toastOf(page, 'Failed to download')).toBeVisible()
+  await expect(findToast(page, 'Failed to download')).toBeVisible()
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
   )
   await card(page, 'Two').getByRole('button', { name: 'Copy' }).click()
-  await expect(toastOf(page, 'Failed to copy')).toBeVisible()
+  await expect(findToast(page, 'Failed to copy')).toBeVisible()
 }
 
 async function expectDeletion(page: Page): Promise<void> {
@@ -218,14 +218,14 @@ async function expectDeletion(page: Page): Promise<void> {
   await refuseOnce(page, ONE, 'DELETE', 'It is held back')
   await page.keyboard.press('Delete')
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(toastOf(page, 'It is held back')).toBeVisible()
+  await expect(findToast(page, 'It is held back')).toBeVisible()
   await expect.poll(() => names(page)).toEqual(['Three', 'Two', 'One'])
   await expect(page.getByRole('button', { name: 'Preview One' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Preview Two' }).focus()
   await page.keyboard.press('Delete')
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(toastOf(page, 'Deleted')).toBeVisible()
+  await expect(findToast(page, 'Deleted')).toBeVisible()
   await expect(page.getByText('Showing 2 of 2 items')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Preview One' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -239,7 +239,7 @@ test('the preview tells everything about an item, shows its brand check on the p
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await arrive(page)
-  const { id } = await verdantOf(page)
+  const { id } = await findVerdant(page)
   await generate(page, id, ['Older', 'Newer'], '600x600')
   await page.goto('/dashboard/content')
   await page.getByRole('button', { name: 'Preview Newer' }).click()
@@ -249,9 +249,9 @@ test('the preview tells everything about an item, shows its brand check on the p
   for (const part of ['Prompt', 'Caption', 'Hashtags', 'Alt text'])
     await expect(modal.getByRole('region', { name: part, exact: true })).toBeVisible()
   await modal.getByRole('button', { name: 'Copy caption' }).click()
-  await expect(toastOf(page, 'Copied to clipboard')).toBeVisible()
+  await expect(findToast(page, 'Copied to clipboard')).toBeVisible()
   await modal.getByRole('button', { name: 'Copy primary color #124E42' }).click()
-  await expect(toastOf(page, 'Color copied to clipboard')).toBeVisible()
+  await expect(findToast(page, 'Color copied to clipboard')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#124E42')
   await expectAccessibleInBothThemes(page)
 
@@ -298,7 +298,7 @@ async function expectVersions(page: Page, modal: Locator): Promise<void> {
   await expect(modal.getByRole('alert')).toContainText('This item can no longer be edited.')
   await page.unroute(/\/revise$/)
   await modal.getByRole('button', { name: 'Create Version' }).click()
-  await expect(toastOf(page, 'New version created')).toBeVisible({ timeout: 20_000 })
+  await expect(findToast(page, 'New version created')).toBeVisible({ timeout: 20_000 })
   await expect(modal.getByRole('button', { name: `Original ${original}`, exact: true })).toBeVisible()
   const version = `Original ${await ownId()}`
   await modal.getByRole('button', { name: 'Edit text' }).click()
@@ -317,7 +317,7 @@ test('several items are selected and marked, downloaded, deleted and brought bac
   complaints,
 }) => {
   await arrive(page)
-  const { id } = await verdantOf(page)
+  const { id } = await findVerdant(page)
   await generate(page, id, ['D', 'C', 'B', 'A'], '240x240')
   await page.goto('/dashboard/content')
   const box = (title: string) => page.getByRole('checkbox', { name: `Select ${title}`, exact: true })
@@ -358,15 +358,15 @@ async function expectArchive(page: Page, bar: Locator): Promise<void> {
   const press = () => bar.getByRole('button', { name: 'Download' }).click()
   await refuseOnce(page, '**/api/archives', 'POST', 'Not now')
   await press()
-  await expect(toastOf(page, 'Not now')).toBeVisible()
+  await expect(findToast(page, 'Not now')).toBeVisible()
   await page.unroute('**/api/archives')
   await slowDown(page, '**/api/archives', 600)
   const coming = page.waitForEvent('download')
   await press()
-  await expect(toastOf(page, 'Preparing 2 files…')).toBeVisible()
+  await expect(findToast(page, 'Preparing 2 files…')).toBeVisible()
   await expect(bar.getByRole('button', { name: 'Download' })).toBeDisabled()
   const download = await coming
-  await expect(toastOf(page, /Downloading 2 files \([\d.]+ KB\)/)).toBeVisible()
+  await expect(findToast(page, /Downloading 2 files \([\d.]+ KB\)/)).toBeVisible()
   expect(download.suggestedFilename()).toMatch(/^signet_[\d-]+T[\d-]+\.zip$/)
   const files = unzipSync(new Uint8Array(readFileSync(await download.path())))
   const [first = '', second = '', ...others] = Object.keys(files)

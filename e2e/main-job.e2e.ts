@@ -10,7 +10,7 @@ const FACTS = ['Friday 12 June at 7 pm', '12 Rose Street', '20% off all jars', '
 const PROMPT = `Tasting of our vitamin C serum on ${FACTS[0]}, at ${FACTS.slice(1).join(', ')}`
 
 /** Share of the pixels within ΔE2000 1 of a colour, 0 to 1. */
-async function shareOf(picture: Buffer, color: string): Promise<number> {
+async function measureShare(picture: Buffer, color: string): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const counts = new Map<number, number>()
   for (let at = 0; at < data.length; at += 3) {
@@ -63,7 +63,7 @@ test('from signing up to a branded picture on the disk and in the library', asyn
   expect(download.suggestedFilename()).toMatch(/Spring_launch\.png$/)
   const picture = readFileSync(await download.path())
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1080 })
-  expect(await shareOf(picture, PRIMARY)).toBeGreaterThan(0.02)
+  expect(await measureShare(picture, PRIMARY)).toBeGreaterThan(0.02)
 
   await page.getByRole('link', { name: 'My Content' }).click()
   await expect(page.getByText('Spring launch')).toBeVisible()

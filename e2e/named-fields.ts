@@ -9,7 +9,7 @@ import { CLIP, PIXEL, contentOf, rowOf, SUMS } from './stand-ins.ts'
 
 const NOW = '2026-11-20T10:00:00Z'
 
-const brandOf = (id: number, name: string) => ({
+const toBrand = (id: number, name: string) => ({
   id,
   name,
   description: 'Skin care from the garden',
@@ -35,7 +35,7 @@ const brandOf = (id: number, name: string) => ({
   created_at: NOW,
 })
 
-const productOf = (id: number) => ({
+const toProduct = (id: number) => ({
   id,
   name: `Serum ${id}`,
   description: 'Wakes the skin up',
@@ -52,7 +52,7 @@ const productOf = (id: number) => ({
   created_at: NOW,
 })
 
-const BRANDS = [brandOf(1, 'Verdant'), { ...brandOf(2, 'Nocte'), logo_url: '/logo.png' }]
+const BRANDS = [toBrand(1, 'Verdant'), { ...toBrand(2, 'Nocte'), logo_url: '/logo.png' }]
 const CONTENT = Array.from({ length: 13 }, (_, index) => contentOf(13 - index))
 const ROWS = Array.from({ length: 25 }, (_, index) => rowOf(25 - index))
 const JOBS = ['completed', 'failed', 'running', 'done_with_errors'].map((status, index) => ({
@@ -73,12 +73,12 @@ const VIDEO = { mime_type: 'video/webm', content_data: CLIP }
 type Answer = string | object | ((url: URL) => object)
 type Answers = Record<string, Answer>
 
-const pageOf = (all: readonly object[], skip: string) => (url: URL) => {
+const toPage = (all: readonly object[], skip: string) => (url: URL) => {
   const start = Number(url.searchParams.get(skip))
   return all.slice(start, start + Number(url.searchParams.get('limit')))
 }
-const pageOfContent = (url: URL) => ({ content: pageOf(CONTENT, 'skip')(url), total: CONTENT.length })
-const pageOfRows = (url: URL) => ({ analytics: pageOf(ROWS, 'offset')(url) })
+const pageOfContent = (url: URL) => ({ content: toPage(CONTENT, 'skip')(url), total: CONTENT.length })
+const pageOfRows = (url: URL) => ({ analytics: toPage(ROWS, 'offset')(url) })
 const idIn = ({ pathname }: URL) => Number(/\d+/.exec(pathname)?.[0])
 
 /** By method and path; `*` stands for one part of a path. */
@@ -111,7 +111,7 @@ const NAMED: Answers = {
   'PUT /api/brands/*': {},
   'DELETE /api/brands/*': {},
   'POST /api/brands/*/logo': { logo_url: '/logo.png' },
-  'GET /api/brands/*/products': (url: URL) => ({ products: idIn(url) === 1 ? [productOf(7), productOf(6)] : [] }),
+  'GET /api/brands/*/products': (url: URL) => ({ products: idIn(url) === 1 ? [toProduct(7), toProduct(6)] : [] }),
   'POST /api/brands/*/products': {},
   'PUT /api/products/*': {},
   'DELETE /api/products/*': {},
@@ -139,13 +139,13 @@ const NAMED: Answers = {
   'PUT /api/config': {},
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll('*', '[^/]+')}$`)
+const toPattern = (path: string) => new RegExp(`^${path.replaceAll('*', '[^/]+')}$`)
 
 /** Answers the page's calls from the table, with these answers in place of those of the same name. */
 export async function answerNamed(page: Page, others: Answers = {}): Promise<void> {
   const table = Object.entries({ ...NAMED, ...others }).map(([call, answer]) => {
     const [method = '', path = ''] = call.split(' ')
-    return { method, path: patternOf(path), answer }
+    return { method, path: toPattern(path), answer }
   })
   const answer = (route: Route) => {
     const url = new URL(route.request().url())

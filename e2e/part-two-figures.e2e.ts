@@ -230,9 +230,9 @@ test('the first screen of the dashboard is at most 220 KB of script, without cha
   await sendAnalytics(page)
   await page.route(LIST, sendPart('content', [1, 2, 3].map(contentOf), 'skip'))
   const [home, analytics, wizard] = [
-    await scriptsOf(page, '/dashboard', 'Recent Content'),
-    await scriptsOf(page, '/dashboard/analytics', 'Cost by Model'),
-    await scriptsOf(page, '/dashboard/generator', 'Content Generator'),
+    await readScripts(page, '/dashboard', 'Recent Content'),
+    await readScripts(page, '/dashboard/analytics', 'Cost by Model'),
+    await readScripts(page, '/dashboard/generator', 'Content Generator'),
   ]
   const bytes = home.map((text) => gzipSync(text).length).reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeGreaterThan(50_000)
@@ -244,7 +244,7 @@ test('the first screen of the dashboard is at most 220 KB of script, without cha
 })
 
 /** The text of every script that an address loads until its heading shows and the network is quiet. */
-async function scriptsOf(page: Page, path: string, heading: string): Promise<string[]> {
+async function readScripts(page: Page, path: string, heading: string): Promise<string[]> {
   await page.goto('about:blank')
   await page.goto(path)
   await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 20_000 })

@@ -179,7 +179,7 @@ test('a product needs a brand and takes one picture, by button, drop or paste', 
   await expect(page.getByText('Product created and image uploaded')).toBeVisible()
   await expect(card(page, 'Battery').getByRole('img', { name: 'Battery' })).toBeVisible()
 
-  const picture = await squareOf('#26246B')
+  const picture = await renderSquare('#26246B')
   const fails = async (message: string) => {
     await startNew()
     await page.getByLabel('Product image').last().setInputFiles(picture)
@@ -202,7 +202,7 @@ test('a product needs a brand and takes one picture, by button, drop or paste', 
   await expect(image(page).getByRole('img', { name: 'Product image, as stored' })).toBeVisible()
 })
 
-async function squareOf(background: string) {
+async function renderSquare(background: string) {
   const buffer = await sharp({ create: { width: 80, height: 60, channels: 3, background } })
     .png()
     .toBuffer()
@@ -217,12 +217,12 @@ async function expectOnePicture(page: Page): Promise<void> {
   await expect(button(page, 'Upload Image')).toBeVisible()
 
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Upload Image').click()])
-  await chooser.setFiles(await squareOf('#FFD400'))
+  await chooser.setFiles(await renderSquare('#FFD400'))
   await expect(image(page).getByRole('img', { name: /^battery.png/ })).toBeVisible()
   await button(page, 'Remove Image').click()
   await expect(image(page).getByRole('img')).toHaveCount(0)
 
-  const bytes = (await squareOf('#101010')).buffer.toString('base64')
+  const bytes = (await renderSquare('#101010')).buffer.toString('base64')
   const parcel = await page.evaluateHandle((data) => {
     const blob = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
     const parts = new DataTransfer()

@@ -73,10 +73,10 @@ async function expectArrangements(page: Page): Promise<void> {
   await expect(names(page)).toHaveText(['brush'])
   await choose(page, 'Category', 'All categories')
 
-  const topOf = async (name: string) => (await card(page, name).boundingBox())?.y
-  expect(await topOf('brush')).toBe(await topOf('Serum'))
+  const measureTop = async (name: string) => (await card(page, name).boundingBox())?.y
+  expect(await measureTop('brush')).toBe(await measureTop('Serum'))
   await page.getByRole('button', { name: 'List view' }).click()
-  expect(await topOf('brush')).toBeLessThan((await topOf('Serum')) ?? 0)
+  expect(await measureTop('brush')).toBeLessThan((await measureTop('Serum')) ?? 0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Grid view' }).click()
   await expectAccessible(page)

@@ -38,7 +38,7 @@ export function PreviewDialog({ items, id, onChange, actions }: PreviewDialogPro
     <Dialog
       isOpen={id !== null}
       onClose={() => onChange(null)}
-      focusAfter={() => cardOf(item)}
+      focusAfter={() => findCard(item)}
       className="max-w-page overflow-clip"
     >
       <div className="grid grid-cols-1 lg:h-[min(52rem,calc(100dvh-2rem))] lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_minmax(0,1fr)]">
@@ -144,7 +144,7 @@ function HeadButton({ label, icon: Icon, isOff = false, onPress }: HeadButtonPro
 }
 
 /** The card of an item in a list on the same screen. */
-const cardOf = (item: ContentItem | undefined): HTMLElement | null =>
+const findCard = (item: ContentItem | undefined): HTMLElement | null =>
   document.querySelector(`[data-key="${item?.id ?? 0}"] [data-open]`)
 
 /** Keeps the last item on view while the dialog fades out. */

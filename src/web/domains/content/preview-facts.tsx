@@ -27,7 +27,7 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
     <>
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-5" tabIndex={-1}>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-sm">
-          {factsOf(item).map(([term, value]) => (
+          {listFacts(item).map(([term, value]) => (
             <div key={term} className="contents">
               <dt className="text-muted">{term}</dt>
               <dd className="text-right tabular-nums">{value}</dd>
@@ -89,7 +89,7 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
 
 const iconClass = 'max-sm:col-span-2 sm:px-2.5'
 
-function factsOf(item: ContentItem): [string, string][] {
+function listFacts(item: ContentItem): [string, string][] {
   const { width, height } = getPixelSize(item)
   const facts: [string, string | null | undefined][] = [
     ['Type', item.content_type === 'video' ? 'Video' : 'Image'],

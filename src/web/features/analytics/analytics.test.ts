@@ -48,7 +48,7 @@ function row(id: number, more: Partial<AnalyticsItem> = {}, figures: { cost?: nu
   } satisfies AnalyticsItem
 }
 
-const idsOf = (filters: Partial<RowFilters>, rows = ROWS) =>
+const arrangedIds = (filters: Partial<RowFilters>, rows = ROWS) =>
   arrangeRows(rows, { ...NO_FILTERS, ...filters }).map(({ id }) => id)
 
 const ROWS = [
@@ -58,14 +58,14 @@ const ROWS = [
 ]
 
 test('rows come by content id, the newest first', () => {
-  expect(idsOf({})).toEqual([3, 2, 1])
-  expect(idsOf({ order: 'asc' })).toEqual([1, 2, 3])
+  expect(arrangedIds({})).toEqual([3, 2, 1])
+  expect(arrangedIds({ order: 'asc' })).toEqual([1, 2, 3])
 })
 
 test('rows are sorted by cost, tokens and date', () => {
-  expect(idsOf({ sort: 'cost' })).toEqual([1, 3, 2])
-  expect(idsOf({ sort: 'tokens', order: 'asc' })).toEqual([3, 1, 2])
-  expect(idsOf({ sort: 'date', order: 'asc' })[0]).toBe(3)
+  expect(arrangedIds({ sort: 'cost' })).toEqual([1, 3, 2])
+  expect(arrangedIds({ sort: 'tokens', order: 'asc' })).toEqual([3, 1, 2])
+  expect(arrangedIds({ sort: 'date', order: 'asc' })[0]).toBe(3)
 })
 
 test.each([
@@ -76,13 +76,13 @@ test.each([
   ['  ', [3, 2, 1]],
   ['nowhere', []],
 ])('a search for "%s" goes over brand, product, type and platform', (search, ids) => {
-  expect(idsOf({ search })).toEqual(ids)
+  expect(arrangedIds({ search })).toEqual(ids)
 })
 
 test('type and platform narrow the rows together', () => {
-  expect(idsOf({ type: 'image' })).toEqual([3, 1])
-  expect(idsOf({ platform: 'instagram' })).toEqual([2])
-  expect(idsOf({ type: 'image', platform: 'instagram' })).toEqual([])
+  expect(arrangedIds({ type: 'image' })).toEqual([3, 1])
+  expect(arrangedIds({ platform: 'instagram' })).toEqual([2])
+  expect(arrangedIds({ type: 'image', platform: 'instagram' })).toEqual([])
 })
 
 test('the export has the columns of the specification, joined by commas, with CRLF', () => {

@@ -34,16 +34,16 @@ const SORT_VALUES: Record<Sort, (row: AnalyticsItem) => number> = {
 export function arrangeRows(rows: readonly AnalyticsItem[], filters: RowFilters): AnalyticsItem[] {
   const { type, platform, sort, order } = filters
   const search = filters.search.trim().toLowerCase()
-  const valueOf = SORT_VALUES[sort]
+  const getValue = SORT_VALUES[sort]
   const sign = order === 'asc' ? 1 : -1
   return rows
     .filter((row) => type === 'all' || row.content_type === type)
     .filter((row) => platform === 'all' || row.platform === platform)
-    .filter((row) => wordsOf(row).some((word) => word.toLowerCase().includes(search)))
-    .toSorted((one, other) => sign * (valueOf(one) - valueOf(other)))
+    .filter((row) => listWords(row).some((word) => word.toLowerCase().includes(search)))
+    .toSorted((one, other) => sign * (getValue(one) - getValue(other)))
 }
 
-const wordsOf = (row: AnalyticsItem): string[] => [
+const listWords = (row: AnalyticsItem): string[] => [
   row.brand_name,
   row.product_name ?? '',
   row.content_type,

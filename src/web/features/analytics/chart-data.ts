@@ -20,16 +20,16 @@ export interface Slice {
 /** The last 30 days, oldest first: the server's totals, or the loaded rows if the server sends none. */
 export function trendDays(daily: AnalyticsStats['daily'], rows: readonly AnalyticsItem[], now: number): TrendDay[] {
   if (daily && daily.length > 0) return daily
-  const byDate = Map.groupBy(rows, (row) => dayOf(Date.parse(row.created_at)))
+  const byDate = Map.groupBy(rows, (row) => toDay(Date.parse(row.created_at)))
   return Array.from({ length: TREND_DAYS }, (_, index) => {
-    const date = dayOf(now - (TREND_DAYS - 1 - index) * DAY_MS)
+    const date = toDay(now - (TREND_DAYS - 1 - index) * DAY_MS)
     const made = byDate.get(date) ?? []
     const cost = made.reduce((sum, row) => sum + row.cost_estimation.estimated_cost_usd, 0)
     return { date, count: made.length, cost }
   })
 }
 
-const dayOf = (time: number) => (Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10))
+const toDay = (time: number) => (Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10))
 
 /** The entries of a map, largest first. */
 export function toSlices(counts: Readonly<Record<string, number>>): Slice[] {

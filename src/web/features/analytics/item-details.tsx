@@ -48,7 +48,7 @@ export function renderDetails(row: AnalyticsItem): DetailGroup[] {
         ['Thoughts Tokens', thousands(tokens.thoughts_token_count)],
       ],
     },
-    costsOf(row),
+    listCosts(row),
     {
       title: 'Content Details',
       facts: [
@@ -71,7 +71,7 @@ export function renderDetails(row: AnalyticsItem): DetailGroup[] {
   ]
 }
 
-function costsOf({ cost_estimation: cost }: AnalyticsItem): DetailGroup {
+function listCosts({ cost_estimation: cost }: AnalyticsItem): DetailGroup {
   return {
     title: 'Cost Breakdown',
     facts: [

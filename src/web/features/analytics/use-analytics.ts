@@ -30,7 +30,7 @@ export function useAnalytics() {
     await Promise.all([list.refetch(), stats.refetch()])
   }
   return {
-    state: stateOf(problem, message, stats.data, list.data?.pages),
+    state: toState(problem, message, stats.data, list.data?.pages),
     refresh: () => void refresh(),
     isRefreshing: (list.isRefetching || stats.isRefetching) && !list.isFetchingNextPage,
     more: {
@@ -48,7 +48,7 @@ function firstPage<Data extends { pages: unknown[]; pageParams: unknown[] }>(dat
   return { ...data, pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) }
 }
 
-function stateOf(
+function toState(
   problem: string | null,
   message: string | null,
   stats: AnalyticsStats | undefined,

@@ -12,7 +12,7 @@ const [WHITE, BLACK] = ['#FFFFFF', '#000000']
  * pixels of a logo from another site cannot be read, so such a logo gets a white plate.
  */
 export function plateFor(logo: HTMLImageElement, ground: string): string | null {
-  const pixels = pixelsOf(logo)
+  const pixels = readPixels(logo)
   return pixels ? plateUnder(pixels, ground) : WHITE
 }
 
@@ -37,7 +37,7 @@ export function plateUnder(pixels: Uint8ClampedArray, ground: string): string | 
   return computeContrast(mean, WHITE) >= SEEN_CONTRAST ? WHITE : BLACK
 }
 
-function pixelsOf(logo: HTMLImageElement): Uint8ClampedArray | null {
+function readPixels(logo: HTMLImageElement): Uint8ClampedArray | null {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = SIDE
   const context = canvas.getContext('2d')

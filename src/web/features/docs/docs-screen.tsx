@@ -69,7 +69,7 @@ function GroupNav({ groups }: { groups: readonly string[] }) {
         {groups.map((group) => (
           <li key={group}>
             <a href={`#${group}`} className="block rounded-sm py-1.5 text-muted hover:text-text">
-              {titleOf(group)}
+              {formatTitle(group)}
             </a>
           </li>
         ))}
@@ -82,7 +82,7 @@ function Group({ group, operations }: { group: string; operations: readonly Oper
   return (
     <section id={group} aria-labelledby={`${group}-title`} className="scroll-mt-4">
       <h2 id={`${group}-title`} className="text-md">
-        {titleOf(group)}
+        {formatTitle(group)}
       </h2>
       <ul className="mt-3 divide-y divide-border border-y border-border">
         {operations.map((operation) => (
@@ -96,7 +96,7 @@ function Group({ group, operations }: { group: string; operations: readonly Oper
 }
 
 /** Turns `apiKeys` into `API keys`. */
-function titleOf(group: string): string {
+function formatTitle(group: string): string {
   const words = group.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^api\b/, 'API')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -16,17 +16,17 @@ export function filledByExample({ parameters, body }: Operation): Filled {
   const isForm = body?.type === FORM
   return {
     parameters: Object.fromEntries(
-      parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, textOf(example)]])),
+      parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, toText(example)]])),
     ),
     json: body && !isForm ? JSON.stringify(body.example ?? {}, null, 2) : '',
     form: isForm
-      ? Object.fromEntries(Object.entries(body.example ?? {}).map(([name, value]) => [name, textOf(value)]))
+      ? Object.fromEntries(Object.entries(body.example ?? {}).map(([name, value]) => [name, toText(value)]))
       : {},
     files: {},
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 export interface Sendable {
   url: string
@@ -41,10 +41,10 @@ export function buildRequest(operation: Operation, filled: Filled, token: string
   const headers: Record<string, string> = { ...given(operation, filled, 'header') }
   if (isSignedIn && token) headers['authorization'] = `Bearer ${token}`
   if (body && body.type !== FORM) headers['content-type'] = body.type
-  return { url: addressOf(operation, filled), method, headers, body: body ? bodyOf(body.type, filled) : null }
+  return { url: buildAddress(operation, filled), method, headers, body: body ? buildBody(body.type, filled) : null }
 }
 
-function bodyOf(type: string, { json, form, files }: Filled): string | FormData {
+function buildBody(type: string, { json, form, files }: Filled): string | FormData {
   if (type !== FORM) return json
   const data = new FormData()
   for (const [name, value] of Object.entries(form)) if (value) data.append(name, value)
@@ -53,7 +53,7 @@ function bodyOf(type: string, { json, form, files }: Filled): string | FormData 
 }
 
 /** The path and query with the typed values. */
-function addressOf(operation: Operation, filled: Filled): string {
+function buildAddress(operation: Operation, filled: Filled): string {
   const path = Object.entries(given(operation, filled, 'path')).reduce(
     (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(value)),
     operation.path,
@@ -79,7 +79,7 @@ export function formatCurl(operation: Operation, filled: Filled, origin: string)
     ([name, value]) => `-H ${quoted(`${name}: ${value}`)}`,
   )
   const parts = [
-    `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(origin + addressOf(operation, filled))}`,
+    `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(origin + buildAddress(operation, filled))}`,
     ...(isSignedIn ? ['-H "Authorization: Bearer $SIGNET_TOKEN"'] : []),
     ...headers,
     ...(body && body.type !== FORM ? [`-H 'Content-Type: ${body.type}'`, `-d ${quoted(compact(json))}`] : []),

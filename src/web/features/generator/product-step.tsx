@@ -52,7 +52,7 @@ export function ProductStep({ selection, change, onBack, onNext, brand, products
           chosen={[selection.productId === null ? NONE : String(selection.productId)]}
           onChoose={(value) => change({ productId: value === NONE ? null : Number(value) })}
           className="sm:grid-cols-2 lg:grid-cols-3"
-          options={[none, ...(products.data ?? []).map((product) => choiceOf(product, brand))]}
+          options={[none, ...(products.data ?? []).map((product) => toChoice(product, brand))]}
         />
       )}
       {products.data?.length === 0 && (
@@ -67,7 +67,7 @@ export function ProductStep({ selection, change, onBack, onNext, brand, products
   )
 }
 
-const choiceOf = (product: Product, brand: Brand | undefined): Choice => ({
+const toChoice = (product: Product, brand: Brand | undefined): Choice => ({
   value: String(product.id),
   label: product.name,
   text: product.description || product.category || 'No description yet.',

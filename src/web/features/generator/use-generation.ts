@@ -32,7 +32,7 @@ export function useGeneration(onAnswered: () => void) {
         headers: { prefer: 'respond-async', 'idempotency-key': newIdempotencyKey() },
       }),
     onSuccess: async (reply) => {
-      setRun(runOf(reply))
+      setRun(toRun(reply))
       onAnswered()
       if (isJob(reply)) showJob(client, reply)
       else await client.invalidateQueries({ queryKey: jobsQuery.queryKey })
@@ -60,7 +60,7 @@ const isJob = (reply: GenerationReply): reply is GenerationReply & JobDetail => 
 
 const isGoingOn = ({ status }: GenerationReply) => status !== undefined && !isFinished({ status })
 
-const runOf = (reply: GenerationReply): Run =>
+const toRun = (reply: GenerationReply): Run =>
   reply.id === undefined || reply.status === undefined ? readResults(reply) : { jobId: reply.id, ids: [], failures: {} }
 
 function tellEnd(reply: GenerationReply): void {

@@ -11,8 +11,8 @@ interface Preselection {
 /** The brand and product from `?brand=` and `?product=`. For a product alone, its brand is looked up; undefined until it is known. */
 export function usePreselection(brands: readonly Brand[] | undefined): Preselection | undefined {
   const [search] = useSearchParams()
-  const brandId = idOf(search.get('brand'))
-  const productId = idOf(search.get('product'))
+  const brandId = parseId(search.get('brand'))
+  const productId = parseId(search.get('product'))
   const isAlone = productId !== null && brandId === null
   const owners = useQueries({
     queries: isAlone ? (brands ?? []).map(({ id }) => productsQuery(id)) : [],
@@ -27,4 +27,4 @@ export function usePreselection(brands: readonly Brand[] | undefined): Preselect
   return { brandId: wanted, productId }
 }
 
-const idOf = (text: string | null): number | null => Number(text) || null
+const parseId = (text: string | null): number | null => Number(text) || null

@@ -12,7 +12,7 @@ export function JobBrief({ job, onOpen }: { job: JobDetail; onOpen: (id: number)
   return (
     <div className="flex flex-col gap-4">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-        {factsOf(job).map(([term, value]) => (
+        {listFacts(job).map(([term, value]) => (
           <Fact key={term} term={term}>
             {value}
           </Fact>
@@ -46,7 +46,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-function factsOf(job: JobDetail): [string, string][] {
+function listFacts(job: JobDetail): [string, string][] {
   const seconds = job.ended_at ? (Date.parse(job.ended_at) - Date.parse(job.created_at)) / 1000 : null
   const cost = job.tasks.reduce((sum, task) => sum + task.cost_usd, 0)
   const facts: [string, string | null][] = [

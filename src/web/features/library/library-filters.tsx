@@ -70,13 +70,13 @@ export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
           checked={filters.isFavoritesOnly}
           onChange={(event) => change({ isFavoritesOnly: event.target.checked })}
         />
-        <SavedViewButtons view={savedViewOf(filters)} onLoad={load} />
+        <SavedViewButtons view={toSavedView(filters)} onLoad={load} />
       </div>
     </div>
   )
 }
 
-function savedViewOf({ brandId, type, isFavoritesOnly }: Filters): SavedView {
+function toSavedView({ brandId, type, isFavoritesOnly }: Filters): SavedView {
   return {
     brandId: brandId === 'all' ? null : Number(brandId),
     contentType: type === 'all' ? null : type,

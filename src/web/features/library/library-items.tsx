@@ -33,7 +33,7 @@ export function LibraryItems({ items, total, view, actions, selection, onPreview
   }, [])
   const drawn = useDrawing(actions, selection, onPreview)
   const isGrid = view === 'grid'
-  const shared = { items, keyOf, total, ref, ...(onNearEnd && { onNearEnd }) }
+  const shared = { items, keyOf: getKey, total, ref, ...(onNearEnd && { onNearEnd }) }
   return (
     <div onKeyDown={itemKeys(items, actions)} className={isGrid ? undefined : 'border-t border-border'}>
       {isGrid ? (
@@ -66,7 +66,7 @@ function useDrawing(actions: ContentActions, { ids, isSelecting, select }: Selec
   }, [steady, ids, isSelecting])
 }
 
-const keyOf = (item: ContentItem) => item.id
+const getKey = (item: ContentItem) => item.id
 const rowHeight = () => ROW_HEIGHT
 
 /** With the focus on a card, F toggles its favorite mark and Delete asks for confirmation. */

@@ -7,7 +7,7 @@ import { ROW_HEIGHT } from './library-row.tsx'
 const ITEMS = [1, 0.5625, 1.9, 1, 1.78, 0.8, 1, 1.9].map((ratio, id) => ({ id, ratio }))
 type Item = (typeof ITEMS)[number]
 
-const keyOf = ({ id }: Item) => id
+const getKey = ({ id }: Item) => id
 const cardHeight = ({ ratio }: Item, width: number) => width / ratio + CARD_FOOTER
 const rowHeight = () => ROW_HEIGHT
 
@@ -16,11 +16,11 @@ export function LibrarySkeleton({ view }: { view: ListView }) {
   return (
     <div aria-busy aria-label="Loading content" role="status">
       {view === 'list' ? (
-        <Masonry key="list" items={ITEMS} keyOf={keyOf} tallness={rowHeight} gap={0}>
+        <Masonry key="list" items={ITEMS} keyOf={getKey} tallness={rowHeight} gap={0}>
           {() => <Skeleton className="h-14" />}
         </Masonry>
       ) : (
-        <Masonry key="grid" items={ITEMS} keyOf={keyOf} tallness={cardHeight} columnWidth={COLUMN_WIDTH} fewest={2}>
+        <Masonry key="grid" items={ITEMS} keyOf={getKey} tallness={cardHeight} columnWidth={COLUMN_WIDTH} fewest={2}>
           {({ ratio }) => (
             <>
               <Skeleton className="w-full rounded-md" style={{ aspectRatio: String(ratio) }} />

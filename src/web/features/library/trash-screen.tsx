@@ -105,7 +105,7 @@ function TrashItems({ items, total, selection, actions, onNearEnd }: TrashItemsP
     <div onKeyDown={onKeyDown}>
       <Masonry
         items={items}
-        keyOf={keyOf}
+        keyOf={getKey}
         total={total}
         tallness={tallness}
         columnWidth={COLUMN_WIDTH}
@@ -126,7 +126,7 @@ function TrashItems({ items, total, selection, actions, onNearEnd }: TrashItemsP
   )
 }
 
-const keyOf = (item: TrashItem) => item.id
+const getKey = (item: TrashItem) => item.id
 
 function TrashBar({ selection, loaded, actions }: { selection: Selection; loaded: number; actions: TrashActions }) {
   const { chosen, clear } = selection

@@ -54,8 +54,8 @@ const ORDERS: Record<ProductSort, (one: Product, other: Product) => number> = {
   newest: (one, other) => byAge(other, one),
   oldest: byAge,
   name: (one, other) => one.name.localeCompare(other.name) || byAge(one, other),
-  price: (one, other) => priceOf(one) - priceOf(other) || one.name.localeCompare(other.name),
+  price: (one, other) => getSortPrice(one) - getSortPrice(other) || one.name.localeCompare(other.name),
 }
 
 /** Not Infinity, because Infinity - Infinity is NaN, which breaks the sort. */
-const priceOf = ({ price }: Product) => price ?? Number.MAX_SAFE_INTEGER
+const getSortPrice = ({ price }: Product) => price ?? Number.MAX_SAFE_INTEGER

@@ -29,7 +29,7 @@ export function ProductsScreen() {
   }
 
   if (search.has('new') && !loaded.areBrandsPending) {
-    const start = startOf(search.get('brand'), loaded.brands)
+    const start = findStartBrand(search.get('brand'), loaded.brands)
     return <ProductEditor key="new" brands={loaded.brands} brandId={start} onDone={toList} />
   }
   const edited = loaded.products.find(({ id }) => String(id) === search.get('edit'))
@@ -46,7 +46,7 @@ export function ProductsScreen() {
 }
 
 /** The brand from the URL, or the only brand. */
-function startOf(asked: string | null, brands: readonly { id: number }[]): number | undefined {
+function findStartBrand(asked: string | null, brands: readonly { id: number }[]): number | undefined {
   const only = brands.length === 1 ? brands[0] : undefined
   return (brands.find(({ id }) => String(id) === asked) ?? only)?.id
 }

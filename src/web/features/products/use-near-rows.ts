@@ -19,7 +19,7 @@ export function useNearRows(
   // oxlint-disable-next-line react/incompatible-library -- its result is only used here and never memoized
   const rows: Virtualizer<Window, Element> = useWindowVirtualizer({
     count: Math.ceil(products.length / columns),
-    estimateSize: () => meanOf(rows.itemSizeCache) ?? height,
+    estimateSize: () => computeMean(rows.itemSizeCache) ?? height,
     getItemKey: useCallback((row: number) => products[row * columns]?.id ?? row, [products, columns]),
     gap,
     scrollMargin: top,
@@ -57,7 +57,7 @@ export function useNearRows(
  * The mean height of the measured rows, in pixels, used for rows not rendered yet. A wrong estimate would shift the page and stop a
  * scroll that a key has started.
  */
-function meanOf(heights: ReadonlyMap<unknown, number>): number | null {
+function computeMean(heights: ReadonlyMap<unknown, number>): number | null {
   if (heights.size === 0) return null
   return [...heights.values()].reduce((sum, height) => sum + height) / heights.size
 }

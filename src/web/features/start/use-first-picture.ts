@@ -47,7 +47,7 @@ export function useFirstPicture() {
     // Browsers allow six HTTP/1.1 connections per host, so previews that are no longer needed would delay the other calls.
     void client.cancelQueries({ queryKey: BRAND_PICTURES_KEY })
     try {
-      const made = briefOf(choices, await keep(choices, kept.current))
+      const made = buildBrief(choices, await keep(choices, kept.current))
       setBrief(made)
       quick.generate(made)
     } catch (error) {
@@ -98,7 +98,7 @@ function known(id: number | undefined): number {
   return id
 }
 
-function briefOf(
+function buildBrief(
   { name, product }: StartChoices,
   { brandId, productId }: { brandId: number; productId?: number },
 ): Brief {

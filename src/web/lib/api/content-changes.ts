@@ -33,16 +33,16 @@ export function useSetFavorites(): (items: Items, isFavorite: boolean) => void {
       runBatch(items, async ({ id }) => {
         const answer: { is_favorite?: boolean } = await api.content.toggleFavorite({ params: { id } })
         // The call toggles the mark, which another tab may have changed before.
-        if (answer.is_favorite === !isFavorite) mark(client, idsOf([{ id }]), !isFavorite)
+        if (answer.is_favorite === !isFavorite) mark(client, collectIds([{ id }]), !isFavorite)
       }),
     onMutate: async ({ items, isFavorite }) => {
       const before = await beforeChange(client)
-      mark(client, idsOf(items), isFavorite)
+      mark(client, collectIds(items), isFavorite)
       return before
     },
     onSuccess: async ({ failed, error }, { isFavorite }, before) => {
       if (failed.length > 0) {
-        mark(client, idsOf(failed), !isFavorite)
+        mark(client, collectIds(failed), !isFavorite)
         putBack(client, before, failed)
         toast.error(getErrorMessage(error, 'Failed to update favorite'))
       }
@@ -123,7 +123,7 @@ async function beforeChange(client: QueryClient): Promise<Before> {
   return client.getQueriesData<Lists>({ queryKey: CONTENT_LISTS })
 }
 
-const idsOf = (items: readonly { id: number }[]) => new Set(items.map(({ id }) => id))
+const collectIds = (items: readonly { id: number }[]) => new Set(items.map(({ id }) => id))
 
 function mark(client: QueryClient, ids: ReadonlySet<number>, isFavorite: boolean): void {
   changeLists(client, (pages, filter) => withFavorites(pages, ids, isFavorite, Boolean(filter.isFavoritesOnly)))
@@ -132,11 +132,11 @@ function mark(client: QueryClient, ids: ReadonlySet<number>, isFavorite: boolean
 }
 
 function takeOut(client: QueryClient, items: Items): void {
-  changeLists(client, (pages) => withoutItems(pages, idsOf(items)))
+  changeLists(client, (pages) => withoutItems(pages, collectIds(items)))
 }
 
 function putBack(client: QueryClient, before: Before, items: Items): void {
-  const ids = idsOf(items)
+  const ids = collectIds(items)
   for (const [key, old] of before) {
     client.setQueryData<Lists>(key, (now) => now && old && { ...now, pages: withItemsBack(now.pages, old.pages, ids) })
   }

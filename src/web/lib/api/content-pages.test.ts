@@ -17,19 +17,19 @@ const pages = () => [
   { content: [item(1)], total: 3 },
 ]
 const only = (...ids: number[]) => new Set(ids)
-const idsOf = (list: { content: ContentItem[] }[]) => list.map(({ content }) => content.map(({ id }) => id))
-const favoritesOf = (list: { content: ContentItem[] }[]) =>
+const listIds = (list: { content: ContentItem[] }[]) => list.map(({ content }) => content.map(({ id }) => id))
+const listFavorites = (list: { content: ContentItem[] }[]) =>
   list.flatMap(({ content }) => content.filter((one) => one.is_favorite).map(({ id }) => id))
 
 test('marks are set on their items alone', () => {
   const marked = withFavorites(pages(), only(3), true, false)
-  expect(favoritesOf(marked)).toEqual([3, 2])
+  expect(listFavorites(marked)).toEqual([3, 2])
   expect(marked[0]?.total).toBe(3)
 })
 
 test('among favourites, an item that lost its mark leaves and the total drops', () => {
   const left = withFavorites(pages(), only(2), false, true)
-  expect(idsOf(left)).toEqual([[3], [1]])
+  expect(listIds(left)).toEqual([[3], [1]])
   expect(left.map(({ total }) => total)).toEqual([2, 2])
 })
 
@@ -41,23 +41,23 @@ test('a total never drops below 0, and an unknown id changes nothing', () => {
 test.each([[[2]], [[1]], [[3, 2]], [[3, 2, 1]]])('deleted items %j come back to their places', (ids) => {
   const gone = withoutItems(pages(), only(...ids))
   const back = withItemsBack(gone, pages(), only(...ids))
-  expect(idsOf(back).flat()).toEqual([3, 2, 1])
+  expect(listIds(back).flat()).toEqual([3, 2, 1])
   expect(back.map(({ total }) => total)).toEqual([3, 3])
 })
 
 test('only the items that are named come back, behind those that are still there', () => {
   const gone = withoutItems(pages(), only(3, 2))
-  expect(idsOf(withItemsBack(gone, pages(), only(2)))).toEqual([[2], [1]])
+  expect(listIds(withItemsBack(gone, pages(), only(2)))).toEqual([[2], [1]])
 })
 
 test('what failed gets its old mark back, and what changed meanwhile stays', () => {
   const changed = withFavorites(withFavorites(pages(), only(2), false, false), only(1), true, false)
-  expect(favoritesOf(withItemsBack(changed, pages(), only(2)))).toEqual([2, 1])
+  expect(listFavorites(withItemsBack(changed, pages(), only(2)))).toEqual([2, 1])
 })
 
 test('a new item stands in front and counts', () => {
   const grown = withNewItem(pages(), item(4))
-  expect(idsOf(grown)).toEqual([[4, 3, 2], [1]])
+  expect(listIds(grown)).toEqual([[4, 3, 2], [1]])
   expect(grown.map(({ total }) => total)).toEqual([4, 4])
 })
 

@@ -8,7 +8,7 @@ const WHITE = '#FFFFFF'
 
 /** The WCAG contrast ratio of two colors, 1 to 21. Anything other than `#RRGGBB` counts as black. */
 export function computeContrast(one: string, other: string): number {
-  const [light, dark] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [number, number]
+  const [light, dark] = [computeLuminance(one), computeLuminance(other)].toSorted((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
@@ -72,20 +72,20 @@ function pair(label: string, ink: string, ground: string, advice?: ContrastPair[
 }
 
 function mix(hex: string, end: string, share: number): string {
-  const [from, to] = [channelsOf(hex), channelsOf(end)]
+  const [from, to] = [readChannels(hex), readChannels(end)]
   const mixed = from.map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * share))
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 }
 
-function luminanceOf(hex: string): number {
-  const [red, green, blue] = channelsOf(hex).map((channel) => {
+function computeLuminance(hex: string): number {
+  const [red, green, blue] = readChannels(hex).map((channel) => {
     const part = channel / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   }) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function channelsOf(hex: string): [number, number, number] {
+function readChannels(hex: string): [number, number, number] {
   const value = Number.parseInt(isFullHex(hex) ? hex.slice(1) : '000000', 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }

@@ -24,7 +24,7 @@ export function findFamily(typography: string): string | null {
 export function findRenderedFamily(typography: string): string {
   const names = typography.split(',').map((part) => firstFamily(part).toLowerCase())
   const named = names.map((name) => FONTS.find(({ family }) => family.toLowerCase() === name)?.family)
-  return named.find(Boolean) ?? STAND_INS[kindOf(names)]
+  return named.find(Boolean) ?? STAND_INS[guessKind(names)]
 }
 
 const STAND_INS: Record<FontCategory, string> = {
@@ -35,7 +35,7 @@ const STAND_INS: Record<FontCategory, string> = {
 }
 
 /** Guesses in the same order as the studio's `familyFor`, which is not part of the web bundle. */
-function kindOf(names: readonly string[]): FontCategory {
+function guessKind(names: readonly string[]): FontCategory {
   for (const name of names) {
     if (/mono|code|courier|consolas/.test(name)) return 'monospace'
     if (/sans|arial|helvetica|system-ui|grotesk|gothic|verdana/.test(name)) return 'sans-serif'

@@ -14,7 +14,7 @@ export const BRAND_PICTURES_KEY = ['brand-preview'] as const
  * the request fails, there is no image and no error message.
  */
 export function useBrandPicture(values: Partial<BrandValues>): { picture: Blob | undefined; isCurrent: boolean } {
-  const wanted = JSON.stringify(lookOf(values))
+  const wanted = JSON.stringify(pickLook(values))
   const asked = useDebounced(wanted, PAUSE_MS)
   const answer = useQuery({
     queryKey: [...BRAND_PICTURES_KEY, asked],
@@ -29,7 +29,7 @@ export function useBrandPicture(values: Partial<BrandValues>): { picture: Blob |
 }
 
 /** The fields that the image depends on. Changes of other fields request no new image. */
-function lookOf(values: Partial<BrandValues>) {
+function pickLook(values: Partial<BrandValues>) {
   const { name, description, primary_color, secondary_color, typography, brand_tone, logo_url, key_ctas } = values
   const look = { description, primary_color, secondary_color, typography, brand_tone, logo_url }
   return { ...look, name: name?.trim() || 'Your brand', key_ctas: key_ctas?.slice(0, 1) }

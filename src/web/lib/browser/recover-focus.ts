@@ -41,11 +41,11 @@ export function recoverFocus(): () => void {
     if (!(target instanceof Element)) return
     if (!isInDialog(target)) beforeDialog = null
     else if (last && !isInDialog(last.element)) beforeDialog = last
-    last = { element: target, places: placesOf(target) }
+    last = { element: target, places: listPlaces(target) }
   }
   const look = () => {
     if (!last || last.element.isConnected || document.activeElement !== document.body) return
-    const heir = heirOf(last) ?? heirOf(beforeDialog)
+    const heir = findSuccessor(last) ?? findSuccessor(beforeDialog)
     last = beforeDialog = null
     if (heir) heir.focus({ preventScroll: true })
     else focusHeading()
@@ -64,13 +64,13 @@ export function recoverFocus(): () => void {
 const isInDialog = (element: Element) => element.closest('[role=dialog], [role=alertdialog]') !== null
 
 /** The element itself while it is in the document, otherwise its nearest neighbor. */
-const heirOf = (holder: Holder | null) =>
+const findSuccessor = (holder: Holder | null) =>
   holder
     ? (tabbablesIn(holder.element).at(0) ?? findNeighbor(holder.places.filter(({ around }) => around.isConnected)))
     : undefined
 
 /** Positions from the inside out, up to the main content, the dialog or a child of the body. */
-function placesOf(element: Element): Place[] {
+function listPlaces(element: Element): Place[] {
   const places: Place[] = []
   for (let one = element; one.parentElement && !one.matches('main, [role=dialog], body > *'); one = one.parentElement) {
     places.push({ around: one.parentElement, next: one.nextElementSibling, previous: one.previousElementSibling })

@@ -14,7 +14,7 @@ const THEME_KEY = 'signet-theme'
 const ACCENT_KEY = 'signet-accent'
 
 export function useThemeMode(): ThemeMode {
-  return modeOf(useLocalStorage(THEME_KEY))
+  return parseMode(useLocalStorage(THEME_KEY))
 }
 
 export function chooseTheme(mode: ThemeMode): void {
@@ -38,6 +38,6 @@ export function chooseAccentColor(hex: string): void {
   globalThis.signetTheme?.apply()
 }
 
-function modeOf(stored: string | null): ThemeMode {
+function parseMode(stored: string | null): ThemeMode {
   return THEME_MODES.find((mode) => mode === stored) ?? 'system'
 }

@@ -10,13 +10,13 @@ export function findFailureAction(code: string | null): 'rephrase' | 'key' | nul
 /** The URL of Quick Generate with the form filled in from this item. */
 export function buildRephraseUrl(job: JobDetail, task: Pick<Task, 'content_type' | 'platform' | 'dimensions'>): string {
   const { content_type: type, dimensions } = task
-  const search = new URLSearchParams({ type, dimensions, prompt: promptOf(job, task) })
+  const search = new URLSearchParams({ type, dimensions, prompt: buildPrompt(job, task) })
   if (job.brand_id !== null) search.set('brand', String(job.brand_id))
   if (job.product_id !== null) search.set('product', String(job.product_id))
   return `/dashboard/generate?${search.toString()}`
 }
 
-function promptOf(job: JobDetail, task: Pick<Task, 'content_type' | 'platform'>): string {
+function buildPrompt(job: JobDetail, task: Pick<Task, 'content_type' | 'platform'>): string {
   const about = job.product_name ?? job.brand_name
   return job.prompt ?? job.instructions ?? [taskTitle(task), about].filter(Boolean).join(' for ')
 }

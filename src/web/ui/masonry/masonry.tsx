@@ -87,7 +87,7 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
             aria-setsize={total}
             aria-posinset={index + 1}
             className="absolute"
-            style={placeOf(boxes[index])}
+            style={toPosition(boxes[index])}
           >
             <Cell item={item} draw={children as (item: unknown) => ReactNode} />
           </li>
@@ -101,14 +101,14 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
               key={`passing ${index}`}
               aria-hidden
               className="absolute rounded-md bg-media"
-              style={placeOf(boxes[index])}
+              style={toPosition(boxes[index])}
             />
           ))}
     </ul>
   )
 }
 
-const placeOf = (box: Box | undefined) => ({ left: box?.x, top: box?.y, width: box?.width, height: box?.height })
+const toPosition = (box: Box | undefined) => ({ left: box?.x, top: box?.y, width: box?.width, height: box?.height })
 
 /** Scrolling renders the list in steps. Memoized, so that cells that stay are not rendered again. */
 const Cell = memo(({ item, draw }: { item: unknown; draw: (item: unknown) => ReactNode }) => draw(item))
