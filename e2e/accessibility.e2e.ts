@@ -25,7 +25,7 @@ const SIGNED_IN = [
 
 const focused = (page: Page) => page.locator(':focus')
 
-/** Presses Tab until something of that name has the focus. */
+/** Presses Tab until the control with that name has the focus. */
 async function tabTo(page: Page, name: string | RegExp, presses = 60): Promise<void> {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text))
   const readName = () =>
@@ -43,7 +43,7 @@ const readBackground = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('a maker gets from nothing to a picture, deletes it and takes that back by keys alone', async ({ page }) => {
+test('a new user can create an image, delete it and undo the deletion with the keyboard alone', async ({ page }) => {
   await arrive(page)
   await tabTo(page, 'Start in a minute')
   await page.keyboard.press('Enter')
@@ -80,7 +80,7 @@ test('a maker gets from nothing to a picture, deletes it and takes that back by 
   await expect(focused(page)).toHaveCount(1)
 })
 
-test('a button that is at work keeps the focus, and what vanishes hands it on', async ({ page }) => {
+test('a busy button keeps the focus, and a removed element passes it on', async ({ page }) => {
   await arrive(page)
   for (const name of ['Acme', 'Bravo']) await make(page, '/api/brands', { name })
   await page.goto('/dashboard/configuration')
@@ -104,7 +104,7 @@ test('a button that is at work keeps the focus, and what vanishes hands it on', 
   await expect(page.getByRole('article', { name: 'Acme' }).locator(':focus')).toHaveCount(1)
 })
 
-test('what a dialog deletes hands the focus on, also where it is gone before the dialog has faded', async ({
+test('deleting in a dialog moves the focus on, even if the card is removed before the dialog has faded out', async ({
   page,
 }) => {
   await arrive(page)
@@ -125,14 +125,14 @@ test('what a dialog deletes hands the focus on, also where it is gone before the
   }
 })
 
-/** Runs in the page: dialogs take a second and a half to fade. */
+/** Runs in the page. Slows down dialogs, so that they take 1.5 seconds to fade out. */
 function fadeSlowly(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('[role=dialog], [role=alertdialog] { transition-duration: 1.5s !important }')
   document.adoptedStyleSheets = [sheet]
 }
 
-test('at 400 % nothing scrolls sideways, and no bar covers what has the focus', async ({ page }) => {
+test('at 400 % zoom nothing scrolls sideways, and no bar covers the focused element', async ({ page }) => {
   test.slow()
   await arrive(page)
   await make(page, '/api/brands', { name: 'Acme' })
@@ -156,7 +156,7 @@ test('at 400 % nothing scrolls sideways, and no bar covers what has the focus', 
   }
 })
 
-/** Runs in the page: what has the focus and is nowhere to be seen, for something lies above all of it. */
+/** Runs in the page. Returns the focused element if other elements cover it completely. */
 function coveredFocus(): string | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
@@ -172,7 +172,7 @@ function coveredFocus(): string | null {
   return isSeen ? null : (element.getAttribute('aria-label') ?? element.textContent)
 }
 
-test('with forced colors, what is chosen is seen and brands keep their own', async ({ page }) => {
+test('with forced colors, the selection is visible and brands keep their colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await arrive(page)
   await make(page, '/api/brands', { name: 'Acme', primary_color: '#124E42' })
@@ -198,7 +198,7 @@ test('with forced colors, what is chosen is seen and brands keep their own', asy
   expect(colors[0]).not.toBe(colors[1])
 })
 
-test('where motion is unwanted, nothing moves by itself', async ({ page }) => {
+test('with reduced motion, nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page)
   await slowDown(page, '**/api/content?*', 1500)

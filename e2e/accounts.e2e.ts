@@ -3,7 +3,7 @@ import { expect, expectAccessible, followMailedLink, newestMail, PASSWORD, signI
 
 const NEW_PASSWORD = 'a new secret of mine'
 
-test('a forgotten password is set anew by the mailed link', async ({ page }) => {
+test('a forgotten password is reset with the emailed link', async ({ page }) => {
   const email = await signUp(page)
   await page.evaluate(() => localStorage.removeItem('signet-token'))
   await page.goto('/login')
@@ -31,7 +31,7 @@ test('a forgotten password is set anew by the mailed link', async ({ page }) => 
   await signIn(page, email, NEW_PASSWORD)
 })
 
-test('a reset without a token starts with the request, a used verification link says so', async ({ page }) => {
+test('a reset without a token starts with the request, and a used verification link is reported', async ({ page }) => {
   await page.goto('/reset-password')
   await page.waitForURL('**/forgot-password')
   await page.goto('/verify-email')
@@ -40,7 +40,7 @@ test('a reset without a token starts with the request, a used verification link 
   await expect(page.getByText('Invalid verification link. Please request a new verification email.')).toBeVisible()
 })
 
-test('an unverified person is told how to go on', async ({ page, complaints }) => {
+test('an unverified user sees how to continue', async ({ page, complaints }) => {
   const email = `late-${Date.now()}@example.com`
   await page.goto('/register')
   await page.getByLabel('Username').fill('Late')
@@ -58,20 +58,20 @@ test('an unverified person is told how to go on', async ({ page, complaints }) =
   await page.getByLabel('Password', { exact: true }).fill('a wrong password')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Incorrect email or password')).toBeVisible()
-  complaints.length = 0 // The browser itself reports the refused sign-in on its console.
+  complaints.length = 0 // The browser logs the refused sign-in to its console.
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/verify-email-required')
   await expect(page.getByText('Available now')).toBeVisible()
   await expectAccessible(page)
-  // One lost letter can be asked for at once; after that the button says how long to wait.
+  // The first email can be requested again immediately; after that the button shows the waiting time.
   await page.getByRole('button', { name: 'Resend Verification Email' }).click()
   await expect(page.getByText('2 of 5')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Resend Available in 1m' })).toBeDisabled()
   await expect(page.getByText('Reset verification attempts (if stuck)')).toBeHidden()
 })
 
-test('the password is changed by a mailed code, and every tab is signed out', async ({ page, context }) => {
+test('the password is changed with an emailed code, and every tab is signed out', async ({ page, context }) => {
   const email = await signUp(page)
   const other = await context.newPage()
   await other.goto('/dashboard')
@@ -111,7 +111,7 @@ test('settings are kept and applied before the first paint', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'AL User menu' })).toBeVisible()
 })
 
-test('a provider key is saved masked, shown, and deleted', async ({ page }) => {
+test('a provider key is stored, shown masked, and deleted', async ({ page }) => {
   await signUp(page)
   await page.goto('/dashboard/api-keys')
   await expect(page.getByText('Not Set')).toBeVisible()

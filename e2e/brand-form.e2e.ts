@@ -21,11 +21,11 @@ const TEXTS = {
   'Target audience': 'Everyone awake',
 }
 
-test('a brand form takes everything, keeps it, says what fails and asks before it is left', async ({
+test('a brand form saves every field, reports errors and asks before unsaved changes are lost', async ({
   page,
   complaints,
 }) => {
-  test.slow() // every field that is typed draws the preview anew
+  test.slow() // Every change of a field renders the preview again.
   await arrive(page)
   await page.goto('/dashboard/brands?new')
   await expect(page.getByRole('combobox', { name: 'Brand tone' })).toHaveText('Professional')
@@ -49,7 +49,7 @@ test('a brand form takes everything, keeps it, says what fails and asks before i
   await refuseOnce(page, LIST, 'POST', 'Names are rationed today')
   await create.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Names are rationed today' })).toBeVisible()
-  complaints.length = 0 // The browser itself reports the refusal on its console.
+  complaints.length = 0 // The browser logs the refused call to its console.
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.method() === 'POST' && LIST.test(one.url())),
     create.click(),
@@ -175,7 +175,7 @@ async function fillLists(page: Page): Promise<void> {
   await field(page, 'Text of variation 1').fill('Louder')
 }
 
-/** Opens the brand again; meanwhile the list of brands is lost, and what was typed is not. */
+/** Opens the brand again while the list of brands fails to load. The typed values are kept. */
 async function expectLogoUpload(page: Page, complaints: string[]): Promise<void> {
   await page.getByRole('article', { name: 'Nocte' }).getByRole('button', { name: 'Edit' }).click()
   const upload = page.getByRole('button', { name: 'Upload Logo' })
@@ -195,7 +195,7 @@ async function expectLogoUpload(page: Page, complaints: string[]): Promise<void>
   await refuseOnce(page, /\/logo$/, 'POST', 'Too round')
   await upload.click()
   await expect(page.getByText('Too round')).toBeVisible()
-  complaints.length = 0 // The browser itself reports the refusal on its console.
+  complaints.length = 0 // The browser logs the refused call to its console.
 
   await field(page, 'Name').fill('Half typed')
   let losses = 0
@@ -214,7 +214,7 @@ async function expectLogoUpload(page: Page, complaints: string[]): Promise<void>
   await refuseWordlessly(page, ONE, 'PUT')
   await update.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to save brand' })).toBeVisible()
-  complaints.length = 0 // The browser itself reports the refusal on its console.
+  complaints.length = 0 // The browser logs the refused call to its console.
   await update.click()
   await expect(page.getByText('Brand updated')).toBeVisible()
   await expect(page.getByRole('article', { name: 'Half typed' })).toBeVisible()

@@ -8,7 +8,7 @@ const ONE = /\/api\/brands\/\d+$/
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 
-test('the brand list waits, fails, is empty, is searched and sorted, and shown as grid or list', async ({
+test('the brand list shows loading, error and empty states, is searched and sorted, and has a grid and a list view', async ({
   page,
   context,
   complaints,
@@ -60,7 +60,7 @@ test('the brand list waits, fails, is empty, is searched and sorted, and shown a
   await expectCopyAndDeletion(page, complaints)
 })
 
-/** With the list at hand and three brands in it. */
+/** Opens the list with three brands. */
 async function expectCopyAndDeletion(page: Page, complaints: string[]): Promise<void> {
   const { id } = await make(page, '/api/brands', { name: 'Nocte', mission: 'Better nights' })
   await make(page, `/api/brands/${id}/products`, { name: 'Night cream' })
@@ -91,7 +91,7 @@ async function expectCopyAndDeletion(page: Page, complaints: string[]): Promise<
   await ask()
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Not on a Sunday')).toBeVisible()
-  complaints.length = 0 // The browser itself reports the refusal on its console.
+  complaints.length = 0 // The browser logs the refused call to its console.
   await expect(card(page, 'Nocte')).toBeVisible()
 
   await ask()
@@ -103,7 +103,7 @@ async function expectCopyAndDeletion(page: Page, complaints: string[]): Promise<
   await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible()
 }
 
-test('a logo in the color of its brand is seen on its card', async ({ page }) => {
+test('a logo in the color of its brand is visible on its card', async ({ page }) => {
   await arrive(page)
   const [green, white] = ['#0F4C3F', '#FFFFFF']
   await make(page, '/api/brands', { name: 'Green on green', primary_color: green }).then(({ id }) =>
@@ -117,7 +117,7 @@ test('a logo in the color of its brand is seen on its card', async ({ page }) =>
   await expect(card(page, 'White on green').locator('img')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-/** Gives a brand a disc as its logo. */
+/** Uploads a disc as the logo of a brand. */
 async function mark(page: Page, id: number, color: string): Promise<void> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="45" cy="45" r="40" fill="${color}"/></svg>`
   const buffer = await sharp(Buffer.from(svg)).png().toBuffer()

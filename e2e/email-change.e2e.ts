@@ -25,10 +25,7 @@ async function askFor(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Profile updated')).toBeVisible()
 }
 
-test('a new address is confirmed from its mailbox, and the old one takes the account back', async ({
-  page,
-  complaints,
-}) => {
+test('a new address is confirmed by email, and the old address can undo the change', async ({ page, complaints }) => {
   const { old, next } = newAddresses()
   await enter(page, old)
   await askFor(page, next)
@@ -45,7 +42,7 @@ test('a new address is confirmed from its mailbox, and the old one takes the acc
   await expect(page.getByRole('heading', { name: 'Confirm your new email address' })).toBeVisible()
   await expect(page).toHaveURL(/\/confirm-email-change$/)
   await expectAccessible(page)
-  // Opening the page has changed nothing: a mail scanner may have done it.
+  // Opening the page must change nothing, because mail scanners open links.
   await page.goto('/dashboard/settings')
   await expect(waiting).toBeVisible()
   await followMailedLink(page, next, 'Confirm your new email address')
@@ -73,7 +70,7 @@ test('a new address is confirmed from its mailbox, and the old one takes the acc
   await signIn(page, old, NEW_PASSWORD)
 })
 
-test('a change that waits is cancelled in the settings, or from the old mailbox', async ({ page, complaints }) => {
+test('a pending email change is canceled in the settings, or from the old mailbox', async ({ page, complaints }) => {
   const { old, next } = newAddresses()
   await enter(page, old)
   await askFor(page, next)
@@ -95,7 +92,9 @@ test('a change that waits is cancelled in the settings, or from the old mailbox'
   forgiveRefusals(complaints)
 })
 
-test('two sign-ups for one address: the mailbox chooses the password', async ({ page }) => {
+test('with two registrations for one address, the owner of the mailbox decides which password counts', async ({
+  page,
+}) => {
   const { old: email } = newAddresses()
   for (const username of ['Mallory', 'Vic'])
     await page.request.post('/api/auth/register', { data: { username, email, password: PASSWORD } })

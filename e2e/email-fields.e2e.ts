@@ -4,7 +4,7 @@ import { enterNamed } from './named-fields.ts'
 
 const WRONG = 'Please enter a valid email address.'
 
-/** Every form with an email field, the button that sends it, and what else it needs. */
+/** Every form with an email field, the button that submits it, and its other required fields. */
 const FORMS = [
   ['/login', 'Sign in'],
   ['/register', 'Create Account'],
@@ -20,11 +20,11 @@ async function fillTheRest(page: Page): Promise<void> {
   if ((await username.count()) > 0) await username.fill('Ann Miller')
 }
 
-/** Calls that parts 1 and 2 do not name are not found, which the browser notes on its console. */
+/** Calls that parts 1 and 2 do not name are answered with 404, which the browser logs to its console. */
 test.afterEach(({ complaints }) => forgiveRefusals(complaints))
 
 for (const [path, send] of FORMS) {
-  test(`${path} takes an email address and sends nothing else`, async ({ page }) => {
+  test(`${path} accepts an email address and sends nothing else`, async ({ page }) => {
     await enterNamed(page)
     await page.goto(path)
     const email = page.getByLabel('Email')

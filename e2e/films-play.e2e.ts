@@ -7,7 +7,7 @@ import { openStudio } from '#studio/render/studio.ts'
 import type { Brief } from '#studio/brief.ts'
 
 const SECONDS = 2
-/** The tones that the three styles of motion belong to. */
+/** The tones that select each of the three motion styles. */
 const STYLES = { calm: 'luxury', lively: 'friendly', bold: 'bold' } as const
 
 const studio = openStudio({ threads: 2 })
@@ -15,7 +15,7 @@ test.afterAll(() => studio.close())
 
 for (const encoder of ['bundled', 'x264'] as const)
   for (const [style, tone] of Object.entries(STYLES))
-    test(`a ${style} film by the ${encoder} encoder plays in the browser, and moves`, async ({ page }) => {
+    test(`a ${style} video by the ${encoder} encoder plays in the browser and moves`, async ({ page }) => {
       const ffmpegPath = encoder === 'x264' ? await findFfmpeg() : null
       test.skip(encoder === 'x264' && ffmpegPath === null, 'There is no ffmpeg with libx264')
       const scene = await studio.compose(briefIn(tone), writeCopy(briefIn(tone)), {}, { video: { seconds: SECONDS } })
@@ -29,14 +29,14 @@ for (const encoder of ['bundled', 'x264'] as const)
       await page.setContent(`<video crossorigin src="${address}" muted></video>`)
       const played = await page.evaluate(playThrough)
       server.close()
-      // Odd sides are rounded up: the film was asked for at 361 by 639.
+      // Odd sides are rounded up: the video was requested at 361 by 639 pixels.
       expect(played).toMatchObject({ width: 362, height: 640, ended: true, error: null })
       expect(played.seconds).toBeCloseTo(SECONDS, 1)
       expect(played.frames).toBeGreaterThan(5)
       expect(played.pictures).toBeGreaterThan(4)
     })
 
-/** Plays the page's film to its end: how many frames were decoded, and how many of those looked at are unlike the one before. */
+/** Plays the video to its end. Returns how many frames were decoded, and how many of the sampled ones differ from the one before. */
 async function playThrough() {
   const video = document.querySelector('video') as HTMLVideoElement
   const canvas = Object.assign(document.createElement('canvas'), { width: 45, height: 80 })

@@ -6,7 +6,7 @@ const SECONDS_MAX = 60
 
 test.use({ trace: 'on' })
 
-/** Counts what a person does with the mouse from now on, over all screens. */
+/** Starts counting mouse clicks, across all screens. */
 async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0
   await page.exposeFunction('noteClick', () => (clicks += 1))
@@ -17,7 +17,7 @@ async function countClicks(page: Page): Promise<() => number> {
   return () => clicks
 }
 
-test('from verified to a branded picture in five clicks and a minute', async ({ page }, { annotations }) => {
+test('a verified user gets a branded image with five clicks, within a minute', async ({ page }, { annotations }) => {
   await signUp(page)
   const clicks = await countClicks(page)
   const started = Date.now()
@@ -50,7 +50,7 @@ test('from verified to a branded picture in five clicks and a minute', async ({ 
   await expect(page.getByText('Lavender Night Cream').first()).toBeVisible()
 })
 
-test('what the short path cannot keep says why, and nothing is lost or made twice', async ({ page, complaints }) => {
+test('errors of the first image are explained, and nothing is lost or created twice', async ({ page, complaints }) => {
   await arrive(page)
   await page.goto('/dashboard/brands')
   await page.getByRole('button', { name: 'Start in a minute' }).click()

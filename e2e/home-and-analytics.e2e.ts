@@ -16,7 +16,7 @@ async function makeContent(page: Page): Promise<void> {
   }
 }
 
-test('the home counts what there is, shows what was made, and hands it over', async ({ page, complaints }) => {
+test('the home screen counts the content, shows recent items, and downloads them', async ({ page, complaints }) => {
   await enter(page, 'home@example.com')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Welcome back, Ann Miller!' })).toBeVisible()
@@ -63,7 +63,7 @@ test('the home counts what there is, shows what was made, and hands it over', as
   forgiveRefusals(complaints)
 })
 
-test('the home appends pages of six while a page is full, and goes on without analytics', async ({
+test('the home screen loads pages of six while pages are full, and works without analytics', async ({
   page,
   complaints,
 }) => {
@@ -91,7 +91,7 @@ test('the home appends pages of six while a page is full, and goes on without an
   forgiveRefusals(complaints)
 })
 
-test('analytics show their figures, load page after page, filter, export and tell every detail', async ({ page }) => {
+test('analytics show totals and details, load further pages, filter and export', async ({ page }) => {
   await enter(page, 'analytics@example.com')
   await sendAnalytics(page)
   await page.goto('/dashboard/analytics')
@@ -157,7 +157,7 @@ test('analytics show their figures, load page after page, filter, export and tel
   await expectAccessible(page)
 })
 
-test('analytics say what failed, and try again', async ({ page, complaints }) => {
+test('analytics report errors and retry', async ({ page, complaints }) => {
   await enter(page, 'failing@example.com')
   await sendAnalytics(page)
   await page.route(ROWS, refuse)

@@ -19,7 +19,7 @@ const bareItem = (id: number) => ({
 const film = readFileSync('src/server/testing/gemini-wide.mp4').toString('base64')
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('bare answers are enough, films play under the pointer, and thousands of items stay light', async ({
+test('minimal replies are enough, videos play under the pointer, and thousands of items stay fast', async ({
   page,
   complaints,
 }) => {
@@ -68,7 +68,7 @@ test('bare answers are enough, films play under the pointer, and thousands of it
   forgiveRefusals(complaints)
 })
 
-/** The library of somebody who has so many items, all of them on the first page, from 4000 down. */
+/** A library of this many items, all on the first page, numbered down from 4000. */
 async function openLibrary(page: Page, name: string, count: number): Promise<void> {
   await enter(page, `${name}-${Date.now()}@example.com`)
   await page.route(/\/api\/content\?/, (route) =>
@@ -81,7 +81,7 @@ async function openLibrary(page: Page, name: string, count: number): Promise<voi
   await expect(card(page, 'Item 4000').getByRole('img')).toBeVisible()
 }
 
-test('what scrolling brings near is built one card at a time, before it is in the window', async ({ page }) => {
+test('while scrolling, cards are mounted one at a time, before they are in the window', async ({ page }) => {
   await openLibrary(page, 'near', 400)
   const added = await cards(page)
     .first()
@@ -101,7 +101,7 @@ test('what scrolling brings near is built one card at a time, before it is in th
   expect(Math.max(...added)).toBe(1)
 })
 
-test('what is thrown past is only outlined, and comes when it slows', async ({ page }) => {
+test('during fast scrolling, only placeholders are shown; cards appear when it slows down', async ({ page }) => {
   await openLibrary(page, 'thrown', 1000)
   const { outlines, built } = await cards(page)
     .first()
@@ -115,7 +115,7 @@ test('what is thrown past is only outlined, and comes when it slows', async ({ p
         const now = await new Promise<number>(requestAnimationFrame)
         scrollBy(0, 10 * Math.max(16, now - last))
         last = now
-        // The first movements are not yet known to be a throw.
+        // The first scroll events are not recognized as fast scrolling yet.
         if (frame === 4) watch.observe(list, { childList: true })
       }
       return { outlines: added.filter(isOutline).length, built: added.filter((node) => !isOutline(node)).length }
@@ -134,7 +134,7 @@ test('what is thrown past is only outlined, and comes when it slows', async ({ p
     .toBeGreaterThan(3)
 })
 
-/** Runs in the page: a mouse is over it for 30 ms, as when the page is scrolled. Ends when a film would long have begun. */
+/** Runs in the page. Hovers over a card for 30 ms, as scrolling does, then waits until a video would have started. */
 async function passUnderPointer(article: Element): Promise<void> {
   const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
   article.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
@@ -143,7 +143,7 @@ async function passUnderPointer(article: Element): Promise<void> {
   await wait(400)
 }
 
-test('a film that only passes under the pointer is not loaded, and one that the pointer has left stops loading', async ({
+test('a video is not loaded while the pointer only passes over it, and loading stops when the pointer leaves', async ({
   page,
 }) => {
   await enter(page, `films-${Date.now()}@example.com`)
@@ -153,7 +153,7 @@ test('a film that only passes under the pointer is not loaded, and one that the 
   await page.route('**/thumbnail?*', (route) =>
     route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
   )
-  // Nobody ever answers: only the page itself can end this request.
+  // The server never replies, so only the page itself can end this request.
   await page.route('**/file?*', () => {})
   await page.goto('/dashboard/content')
   await expect(card(page, 'Item 5000')).toBeVisible()
@@ -169,7 +169,7 @@ test('a film that only passes under the pointer is not loaded, and one that the 
   await ended
 })
 
-test('when all that is loaded is deleted, what comes after it moves up', async ({ page }) => {
+test('when all loaded items are deleted, the next ones are loaded', async ({ page }) => {
   await enter(page, `drained-${Date.now()}@example.com`)
   let left = Array.from({ length: 400 }, (_, at) => ({ ...bareItem(400 - at), content_type: 'image' }))
   await page.route(/\/api\/content\?/, (route) => {

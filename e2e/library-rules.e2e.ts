@@ -17,7 +17,7 @@ const bareItem = (id: number, more: object = {}) => ({
 })
 type Bare = ReturnType<typeof bareItem>
 
-/** Answers every list with these items, a page at a time, and every call by id with a pixel. Returns the queries. */
+/** Answers every list with pages of these items, and every call by id with one pixel. Returns the queries. */
 async function serve(page: Page, items: readonly Bare[]): Promise<URLSearchParams[]> {
   const queries: URLSearchParams[] = []
   await page.route(/\/api\/content\?/, (route) => {
@@ -35,7 +35,7 @@ async function serve(page: Page, items: readonly Bare[]): Promise<URLSearchParam
   return queries
 }
 
-test('every filter asks the server, and Favorites is the same screen with the mark already chosen', async ({
+test('every filter is sent to the server, and Favorites is the library with the favorites filter set', async ({
   page,
 }) => {
   await enter(page, `rules-${Date.now()}@example.com`)
@@ -65,7 +65,7 @@ test('every filter asks the server, and Favorites is the same screen with the ma
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('on Favorites, an item whose mark could not be taken comes back with its place in the count', async ({
+test('on Favorites, an item whose mark could not be removed returns, and the count includes it', async ({
   page,
   complaints,
 }) => {
@@ -89,7 +89,7 @@ test('on Favorites, an item whose mark could not be taken comes back with its pl
   forgiveRefusals(complaints)
 })
 
-test('a preview loads once a fifth of its card is on screen, and one that fails hides itself, also a film', async ({
+test('a preview loads once a fifth of its card is in view, and a failed image or video preview is hidden', async ({
   page,
   complaints,
 }) => {
@@ -120,7 +120,7 @@ test('a preview loads once a fifth of its card is on screen, and one that fails 
   forgiveRefusals(complaints)
 })
 
-test('a next page that fails says so below what is there, and Retry goes on', async ({ page, complaints }) => {
+test('a failed next page is reported below the loaded items, and Retry loads it', async ({ page, complaints }) => {
   await enter(page, `next-${Date.now()}@example.com`)
   await serve(
     page,

@@ -35,7 +35,7 @@ async function arrive(page: Page): Promise<void> {
 const findVerdant = (page: Page) =>
   make(page, '/api/brands', { name: 'Verdant', primary_color: '#124E42', secondary_color: '#E4CBAA' })
 
-/** Makes pictures through the API, one after the other, the last one newest. */
+/** Creates images through the API one after the other, so that the last one is the newest. */
 async function generate(page: Page, brandId: number, titles: string[], dimensions = '400x400'): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
   for (const title of titles) {
@@ -56,12 +56,12 @@ async function generate(page: Page, brandId: number, titles: string[], dimension
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const theme of ['dark', 'light']) {
     await page.evaluate((of) => document.documentElement.setAttribute('data-theme', of), theme)
-    await page.waitForTimeout(250) // Colours fade for 140 ms.
+    await page.waitForTimeout(250) // Color transitions take 140 ms.
     await expectAccessible(page)
   }
 }
 
-test('the library waits, fails, is empty, filtered, searched, sorted and remembered as a view', async ({
+test('the library shows loading, error and empty states, and is filtered, searched, sorted and saved as a view', async ({
   page,
   complaints,
 }) => {
@@ -140,7 +140,7 @@ async function expectSavedView(page: Page): Promise<void> {
   await expect(findToast(page, 'Failed to load view')).toBeVisible()
 }
 
-test('a card is marked, copied, downloaded, deleted and brought back, by mouse and by keyboard', async ({
+test('an item is marked, copied, downloaded, deleted and restored, with the mouse and with the keyboard', async ({
   page,
   context,
   complaints,
@@ -232,7 +232,7 @@ async function expectDeletion(page: Page): Promise<void> {
   await expect.poll(() => names(page)).toEqual(['Three', 'Two', 'One'])
 }
 
-test('the preview tells everything about an item, shows its brand check on the picture and makes new versions', async ({
+test('the preview shows all facts of an item, highlights its brand check on the image and creates new versions', async ({
   page,
   context,
   complaints,
@@ -312,7 +312,7 @@ async function expectVersions(page: Page, modal: Locator): Promise<void> {
   await expect(page.getByText('Showing 3 of 3 items')).toBeVisible()
 }
 
-test('several items are selected and marked, downloaded, deleted and brought back together', async ({
+test('several items are selected, then marked, downloaded, deleted and restored together', async ({
   page,
   complaints,
 }) => {
@@ -353,7 +353,7 @@ test('several items are selected and marked, downloaded, deleted and brought bac
   forgiveRefusals(complaints)
 })
 
-/** The two chosen items, B and D, come as one zip that holds what each gives when it is downloaded by itself. */
+/** Checks that the two selected items, B and D, are in one zip with the same bytes as their single downloads. */
 async function expectArchive(page: Page, bar: Locator): Promise<void> {
   const press = () => bar.getByRole('button', { name: 'Download' }).click()
   await refuseOnce(page, '**/api/archives', 'POST', 'Not now')

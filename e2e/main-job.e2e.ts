@@ -9,7 +9,7 @@ const PRIMARY = '#124E42'
 const FACTS = ['Friday 12 June at 7 pm', '12 Rose Street', '20% off all jars', 'free drinks', 'from $38']
 const PROMPT = `Tasting of our vitamin C serum on ${FACTS[0]}, at ${FACTS.slice(1).join(', ')}`
 
-/** Share of the pixels within ΔE2000 1 of a colour, 0 to 1. */
+/** Share of the pixels within ΔE2000 1 of a color, 0 to 1. */
 async function measureShare(picture: Buffer, color: string): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const counts = new Map<number, number>()
@@ -41,7 +41,7 @@ async function createBrand(page: Page): Promise<void> {
   await expect(page.getByText('Brand created')).toBeVisible()
 }
 
-test('from signing up to a branded picture on the disk and in the library', async ({ page }) => {
+test('a new user registers, creates a branded image, downloads it and finds it in the library', async ({ page }) => {
   await signUp(page)
   await createBrand(page)
 
@@ -72,7 +72,7 @@ test('from signing up to a branded picture on the disk and in the library', asyn
   await expectAccessible(page)
 })
 
-test('the library keeps, favours, shows, downloads, deletes and brings back', async ({ page }) => {
+test('the library stores, marks, shows, downloads, deletes and restores items', async ({ page }) => {
   await arrive(page)
   await createBrand(page)
   await page.goto('/dashboard/generate')
@@ -104,7 +104,7 @@ test('the library keeps, favours, shows, downloads, deletes and brings back', as
   await expect(card).toBeVisible()
 })
 
-test('nobody gets in without signing in, and unknown addresses say so', async ({ page }) => {
+test('the dashboard requires a session, and unknown paths show an error page', async ({ page }) => {
   await page.goto('/dashboard/content')
   await page.waitForURL('**/login')
   await expectAccessible(page)

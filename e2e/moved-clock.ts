@@ -1,4 +1,4 @@
-// Loaded with `--import` into the server: its parent says by how many milliseconds its clock is ahead of the real one.
+// Loaded into the server with `--import`. The parent process sends how many milliseconds the server's clock is ahead.
 const real = Date.now
 let ahead = 0
 

@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Calls that parts 1 and 2 do not name are not found, which the browser notes on its console; nothing else may be there. */
+/** Calls that parts 1 and 2 do not name are answered with 404, which the browser logs to its console. Nothing else may be logged. */
 test.afterEach(async ({ page, complaints }) => {
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
   forgiveRefusals(complaints)
@@ -159,7 +159,7 @@ test('Quick Generate needs no more than the named fields', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img')).toBeVisible()
 })
 
-/** From step 1 with a brand chosen to the results. */
+/** Goes through the wizard from step 1, with a brand chosen, to the results. */
 async function runWizard(page: Page): Promise<void> {
   await openScreen(page, '/dashboard/generator', 'Content Generator')
   await page.getByRole('radio', { name: 'Verdant' }).focus()
@@ -189,7 +189,7 @@ test('the wizard needs no more than the named fields, for several results and fo
   await expect(results.getByRole('article')).toHaveCount(1)
 })
 
-test('jobs need no more than the named fields, and an unknown status shows itself', async ({ page }) => {
+test('jobs need no more than the named fields, and an unknown status is shown unchanged', async ({ page }) => {
   await enterNamed(page)
   await openScreen(page, '/dashboard/jobs', 'Generation Jobs')
   await expect(page.getByRole('row')).toHaveCount(5)

@@ -3,8 +3,8 @@ import { expect } from './signet.ts'
 import { CLIP, PIXEL, contentOf, rowOf, SUMS } from './stand-ins.ts'
 
 /**
- * Answers every call of the web app with nothing but the fields that parts 1 and 2 of the specification name. A body that
- * is "not shown" there is `{}`, and a call that is not named is not found.
+ * Answers every call of the web app with only the fields that parts 1 and 2 of the specification name. A body that is "not shown" there
+ * is `{}`, and other calls are answered with 404.
  */
 
 const NOW = '2026-11-20T10:00:00Z'
@@ -69,7 +69,7 @@ const MESSAGE = { message: 'Done by the server' }
 const IMAGE = { mime_type: 'image/png', content_data: PIXEL }
 const VIDEO = { mime_type: 'video/webm', content_data: CLIP }
 
-/** A text is the body itself, anything else is sent as JSON. */
+/** A string is sent as the body itself, anything else as JSON. */
 type Answer = string | object | ((url: URL) => object)
 type Answers = Record<string, Answer>
 
@@ -81,7 +81,7 @@ const pageOfContent = (url: URL) => ({ content: toPage(CONTENT, 'skip')(url), to
 const pageOfRows = (url: URL) => ({ analytics: toPage(ROWS, 'offset')(url) })
 const idIn = ({ pathname }: URL) => Number(/\d+/.exec(pathname)?.[0])
 
-/** By method and path; `*` stands for one part of a path. */
+/** Replies by method and path. `*` matches one path segment. */
 const NAMED: Answers = {
   'POST /api/auth/register': { email_sent: true, ...MESSAGE },
   'POST /api/auth/login': { success: true, user: USER, token: { access_token: 'abc' } },
@@ -141,7 +141,7 @@ const NAMED: Answers = {
 
 const toPattern = (path: string) => new RegExp(`^${path.replaceAll('*', '[^/]+')}$`)
 
-/** Answers the page's calls from the table, with these answers in place of those of the same name. */
+/** Answers the page's calls from the table. The given replies replace those with the same key. */
 export async function answerNamed(page: Page, others: Answers = {}): Promise<void> {
   const table = Object.entries({ ...NAMED, ...others }).map(([call, answer]) => {
     const [method = '', path = ''] = call.split(' ')
@@ -161,7 +161,7 @@ export async function answerNamed(page: Page, others: Answers = {}): Promise<voi
   )
 }
 
-/** Opens a page that needs nobody, as somebody who is signed in; every call is answered from the table. */
+/** Opens a public page as a signed-in user, with every call answered from the table. */
 export async function enterNamed(page: Page, others: Answers = {}): Promise<void> {
   await answerNamed(page, others)
   await page.goto('/cookies')

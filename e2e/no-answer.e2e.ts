@@ -9,14 +9,14 @@ const alert = (page: Page, text: string) =>
     .filter({ hasText: new RegExp(`^${text}`) })
     .first()
 
-/** Ways of getting nothing to say: no answer at all, and a refusal without a word. */
+/** Two failures without a message: no reply at all, and an error with an empty body. */
 const SILENCES = {
   'no answer': (page: Page, url: string) => page.route(url, (route) => route.abort()),
   'an empty answer': (page: Page, url: string) => page.route(url, (route) => route.fulfill({ status: 500, body: '' })),
 }
 
 for (const [silence, silenceAt] of Object.entries(SILENCES)) {
-  test.describe(`with ${silence} the screen speaks for itself:`, () => {
+  test.describe(`with ${silence} the screen shows its own message:`, () => {
     test.afterEach(({ complaints }) => forgiveRefusals(complaints))
 
     test('accounts', async ({ page }) => {

@@ -10,7 +10,7 @@ test.afterEach(async ({ page, complaints }) => {
   forgiveRefusals(complaints)
 })
 
-/** Lists whose entries are little more than ids: what is missing has its default in the reply schemas. */
+/** Lists whose entries have little more than ids. Missing fields get their defaults from the reply schemas. */
 const SPARSE = {
   'GET /api/brands': { brands: [{ id: 1 }] },
   'GET /api/brands/*/products': { products: [{ id: 7 }] },
@@ -48,9 +48,9 @@ test('entries of lists may lack everything but their ids', async ({ page }) => {
   await expect(button(page, 'Generate Content')).toBeVisible()
 })
 
-/** Calls whose body of success parts 1 and 2 leave open succeed with any body, and with none. */
+/** Parts 1 and 2 leave some reply bodies open, so these calls must succeed with any body, and with none. */
 for (const body of ['', 'Saved.', '[]', 'null']) {
-  test(`saving succeeds whatever a success answers (${JSON.stringify(body)})`, async ({ page }) => {
+  test(`saving succeeds with any reply body (${JSON.stringify(body)})`, async ({ page }) => {
     await enterNamed(page, {
       'PUT /api/config': body,
       'PUT /api/brands/*': body,

@@ -14,7 +14,7 @@ import {
 const body = (page: Page) => page.locator('body')
 const main = (page: Page) => page.getByRole('main')
 
-test('signed-out screens carry the words of part 1', async ({ page, complaints }) => {
+test('signed-out screens have the texts of part 1', async ({ page, complaints }) => {
   for (const [path, words] of [
     ['login', 'login'],
     ['auth', 'login'],
@@ -44,7 +44,7 @@ test('signed-out screens carry the words of part 1', async ({ page, complaints }
   forgiveRefusals(complaints)
 })
 
-test('sidebar, user menu and command palette carry the words of part 1', async ({ page }) => {
+test('the sidebar, the user menu and the command palette have the texts of part 1', async ({ page }) => {
   await enter(page, 'shell.reader@example.com', 'Mary Ann Evans')
   await page.goto('/dashboard/channels')
   await expectWords(main(page), 'channels')
@@ -109,7 +109,7 @@ test('sidebar, user menu and command palette carry the words of part 1', async (
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('settings: words, defaults, refusals, and what this browser keeps', async ({ page, complaints }) => {
+test('settings: texts, defaults, errors, and the values stored in this browser', async ({ page, complaints }) => {
   await enter(page, 'settled.reader@example.com')
   await page.goto('/dashboard/settings')
   await expectWords(main(page), 'settings')
@@ -157,7 +157,7 @@ test('settings: words, defaults, refusals, and what this browser keeps', async (
   forgiveRefusals(complaints)
 })
 
-test('a provider key: every word and refusal from Not Set to Configured and back', async ({ page, complaints }) => {
+test('a provider key: every text and error from Not Set to Configured and back', async ({ page, complaints }) => {
   await enter(page, 'keyed.reader@example.com')
   await refuse(page, '**/api/user/api-keys', { status: 503, body: '' })
   await page.goto('/dashboard/api-keys')
@@ -208,7 +208,7 @@ test('a provider key: every word and refusal from Not Set to Configured and back
   forgiveRefusals(complaints)
 })
 
-test('notes stand top right: a success for two seconds, an error for four, at most twenty', async ({
+test('toasts are at the top right: a success for two seconds, an error for four, at most twenty', async ({
   page,
   complaints,
 }) => {
@@ -256,7 +256,7 @@ test('notes stand top right: a success for two seconds, an error for four, at mo
   forgiveRefusals(complaints)
 })
 
-test('the theme button goes through light, dark and the system’s own', async ({ page }) => {
+test('the theme button switches from light to dark to the system theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await enter(page, 'themed.reader@example.com')
   await page.goto('/dashboard')
@@ -273,14 +273,14 @@ test('the theme button goes through light, dark and the system’s own', async (
   }
 })
 
-test('waiting says so: the guard while the session loads, a button while it works', async ({ page, complaints }) => {
+test('loading states: the guard while the session loads, a button while it works', async ({ page, complaints }) => {
   const email = 'waiting.reader@example.com'
   await enter(page, email)
   await slowDown(page, '**/api/auth/me', 1500)
   await page.goto('/dashboard')
   await expect(page.getByText('Loading...')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start Creating' })).toBeVisible()
-  // A session that ended elsewhere: the first call that says so clears the token and leads to the login.
+  // A session that was ended elsewhere: the first refused call clears the token and redirects to the login.
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
   await page.getByRole('link', { name: 'API Keys' }).click()

@@ -17,7 +17,7 @@ const MINUTE = 60_000
 const NEW_PASSWORD = 'another secret of mine'
 const body = (page: Page) => page.locator('body')
 
-test('a password is reset within the hour that its link lives', async ({ page, passTime, complaints }) => {
+test('a password is reset while its link is valid for an hour', async ({ page, passTime, complaints }) => {
   const email = 'forgetful.reader@example.com'
   await enter(page, email)
   await page.goto('/forgot-password')
@@ -48,7 +48,7 @@ test('a password is reset within the hour that its link lives', async ({ page, p
   forgiveRefusals(complaints)
 })
 
-test('a reset link that is an hour old is refused, with the way to a new one', async ({
+test('a reset link that is an hour old is refused, with a link to request a new one', async ({
   page,
   passTime,
   complaints,
@@ -70,7 +70,7 @@ test('a reset link that is an hour old is refused, with the way to a new one', a
   forgiveRefusals(complaints)
 })
 
-test('changing the password: a code, then the new password with it, then the login', async ({
+test('changing the password: first a code, then the new password with it, then the login', async ({
   page,
   passTime,
   complaints,

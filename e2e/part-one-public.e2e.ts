@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectWords, forgiveRefusals, test } from './
 
 const body = (page: Page) => page.locator('body')
 
-test('the landing page says all that it has to say, answers included', async ({ page }) => {
+test('the landing page has all specified texts, including the answers of the FAQ', async ({ page }) => {
   await page.goto('/')
   const questions = page.getByRole('region', { name: 'Frequently asked questions' }).locator('summary')
   await expect(questions).toHaveCount(6)
@@ -13,7 +13,7 @@ test('the landing page says all that it has to say, answers included', async ({ 
   await expectAccessible(page)
 })
 
-/** Path, title and subtitle of the pages that are still to be written. */
+/** Path, title and subtitle of the pages whose content does not exist yet. */
 const SOON = [
   ['features', 'Features', 'Everything Signet does for your brand, in detail.'],
   ['pricing', 'Pricing', 'Plans and what each of them includes every month.'],
@@ -39,7 +39,10 @@ test('twelve pages are announced as coming soon', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('an unknown address, a broken screen and a page without its root say so', async ({ page, complaints }) => {
+test('an unknown path, a screen that throws and a page without its root element show an error', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/nowhere')
   await expectWords(body(page), 'error-unknown')
   await expectAccessible(page)

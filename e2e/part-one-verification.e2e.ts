@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const body = (page: Page) => page.locator('body')
 
-test('registering says what went wrong, and then what to do next', async ({ page, complaints }) => {
+test('registration reports errors, then shows the next step', async ({ page, complaints }) => {
   await page.goto('/register')
   await page.getByLabel('Username').fill('New Reader')
   await page.getByLabel('Email').fill('new.reader@example.com')
@@ -45,7 +45,7 @@ test('registering says what went wrong, and then what to do next', async ({ page
   forgiveRefusals(complaints)
 })
 
-test('another letter is asked for, with the waits, until a stuck count is set back', async ({
+test('another email is requested, with waiting times, until used-up attempts are reset', async ({
   page,
   passTime,
   complaints,
@@ -97,7 +97,7 @@ test('another letter is asked for, with the waits, until a stuck count is set ba
   forgiveRefusals(complaints)
 })
 
-test('a verification link works once and for a day, and whatever stops it asks for a new one', async ({
+test('a verification link works once within a day, and a refused link offers a new email', async ({
   page,
   passTime,
   complaints,

@@ -20,7 +20,7 @@ const FIRST_SCREEN_MAX_KB = 220
 const main = (page: Page) => page.getByRole('main')
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Holds the calls of an address until they are let go. */
+/** Holds calls to a URL until they are released. */
 async function hold(page: Page, url: RegExp): Promise<() => void> {
   let release: () => void = () => undefined
   const free = new Promise<void>((done) => (release = done))
@@ -31,7 +31,7 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
   return release
 }
 
-test('the home carries the words of part 2, empty, waiting and filled', async ({ page, complaints }) => {
+test('the home screen has the texts of part 2: empty, loading and filled', async ({ page, complaints }) => {
   await enter(page, 'home-words@example.com')
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
@@ -77,7 +77,7 @@ test('the home carries the words of part 2, empty, waiting and filled', async ({
   forgiveRefusals(complaints)
 })
 
-test('analytics carry the words of part 2: figures, filters, table and details', async ({ page }) => {
+test('analytics have the texts of part 2: totals, filters, table and details', async ({ page }) => {
   await enter(page, 'analytics-words@example.com')
   await page.goto('/dashboard/analytics')
   await expectWords(main(page), 'analytics-empty')
@@ -127,7 +127,7 @@ test('analytics carry the words of part 2: figures, filters, table and details',
   await expect(details.getByText('200', { exact: true })).toHaveClass(/text-success/)
 })
 
-test('analytics load page after page, charts and previews when they are looked at, and begin anew on Refresh', async ({
+test('analytics load further pages, charts and previews when they come into view, and start again on Refresh', async ({
   page,
 }) => {
   await enter(page, 'analytics-pages@example.com')
@@ -163,7 +163,7 @@ test('analytics load page after page, charts and previews when they are looked a
   await expect.poll(() => since(refreshed).filter((path) => path.includes('/analytics/'))).toEqual([first, stats])
 })
 
-test('films of the analytics load only while they are played, so that six of them keep nothing waiting', async ({
+test('videos of the analytics load only while they play, so that six of them do not block other requests', async ({
   page,
 }) => {
   await enter(page, 'analytics-films@example.com')
@@ -179,7 +179,7 @@ test('films of the analytics load only while they are played, so that six of the
     route.fulfill({ contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') }),
   )
   const asked: string[] = []
-  // Nobody ever answers: only the page itself can end such a request.
+  // The server never replies, so only the page itself can end such a request.
   await page.route('**/file?*', (route) => void asked.push(route.request().url()))
   await page.goto('/dashboard/analytics')
   await page.getByRole('row').nth(8).scrollIntoViewIfNeeded()
@@ -196,7 +196,7 @@ test('films of the analytics load only while they are played, so that six of the
   await ended
 })
 
-test('the configuration carries the words of part 2, loads, fails and is saved', async ({ page, complaints }) => {
+test('the configuration has the texts of part 2, loads, reports errors and is saved', async ({ page, complaints }) => {
   await enter(page, 'configuration-words@example.com')
   await page.route(/\/api\/config$/, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/dashboard/configuration')
@@ -225,7 +225,9 @@ test('the configuration carries the words of part 2, loads, fails and is saved',
   forgiveRefusals(complaints)
 })
 
-test('the first screen of the dashboard is at most 220 KB of script, without charts and wizard', async ({ page }) => {
+test('the first screen of the dashboard loads at most 220 KB of scripts, without charts and wizard', async ({
+  page,
+}) => {
   await enter(page, 'budget@example.com')
   await sendAnalytics(page)
   await page.route(LIST, sendPart('content', [1, 2, 3].map(contentOf), 'skip'))
@@ -243,7 +245,7 @@ test('the first screen of the dashboard is at most 220 KB of script, without cha
   expect([holds(wizard, steps), holds(home, steps), holds(analytics, steps)]).toEqual([true, false, false])
 })
 
-/** The text of every script that an address loads until its heading shows and the network is quiet. */
+/** The source of every script that a path loads until its heading is shown and the network is idle. */
 async function readScripts(page: Page, path: string, heading: string): Promise<string[]> {
   await page.goto('about:blank')
   await page.goto(path)

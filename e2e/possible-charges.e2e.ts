@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { openGeminiServer } from '../src/server/testing/gemini-server.ts'
 import { enter, expect, expectAccessible, make, test as base } from './signet.ts'
 
-/** With a key for a service that fails as the prompt tells it to: `fault:picture:lost` loses every picture. */
+/** With a key for a fake provider that fails as the prompt says: `fault:picture:lost` loses the reply of every image call. */
 const test = base.extend<object, { environment: Record<string, string> }>({
   environment: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted from here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the wanted fixtures from here
     async ({}, use) => {
       const gemini = await openGeminiServer()
       await use({ GEMINI_BASE_URL: gemini.url, GEMINI_API_KEY: 'platform-key-0123456789' })
@@ -29,7 +29,7 @@ async function readApi<T>(page: Page, path: string): Promise<T> {
   return (await (await page.request.get(path, { headers: { authorization: `Bearer ${token}` } })).json()) as T
 }
 
-test('Quick Generate: Cancel stops the job within seconds, and what fails leads on', async ({ page }) => {
+test('Quick Generate: Cancel stops the job within seconds, and a failure offers a next step', async ({ page }) => {
   const brand = await enterWithBrand(page)
   const ask = (prompt: string) => page.goto(`/dashboard/generate?brand=${brand}&prompt=${encodeURIComponent(prompt)}`)
   const progress = page.getByRole('region', { name: 'Progress' })
@@ -47,7 +47,7 @@ test('Quick Generate: Cancel stops the job within seconds, and what fails leads 
   const { jobs } = await readApi<{ jobs: { status: string }[] }>(page, '/api/generator/jobs')
   expect(jobs.map(({ status }) => status)).toEqual(['cancelled'])
   const { usage } = await readApi<{ usage: { used: number } }>(page, '/api/generator/options')
-  // The platform's key paid for the words, and perhaps for the picture, so the unit of the month stays used.
+  // The platform's key was charged for the copy, and perhaps for the image, so the unit of the monthly limit stays used.
   expect(usage.used).toBe(1)
 
   await ask('A calm evening fault:picture:lost')
@@ -71,7 +71,7 @@ test('Quick Generate: Cancel stops the job within seconds, and what fails leads 
   await expectAccessible(page)
 })
 
-test('the wizard’s results tell which tries may have been charged', async ({ page }) => {
+test('the wizard’s results show which attempts may have been charged', async ({ page }) => {
   await enterWithBrand(page)
   await page.goto('/dashboard/generator')
   await page.getByRole('radio', { name: 'Nocte' }).focus()

@@ -1,6 +1,6 @@
 import { choose, enter, expect, make, test } from './signet.ts'
 
-test('of very many products only those near the window are drawn, and a saved one is brought there', async ({
+test('of thousands of products only those near the window are rendered, and a saved one is scrolled into view', async ({
   page,
 }) => {
   await enter(page, `many-${Date.now()}@example.com`)
@@ -22,7 +22,7 @@ test('of very many products only those near the window are drawn, and a saved on
     await page.keyboard.press('Home')
     await expect(last).toHaveCount(0)
   }
-  // The way back up may still be running.
+  // The scroll back to the top may still be running.
   await expect(async () => {
     await page.keyboard.press('End')
     await expect(last).toBeInViewport({ timeout: 1000 })
@@ -39,5 +39,5 @@ test('of very many products only those near the window are drawn, and a saved on
   await expect(last).not.toBeFocused()
 })
 
-/** To the pixel, give or take what rounding costs: nothing that is drawn on the way ends the scroll. */
+/** Exact to the pixel except for rounding: rows rendered on the way must not stop the scroll. */
 const isAtEnd = () => scrollY + innerHeight > document.documentElement.scrollHeight - 2

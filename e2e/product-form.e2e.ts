@@ -35,10 +35,7 @@ const TEXTS = {
 }
 const LISTS = { 'Key features': 'Shea', 'Key benefits': 'Softer by morning', Tags: 'night' }
 
-test('a product form takes everything, keeps it, sends only what is filled and says what fails', async ({
-  page,
-  complaints,
-}) => {
+test('a product form saves every field, sends only filled ones and reports errors', async ({ page, complaints }) => {
   await arrive(page)
   const { id } = await make(page, '/api/brands', { name: 'Nocte' })
   await page.goto('/dashboard/products')
@@ -56,7 +53,7 @@ test('a product form takes everything, keeps it, sends only what is filled and s
   expect((await created).postDataJSON()).toEqual({ name: 'Bare', default_cta_text: 'Learn More' })
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to save product' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Failed to save product' })).toBeVisible()
-  complaints.length = 0 // The browser itself reports the refusal on its console.
+  complaints.length = 0 // The browser logs the refused call to its console.
 
   await fillEverything(page)
   await button(page, 'Create Product').click()
@@ -69,7 +66,7 @@ test('a product form takes everything, keeps it, sends only what is filled and s
   await field(page, 'Name').fill('Changed')
   await button(page, 'Back to Products').click()
   await button(page, 'Stay').click()
-  // Until the question has faded, it keeps the keyboard to itself.
+  // Until the dialog has faded out, it traps the keyboard.
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(field(page, 'Name')).toHaveValue('Changed')
   await page.getByRole('spinbutton', { name: 'Price' }).fill('')
@@ -122,7 +119,7 @@ async function expectEverything(page: Page): Promise<void> {
   await expect(field(page, 'Text of specification 1')).toHaveValue('50 ml')
 }
 
-/** A product can be chosen once its brand is; another brand takes the choice back. */
+/** A product can be chosen after its brand. Choosing another brand clears it. */
 async function expectQuickGenerate(page: Page, brandId: number): Promise<void> {
   await make(page, '/api/brands', { name: 'Volt' })
   await page.goto('/dashboard/generate')
@@ -154,7 +151,7 @@ async function expectQuickGenerate(page: Page, brandId: number): Promise<void> {
   await expect(page.getByRole('alert')).toContainText('Failed to generate content')
 }
 
-test('a product needs a brand and takes one picture, by button, drop or paste', async ({ page, complaints }) => {
+test('a product needs a brand and accepts one image, by button, drop or paste', async ({ page, complaints }) => {
   await arrive(page)
   await page.goto('/dashboard/products?new')
   await field(page, 'Name').fill('Homeless')
@@ -190,7 +187,7 @@ test('a product needs a brand and takes one picture, by button, drop or paste', 
   await fails('Product created but image upload failed: Upload failed')
   await refuseOnce(page, IMAGE, 'POST', 'Too square')
   await fails('Product created but image upload failed: Too square')
-  complaints.length = 0 // The browser itself reports the refusal on its console.
+  complaints.length = 0 // The browser logs the refused call to its console.
   await expect(page.getByText('Showing 3 of 3 products')).toBeVisible()
 
   await card(page, 'Battery').first().getByRole('button', { name: 'Edit' }).click()

@@ -8,7 +8,7 @@ const ONE = /\/api\/products\/\d+$/
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 
-test('the product list waits, fails, is empty, is searched, filtered and sorted, and shown as grid or list', async ({
+test('the product list shows loading, error and empty states, is searched, filtered and sorted, and has a grid and a list view', async ({
   page,
   context,
   complaints,
@@ -82,7 +82,7 @@ async function expectArrangements(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-/** Choosing a brand takes the old list away at once, before the new one is there. */
+/** Choosing a brand removes the old list immediately, before the new one is loaded. */
 async function expectBrandFilter(page: Page): Promise<void> {
   let answer = () => {}
   const isAnswered = new Promise<void>((done) => (answer = done))
@@ -97,7 +97,7 @@ async function expectBrandFilter(page: Page): Promise<void> {
   await expect(names(page)).toHaveText(['brush'])
   await expect(page.getByText('Showing 1 of 1 products')).toBeVisible()
 
-  // The command palette leads to a product of another brand all the same.
+  // The command palette still finds a product of another brand.
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('serum')
   await page.getByRole('option', { name: /Serum/ }).click()
@@ -122,7 +122,7 @@ async function expectCopyAndDeletion(page: Page, complaints: string[]): Promise<
   await ask()
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Failed to delete product')).toBeVisible()
-  complaints.length = 0 // The browser itself reports the refusal on its console.
+  complaints.length = 0 // The browser logs the refused call to its console.
   await expect(card(page, 'Serum')).toBeVisible()
   await ask()
   await dialog.getByRole('button', { name: 'Confirm' }).click()

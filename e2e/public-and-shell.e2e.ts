@@ -15,7 +15,7 @@ const SIGNED_IN = [
   '/change-password',
 ]
 
-test('by keyboard alone from the landing page to the dashboard', async ({ page, context }) => {
+test('from the landing page to the dashboard with the keyboard alone', async ({ page, context }) => {
   const email = await signUp(page)
   await page.evaluate(() => localStorage.removeItem('signet-token'))
   const fresh = await context.newPage()
@@ -36,7 +36,7 @@ test('by keyboard alone from the landing page to the dashboard', async ({ page, 
   await fresh.waitForURL('**/dashboard')
 })
 
-test('the palette finds screens and brands, the theme turns, the sidebar is remembered', async ({ page }) => {
+test("the palette finds screens and brands, the theme changes, the sidebar's state is stored", async ({ page }) => {
   await arrive(page)
   await page.goto('/dashboard/brands')
   await page.getByRole('button', { name: 'New Brand' }).first().click()
@@ -73,7 +73,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other).toHaveURL(/\/login$/)
 })
 
-test('the code of a screen is on its way before its link in the sidebar is pressed', async ({ page }) => {
+test('the code of a screen is loaded before its link in the sidebar is clicked', async ({ page }) => {
   await arrive(page)
   const links = page.getByRole('navigation', { name: 'Main' })
   await Promise.all([
@@ -87,7 +87,7 @@ test('the code of a screen is on its way before its link in the sidebar is press
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`every screen is accessible and holds 360 pixels (${scheme})`, async ({ page }) => {
+  test(`every screen is accessible and fits 360 pixels (${scheme})`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme: scheme })
     await arrive(page)

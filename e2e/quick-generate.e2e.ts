@@ -4,7 +4,7 @@ import { choose, enter, expect, forgiveRefusals, make, refuse, slowDown, test } 
 
 const GENERATE = '**/api/content/generate'
 
-/** The next requests are answered so, once `release` was called; `sent` is what the last one held. */
+/** The next requests get this reply once `release` was called. `sent` is the body of the last one. */
 async function answerWith(page: Page, json: object) {
   const held = Promise.withResolvers<void>()
   let body = ''
@@ -16,9 +16,7 @@ async function answerWith(page: Page, json: object) {
   return { sent: () => body, release: held.resolve }
 }
 
-test('what takes the focus stands above the bar with the button, and a list appears where it stays', async ({
-  page,
-}) => {
+test('a focused field is above the bar with the button, and an opened list stays at its field', async ({ page }) => {
   await enter(page, `bar-${Date.now()}@example.com`)
   await make(page, '/api/brands', { name: 'Verdant' })
   await page.goto('/dashboard/generate')
@@ -49,7 +47,7 @@ test('what takes the focus stands above the bar with the button, and a list appe
   expect(await places).toBe(1)
 })
 
-test('the form of Quick Generate says what is missing, counts, and sends what was filled in', async ({ page }) => {
+test('the form of Quick Generate reports missing fields, counts characters, and sends the values', async ({ page }) => {
   await enter(page, `form-${Date.now()}@example.com`)
   const { id: brand } = await make(page, '/api/brands', { name: 'Verdant' })
   await make(page, '/api/brands', { name: 'Nocte' })
@@ -139,7 +137,7 @@ test('the form of Quick Generate says what is missing, counts, and sends what wa
   expect(download.suggestedFilename()).toMatch(/^\d{4}-.+_Mörning_50_offnow\.png$/)
 })
 
-test('what Quick Generate cannot make says why, and Regenerate clears result and error', async ({
+test('failures of Quick Generate are explained, and Regenerate clears result and error', async ({
   page,
   complaints,
 }) => {
@@ -147,7 +145,7 @@ test('what Quick Generate cannot make says why, and Regenerate clears result and
   const { id } = await make(page, '/api/brands', { name: 'Verdant' })
   await page.goto(`/dashboard/generate?brand=${id}&dimensions=640x400&prompt=A+quiet+morning+with+our+serum`)
   await expect(page.getByLabel('Custom dimensions')).toHaveValue('640x400')
-  // A picture can be finished before it is cancelled.
+  // The image may be finished before it is canceled.
   await page.getByRole('radio', { name: 'Video' }).focus()
   await page.keyboard.press('Space')
   const generate = page.getByRole('button', { name: 'Generate Content' })
@@ -174,7 +172,7 @@ test('what Quick Generate cannot make says why, and Regenerate clears result and
   forgiveRefusals(complaints)
 })
 
-test('the wizard and the list of jobs have words of their own where the server has none', async ({
+test('the wizard and the list of jobs have fallback messages if the server sends none', async ({
   page,
   complaints,
 }) => {

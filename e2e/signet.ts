@@ -10,29 +10,29 @@ export { expect }
 export const PASSWORD = 'correct horse battery'
 
 interface Signet {
-  /** A server of this worker's own, with everything it keeps in a folder of its own. */
+  /** A server of this worker, with its own data folder. */
   server: Server
-  /** Its address. */
+  /** The server's URL. */
   signet: string
-  /** Environment of that server beside what every one of them has. */
+  /** Additional environment variables of that server. */
   environment: Record<string, string>
 }
 
 interface Server {
   origin: string
-  /** Sets the server's clock so many milliseconds ahead of the real one. */
+  /** Sets the server's clock ahead of the real one, in milliseconds. */
   setAhead: (ms: number) => Promise<void>
   stop: () => Promise<void>
 }
 
 interface Watched {
-  /** Complaints of the page: console errors, refused by the content security policy, requests to other hosts. */
+  /** Problems of the page: console errors, content security policy violations, requests to other hosts. */
   complaints: string[]
-  /** Lets so many milliseconds pass, for the server and for the page, whose timers fire. */
+  /** Advances the clocks of server and page by so many milliseconds. The page's timers fire. */
   passTime: (ms: number) => Promise<void>
 }
 
-/** The built product in a browser that is watched: every test ends with nothing to complain about. */
+/** The built product in a watched browser: a test fails if there are problems at its end. */
 export const test = base.extend<Watched, Signet>({
   environment: [{}, { scope: 'worker', option: true }],
   server: [
@@ -103,18 +103,18 @@ function setAhead(child: ChildProcess, ms: number): Promise<void> {
   })
 }
 
-/** The words of a part of a page, as in `e2e/words`: every heading, label, button and sentence of it, in order. */
+/** The texts of a part of a page, as in `e2e/words`: every heading, label, button and sentence, in order. */
 export async function expectWords(part: Locator, name: string): Promise<void> {
   await expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
 }
 
-/** Lets the next calls of an address fail with nothing to say, so that the screen has to speak for itself. */
+/** Fails the next calls to a URL without a message, so that the screen has to show its own. */
 export async function refuse(page: Page, url: string, answer = { status: 500, body: '' }): Promise<void> {
   await page.unroute(url)
   await page.route(url, (route) => route.fulfill(answer))
 }
 
-/** Lets the calls of an address take longer, by milliseconds, so that waiting can be seen. */
+/** Delays calls to a URL by so many milliseconds, so that loading states can be seen. */
 export async function slowDown(page: Page, url: string, ms = 500): Promise<void> {
   await page.unroute(url)
   await page.route(url, async (route) => {
@@ -123,13 +123,13 @@ export async function slowDown(page: Page, url: string, ms = 500): Promise<void>
   })
 }
 
-/** The browser itself reports refused calls on its console; nothing else may be there. */
+/** Accepts refused calls, which the browser logs to its console. Nothing else may be logged. */
 export function forgiveRefusals(complaints: string[]): void {
   expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
   complaints.length = 0
 }
 
-/** A page that goes on to the login by itself after 3 seconds says so, is there shortly before and gone shortly after. */
+/** Checks that a page announces its redirect to the login, is still there shortly before 3 seconds and gone shortly after. */
 export async function expectRedirectInTime(page: Page, title: string, words: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300)
@@ -142,7 +142,7 @@ export async function expectRedirectInTime(page: Page, title: string, words: str
   await page.clock.resume()
 }
 
-/** A page whose clock stands still is scanned as a copy without scripts, in a browser context whose clock goes on. */
+/** Scans a page with a stopped clock as a copy without scripts, in a browser context whose clock runs. */
 async function expectAccessibleAsItStands(page: Page): Promise<void> {
   const body = (await page.content()).replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
   const context = await page.context().browser()?.newContext()
@@ -154,7 +154,7 @@ async function expectAccessibleAsItStands(page: Page): Promise<void> {
   await context.close()
 }
 
-/** Axe has no serious finding, once what opens or closes has come to rest. */
+/** Checks that axe has no serious finding after all transitions have ended. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[data-starting-style], [data-ending-style]')).toHaveCount(0)
   const violations = await withoutMotion(page, async () => (await new AxeBuilder({ page }).analyze()).violations)
@@ -163,7 +163,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, page.url()).toEqual([])
 }
 
-/** Runs `look` while nothing fades: a toast that goes away during a scan would be measured half transparent. */
+/** Runs `look` while nothing fades: axe would measure a toast that fades out as half transparent. */
 async function withoutMotion<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const sheet = await page.evaluateHandle(() => {
     const still = new CSSStyleSheet()
@@ -189,7 +189,7 @@ async function letterTo(page: Page, email: string, subject: string) {
   return letter
 }
 
-/** Opens the newest such mail to an address in the mailbox and follows the link in it. */
+/** Opens the newest such email to an address in the mailbox and follows its link. */
 export async function followMailedLink(
   page: Page,
   email: string,
@@ -199,7 +199,7 @@ export async function followMailedLink(
   await letter.getByRole('link').first().click()
 }
 
-/** The text of the newest such mail to an address. */
+/** The text of the newest such email to an address. */
 export async function newestMail(page: Page, email: string, subject: string): Promise<string> {
   return (await letterTo(page, email, subject)).locator('pre').innerText()
 }
@@ -207,7 +207,7 @@ export async function newestMail(page: Page, email: string, subject: string): Pr
 let serial = 0
 const newEmail = () => `ann-${Date.now()}-${(serial += 1)}@example.com`
 
-/** Signs a new person up through the screens, as far as the dashboard. Returns the address. */
+/** Registers a new user through the screens, up to the dashboard. Returns the email address. */
 export async function signUp(page: Page, username = 'Ann Miller'): Promise<string> {
   const email = newEmail()
   await page.goto('/register')
@@ -224,13 +224,13 @@ export async function signUp(page: Page, username = 'Ann Miller'): Promise<strin
   return email
 }
 
-/** Registers without the screens and returns the token of the mailed link. */
+/** Registers without the screens and returns the token of the emailed link. */
 export async function register(page: Page, email: string, username = 'Ann Miller'): Promise<string> {
   await page.request.post('/api/auth/register', { data: { username, email, password: PASSWORD } })
   return mailedToken(page, email, 'verify-email')
 }
 
-/** The token of the newest mailed link to a screen. */
+/** The token of the newest emailed link to a screen. */
 export async function mailedToken(page: Page, email: string, screen: string): Promise<string> {
   let token = ''
   await expect(async () => {
@@ -242,13 +242,13 @@ export async function mailedToken(page: Page, email: string, screen: string): Pr
   return token
 }
 
-/** As `signUp`, without its screens, where those are not what is looked at. */
+/** Like `signUp`, but without its screens, for tests of other screens. */
 export async function arrive(page: Page): Promise<void> {
   await enter(page, newEmail())
   await page.goto('/dashboard')
 }
 
-/** Signs a new person up and in without the screens, and leaves the page on one that needs nobody. */
+/** Registers and signs in a new user without the screens, and leaves the page on a public one. */
 export async function enter(page: Page, email: string, username = 'Ann Miller'): Promise<void> {
   const token = await register(page, email, username)
   await page.request.post('/api/auth/verify-email', { params: { token } })
@@ -269,7 +269,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.waitForURL('**/dashboard')
 }
 
-/** Makes something through the API in the name of who is signed in: for what a test only needs to be there. */
+/** Calls the API as the signed-in user, to create what a test needs. */
 export async function make(page: Page, path: string, body: object): Promise<{ id: number }> {
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
   const answer = await page.request.post(path, { data: body, headers: { authorization: `Bearer ${token}` } })
@@ -283,7 +283,7 @@ export async function choose(page: Page, select: string, option: string): Promis
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The next so many calls of a method to such an address get an answer that nobody can read. */
+/** The next so many matching calls get a reply that cannot be parsed. */
 export async function garble(page: Page, url: string | RegExp, method: string, times = 1): Promise<void> {
   let left = times
   await page.route(url, async (route) => {
@@ -293,11 +293,11 @@ export async function garble(page: Page, url: string | RegExp, method: string, t
   })
 }
 
-/** The next call of a method to such an address is refused with a sentence. */
+/** Refuses the next matching call with a message. */
 export const refuseOnce = (page: Page, url: string | RegExp, method: string, detail: string): Promise<void> =>
   answerOnce(page, url, method, { status: 409, json: { detail } })
 
-/** The next call of a method to such an address is refused without a word, so that the screen has to speak for itself. */
+/** Refuses the next matching call without a message, so that the screen has to show its own. */
 export const refuseWordlessly = (page: Page, url: string | RegExp, method: string): Promise<void> =>
   answerOnce(page, url, method, { status: 500, body: '' })
 

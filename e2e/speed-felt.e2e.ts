@@ -11,7 +11,7 @@ const items = Array.from({ length: 300 }, (_, at) => ({
   thumbnail_url: THUMBNAIL,
 }))
 
-/** A library of 300 items whose thumbnails take a second to come. */
+/** A library of 300 items whose thumbnails take a second to load. */
 async function openLibrary(page: Page): Promise<void> {
   await page.route(LIST, sendPart('content', items, 'skip'))
   await page.route(`**${THUMBNAIL}*`, async (route: Route) => {
@@ -20,7 +20,7 @@ async function openLibrary(page: Page): Promise<void> {
   })
 }
 
-test('going back shows the library where it was left, from what is there already', async ({ page }) => {
+test('going back restores the library and its scroll position from the cache', async ({ page }) => {
   await enter(page, `back-${Date.now()}@example.com`)
   await openLibrary(page)
   await page.goto('/dashboard/content')
@@ -30,7 +30,7 @@ test('going back shows the library where it was left, from what is there already
   const seen = await page.getByRole('article').nth(8).getAttribute('aria-label')
   await page.getByRole('link', { name: 'My Brands' }).click()
   await expect(page.getByRole('heading', { name: 'My Brands' })).toBeVisible()
-  // Whatever the screen asks for now is never answered.
+  // New requests of the screen are never answered.
   await page.route(LIST, () => undefined)
   await page.goBack()
   await expect(page.getByRole('article', { name: seen ?? '', exact: true })).toBeVisible({ timeout: 2000 })
@@ -38,7 +38,7 @@ test('going back shows the library where it was left, from what is there already
 })
 
 for (const address of ['/dashboard', '/dashboard/content'])
-  test(`nothing on ${address} jumps while what it shows comes in`, async ({ page }) => {
+  test(`the layout of ${address} does not shift while it loads`, async ({ page }) => {
     await enter(page, `still-${Date.now()}@example.com`)
     await openLibrary(page)
     await page.addInitScript(() => {

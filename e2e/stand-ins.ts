@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Answers that stand in for what takes long to make: only the fields that a screen may rely on. */
+/** Replies in place of content that takes long to create, with only the fields that a screen may rely on. */
 
 export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
-/** A second of one colour, 16 pixels wide, as WebM. */
+/** A video of one color: one second, 16 pixels wide, WebM. */
 export const CLIP = [
   'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQJChYECGFOAZwEAAAAAAAHUEU2bdLpNu4tTq4QVSalmU6yBoU27i1OrhBZUrmtTrIHGTb',
   'uMU6uEElTDZ1OsggEMTbuMU6uEHFO7a1OsggG+7AEAAAAAAABZAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
@@ -22,7 +22,7 @@ export const refuse = (route: Route) => route.fulfill({ status: 403, json: { det
 export const sendPicture = (route: Route) => route.fulfill({ json: { mime_type: 'image/png', content_data: PIXEL } })
 const sendClip = (route: Route) => route.fulfill({ json: { mime_type: 'video/webm', content_data: CLIP } })
 
-/** Answers a list with the part that its query asks for. */
+/** Answers a list with the page that its query asks for. */
 export function sendPart(name: string, all: readonly object[], skip: string) {
   return (route: Route) => {
     const query = new URL(route.request().url()).searchParams

@@ -5,7 +5,7 @@ import { enterNamed } from './named-fields.ts'
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) })
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 const cards = (page: Page) => page.getByRole('article')
-/** A toast fades and leaves the page a second after its time. */
+/** A toast fades out and is removed one second after its time. */
 const FADE_MS = 1000
 
 /** Deletes the first item of the library. */
@@ -16,10 +16,12 @@ async function deleteFirst(page: Page): Promise<void> {
   await expect(toast(page, 'Deleted')).toBeVisible()
 }
 
-/** Calls that parts 1 and 2 do not name are not found, which the browser notes on its console. */
+/** Calls that parts 1 and 2 do not name are answered with 404, which the browser logs to its console. */
 test.afterEach(({ complaints }) => forgiveRefusals(complaints))
 
-test('a success stays two seconds, also a deletion, whose undo waits below the list', async ({ page }) => {
+test('a success toast stays two seconds, also for a deletion, whose undo offer stays below the list', async ({
+  page,
+}) => {
   await page.clock.install()
   await enterNamed(page, { 'POST /api/content/*/restore': {} })
   await page.goto('/dashboard/content')
@@ -30,7 +32,7 @@ test('a success stays two seconds, also a deletion, whose undo waits below the l
   await page.clock.runFor(2000 + FADE_MS)
   await expect(toast(page, 'Deleted')).toHaveCount(0)
   await expect(page.getByText('“Generated Image” is in the trash.')).toBeVisible()
-  // What has the focus stays.
+  // The focused toast stays.
   await page.keyboard.press('F6')
   await expect(undo(page)).toBeFocused()
   for (const theme of ['light', 'dark']) {

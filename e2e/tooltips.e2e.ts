@@ -1,6 +1,6 @@
 import { enter, expect, test } from './signet.ts'
 
-test('the name of a control shows on hover and on focus, beside it, and goes with Escape or the pointer', async ({
+test('the tooltip of a control shows on hover and focus, next to it, and hides on Escape or when the pointer leaves', async ({
   page,
 }) => {
   await enter(page, 'tooltips@example.com')
@@ -14,7 +14,7 @@ test('the name of a control shows on hover and on focus, beside it, and goes wit
   const [popup, anchor] = [await name('My Brands').boundingBox(), await link.boundingBox()]
   expect(popup?.x).toBeGreaterThanOrEqual((anchor?.x ?? 0) + (anchor?.width ?? 0))
   await name('My Brands').hover()
-  await page.waitForTimeout(200) // Longer than a pointer may be on its way.
+  await page.waitForTimeout(200) // Longer than the pointer may be outside on its way to the tooltip.
   await expect(name('My Brands')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(name('My Brands')).toBeHidden()

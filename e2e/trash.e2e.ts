@@ -39,12 +39,12 @@ async function removeAll(page: Page, titles: string[]): Promise<void> {
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const theme of ['dark', 'light']) {
     await page.evaluate((of) => document.documentElement.setAttribute('data-theme', of), theme)
-    await page.waitForTimeout(250) // Colours fade for 140 ms.
+    await page.waitForTimeout(250) // Color transitions take 140 ms.
     await expectAccessible(page)
   }
 }
 
-test('what was deleted waits in the trash, comes back from it or goes for good', async ({ page, complaints }) => {
+test('deleted items are in the trash, and are restored from it or deleted forever', async ({ page, complaints }) => {
   await stock(page, ['E', 'D', 'C', 'B', 'A'])
   await page.goto('/dashboard/content')
   await page.getByRole('link', { name: 'Trash' }).click()
@@ -86,7 +86,7 @@ test('what was deleted waits in the trash, comes back from it or goes for good',
   forgiveRefusals(complaints)
 })
 
-/** Calls that fail put everything back and say why. */
+/** Calls that fail restore all items and show the error. */
 async function expectRefusals(page: Page): Promise<void> {
   await refuseOnce(page, /\/restore$/, 'POST', 'Not now')
   await card(page, 'D').hover()
@@ -101,7 +101,10 @@ async function expectRefusals(page: Page): Promise<void> {
   await expect.poll(() => names(page)).toEqual(['E', 'D', 'C', 'B'])
 }
 
-test('the trash waits, fails, and is restored, deleted and emptied by the handful', async ({ page, complaints }) => {
+test('the trash shows loading and error states, and several items are restored, deleted or emptied at once', async ({
+  page,
+  complaints,
+}) => {
   await stock(page, ['D', 'C', 'B', 'A'])
   await page.goto('/dashboard/content')
   await page.getByRole('button', { name: 'Preview A' }).click({ modifiers: ['ControlOrMeta'] })
@@ -139,7 +142,7 @@ test('the trash waits, fails, and is restored, deleted and emptied by the handfu
   forgiveRefusals(complaints)
 })
 
-test('a deletion can be undone also by those who do not want to see successes', async ({ page }) => {
+test('a deletion can be undone even if success toasts are turned off', async ({ page }) => {
   await stock(page, ['Only'])
   await page.evaluate(() => localStorage.setItem('signet-toasts-success', 'false'))
   await page.goto('/dashboard/content')

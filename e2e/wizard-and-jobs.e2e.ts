@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test as base } from './signet.ts'
 
-/** In place of Gemini: takes no key at all, so that whatever is to be made with one fails at once. */
+/** In place of Gemini: a server that refuses every key, so that items with a model fail at once. */
 const test = base.extend<object, { environment: Record<string, string> }>({
   environment: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted from here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the wanted fixtures from here
     async ({}, use) => {
       const error = { code: 400, message: 'API key not valid', status: 'INVALID_ARGUMENT' }
       const details = [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }]
@@ -33,7 +33,7 @@ async function newBrand(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('article', { name })).toBeVisible({ timeout: 15_000 })
 }
 
-/** The API as the signed-in person of this page. */
+/** The API as the signed-in user of this page. */
 async function call(page: Page, method: string, path: string): Promise<number> {
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
   const answer = await page.request.fetch(path, { method, headers: { authorization: `Bearer ${token}` } })
@@ -51,14 +51,14 @@ const goOn = async (page: Page, times = 1) => {
   for (let time = 0; time < times; time += 1) await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** From step 1 with a brand chosen to the review. */
+/** Goes through the wizard from step 1, with a brand chosen, to the review. */
 async function chooseBrand(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard/generator')
   await page.getByRole('radio', { name }).focus()
   await page.keyboard.press('Space')
 }
 
-test('sizes are configured, and the wizard makes them, all by keyboard', async ({ page }) => {
+test('sizes are configured and used by the wizard, with the keyboard alone', async ({ page }) => {
   await signUp(page)
   await newBrand(page, 'Verdant')
   await page.keyboard.press('Control+k')
@@ -151,7 +151,9 @@ test('sizes are configured, and the wizard makes them, all by keyboard', async (
   await expect(page.getByRole('radio', { name: 'Verdant' })).toBeChecked()
 })
 
-test('a job that is left behind is told of, found, cancelled and made again', async ({ page }) => {
+test('a job continues after leaving the screen, its end is announced, and it is found, canceled and retried', async ({
+  page,
+}) => {
   await signUp(page)
   await page.goto('/dashboard/generator')
   await expect(page.getByText('No brands available. Please create a brand first.')).toBeVisible()
@@ -183,7 +185,7 @@ test('a job that is left behind is told of, found, cancelled and made again', as
   ])
   await expectAccessibleInBothThemes(page)
 
-  // A film takes long enough to be cancelled on any machine; pictures may be made before the press arrives.
+  // A video takes long enough to be canceled on any machine. Images may be done before the click arrives.
   await chooseBrand(page, 'Nocte')
   await goOn(page, 2)
   await page.getByRole('checkbox', { name: 'Video' }).focus()
@@ -208,7 +210,7 @@ test('a job that is left behind is told of, found, cancelled and made again', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('what is missing stays on step 6, what is refused goes to step 7, and both say why and how to go on', async ({
+test('missing choices stay on step 6, refused requests show on step 7, and both explain the next step', async ({
   page,
   complaints,
 }) => {
@@ -273,6 +275,6 @@ test('what is missing stays on step 6, what is refused goes to step 7, and both 
   await expect(page.getByRole('alert').filter({ hasText: /^Failed to generate$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Create More Content' }).click()
   await expect(page.getByRole('heading', { name: 'Choose a brand' })).toBeFocused()
-  // The browser itself complains of the call that was broken off and of the two answers that were 404.
+  // The browser logs the aborted call and the two 404 replies to its console.
   expect(complaints.splice(0).filter((complaint) => !/Failed to load resource/.test(complaint))).toEqual([])
 })

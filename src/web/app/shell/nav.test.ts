@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NAV, USER_MENU } from './nav.ts'
 
-/** Groups, labels and routes of the sidebar as part 1 of the specification has them, in order. */
+/** Groups, labels and routes of the sidebar in part 1 of the specification, in order. */
 const SIDEBAR = [
   'Overview: Dashboard /dashboard',
   'Content Creation: Content Generator /dashboard/generator',
@@ -15,7 +15,7 @@ const SIDEBAR = [
   'Settings: Settings /dashboard/settings',
   'Settings: API Keys /dashboard/api-keys',
 ]
-/** Entries whose screens belong to part 2; they may be missing until those are there. */
+/** Entries whose screens belong to part 2. */
 const OF_PART_TWO = ['/dashboard/generator']
 
 test('the sidebar has the entries of the specification, in its groups and its order', () => {

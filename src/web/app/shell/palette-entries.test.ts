@@ -15,7 +15,7 @@ const picture: PaletteEntry = {
 }
 const labels = (entries: readonly PaletteEntry[]) => entries.map(({ label }) => label)
 
-test('a screen that two menus offer stands in the palette once', () => {
+test('a screen in two menus is in the palette once', () => {
   expect(screens.filter(({ target }) => target === '/dashboard/settings')).toHaveLength(1)
   expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length)
 })
@@ -34,7 +34,7 @@ test.each([
   expect(labels(matchingEntries([...screens, picture], search))).toEqual(found)
 })
 
-test('before anything is typed, content keeps out of the way', () => {
+test('content is not listed before the user types', () => {
   expect(matchingEntries([...screens, picture], ' ')).toEqual(screens)
 })
 

@@ -22,7 +22,7 @@ const clearSpace: Rule = {
 }
 const check = { score: 87.4, passed: false, rules: [contrast, clearSpace] }
 
-test('each rule is listed with its outcome, its figure and its limit', async () => {
+test('each rule is listed with its result, its value and its limit', async () => {
   const screen = await render(<BrandCheck check={check} />)
   const region = screen.getByRole('region', { name: 'Brand check' })
   await expect.element(region).toMatchTextContent(/87\/100 · 1 of 2 rules/)

@@ -19,7 +19,7 @@ const item: ContentItem = {
   created_at: '2026-11-20T10:00:00Z',
 }
 
-/** `bytes` is what the call by id has answered already. */
+/** `bytes` is the cached reply of the call by id. */
 async function renderImage(shown: ContentItem, bytes: { mime_type: string; content_data: string }) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   queries.setQueryData(contentData(shown.id).queryKey, { ...shown, ...bytes })
@@ -30,20 +30,20 @@ async function renderImage(shown: ContentItem, bytes: { mime_type: string; conte
   )
 }
 
-test('an item without a thumbnail shows the bytes of the call by id, named by its title', async () => {
+test('an item without a thumbnail shows the bytes of the call by id, with its title as alternative text', async () => {
   const screen = await renderImage(item, { mime_type: 'image/png', content_data: PIXEL })
   const image = screen.getByRole('img', { name: 'Sleep well' })
   await expect.element(image).toHaveAttribute('src', expect.stringContaining('data:image/png;base64,'))
 })
 
-test('a thumbnail that fails gives way to the call by id', async () => {
+test('a thumbnail that fails is replaced by the call by id', async () => {
   const withThumbnail = { ...item, alt_text: 'A bed at night', thumbnail_url: 'data:image/webp;base64,AAAA' }
   const screen = await renderImage(withThumbnail, { mime_type: 'image/png', content_data: PIXEL })
   const image = screen.getByRole('img', { name: 'A bed at night' })
   await expect.element(image).toHaveAttribute('src', expect.stringContaining('data:image/png;base64,'))
 })
 
-test('a preview that cannot be shown hides itself and is logged', async () => {
+test('a preview that cannot be shown is hidden and logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const screen = await renderImage(item, { mime_type: 'image/png', content_data: 'AAAA' })
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('content 7'), null))

@@ -75,7 +75,7 @@ test.each([
   ['twit', [1]],
   ['  ', [3, 2, 1]],
   ['nowhere', []],
-])('a search for "%s" goes over brand, product, type and platform', (search, ids) => {
+])('a search for "%s" covers brand, product, type and platform', (search, ids) => {
   expect(arrangedIds({ search })).toEqual(ids)
 })
 
@@ -112,7 +112,7 @@ test.each([
   expect(line.split(',')[4]).toBe(cell)
 })
 
-test('numbers stay as they are, and nothing is an empty cell', () => {
+test('numbers are unchanged, and missing values are empty cells', () => {
   const line = analyticsCsv([row(1, { platform: null }, { cost: -1 })]).split('\r\n')[1]
   expect(line).toContain(',image,,Nocte,,studio,')
   expect(line).toContain(',-1,')
@@ -133,12 +133,12 @@ test('the trend has 30 days ending today, counted by the day of creation', () =>
   )
 })
 
-test('the sums of the server come before the loaded rows', () => {
+test("the server's totals take precedence over the loaded rows", () => {
   const daily = [{ date: '2026-11-21', count: 9, cost: 1 }]
   expect(trendDays(daily, ROWS, now)).toBe(daily)
 })
 
-test('parts are ordered by size, and what there is none of is left out of a ring', () => {
+test('slices are ordered by size, and a ring leaves out zeros', () => {
   expect(countedSlices({ video: 0, image: 3, linkedin: 5 })).toEqual([
     { name: 'LinkedIn', value: 5 },
     { name: 'Image', value: 3 },
@@ -156,7 +156,7 @@ test('without a user or a token the screen says so', () => {
   expect(accessProblem(true, 'token')).toBeNull()
 })
 
-test('a refused call has its own sentence, a call without an answer the general one', () => {
+test('a refused call has its own message, a call without a reply the general one', () => {
   expect(describeFailure(new ApiError(500, 'boom'), LIST_FAILED)).toBe('Failed to fetch analytics')
   expect(describeFailure(new ApiError(0, 'Request failed'), LIST_FAILED)).toBe('Failed to load analytics')
   expect(describeFailure(new TypeError('x is not iterable'), LIST_FAILED)).toBe('Failed to load analytics')

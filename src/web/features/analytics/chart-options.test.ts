@@ -32,7 +32,7 @@ test('the trend is a line of counts, and one of costs on an axis of its own at t
   expect(options?.scales?.['y']).not.toHaveProperty('position')
 })
 
-test('parts are doughnuts and costs are bars, with their names and values', () => {
+test('rings are doughnuts and costs are bars, with their names and values', () => {
   const [ring, bars] = [ringChart(SLICES, COLORS), costChart(SLICES, COLORS)]
   expect([ring.type, bars.type]).toEqual(['doughnut', 'bar'])
   for (const { data } of [ring, bars]) {
@@ -41,7 +41,7 @@ test('parts are doughnuts and costs are bars, with their names and values', () =
   }
 })
 
-test('tooltips take 400 ms to come, and none where motion is unwanted', () => {
+test('tooltips fade in for 400 ms, and appear at once with reduced motion', () => {
   const waits = (colors: ChartColors) =>
     [trendChart(DAYS, colors), ringChart(SLICES, colors), costChart(SLICES, colors)].map(
       ({ options }) => options?.plugins?.tooltip?.animation,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { endSession } from '#web/lib/api/session.ts'
 import { ApiKeysScreen } from './api-keys-screen.tsx'
 
-/** The guard sends a visitor to the login before, so no browser gets to see this. */
+/** The guard redirects such a visitor to the login first, so this cannot be tested in a browser. */
 test('a visitor who is not signed in is asked to log in', () => {
   endSession()
   const page = renderToStaticMarkup(createElement(ApiKeysScreen))

@@ -46,7 +46,7 @@ test('every field of a brand goes through the form unchanged', () => {
   expect(BrandInput.parse(toFormValues(full))).toEqual({ ...fields, logo_url: null })
 })
 
-test('a reply without the optional fields makes a whole form', () => {
+test('a reply without the optional fields gives a complete form', () => {
   expect(BrandInput.parse(toFormValues(short))).toMatchObject({ mission: null, key_ctas: [], tone_variations: {} })
 })
 

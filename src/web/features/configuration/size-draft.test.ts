@@ -8,7 +8,7 @@ const saved: ContentSizes = structuredClone(DEFAULT_CONTENT_SIZES) as ContentSiz
 const instagram = { type: 'image', platform: 'instagram' } as const
 const texts = (sizes: readonly { text: string }[]) => sizes.map(({ text }) => text)
 
-test('sizes that nobody touched are sent as they came', () => {
+test('unchanged sizes are sent as they were received', () => {
   const draft = toDraft(saved)
   expect(toSizes(draft)).toEqual(saved)
   expect(changedPlaces(draft, saved)).toEqual([])
@@ -20,7 +20,7 @@ test('a new size is 1080x1080, at the end, until the list is full', () => {
   expect(withNewSize(full)).toEqual(full)
 })
 
-test('the first size is the one in use, so moving one up changes what is made', () => {
+test('the first size is the one in use, so moving a size up changes what is generated', () => {
   const sizes = toDraft(saved).image.instagram
   expect(texts(withMoved(sizes, 1, -1))).toEqual(['1080x1920', '1080x1080'])
   expect(texts(withMoved(sizes, 0, 1))).toEqual(['1080x1920', '1080x1080'])
@@ -36,7 +36,7 @@ test.each([
   ['100x100', false],
   ['4096x1000', false],
   ['', false],
-])('"%s" can be made: %s', (text, isGood) => {
+])('"%s" is a valid size: %s', (text, isGood) => {
   const draft = withSizes(toDraft(saved), instagram, [{ id: 'it', text }])
   expect(firstProblem(draft)?.id).toBe(isGood ? undefined : 'it')
 })

@@ -23,7 +23,7 @@ test('a call shows its fields with types, limits and defaults', () => {
   expect(listFields(named('brands.list').answer.schema ?? {}).map(({ name }) => name)).toContain('brands[].name')
 })
 
-test('types are named as people call them', () => {
+test('types have readable names', () => {
   expect(describeType({ anyOf: [{ type: 'string' }, { type: 'null' }] })).toBe('string or null')
   expect(describeType({ type: 'array', items: { enum: ['a', 'b'] } })).toBe('("a" or "b")[]')
   expect(describeType({})).toBe('anything')
@@ -47,7 +47,7 @@ test('fields that are left blank are not sent', () => {
   expect(buildRequest(operation, filled, null).url).toBe('/api/content?limit=5')
 })
 
-test('the command of a form quotes what a shell would read', () => {
+test('the curl command of a form quotes special characters of the shell', () => {
   const operation = named('content.generate')
   const filled = { ...filledByExample(operation), form: { brand_id: '1', prompt: "It's here" } }
   expect(formatCurl(operation, filled, 'https://signet.example')).toBe(

@@ -5,7 +5,7 @@ import { INITIAL_SELECTION, onOffer, listPairs, findProblem, readResults, STEP, 
 
 const chosen = { ...INITIAL_SELECTION, brandId: 7 }
 
-test('the wizard begins with an image for Instagram, professional, for awareness', () => {
+test('the wizard starts with an image for Instagram, a professional tone and awareness as its goal', () => {
   expect(toRequest(chosen)).toEqual({
     brand_id: 7,
     content_types: ['image'],
@@ -21,19 +21,19 @@ test.each([
   [{ platforms: [] }, 'Please select a platform.', STEP.platform],
   [{ tone: '' }, 'Please select a tone.', STEP.details],
   [{ goal: '' }, 'Please select a goal.', STEP.details],
-])('without %j it says "%s" and where', (missing, message, step) => {
+])('without %j it says "%s" and names the step', (missing, message, step) => {
   expect(findProblem({ ...chosen, ...missing })).toEqual({ message, step })
 })
 
-test('everything that is needed chosen, nothing stands in the way', () => {
+test('a complete selection has no problem', () => {
   expect(findProblem(chosen)).toBeNull()
 })
 
-test('choosing again takes back', () => {
+test('choosing a value again removes it', () => {
   expect(toggled(toggled(['image'], 'video'), 'image')).toEqual(['video'])
 })
 
-test('what the server does not offer is not asked for', () => {
+test('values that the server does not offer are removed', () => {
   const options = { ...DEFAULT_OPTIONS, tones: ['bold'], platforms: ['linkedin', 'instagram'], themes: [] }
   const offered = onOffer({ ...chosen, platforms: ['twitter', 'instagram'], theme: 'summer' }, options)
   expect(offered).toMatchObject({ platforms: ['instagram'], tone: '', theme: null, goal: 'awareness' })
@@ -56,7 +56,7 @@ test.each([
   expect(computeMonthUsage({ ...usage, resets_at: '2026-12-01T00:00:00Z' }, count)).toMatchObject({ text, isEnough })
 })
 
-test('an answer may name several results, one, or none', () => {
+test('a reply may contain several results, one, or none', () => {
   expect(readResults({ result_content_ids: [4, 5] }).ids).toEqual([4, 5])
   expect(readResults({ result_content_id: 4 }).ids).toEqual([4])
   expect(readResults({ failures: { 'image:instagram': 'No.' } })).toEqual({

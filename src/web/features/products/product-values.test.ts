@@ -54,7 +54,7 @@ test('blank fields are left out of the body', () => {
   expect(toPayload(input, undefined)).toEqual({ name: 'Serum', default_cta_text: 'Learn More' })
 })
 
-test('a picture that is taken away is sent as none, and one that never was is not sent', () => {
+test('a removed image is sent as null, and one that never existed is not sent', () => {
   const stored: Product = { ...short, image_url: '/api/files/abc' }
   expect(toPayload(ProductInput.parse({ ...toFormValues(stored), image_url: '' }), stored)).toHaveProperty(
     'image_url',
@@ -63,6 +63,6 @@ test('a picture that is taken away is sent as none, and one that never was is no
   expect(toPayload(ProductInput.parse(toFormValues(short)), short)).not.toHaveProperty('image_url')
 })
 
-test('a price of nothing is a price', () => {
+test('a price of 0 is a price', () => {
   expect(toPayload(ProductInput.parse({ name: 'Sample', price: 0 }), undefined)).toHaveProperty('price', 0)
 })

@@ -21,13 +21,13 @@ const listIds = (list: { content: ContentItem[] }[]) => list.map(({ content }) =
 const listFavorites = (list: { content: ContentItem[] }[]) =>
   list.flatMap(({ content }) => content.filter((one) => one.is_favorite).map(({ id }) => id))
 
-test('marks are set on their items alone', () => {
+test('only the given items get the mark', () => {
   const marked = withFavorites(pages(), only(3), true, false)
   expect(listFavorites(marked)).toEqual([3, 2])
   expect(marked[0]?.total).toBe(3)
 })
 
-test('among favourites, an item that lost its mark leaves and the total drops', () => {
+test('in a list of favorites, an item that lost its mark is removed and the total drops', () => {
   const left = withFavorites(pages(), only(2), false, true)
   expect(listIds(left)).toEqual([[3], [1]])
   expect(left.map(({ total }) => total)).toEqual([2, 2])
@@ -38,30 +38,30 @@ test('a total never drops below 0, and an unknown id changes nothing', () => {
   expect(withoutItems(pages(), only(99))).toEqual(pages())
 })
 
-test.each([[[2]], [[1]], [[3, 2]], [[3, 2, 1]]])('deleted items %j come back to their places', (ids) => {
+test.each([[[2]], [[1]], [[3, 2]], [[3, 2, 1]]])('deleted items %j return to their positions', (ids) => {
   const gone = withoutItems(pages(), only(...ids))
   const back = withItemsBack(gone, pages(), only(...ids))
   expect(listIds(back).flat()).toEqual([3, 2, 1])
   expect(back.map(({ total }) => total)).toEqual([3, 3])
 })
 
-test('only the items that are named come back, behind those that are still there', () => {
+test('only the given items return, after those that are still listed', () => {
   const gone = withoutItems(pages(), only(3, 2))
   expect(listIds(withItemsBack(gone, pages(), only(2)))).toEqual([[2], [1]])
 })
 
-test('what failed gets its old mark back, and what changed meanwhile stays', () => {
+test('a failed item gets its old mark back, and changes made meanwhile are kept', () => {
   const changed = withFavorites(withFavorites(pages(), only(2), false, false), only(1), true, false)
   expect(listFavorites(withItemsBack(changed, pages(), only(2)))).toEqual([2, 1])
 })
 
-test('a new item stands in front and counts', () => {
+test('a new item is first and is counted', () => {
   const grown = withNewItem(pages(), item(4))
   expect(listIds(grown)).toEqual([[4, 3, 2], [1]])
   expect(grown.map(({ total }) => total)).toEqual([4, 4])
 })
 
-test('a list whose last page was emptied before its end has to be asked for anew', () => {
+test('a list whose last page was emptied before its end has to be fetched again', () => {
   const more = pages().map((page) => ({ ...page, total: 9 }))
   expect(isDrained(more)).toBe(false)
   expect(isDrained(withoutItems(more, only(1)))).toBe(true)
@@ -70,6 +70,6 @@ test('a list whose last page was emptied before its end has to be asked for anew
   expect(isDrained([])).toBe(false)
 })
 
-test('an item that was pushed onto the next page stands there once', () => {
+test('an item that was moved to the next page is listed once', () => {
   expect(flattenPages([...pages(), { content: [item(1)] }]).map(({ id }) => id)).toEqual([3, 2, 1])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runBatch } from './run-batch.ts'
 
-test('every item is called for, four at a time, and a failure stops none of the others', async () => {
+test('every item gets a call, four at a time, and a failure stops none of the others', async () => {
   let running = 0
   let most = 0
   const outcome = await runBatch([1, 2, 3, 4, 5, 6, 7, 8, 9], async (item) => {
@@ -17,6 +17,6 @@ test('every item is called for, four at a time, and a failure stops none of the 
   expect(outcome.error).toEqual(new Error('no 3'))
 })
 
-test('nothing to do ends at once', async () => {
+test('an empty batch ends at once', async () => {
   expect(await runBatch([], () => Promise.reject(new Error('never')))).toEqual({ done: [], failed: [], error: null })
 })

@@ -7,7 +7,7 @@ test.each([
   ['#abc', false],
   ['#0a7c6', false],
   ['#0a7c66f', false],
-])('typing %s changes the colour: %s', (text, isFull) => {
+])('typing %s changes the color: %s', (text, isFull) => {
   expect(isFullHex(text)).toBe(isFull)
 })
 
@@ -23,7 +23,7 @@ test.each([
   expect(completedHex(text)).toBe(hex)
 })
 
-test('a random colour always has six digits', () => {
+test('a random color always has six digits', () => {
   expect(randomHex(() => 0)).toBe('#000000')
   expect(randomHex(() => 0.999_999_99)).toBe('#FFFFFF')
 })
@@ -37,10 +37,13 @@ test.each([
   ['#7F7F7F', '#FFFFFF'],
   ['#00DA00', '#000000'],
   ['#00D900', '#FFFFFF'],
-])('words on %s are %s', (hex, ink) => {
+])('text on %s is %s', (hex, ink) => {
   expect(swatchInk(hex)).toBe(ink)
 })
 
-test.each(['#000000', '#FFFFFF', '#0A7C66', '#F59E0B', '#C026D3', '#123456'])('%s survives the picker', (hex) => {
-  expect(hsvToHex(hexToHsv(hex))).toBe(hex)
-})
+test.each(['#000000', '#FFFFFF', '#0A7C66', '#F59E0B', '#C026D3', '#123456'])(
+  '%s is unchanged by the conversion to HSV and back',
+  (hex) => {
+    expect(hsvToHex(hexToHsv(hex))).toBe(hex)
+  },
+)

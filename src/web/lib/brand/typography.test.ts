@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_TYPOGRAPHY, FONTS } from '#contract/options.ts'
 import { findRenderedFamily, findFamily, firstFamily, toTypography } from './typography.ts'
 
-test('every family of the catalog survives being kept as font-family text', () => {
+test('every font of the catalog is recognized again in its font-family text', () => {
   for (const { family } of FONTS) expect(findFamily(toTypography(family))).toBe(family)
 })
 
@@ -11,12 +11,12 @@ test('choosing Inter gives the default text', () => {
   expect(toTypography('Playfair Display')).toBe('"Playfair Display", Georgia, serif')
 })
 
-test('a custom text names its own first family', () => {
+test('the name of a custom text is its first font', () => {
   expect(findFamily("'Comic Sans MS', cursive")).toBeNull()
   expect(firstFamily("'Comic Sans MS', cursive")).toBe('Comic Sans MS')
 })
 
-test('a custom text says which bundled family will be drawn', () => {
+test('the bundled font that a custom text is rendered in is known', () => {
   expect(findRenderedFamily('Georgia, serif')).toBe('Lora')
   expect(findRenderedFamily('"Avenir Next", Roboto, sans-serif')).toBe('Roboto')
   expect(findRenderedFamily('Courier New')).toBe('JetBrains Mono')

@@ -16,11 +16,11 @@ test.each([
   expect(generatedFileName(title, 'image/png', noon)).toBe(name)
 })
 
-test('anything but an image is an mp4', () => {
+test('everything but an image is an mp4', () => {
   expect(generatedFileName('Clip', 'video/mp4', noon)).toBe('2026-11-21T12-00-05_Clip.mp4')
 })
 
-test('a picture of the library carries its id and up to 50 characters of its title', () => {
+test('an image of the library has its id and up to 50 characters of its title in its file name', () => {
   expect(libraryFileName(42, 'Spring launch', 'image/png')).toBe('42_Spring_launch.png')
   expect(libraryFileName(42, 'b'.repeat(80), 'image/png')).toBe(`42_${'b'.repeat(50)}.png`)
 })

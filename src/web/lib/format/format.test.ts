@@ -23,11 +23,11 @@ test.each([
   [24 * 60, '1 day left'],
   [24 * 60 - 1, 'less than a day left'],
   [-1, 'less than a day left'],
-])('an item that goes in %i min has "%s"', (left, text) => {
+])('an item that is deleted in %i min has "%s"', (left, text) => {
   expect(timeLeft(at(minutes(left)), now)).toBe(text)
 })
 
-test('a time that cannot be read is left out', () => {
+test('a time that cannot be parsed is left out', () => {
   expect(relativeTime('soon', now)).toBe('')
 })
 
@@ -39,7 +39,7 @@ test.each([
   [at(minutes(60)), '1h 0m'],
   [at(minutes(60 * 23 + 12)), '23h 12m'],
   ['nonsense', 'Available now'],
-])('mail blocked until %s reads "%s"', (time, text) => {
+])('an email blocked until %s reads "%s"', (time, text) => {
   expect(untilResend(time, now)).toBe(text)
 })
 

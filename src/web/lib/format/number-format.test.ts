@@ -25,6 +25,6 @@ test.each([
   expect(duration(seconds)).toBe(text)
 })
 
-test('a share of nothing is 0%', () => {
+test('a share of a total of 0 is 0%', () => {
   expect([formatPercent(0, 0), formatPercent(1, 3), formatPercent(3, 3)]).toEqual(['0%', '33%', '100%'])
 })

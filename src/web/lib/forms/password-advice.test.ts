@@ -14,7 +14,7 @@ test.each([
   ['123456', /^Very weak$/, /most common/],
   ['tq8-Wv2z', /^(Fair|Good|Strong)$/, /15 characters or more/],
   ['otter velvet cinema gravel', /^Strong$/, /hard to guess/],
-])('"%s" is advised on as %s', (password, label, text) => {
+])('the advice for "%s" is %s', (password, label, text) => {
   const advice = advise(password)
   expect(advice.label).toMatch(label)
   expect(advice.text).toMatch(text)

@@ -6,7 +6,7 @@ test('an untouched form changes nothing', () => {
   expect(toRevision(NO_REVISION)).toEqual({})
 })
 
-test('only what was filled in or left out is sent, and the contract takes it', () => {
+test('only changed or removed texts are sent, and the contract accepts them', () => {
   const revision = toRevision({
     ...NO_REVISION,
     headline: '  Wake up ',

@@ -4,7 +4,7 @@ import { readView, writeView } from './saved-view.ts'
 test.each([
   { brandId: 3, contentType: 'video', favoritesOnly: true } as const,
   { brandId: null, contentType: null, favoritesOnly: false } as const,
-])('the view %j is the same after it was saved', (view) => {
+])('the view %j is unchanged after saving and loading', (view) => {
   expect(readView(writeView(view))).toEqual(view)
 })
 
@@ -17,6 +17,6 @@ test.each([
   '{"brandId":0,"contentType":null,"favoritesOnly":true}',
   '{"brandId":3,"contentType":"audio","favoritesOnly":true}',
   '{"brandId":3,"contentType":null,"favoritesOnly":"yes"}',
-])('%j is no saved view', (text) => {
+])('%j is not a saved view', (text) => {
   expect(readView(text)).toBeNull()
 })

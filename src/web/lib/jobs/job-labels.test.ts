@@ -31,7 +31,7 @@ test.each([
   expect(taskState(state, at(0))).toBe(text)
 })
 
-test('time runs while an item does, and stands still afterwards', () => {
+test('the time of an item counts while it runs, and stops afterwards', () => {
   expect(taskSeconds(task({ started_at: began }), at(8))).toBe(8)
   expect(taskSeconds(task({ started_at: began, ended_at: new Date(at(2.5)).toISOString() }), at(8))).toBe(2.5)
   expect(taskSeconds(task({ started_at: null }), at(8))).toBeNull()
@@ -47,7 +47,7 @@ test.each([
   expect(duration(seconds, hasEnded)).toBe(text)
 })
 
-test('the end of a job is told by what it made', () => {
+test('the notification at the end of a job depends on its results', () => {
   const [done, failed] = [task({ state: 'succeeded' }), task({ state: 'failed' })]
   expect(describeJobEnd(job({ status: 'succeeded', tasks: [done] }))?.text).toBe('Content generated successfully! 🎉')
   expect(describeJobEnd(job({ status: 'partially_failed', tasks: [done, failed] }))).toMatchObject({ isGood: true })
@@ -60,12 +60,12 @@ test('the end of a job is told by what it made', () => {
   expect(describeFailure({ 'image:instagram': 'No.', 'image:facebook': 'Never.' })).toBe('Failed to generate')
 })
 
-test('progress of a job is that of its items, of which an ended one is whole whatever became of it', () => {
+test('the progress of a job is that of its items, where an ended item counts in full', () => {
   expect(jobProgress(job({ tasks: [task({ ended_at: began }), task({ progress: 0.5 })] }))).toBe(0.75)
   expect(jobProgress(job({}))).toBe(0)
 })
 
-test('a job takes its place in the list once, newest first', () => {
+test('a job is in the list once, newest first', () => {
   const list = [job({ id: 4 }), job({ id: 2 })]
   expect(withJob(list, job({ id: 3 })).map(({ id }) => id)).toEqual([4, 3, 2])
   expect(withJob(list, job({ id: 2, status: 'failed' }))[1]).toMatchObject({ id: 2, status: 'failed' })
@@ -73,7 +73,7 @@ test('a job takes its place in the list once, newest first', () => {
   expect(isFinished({ status: 'cancelled' })).toBe(true)
 })
 
-test('a change of a job reaches its details, the list, and the library once it has made something', () => {
+test('a change of a job updates its details, the list, and the library if it has new results', () => {
   const client = new QueryClient()
   const library = [...CONTENT_LISTS, {}, 24]
   client.setQueryData(jobsQuery.queryKey, [job({ id: 1, status: 'queued' })])
@@ -92,11 +92,11 @@ test.each([
   ['key_invalid', 'key'],
   ['overload', null],
   [null, null],
-])('a failure of code %s leads on to %s', (code, way) => {
+])('a failure of code %s offers %s', (code, way) => {
   expect(findFailureAction(code)).toBe(way)
 })
 
-test('rephrasing takes the words along', () => {
+test('rephrasing keeps the texts', () => {
   const brief = { brand_id: 3, prompt: null, brand_name: 'Nocte', product_name: null }
   const address = (part: Partial<JobDetail>) =>
     new URL(buildRephraseUrl(job({ ...brief, ...part }), task({})), 'http://signet').searchParams
@@ -106,6 +106,6 @@ test('rephrasing takes the words along', () => {
   expect(address({}).get('dimensions')).toBe('1080x1080')
 })
 
-test('option values read as names', () => {
+test('option values are shown as names', () => {
   expect(['black_friday', 'linkedin', 'image'].map(optionLabel)).toEqual(['Black Friday', 'LinkedIn', 'Image'])
 })

@@ -10,7 +10,7 @@ async function* streamOf(jobs: readonly JobDetail[], end?: Error): AsyncGenerato
   if (end) throw end
 }
 
-/** Reads from the given streams one after the other; after the last one the reader is told to stop. */
+/** Reads the given streams one after the other. After the last one, the signal of the reader is aborted. */
 async function read(streams: (() => Promise<AsyncIterable<JobDetail>>)[]) {
   const control = new AbortController()
   const seen: (number | 'return')[] = []
@@ -30,7 +30,7 @@ async function read(streams: (() => Promise<AsyncIterable<JobDetail>>)[]) {
   return { seen, pauses, opened }
 }
 
-test('a stream that breaks off is opened again, and what was missed meanwhile is asked for', async () => {
+test('a broken stream is opened again, and missed changes are fetched', async () => {
   const { seen } = await read([
     () => Promise.resolve(streamOf([job(1), job(2)], new Error('cut'))),
     () => Promise.resolve(streamOf([job(3)])),
@@ -38,7 +38,7 @@ test('a stream that breaks off is opened again, and what was missed meanwhile is
   expect(seen).toEqual([1, 2, 'return', 3])
 })
 
-test('pauses grow to half a minute while nothing comes, and begin anew after a job', async () => {
+test('delays grow to half a minute while no job arrives, and start again after a job', async () => {
   const broken = () => Promise.reject(new ApiError(0, 'unreachable'))
   const { pauses } = await read([
     ...Array.from({ length: 7 }, () => broken),

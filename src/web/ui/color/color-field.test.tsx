@@ -30,7 +30,7 @@ test('a three-digit color without # is completed on leaving the field', async ()
   expect(onChange).toHaveBeenCalledExactlyOnceWith('#FF00CC')
 })
 
-test('what is no color returns to the previous one', async () => {
+test('a text that is no color is replaced by the previous color', async () => {
   const field = await typeHex('teal')
   await expect.element(field).toHaveValue('#0A7C66')
   expect(onChange).not.toHaveBeenCalled()

@@ -9,7 +9,7 @@ test('there are 24 different presets in four groups', () => {
   expect(new Set(colors.map(({ name }) => name)).size).toBe(24)
 })
 
-test('every preset is a full upper-case hex, as the fields keep it', () => {
+test('every preset is a full hex color in upper case, as the fields store it', () => {
   for (const { hex } of colors) expect(hex).toMatch(/^#[0-9A-F]{6}$/)
 })
 

@@ -37,7 +37,7 @@ test('with one choice the cards are radios that the arrow keys move through', as
   await expect.element(image).not.toBeChecked()
 })
 
-test('with any number of choices a second click takes one back', async () => {
+test('with any number of choices a second click removes one', async () => {
   const screen = await render(<Cards pick="any" />)
   await screen.getByText('Image').click()
   await screen.getByText('Video').click()
@@ -46,7 +46,7 @@ test('with any number of choices a second click takes one back', async () => {
   await expect.element(screen.getByRole('checkbox', { name: 'Video' })).toBeChecked()
 })
 
-test('a missing choice is told below the group and describes it', async () => {
+test('a missing choice is reported below the group and describes it', async () => {
   const screen = await render(<Cards pick="any" error="Please select a content type." />)
   const group = screen.getByRole('group', { name: 'Content type' })
   await expect.element(group).toHaveAccessibleDescription('Please select a content type.')

@@ -34,7 +34,7 @@ function ProductForm({ onSave }: { onSave: (product: Product) => void }) {
   )
 }
 
-test('a field that is wrong says so at its place, gets the focus, and nothing is sent', async () => {
+test('an invalid field shows its error and gets the focus, and nothing is sent', async () => {
   const onSave = vi.fn<(product: Product) => void>()
   const screen = await render(<ProductForm onSave={onSave} />)
   await screen.getByRole('button', { name: 'Save' }).click()

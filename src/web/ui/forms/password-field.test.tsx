@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PasswordField } from './password-field.tsx'
 
-test('a password is hidden until it is asked for, and keeps what was typed', async () => {
+test('a password is hidden until the button shows it, and its value is kept', async () => {
   const screen = await render(<PasswordField label="Password" />)
   const field = screen.getByLabelText('Password', { exact: true })
   await field.fill('correct horse')

@@ -25,7 +25,7 @@ function Toolbar() {
   )
 }
 
-test('the view toggle says which view is on', async () => {
+test('the view toggle shows which view is selected', async () => {
   const screen = await render(<Toolbar />)
   const views = screen.getByRole('group', { name: 'View' })
   await expect.element(views.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true')
@@ -34,14 +34,14 @@ test('the view toggle says which view is on', async () => {
   await expect.element(views.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the search box has a name, and the count of what it leaves is announced', async () => {
+test('the search box has a name, and the number of its results is announced', async () => {
   const screen = await render(<Toolbar />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 1,200 of 1,200 brands')
   await screen.getByRole('searchbox', { name: 'Search brands' }).fill('nocte')
   await expect.element(screen.getByRole('status')).toHaveTextContent('Showing 1 of 1,200 brands')
 })
 
-test('the name of an icon button shows on keyboard focus and hides on Escape', async () => {
+test('the tooltip of an icon button shows on keyboard focus and hides on Escape', async () => {
   const screen = await render(
     <>
       <p>Elsewhere</p>
@@ -49,7 +49,7 @@ test('the name of an icon button shows on keyboard focus and hides on Escape', a
       <TooltipLayer />
     </>,
   )
-  // Chromium reports a resting pointer again when the layout below it changes, which would hide the name.
+  // Chromium fires events for a resting pointer when the layout below it changes, which would hide the tooltip.
   await screen.getByText('Elsewhere').hover()
   await userEvent.tab()
   await expect.element(screen.getByRole('button', { name: 'Delete item' })).toHaveFocus()

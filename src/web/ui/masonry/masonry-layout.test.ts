@@ -4,7 +4,7 @@ import { layOutMasonry, measureHeight, findVisible, findNeighbor } from './mason
 const HEIGHTS = [100, 300, 100, 100, 200, 100]
 const boxes = layOutMasonry(HEIGHTS.length, (index) => HEIGHTS[index] ?? 0, { columns: 2, width: 210, gap: 10 })
 
-test('each item stands below the shortest column', () => {
+test('each item is placed below the shortest column', () => {
   expect(boxes.map(({ x, y }) => [x, y])).toEqual([
     [0, 0],
     [110, 0],
@@ -17,13 +17,13 @@ test('each item stands below the shortest column', () => {
   expect(measureHeight(boxes)).toBe(510)
 })
 
-test('only what reaches into the window is drawn, tall boxes that began above it too', () => {
+test('only boxes that overlap the window are rendered, including tall ones that start above it', () => {
   expect(findVisible(boxes, 0, 50, 300)).toEqual([0, 1])
   expect(findVisible(boxes, 250, 305, 300)).toEqual([1, 3])
   expect(findVisible(boxes, 600, 900, 300)).toEqual([])
 })
 
-test('fifty thousand items are placed and searched in a moment', () => {
+test('fifty thousand items are placed and searched quickly', () => {
   const start = performance.now()
   const many = layOutMasonry(50_000, (index) => 100 + ((index * 37) % 300), { columns: 4, width: 1200, gap: 20 })
   const shown = findVisible(many, 1_000_000, 1_001_000, 400)
@@ -43,6 +43,6 @@ test.each([
   [3, 'Home', 0],
   [3, 'End', 5],
   [3, 'Enter', null],
-])('from box %i, %s leads to %j', (index, key, to) => {
+])('from box %i, %s moves to %j', (index, key, to) => {
   expect(findNeighbor(boxes, index, key)).toBe(to)
 })

@@ -23,7 +23,7 @@ async function renderMasonry(onNearEnd?: () => void) {
   )
 }
 
-test('of 1,000 items only those near the window are in the document, each with its place in the whole', async () => {
+test('of 1,000 items only those near the window are mounted, each with its position in the whole list', async () => {
   const onNearEnd = vi.fn<() => void>()
   const screen = await renderMasonry(onNearEnd)
   const first = screen.getByRole('listitem').first()
@@ -35,7 +35,7 @@ test('of 1,000 items only those near the window are in the document, each with i
   expect(onNearEnd).not.toHaveBeenCalled()
 })
 
-test('End and Home move the focus to the last and the first item, wherever the window is', async () => {
+test('End and Home focus the last and the first item, wherever the list is scrolled to', async () => {
   const onNearEnd = vi.fn<() => void>()
   const screen = await renderMasonry(onNearEnd)
   await screen.getByRole('button', { name: 'Item 1', exact: true }).click()
