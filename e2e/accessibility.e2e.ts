@@ -156,7 +156,7 @@ test('at 400 % zoom nothing scrolls sideways, and no bar covers the focused elem
   }
 })
 
-/** Runs in the page. Returns the focused element if other elements cover it completely. */
+/** Runs in the page. Returns the label of the focused element if other elements cover it completely, otherwise null. */
 function coveredFocus(): string | null {
   const element = document.activeElement
   if (!element || element === document.body) return null

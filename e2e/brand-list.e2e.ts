@@ -60,7 +60,7 @@ test('the brand list shows loading, error and empty states, is searched and sort
   await expectCopyAndDeletion(page, complaints)
 })
 
-/** Opens the list with three brands. */
+/** Checks the Copy and Delete buttons of a brand in the list. */
 async function expectCopyAndDeletion(page: Page, complaints: string[]): Promise<void> {
   const { id } = await make(page, '/api/brands', { name: 'Nocte', mission: 'Better nights' })
   await make(page, `/api/brands/${id}/products`, { name: 'Night cream' })

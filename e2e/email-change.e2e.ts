@@ -92,9 +92,7 @@ test('a pending email change is canceled in the settings, or from the old mailbo
   forgiveRefusals(complaints)
 })
 
-test('with two registrations for one address, the owner of the mailbox decides which password counts', async ({
-  page,
-}) => {
+test('with two registrations for one address, the owner of the mailbox chooses the password', async ({ page }) => {
   const { old: email } = newAddresses()
   for (const username of ['Mallory', 'Vic'])
     await page.request.post('/api/auth/register', { data: { username, email, password: PASSWORD } })

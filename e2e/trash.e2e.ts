@@ -67,7 +67,9 @@ test('deleted items are in the trash, and are restored from it or deleted foreve
   await expect(page.getByRole('button', { name: 'Select B' })).toBeFocused()
 
   await page.keyboard.press('Delete')
-  await expect(page.getByRole('dialog')).toContainText('"B" and its file go for good. This action cannot be undone.')
+  await expect(page.getByRole('dialog')).toContainText(
+    '"B" and its file will be deleted permanently. This action cannot be undone.',
+  )
   await confirm(page, 'Cancel')
   await expect(page.getByRole('button', { name: 'Select B' })).toBeFocused()
   await page.keyboard.press('Delete')
@@ -110,7 +112,7 @@ test('the trash shows loading and error states, and several items are restored, 
   await page.getByRole('button', { name: 'Preview A' }).click({ modifiers: ['ControlOrMeta'] })
   await page.getByRole('button', { name: 'Select all 4 loaded' }).click()
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('dialog')).toContainText('4 items leave your library and wait in the trash for 30 days.')
+  await expect(page.getByRole('dialog')).toContainText('4 items leave your library and stay in the trash for 30 days.')
   await confirm(page, 'Confirm')
   await expect(page.getByRole('heading', { name: 'No content yet' })).toBeVisible()
   await slowDown(page, '**/api/trash?*', 700)
@@ -133,7 +135,7 @@ test('the trash shows loading and error states, and several items are restored, 
   await expect(findToast(page, 'Restored 2 items')).toBeVisible()
   await expect(page.getByText('Showing 2 of 2 items')).toBeVisible()
   await page.getByRole('button', { name: 'Empty Trash' }).click()
-  await expect(page.getByRole('dialog')).toContainText('2 items and their files go for good.')
+  await expect(page.getByRole('dialog')).toContainText('2 items and their files will be deleted permanently.')
   await confirm(page, 'Empty trash')
   await expect(findToast(page, 'Trash emptied')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Trash is empty' })).toBeVisible()

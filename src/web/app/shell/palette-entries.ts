@@ -19,7 +19,7 @@ export const BEYOND_MENUS: readonly NavEntry[] = [
     label: 'Generation Jobs',
     to: '/dashboard/jobs',
     icon: ListChecks,
-    hint: 'What is being made, and what became of it',
+    hint: 'Running jobs, and the results of earlier ones',
   },
   { label: 'Trash', to: '/dashboard/trash', icon: Trash2, hint: 'What was deleted, to be restored for 30 days' },
   {

@@ -24,7 +24,7 @@ function whatGoes(items: readonly ContentItem[]): string {
   const [first] = items
   const isOne = items.length === 1 && first
   const what = isOne ? `"${titleOf(first)}" leaves` : `${items.length} items leave`
-  return `${what} your library and ${isOne ? 'waits' : 'wait'} in the trash for ${TRASH_DAYS} days.`
+  return `${what} your library and ${isOne ? 'stays' : 'stay'} in the trash for ${TRASH_DAYS} days.`
 }
 
 async function tell({ outcome, restore }: Removal): Promise<void> {

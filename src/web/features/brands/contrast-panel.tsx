@@ -17,7 +17,7 @@ export function ContrastPanel({ primary, secondary }: ContrastPanelProps) {
     <section aria-label="Contrast" className="mt-5 max-lg:max-w-md">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="text-sm font-medium">Contrast</h3>
-        <p className="text-xs text-muted">Words need 4.5:1</p>
+        <p className="text-xs text-muted">Text needs 4.5:1</p>
       </div>
       <ul className="mt-2 divide-y divide-border">
         {contrastPairs(primary, secondary).map((pair) => (

@@ -39,7 +39,7 @@ export function VerifyStep({ onResend, onChanged }: VerifyStepProps) {
     if (isReady) change.mutate()
   }
   return (
-    <Card title="Step 2 of 2: Enter the code" text={`It has ${CODE_DIGITS} digits and stands in the email.`}>
+    <Card title="Step 2 of 2: Enter the code" text={`It has ${CODE_DIGITS} digits and is in the email.`}>
       <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
         {change.isError && <Banner>{getErrorMessage(change.error, PASSWORD_CHANGE_FAILED)}</Banner>}
         <MailboxNote />

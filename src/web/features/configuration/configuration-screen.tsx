@@ -9,7 +9,10 @@ import { SizesForm } from './sizes-form.tsx'
 export function ConfigurationScreen() {
   const sizes = useQuery({ ...sizesQuery, staleTime: Infinity })
   return (
-    <PageFrame title="Configuration" lead="The sizes for each platform. The first of a list is the one that is made.">
+    <PageFrame
+      title="Configuration"
+      lead="The sizes for each platform. The first of a list is the one that is generated."
+    >
       {sizes.isPending && <SizesSkeleton />}
       {sizes.isError && (
         <Banner onRetry={() => void sizes.refetch()}>

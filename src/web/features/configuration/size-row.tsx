@@ -17,7 +17,7 @@ interface SizeRowProps {
 
 export function SizeRow({ size: { id, text }, name, isFirst, isLast, onType, onMove, onRemove }: SizeRowProps) {
   const problem = problemIn(text)
-  const note = problem ?? (isFirst && !isLast ? 'The first size is the one that is made.' : null)
+  const note = problem ?? (isFirst && !isLast ? 'The first size is the one that is generated.' : null)
   return (
     <li>
       <div className="flex items-center gap-2">

@@ -23,7 +23,7 @@ export async function readAnswer(response: Response, started: number): Promise<A
   const head = { status: response.status, ms: performance.now() - started }
   if (type.startsWith('image/')) return { ...head, picture: body }
   if (type.includes('json')) return { ...head, text: shortened(JSON.stringify(JSON.parse(await body.text()), null, 2)) }
-  if (body.size === 0) return { ...head, text: 'Nothing, as agreed' }
+  if (body.size === 0) return { ...head, text: 'No content' }
   return { ...head, text: `${fileSize(body.size)} of ${type}` }
 }
 
@@ -33,7 +33,7 @@ export function Answer({ answered: { status, ms, text, picture } }: { answered: 
   return (
     <div role="status" className="min-w-0">
       <p className="text-sm font-medium tabular-nums">
-        {status === 0 ? 'No answer' : status} <span className="font-normal text-muted">after {Math.round(ms)} ms</span>
+        {status === 0 ? 'No reply' : status} <span className="font-normal text-muted">after {Math.round(ms)} ms</span>
       </p>
       {text && (
         <pre
@@ -50,5 +50,5 @@ export function Answer({ answered: { status, ms, text, picture } }: { answered: 
 
 function Picture({ picture }: { picture: Blob }) {
   const show = useBlobImage(picture)
-  return <img ref={show} alt="What the call answered" className="mt-2 max-h-96 max-w-full rounded-md" />
+  return <img ref={show} alt="Image in the reply" className="mt-2 max-h-96 max-w-full rounded-md" />
 }

@@ -40,7 +40,7 @@ function Details({ operation }: { operation: Operation }) {
   return (
     <div className="grid gap-8 pt-2 pb-8 sm:pl-7 xl:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
-        <p className="text-sm text-muted">{isSignedIn ? 'Takes a session.' : 'Open to everyone.'}</p>
+        <p className="text-sm text-muted">{isSignedIn ? 'Needs a session.' : 'Open to everyone.'}</p>
         {parameters.length > 0 && <ParameterFields parameters={parameters} />}
         {body && <BodyFields title={`Body, ${body.type}`} schema={body.schema} />}
         <div>

@@ -33,7 +33,9 @@ export function TryIt({ operation }: { operation: Operation }) {
     <section aria-label={`Try ${operation.method} ${operation.path}`} className="flex min-w-0 flex-col gap-4">
       <Inputs operation={operation} filled={filled} onChange={setFilled} />
       <Command text={formatCurl(operation, filled, location.origin)} />
-      {isStream && <p className="text-sm text-muted">A stream: it goes on until you leave, so try it in a terminal.</p>}
+      {isStream && (
+        <p className="text-sm text-muted">The reply is a stream that stays open, so try it in a terminal.</p>
+      )}
       {!isStream && (
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="secondary" disabled={isShut} isLoading={isBusy} onClick={() => void send()}>

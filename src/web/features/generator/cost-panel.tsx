@@ -34,7 +34,7 @@ export function CostPanel({ options, pairs }: CostPanelProps) {
 }
 
 function explained(cost: number | null, engine: GenerationOptions['engine']): string {
-  if (cost === null) return 'Prices could not be loaded; the real cost stands in Generation Jobs afterwards.'
+  if (cost === null) return 'Prices could not be loaded; the actual cost is shown in Generation Jobs afterwards.'
   if (engine === 'studio') return 'Made by the built-in studio, which costs nothing.'
   return 'An estimate from today’s prices of the model. Failed items give their place back.'
 }

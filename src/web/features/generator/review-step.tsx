@@ -33,7 +33,7 @@ export function ReviewStep(props: ReviewStepProps) {
   return (
     <StepFrame
       title="Review"
-      text="What will be made, and what it will take."
+      text="What will be generated, and what it will cost."
       onBack={onBack}
       backLabel="Back to Details"
       onNext={onGenerate}

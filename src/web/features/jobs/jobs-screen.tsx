@@ -21,7 +21,7 @@ export function JobsScreen() {
   return (
     <PageFrame
       title="Generation Jobs"
-      lead="What is being made right now, and what became of everything before."
+      lead="Running jobs, and the results of earlier ones."
       badge={jobs.data && jobs.data.length > 0 && <Badge>{thousands(jobs.data.length)}</Badge>}
       actions={
         <>

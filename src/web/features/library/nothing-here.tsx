@@ -22,13 +22,7 @@ export function NothingHere({ isFiltered, isFavorites, onClear }: NothingHerePro
         Open My Content
       </ButtonLink>
     )
-    return (
-      <EmptyState
-        title="No favorites yet"
-        text="Mark a picture with the heart and it waits for you here."
-        action={action}
-      />
-    )
+    return <EmptyState title="No favorites yet" text="Mark a picture with the heart to find it here." action={action} />
   }
   const action = <ButtonLink to="/dashboard/generate">Create Your First Content</ButtonLink>
   return <EmptyState title="No content yet" text="Your first picture is one sentence away." action={action} />

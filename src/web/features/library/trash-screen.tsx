@@ -28,7 +28,7 @@ export function TrashScreen() {
   return (
     <PageFrame
       title="Trash"
-      lead={`Deleted content waits here for ${TRASH_DAYS} days, then it goes for good.`}
+      lead={`Deleted content stays here for ${TRASH_DAYS} days. Then it is deleted permanently.`}
       badge={list.data && <Badge>{thousands(total)}</Badge>}
       actions={
         <>
@@ -46,7 +46,7 @@ export function TrashScreen() {
       {isEmpty && (
         <EmptyState
           title="Trash is empty"
-          text={`What you delete waits here for ${TRASH_DAYS} days and can be restored.`}
+          text={`Deleted content stays here for ${TRASH_DAYS} days and can be restored.`}
           action={<LibraryLink />}
         />
       )}

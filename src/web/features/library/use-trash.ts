@@ -55,7 +55,7 @@ export function useTrashActions(): TrashActions {
       return true
     },
     empty: async (total) => {
-      const text = `${thousands(total)} ${total === 1 ? 'item and its file go' : 'items and their files go'} for good. ${CANNOT_BE_UNDONE}`
+      const text = `${thousands(total)} ${total === 1 ? 'item and its file' : 'items and their files'} will be deleted permanently. ${CANNOT_BE_UNDONE}`
       if (!(await confirm({ title: 'Empty trash?', text, confirmLabel: 'Empty trash' }))) return
       try {
         await api.trash.empty()
@@ -73,8 +73,8 @@ const DELETE_FAILED = 'Failed to delete content'
 function whatGoes(items: Items): string {
   const [first] = items
   const what =
-    items.length === 1 && first ? `"${titleOf(first)}" and its file go` : `${items.length} items and their files go`
-  return `${what} for good. ${CANNOT_BE_UNDONE}`
+    items.length === 1 && first ? `"${titleOf(first)}" and its file` : `${items.length} items and their files`
+  return `${what} will be deleted permanently. ${CANNOT_BE_UNDONE}`
 }
 
 function tell({ done, failed, error }: Outcome<ContentItem>, words: (count: number) => string, fallback: string): void {

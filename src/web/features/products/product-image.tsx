@@ -40,7 +40,7 @@ export function ProductImage({ product, image, onChange }: ProductImageProps) {
   return (
     <PictureDrop
       label="Product image"
-      help={`Drop one here, paste it or choose a file: PNG, JPEG, WebP, GIF, AVIF or SVG up to 5 MB.${product ? ' It is kept at once.' : ''}`}
+      help={`Drop one here, paste it or choose a file: PNG, JPEG, WebP, GIF, AVIF or SVG up to 5 MB.${product ? ' It is saved immediately.' : ''}`}
       file={image ?? (upload.isPending ? upload.variables.file : undefined)}
       stored={logoSource(stored)}
       isBusy={upload.isPending}

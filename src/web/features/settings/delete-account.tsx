@@ -14,7 +14,7 @@ export function DeleteAccount() {
   return (
     <>
       <p className="mb-4 text-muted">
-        You are signed out at once, and everything is gone within 24 hours. This cannot be undone.
+        You are signed out at once, and everything is deleted within 24 hours. This cannot be undone.
       </p>
       <Button variant="secondary" className="text-danger!" onClick={() => setOpen(true)}>
         Delete Account
@@ -22,7 +22,7 @@ export function DeleteAccount() {
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} className="max-w-110 p-6">
         <DialogTitle className="text-md">Delete your account?</DialogTitle>
         <DialogDescription className="mt-1.5 text-muted">
-          Brands, content, keys and settings are deleted for good. Enter your password to confirm.
+          Brands, content, keys and settings are deleted permanently. Enter your password to confirm.
         </DialogDescription>
         <ConfirmForm onCancel={() => setOpen(false)} />
       </Dialog>

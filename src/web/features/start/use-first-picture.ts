@@ -94,7 +94,7 @@ async function createProduct(brandId: number, body: ProductInput): Promise<numbe
 }
 
 function known(id: number | undefined): number {
-  if (id === undefined) throw new Error('The server did not tell what it created')
+  if (id === undefined) throw new Error('The reply lacks the id of the created row')
   return id
 }
 

@@ -33,7 +33,7 @@ export function TextRows({ label, help, noun, placeholders, error, value, onChan
     change(rows.filter((_, at) => at !== index))
     box.current?.querySelector<HTMLButtonElement>(':scope > button')?.focus()
   }
-  const note = error ?? (rows.some(isHalf) ? 'A row is kept once it has a name and a text.' : help)
+  const note = error ?? (rows.some(isHalf) ? 'A row is saved once it has a name and a text.' : help)
   return (
     <div ref={box} role="group" aria-label={label} className="flex flex-col gap-2">
       <p className="text-sm font-medium">{label}</p>
