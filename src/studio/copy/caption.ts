@@ -27,7 +27,7 @@ export function composeCaption(brief: Brief, shown: Shown, spoken: Spoken, hasht
   const room = text.caption - measureLength(platform, hashtags.map((tag) => ` #${tag}`).join('')) - 2
   const first = lead(shown, spoken)
   const last = closing(first, shown, spoken.english ? text.way : null)
-  const parts = [first, about(shown, spoken), benefits(brief, shown, first), last]
+  const parts = [first, about(shown, spoken), listNewBenefits(brief, shown, first), last]
   return within(
     parts.filter((part) => part.length > 0),
     room,
@@ -79,7 +79,7 @@ function about({ headline, subline }: Shown, spoken: Spoken): string {
 const opening = (text: string) => bare(text.match(/^[^.!?。！？]+/)?.[0] ?? text)
 
 /** Benefits that the first paragraph has not said. */
-const benefits = ({ platform }: Brief, shown: Shown, first: string) =>
+const listNewBenefits = ({ platform }: Brief, shown: Shown, first: string) =>
   platform === 'twitter'
     ? ''
     : shown.benefits
