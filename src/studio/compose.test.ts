@@ -46,6 +46,7 @@ function materialAt(random: ReturnType<typeof randomFrom>): SceneImages {
   return {
     images: kind ? [createImageFacts(kind)] : [],
     logo: random.chance(0.4) ? createLogoFacts(random.pick([4, 1, 0.6])) : null,
+    objects: [],
     notes: [],
   }
 }
@@ -174,7 +175,7 @@ test('a scene notes a replaced font and removed text', async () => {
 test('with layout none there is only the image: no text, no logo, and no note about removed text', async () => {
   const copy = createCopy('Wake up to brighter skin', { cta: 'Shop the serum' })
   for (const kind of ['photo', 'cutout', null] as const) {
-    const material = { images: kind ? [createImageFacts(kind)] : [], logo: createLogoFacts(3), notes: [] }
+    const material = { images: kind ? [createImageFacts(kind)] : [], logo: createLogoFacts(3), objects: [], notes: [] }
     const scene = await composeScene(createBrief({}), copy, material, fakeMeasure, { layout: 'none' })
     expect(scene.layers.some(({ kind: layer }) => layer === 'text' || layer === 'logo' || layer === 'panel')).toBe(
       false,

@@ -1,3 +1,4 @@
+import { addSubject } from './layouts/objects/add-subject.ts'
 import { deriveSurfaceColors } from './color/surface-colors.ts'
 import { deriveColorRoles } from './color/color-roles.ts'
 import { findQuotedTexts, joinRequestText } from './copy/quotes.ts'
@@ -110,7 +111,7 @@ async function composeLegible(
     return {
       layout,
       context,
-      layers: applyReadingDirection(addThemeDecoration(context, layout.compose(context)), context),
+      layers: applyReadingDirection(addThemeDecoration(context, addSubject(context, layout.compose(context))), context),
     }
   }
   const first = await lay(chooseLayout(input, brief.seed, options))

@@ -1,4 +1,5 @@
 import type { Box } from './geometry.ts'
+import type { Tones } from './objects/recolor.ts'
 
 /** How an image can be placed: as a cutout, multiplied onto a tint, or cropped to a frame. */
 export type ImageKind = 'cutout' | 'near-white' | 'photo'
@@ -34,12 +35,25 @@ export interface BrightnessGrid {
   light: readonly number[]
 }
 
+/** An object of the bundled set. */
+export interface SubjectObject {
+  name: string
+  /** Width divided by height. */
+  ratio: number
+  tones: Tones
+}
+
 /** The decoded images of one request. `notes` names images that could not be used. */
 export interface SceneImages {
   logo: ImageFacts | null
   /** The product first, then references. At most four. */
   images: readonly ImageFacts[]
+  /** Objects that show what the request is about, best first. Empty where an image shows it. */
+  objects: readonly SubjectObject[]
   notes: readonly string[]
 }
 
-export const NO_IMAGES: SceneImages = { logo: null, images: [], notes: [] }
+/** Whether something shows what the request is about: an image or an object. */
+export const hasSubject = ({ images, objects }: SceneImages): boolean => images.length > 0 || objects.length > 0
+
+export const NO_IMAGES: SceneImages = { logo: null, images: [], objects: [], notes: [] }

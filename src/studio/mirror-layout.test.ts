@@ -35,6 +35,7 @@ async function sceneAt(seed: number): Promise<Scene> {
   const material = {
     images: kind ? [createImageFacts(kind)] : [],
     logo: random.chance(0.5) ? createLogoFacts(3) : null,
+    objects: [],
     notes: [],
   }
   return composeScene(

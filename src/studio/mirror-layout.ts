@@ -36,6 +36,13 @@ export function mirrorLayers(layers: readonly Layer[], width: number): Layer[] {
     if (layer.kind === 'backdrop') return layer
     const box = mirrorRounded(layer.box, width)
     if (layer.kind === 'logo') return { ...layer, box }
+    if (layer.kind === 'object') {
+      const clip = layer.clip && {
+        box: mirrorRounded(layer.clip.box, width),
+        corners: mirrorCorners(layer.clip.corners),
+      }
+      return { ...layer, box, clip, angle: -layer.angle }
+    }
     if (layer.kind === 'text') return { ...layer, box, lines: layer.lines.map((line) => mirrorLine(line, width)) }
     const corners = layer.corners && mirrorCorners(layer.corners)
     if (layer.kind === 'art') return { ...layer, box, corners, turn: createTransform(layer, box, width) }

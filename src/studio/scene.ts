@@ -2,6 +2,7 @@ import type { ColorRoles } from './color/color-roles.ts'
 import type { Copy } from './copy/copy.ts'
 import type { FactKind } from './copy/facts/fact.ts'
 import type { Box } from './geometry.ts'
+import type { ColorRamp } from './objects/recolor.ts'
 
 /** A gradient stop: offset 0 to 1, color `#RRGGBB`, opacity 0 to 1. */
 export type GradientStop = readonly [offset: number, color: string, opacity: number]
@@ -95,6 +96,24 @@ export interface ImageLayer {
   shadow: { color: string; opacity: number; dy: number; blur: number } | null
 }
 
+/** How a drawing of an object is drawn: with light and shade, in flat colors, as outlines, or cut out with a light edge. */
+export type ObjectTreatment = 'shaded' | 'flat' | 'line' | 'sticker'
+
+/** A drawing of an object from the bundled set, recolored. It shows what the request is about. */
+export interface ObjectLayer {
+  kind: 'object'
+  name: string
+  /** What the drawing covers. Pixels. */
+  box: Box
+  /** Degrees clockwise around the center of `box`. */
+  angle: number
+  treatment: ObjectTreatment
+  ramp: ColorRamp
+  /** The outline outside of which nothing is drawn. Pixels. */
+  clip: { box: Box; corners: Corners } | null
+  shadow: ImageLayer['shadow']
+}
+
 /** `clear` is the free space around the logo in pixels: half of its height. */
 export interface LogoLayer {
   kind: 'logo'
@@ -126,7 +145,7 @@ export interface TextLayer {
   lines: readonly TextLine[]
 }
 
-export type Layer = BackdropLayer | ArtLayer | PanelLayer | ImageLayer | LogoLayer | TextLayer
+export type Layer = BackdropLayer | ArtLayer | PanelLayer | ImageLayer | ObjectLayer | LogoLayer | TextLayer
 
 /** The area that the platform does not cover. Text and logo stay inside `box` and outside `keep_out`. */
 export interface SafeArea {

@@ -64,7 +64,7 @@ function checkClearSpace(logo: LogoLayer, { layers, width, height }: Scene): Che
     (layer) =>
       layer.kind === 'text' ||
       (layer.kind === 'panel' && layer.role !== 'plate') ||
-      (layer.kind === 'picture' && !contains(layer.box, box)),
+      ((layer.kind === 'picture' || (layer.kind === 'object' && !layer.clip)) && !contains(layer.box, box)),
   )
   const edges = Math.min(box.x, box.y, width - right(box), height - bottom(box))
   const gaps = others.flatMap((layer) => (layer.kind === 'backdrop' ? [] : [measureGap(box, layer.box)]))

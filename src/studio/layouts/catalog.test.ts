@@ -86,7 +86,7 @@ function materialFor(name: string, random: ReturnType<typeof randomFrom>): Scene
   const kinds = photos ? (['photo'] as const) : (['cutout', 'photo', 'near-white'] as const)
   const bare = name === 'statement' || name === 'seal' || name in POSTS
   const images = Array.from({ length: bare ? 0 : count }, (_, index) => pictureNamed(random.pick(kinds), index))
-  return { images, logo: random.chance(0.4) ? createLogoFacts(random.pick([4, 1, 0.6])) : null, notes: [] }
+  return { images, logo: random.chance(0.4) ? createLogoFacts(random.pick([4, 1, 0.6])) : null, objects: [], notes: [] }
 }
 
 function copyFor(name: string, random: ReturnType<typeof randomFrom>): Copy {
@@ -201,7 +201,7 @@ test('two consecutive seeds never give the same layout, and twenty seeds give at
   const layouts: string[] = []
   for (let seed = 1; seed <= 40; seed++) {
     const copy = createCopy('Wake up to brighter skin', { cta: 'Shop the serum', subline: 'Let it glow' })
-    const material = { images: [createImageFacts('cutout')], logo: null, notes: [] }
+    const material = { images: [createImageFacts('cutout')], logo: null, objects: [], notes: [] }
     layouts.push((await composeScene(createBrief({ seed }), copy, material, fakeMeasure)).layout)
   }
   expect(layouts.filter((layout, index) => layout === layouts[index + 1])).toEqual([])
@@ -212,7 +212,7 @@ test('several images select collage, a price with a sales goal selects offer, an
   const countOf = async (wanted: string, brief: object, copy: Copy, images: readonly ImageFacts[]) => {
     const seeds = Array.from({ length: 30 }, (_, index) => index + 1)
     const scenes = seeds.map((seed) =>
-      composeScene(createBrief({ ...brief, seed }), copy, { images, logo: null, notes: [] }, fakeMeasure),
+      composeScene(createBrief({ ...brief, seed }), copy, { images, logo: null, objects: [], notes: [] }, fakeMeasure),
     )
     return (await Promise.all(scenes)).filter((scene) => scene.layout === wanted).length
   }

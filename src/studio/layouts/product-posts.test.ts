@@ -19,7 +19,7 @@ async function sceneOf(name: string, [width, height]: (typeof FORMS)[number], se
     { tone: 'friendly' },
   )
   const copy = createCopy('Pressed to order', { cta: 'Discover', price })
-  const material = { images: [createImageFacts('cutout')], logo: createLogoFacts(1), notes: [] }
+  const material = { images: [createImageFacts('cutout')], logo: createLogoFacts(1), objects: [], notes: [] }
   const avoid = LAYOUTS.map((layout) => layout.name).filter((other) => other !== name)
   const { layers } = await composeScene(brief, copy, material, fakeMeasure, { avoid })
   const product = layers.find((layer) => layer.kind === 'picture')
@@ -93,7 +93,7 @@ test('the product is named in nearly every post, before the brand’s descriptio
     const named: boolean[] = []
     for (const seed of SEEDS.flatMap((at) => [at, at + 100])) {
       const brief = createBrief({ width, height, seed, product, prompt: '', goal: 'sales', platform: 'instagram' })
-      const material = { images: [createImageFacts('cutout')], logo: null, notes: [] }
+      const material = { images: [createImageFacts('cutout')], logo: null, objects: [], notes: [] }
       const { layers } = await composeScene(brief, copy, material, fakeMeasure, {})
       named.push(layers.some((layer) => layer.kind === 'text' && layer.role === 'eyebrow'))
     }

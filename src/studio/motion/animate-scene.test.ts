@@ -27,6 +27,7 @@ async function createVideoAt(seed: number, tone: string): Promise<VideoScene> {
   const material: SceneImages = {
     images: kind ? [createImageFacts(kind)] : [],
     logo: random.chance(0.4) ? createLogoFacts(random.pick([4, 1, 0.6])) : null,
+    objects: [],
     notes: [],
   }
   const copy = createCopy('We roast every single batch by hand', {

@@ -34,7 +34,7 @@ export function splitScene(scene: Scene): MotionPiece[] {
     const before = scene.layers[index - 1]
     if (last && before && belongsTogether(before, layer, scene)) {
       const kind =
-        layer.kind === 'picture'
+        layer.kind === 'picture' || (layer.kind === 'object' && !layer.clip)
           ? 'cutout'
           : DOMINANT_KINDS.includes(last.kind)
             ? last.kind
@@ -58,6 +58,12 @@ const PANEL_CONTENT: Record<PanelLayer['role'], readonly string[]> = {
 const isPrint = (sheet: Box, image: Box) =>
   contains(sheet, image) && sheet.width * sheet.height < 6 * image.width * image.height
 
+/** Whether a layer is the frame that clips an object, or another object in the same frame. */
+function isFrameOf(layer: Layer, clip: Box): boolean {
+  if (layer.kind === 'object') return layer.clip !== null && sameBox(layer.clip.box, clip)
+  return layer.kind === 'art' && layer.role !== 'ground' && sameBox(layer.box, clip)
+}
+
 /**
  * Whether two adjacent layers form one piece. Examples: text on its button, logo on its plate, object on its shadow,
  * check mark and benefit.
@@ -69,7 +75,8 @@ function belongsTogether(before: Layer, layer: Layer, scene: Scene): boolean {
       layer.kind !== 'backdrop' && PANEL_CONTENT[before.role].includes(carried) && contains(before.box, layer.box, 2)
     )
   }
-  if (before.kind === 'art' && before.role === 'shadow') return layer.kind === 'picture'
+  if (before.kind === 'art' && before.role === 'shadow') return layer.kind === 'picture' || layer.kind === 'object'
+  if (layer.kind === 'object' && layer.clip) return isFrameOf(before, layer.clip.box)
   if (before.kind === 'art' && layer.kind === 'text' && (layer.role === 'price' || layer.role === 'badge'))
     return before.role !== 'ground' && contains(before.box, layer.box) && isSmall(before.box, scene)
   if (before.kind === 'art' && layer.kind === 'picture' && layer.angle !== 0) return isPrint(before.box, layer.box)
@@ -94,6 +101,7 @@ function splitLayer(layer: Layer, index: number, scene: Scene): MotionPiece[] {
 function classifyLayer(layer: Layer, scene: Scene): MotionPieceKind {
   if (layer.kind === 'backdrop') return 'ground'
   if (layer.kind === 'logo') return 'mark'
+  if (layer.kind === 'object') return layer.clip ? 'motif' : 'cutout'
   if (layer.kind === 'picture') return isPhoto(layer) ? 'photo' : 'cutout'
   if (layer.kind === 'panel') return ({ plate: 'mark', badge: 'badge', button: 'button' } as const)[layer.role]
   if (layer.kind === 'text') return TEXT_KINDS[layer.role] ?? 'words'

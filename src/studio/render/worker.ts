@@ -6,6 +6,7 @@ import { writeAltText, writeCopy } from '../copy/write-copy.ts'
 import { openCompositor } from './compositor.ts'
 import { encodeSegment } from './video/encode-segment.ts'
 import { muxVideo, readDuration } from './video/mux.ts'
+import { findObjects } from './objects/find-objects.ts'
 import { inspectImage } from './image/inspect-image.ts'
 import type { VideoSegment } from './video/video-encoder.ts'
 import type { SegmentTask } from './video/encode-segment.ts'
@@ -35,7 +36,8 @@ export interface ComposeTask {
  */
 export async function compose({ brief, copy, pictures, options }: ComposeTask): Promise<Scene> {
   const missing = await compositor.missing([brief.brand.name, ...listShownTexts(copy)])
-  const material = await inspectImages(brief, pictures)
+  const images = await inspectImages(brief, pictures)
+  const material = { ...images, objects: images.images.length > 0 ? [] : await findObjects(brief) }
   return composeScene(brief, copy, material, compositor.measure, { ...options, missing })
 }
 
@@ -130,7 +132,7 @@ const toList = <T>(one: T | null): T[] => (one === null ? [] : [one])
  * Inspects the images of a brief. Missing or broken images are skipped, and `notes` says so. Product images come before
  * references.
  */
-async function inspectImages(brief: Brief, pictures: ImageBytes): Promise<SceneImages> {
+async function inspectImages(brief: Brief, pictures: ImageBytes): Promise<Omit<SceneImages, 'objects'>> {
   const notes: string[] = []
   const look = async (key: string, role: string): Promise<ImageFacts | null> => {
     const bytes = pictures[key]

@@ -40,7 +40,9 @@ export function addThemeDecoration(context: LayoutContext, layers: Layer[]): Lay
   ]
   const small = scatterSmallMotifs(context, theme, taken, palette)
   const art: ArtLayer = { kind: 'art', role: 'motif', box: sheet, corners: null, paths: [...small, ...large] }
-  const at = layers.findIndex((layer) => isWordOrLogo(layer) || (!fullBleed && layer.kind === 'picture'))
+  const at = layers.findIndex(
+    (layer) => isWordOrLogo(layer) || (!fullBleed && (layer.kind === 'picture' || layer.kind === 'object')),
+  )
   return [...layers.slice(0, at), art, ...layers.slice(at)]
 }
 

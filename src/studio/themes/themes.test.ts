@@ -9,7 +9,7 @@ import { findTheme } from './find-theme.ts'
 import type { Path, Scene } from '../scene.ts'
 
 const COPY = createCopy('Wake up to brighter skin', { subline: 'Let your glow through.', cta: 'Shop the serum' })
-const MATERIAL = { images: [createImageFacts('cutout')], logo: createLogoFacts(3), notes: [] }
+const MATERIAL = { images: [createImageFacts('cutout')], logo: createLogoFacts(3), objects: [], notes: [] }
 const FAMILIES = ['split', 'poster', 'card', 'arch', 'wedge', 'masthead', 'bars', 'horizon', 'minimal', 'ticket']
 
 async function scene(theme: string | null, name: string, size = [1080, 1080], seed = 5): Promise<Scene> {

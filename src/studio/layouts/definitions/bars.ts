@@ -1,3 +1,4 @@
+import { hasSubject } from '../../material.ts'
 import { rectanglePath, filled } from '../../art/svg-paths.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../../color/surface-colors.ts'
 import { contrast, deltaE, shiftLightness } from '../../color/oklch.ts'
@@ -24,7 +25,7 @@ export const bars: Layout = {
     const { canvas, roles, type, sizes } = context
     const { strip, ground } = chooseStripAndBackground(context)
     const share = { slim: 0.42, tall: 0.44, square: 0.4, wide: 0.42, banner: 0.34 }
-    const pictured = context.material.images.length > 0 || context.random('bars').chance(0.6)
+    const pictured = hasSubject(context.material) || context.random('bars').chance(0.6)
     const parts = splitCanvas(context, { share, artFirst: canvas.aspect === 'tall' })
     const whole = pictured ? parts.words : canvas.content
     const pad = canvas.base * 0.022

@@ -1,3 +1,5 @@
+import { createSubject } from '../objects/subject.ts'
+import { hasSubject } from '../../material.ts'
 import { polygonPath, rectanglePath, filled } from '../../art/svg-paths.ts'
 import { deltaE } from '../../color/oklch.ts'
 import { bottom, boxFromEdges, grow, right } from '../../geometry.ts'
@@ -38,7 +40,7 @@ export const bubble: Layout = {
     )
     const fill = scheme.ground === roles.primary ? (fills[0] ?? roles.ink) : roles.primary
     const share = { slim: 0.36, tall: 0.42, square: 0.36, wide: 0.34, banner: 0.26 }
-    const pictured = context.material.images.length > 0
+    const pictured = hasSubject(context.material)
     const parts = splitCanvas(context, { share: pictured ? share : NO_IMAGE_SHARE, artFirst: false, gutter: 0.06 })
     const places =
       canvas.aspect === 'banner'
@@ -135,9 +137,9 @@ const NO_IMAGE_SHARE = { slim: 0, tall: 0, square: 0, wide: 0, banner: 0 }
 
 function createSpeaker(context: LayoutContext, art: Box, scheme: ColorScheme): Layer[] {
   const image = context.material.images[0]
-  if (!image) return []
-  if (image.kind !== 'cutout') return createImageArea(context, art, scheme, 'bubble')
   const room = clipToVisible(art, context)
+  if (!image) return createSubject(context, grow(room, -room.width * 0.1, -room.height * 0.12), scheme.ground)
+  if (image.kind !== 'cutout') return createImageArea(context, art, scheme, 'bubble')
   return createStandingImage(image, grow(room, -room.width * 0.08, -room.height * 0.1), context.roles.ink)
 }
 

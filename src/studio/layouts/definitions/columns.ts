@@ -1,3 +1,4 @@
+import { hasSubject } from '../../material.ts'
 import { ellipsePath, stroked, filled } from '../../art/svg-paths.ts'
 import { star } from '../../art/motifs.ts'
 import { bottom, boxFromEdges, right } from '../../geometry.ts'
@@ -19,7 +20,7 @@ export const columns: Layout = {
   compose: (context) => {
     const scheme = chooseColorScheme(context, ['paper', 'tint', 'primary', 'deep', 'paper'])
     const { canvas, copy, material } = context
-    const pictured = material.images.length > 0
+    const pictured = hasSubject(material)
     const beside = canvas.aspect === 'banner' || canvas.aspect === 'wide'
     const share = { slim: 0.38, tall: 0.46, square: 0.3, wide: 0.44, banner: 0.46 }
     const parts = splitCanvas(context, { share, artFirst: false, stack: ['slim', 'tall', 'square'], gutter: 0.04 })

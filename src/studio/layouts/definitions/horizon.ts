@@ -1,3 +1,4 @@
+import { createSubject } from '../objects/subject.ts'
 import { derivePalette } from '../../art/palette.ts'
 import { linearGradient, smoothPath, ellipsePath, rectanglePath, softEllipse, filled } from '../../art/svg-paths.ts'
 import { toLch, mixColors, shiftLightness } from '../../color/oklch.ts'
@@ -83,6 +84,12 @@ function createBody(context: LayoutContext, parts: CanvasParts, scheme: ColorSch
   const white = image?.kind === 'near-white'
   const disc = white ? context.roles.white : scheme.ground === context.roles.primary ? palette.lead : palette.partner
   const sun = createSun(x, y, r, disc, !white)
+  if (!image && context.material.objects.length > 0) {
+    const width = Math.min(room.width * 0.86, r * 2)
+    const stage = { x: x - width / 2, y: Math.max(room.y, floor - r * 1.9), width, height: 0 }
+    const object = createSubject(context, { ...stage, height: floor + r * 0.1 - stage.y }, disc)
+    return [sun, land, ...object]
+  }
   if (!image)
     return context.theme
       ? [createThemeScene(context, sun, disc), land]

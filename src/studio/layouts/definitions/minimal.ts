@@ -1,3 +1,4 @@
+import { createSubject } from '../objects/subject.ts'
 import { ellipsePath, rectanglePath, filled } from '../../art/svg-paths.ts'
 import { bottom, boxFromEdges, centerX, right } from '../../geometry.ts'
 import { splitCanvas, isStacked, clipToVisible, chooseStackedAspects } from '../split-canvas.ts'
@@ -29,7 +30,7 @@ export const minimal: Layout = {
     return [
       { kind: 'backdrop', color: scheme.ground },
       ...createBrandEdge(context, { ...scheme, lacksPrimary: scheme.ground !== context.roles.primary }),
-      ...createSubject(context, parts.art, scheme),
+      ...createSmallSubject(context, parts.art, scheme),
       ...createStandardColumn(context, parts.words, scheme.ground, {
         most: base * (aspect === 'banner' ? 0.08 : 0.078),
         anchor: parts.stacked ? 'top' : 'bottom',
@@ -47,7 +48,7 @@ function limitWidth(box: Box, base: number): Box {
 }
 
 /** The one object: the product on the background, the image in a small frame, or two simple shapes. */
-function createSubject(context: LayoutContext, art: Box, scheme: ColorScheme): Layer[] {
+function createSmallSubject(context: LayoutContext, art: Box, scheme: ColorScheme): Layer[] {
   const { canvas, roles, material } = context
   const image = material.images[0]
   const room = clipToVisible(art, context)
@@ -69,6 +70,8 @@ function createSubject(context: LayoutContext, art: Box, scheme: ColorScheme): L
     const box = { x: centerX(inner) - width / 2, y: inner.y, width, height: inner.height }
     return createImageArea(context, box, scheme, 'minimal')
   }
+  if (material.objects.length > 0)
+    return createSubject(context, limitWidth(inner, canvas.base), scheme.ground, ['line'])
   const size = Math.min(short, canvas.base * 0.42) * 0.9
   return [createShapePair(context, scheme, centerX(inner), inner.y + inner.height / 2, size / 2)]
 }

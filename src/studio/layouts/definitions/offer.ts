@@ -1,3 +1,4 @@
+import { hasSubject } from '../../material.ts'
 import { deltaE } from '../../color/oklch.ts'
 import { bottom, boxFromEdges, grow, right } from '../../geometry.ts'
 import { splitCanvas, clipToVisible } from '../split-canvas.ts'
@@ -27,7 +28,7 @@ export const offer: Layout = {
     const share = { slim: 0.46, tall: 0.48, square: 0.47, wide: 0.44, banner: 0.4 }
     const parts = splitCanvas(context, { share, artFirst: random.chance(0.3), gutter: 0.04 })
     const said = findOffer(context)
-    const pictured = context.material.images.length > 0
+    const pictured = hasSubject(context.material)
     const image = pictured ? createImageArea(context, parts.art, scheme, 'offer') : []
     const figure = said && createOfferSticker(context, parts, scheme, said, findCutout(image))
     const left: LayoutContext = said && figure ? { ...context, copy: { ...context.copy, [said.role]: null } } : context
@@ -58,8 +59,11 @@ const findOffer = ({ copy }: LayoutContext) =>
 
 /** Returns the box of the cutout among `stage`, or null if there is none (for example with a photo). */
 function findCutout(image: readonly Layer[]): Box | null {
-  const body = image.find((layer) => layer.kind === 'picture' && (layer.shadow !== null || layer.blend === 'multiply'))
-  return body?.kind === 'picture' ? body.box : null
+  for (const layer of image) {
+    if (layer.kind === 'object' && !layer.clip) return layer.box
+    if (layer.kind === 'picture' && (layer.shadow !== null || layer.blend === 'multiply')) return layer.box
+  }
+  return null
 }
 
 /** With an image, the sticker is on the image's corner. Without one, it takes the image's place. */
@@ -70,7 +74,7 @@ function createOfferSticker(
   said: NonNullable<ReturnType<typeof findOffer>>,
   body: Box | null,
 ): Layer[] | null {
-  const pictured = context.material.images.length > 0
+  const pictured = hasSubject(context.material)
   const { canvas, roles } = context
   const area = clipToContent(clipToVisible(parts.art, context), canvas.content)
   const short = Math.min(area.width, area.height)

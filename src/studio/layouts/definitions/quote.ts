@@ -1,3 +1,4 @@
+import { hasSubject } from '../../material.ts'
 import { ellipsePath, stroked, filled } from '../../art/svg-paths.ts'
 import { mixColors } from '../../color/oklch.ts'
 import { bottom, boxFromEdges, right } from '../../geometry.ts'
@@ -24,7 +25,7 @@ export const quote: Layout = {
   compose: (context) => {
     const scheme = chooseColorScheme(context)
     const { base, aspect } = context.canvas
-    const pictured = context.material.images.length > 0
+    const pictured = hasSubject(context.material)
     const share = { slim: 0.32, tall: 0.34, square: 0.36, wide: 0.36, banner: 0.3 }
     const parts = pictured
       ? splitCanvas(context, { share, artFirst: false })

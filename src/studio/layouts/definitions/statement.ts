@@ -1,3 +1,4 @@
+import { createSubject } from '../objects/subject.ts'
 import { ellipsePath, stroked, sectorPath, filled } from '../../art/svg-paths.ts'
 import { derivePalette } from '../../art/palette.ts'
 import { bottom, boxFromEdges, right } from '../../geometry.ts'
@@ -7,7 +8,7 @@ import { listFactRows } from '../text/fact-list.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { ColorScheme } from '../color-scheme.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { ArtLayer } from '../../scene.ts'
+import type { Layer } from '../../scene.ts'
 
 /** Text only: a very large headline, and one large shape that runs off a corner. */
 export const statement: Layout = {
@@ -38,10 +39,11 @@ export const statement: Layout = {
 }
 
 /** A shape in the bottom right corner. Slim and banner canvases have no space for it. */
-function createCornerShape(context: LayoutContext, { ground }: ColorScheme): ArtLayer[] {
+function createCornerShape(context: LayoutContext, { ground }: ColorScheme): Layer[] {
   const { width, height, base, content, aspect } = context.canvas
   const { cta, price } = context.copy
   if (aspect === 'slim' || aspect === 'banner' || (!cta && !price)) return []
+  if (context.material.objects.length > 0) return createCornerObject(context, ground)
   const palette = derivePalette(ground, context.roles)
   const r = Math.min(base * 0.24, height - bottom(content) + context.sizes.label * 3.2)
   const [x, y] = [width, height]
@@ -55,4 +57,14 @@ function createCornerShape(context: LayoutContext, { ground }: ColorScheme): Art
   ]
   const box = boxFromEdges(right({ x: 0, y: 0, width, height }) - r, height - r, width, height)
   return [{ kind: 'art', role: 'motif', box, corners: null, paths: context.random('corner').pick(shapes) }]
+}
+
+/** The first object in the bottom right corner, cropped by the edges. */
+function createCornerObject(context: LayoutContext, ground: string): Layer[] {
+  const { width, height, base, content } = context.canvas
+  const size = Math.min(base * 0.36, (height - bottom(content) + context.sizes.label * 3.2) * 1.5)
+  // A smaller piece would not show what it is; `addSubject` then finds a place for the whole object.
+  if (size < base * 0.3) return []
+  const box = { x: width - size * 0.78, y: height - size * 0.78, width: size, height: size }
+  return createSubject(context, box, ground, ['shaded'], -12)
 }

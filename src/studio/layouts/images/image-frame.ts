@@ -3,6 +3,7 @@ import { rectanglePath, filled } from '../../art/svg-paths.ts'
 import { listFramedDrawings } from '../../art/drawings-by-tone.ts'
 import { contrast, deltaE, toLch } from '../../color/oklch.ts'
 import { centerX } from '../../geometry.ts'
+import { createObjectArt } from '../objects/object-art.ts'
 import { createProductImage } from './product-backdrops.ts'
 import { createCoverImage, createStandingImage } from './place-image.ts'
 import type { ImageFrame } from './frame.ts'
@@ -12,14 +13,18 @@ import type { Lch } from '../../color/oklch.ts'
 import type { ImageFacts } from '../../material.ts'
 import type { ArtLayer, Layer } from '../../scene.ts'
 
-/** Creates a frame with the image in it, or with a drawing in the brand's colors if there is no image. */
+/**
+ * Creates a frame with the image in it. Without an image, it shows the objects that the request is about, or else a
+ * drawing in the brand's colors. `turn` is the first object.
+ */
 export function createFramedImage(
   context: LayoutContext,
   frame: ImageFrame,
   name: string,
   image: ImageFacts | null = context.material.images[0] ?? null,
+  turn = 0,
 ): Layer[] {
-  if (!image) return [createFramedDrawing(context, frame, name)]
+  if (!image) return createObjectArt(context, frame, name, turn) ?? [createFramedDrawing(context, frame, name)]
   if (image.kind === 'photo') return [createCoverImage(image, frame.box, frame.corners)]
   return image.kind === 'cutout'
     ? createProductImage(context, frame, image, name)

@@ -16,6 +16,7 @@ import type { DrawingPalette } from '../../art/palette.ts'
 import type { ImageFrame } from './frame.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { ImageFacts } from '../../material.ts'
+import type { Box } from '../../geometry.ts'
 import type { ArtLayer, Layer, Path } from '../../scene.ts'
 
 /**
@@ -41,20 +42,35 @@ export function createProductImage(
   image: ImageFacts,
   name: string,
 ): Layer[] {
+  const { layers, room, palette } = chooseBackdrop(context, frame, image.subject.width / image.subject.height, name)
+  return [...layers, ...createStandingImage(image, room, palette.shadow)]
+}
+
+/** A backdrop for a product or an object. `behind` is the color that is mostly behind it, `room` its place. Pixels. */
+interface ChosenBackdrop {
+  layers: Layer[]
+  room: Box
+  behind: string
+  palette: DrawingPalette
+}
+
+/** Chooses a backdrop for something of the ratio width / height. */
+export function chooseBackdrop(context: LayoutContext, frame: ImageFrame, ratio: number, name: string): ChosenBackdrop {
   const palette = derivePalette(frame.field, context.roles)
   const flat = frame.field === context.roles.primary
   const quiet = context.toneStyle.energy === 0
   const sets = flat
     ? [sun, niche, pedestal, ...(quiet ? [] : [burst])]
     : [litPlinth, pedestal, niche, beams, ...(quiet ? [] : [sun, burst])]
-  const ratio = image.subject.width / image.subject.height
-  const stand = context.random(`set ${name}`).pick(sets)(frame, palette, context, ratio)
+  const create = context.random(`set ${name}`).pick(sets)
+  const stand = create(frame, palette, context, ratio)
   const { visible } = frame
   const flatness = isFlat(ratio) ? 1.22 : 1
   const width = visible.width * Math.min(0.84, stand.width * flatness)
   const [top, foot] = [visible.y + visible.height * stand.head, visible.y + visible.height * stand.foot]
   const room = { x: centerX(visible) - width / 2, y: top, width, height: foot - top }
-  return [...stand.layers, ...createStandingImage(image, room, palette.shadow)]
+  const filledBehind = create === sun || create === burst || create === niche
+  return { layers: stand.layers, room, palette, behind: filledBehind ? palette.partner : frame.field }
 }
 
 const createArt = ({ box, corners }: ImageFrame, paths: readonly Path[]): ArtLayer => ({

@@ -6,7 +6,7 @@ import { createGradientStrip, toHexWithAlpha } from './gradient-strip.ts'
 import type { PreparedImage } from '../image/prepare-images.ts'
 import { clipToViewport } from './clip-to-viewport.ts'
 import { grow, overlaps, clipToWholePixels, type Box } from '../../geometry.ts'
-import type { ArtLayer, Corners, Layer, PanelLayer, ImageLayer, Scene, TextLayer, TextLine } from '../../scene.ts'
+import type { ArtLayer, Corners, Layer, PanelLayer, Scene, TextLayer, TextLine } from '../../scene.ts'
 import type { ImageSource, Node } from '@takumi-rs/core'
 
 /** The nodes of a part of the canvas, back to front, in canvas pixels, and the SVG images that they refer to. */
@@ -36,7 +36,7 @@ export async function createDrawPieces(
   const prepared = await pictures
   return scene.layers.flatMap((layer, index) => {
     const image = prepared.get(index)
-    return image ? [createImagePiece(layer.kind === 'picture' ? layer : null, image)] : (drawn[index] ?? [])
+    return image ? [createImagePiece(layer, image)] : (drawn[index] ?? [])
   })
 }
 
@@ -107,15 +107,19 @@ function createPanelPiece({
   return createBoxPiece(reach, { ...toRadiusStyle(corners), ...fill, ...border })
 }
 
-function createImagePiece(layer: ImageLayer | null, { box, pixels }: PreparedImage): DrawPiece {
-  const shadow = layer?.shadow
+function createImagePiece(layer: Layer, { box, pixels }: PreparedImage): DrawPiece {
+  const shadow = 'shadow' in layer ? layer.shadow : null
   const cast = shadow
     ? { filter: `drop-shadow(0px ${px(shadow.dy)} ${px(shadow.blur)} ${toHexWithAlpha(shadow.color, shadow.opacity)})` }
     : {}
-  const blend = layer?.blend === 'multiply' ? { mixBlendMode: 'multiply' as const } : {}
+  const blend = layer.kind === 'picture' && layer.blend === 'multiply' ? { mixBlendMode: 'multiply' as const } : {}
   const within = (seen: Box): ReturnType<DrawPiece['within']> => {
     // Rows can be cut without a copy of the pixels, columns cannot.
-    const { part, corners } = clipToViewport(box, layer?.corners ?? null, { ...seen, x: box.x, width: box.width })
+    const { part, corners } = clipToViewport(box, layer.kind === 'picture' ? layer.corners : null, {
+      ...seen,
+      x: box.x,
+      width: box.width,
+    })
     const { width, height } = part
     const from = (part.y - box.y) * width * 4
     const data = (pixels.data as Uint8Array).subarray(from, from + width * height * 4)
@@ -129,7 +133,7 @@ const px = (value: number) => `${Math.round(value * 10) / 10}px`
 
 /** Returns how far the shadow of a layer extends beyond its image, in pixels. */
 export function measureShadowReach(layer: Layer | null): number {
-  return layer?.kind === 'picture' && layer.shadow ? Math.ceil(2.5 * layer.shadow.blur + Math.abs(layer.shadow.dy)) : 0
+  return layer && 'shadow' in layer && layer.shadow ? Math.ceil(2.5 * layer.shadow.blur + Math.abs(layer.shadow.dy)) : 0
 }
 
 /** Creates one node per line. Line breaks and positions were decided when the scene was composed. */

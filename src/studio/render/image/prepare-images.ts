@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { PIXEL_LIMIT } from './inspect-image.ts'
+import { drawObject } from '../objects/draw-object.ts'
 import type { Box } from '../../geometry.ts'
 import type { LogoLayer, ImageLayer, Scene } from '../../scene.ts'
 import type { RgbaImage } from '@takumi-rs/core'
@@ -15,11 +16,15 @@ export interface PreparedImage {
 
 /**
  * Crops, scales, and rotates all images of a scene with sharp. Its Lanczos scaling is better than the compositor's, and
- * its rotated edges are smooth. The keys of the result are layer indexes. Images that cannot be decoded are left out.
+ * its rotated edges are smooth. Objects are drawn, too. The keys of the result are layer indexes. Images that cannot be decoded are left out.
  */
 export async function prepareImages(scene: Scene, pictures: ImageBytes): Promise<Map<number, PreparedImage>> {
   const prepared = new Map<number, PreparedImage>()
   for (const [index, layer] of scene.layers.entries()) {
+    if (layer.kind === 'object') {
+      const drawn = await drawObject(layer, scene)
+      if (drawn) prepared.set(index, drawn)
+    }
     if (layer.kind !== 'picture' && layer.kind !== 'logo') continue
     const bytes = pictures[layer.key]
     const image = bytes ? await prepare(layer, bytes).catch(() => null) : null

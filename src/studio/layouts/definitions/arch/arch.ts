@@ -79,7 +79,7 @@ function createFrameLayers(context: LayoutContext, place: ArchComposition, index
   if (index === place.plain) return [createFrameShadow({ ...frame, field: ground === primary ? field : primary }, 0, 0)]
   const image = context.material.images[0] ?? null
   if (image && index !== place.main) return [createFrameShadow(frame, 0, 0)]
-  const layers = createFramedImage(context, frame, `frame${index}`)
+  const layers = createFramedImage(context, frame, `frame${index}`, image, index === place.main ? 0 : index + 1)
   const covered = image !== null && image.kind !== 'cutout'
   const lacksPrimary = index === place.main && ground !== primary && (field !== primary || covered)
   return lacksPrimary ? [createFrameShadow({ ...frame, field: primary }, ...place.echo), ...layers] : layers

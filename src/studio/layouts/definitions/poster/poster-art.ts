@@ -1,3 +1,4 @@
+import { createSubject } from '../../objects/subject.ts'
 import { listFlatColors, derivePalette } from '../../../art/palette.ts'
 import { ellipsePath, stroked, rectanglePath, filled } from '../../../art/svg-paths.ts'
 import { scatterConfetti } from '../../../art/flowers.ts'
@@ -16,7 +17,7 @@ import type { ArtLayer, Layer } from '../../../scene.ts'
 export function createPosterArt(context: LayoutContext, area: Box, ground: string, lastLine: Box | null): Layer[] {
   const image = context.material.images[0] ?? null
   const palette = derivePalette(ground, context.roles)
-  if (!image) return [createDrawing(context, area, palette)]
+  if (!image) return createObjectDisc(context, area, palette) ?? [createDrawing(context, area, palette)]
   if (image.kind === 'photo') return createPhotoDisc(context, area, image, palette)
   return createProductDisc(context, area, image, palette, lastLine)
 }
@@ -52,6 +53,38 @@ function placeDisc(area: Box, canvas: Canvas, share: number): { x: number; y: nu
       ? area.y + area.height - r * RING - 4
       : area.y + Math.max(r * RING + 4, area.height * 0.5)
   return { x, y, r }
+}
+
+/** The first object before a disc, larger than the disc. Returns null if nothing fits. */
+function createObjectDisc(context: LayoutContext, area: Box, palette: DrawingPalette): Layer[] | null {
+  if (context.material.objects.length === 0) return null
+  const { x, y, r } = placeDisc(area, context.canvas, 0.56)
+  const random = context.random('object')
+  const disc = random.pick([palette.lead, palette.light])
+  const confettiCount = context.theme ? 0 : ([0, 4, 9][context.toneStyle.energy] ?? 0)
+  const around = scatterConfetti(
+    area,
+    listFlatColors({ ...palette, lead: disc }),
+    random,
+    r * 0.07,
+    confettiCount,
+    (px, py) => Math.hypot(px - x, py - y) > r * 1.2,
+  )
+  const back: ArtLayer = {
+    kind: 'art',
+    role: 'motif',
+    box: area,
+    corners: null,
+    paths: [filled(ellipsePath(x, y, r), disc), ...around],
+  }
+  const size = Math.min(r * 1.9, Math.min(area.width, area.height) * 1.02)
+  const room = { x: x - size / 2, y: y - size / 2, width: size, height: size }
+  const angle = random.pick([-1, 1]) * context.toneStyle.tilt
+  return [
+    createRing(area, x, y, r * RING, { ...palette, lead: disc }),
+    back,
+    ...createSubject(context, clipToCanvas(room, context.canvas), disc, ['shaded', 'sticker'], angle),
+  ]
 }
 
 function createPhotoDisc({ canvas }: LayoutContext, area: Box, image: ImageFacts, palette: DrawingPalette): Layer[] {

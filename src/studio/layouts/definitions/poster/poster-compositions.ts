@@ -1,3 +1,4 @@
+import { hasSubject } from '../../../material.ts'
 import { bottom, boxFromEdges, mirrorBox, right } from '../../../geometry.ts'
 import type { LayoutContext } from '../../layout-context.ts'
 import type { ColumnPlan } from '../../text/column-plan.ts'
@@ -23,7 +24,7 @@ export function choosePosterComposition(context: LayoutContext): PosterCompositi
       ? mirrorComposition(createSideBySideComposition(context), context.canvas.width)
       : createSideBySideComposition(context)
   const { cta, subline, price } = context.copy
-  const image = context.material.images.length > 0
+  const image = hasSubject(context.material)
   const hasFoot = cta !== null || subline !== null || price !== null
   if (hasFoot && aspect !== 'slim' && (image || random.chance(aspect === 'square' ? 0.6 : 0.35)))
     return createCornerComposition(context)

@@ -1,0 +1,44 @@
+import { deflateRawSync } from 'node:zlib'
+import type { DrawingMeasure } from './measure-drawing.ts'
+import type { WordWeights } from '#studio/objects/choose-objects.ts'
+import type { PackHeader, PackRange } from '#studio/render/objects/object-pack.ts'
+
+interface Drawing extends DrawingMeasure {
+  name: string
+  shaded: string
+  flat: string
+}
+
+/**
+ * Joins drawings and words to one file: the length of the header (four bytes, little endian), the header (JSON), and the
+ * parts, each deflated on its own. So a reader inflates only the parts that it needs.
+ */
+export function createPack(
+  drawings: readonly Drawing[],
+  topics: WordWeights,
+  words: Readonly<Record<string, WordWeights>>,
+): Buffer {
+  const parts: Buffer[] = []
+  let end = 0
+  const add = (text: string): PackRange => {
+    const part = deflateRawSync(text, { level: 9 })
+    parts.push(part)
+    end += part.length
+    return [end - part.length, part.length]
+  }
+  const header: PackHeader = {
+    objects: Object.fromEntries(
+      drawings.map(({ name, shaded, flat, box, tones }) => [
+        name,
+        { box, tones, shaded: add(shaded), flat: add(flat) },
+      ]),
+    ),
+    words: Object.fromEntries(
+      Object.entries({ ...words, topics }).map(([language, list]) => [language, add(JSON.stringify(list))]),
+    ),
+  }
+  const head = Buffer.from(JSON.stringify(header))
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(head.length)
+  return Buffer.concat([length, head, ...parts])
+}

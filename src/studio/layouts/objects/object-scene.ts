@@ -1,0 +1,16 @@
+import type { DrawingPalette } from '../../art/palette.ts'
+import type { ImageFrame } from '../images/frame.ts'
+import type { LayoutContext } from '../layout-context.ts'
+import type { Random } from '../../random.ts'
+import type { SubjectObject } from '../../material.ts'
+
+/** What a composition of objects gets. `objects` is not empty. */
+export interface ObjectScene {
+  context: LayoutContext
+  frame: ImageFrame
+  objects: readonly [SubjectObject, ...SubjectObject[]]
+  palette: DrawingPalette
+  random: Random
+  /** Selects further random streams. */
+  name: string
+}

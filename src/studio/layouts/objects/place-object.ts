@@ -1,0 +1,59 @@
+import { softEllipse } from '../../art/svg-paths.ts'
+import { bottom, centerX, centerY, fitInside, type Box } from '../../geometry.ts'
+import type { ColorRamp } from '../../objects/recolor.ts'
+import type { SubjectObject } from '../../material.ts'
+import type { ArtLayer, Layer, ObjectLayer, ObjectTreatment } from '../../scene.ts'
+
+interface ObjectStyle {
+  treatment?: ObjectTreatment
+  angle?: number
+  clip?: ObjectLayer['clip']
+  shadow?: ObjectLayer['shadow']
+}
+
+/** Fits an object into `room` (canvas pixels), in its center. */
+export function createObject(
+  { name, ratio }: SubjectObject,
+  room: Box,
+  ramp: ColorRamp,
+  { treatment = 'shaded', angle = 0, clip = null, shadow = null }: ObjectStyle = {},
+): ObjectLayer {
+  return { kind: 'object', name, box: fitInside(room, ratio), angle, treatment, ramp, clip, shadow }
+}
+
+/** Fits an object into `room`, on its bottom edge, with a contact shadow in the color `dark`. */
+export function createStandingObject(
+  object: SubjectObject,
+  room: Box,
+  ramp: ColorRamp,
+  dark: string,
+  { treatment = 'shaded', clip = null }: ObjectStyle = {},
+): Layer[] {
+  const fitted = fitInside(room, object.ratio)
+  const box = { ...fitted, y: bottom(room) - fitted.height }
+  const layer: ObjectLayer = { kind: 'object', name: object.name, box, angle: 0, treatment, ramp, clip, shadow: null }
+  return [createGroundShadow(box, dark, clip), layer]
+}
+
+/** A soft shadow on the floor below an object. */
+function createGroundShadow(box: Box, dark: string, clip: ObjectLayer['clip']): ArtLayer {
+  const [rx, ry] = [box.width * 0.62, Math.min(box.width * 0.085, box.height * 0.12)]
+  const [x, y] = [centerX(box), bottom(box) - ry * 0.2]
+  return {
+    kind: 'art',
+    role: clip ? 'field' : 'shadow',
+    box: clip ? clip.box : { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry },
+    corners: clip ? clip.corners : null,
+    paths: [softEllipse(x, y, rx, ry, dark, 0.5), softEllipse(x, y - ry * 0.1, rx * 0.8, ry * 0.5, dark, 0.55)],
+  }
+}
+
+/** Returns a square of `size` pixels around the center of `box`, moved by shares of the box. */
+export function squareIn(box: Box, size: number, dx = 0, dy = 0): Box {
+  return {
+    x: centerX(box) - size / 2 + dx * box.width,
+    y: centerY(box) - size / 2 + dy * box.height,
+    width: size,
+    height: size,
+  }
+}

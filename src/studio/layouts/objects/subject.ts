@@ -1,0 +1,43 @@
+import { derivePalette } from '../../art/palette.ts'
+import { contrast, mixColors, shiftLightness } from '../../color/oklch.ts'
+import { chooseRamp } from './object-colors.ts'
+import { createObject, createStandingObject } from './place-object.ts'
+import type { Box } from '../../geometry.ts'
+import type { LayoutContext } from '../layout-context.ts'
+import type { Layer, ObjectTreatment } from '../../scene.ts'
+
+/** Tones whose brands are drawn in outlines rather than with light and shade. */
+const LINE_TONES = ['minimal', 'luxury']
+/** Tones whose objects are cut out like stickers. */
+const STICKER_TONES = ['playful', 'bold']
+
+/**
+ * Places the first object in `room` (canvas pixels) on a plain background `ground`. `allowed` are treatments besides
+ * light and shade; the tone chooses. An upright object stands on the room's bottom edge, a turned one is in its center.
+ */
+export function createSubject(
+  context: LayoutContext,
+  room: Box,
+  ground: string,
+  allowed: readonly ObjectTreatment[] = [],
+  angle = 0,
+): Layer[] {
+  const [object] = context.material.objects
+  if (!object) return []
+  const palette = derivePalette(ground, context.roles)
+  const ramp = chooseRamp(object, palette, context.roles, ground)
+  const { ink } = context.surface(ground)
+  if (allowed.includes('line') && LINE_TONES.includes(context.tone)) {
+    const lines = { dark: ink, middle: ink, light: mixColors(ground, ink, 0.05) }
+    return [createObject(object, room, lines, { treatment: 'line', angle })]
+  }
+  const size = Math.min(room.width, room.height)
+  const shadow = { color: palette.shadow, opacity: 0.28, dy: size * 0.016, blur: size * 0.024 }
+  if (allowed.includes('sticker') && STICKER_TONES.includes(context.tone)) {
+    const { white } = context.roles
+    const light = contrast(ground, white) > 1.2 ? white : shiftLightness(ground, -0.06)
+    return [createObject(object, room, { ...ramp, light }, { treatment: 'sticker', angle, shadow })]
+  }
+  if (angle !== 0) return [createObject(object, room, ramp, { angle, shadow })]
+  return createStandingObject(object, room, ramp, palette.shadow)
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createBrief } from '../../testing.ts'
+import { CHOICES } from './choice-table.ts'
+import { findObjects } from './find-objects.ts'
+import { openObjectPack } from './object-pack.ts'
+
+const bare = { description: null, keywords: [] }
+const namesFor = async (prompt: string, seed = 7) =>
+  (await findObjects(createBrief({ prompt, seed }, bare))).map(({ name }) => name)
+
+test('at least 85 % of the phrases get an object of the reviewed table', async () => {
+  const missed: string[] = []
+  for (const [phrase, acceptable] of CHOICES) {
+    const [first, second] = await namesFor(phrase)
+    const hit = [first, second].some((name) => name !== undefined && acceptable.split(' ').includes(name))
+    if (!hit) missed.push(`${phrase}: ${first} ${second}`)
+  }
+  expect(CHOICES.length).toBeGreaterThanOrEqual(120)
+  expect(missed.length / CHOICES.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
+})
+
+test('climbing is never a ladder, and no object is a person, a face, or a flag', async () => {
+  for (const prompt of ['Climbing for all', 'Learn to climb', 'Kletterkurs', 'Indoor climbing wall', 'Escalada'])
+    expect(await namesFor(prompt)).not.toContain('ladder')
+  const { objects } = await openObjectPack()
+  const banned = /(?:^|-)(?:man|woman|person|people|men|women|boy|girl|face|flag|hand|santa|angel)(?:-|$)/
+  const things = /^(?:open|closed)-mailbox|^folding-hand-fan$/
+  const allowed = ['flag-in-hole', 'womans-boot', 'womans-clothes', 'womans-hat', 'womans-sandal', 'mans-shoe']
+  expect(
+    Object.keys(objects).filter((name) => banned.test(name) && !things.test(name) && !allowed.includes(name)),
+  ).toEqual([])
+})
+
+test('the same brief gives the same objects, and no more than five', async () => {
+  const prompt = 'Burger night with live jazz, cocktails and dancing'
+  expect(await namesFor(prompt, 3)).toEqual(await namesFor(prompt, 3))
+  expect((await namesFor(prompt)).length).toBeLessThanOrEqual(5)
+})
+
+test('a request that names no thing gets none, and the brand is asked only then', async () => {
+  expect(await namesFor('Tell everyone that we are back')).toEqual([])
+  const brand = { description: 'Coffee roasters', keywords: [] }
+  const [about] = await findObjects(createBrief({ prompt: 'Tell everyone that we are back' }, brand))
+  expect(about?.name).toBe('hot-beverage')
+  const [named] = await findObjects(createBrief({ prompt: 'Guitar lessons' }, brand))
+  expect(named?.name).toBe('guitar')
+})

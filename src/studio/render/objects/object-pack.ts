@@ -1,0 +1,71 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
+import type { ObjectIndex, WordWeights } from '../../objects/choose-objects.ts'
+import type { Tones } from '../../objects/recolor.ts'
+
+/** The file with drawings and words. `npm run objects` writes it; decision record 0024 describes its contents. */
+export const OBJECT_PACK = join(import.meta.dirname, 'objects.pack')
+
+/** Where a part is after the header, in bytes. Each part is deflated on its own. */
+export type PackRange = readonly [start: number, length: number]
+
+/** One object: the part of its 32 x 32 units that it covers, its lightness, and its two drawings as SVG bodies. */
+export interface PackedObject {
+  box: readonly [x: number, y: number, width: number, height: number]
+  tones: Tones
+  shaded: PackRange
+  flat: PackRange
+}
+
+export interface PackHeader {
+  objects: Readonly<Record<string, PackedObject>>
+  words: Readonly<Record<string, PackRange>>
+}
+
+/** The opened file. Only the header stays in memory. */
+export interface ObjectPack {
+  objects: PackHeader['objects']
+  /** Returns the SVG body of a drawing. */
+  readBody: (range: PackRange) => Promise<string>
+  /** Returns the words of English and of a language (ISO 639-1). A language without words adds nothing. */
+  readIndex: (language: string) => Promise<ObjectIndex>
+}
+
+let opened: Promise<ObjectPack> | undefined
+
+/** Opens the file on first use. Only worker threads call this, so the server's memory stays free of it. */
+export const openObjectPack = (): Promise<ObjectPack> => (opened ??= readPack())
+
+const inflate = promisify(inflateRaw)
+
+async function readPack(): Promise<ObjectPack> {
+  const file = await open(OBJECT_PACK)
+  const size = (await readBytes(file, 0, 4)).readUInt32LE()
+  const header = JSON.parse((await readBytes(file, 4, size)).toString('utf8')) as PackHeader
+  const readPart = async ([start, length]: PackRange) =>
+    (await inflate(await readBytes(file, 4 + size + start, length))).toString('utf8')
+  const indexes = new Map<string, Promise<WordWeights>>()
+  const readWords = (name: string): Promise<WordWeights> => {
+    const range = header.words[name]
+    const list = indexes.get(name) ?? (range ? readPart(range).then(JSON.parse) : Promise.resolve({}))
+    indexes.set(name, list)
+    return list as Promise<WordWeights>
+  }
+  return {
+    objects: header.objects,
+    readBody: readPart,
+    readIndex: async (language) => {
+      const names = language === 'en' ? ['en'] : ['en', language]
+      const [topics, ...lists] = await Promise.all(['topics', ...names].map(readWords))
+      return { topics: topics ?? {}, lists }
+    },
+  }
+}
+
+async function readBytes(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
+  if (bytesRead !== length) throw new Error('The file of objects is shorter than its header says')
+  return buffer
+}
