@@ -9,7 +9,7 @@ import { OBJECT_PACK } from '#studio/render/objects/object-pack.ts'
 
 /**
  * `npm run objects`: writes the file of objects that the studio draws, from the packages of Fluent Emoji (drawings) and
- * emojibase and emojilib (words). Run it after a change of these packages or of `scripts/objects/*.txt`.
+ * emojibase and emojilib (words), which it installs without saving them: they have 157 MB. Run it after a change of these packages or of `scripts/objects/*.txt`.
  */
 const require = createRequire(import.meta.url)
 const GROUPS = ['Animals & Nature', 'Food & Drink', 'Travel & Places', 'Activities', 'Objects']

@@ -43,6 +43,7 @@ const Panel = z.object({
   stroke: z.string().nullable(),
   stroke_width: z.number(),
 })
+const Shadow = z.object({ color: z.string(), opacity: z.number(), dy: z.number(), blur: z.number() })
 const Image = z.object({
   kind: z.literal('picture'),
   key: z.string(),
@@ -51,7 +52,17 @@ const Image = z.object({
   angle: z.number(),
   corners: Corners,
   blend: z.enum(['normal', 'multiply']),
-  shadow: z.object({ color: z.string(), opacity: z.number(), dy: z.number(), blur: z.number() }).nullable(),
+  shadow: Shadow.nullable(),
+})
+const Drawing = z.object({
+  kind: z.literal('object'),
+  name: z.string(),
+  box: Box,
+  angle: z.number(),
+  treatment: z.enum(['shaded', 'flat', 'line', 'sticker']),
+  ramp: z.object({ dark: z.string(), middle: z.string(), light: z.string() }),
+  clip: z.object({ box: Box, corners: Corners }).nullable(),
+  shadow: Shadow.nullable(),
 })
 const Logo = z.object({ kind: z.literal('logo'), key: z.string(), box: Box, crop: Box, clear: z.number() })
 const TEXT_ROLES = [
@@ -82,7 +93,7 @@ const Text = z.object({
   box: Box,
   lines: list(TextLine),
 })
-const StoredLayer = z.discriminatedUnion('kind', [Backdrop, Art, Panel, Image, Logo, Text])
+const StoredLayer = z.discriminatedUnion('kind', [Backdrop, Art, Panel, Image, Drawing, Logo, Text])
 true satisfies Same<z.output<typeof StoredLayer>, Layer>
 
 const Move = z.object({

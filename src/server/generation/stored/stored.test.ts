@@ -17,7 +17,7 @@ const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 function compose(content_type: 'image' | 'video', layout: string): Promise<Scene> {
   const brief = createBrief({ content_type }, { dont: ['Say cheap'] })
-  const material = { images: [createImageFacts('photo')], logo: createLogoFacts(2), notes: [] }
+  const material = { images: [createImageFacts('photo')], logo: createLogoFacts(2), objects: [], notes: [] }
   return composeScene(brief, COPY, material, fakeMeasure, { layout })
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeScene } from '../../compose.ts'
+import { NO_IMAGES } from '../../material.ts'
 import { randomFrom } from '../../random.ts'
 import { createBrief, fakeMeasure } from '../../testing.ts'
 import { findQuotedTexts } from '../quotes.ts'
@@ -29,7 +30,7 @@ async function composeAll(width: number, height: number): Promise<Post[]> {
         { name: 'Northwind', description: DESCRIPTION },
       )
       const copy = writeCopy(brief)
-      const scene = await composeScene(brief, copy, { images: [], logo: null, notes: [] }, fakeMeasure)
+      const scene = await composeScene(brief, copy, NO_IMAGES, fakeMeasure)
       return { ...drawn, copy, scene }
     }),
   )
