@@ -16,7 +16,9 @@ test('at least 85 % of the phrases get an object of the reviewed table', async (
     if (!hit) missed.push(`${phrase}: ${first} ${second}`)
   }
   expect(CHOICES.length).toBeGreaterThanOrEqual(120)
-  expect(missed.length / CHOICES.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
+  const allowed = Math.floor(CHOICES.length * 0.15)
+  // On a failure, the list names the phrases.
+  expect(missed.slice(allowed)).toEqual([])
 })
 
 test('climbing is never a ladder, and no object is a person, a face, or a flag', async () => {
