@@ -125,7 +125,8 @@ test('a backup is due a day after the last, and one is made before a database is
   await older.pool.query(`DELETE FROM kysely_migration WHERE name = (SELECT max(name) FROM kysely_migration)`)
   await older.close()
   expect(await listBackups(dataDir)).toHaveLength(0)
-  // Its tables are there already, so the migration itself fails; what counts is what was done before.
-  await expect(openDatabase({ dataDir, databaseUrl: null }, silent)).rejects.toThrow('already exists')
+  // The last migration ran before, so it finds other tables and columns and fails. What counts is what was done before.
+  const changed = openDatabase({ dataDir, databaseUrl: null }, silent)
+  await expect(changed).rejects.toThrow(/already exists|does not exist/)
   expect(await listBackups(dataDir)).toHaveLength(1)
 })

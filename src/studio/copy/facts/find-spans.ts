@@ -51,8 +51,12 @@ interface Finder {
 
 function createFinder(text: string): Finder {
   const found: FactSpan[] = []
-  const left = () => hideSpans(text, found)
-  const add = (kind: FactKind, { start, end }: Span) => void found.push({ kind, start, end })
+  let hidden = text
+  const left = () => hidden
+  const add = (kind: FactKind, { start, end }: Span) => {
+    found.push({ kind, start, end })
+    hidden = hideSpans(hidden, [{ start, end }])
+  }
   const take = (kind: FactKind, patterns: readonly RegExp[]) => {
     for (const pattern of patterns)
       for (let match = left().match(pattern); match?.[0]; match = left().match(pattern)) {
