@@ -27,7 +27,8 @@ test('the API reference lists every call, and its examples run', async ({ page, 
   await page.getByText('A small picture in the colours and type').click()
   const preview = page.getByRole('region', { name: 'Try POST /api/brands/preview' })
   await preview.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(preview.getByRole('img', { name: 'Image in the reply' })).toBeVisible()
+  // The first image of a server starts a thread of the studio, with its fonts and words.
+  await expect(preview.getByRole('img', { name: 'Image in the reply' })).toBeVisible({ timeout: 30_000 })
   await call.getByRole('textbox', { name: 'Body' }).fill('{"name": ""}')
   await call.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(call.getByRole('status')).toContainText('422')
