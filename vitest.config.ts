@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -5,17 +6,47 @@ import { defineConfig } from 'vitest/config'
 import { chromium } from './scripts/chromium.ts'
 import { OutcomeReporter } from './scripts/outcome-reporter.ts'
 
-/** What knows no database is tested once. */
+/** Tests that use no database run once, in the project `pure`. */
 const NO_DATABASE = ['src/server/{providers,storage}/**/*.test.ts']
+
+/**
+ * A test file runs on both kinds of database if SQL enforces its rule: transactions, locks, unique keys, order, search, limits that
+ * are counted in the database, notifications. These files test something else (HTTP, files, rendering, the provider's protocol, log
+ * lines, pure code), so they run once, on the embedded database, which every machine has.
+ */
+const EMBEDDED_ONLY = [
+  'src/server/{config,log,secrets}.test.ts',
+  'src/server/account/api-keys.test.ts',
+  'src/server/auth/{passwords,request-coalescing,same-answers}.test.ts',
+  'src/server/content/{archives,bytes}.test.ts',
+  'src/server/files/*.test.ts',
+  'src/server/generation/accept/layouts.test.ts',
+  'src/server/generation/jobs/{event-loop,request-ids}.test.ts',
+  'src/server/generation/run/{describe-request,no-room,provider,video}.test.ts',
+  'src/server/http/{answers,examples,inherited-keys,json-body,malformed-requests,network,pages,send-object}.test.ts',
+  'src/server/mail/mailbox.test.ts',
+]
+
+const excludedFrom = {
+  embedded: ['src/server/**/*.postgres.test.ts'],
+  postgres: ['src/server/**/*.embedded.test.ts', ...EMBEDDED_ONLY],
+}
+
+/** Where Node keeps compiled modules; processes that the tests start use it too. */
+process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compile')
 
 /** Server tests run on both kinds of database; `SIGNET_TEST_DATABASE` tells `testing/site.ts` which one to open. */
 const server = (database: 'embedded' | 'postgres') => ({
   test: {
     name: `server on ${database}`,
     include: ['src/server/**/*.test.ts'],
-    exclude: [...NO_DATABASE, `src/server/**/*.${database === 'postgres' ? 'embedded' : 'postgres'}.test.ts`],
+    exclude: [...NO_DATABASE, ...excludedFrom[database]],
     env: { SIGNET_TEST_DATABASE: database },
     globalSetup: ['src/server/testing/databases.ts'],
+    // Importing the server takes two seconds of CPU time, so the files of a worker share its modules.
+    isolate: false,
+    // The optimizing compiler takes longer for PGlite than a test gains from it: opening a database takes half the CPU time without.
+    execArgv: ['--liftoff-only'],
     // These end a test that hangs. On a busy machine a correct one may take long.
     testTimeout: 180_000,
     hookTimeout: 180_000,

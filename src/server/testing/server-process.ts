@@ -53,8 +53,9 @@ export async function startProgram(env: Record<string, string>, args: string[]):
 export const runToEnd = (env: Record<string, string>): Promise<Ended> => launch(env, [MAIN]).exited
 
 function launch(env: Record<string, string>, args: string[]) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
