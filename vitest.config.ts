@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config'
 import { chromium } from './scripts/chromium.ts'
 import { OutcomeReporter } from './scripts/outcome-reporter.ts'
 
+/** These end a test that hangs. On a busy machine a correct one may take long, so tests set no limits of their own. */
+const HANGS = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+
 /** Tests that use no database run once, in the project `pure`. */
 const NO_DATABASE = ['src/server/{providers,storage}/**/*.test.ts']
 
@@ -47,10 +50,7 @@ const server = (database: 'embedded' | 'postgres') => ({
     isolate: false,
     // The optimizing compiler takes longer for PGlite than a test gains from it: opening a database takes half the CPU time without.
     execArgv: ['--liftoff-only'],
-    // These end a test that hangs. On a busy machine a correct one may take long.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000 } },
+    ...HANGS,
   },
 })
 
@@ -87,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['src/{contract,studio,web}/**/*.test.ts', '{bench,scripts}/*.test.{ts,mjs}', ...NO_DATABASE],
-          testTimeout: 180_000,
+          ...HANGS,
         },
       },
       {
@@ -97,6 +97,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/web/**/*.test.tsx'],
+          ...HANGS,
           // One page: pages side by side take the focus from one another.
           fileParallelism: false,
           setupFiles: ['src/web/ui/testing/load-styles.ts'],

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -38,6 +38,7 @@ export const test = base.extend<Watched, Signet>({
   server: [
     async ({ environment }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'signet-e2e-'))
+      cpSync(process.env[PREPARED] ?? '', dataDir, { recursive: true })
       const server = await startSignet(dataDir, environment)
       await use(server)
       await server.stop()
@@ -75,10 +76,15 @@ export const test = base.extend<Watched, Signet>({
   },
 })
 
-function startSignet(dataDir: string, environment: Record<string, string>): Promise<Server> {
-  const fixed = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off' }
+/** The environment variable with the DATA_DIR that `prepare.ts` made. */
+export const PREPARED = 'SIGNET_E2E_PREPARED'
+
+/** Starts the server on a free port; its database is created if `dataDir` is empty. */
+export function startSignet(dataDir: string, environment: Record<string, string> = {}): Promise<Server> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const fixed = { PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off' }
   const child = spawn(process.execPath, ['--import', './e2e/moved-clock.ts', 'src/server/main.ts'], {
-    env: { ...fixed, ...environment },
+    env: { ...fixed, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const exited = new Promise<void>((done) => child.once('exit', () => done()))

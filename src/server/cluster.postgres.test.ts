@@ -37,7 +37,7 @@ async function startProxy(origins: string[]): Promise<string> {
 }
 
 describe.skipIf(!bucketServer)('two web processes and two workers on one database and one bucket', () => {
-  test('work as one: signing up, generating, events and files cross between them', { timeout: 120_000 }, async () => {
+  test('work as one: signing up, generating, events and files cross between them', async () => {
     const dataDir = ownDataDir()
     const name = `cluster_${randomBytes(6).toString('hex')}`
     const url = `${inject('postgresUrl')}/${name}`
@@ -69,7 +69,7 @@ describe.skipIf(!bucketServer)('two web processes and two workers on one databas
       headers: { prefer: 'respond-async' },
     })
     const latest = () => seen.findLast(({ id }) => id === accepted.id)
-    await expect.poll(() => latest()?.status, { timeout: 60_000 }).toBe('succeeded')
+    await expect.poll(() => latest()?.status).toBe('succeeded')
     leave.abort()
     await listening
 
@@ -174,9 +174,9 @@ describe.skipIf(!bucketServer)('a bucket behind a network that fails', () => {
     expect(await upload).toMatchObject({ status: 503 })
     expect((await ann.api.brands.list()).brands[0]).toMatchObject({ name: 'Nocte', logo_url: null })
     const task = async () => (await ann.api.generator.job({ params: { id: job.id ?? 0 } })).tasks[0]
-    await expect.poll(async () => (await task())?.state, { timeout: 30_000 }).toBe('retry_wait')
+    await expect.poll(async () => (await task())?.state).toBe('retry_wait')
     await proxy.become('pass')
-    await expect.poll(async () => (await task())?.state, { timeout: 30_000 }).toBe('succeeded')
+    await expect.poll(async () => (await task())?.state).toBe('succeeded')
     expect([await isWhole(), await statusOf('/api/ready')]).toEqual([true, [200, 'ready', null]])
   })
 

@@ -13,7 +13,7 @@ test('a server that stops tells who waits that the job goes on, and gives the it
   const waiting = ann.api.content
     .generate({ form: { brand_id, prompt: 'A calm post about our new night cream' }, files: {} })
     .catch((error: unknown) => error)
-  await expect.poll(() => gemini.requests.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => gemini.requests.length).toBe(1)
   const item = () => app.db.selectFrom('items').select(['state', 'attempt', 'crashes']).executeTakeFirst()
 
   const drained = drain(4000)

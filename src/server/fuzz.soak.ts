@@ -1,9 +1,10 @@
 import { test } from 'vitest'
+import { readSeed } from '#studio/render/soak/read-seed.ts'
 import { ownDataDir } from './testing/data-dir.ts'
 import { fuzzRounds } from './testing/fuzz/rounds.ts'
 
 /** `SOAK_SEED` repeats a run: it makes the same requests in the same order. */
-const SEED = Number(process.env['SOAK_SEED'] ?? Date.now() % 1_000_000)
+const SEED = readSeed()
 const REQUESTS = Number(process.env['SOAK_FUZZES'] ?? 40_000)
 
 test('40,000 requests made up from the interface’s own description, half of them broken in one place: every answer is as described', async () => {

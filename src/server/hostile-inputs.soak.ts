@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { readSeed } from '#studio/render/soak/read-seed.ts'
 import { ownDataDir } from './testing/data-dir.ts'
 import { hostileInputs } from './testing/hostile-inputs.ts'
 import { openHostileSite, told } from './testing/hostile-rounds.ts'
 
 /** `SOAK_SEED` repeats a run: it sends the same variants in the same order. `SOAK_SHARE` sends fewer rounds. */
-const SEED = Number(process.env['SOAK_SEED'] ?? Date.now() % 1_000_000)
+const SEED = readSeed()
 const ROUNDS = Math.max(1, Math.round(10 * Number(process.env['SOAK_SHARE'] ?? 1)))
 const TIMES = 40
 const HOLD_MS = 300
@@ -19,7 +20,6 @@ function numbersFrom(seed: number): () => number {
 }
 
 test.runIf(process.platform === 'linux')('hostile inputs with variants, forty at once: health goes on', async () => {
-  process.stdout.write(`SOAK_SEED=${SEED}\n`)
   const site = await openHostileSite(ownDataDir())
   onTestFinished(() => site.server.kill())
   const random = numbersFrom(SEED)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { readSeed } from '#studio/render/soak/read-seed.ts'
 import { ApiError } from '#contract/client.ts'
 import { randomFrom } from '#studio/random.ts'
 import { ownDataDir } from './testing/data-dir.ts'
@@ -24,8 +25,7 @@ const FAULTS = [
 ] as const
 
 test('whoever submits and cancels at every moment is never given more paid items than the month has', async () => {
-  const seed = Number(process.env['SOAK_SEED'] ?? Date.now() % 1_000_000)
-  console.log(`SOAK_SEED=${seed}`)
+  const seed = readSeed()
   const fate = randomFrom(seed, 'fate')
   const gemini = await openGeminiServer(0, () =>
     fate.next() < 0.3 ? { name: fate.pick(FAULTS), retryAfter: 1 } : null,

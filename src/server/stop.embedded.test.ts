@@ -36,7 +36,7 @@ test('a server that stops ends soon after its last answer, whatever connections 
   const body = { brand_id, content_types: ['image'], platforms: ['instagram'], tone: 'casual', goal: 'sales' }
   const answered = post(`${server.origin}/api/generator/generate`, token, body)
   const status = async () => (await ann.generator.jobs()).jobs[0]?.status
-  await expect.poll(status, { timeout: 20_000, interval: 20 }).toBe('running')
+  await expect.poll(status, { interval: 20 }).toBe('running')
   const stopped = server.stop()
   expect(await answered).toBe(200)
   const last = performance.now()
@@ -53,8 +53,8 @@ test.each([
   onTestFinished(() => killHolderOf(dataDir))
   const token = await signUp(launcher.visitor(), dataDir, 'ann@example.com')
   process.kill(launcher.pid, 'SIGKILL')
-  await expect.poll(() => isThere(launcher), { timeout: 30_000 }).toBe(false)
-  await expect.poll(() => existsSync(join(dataDir, 'lock')), { timeout: 30_000 }).toBe(false)
+  await expect.poll(() => isThere(launcher)).toBe(false)
+  await expect.poll(() => existsSync(join(dataDir, 'lock'))).toBe(false)
   const next = await startServer({ DATA_DIR: dataDir })
   expect((await next.visitor(token).brands.list()).brands).toEqual([])
   expect(await next.stop()).toBe(0)

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { readSeed } from '#studio/render/soak/read-seed.ts'
 import { WIZARD_PLATFORMS } from '#contract/options.ts'
 import { ownDataDir } from './testing/data-dir.ts'
 import { signUp } from './testing/people.ts'
@@ -14,8 +15,7 @@ const SERVE = `
   process.exit(await serve(process.execPath))`
 
 test('killed or stopped at any moment, npm start leaves nothing running, and every accepted job ends', async () => {
-  const seed = Number(process.env['SOAK_SEED'] ?? Date.now() % 1_000_000)
-  console.log(`SOAK_SEED=${seed}`)
+  const seed = readSeed()
   const dataDir = ownDataDir()
   const start = () => startProgram({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }, ['--input-type=module', '--eval', SERVE])
   let launcher = await start()

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { readSeed } from '#studio/render/soak/read-seed.ts'
 import { randomFrom } from '#studio/random.ts'
 import { HOUR, MINUTE, SECOND } from '../clock.ts'
 import { hijackRound, readEmails, theftRound } from '../testing/account-thief.ts'
@@ -7,13 +8,13 @@ import { PASSWORD, tokenIn } from '../testing/people.ts'
 import { openSite, type Site } from '../testing/site.ts'
 
 /** `SOAK_SEED` repeats a run, `SOAK_SHARE=0.1` makes a tenth of the rounds. */
-const SEED = Number(process.env['SOAK_SEED'] ?? Date.now() % 1_000_000)
+const SEED = readSeed()
 const scaled = (count: number) => Math.max(1, Math.round(count * Number(process.env['SOAK_SHARE'] ?? 1)))
 /** Mails of earlier rounds are read again at each look, so a site serves a few rounds only. */
 const ROUNDS_A_SITE = 10
 
 async function rounds(count: number, name: string, round: (site: Site, name: string, index: number) => Promise<void>) {
-  process.stdout.write(`${name}: ${scaled(count)} rounds, SOAK_SEED=${SEED}\n`)
+  process.stdout.write(`${name}: ${scaled(count)} rounds\n`)
   let site: Site | undefined
   onTestFinished(() => site?.close())
   for (let index = 0; index < scaled(count); index += 1) {

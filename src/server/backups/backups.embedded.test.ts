@@ -19,36 +19,32 @@ function grow(dataDir: string): void {
   utimesSync(join(dataDir, 'database/PG_VERSION'), then, then)
 }
 
-test(
-  'a day-old database is backed up at the start, and comes back with its pictures',
-  { timeout: 120_000 },
-  async () => {
-    const dataDir = preparedDataDir()
-    grow(dataDir)
-    const first = await startServer({ DATA_DIR: dataDir })
-    await expect.poll(() => listBackups(dataDir), { timeout: 20_000 }).toHaveLength(1)
-    const token = await signUp(first.visitor(), dataDir, 'ann@example.com')
-    const { id: brand_id } = await first.visitor(token).brands.create({ body: { name: 'Before' } })
-    const form = { brand_id, prompt: 'A calm post about our new night cream' }
-    const made = await first.visitor(token).content.generate({ form, files: {} })
-    await first.stop()
+test('a day-old database is backed up at the start, and comes back with its pictures', async () => {
+  const dataDir = preparedDataDir()
+  grow(dataDir)
+  const first = await startServer({ DATA_DIR: dataDir })
+  await expect.poll(() => listBackups(dataDir)).toHaveLength(1)
+  const token = await signUp(first.visitor(), dataDir, 'ann@example.com')
+  const { id: brand_id } = await first.visitor(token).brands.create({ body: { name: 'Before' } })
+  const form = { brand_id, prompt: 'A calm post about our new night cream' }
+  const made = await first.visitor(token).content.generate({ form, files: {} })
+  await first.stop()
 
-    const database = await openDatabase({ dataDir, databaseUrl: null }, silent)
-    const name = await backUp({ pool: database.pool, dataDir }, new Date())
-    await expect(restore(dataDir)).rejects.toThrow('DATA_DIR is in use by another process')
-    await database.db.deleteFrom('brands').execute()
-    await database.close()
-    expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z_signet-\d+\.\d+\.\d+_postgres-18$/)
+  const database = await openDatabase({ dataDir, databaseUrl: null }, silent)
+  const name = await backUp({ pool: database.pool, dataDir }, new Date())
+  await expect(restore(dataDir)).rejects.toThrow('DATA_DIR is in use by another process')
+  await database.db.deleteFrom('brands').execute()
+  await database.close()
+  expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z_signet-\d+\.\d+\.\d+_postgres-18$/)
 
-    rmSync(join(dataDir, 'files'), { recursive: true })
-    expect(await restore(dataDir)).toBe(name)
-    const second = await startServer({ DATA_DIR: dataDir })
-    expect((await second.visitor(token).brands.list()).brands.map((brand) => brand.name)).toEqual(['Before'])
-    const again = await second.visitor(token).content.get({ params: { id: made.id ?? 0 } })
-    expect(again.content_data).toBe(made.content_data)
-    await second.stop()
-  },
-)
+  rmSync(join(dataDir, 'files'), { recursive: true })
+  expect(await restore(dataDir)).toBe(name)
+  const second = await startServer({ DATA_DIR: dataDir })
+  expect((await second.visitor(token).brands.list()).brands.map((brand) => brand.name)).toEqual(['Before'])
+  const again = await second.visitor(token).content.get({ params: { id: made.id ?? 0 } })
+  expect(again.content_data).toBe(made.content_data)
+  await second.stop()
+})
 
 test('a backup holds no secret, costs no room for pictures, and fourteen are kept', async () => {
   const dataDir = preparedDataDir()

@@ -19,7 +19,7 @@ async function backedUp(): Promise<{ dataDir: string; real: string }> {
   return { dataDir, real }
 }
 
-test('a backup that names files outside itself is refused, and nothing is written', { timeout: 120_000 }, async () => {
+test('a backup that names files outside itself is refused, and nothing is written', async () => {
   const { dataDir, real } = await backedUp()
   const before = statSync(join(dataDir, 'database')).ino
   for (const fileName of [
@@ -44,25 +44,21 @@ test('a backup that names files outside itself is refused, and nothing is writte
   expect(statSync(join(dataDir, 'database')).ino).toBe(before)
 })
 
-test(
-  'a backup whose database leads out of its folder is refused, and nothing is written',
-  { timeout: 120_000 },
-  async () => {
-    const [scratch, outside] = [ownDataDir(), ownDataDir()]
-    const { dataDir, real } = await backedUp()
-    const before = statSync(join(dataDir, 'database')).ino
-    for (const pack of Object.values(hostilePacks(scratch, outside))) {
-      const folder = await writeHostileBackup(dataDir, real, { pack })
-      await expect(restore(dataDir)).rejects.toThrow(REFUSED)
-      expect(statSync(join(dataDir, 'database')).ino).toBe(before)
-      expect(readdirSync(outside)).toEqual([])
-      expect(existsSync(join(dataDir, 'database.restored'))).toBe(false)
-      rmSync(folder, { recursive: true })
-    }
-    expect(await restore(dataDir)).toBe(real)
-    expect(readFileSync(join(dataDir, 'database/PG_VERSION'), 'utf8').trim()).toBe('18')
-  },
-)
+test('a backup whose database leads out of its folder is refused, and nothing is written', async () => {
+  const [scratch, outside] = [ownDataDir(), ownDataDir()]
+  const { dataDir, real } = await backedUp()
+  const before = statSync(join(dataDir, 'database')).ino
+  for (const pack of Object.values(hostilePacks(scratch, outside))) {
+    const folder = await writeHostileBackup(dataDir, real, { pack })
+    await expect(restore(dataDir)).rejects.toThrow(REFUSED)
+    expect(statSync(join(dataDir, 'database')).ino).toBe(before)
+    expect(readdirSync(outside)).toEqual([])
+    expect(existsSync(join(dataDir, 'database.restored'))).toBe(false)
+    rmSync(folder, { recursive: true })
+  }
+  expect(await restore(dataDir)).toBe(real)
+  expect(readFileSync(join(dataDir, 'database/PG_VERSION'), 'utf8').trim()).toBe('18')
+})
 
 test.each([
   ['blobs/ab/abc', true],

@@ -2,6 +2,7 @@ import { existsSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { readSeed } from '#studio/render/soak/read-seed.ts'
 import { randomFrom } from '#studio/random.ts'
 import { openDatabase } from '../db/database.ts'
 import { ownDataDir } from '../testing/data-dir.ts'
@@ -10,12 +11,11 @@ import { backUp, backupsIn } from './backup.ts'
 import { restore } from './restore.ts'
 
 /** `SOAK_SEED` repeats a run: it makes the same names in the same order. */
-const SEED = Number(process.env['SOAK_SEED'] ?? Date.now() % 1_000_000)
+const SEED = readSeed()
 const NAMES = Math.ceil(200 * Number(process.env['SOAK_SHARE'] ?? 1))
 const PARTS = ['..', '..', '.', '.x', '-x', 'blobs', 'ab', 'x y', 'x\\y', 'ä', '~']
 
 test('backups that lead out of themselves, and variants of them: each is refused, and nothing is written', async () => {
-  console.log(`SOAK_SEED=${SEED}`)
   const [dataDir, scratch, outside] = [ownDataDir(), ownDataDir(), ownDataDir()]
   const { pool, close } = await openDatabase({ dataDir, databaseUrl: null }, pino({ level: 'silent' }))
   const real = await backUp({ pool, dataDir }, new Date())

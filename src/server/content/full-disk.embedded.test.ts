@@ -20,40 +20,36 @@ function fill(path: string): void {
   }
 }
 
-test(
-  'on a full disk everything can be deleted, and afterwards there is room again',
-  { timeout: 180_000 },
-  async ({ skip }) => {
-    const disk = smallDisk(DISK_KB)
-    if (!disk) throw skip('no small disk can be had')
-    vi.stubEnv('TMPDIR', disk)
-    const site = await openOwnSite({ rateLimits: false })
-    vi.unstubAllEnvs()
-    const { db, reserve } = site.opened.app
-    await reserve?.restore()
-    const ann = await site.signUp()
-    const { id: brand_id } = await ann.api.brands.create({ body: { name: 'Acme' } })
-    const form = { brand_id, prompt: 'A calm post about our night cream', dimensions: '300x300' }
-    await ann.api.content.generate({ form, files: {} })
-    await sql`INSERT INTO content (user_id, brand_id, content_type, prompt, dimensions, brand_name, blob, mime_type, size_bytes, width,
+test('on a full disk everything can be deleted, and afterwards there is room again', async ({ skip }) => {
+  const disk = smallDisk(DISK_KB)
+  if (!disk) throw skip('no small disk can be had')
+  vi.stubEnv('TMPDIR', disk)
+  const site = await openOwnSite({ rateLimits: false })
+  vi.unstubAllEnvs()
+  const { db, reserve } = site.opened.app
+  await reserve?.restore()
+  const ann = await site.signUp()
+  const { id: brand_id } = await ann.api.brands.create({ body: { name: 'Acme' } })
+  const form = { brand_id, prompt: 'A calm post about our night cream', dimensions: '300x300' }
+  await ann.api.content.generate({ form, files: {} })
+  await sql`INSERT INTO content (user_id, brand_id, content_type, prompt, dimensions, brand_name, blob, mime_type, size_bytes, width,
       height, hashtags, model_used, scene, brand_check, notes, view_key, created_at)
     SELECT user_id, brand_id, content_type, prompt, dimensions, brand_name, blob, mime_type, size_bytes, width,
       height, hashtags, model_used, scene, brand_check, notes, view_key || n, created_at
     FROM content, generate_series(1, 200) AS n`.execute(db)
-    fill(join(disk, 'all'))
-    const brand = { name: 'Another', description: 'x'.repeat(5000) }
-    const create = () => ann.api.brands.create({ body: brand })
-    const untilFull = async () => {
-      for (;;) await create()
-    }
-    await expect(untilFull()).rejects.toMatchObject({ status: 507 })
-    const rows = await db.selectFrom('content').select('id').execute()
-    for (const { id } of rows) await ann.api.content.remove({ params: { id } })
-    expect(await ann.api.trash.empty()).toEqual({ deleted: rows.length })
-    await ann.api.brands.remove({ params: { id: brand_id } })
-    expect(await db.selectFrom('content').select('id').execute()).toEqual([])
-    rmSync(join(disk, 'all'))
-    await reserve?.restore()
-    expect(await create()).toMatchObject({ name: 'Another' })
-  },
-)
+  fill(join(disk, 'all'))
+  const brand = { name: 'Another', description: 'x'.repeat(5000) }
+  const create = () => ann.api.brands.create({ body: brand })
+  const untilFull = async () => {
+    for (;;) await create()
+  }
+  await expect(untilFull()).rejects.toMatchObject({ status: 507 })
+  const rows = await db.selectFrom('content').select('id').execute()
+  for (const { id } of rows) await ann.api.content.remove({ params: { id } })
+  expect(await ann.api.trash.empty()).toEqual({ deleted: rows.length })
+  await ann.api.brands.remove({ params: { id: brand_id } })
+  expect(await db.selectFrom('content').select('id').execute()).toEqual([])
+  rmSync(join(disk, 'all'))
+  await reserve?.restore()
+  expect(await create()).toMatchObject({ name: 'Another' })
+})

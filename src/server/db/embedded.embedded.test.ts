@@ -90,7 +90,7 @@ async function churn(pool: Pool): Promise<void> {
   for (let round = 0; round < 60; round += 1) await pool.query("UPDATE busy SET text = repeat('y', 400)")
 }
 
-test('upkeep keeps the data directory bounded', { timeout: 60_000 }, async () => {
+test('upkeep keeps the data directory bounded', async () => {
   const growths: number[] = []
   for (const isKept of [true, false]) {
     const { dataDir, pool } = await openFresh()
@@ -112,6 +112,6 @@ test('a table that only grows is vacuumed too, so that its indices can answer al
   const visiblePages = async () =>
     (await pool.query<{ pages: number }>("SELECT relallvisible AS pages FROM pg_class WHERE relname = 'grown'")).rows[0]
       ?.pages
-  await expect.poll(visiblePages, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(visiblePages).toBeGreaterThan(0)
   await stop()
 })

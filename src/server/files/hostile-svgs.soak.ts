@@ -1,18 +1,18 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { readSeed } from '#studio/render/soak/read-seed.ts'
 import { ownDataDir } from '../testing/data-dir.ts'
 import { hostileVariants, KNOWN_ATTACKS } from '../testing/hostile-svgs.ts'
 import { startServer } from '../testing/server-process.ts'
 import { openUploads, watchHealth } from '../testing/uploaders.ts'
 
 /** `SOAK_SEED` repeats a run: it makes the same files in the same order. */
-const SEED = Number(process.env['SOAK_SEED'] ?? Date.now() % 1_000_000)
+const SEED = readSeed()
 const SHARE = Number(process.env['SOAK_SHARE'] ?? 1)
 const VARIANTS = Math.ceil(60 * SHARE)
 const AT_ONCE = 40
 const HEALTH_MAX_MS = 300
 
 test('SVGs built to keep a parser busy, and variants of them, forty at once: each is refused, and health answers in 300 ms', async () => {
-  console.log(`SOAK_SEED=${SEED}`)
   const dataDir = ownDataDir()
   const server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
   onTestFinished(() => server.kill())

@@ -37,13 +37,11 @@ test.each([
   await expect(acceptPicture(bytes)).rejects.toMatchObject({ status: 415, message: 'Please select a valid image file' })
 })
 
-test('an SVG that would take for ever is stopped', { timeout: 20_000 }, async () => {
+test('an SVG that would take for ever is stopped', async () => {
   let bomb = '<g id="a0"><rect width="1" height="1"/></g>'
   for (let level = 1; level < 22; level += 1)
     bomb += `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(8)}</g>`
-  const started = performance.now()
   await expect(acceptPicture(svg(bomb))).rejects.toMatchObject({ status: 422, message: 'The image could not be read.' })
-  expect(performance.now() - started).toBeLessThan(9000)
 })
 
 test('an SVG over 1 MB is refused', async () => {

@@ -109,7 +109,7 @@ describe.skipIf(lacksDatabase())('the examples of the API reference', () => {
 
   async function ended(): Promise<void> {
     await expect
-      .poll(async () => (await site.visitor(token).generator.job({ params: { id: 1 } })).status, { timeout: 30_000 })
+      .poll(async () => (await site.visitor(token).generator.job({ params: { id: 1 } })).status)
       .toBe('succeeded')
   }
 })

@@ -4,7 +4,7 @@ import { openSite, type Person, type Site } from '../testing/site.ts'
 import { stallUpload } from '../testing/stalled-uploads.ts'
 
 /** What a busy machine may add to a timeout, in seconds. */
-const LATE_SECONDS = 5
+const LATE_SECONDS = 15
 
 describe.concurrent('a request that stays silent', () => {
   let site: Site

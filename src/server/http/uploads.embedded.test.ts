@@ -27,8 +27,6 @@ const receivedFilesOf = (pid: number) =>
     .map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`))
     .filter((path) => path.includes('/incoming/'))
 
-const PATIENCE = { timeout: 20_000 }
-
 async function startSite() {
   const dataDir = preparedDataDir()
   const server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
@@ -56,13 +54,11 @@ test('eight stalled uploads of 36 MB: a user has three at once, the others are r
   await expect(upload()).rejects.toMatchObject({ status: 429, message: 'Too many requests. Try again in 1 second.' })
   for (const { abort } of stalled) abort()
   await expect
-    .poll(
-      () =>
-        upload().then(
-          () => 200,
-          (error: { status: number }) => error.status,
-        ),
-      PATIENCE,
+    .poll(() =>
+      upload().then(
+        () => 200,
+        (error: { status: number }) => error.status,
+      ),
     )
     .toBe(200)
 })
@@ -82,9 +78,9 @@ test.runIf(process.platform === 'linux')(
     const grown = Math.round(memoryOf(server.pid) - before)
     process.stdout.write(`eight stalled uploads of 36 MiB: memory up by ${grown} MiB\n`)
     expect(grown).toBeLessThan(100)
-    await expect.poll(() => readdirSync(join(dataDir, 'incoming')), PATIENCE).toEqual([])
-    await expect.poll(() => receivedFilesOf(server.pid), PATIENCE).toHaveLength(8 * LARGE.length)
+    await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toEqual([])
+    await expect.poll(() => receivedFilesOf(server.pid)).toHaveLength(8 * LARGE.length)
     for (const { abort } of stalled) abort()
-    await expect.poll(() => receivedFilesOf(server.pid), PATIENCE).toEqual([])
+    await expect.poll(() => receivedFilesOf(server.pid)).toEqual([])
   },
 )

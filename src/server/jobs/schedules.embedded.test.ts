@@ -10,24 +10,20 @@ const DAY_MS = 86_400_000
 /** pg-boss looks for missed schedules at the start, and hands them on at most twice 45 s later. */
 const SOON_MS = 150_000
 
-test(
-  'a sweep whose time passed while no process ran is done soon after the next start',
-  { timeout: 240_000 },
-  async () => {
-    const dataDir = preparedDataDir()
-    const first = await startServer({ DATA_DIR: dataDir })
-    await first.stop()
-    const { pool, close } = await openDatabase({ dataDir, databaseUrl: null }, pino({ level: 'silent' }))
-    await pool.query(`UPDATE pgboss.version SET cron_on = now() - interval '2 days'`)
-    await pool.query(`UPDATE pgboss.schedule SET created_on = now() - interval '3 days'`)
-    await close()
-    const orphan = join(dataDir, 'files/blobs/ab/abcdef')
-    mkdirSync(dirname(orphan), { recursive: true })
-    writeFileSync(orphan, 'no row names this')
-    const then = new Date(Date.now() - 2 * DAY_MS)
-    utimesSync(orphan, then, then)
-    const second = await startServer({ DATA_DIR: dataDir })
-    await expect.poll(() => existsSync(orphan), { timeout: SOON_MS }).toBe(false)
-    expect(await second.stop()).toBe(0)
-  },
-)
+test('a sweep whose time passed while no process ran is done soon after the next start', async () => {
+  const dataDir = preparedDataDir()
+  const first = await startServer({ DATA_DIR: dataDir })
+  await first.stop()
+  const { pool, close } = await openDatabase({ dataDir, databaseUrl: null }, pino({ level: 'silent' }))
+  await pool.query(`UPDATE pgboss.version SET cron_on = now() - interval '2 days'`)
+  await pool.query(`UPDATE pgboss.schedule SET created_on = now() - interval '3 days'`)
+  await close()
+  const orphan = join(dataDir, 'files/blobs/ab/abcdef')
+  mkdirSync(dirname(orphan), { recursive: true })
+  writeFileSync(orphan, 'no row names this')
+  const then = new Date(Date.now() - 2 * DAY_MS)
+  utimesSync(orphan, then, then)
+  const second = await startServer({ DATA_DIR: dataDir })
+  await expect.poll(() => existsSync(orphan), { timeout: SOON_MS }).toBe(false)
+  expect(await second.stop()).toBe(0)
+})

@@ -20,7 +20,7 @@ describe.skipIf(lacksDatabase())('mail', () => {
       mailFrom: 'Signet <hello@signet.example>',
     })
     await register(site, 'ann@example.com')
-    await expect.poll(() => smtp.taken.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => smtp.taken.length).toBe(1)
     const [mail] = smtp.taken
     expect(mail).toMatchObject({ to: 'ann@example.com', subject: 'Confirm your email address' })
     expect(mail?.source).toMatch(/^From: Signet <hello@signet\.example>/m)
@@ -32,16 +32,12 @@ describe.skipIf(lacksDatabase())('mail', () => {
   /** Waits until the mail's try number `tries` has failed and the next one is due in `wait` milliseconds. */
   const postponed = (site: Site, tries: number, wait: number) =>
     expect
-      .poll(
-        async () => {
-          const mail = await site.opened.app.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
-          return (
-            mail.tries === tries &&
-            Math.abs(mail.next_try_at.getTime() - site.clock.now().getTime() - wait) < 5 * SECOND
-          )
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const mail = await site.opened.app.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
+        return (
+          mail.tries === tries && Math.abs(mail.next_try_at.getTime() - site.clock.now().getTime() - wait) < 5 * SECOND
+        )
+      })
       .toBe(true)
   const mailIn = (site: Site) => site.opened.app.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
 
@@ -65,7 +61,7 @@ describe.skipIf(lacksDatabase())('mail', () => {
     smtp.state.isRefusing = false
     site.clock.advance(10 * MINUTE + SECOND)
     wake(site)
-    await expect.poll(() => mailIn(site), { timeout: 10_000 }).toMatchObject({ state: 'sent', sealed: null, tries: 5 })
+    await expect.poll(() => mailIn(site)).toMatchObject({ state: 'sent', sealed: null, tries: 5 })
     expect(smtp.taken).toHaveLength(1)
   })
 
@@ -80,16 +76,14 @@ describe.skipIf(lacksDatabase())('mail', () => {
       site.clock.advance(wait + SECOND)
       wake(site)
     }
-    await expect
-      .poll(() => mailIn(site), { timeout: 10_000 })
-      .toMatchObject({ state: 'given_up', sealed: null, tries: 8 })
+    await expect.poll(() => mailIn(site)).toMatchObject({ state: 'given_up', sealed: null, tries: 8 })
 
     const other = await openOwnSite(refused)
     await register(other, 'ann@example.com')
     await postponed(other, 1, 10 * SECOND)
     other.clock.advance(24 * HOUR)
     wake(other)
-    await expect.poll(() => mailIn(other), { timeout: 10_000 }).toMatchObject({ state: 'given_up', tries: 2 })
+    await expect.poll(() => mailIn(other)).toMatchObject({ state: 'given_up', tries: 2 })
   })
 
   test('waits for a server that says nothing or breaks off, takes its time with a slow one, and arrives once', async () => {
@@ -111,7 +105,7 @@ describe.skipIf(lacksDatabase())('mail', () => {
     await proxy.become({ slowMs: 30 })
     site.clock.advance(31 * SECOND)
     wake(site)
-    await expect.poll(() => mailIn(site), { timeout: 10_000 }).toMatchObject({ state: 'sent', sealed: null, tries: 3 })
+    await expect.poll(() => mailIn(site)).toMatchObject({ state: 'sent', sealed: null, tries: 3 })
     expect(smtp.taken).toHaveLength(1)
   })
 

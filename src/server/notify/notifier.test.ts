@@ -7,8 +7,8 @@ import { lacksDatabase, openOwnSite } from '../testing/site.ts'
 import { watchTopics } from './changes.ts'
 import { type Notifier, openNotifier } from './notifier.ts'
 
-/** Longer than any of these tests: what comes earlier comes by a notification. */
-const NEVER_MS = 60_000
+/** Longer than any test may take: what comes earlier comes by a notification. */
+const NEVER_MS = 3_600_000
 
 describe.skipIf(lacksDatabase())('notifications', () => {
   test('come when a transaction has committed, not before and not when it is rolled back', async () => {
@@ -35,7 +35,6 @@ describe.skipIf(lacksDatabase())('notifications', () => {
     const changes = watchTopics(app.notifier, ['user:1'])
     onTestFinished(changes.stop)
     await app.notifier.publish(app.db, ['user:1'])
-    const started = performance.now()
     await changes.next(NEVER_MS)
     const leave = new AbortController()
     const waiting = changes.next(NEVER_MS, leave.signal)
@@ -44,7 +43,7 @@ describe.skipIf(lacksDatabase())('notifications', () => {
     const told = changes.next(NEVER_MS)
     app.notifier.notifyAll()
     await told
-    expect(performance.now() - started).toBeLessThan(NEVER_MS)
+    expect(leave.signal.aborted).toBe(true)
   })
 
   test.runIf(process.env['SIGNET_TEST_DATABASE'] === 'postgres')(
@@ -90,6 +89,6 @@ describe.skipIf(lacksDatabase())('a server that nobody uses', () => {
       await sleep(8000)
       return (await statements()) - before
     }
-    await expect.poll(asked, { timeout: 50_000 }).toBeLessThan(20)
+    await expect.poll(asked).toBeLessThan(20)
   })
 })

@@ -6,11 +6,13 @@ import type { Client } from '#contract/client.ts'
 import { type OutboxMail, readOutboxMail } from '../mail/outbox-mail.ts'
 
 export const PASSWORD = 'correct horse battery'
+/** Ends a test that hangs. */
+const PATIENCE_MS = 120_000
 
-/** Mails of an outbox to an address, oldest first, once there are at least `count`; ten seconds at most. */
+/** Mails of an outbox to an address, oldest first, once there are at least `count`. */
 export async function mailsTo(dataDir: string, email: string, count = 1): Promise<OutboxMail[]> {
   const outbox = join(dataDir, 'outbox')
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted()
     const mails = await Promise.all(
@@ -20,7 +22,7 @@ export async function mailsTo(dataDir: string, email: string, count = 1): Promis
     if (mine.length >= count) return mine
     await sleep(20)
   }
-  throw new Error(`No mail number ${count} for ${email} within ten seconds`)
+  throw new Error(`No mail number ${count} for ${email} within ${PATIENCE_MS / 1000} seconds`)
 }
 
 /** The token in the first link of a mail. */

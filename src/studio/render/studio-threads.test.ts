@@ -25,6 +25,6 @@ test('threads start with the first task, end when there is none, and start again
     const writing = studio.writeCopy(createBrief({ prompt: 'Soft skin for everyone' }))
     expect(running()).toBe(1)
     expect((await writing).headline).not.toBe('')
-    await expect.poll(running, { timeout: 10_000 }).toBe(0)
+    await expect.poll(running).toBe(0)
   }
 })

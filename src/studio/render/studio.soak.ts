@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { readSeed } from './soak/read-seed.ts'
 import { runSoakRounds } from './soak/soak-rounds.ts'
 
 /** `SOAK_SEED` repeats a run: request n has the seed SOAK_SEED + n. */
-const SEED = Number(process.env['SOAK_SEED'] ?? Date.now() % 1_000_000)
+const SEED = readSeed()
 const REQUESTS = Number(process.env['SOAK_REQUESTS'] ?? 1000)
 const SABOTAGES = Number(process.env['SOAK_SABOTAGES'] ?? 500)
 

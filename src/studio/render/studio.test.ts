@@ -125,7 +125,7 @@ test('in all aspect ratios and colors, at least 95 % of designs pass the brand c
   )
   await Promise.all(jobs)
   expect(faults.slice(Math.floor(jobs.length * 0.05))).toEqual([])
-}, 180_000)
+})
 
 /** The copy that suits a layout. */
 function copyFor(name: string): Copy {

@@ -86,7 +86,7 @@ describe.skipIf(lacksDatabase())('an item that the studio makes from something m
         .execute()
       return rows.map(({ count }) => count)
     }
-    await expect.poll(running, { timeout: 20_000 }).toEqual([4, 4])
+    await expect.poll(running).toEqual([4, 4])
     release()
     const versions = await Promise.all(calls)
     expect(new Set(versions.map(({ copy }) => copy?.headline)).size).toBe(7)
@@ -96,7 +96,7 @@ describe.skipIf(lacksDatabase())('an item that the studio makes from something m
     const { release } = holdResults(site)
     const call = revise().catch((error: unknown) => error)
     const job = async () => (await ann.api.generator.jobs()).jobs.find(({ status }) => status === 'running')
-    await expect.poll(job, { timeout: 20_000 }).toBeDefined()
+    await expect.poll(job).toBeDefined()
     const { id = 0 } = (await job()) ?? {}
     await ann.api.generator.cancel({ params: { id } })
     release()
@@ -104,7 +104,7 @@ describe.skipIf(lacksDatabase())('an item that the studio makes from something m
     expect(await used()).toBe(1)
     const retry = await ann.api.generator.retry({ params: { id }, query: { engine: 'auto' } })
     const ended = async () => (await ann.api.generator.job({ params: { id: retry.id } })).status
-    await expect.poll(ended, { timeout: 20_000 }).toBe('succeeded')
+    await expect.poll(ended).toBe('succeeded')
     expect([await used(), gemini.requests.length]).toEqual([1, 0])
   })
 })

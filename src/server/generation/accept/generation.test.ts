@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { JobDetail } from '#contract/generator.ts'
@@ -131,10 +130,10 @@ describe.skipIf(lacksDatabase())('quick generate', () => {
     const leave = new AbortController()
     const call = ann.api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {}, signal: leave.signal })
     const gone = call.catch((error: unknown) => error)
-    while ((await accepted())?.id === last) await sleep(5)
+    await expect.poll(async () => (await accepted())?.id, { interval: 5 }).not.toBe(last)
     leave.abort()
     expect(await gone).toMatchObject({ name: 'AbortError' })
-    await expect.poll(async () => (await ann.api.content.list({})).total, { timeout: 15_000 }).toBe(before + 1)
+    await expect.poll(async () => (await ann.api.content.list({})).total).toBe(before + 1)
   })
 })
 

@@ -20,4 +20,4 @@ test('two types on four platforms are eight items, each with exactly the configu
       Object.entries(sizes).map(([platform, [size]]) => [`${type}:${platform}`, size]),
     ),
   )
-}, 60_000)
+})

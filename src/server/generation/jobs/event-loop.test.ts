@@ -22,7 +22,7 @@ describe.skipIf(lacksDatabase())('while all cores draw', () => {
     expect(reads.drawing).toBeGreaterThan(20)
     const { jobs } = await ann.api.generator.jobs()
     expect(jobs.map(({ status }) => status)).toEqual(Array.from({ length: JOBS }, () => 'succeeded'))
-  }, 90_000)
+  })
 
   test('a turn that computes for long is seen, one that waits is not', async () => {
     const watch = watchHolds()

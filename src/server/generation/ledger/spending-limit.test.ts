@@ -103,7 +103,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     gemini.next('hang', { kind: 'copy' })
     const { jobId, itemId } = await accepted()
     const working = work(itemId)
-    await expect.poll(() => gemini.requests.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => gemini.requests.length).toBe(1)
     await cancel(jobId)
     await working
     expect([await used(), await task(jobId)]).toMatchObject([
@@ -194,7 +194,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     const { jobId, itemId } = await accepted()
     gemini.next('hang', { kind: 'picture' })
     const working = work(itemId)
-    await expect.poll(() => gemini.requests.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => gemini.requests.length).toBe(2)
     await cancel(jobId)
     await working
     expect((await task(jobId))?.charge_note).toMatch(/may have charged/)

