@@ -98,9 +98,9 @@ export const CALLS: readonly ((of: Of) => Call)[] = [
   library('library: by name, last page', '&sort=name', '', { order: NAME, skip: 49_950 }),
   library('library: one brand', '&brand_id=1', 'AND brand_id = 1'),
   library('library: videos', '&content_type=video', `AND content_type = 'video'`),
-  library('library: favourites', '&favorites_only=true', 'AND is_favorite'),
+  library('library: favorites', '&favorites_only=true', 'AND is_favorite'),
   library(
-    'library: favourites of a brand, videos, by name',
+    'library: favorites of a brand, videos, by name',
     '&favorites_only=true&brand_id=1&content_type=video&sort=name',
     `AND is_favorite AND brand_id = 1 AND content_type = 'video'`,
     { order: NAME },

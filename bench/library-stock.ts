@@ -29,7 +29,7 @@ export interface Stock {
 
 /**
  * Somebody with 8 brands, 50,000 items and a year of 1,000,000 analytics rows; one item in five is a video, one in twenty
- * a favourite. Words, scenes and brand checks are those of items that the product made first.
+ * a favorite. Words, scenes and brand checks are those of items that the product made first.
  */
 export async function stockUp(site: BenchSite): Promise<Stock> {
   const { app } = site.opened

@@ -56,7 +56,7 @@ async function judgeCounts({ origin }: BenchSite, { token }: Stock): Promise<str
   const stats = (await ask(origin, token, '/api/analytics/stats')) as { total_content: number }
   const counts = [
     ['items', await totalOf(''), ITEMS],
-    ['favourites', await totalOf('&favorites_only=true'), ITEMS / 20],
+    ['favorites', await totalOf('&favorites_only=true'), ITEMS / 20],
     ['items with the rare word', await totalOf('&search=zephyrine'), 5],
     ['items with the word of every item', await totalOf('&search=daylight'), ITEMS],
     ['items with the word of no item', await totalOf('&search=xylophone'), 0],

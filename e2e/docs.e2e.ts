@@ -24,7 +24,7 @@ test('the API reference lists every call, and its examples run', async ({ page, 
   await call.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(call.getByRole('status')).toContainText('201')
   await expect(call.getByRole('status')).toContainText('"name": "Verdant"')
-  await page.getByText('A small picture in the colours and type').click()
+  await page.getByText('A small picture in the colors and type').click()
   const preview = page.getByRole('region', { name: 'Try POST /api/brands/preview' })
   await preview.getByRole('button', { name: 'Send', exact: true }).click()
   // The first image of a server starts a thread of the studio, with its fonts and words.

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What the running product is made of: `.tmp/sbom/sbom.cdx.json` in CycloneDX's format and `.tmp/sbom/licences.txt`, a line for each
- * package. `npm run sbom`; exit 1 when a package has a licence that is not on the list of those we may ship: the permissive ones, and
+ * What the running product is made of: `.tmp/sbom/sbom.cdx.json` in CycloneDX's format and `.tmp/sbom/licenses.txt`, a line for each
+ * package. `npm run sbom`; exit 1 when a package has a license that is not on the list of those we may ship: the permissive ones, and
  * for packages that are used as they are also LGPL and MPL.
  */
 const PERMITTED =
@@ -27,25 +27,25 @@ const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit'
 })
 writeFileSync(join(folder, 'sbom.cdx.json'), text)
 const { components } = JSON.parse(text) as { components: Component[] }
-const rows = components.map((component) => ({ ...component, licence: licenceOf(component) }))
-const lines = rows.map(({ name, version, licence }) => `${name} ${version}: ${licence}`).toSorted()
-writeFileSync(join(folder, 'licences.txt'), `${lines.join('\n')}\n`)
-const refused = rows.filter(({ licence }) => !isPermitted(licence))
-for (const { name, version, licence } of refused)
-  process.stdout.write(`${name} ${version}: ${licence} is not on the list\n`)
+const rows = components.map((component) => ({ ...component, license: licenseOf(component) }))
+const lines = rows.map(({ name, version, license }) => `${name} ${version}: ${license}`).toSorted()
+writeFileSync(join(folder, 'licenses.txt'), `${lines.join('\n')}\n`)
+const refused = rows.filter(({ license }) => !isPermitted(license))
+for (const { name, version, license } of refused)
+  process.stdout.write(`${name} ${version}: ${license} is not on the list\n`)
 process.stdout.write(
-  `${rows.length} packages, ${refused.length} with a licence that is not on the list; written to .tmp/sbom\n`,
+  `${rows.length} packages, ${refused.length} with a license that is not on the list; written to .tmp/sbom\n`,
 )
 process.exit(refused.length > 0 ? 1 : 0)
 
-function licenceOf({ licenses = [] }: Component): string {
+function licenseOf({ licenses = [] }: Component): string {
   const all = licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '')
   return all.filter(Boolean).join(' AND ') || 'none stated'
 }
 
 /** Of alternatives one is enough; of things that all hold, each has to be permitted. */
-function isPermitted(licence: string): boolean {
-  return licence
+function isPermitted(license: string): boolean {
+  return license
     .replaceAll(/[()]/g, '')
     .split(' AND ')
     .every((part) => part.split(' OR ').some((choice) => PERMITTED.test(choice)))

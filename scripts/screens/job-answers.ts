@@ -20,7 +20,7 @@ export async function standInJob(page: Page, token: string, end: End, fits: Fits
   await page.route('**/api/generator/events', holdOn)
 }
 
-/** The list of jobs as it is on a busy day: the newest three go on, have failed in part and were cancelled. */
+/** The list of jobs as it is on a busy day: the newest three go on, have failed in part and were canceled. */
 export async function busyJobs(page: Page): Promise<void> {
   const states = ['running', 'partially_failed', 'cancelled', 'failed', 'queued'] as const
   await page.route('**/api/generator/jobs', async (route) => {

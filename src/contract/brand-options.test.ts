@@ -12,7 +12,7 @@ test('the option lists of brands and products are those of the specification', (
   expect(AVAILABILITIES.join()).toBe('available,out_of_stock,coming_soon,discontinued')
 })
 
-test('the font catalogue has 18 families of four kinds', () => {
+test('the font catalog has 18 families of four kinds', () => {
   expect(FONTS.map(({ family }) => family).join()).toBe(
     'Inter,Roboto,Open Sans,Lato,Montserrat,Poppins,Source Sans Pro,Nunito,Playfair Display,Merriweather,Lora,' +
       'Crimson Text,Oswald,Bebas Neue,Anton,JetBrains Mono,Fira Code,Source Code Pro',

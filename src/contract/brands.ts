@@ -159,7 +159,7 @@ export const brandRoutes = routes({
   preview: {
     method: 'POST',
     path: '/api/brands/preview',
-    summary: 'A small picture in the colours and type of a brand that need not be saved yet',
+    summary: 'A small picture in the colors and type of a brand that need not be saved yet',
     access: 'user',
     body: BrandInput,
     bytes: ['image/webp'],

@@ -219,7 +219,7 @@ export const contentRoutes = routes({
   toggleFavorite: {
     method: 'PATCH',
     path: '/api/content/:id/favorite',
-    summary: 'Turn the favourite mark of an item on or off',
+    summary: 'Turn the favorite mark of an item on or off',
     access: 'user',
     params: ById,
     reply: z.object({ id: Id, is_favorite: z.boolean() }),

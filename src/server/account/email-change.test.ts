@@ -49,7 +49,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     await expect(use(site, 'cancel', tokenIn(notice))).rejects.toMatchObject(REFUSED)
   })
 
-  test('is cancelled from the old mailbox, or in the settings; a saved username leaves it waiting', async () => {
+  test('is canceled from the old mailbox, or in the settings; a saved username leaves it waiting', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     await change(ann, NEW)

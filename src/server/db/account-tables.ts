@@ -91,7 +91,7 @@ export interface EmailChangesTable {
   confirmed_at: Date | null
   /** Until then the old address belongs to this account, and its undo link works. */
   reserved_until: Date | null
-  /** When it was cancelled or undone; a later change can end it, too. */
+  /** When it was canceled or undone; a later change can end it, too. */
   ended_at: Date | null
 }
 

@@ -41,7 +41,7 @@ describe.skipIf(lacksDatabase())('answers in general', () => {
       422,
       'tone_variations contains characters that are not allowed',
     ],
-    ['a colour that is none', '{"name":"A","primary_color":"red"}', 422, 'Colors are # and six hex digits'],
+    ['a color that is not one', '{"name":"A","primary_color":"red"}', 422, 'Colors are # and six hex digits'],
     ['a tone that is not listed', '{"name":"A","brand_tone":"sad"}', 422, 'Please choose one of the listed tones'],
     [
       'a logo address that is a script',

@@ -23,7 +23,7 @@ export interface Ledger {
   products: Entries
   /** Acknowledged jobs. */
   jobs: number[]
-  favourite: { is: boolean; isUnsure: boolean }
+  favorite: { is: boolean; isUnsure: boolean }
   logo: { url: string | null; isUnsure: boolean }
 }
 
@@ -31,7 +31,7 @@ export const newLedger = (): Ledger => ({
   brands: { sent: new Set(), acknowledged: new Map() },
   products: { sent: new Set(), acknowledged: new Map() },
   jobs: [],
-  favourite: { is: false, isUnsure: false },
+  favorite: { is: false, isUnsure: false },
   logo: { url: null, isUnsure: false },
 })
 
@@ -70,10 +70,10 @@ export async function writeUntil(
       enter(ledger.products, (name) => calls.products.create({ params: { id: brand_id }, body: { name } })),
     ),
     again(Infinity, async () => {
-      if (ledger.favourite.isUnsure) return
-      ledger.favourite.isUnsure = true
+      if (ledger.favorite.isUnsure) return
+      ledger.favorite.isUnsure = true
       const { is_favorite } = await calls.content.toggleFavorite({ params: { id: content_id } })
-      ledger.favourite = { is: is_favorite, isUnsure: false }
+      ledger.favorite = { is: is_favorite, isUnsure: false }
     }),
     again(Infinity, async () => {
       ledger.logo.isUnsure = true
@@ -120,8 +120,8 @@ export async function expectWritten(origin: string, subject: Subject, ledger: Le
   expectEntries(ledger.products, (await insist(() => calls.products.list({ params: { id: brand_id } }))).products)
 
   const { is_favorite } = await insist(() => calls.content.get({ params: { id: content_id } }))
-  if (!ledger.favourite.isUnsure) expect(is_favorite).toBe(ledger.favourite.is)
-  ledger.favourite = { is: is_favorite, isUnsure: false }
+  if (!ledger.favorite.isUnsure) expect(is_favorite).toBe(ledger.favorite.is)
+  ledger.favorite = { is: is_favorite, isUnsure: false }
 
   const url = own?.logo_url ?? null
   if (!ledger.logo.isUnsure) expect(url).toBe(ledger.logo.url)

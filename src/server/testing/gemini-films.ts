@@ -36,7 +36,7 @@ interface Film {
 
 const TOKENS_A_SECOND = 5792
 
-/** The films of one server: started, polled, cancelled, fetched. */
+/** The films of one server: started, polled, canceled, fetched. */
 export function openFilms(origin: () => string, polls: () => number) {
   const films = new Map<string, Film>()
 

@@ -36,7 +36,7 @@ function spellingsOf(secret: string): Map<string, Buffer> {
   ])
 }
 
-/** What base64 makes of the bytes wherever they stand in a longer text: characters that their neighbours share are left out. */
+/** What base64 makes of the bytes wherever they stand in a longer text: characters that their neighbors share are left out. */
 function innerBase64(bytes: Buffer, shift: number, alphabet: 'base64' | 'base64url'): string {
   const text = Buffer.concat([Buffer.alloc(shift), bytes])
     .toString(alphabet)

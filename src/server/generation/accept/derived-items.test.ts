@@ -92,7 +92,7 @@ describe.skipIf(lacksDatabase())('an item that the studio makes from something m
     expect(new Set(versions.map(({ copy }) => copy?.headline)).size).toBe(7)
   })
 
-  test('is never paid for and takes no unit either when it is cancelled and tried again with a key', async () => {
+  test('is never paid for and takes no unit either when it is canceled and tried again with a key', async () => {
     const { release } = holdResults(site)
     const call = revise().catch((error: unknown) => error)
     const job = async () => (await ann.api.generator.jobs()).jobs.find(({ status }) => status === 'running')

@@ -110,7 +110,7 @@ describe.skipIf(lacksDatabase())('quick generate', () => {
     })
   })
 
-  test('with Prefer: respond-async the job is told at once, so that it can be cancelled', async () => {
+  test('with Prefer: respond-async the job is told at once, so that it can be canceled', async () => {
     const headers = { prefer: 'respond-async' }
     const form = { brand_id, prompt: PROMPT }
     const used = async () => (await ann.api.generator.options()).usage?.used
@@ -176,7 +176,7 @@ describe.skipIf(lacksDatabase())('the library', () => {
     await expect(titles('x'.repeat(201))).rejects.toMatchObject({ status: 422 })
   })
 
-  test('a favourite is toggled, and fifty toggles at once leave it as it was', async () => {
+  test('a favorite is toggled, and fifty toggles at once leave it as it was', async () => {
     expect(await ann.api.content.toggleFavorite({ params: { id } })).toEqual({ id, is_favorite: true })
     expect((await ann.api.content.list({ query: { favorites_only: 'true' } })).content.map((item) => item.id)).toEqual([
       id,

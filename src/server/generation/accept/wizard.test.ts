@@ -180,7 +180,7 @@ describe.skipIf(lacksDatabase())('guided generation', () => {
     expect((await ask(token?.access_token)).id).not.toBe(first.id)
   })
 
-  test('cancelling stops what has not finished, gives its quota back, and is refused once all has ended', async () => {
+  test('canceling stops what has not finished, gives its quota back, and is refused once all has ended', async () => {
     const used = (await ann.api.generator.options()).usage?.used ?? 0
     const platforms = ['instagram', 'facebook', 'twitter', 'linkedin']
     const { id = 0 } = await generate({ platforms }, { prefer: 'respond-async' })

@@ -49,7 +49,7 @@ export async function cancelJob(
 }
 
 /**
- * Creates a new job with the items that failed or were cancelled; the old job does not change. Paid results are reused. `engine`
+ * Creates a new job with the items that failed or were canceled; the old job does not change. Paid results are reused. `engine`
  * replaces the engine of the items; paid results are then not reused.
  * @throws {Problem} 404 when the job does not exist, 409 when there is nothing to retry; else as `createJob` does
  * @throws {UnreadableJson} when the brief or the paid results of an item are damaged

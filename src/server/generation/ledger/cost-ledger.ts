@@ -161,7 +161,7 @@ export async function savePaidAnswer(
 
 /**
  * Records a call once: only the transaction that deletes its row in `unanswered_calls` does. Two retries can receive the same video.
- * Returns whether this one recorded it. An item that was cancelled meanwhile can now get its unit back. Locks the item's row first.
+ * Returns whether this one recorded it. An item that was canceled meanwhile can now get its unit back. Locks the item's row first.
  */
 async function closeNote(
   app: HasClock,

@@ -14,7 +14,7 @@ const OWN_KEY = 'AIza-own-key-0123456789-abcdefghijklmn'
 const PROMPT = 'A calm post about our new night cream with shea butter'
 
 describe.skipIf(lacksDatabase())('the monthly limit with the platform’s key', () => {
-  test('cannot be exceeded by cancelling items whose picture is paid', async () => {
+  test('cannot be exceeded by canceling items whose picture is paid', async () => {
     const gemini = await openGeminiServer()
     const site = await openOwnSite({
       geminiBaseUrl: gemini.url,
@@ -78,14 +78,14 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     return { gemini: { ...real, writeCopy: writeCopy(real.writeCopy) } }
   }
 
-  test('comes back when the item is cancelled before anything was asked of the provider', async () => {
+  test('comes back when the item is canceled before anything was asked of the provider', async () => {
     const { jobId, itemId } = await accepted()
     await cancel(jobId)
     await work(itemId)
     expect([await used(), gemini.requests.length]).toEqual([0, 0])
   })
 
-  test('comes back when the item is cancelled just before its first call, and the call is not made', async () => {
+  test('comes back when the item is canceled just before its first call, and the call is not made', async () => {
     const { jobId, itemId } = await accepted()
     const parts = around((ask) => async (brief, call) => {
       await cancel(jobId)
@@ -99,7 +99,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     ])
   })
 
-  test('stays used when the item is cancelled during a call, whose outcome nobody knows then', async () => {
+  test('stays used when the item is canceled during a call, whose outcome nobody knows then', async () => {
     gemini.next('hang', { kind: 'copy' })
     const { jobId, itemId } = await accepted()
     const working = work(itemId)
@@ -112,7 +112,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     ])
   })
 
-  test('comes back once the call of a cancelled item is known to have cost nothing', async () => {
+  test('comes back once the call of a canceled item is known to have cost nothing', async () => {
     gemini.next('429', { kind: 'copy' })
     const { jobId, itemId } = await accepted()
     const seen: unknown[] = []
@@ -128,7 +128,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     expect([...seen, await used(), (await task(jobId))?.charge_note]).toEqual([1, 0, null])
   })
 
-  test('stays used when the call of a cancelled item turns out to be charged', async () => {
+  test('stays used when the call of a canceled item turns out to be charged', async () => {
     const { jobId, itemId } = await accepted()
     const parts = around((ask) => async (brief, call) => {
       const answer = await ask(brief, call)
@@ -141,7 +141,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     expect(cancelled?.cost_usd).toBeGreaterThan(0)
   })
 
-  test('stays used when the item is cancelled after a charge, or fails after one', async () => {
+  test('stays used when the item is canceled after a charge, or fails after one', async () => {
     const { jobId, itemId } = await accepted()
     gemini.next('429', { kind: 'picture' })
     await work(itemId)

@@ -138,7 +138,7 @@ export async function reportFrames(
   await notifier.publish(db, [`user:${item.user_id}`])
 }
 
-/** Whether the item still belongs to this attempt: it was not cancelled, and no newer attempt has started. */
+/** Whether the item still belongs to this attempt: it was not canceled, and no newer attempt has started. */
 export async function ownsItem({ db }: HasDb, item: StartedItem): Promise<boolean> {
   const row = await db
     .selectFrom('items')
@@ -150,7 +150,7 @@ export async function ownsItem({ db }: HasDb, item: StartedItem): Promise<boolea
   return row !== undefined
 }
 
-/** The item was cancelled, or a newer attempt has started. The result of this attempt is discarded. */
+/** The item was canceled, or a newer attempt has started. The result of this attempt is discarded. */
 export class Superseded extends Error {}
 
 const ownItem = (db: Db | Transaction<Schema>, item: Attempt) =>
@@ -258,7 +258,7 @@ export async function releaseItem({ db, notifier }: HasDb & HasNotifier, item: S
   await notifier.publish(db, listTopics(item))
 }
 
-/** Cancels the items of a job that have not ended, as part of `trx`. Returns how many were cancelled. */
+/** Cancels the items of a job that have not ended, as part of `trx`. Returns how many were canceled. */
 export async function cancelItems(
   { clock, notifier }: HasClock & HasNotifier,
   trx: Transaction<Schema>,

@@ -129,7 +129,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     expect(billed()).toEqual([])
   })
 
-  test('cancelling while the provider thinks ends the job at once, although the provider never answers', async () => {
+  test('canceling while the provider thinks ends the job at once, although the provider never answers', async () => {
     gemini.next('hang', { kind: 'picture' })
     const call = generate().catch((error: unknown) => error)
     await expect.poll(() => gemini.requests.length).toBe(2)

@@ -31,7 +31,7 @@ const ITEM_BUDGET_MS = 15 * MINUTE
 const ATTEMPTS_MAX = 3
 const RETRY_WAIT_SECONDS = 5
 const ROOM_WAIT_SECONDS = 30
-/** Polling interval of a running item where no notification arrives. A cancelled item must stop within five seconds. */
+/** Polling interval of a running item where no notification arrives. A canceled item must stop within five seconds. */
 const READ_EVERY_MS = 4 * SECOND
 
 const STUDIO_FAULT = 'The studio could not finish this item. Please try again.'
@@ -75,7 +75,7 @@ async function waitForRoom(app: HasLog & HasClock & HasDb & HasQueue & HasNotifi
   app.log.error({ event: 'disk_full', item_id, request_id }, 'less than 512 MiB are free: items wait')
 }
 
-/** Returns a signal that aborts once the item no longer belongs to this attempt, for example because it was cancelled. */
+/** Returns a signal that aborts once the item no longer belongs to this attempt, for example because it was canceled. */
 function watchOwnership(app: HasDb & HasNotifier, item: StartedItem) {
   const controller = new AbortController()
   const read = () =>

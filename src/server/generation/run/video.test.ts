@@ -34,7 +34,7 @@ describe.skipIf(lacksDatabase())('videos', () => {
     })
   })
 
-  test('progress is told while frames are made, and cancelling ends the work', async () => {
+  test('progress is told while frames are made, and canceling ends the work', async () => {
     const body = {
       brand_id,
       content_types: ['video'],

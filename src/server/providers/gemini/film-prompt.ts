@@ -17,7 +17,7 @@ export function filmPrompt(brief: Brief, references: number): string {
     ...subject(brief),
     ...roles(brief, references, (index) => `<IMAGE_REF_${index}>`),
     `Mood: ${chooseMood(brief)}.`,
-    `Colours: ${palette(brief)} set the mood through light, materials and surroundings.`,
+    `Colors: ${palette(brief)} set the mood through light, materials and surroundings.`,
     `Motion: ${MOVES[brief.tone ?? brief.brand.tone] ?? SLOW} The first and the last frame are clear, still pictures.`,
     'Composition: the subject in the middle; the upper third and the lowest quarter calm, for words that are added later.',
     'Sound: soft instrumental music and quiet sounds of the scene; no dialogue, no voice.',

@@ -151,7 +151,7 @@ test('a state that nobody knows may be asked for again', async () => {
   expect(await expectFault(poll())).toMatchObject({ code: 'broken_answer', again: { tries: 4 } })
 })
 
-test('a film is cancelled; one that has ended or is unknown is no fault, a service that fails is', async () => {
+test('a film is canceled; one that has ended or is unknown is no fault, a service that fails is', async () => {
   const { gemini, server, started } = await begin()
   await gemini.cancelFilm(started.interaction_id, aCall())
   expect(server.isCancelled(started.interaction_id)).toBe(true)

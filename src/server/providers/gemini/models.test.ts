@@ -53,7 +53,7 @@ test.each([
   [{ models: [{ ...row, model: '../x' }] }, 'models.0.model: is not a model id'],
   [{ models: [{ ...row, valid_from: 'soon' }] }, 'models.0.valid_from: '],
   [{ models: [{ ...row, usd_per_million: { ...usd_per_million, input: -1 } }] }, 'models.0.usd_per_million.input: '],
-  [{ models: [{ ...row, colour: 'red' }] }, 'models.0: '],
+  [{ models: [{ ...row, color: 'red' }] }, 'models.0: '],
 ])('a file of models like %j stops the start in one line that names the variable', (content, why) => {
   const file = fileOf(content)
   expect(() => readModels(file)).toThrow(StartError)

@@ -29,7 +29,7 @@ export function picturePrompt(brief: Brief, references: number): string {
     ...subject(brief),
     ...roles(brief, references, (index) => `Picture ${index + 1}`),
     `Mood: ${chooseMood(brief)}.`,
-    `Colours: ${palette(brief)} set the mood through light, materials and surroundings; no flat colour fields, no colour swatches.`,
+    `Colors: ${palette(brief)} set the mood through light, materials and surroundings; no flat color fields, no color swatches.`,
     `Composition: ${composition(brief)}`,
     noWords(brief, references),
   ].join('\n')
@@ -55,7 +55,7 @@ export function roles({ pictures }: Brief, references: number, nameOf: (index: n
   const sent = pictures.filter(({ role }) => role !== 'logo').slice(0, references)
   return sent.map(({ role }, index) =>
     role === 'product'
-      ? `${nameOf(index)} is the product: show exactly this one, with its shape, colours and materials unchanged.`
+      ? `${nameOf(index)} is the product: show exactly this one, with its shape, colors and materials unchanged.`
       : `${nameOf(index)} is a reference for style, setting and light; take nothing written from it.`,
   )
 }

@@ -78,8 +78,8 @@ test.each([
   expect(text).not.toMatch(/undefined|null|#[0-9a-f]{6}/i)
 })
 
-test('the brand’s colours set the mood by name, for a code could be painted', () => {
-  expect(picturePrompt(brief, 0)).toMatch(/Colours: dark \w+ and \w+ set the mood/)
+test('the brand’s colors set the mood by name, for a code could be painted', () => {
+  expect(picturePrompt(brief, 0)).toMatch(/Colors: dark \w+ and \w+ set the mood/)
 })
 
 test('each picture that goes along is told its part; the logo is never one of them', () => {

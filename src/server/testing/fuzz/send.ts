@@ -49,7 +49,7 @@ function headersOf(attempt: Attempt, sender: Sender, network: number): Record<st
     ...Object.fromEntries(Object.entries(header).map(([name, value]) => [name, String(value)])),
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(contentType !== null && { 'content-type': contentType }),
-    // Making what was asked for would take seconds each time: the job is accepted, then cancelled.
+    // Making what was asked for would take seconds each time: the job is accepted, then canceled.
     ...(isMaking && { prefer: 'respond-async' }),
     'x-forwarded-for': `10.${(network >> 8) % 256}.${network % 256}.1`,
   }

@@ -22,7 +22,7 @@ export interface SegmentTask {
   ffmpeg: string | null
   /** The video that replaces some of the images, or null. */
   input: InputVideo | null
-  /** Not 0 if the video was cancelled. It is read before every frame. */
+  /** Not 0 if the video was canceled. It is read before every frame. */
   stop: Int32Array<SharedArrayBuffer>
   /** Receives a message for every frame. */
   port: MessagePort
@@ -35,7 +35,7 @@ const CACHE_MS = 5000
 
 /**
  * Encodes one segment of a video.
- * @throws Error if the scene has no motion, the video was cancelled, the encoder fails, or the input video cannot be
+ * @throws Error if the scene has no motion, the video was canceled, the encoder fails, or the input video cannot be
  * decoded.
  */
 export async function encodeSegment(task: SegmentTask, by: PartRenderer): Promise<VideoSegment> {
@@ -68,7 +68,7 @@ interface InputPlayback {
   close(): Promise<void>
 }
 
-/** A cancelled video does not wait for frames of the input video. */
+/** A canceled video does not wait for frames of the input video. */
 const CANCEL_POLL_MS = 100
 
 /** Plays the input video into all sprites of the renderer, starting with the task's first frame. */

@@ -178,7 +178,7 @@ describe.skipIf(!ffmpeg)('with an ffmpeg with libx264 on PATH', () => {
     }
   }
 
-  test('a cancelled video ends its processes, even while it waits for the clip', async () => {
+  test('a canceled video ends its processes, even while it waits for the clip', async () => {
     const { path, running } = await noting('hangs', 'exec sleep 60')
     const abort = new AbortController()
     const options = { ffmpegPath: path, signal: abort.signal, clip: { key: 'p', data: long.clip } }

@@ -8,7 +8,7 @@ export interface FrameSource {
   until: number
   /**
    * Returns frame `index` as yuv420p (BT.709 limited range). It is valid until the next call.
-   * @throws Error if the video was cancelled.
+   * @throws Error if the video was canceled.
    */
   frame(index: number): Promise<Uint8Array>
   /** Called after each frame. */
