@@ -43,11 +43,11 @@ async function measured(request: Request, index: number, due: number): Promise<A
       await answer.arrayBuffer()
       return { status: answer.status, why: '' }
     },
-    (error: Error) => ({ status: 0, why: ` (${codeOf(error)})` }),
+    (error: Error) => ({ status: 0, why: ` (${getErrorCode(error)})` }),
   )
   return { ms: performance.now() - due, status, sentLate, what: what + why }
 }
 
-function codeOf({ name, cause }: Error): string {
+function getErrorCode({ name, cause }: Error): string {
   return (cause as { code?: string } | undefined)?.code ?? name
 }

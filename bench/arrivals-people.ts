@@ -62,7 +62,7 @@ const WRITES: readonly Call[] = [
 const turn = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
 /** Nine reads to one write, of one person after the other. */
-export function mixOf({ origin }: ServerProcess, people: readonly BusyPerson[]): Request {
+export function createMix({ origin }: ServerProcess, people: readonly BusyPerson[]): Request {
   return (index) => {
     const round = Math.floor(index / 10)
     const { what, method, path, body } = index % 10 === 9 ? turn(WRITES, round) : turn(READS, index)

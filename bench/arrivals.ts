@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { signUp } from '../src/server/testing/people.ts'
 import { type ServerProcess, startServer } from '../src/server/testing/server-process.ts'
 import { type Arrival, arrive, type Request } from './arrivals-load.ts'
-import { busyPeople, mixOf } from './arrivals-people.ts'
+import { busyPeople, createMix } from './arrivals-people.ts'
 import { quantile, residentMb, tenths } from './figures.ts'
 import { reportTable } from './report.ts'
 
@@ -43,7 +43,7 @@ async function benchOn(kind: Kind, databaseUrl: string | null): Promise<string[]
   const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))
   const server = await startServer({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
   try {
-    const mix = mixOf(server, await busyPeople(server, dataDir))
+    const mix = createMix(server, await busyPeople(server, dataDir))
     const latecomer = await signUp(server.visitor(), dataDir, 'latecomer@example.com')
     const wrong: string[] = []
     for (const mode of modes) {
@@ -60,7 +60,7 @@ async function benchOn(kind: Kind, databaseUrl: string | null): Promise<string[]
 async function steady({ kind, mix, seconds }: Stage): Promise<string[]> {
   const arrivals = await arrive(mix, 50, seconds)
   print(`${kind}, steady: 50 a second for ${seconds} s`, arrivals)
-  const p99 = quantile(timesOf(arrivals), 0.99)
+  const p99 = quantile(listTimes(arrivals), 0.99)
   const goal = GOAL_P99_MS[kind]
   process.stdout.write(`p99 ${tenths(p99)} ms, goal ${goal} ms: ${p99 <= goal ? 'met' : 'missed'}\n`)
   return unlike(arrivals, (status) => status >= 200 && status < 300)
@@ -116,7 +116,7 @@ async function memory({ kind, server, mix, seconds }: Stage): Promise<string[]> 
   ]
 }
 
-function timesOf(arrivals: readonly Arrival[]): number[] {
+function listTimes(arrivals: readonly Arrival[]): number[] {
   return arrivals.map(({ ms }) => ms)
 }
 
@@ -132,10 +132,10 @@ function print(title: string, arrivals: readonly Arrival[]): void {
     [['all', [...arrivals]] as const, ...rows].map(([call, of = []]) => ({
       call,
       count: of.length,
-      'p50 ms': tenths(quantile(timesOf(of), 0.5)),
-      'p95 ms': tenths(quantile(timesOf(of), 0.95)),
-      'p99 ms': tenths(quantile(timesOf(of), 0.99)),
-      'most ms': tenths(quantile(timesOf(of), 1)),
+      'p50 ms': tenths(quantile(listTimes(of), 0.5)),
+      'p95 ms': tenths(quantile(listTimes(of), 0.95)),
+      'p99 ms': tenths(quantile(listTimes(of), 0.99)),
+      'most ms': tenths(quantile(listTimes(of), 1)),
     })),
   )
 }

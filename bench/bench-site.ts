@@ -28,12 +28,12 @@ export async function openBenchSite(databaseUrl: string | null = null): Promise<
   await server.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   await opened.start(origin)
-  const callsOf = (token: string | null) => createClient(api, { origin, token: () => token })
+  const createCalls = (token: string | null) => createClient(api, { origin, token: () => token })
   return {
     opened,
     origin,
-    callsOf,
-    enter: (email) => signUp(callsOf(null), dataDir, email),
+    createCalls,
+    enter: (email) => signUp(createCalls(null), dataDir, email),
     close: async () => {
       await Promise.all([opened.drain(0), closeServer(server)])
       await opened.close()

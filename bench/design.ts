@@ -28,7 +28,7 @@ interface TreeNode {
   style?: Record<string, string | number>
 }
 
-export async function designOf(name: string, scene: Scene, pictures: ImageBytes): Promise<Design> {
+export async function createDesign(name: string, scene: Scene, pictures: ImageBytes): Promise<Design> {
   const prepared = await prepareImages(scene, pictures)
   const tree = createNodeTree(await createDrawPieces(scene, Promise.resolve(prepared)), { ...scene, x: 0, y: 0 })
   const svgs = new Map(
@@ -40,7 +40,7 @@ export async function designOf(name: string, scene: Scene, pictures: ImageBytes)
       typeof child.src === 'string'
         ? (svgs.get(child.src) ?? null)
         : child.src
-          ? dataAddress('image/png', await pngOf(child.src as Pixels))
+          ? dataAddress('image/png', await encodePng(child.src as Pixels))
           : null
     nodes.push({ text: child.text ?? null, src, style: child.style ?? {} })
   }
@@ -56,14 +56,14 @@ async function readyFrom(scene: Scene, prepared: Map<number, PreparedImage>): Pr
     const key = `ready-${index}`
     const crop = { x: 0, y: 0, width: pixels.width, height: pixels.height }
     layers[index] = { ...layer, key, box, crop, ...(layer.kind === 'picture' && { angle: 0 }) }
-    pictures[key] = await pngOf(pixels)
+    pictures[key] = await encodePng(pixels)
   }
   return { scene: { ...scene, layers }, pictures }
 }
 
 type Pixels = PreparedImage['pixels']
 
-const pngOf = ({ data, width, height }: Pixels) =>
+const encodePng = ({ data, width, height }: Pixels) =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer()
@@ -72,7 +72,7 @@ const dataAddress = (type: string, bytes: Buffer) => `data:${type};base64,${byte
 
 const ground = (scene: Scene) => scene.layers.find((layer) => layer.kind === 'backdrop')?.color ?? '#FFFFFF'
 
-export function htmlOf({ scene, nodes }: Design, fontRules: string): string {
+export function toHtml({ scene, nodes }: Design, fontRules: string): string {
   const body = nodes.map(({ text, src, style }) => {
     const css = Object.entries(style)
       .map(([key, value]) => `${dashed(key)}:${unit(key, value)}`)
@@ -83,7 +83,7 @@ export function htmlOf({ scene, nodes }: Design, fontRules: string): string {
 }
 
 /** satori wants React-like elements, and does not know blending: it is spared that. */
-export function elementOf({ scene, nodes }: Design): unknown {
+export function toElement({ scene, nodes }: Design): unknown {
   const children = nodes.map(({ text, src, style }) => {
     const { mixBlendMode: _blend, ...known } = style
     if (src) return { type: 'img', props: { src, width: style['width'], height: style['height'], style: known } }

@@ -28,7 +28,7 @@ const START_SCRIPT = join(import.meta.dirname, '../scripts/start.mjs')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))
 const launcher = await startProgram({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }, [START_SCRIPT])
-const [server = 0] = childrenOf(launcher.pid)
+const [server = 0] = listChildren(launcher.pid)
 const isIdle = await measure(launcher, server)
 await launcher.stop()
 rmSync(dataDir, { recursive: true, force: true })
@@ -36,18 +36,18 @@ process.exit(isIdle ? 0 : 1)
 
 /** Makes the images, waits, reports both figures. Returns whether both goals are met. */
 async function measure({ visitor }: ServerProcess, pid: number): Promise<boolean> {
-  const started = residentOf(pid)
+  const started = measureResidentMb(pid)
   const token = await signUp(visitor(), dataDir, 'ann@example.com')
   const ann = visitor(token)
   const { id } = await ann.brands.create({ body: { name: 'Verdant', typography: 'Playfair Display, serif' } })
   let made = 0
   for (let round = 0; round < ROUNDS; round += 1) made += await makeImages(ann, id)
-  const busy = residentOf(pid)
+  const busy = measureResidentMb(pid)
   await sleep(PAUSE_SECONDS * 1000)
-  const resident = residentOf(pid)
-  const before = ticksOf(pid)
+  const resident = measureResidentMb(pid)
+  const before = countTicks(pid)
   await sleep(WATCH_SECONDS * 1000)
-  const percent = ((ticksOf(pid) - before) / TICKS_PER_SECOND / WATCH_SECONDS) * 100
+  const percent = ((countTicks(pid) - before) / TICKS_PER_SECOND / WATCH_SECONDS) * 100
   reportTable(`One minute after ${made} images`, [
     {
       'share of a core over 60 s, %': hundredths(percent),
@@ -72,13 +72,13 @@ async function makeImages(person: Client<typeof api>, brand_id: number): Promise
 }
 
 /** Resident memory of a process and its children, in MB. */
-function residentOf(pid: number): number {
-  return familyOf(pid).reduce((sum, member) => sum + residentMb(member), 0)
+function measureResidentMb(pid: number): number {
+  return listFamily(pid).reduce((sum, member) => sum + residentMb(member), 0)
 }
 
 /** Processor time that a process, its living children and those it waited for have used, in ticks. */
-function ticksOf(pid: number): number {
-  return familyOf(pid).reduce((sum, member) => {
+function countTicks(pid: number): number {
+  return listFamily(pid).reduce((sum, member) => {
     const stat = readFileSync(`/proc/${member}/stat`, 'utf8')
     // After the name, which may hold anything but the last parenthesis: field 3 onwards; 14 to 17 are the times (proc(5)).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -87,11 +87,11 @@ function ticksOf(pid: number): number {
 }
 
 /** A process and everything it started, by process id. */
-function familyOf(pid: number): number[] {
-  return [pid, ...childrenOf(pid).flatMap(familyOf)]
+function listFamily(pid: number): number[] {
+  return [pid, ...listChildren(pid).flatMap(listFamily)]
 }
 
-function childrenOf(pid: number): number[] {
+function listChildren(pid: number): number[] {
   return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   )

@@ -92,7 +92,7 @@ function scoreRows(profile: keyof typeof GOALS, reports: readonly Report[]): Row
 /** Compressed here, whatever the server sent, so that the figure is of the scripts alone. */
 async function scriptRow(reports: readonly Report[]): Promise<Row> {
   const urls = new Set(reports.flatMap(({ scripts }) => scripts))
-  const sizes = await Promise.all([...urls].map(async (url) => gzipSync(await bytesOf(url)).length))
+  const sizes = await Promise.all([...urls].map(async (url) => gzipSync(await fetchBytes(url)).length))
   const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000
   return {
     measure: `script before interaction, ${urls.size} files, gzip`,
@@ -102,7 +102,7 @@ async function scriptRow(reports: readonly Report[]): Promise<Row> {
   }
 }
 
-async function bytesOf(url: string): Promise<Uint8Array> {
+async function fetchBytes(url: string): Promise<Uint8Array> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`${url} answers with status ${answer.status}`)
   return new Uint8Array(await answer.arrayBuffer())

@@ -50,7 +50,7 @@ const SUMS = ['items', 'cost_usd', 'tokens', 'seconds', 'duration_seconds', 'byt
   .map((name) => `sum(${name})`)
   .join()
 
-const statsOf = (userId: number) => [
+const listStatsStatements = (userId: number) => [
   `SELECT content_type, platform, model, ${SUMS} FROM daily_sums WHERE user_id = ${userId} GROUP BY 1, 2, 3`,
   `SELECT day, sum(items), sum(cost_usd) FROM daily_sums WHERE user_id = ${userId} AND day > now() - interval '30 days' GROUP BY 1`,
   `SELECT content_id, brand_name, content_type, platform, cost_usd, generation_seconds FROM analytics WHERE user_id = ${userId} ORDER BY id DESC LIMIT 5`,
@@ -84,7 +84,7 @@ function home({ userId, brandId }: Of): Call {
       ...first,
       `SELECT * FROM brands WHERE user_id = ${userId} ORDER BY id DESC`,
       ...brands.map((id) => `SELECT * FROM products WHERE brand_id = ${id} ORDER BY id DESC`),
-      ...statsOf(userId),
+      ...listStatsStatements(userId),
     ],
   }
 }
@@ -113,7 +113,7 @@ export const CALLS: readonly ((of: Of) => Call)[] = [
   ({ userId }) => ({
     name: 'analytics: cards and charts',
     paths: ['/api/analytics/stats'],
-    statements: statsOf(userId),
+    statements: listStatsStatements(userId),
   }),
   analyticsPage('analytics: first page of the table', 20, 0),
   analyticsPage('analytics: page at 100,000', 20, 100_000),

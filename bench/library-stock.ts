@@ -49,7 +49,7 @@ export async function stockUp(site: BenchSite): Promise<Stock> {
     await api.content.generate({ form, files: {} })
   }
   const fewToken = await site.enter('bob@example.com')
-  const [userId, fewId] = [await idOf(app, 'ann@example.com'), await idOf(app, 'bob@example.com')]
+  const [userId, fewId] = [await findUserId(app, 'ann@example.com'), await findUserId(app, 'bob@example.com')]
   const blobs = await writePictures(app)
   await app.db.connection().execute(async (db) => {
     // A million rows of one user need no look at whether that user is there.
@@ -77,7 +77,7 @@ async function dropSearch(db: Db): Promise<string> {
   return index.made
 }
 
-async function idOf({ db }: App, email: string): Promise<number> {
+async function findUserId({ db }: App, email: string): Promise<number> {
   return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 }
 

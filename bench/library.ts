@@ -51,15 +51,15 @@ async function atRest({ origin }: BenchSite, { token }: Stock): Promise<void> {
 
 /** What the calls tell is what was put there. */
 async function judgeCounts({ origin }: BenchSite, { token }: Stock): Promise<string[]> {
-  const totalOf = async (query: string) =>
+  const fetchTotal = async (query: string) =>
     ((await ask(origin, token, `/api/content?limit=1${query}`)) as { total: number }).total
   const stats = (await ask(origin, token, '/api/analytics/stats')) as { total_content: number }
   const counts = [
-    ['items', await totalOf(''), ITEMS],
-    ['favorites', await totalOf('&favorites_only=true'), ITEMS / 20],
-    ['items with the rare word', await totalOf('&search=zephyrine'), 5],
-    ['items with the word of every item', await totalOf('&search=daylight'), ITEMS],
-    ['items with the word of no item', await totalOf('&search=xylophone'), 0],
+    ['items', await fetchTotal(''), ITEMS],
+    ['favorites', await fetchTotal('&favorites_only=true'), ITEMS / 20],
+    ['items with the rare word', await fetchTotal('&search=zephyrine'), 5],
+    ['items with the word of every item', await fetchTotal('&search=daylight'), ITEMS],
+    ['items with the word of no item', await fetchTotal('&search=xylophone'), 0],
     ['rows in the statistics', stats.total_content, ROWS],
   ] as const
   return counts.flatMap(([what, found, wanted]) => (found === wanted ? [] : [`${found} ${what}, not ${wanted}`]))
@@ -71,14 +71,14 @@ async function judgeCalls(kind: keyof typeof GOAL_P95_MS, site: BenchSite, stock
   const calls = CALLS.map((call) => call(stock))
   const ways = calls.flatMap((call) => [
     [call.name, () => Promise.all(call.paths.map((path) => ask(origin, stock.token, path)))] as const,
-    [handOf(call), () => answerByHand(opened.app.db, call)] as const,
+    [toHandName(call), () => answerByHand(opened.app.db, call)] as const,
   ])
   const bareCall = () => ask(origin, stock.token, '/api/auth/me')
   const times = await inTurn({ ...Object.fromEntries(ways), bareCall }, ROUNDS, WARM_UPS)
   const median = (name: string) => quantile(times.get(name) ?? [], 0.5)
   const bare = median('bareCall')
   const figures = calls.map((call) => {
-    const [p50, sql] = [median(call.name), median(handOf(call))]
+    const [p50, sql] = [median(call.name), median(toHandName(call))]
     return {
       name: call.name,
       p50,
@@ -108,7 +108,7 @@ async function judgeCalls(kind: keyof typeof GOAL_P95_MS, site: BenchSite, stock
   )
 }
 
-function handOf({ name }: { name: string }): string {
+function toHandName({ name }: { name: string }): string {
   return `${name}: by hand`
 }
 

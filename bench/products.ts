@@ -34,15 +34,15 @@ async function measureCalls(): Promise<string[]> {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
     await answer.text()
   }
-  const listOf = (id: number) => `/api/brands/${id}/products`
-  const brandOf = (index: number) => brandIds[index % brandIds.length] ?? 0
+  const toListPath = (id: number) => `/api/brands/${id}/products`
+  const pickBrand = (index: number) => brandIds[index % brandIds.length] ?? 0
   const products = (id: number) => db.selectFrom('products').selectAll().where('brand_id', '=', id).execute()
   const ways: Record<string, (index: number) => Promise<unknown>> = {
     'GET /api/brands': () => get('/api/brands'),
     'its statement': () => db.selectFrom('brands').selectAll().execute(),
-    'GET /api/brands/:id/products': (index) => get(listOf(brandOf(index))),
-    'its statement, 200 rows': (index) => products(brandOf(index)),
-    'all the screen asks for at once': () => Promise.all(['/api/brands', ...brandIds.map(listOf)].map(get)),
+    'GET /api/brands/:id/products': (index) => get(toListPath(pickBrand(index))),
+    'its statement, 200 rows': (index) => products(pickBrand(index)),
+    'all the screen asks for at once': () => Promise.all(['/api/brands', ...brandIds.map(toListPath)].map(get)),
     'its statements, 1,000 rows': () => Promise.all(brandIds.map(products)),
   }
   const times = await inTurn(ways, CALLS, 10)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { elementOf, htmlOf } from './design.ts'
+import { toElement, toHtml } from './design.ts'
 import { installTools } from './install.ts'
 import type { Scene } from '../src/studio/scene.ts'
 import type { Design } from './design.ts'
@@ -41,7 +41,7 @@ export async function openSatori(): Promise<Rival> {
           data: fontFile(family, weight, 'woff'),
         }))
       fontsFor.set(scene, fonts)
-      const svg = await satori(elementOf(design), { width: scene.width, height: scene.height, fonts })
+      const svg = await satori(toElement(design), { width: scene.width, height: scene.height, fonts })
       return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
     },
     close: async () => {},
@@ -58,7 +58,7 @@ export async function openChromium(): Promise<Rival> {
     draw: async (design) => {
       const { width, height, fonts } = design.scene
       await page.setViewportSize({ width, height })
-      await page.setContent(htmlOf(design, fonts.map((font) => fontRule(font.family, font.weight)).join('')))
+      await page.setContent(toHtml(design, fonts.map((font) => fontRule(font.family, font.weight)).join('')))
       await page.evaluate(
         'document.fonts.ready.then(() => Promise.all([...document.images].map((image) => image.decode())))',
       )

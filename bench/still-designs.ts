@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { writeCopy } from '../src/studio/copy/write-copy.ts'
-import { designOf } from './design.ts'
+import { createDesign } from './design.ts'
 import type { Brief } from '../src/studio/brief.ts'
 import type { ImageBytes, Studio } from '../src/studio/render/studio.ts'
 import type { Design } from './design.ts'
@@ -9,12 +9,12 @@ import type { Design } from './design.ts'
 export async function stillDesigns(studio: Studio): Promise<Design[]> {
   const sale = 'Create a post about our summer sale, 20% off everything until Sunday'
   const serum = '“Wake up to brighter skin” “Vitamin C, pressed the day we ship it” “Discover”'
-  const bottle = { product: await pictureOf(500, 1000, BOTTLE, 'png') }
-  const shore = { product: await pictureOf(1600, 1200, SHORE, 'jpeg') }
+  const bottle = { product: await createPicture(500, 1000, BOTTLE, 'png') }
+  const shore = { product: await createPicture(1600, 1200, SHORE, 'jpeg') }
   const composed = async (name: string, brief: Brief, pictures: ImageBytes, layout: string) => {
     const refs = Object.keys(pictures).map((key) => ({ key, role: 'product' as const }))
     const scene = await studio.compose({ ...brief, pictures: refs }, writeCopy(brief), pictures, { layout })
-    return designOf(name, scene, pictures)
+    return createDesign(name, scene, pictures)
   }
   return [
     await composed('words and drawing', briefFor(sale, 15), {}, 'split'),
@@ -29,7 +29,12 @@ const BOTTLE =
 const SHORE =
   '<rect width="1600" height="1200" fill="#7db3d8"/><path d="M0 640C500 520 1100 760 1600 620V1200H0Z" fill="#31583a"/><circle cx="1180" cy="330" r="120" fill="#ffe9c4"/>'
 
-async function pictureOf(width: number, height: number, shapes: string, format: 'png' | 'jpeg'): Promise<Uint8Array> {
+async function createPicture(
+  width: number,
+  height: number,
+  shapes: string,
+  format: 'png' | 'jpeg',
+): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`
   return new Uint8Array(await sharp(Buffer.from(svg)).toFormat(format).toBuffer())
 }

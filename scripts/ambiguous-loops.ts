@@ -30,26 +30,26 @@ export function hasAmbiguousLoop(source: string, flags: string): boolean {
   visitRegExpAST(pattern, {
     onQuantifierEnter: (quantifier) => {
       if (found || quantifier.max !== Infinity || !quantifier.element.type.endsWith('Group')) return
-      found = isAmbiguous(positionsOf(quantifier, context))
+      found = isAmbiguous(findPositions(quantifier, context))
     },
   })
   return found
 }
 
-function positionsOf(quantifier: AST.Quantifier, flags: ReadonlyFlags): Positions {
+function findPositions(quantifier: AST.Quantifier, flags: ReadonlyFlags): Positions {
   const positions: Positions = { chars: [], follows: [] }
-  endsOf(quantifier, positions, flags)
+  findEnds(quantifier, positions, flags)
   return positions
 }
 
-function endsOf(node: AST.Element, positions: Positions, flags: ReadonlyFlags): Ends {
+function findEnds(node: AST.Element, positions: Positions, flags: ReadonlyFlags): Ends {
   switch (node.type) {
     case 'Group':
     case 'CapturingGroup':
-      return oneOf(node.alternatives.map(({ elements }) => inTurn(elements, positions, flags)))
+      return joinAlternatives(node.alternatives.map(({ elements }) => inTurn(elements, positions, flags)))
     case 'Quantifier': {
       if (node.max === 0) return NOTHING
-      const ends = endsOf(node.element, positions, flags)
+      const ends = findEnds(node.element, positions, flags)
       if (node.max > 1) connect(positions, ends.last, ends.first)
       return { ...ends, isEmpty: ends.isEmpty || node.min === 0 }
     }
@@ -64,7 +64,7 @@ function endsOf(node: AST.Element, positions: Positions, flags: ReadonlyFlags): 
   }
 }
 
-const oneOf = (ends: Ends[]): Ends => ({
+const joinAlternatives = (ends: Ends[]): Ends => ({
   first: ends.flatMap(({ first }) => first),
   last: ends.flatMap(({ last }) => last),
   isEmpty: ends.some(({ isEmpty }) => isEmpty),
@@ -73,7 +73,7 @@ const oneOf = (ends: Ends[]): Ends => ({
 function inTurn(elements: AST.Element[], positions: Positions, flags: ReadonlyFlags): Ends {
   let whole = NOTHING
   for (const element of elements) {
-    const next = endsOf(element, positions, flags)
+    const next = findEnds(element, positions, flags)
     connect(positions, whole.last, next.first)
     whole = {
       first: whole.isEmpty ? [...whole.first, ...next.first] : whole.first,

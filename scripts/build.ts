@@ -43,7 +43,7 @@ function filled(html: string, page: string): string {
  * they would otherwise be asked for only when the others have run.
  */
 function withScriptsLater(html: string): string {
-  const missing = scriptsOf('landing-screen').filter((name) => !html.includes(name))
+  const missing = listScripts('landing-screen').filter((name) => !html.includes(name))
   const links = missing.map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`)
   return html
     .replace('    <link rel="stylesheet"', () => `${links.join('')}    <link rel="stylesheet"`)
@@ -51,7 +51,7 @@ function withScriptsLater(html: string): string {
 }
 
 /** A chunk's file and those of all that it imports, in turn. */
-function scriptsOf(chunkName: string): string[] {
+function listScripts(chunkName: string): string[] {
   const chunks = output.filter((part) => part.type === 'chunk')
   const names = new Set(chunks.filter(({ name }) => name === chunkName).map(({ fileName }) => fileName))
   if (names.size !== 1) throw new Error(`The build holds ${names.size} chunks named ${chunkName}`)

@@ -76,7 +76,7 @@ async function drawGallery(): Promise<void> {
       .webp({ quality: 90 })
       .toFile(join(folder, `${name}.webp`))
   })
-  await writeFile(join(folder, 'index.html'), pageOf(all))
+  await writeFile(join(folder, 'index.html'), createPage(all))
   process.stdout.write(`${all.length} designs: ${join(folder, 'index.html')}\n`)
 }
 
@@ -93,7 +93,7 @@ async function drawAll(all: readonly Shown[], keep: (shown: Shown, rendered: Ren
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, lane))
 }
 
-function pageOf(all: readonly Shown[]): string {
+function createPage(all: readonly Shown[]): string {
   const sections = [...new Set(all.map(({ section }) => section))].map((section) => {
     const figures = all
       .filter((shown) => shown.section === section)

@@ -22,14 +22,14 @@ await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const entries: string[] = []
 for (const piece of PIECES) entries.push(await make(studio, piece))
-await writeFile(join(root, 'src/web/ui/showcase/pictures.ts'), moduleOf(entries))
+await writeFile(join(root, 'src/web/ui/showcase/pictures.ts'), createModule(entries))
 await studio.close()
 
 /** Draws one piece in every width and gives its line of the list. */
 async function make(of: Studio, piece: Piece): Promise<string> {
-  const brief = briefOf(piece)
+  const brief = createBrief(piece)
   const copy = writeCopy(brief)
-  const pictures = await picturesOf(piece)
+  const pictures = await readPictures(piece)
   const { data } = await of.render(await of.compose(brief, copy, pictures, { layout: piece.layout }), pictures)
   for (const width of WIDTHS) {
     const scaled = sharp(data).resize({ width })
@@ -44,21 +44,21 @@ async function make(of: Studio, piece: Piece): Promise<string> {
       .toFile(join(folder, `${piece.name}-${width}.webp`))
   }
   const { name, width, height, brand } = piece
-  return `  ${keyOf(name)}: {\n    brand: ${quoted(brand.name)},\n    width: ${width},\n    height: ${height},\n    alt: ${quoted(copy.headline)},\n  },`
+  return `  ${toKey(name)}: {\n    brand: ${quoted(brand.name)},\n    width: ${width},\n    height: ${height},\n    alt: ${quoted(copy.headline)},\n  },`
 }
 
-function briefOf({ brand, prompt, width, height, platform, product, seed }: Piece): Brief {
+function createBrief({ brand, prompt, width, height, platform, product, seed }: Piece): Brief {
   const none = { product: null, title: null, tone: null, goal: null, theme: null, instructions: null }
   const pictures = product ? [{ key: 'product', role: 'product' } as const] : []
   return { content_type: 'image', width, height, platform, brand, ...none, prompt, pictures, seed }
 }
 
-async function picturesOf({ product }: Piece): Promise<ImageBytes> {
+async function readPictures({ product }: Piece): Promise<ImageBytes> {
   if (!product) return {}
   return { product: new Uint8Array(await readFile(join(import.meta.dirname, `landing/${product}.png`))) }
 }
 
-function moduleOf(lines: readonly string[]): string {
+function createModule(lines: readonly string[]): string {
   return `/** Written by scripts/landing-pictures.ts. Sizes are pixels of the original; \`alt\` is its headline. */
 export const PICTURES = {
 ${lines.join('\n')}
@@ -69,7 +69,7 @@ export const PICTURE_WIDTHS = { avif: [${WIDTHS.join(', ')}], webp: [${WEBP_WIDT
 `
 }
 
-function keyOf(name: string): string {
+function toKey(name: string): string {
   return name.includes('-') ? `'${name}'` : name
 }
 

@@ -51,22 +51,22 @@ export function superLinearPatterns(file: string, source: string): Finding[] {
   })
   visitor.visit(program)
   for (const { start, pattern, flags } of calls)
-    report(start, textOf(pattern, constants), flags ? textOf(flags, constants) : '')
+    report(start, getText(pattern, constants), flags ? getText(flags, constants) : '')
   return findings
 }
 
 /** Stands for a text that is only known when the program runs. Such texts are escaped, so they are letters. */
 const UNKNOWN = 'unknown'
 
-function textOf(node: Expression, constants: ReadonlyMap<string, Expression>): string {
+function getText(node: Expression, constants: ReadonlyMap<string, Expression>): string {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node.type === 'Literal' && 'regex' in node) return node.regex.pattern
   if (node.type === 'TemplateLiteral') return joined(node, constants)
   const named = node.type === 'Identifier' ? constants.get(node.name) : undefined
   if (node.type === 'Identifier' && named)
-    return textOf(named, new Map([...constants].filter(([key]) => key !== node.name)))
+    return getText(named, new Map([...constants].filter(([key]) => key !== node.name)))
   if (node.type === 'BinaryExpression' && node.operator === '+')
-    return textOf(node.left, constants) + textOf(node.right, constants)
+    return getText(node.left, constants) + getText(node.right, constants)
   return UNKNOWN
 }
 
@@ -74,7 +74,7 @@ const joined = ({ quasis, expressions }: TemplateLiteral, constants: ReadonlyMap
   quasis
     .map(({ value }, index) => {
       const expression = expressions[index]
-      return (value.cooked ?? '') + (expression ? textOf(expression, constants) : '')
+      return (value.cooked ?? '') + (expression ? getText(expression, constants) : '')
     })
     .join('')
 

@@ -17,12 +17,12 @@ export class OutcomeReporter implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors = [] } = test.result()
-    if (state === 'failed') this.#failed.push([nameOf(test), ...errors.map(({ message }) => message)].join('\n    '))
-    if (test.diagnostic()?.flaky) this.#flaky.push(nameOf(test))
+    if (state === 'failed') this.#failed.push([toName(test), ...errors.map(({ message }) => message)].join('\n    '))
+    if (test.diagnostic()?.flaky) this.#flaky.push(toName(test))
   }
 
   onTestModuleEnd(module: TestModule): void {
-    for (const { message } of module.errors()) this.#failed.push(`${pathOf(module)}\n    ${message}`)
+    for (const { message } of module.errors()) this.#failed.push(`${toPath(module)}\n    ${message}`)
   }
 
   onTestRunEnd(): void {
@@ -31,5 +31,5 @@ export class OutcomeReporter implements Reporter {
   }
 }
 
-const pathOf = ({ moduleId, project }: TestModule) => `[${project.name}] ${relative(process.cwd(), moduleId)}`
-const nameOf = ({ module, fullName }: TestCase) => `${pathOf(module)} > ${fullName}`
+const toPath = ({ moduleId, project }: TestModule) => `[${project.name}] ${relative(process.cwd(), moduleId)}`
+const toName = ({ module, fullName }: TestCase) => `${toPath(module)} > ${fullName}`

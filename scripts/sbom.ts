@@ -27,7 +27,7 @@ const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit'
 })
 writeFileSync(join(folder, 'sbom.cdx.json'), text)
 const { components } = JSON.parse(text) as { components: Component[] }
-const rows = components.map((component) => ({ ...component, license: licenseOf(component) }))
+const rows = components.map((component) => ({ ...component, license: getLicense(component) }))
 const lines = rows.map(({ name, version, license }) => `${name} ${version}: ${license}`).toSorted()
 writeFileSync(join(folder, 'licenses.txt'), `${lines.join('\n')}\n`)
 const refused = rows.filter(({ license }) => !isPermitted(license))
@@ -38,7 +38,7 @@ process.stdout.write(
 )
 process.exit(refused.length > 0 ? 1 : 0)
 
-function licenseOf({ licenses = [] }: Component): string {
+function getLicense({ licenses = [] }: Component): string {
   const all = licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '')
   return all.filter(Boolean).join(' AND ') || 'none stated'
 }

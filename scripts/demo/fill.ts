@@ -45,7 +45,7 @@ const steps: ((person: Client<typeof api>) => Promise<number[]>)[] = []
 const first = await signIn()
 const stocks = []
 for (const brand of BRANDS) stocks.push(await stock(first, brand))
-for (let round = 0; round < 3; round += 1) for (const made of stocks) steps.push(...roundOf(made, round))
+for (let round = 0; round < 3; round += 1) for (const made of stocks) steps.push(...createRound(made, round))
 
 /** Work comes in bursts: some days have two rounds, some weeks are quiet. */
 const random = randomFrom(7, 'demo')
@@ -86,7 +86,7 @@ async function stock(person: Client<typeof api>, brand: DemoBrand): Promise<Stoc
 }
 
 /** A round of the wizard and one Quick Generate: of three rounds the last one makes a film. */
-function roundOf({ brand, brandId: brand_id, productIds }: Stock, round: number) {
+function createRound({ brand, brandId: brand_id, productIds }: Stock, round: number) {
   const campaign = brand.campaigns[round] ?? brand.campaigns[0]
   const quick = brand.prompts[round] ?? brand.prompts[0]
   const product_id = productIds[round % productIds.length]

@@ -45,7 +45,7 @@ export async function readWordLists(
   readPackage: <Content>(path: string) => Promise<Content>,
 ): Promise<Record<string, WordWeights>> {
   const wanted = new Set(names)
-  const nameOf = new Map(
+  const nameByCode = new Map(
     Object.entries(chars).flatMap(([code, name]) => (wanted.has(name) ? [[toCode(code), name] as const] : [])),
   )
   const keywords = await readPackage<Record<string, string[]>>('emojilib')
@@ -54,13 +54,13 @@ export async function readWordLists(
     const rows = await readPackage<EmojiRow[]>(`emojibase-data/${language}/compact.json`)
     const list = createList()
     for (const { hexcode, label, tags = [] } of rows) {
-      const name = nameOf.get(toCode(hexcode))
+      const name = nameByCode.get(toCode(hexcode))
       if (!name) continue
       list.add(label, name, WORTH.name)
       for (const part of label.split(/[\s-]+/)) list.add(part, name, WORTH.part)
       for (const tag of tags) list.add(tag, name, WORTH.tag)
     }
-    if (language === 'en') addKeywords(list, keywords, nameOf)
+    if (language === 'en') addKeywords(list, keywords, nameByCode)
     lists[language] = list.finish()
   }
   return lists

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { isWaiting, nameOf, type Screen, whoOf } from './screen.ts'
+import { isWaiting, toScreenName, type Screen, chooseUser } from './screen.ts'
 import type { Site } from './stock.ts'
 
 export const THEMES = ['light', 'dark'] as const
@@ -17,7 +17,7 @@ const HEIGHT_MAX = { 1440: 3000, 390: 5000 }
 const REST_MS = 200
 const PATIENCE_MS = 12_000
 
-export const fileOf = (screen: Screen, form: Form, theme: Theme) => `${nameOf(screen)}--${form}-${theme}.jpg`
+export const toFileName = (screen: Screen, form: Form, theme: Theme) => `${toScreenName(screen)}--${form}-${theme}.jpg`
 
 export interface Camera {
   browser: Browser
@@ -31,7 +31,7 @@ export async function shoot({ browser, site, folder }: Camera, screen: Screen, f
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(PATIENCE_MS)
-    const token = await site.tokenOf(whoOf(screen))
+    const token = await site.tokenOf(chooseUser(screen))
     if (token) await page.addInitScript((kept) => localStorage.setItem('signet-token', kept), token)
     const rest = { underWay: watchCalls(page, screen.answers === 'held'), mayWait: isWaiting(screen) }
     if (screen.answers) await answerAll(page, screen.answers)
@@ -49,7 +49,7 @@ export async function shoot({ browser, site, folder }: Camera, screen: Screen, f
       }, theme)
       await atRest(page, rest)
       await page.evaluate(drawAll)
-      const path = join(folder, fileOf(screen, form, theme))
+      const path = join(folder, toFileName(screen, form, theme))
       await page.screenshot({ path, type: 'jpeg', quality: 88, fullPage: screen.isAsTallAsWindow === true })
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -12,7 +12,7 @@ interface Route {
 export async function strayRoutes(screens: readonly Screen[]): Promise<string[]> {
   const table = join(import.meta.dirname, '../../src/web/app/routes.ts')
   const { module } = await runnerImport<{ routes: Route[] }>(table)
-  const known = new Set(module.routes.flatMap((route) => pathsOf(route, '')))
+  const known = new Set(module.routes.flatMap((route) => listPaths(route, '')))
   const shot = new Set(screens.map(({ route }) => route).filter((route) => route !== '*'))
   return [
     ...[...known].filter((path) => !shot.has(path)).map((path) => `${path} has no screen in scripts/screens`),
@@ -21,8 +21,8 @@ export async function strayRoutes(screens: readonly Screen[]): Promise<string[]>
 }
 
 /** Addresses that show something: a route with children is only their frame. */
-function pathsOf({ path = '', children }: Route, above: string): string[] {
+function listPaths({ path = '', children }: Route, above: string): string[] {
   const here = path.startsWith('/') ? path : `${above}/${path}`.replace(/\/$/, '')
   if (!children) return [here || '/']
-  return children.flatMap((child) => pathsOf(child, here === '/' ? '' : here))
+  return children.flatMap((child) => listPaths(child, here === '/' ? '' : here))
 }

@@ -22,13 +22,13 @@ export interface Screen {
   isAsTallAsWindow?: boolean
 }
 
-export const whoOf = ({ as, route }: Screen): Who => as ?? (route.startsWith('/dashboard') ? 'demo' : 'nobody')
+export const chooseUser = ({ as, route }: Screen): Who => as ?? (route.startsWith('/dashboard') ? 'demo' : 'nobody')
 
 /** Whether it is a state in which something is still to come. */
 export const isWaiting = ({ answers, state }: Screen) => answers === 'held' || /running|generating|unknown/.test(state)
 
 /** `/dashboard/brands` when full is `dashboard-brands--full`. */
-export const nameOf = ({ route, state }: Screen): string =>
+export const toScreenName = ({ route, state }: Screen): string =>
   `${route.replaceAll('/', '-').replaceAll(/^-|-$/g, '') || 'landing'}--${state.replaceAll(' ', '-')}`.replace(
     '*',
     'unknown-address',

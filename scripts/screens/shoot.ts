@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { type Camera, type Form, shoot } from './camera.ts'
-import { indexOf } from './index-page.ts'
+import { createIndex } from './index-page.ts'
 import { PUBLIC_SCREENS } from './public-screens.ts'
 import { strayRoutes } from './route-table.ts'
-import { nameOf, type Screen } from './screen.ts'
+import { toScreenName, type Screen } from './screen.ts'
 import { SHELL_SCREENS } from './shell-screens.ts'
 import { openSite } from './stock.ts'
 import { WORKSPACE_SCREENS } from './workspace-screens.ts'
@@ -20,7 +20,7 @@ const folder = join(import.meta.dirname, '../../.tmp/shots')
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 const all = [...PUBLIC_SCREENS, ...SHELL_SCREENS, ...WORKSPACE_SCREENS]
 const words = process.argv.slice(2)
-const wanted = all.filter((screen) => words.length === 0 || words.some((word) => nameOf(screen).includes(word)))
+const wanted = all.filter((screen) => words.length === 0 || words.some((word) => toScreenName(screen).includes(word)))
 
 const started = Date.now()
 const failures = await strayRoutes(all)
@@ -36,7 +36,7 @@ try {
   await browser.close()
   await site.close()
 }
-await writeFile(join(folder, 'index.html'), indexOf(all))
+await writeFile(join(folder, 'index.html'), createIndex(all))
 for (const failure of failures) process.stderr.write(`${failure}\n`)
 const seconds = Math.round((Date.now() - started) / 1000)
 process.stdout.write(`${wanted.length} screens in ${seconds} s: ${join(folder, 'index.html')}\n`)
@@ -51,7 +51,7 @@ async function shootAll(camera: Camera, screens: readonly Screen[]): Promise<str
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { screen, form } = next
       await shoot(camera, screen, form).catch((error: unknown) => {
-        missed.push(`${nameOf(screen)} at ${form}: ${String(error).split('\n').slice(0, 4).join(' ')}`)
+        missed.push(`${toScreenName(screen)} at ${form}: ${String(error).split('\n').slice(0, 4).join(' ')}`)
       })
       process.stdout.write(`\rShooting: ${count - waiting.length} of ${count}`)
     }

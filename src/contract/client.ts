@@ -68,19 +68,19 @@ async function send(
   { origin, token, onSessionLost, readReply }: ClientOptions,
 ): Promise<unknown> {
   const bearer = token()
-  const answer = await reach(origin + urlOf(route, input), {
+  const answer = await reach(origin + createUrl(route, input), {
     method: route.method,
     headers: {
-      ...definedOf(input.headers),
+      ...keepDefined(input.headers),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(route.body && { 'content-type': 'application/json' }),
     },
     ...(route.body && { body: JSON.stringify(input.body) }),
-    ...(route.files && { body: formOf(input) }),
+    ...(route.files && { body: createForm(input) }),
     ...(input.signal && { signal: input.signal }),
   })
   if (!answer.ok) {
-    const error = await errorOf(answer)
+    const error = await createError(answer)
     if (error.status === 401 && error.message === CREDENTIALS_REFUSED && bearer) onSessionLost?.(bearer)
     throw error
   }
@@ -98,10 +98,10 @@ function reach(...call: Parameters<typeof fetch>): Promise<Response> {
   })
 }
 
-const definedOf = (headers: Record<string, string | undefined> = {}) =>
+const keepDefined = (headers: Record<string, string | undefined> = {}) =>
   Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
-function urlOf(route: Route, { params = {}, query = {} }: LooseInput): string {
+function createUrl(route: Route, { params = {}, query = {} }: LooseInput): string {
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
@@ -109,7 +109,7 @@ function urlOf(route: Route, { params = {}, query = {} }: LooseInput): string {
   return search.size > 0 ? `${path}?${search.toString()}` : path
 }
 
-function formOf({ form = {}, files = {} }: LooseInput): FormData {
+function createForm({ form = {}, files = {} }: LooseInput): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(form)) {
     if (value !== undefined && value !== null)
@@ -120,7 +120,7 @@ function formOf({ form = {}, files = {} }: LooseInput): FormData {
 }
 
 /** The rule for error messages: `detail` if there is one, else the text of the reply, else 'Request failed'. */
-async function errorOf(answer: Response): Promise<ApiError> {
+async function createError(answer: Response): Promise<ApiError> {
   const text = await answer.text()
   try {
     const body = JSON.parse(text) as { detail?: unknown; errors?: { field: string; message: string }[] }

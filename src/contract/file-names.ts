@@ -1,13 +1,13 @@
 import { LIBRARY_FILE_TITLE_MAX } from './limits.ts'
 
 /** The title of an item, or a default. */
-export function titleOf(item: { title: string | null; content_type: string }): string {
+export function getTitle(item: { title: string | null; content_type: string }): string {
   return item.title || (item.content_type === 'video' ? 'Generated Video' : 'Generated Image')
 }
 
 /** The file name of a library item: `42_Spring_launch.png`. The id makes it unique. */
 export function libraryFileName(id: number, title: string | null | undefined, mimeType: string): string {
-  return `${id}_${reducedTitle(title, LIBRARY_FILE_TITLE_MAX) || 'generated'}.${extensionOf(mimeType)}`
+  return `${id}_${reducedTitle(title, LIBRARY_FILE_TITLE_MAX) || 'generated'}.${getExtension(mimeType)}`
 }
 
 /** Letters (with their marks), digits, spaces, hyphens and underscores; spaces turned to underscores. */
@@ -17,6 +17,6 @@ export function reducedTitle(title: string | null | undefined, max: number): str
 }
 
 /** `2026-11-21T12-00-05`: a time (UTC) in a form that file names allow. */
-export const timestampOf = (now: Date) => now.toISOString().slice(0, 19).replaceAll(':', '-')
+export const toTimestamp = (now: Date) => now.toISOString().slice(0, 19).replaceAll(':', '-')
 
-export const extensionOf = (mimeType: string) => (mimeType.startsWith('image/') ? 'png' : 'mp4')
+export const getExtension = (mimeType: string) => (mimeType.startsWith('image/') ? 'png' : 'mp4')

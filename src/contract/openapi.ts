@@ -48,7 +48,7 @@ export function describeApi(
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: schemaOf(ErrorBody, 'output') },
+      schemas: { Error: toJsonSchema(ErrorBody, 'output') },
     },
   }
 }
@@ -58,16 +58,16 @@ function describeRoute(tag: string, name: string, route: Route, { params, query,
     operationId: `${tag}.${name}`,
     tags: [tag],
     summary: route.summary,
-    ...securityOf(route),
+    ...createSecurity(route),
     parameters: [
-      ...parametersOf(route.params, 'path', params),
-      ...parametersOf(route.query, 'query', query),
-      ...parametersOf(route.headers, 'header', headers),
+      ...createParameters(route.params, 'path', params),
+      ...createParameters(route.query, 'query', query),
+      ...createParameters(route.headers, 'header', headers),
     ],
     ...(route.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(route.body, 'input'), example: body } },
+        content: { 'application/json': { schema: toJsonSchema(route.body, 'input'), example: body } },
       },
     }),
     ...(route.files && {
@@ -78,7 +78,7 @@ function describeRoute(tag: string, name: string, route: Route, { params, query,
 }
 
 /** Routes with a view key do not need a bearer token. */
-function securityOf({ access }: Route): Json {
+function createSecurity({ access }: Route): Json {
   if (access === 'public') return {}
   return { security: access === 'user' ? [{ bearer: [] }] : [{ bearer: [] }, {}] }
 }
@@ -129,16 +129,20 @@ function describeSuccess(route: Route): Json {
     return { description: 'The bytes', content: Object.fromEntries(route.bytes.map((type) => [type, binary])) }
   }
   if (route.events) {
-    const stream = { 'text/event-stream': { schema: schemaOf(route.events, 'output') } }
+    const stream = { 'text/event-stream': { schema: toJsonSchema(route.events, 'output') } }
     return { description: 'Events, each with one object of this form', content: stream }
   }
   if (!route.reply) return { description: 'Done' }
-  return { description: 'Success', content: { 'application/json': { schema: schemaOf(route.reply, 'output') } } }
+  return { description: 'Success', content: { 'application/json': { schema: toJsonSchema(route.reply, 'output') } } }
 }
 
-function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query' | 'header', example: unknown): Json[] {
+function createParameters(
+  schema: z.ZodObject | undefined,
+  place: 'path' | 'query' | 'header',
+  example: unknown,
+): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as { properties?: Json; required?: string[] }
   return Object.entries(properties).map(([name, of]) => ({
     name,
     in: place,
@@ -153,7 +157,7 @@ function formSchema(route: Route): Json {
     properties = {},
     required = [],
     ...rest
-  } = (route.form ? schemaOf(route.form, 'input') : {}) as { properties?: Json; required?: string[] }
+  } = (route.form ? toJsonSchema(route.form, 'input') : {}) as { properties?: Json; required?: string[] }
   const file = { type: 'string', format: 'binary' }
   const needed = Object.entries(route.files ?? {}).flatMap(([name, { min }]) => (min ? [name] : []))
   const files = Object.entries(route.files ?? {}).map(([name, { max }]) => [
@@ -169,7 +173,7 @@ function formSchema(route: Route): Json {
 }
 
 /** Coerced numbers accept text, but are documented as numbers. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     target: 'draft-2020-12',

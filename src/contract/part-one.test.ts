@@ -65,7 +65,7 @@ test('the accent is #00ADB5 until somebody chooses another', () => {
 })
 
 type Shape = { shape: Record<string, unknown> } | undefined
-const fieldsOf = (schema: unknown) => Object.keys((schema as Shape)?.shape ?? {})
+const listFields = (schema: unknown) => Object.keys((schema as Shape)?.shape ?? {})
 
 /** Call, what it sends, and what part 1 uses of its answer. */
 test.each([
@@ -100,9 +100,9 @@ test.each([
 ])('the call "%s" is %s with "%s" and answers "%s"', (name, call, sent, answered) => {
   const route = new Map<string, Route>(Object.entries({ ...authRoutes, ...apiKeyRoutes })).get(name)
   expect(`${route?.method} ${route?.path}`).toBe(call)
-  const sends = [route?.body, route?.query, route?.params].flatMap(fieldsOf)
+  const sends = [route?.body, route?.query, route?.params].flatMap(listFields)
   expect(sends.toSorted()).toEqual(sent.split(' ').filter(Boolean).toSorted())
-  expect(fieldsOf(route?.reply)).toEqual(expect.arrayContaining(answered.split(' ').filter(Boolean)))
+  expect(listFields(route?.reply)).toEqual(expect.arrayContaining(answered.split(' ').filter(Boolean)))
 })
 
 test('a key is sent as a JSON string, trimmed', () => {

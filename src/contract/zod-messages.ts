@@ -11,16 +11,16 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 /** Our message for a problem whose schema has none, so that users never see a message of zod. */
-const sentenceOf: z.core.$ZodErrorMap = (issue) => {
+const createSentence: z.core.$ZodErrorMap = (issue) => {
   const field = issue.path?.length ? issue.path.join('.') : 'The request body'
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined
   if (isMissing) return `${field} is required`
   if (issue.code === 'invalid_type') return `${field} must be ${KINDS[issue.expected] ?? 'of another kind'}`
-  if (issue.code === 'too_big') return `${field} must be at most ${issue.maximum}${unitOf(issue.origin)}`
-  if (issue.code === 'too_small') return `${field} must be at least ${issue.minimum}${unitOf(issue.origin)}`
+  if (issue.code === 'too_big') return `${field} must be at most ${issue.maximum}${getUnit(issue.origin)}`
+  if (issue.code === 'too_small') return `${field} must be at least ${issue.minimum}${getUnit(issue.origin)}`
   return `${field} is not valid`
 }
 
-const unitOf = (origin: string) => ({ string: ' characters', array: ' entries' })[origin] ?? ''
+const getUnit = (origin: string) => ({ string: ' characters', array: ' entries' })[origin] ?? ''
 
-z.config({ customError: sentenceOf })
+z.config({ customError: createSentence })

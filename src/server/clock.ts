@@ -17,7 +17,7 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 /** The real duration of a wait of `ms`, in milliseconds. */
-export const waitOf = ({ speed = 1 }: Clock, ms: number): number => Math.ceil(ms / speed)
+export const toRealWait = ({ speed = 1 }: Clock, ms: number): number => Math.ceil(ms / speed)
 
 /** The time `ms` milliseconds after `from` (before it if negative). */
 export const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms)

@@ -138,7 +138,7 @@ describe.skipIf(!bucketServer)('a bucket behind a network that fails', () => {
     await proxy.close()
   })
 
-  const statusOf = async (path: string) => {
+  const fetchStatus = async (path: string) => {
     const answer = await fetch(site.origin + path)
     const body = (await answer.json()) as Record<string, unknown>
     return [answer.status, body['detail'] ?? body['status'], answer.headers.get('retry-after')]
@@ -168,7 +168,7 @@ describe.skipIf(!bucketServer)('a bucket behind a network that fails', () => {
       headers: { prefer: 'respond-async' },
     })
     const [read, ready, health] = await Promise.all(
-      ['file', 'ready', 'health'].map((what) => statusOf(what === 'file' ? file : `/api/${what}`)),
+      ['file', 'ready', 'health'].map((what) => fetchStatus(what === 'file' ? file : `/api/${what}`)),
     )
     expect([read, ready, health]).toEqual([AWAY, AWAY, [200, 'ok', null]])
     expect(await upload).toMatchObject({ status: 503 })
@@ -177,7 +177,7 @@ describe.skipIf(!bucketServer)('a bucket behind a network that fails', () => {
     await expect.poll(async () => (await task())?.state).toBe('retry_wait')
     await proxy.become('pass')
     await expect.poll(async () => (await task())?.state).toBe('succeeded')
-    expect([await isWhole(), await statusOf('/api/ready')]).toEqual([true, [200, 'ready', null]])
+    expect([await isWhole(), await fetchStatus('/api/ready')]).toEqual([true, [200, 'ready', null]])
   })
 
   test('a file that breaks off on its way is not taken for a whole one, and a slow one arrives', async () => {

@@ -76,11 +76,11 @@ export function readConfig(env: Env): Config {
     appSecret: secret(env, 'APP_SECRET'),
     previousSecrets: previousSecrets(env, 'APP_SECRET_PREVIOUS'),
     monthlyGenerations: wholeNumber(env, 'FREE_PLAN_MONTHLY_GENERATIONS', 200, 1_000_000),
-    role: oneOf(env, 'ROLE', ['all', 'web', 'worker']),
-    rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off']) === 'on',
+    role: readOption(env, 'ROLE', ['all', 'web', 'worker']),
+    rateLimits: readOption(env, 'RATE_LIMITS', ['on', 'off']) === 'on',
     trustProxy: addresses(env, 'TRUST_PROXY'),
     metrics: listener(env, 'METRICS'),
-    logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
+    logLevel: readOption(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
   }
   refuseWhatIsMissing(env, config)
   return config
@@ -122,7 +122,7 @@ function wholeNumber(env: Env, name: string, fallback: number, max: number): num
   return value
 }
 
-function oneOf<const T extends string>(env: Env, name: string, values: readonly [T, ...T[]]): T {
+function readOption<const T extends string>(env: Env, name: string, values: readonly [T, ...T[]]): T {
   const text = env[name]
   if (text === undefined || text === '') return values[0]
   const value = values.find((candidate) => candidate === text)

@@ -71,12 +71,12 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
     const statusOfSecond = await order()
     await expect.poll(statusOfSecond, { timeout: 10_000 }).not.toBe('queued')
     expect(performance.now() - back).toBeLessThan(10_000)
-    for (const statusOf of [statusOfFirst, statusOfSecond]) await expect.poll(statusOf).toBe('succeeded')
+    for (const fetchStatus of [statusOfFirst, statusOfSecond]) await expect.poll(fetchStatus).toBe('succeeded')
     await expectMadeOnce()
   })
 
   test('however often it breaks off while an item is worked, the item is made', async () => {
-    const statusOf = await order()
+    const fetchStatus = await order()
     const operator = new Client({ connectionString: direct })
     await operator.connect()
     onTestFinished(() => operator.end())
@@ -98,7 +98,7 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
       await operator.query('ROLLBACK')
       await expect.poll(newest, { interval: 10 }).toBe('retry_wait')
     }
-    await expect.poll(statusOf).toBe('succeeded')
+    await expect.poll(fetchStatus).toBe('succeeded')
     await expectMadeOnce()
   })
 

@@ -50,7 +50,7 @@ test.each([
 ])('a kill of %s stops the server too: its port and DATA_DIR are free', async (_name, program) => {
   const dataDir = preparedDataDir()
   const launcher = await startProgram({ DATA_DIR: dataDir }, ['--input-type=module', '--eval', program])
-  onTestFinished(() => killHolderOf(dataDir))
+  onTestFinished(() => killHolder(dataDir))
   const token = await signUp(launcher.visitor(), dataDir, 'ann@example.com')
   process.kill(launcher.pid, 'SIGKILL')
   await expect.poll(() => isThere(launcher)).toBe(false)
@@ -67,7 +67,7 @@ test('a server that was started without a channel goes on when its parent ends',
     import { spawn } from 'node:child_process'
     spawn(process.execPath, [${main}], { stdio: 'inherit', detached: true })`
   const launcher = await startProgram({ DATA_DIR: dataDir }, ['--input-type=module', '--eval', program])
-  onTestFinished(() => killHolderOf(dataDir))
+  onTestFinished(() => killHolder(dataDir))
   process.kill(launcher.pid, 'SIGKILL')
   await expect.poll(() => isThere(launcher)).toBe(true)
 })
@@ -92,7 +92,7 @@ const isThere = ({ origin }: ServerProcess): Promise<boolean> =>
   )
 
 /** Ends the server that still holds a DATA_DIR, where a test has failed. */
-function killHolderOf(dataDir: string): void {
+function killHolder(dataDir: string): void {
   try {
     const { pid } = JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { pid: number }
     process.kill(pid, 'SIGKILL')

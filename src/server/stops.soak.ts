@@ -19,7 +19,7 @@ test('killed or stopped at any moment, npm start leaves nothing running, and eve
   const dataDir = ownDataDir()
   const start = () => startProgram({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }, ['--input-type=module', '--eval', SERVE])
   let launcher = await start()
-  onTestFinished(() => killHolderOf(dataDir))
+  onTestFinished(() => killHolder(dataDir))
   const token = await signUp(launcher.visitor(), dataDir, 'ann@example.com')
   const { id: brand_id } = await launcher.visitor(token).brands.create({ body: { name: 'Nocte' } })
   const body = {
@@ -69,7 +69,7 @@ function kill({ pid, output }: ServerProcess): void {
 }
 
 /** Ends the server that still holds a DATA_DIR, where the test has failed. */
-function killHolderOf(dataDir: string): void {
+function killHolder(dataDir: string): void {
   try {
     const { pid } = JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { pid: number }
     process.kill(pid, 'SIGKILL')

@@ -72,10 +72,10 @@ async function sceneAt(seed: number): Promise<Scene> {
   return composeScene(brief, copy, materialAt(random), fakeMeasure)
 }
 
-const textsOf = (scene: Scene): TextLayer[] => scene.layers.filter((layer) => layer.kind === 'text')
+const listTexts = (scene: Scene): TextLayer[] => scene.layers.filter((layer) => layer.kind === 'text')
 
-function faultsOf(scene: Scene): string[] {
-  const texts = textsOf(scene)
+function findFaults(scene: Scene): string[] {
+  const texts = listTexts(scene)
   const faults: string[] = []
   if (!texts.some((text) => text.role === 'headline')) faults.push('no headline')
   const least = minTypeSize({ base: Math.sqrt(scene.width * scene.height) })
@@ -100,7 +100,8 @@ test('in 400 designs no text is cut off, hidden, too small, or on top of other t
   const faults: string[] = []
   for (let seed = 1; seed <= 400; seed++) {
     const scene = await sceneAt(seed)
-    for (const fault of faultsOf(scene)) faults.push(`${seed} ${scene.layout} ${scene.width}x${scene.height} ${fault}`)
+    for (const fault of findFaults(scene))
+      faults.push(`${seed} ${scene.layout} ${scene.width}x${scene.height} ${fault}`)
   }
   expect(faults).toEqual([])
 })
@@ -110,13 +111,13 @@ test('the checks of this test detect text outside the canvas', async () => {
   const layers = scene.layers.map((layer) =>
     layer.kind === 'text' ? { ...layer, box: { ...layer.box, x: -400 } } : layer,
   )
-  expect(faultsOf({ ...scene, layers }).length).toBeGreaterThan(0)
+  expect(findFaults({ ...scene, layers }).length).toBeGreaterThan(0)
 })
 
 test('all drawn lines of a headline together are the whole headline', async () => {
   for (let seed = 1; seed <= 60; seed++) {
     const scene = await sceneAt(seed)
-    const headline = textsOf(scene).find((text) => text.role === 'headline')
+    const headline = listTexts(scene).find((text) => text.role === 'headline')
     const drawn = headline?.lines
       .map((line) => line.text)
       .join('')

@@ -10,7 +10,7 @@ type KeysApp = HasConfig & HasLog & HasClock & HasSecrets & HasDb
 
 export const KEY_UNREADABLE = 'Your saved key can no longer be read. Please enter it again.'
 const SEAL = 'provider-key/v1'
-const contextOf = (userId: number) => `user:${userId}:gemini`
+const createContext = (userId: number) => `user:${userId}:gemini`
 
 /** Shows the first and last four characters of a key, or nothing of a short one. */
 export function maskKey(key: string): string {
@@ -40,7 +40,7 @@ export async function readOwnKey(app: KeysApp, userId: number): Promise<{ key: s
 
 export async function saveApiKey(app: KeysApp, userId: number, key: string): Promise<{ message: string }> {
   keepOutOfLogs(key)
-  const sealed = app.secrets.seal(SEAL, contextOf(userId), key)
+  const sealed = app.secrets.seal(SEAL, createContext(userId), key)
   const updated_at = app.clock.now()
   await app.db
     .insertInto('provider_keys')
@@ -70,7 +70,7 @@ export async function testApiKey({ config, log }: KeysApp, key: string): Promise
 
 /** Encrypts a key again with the current secret, if an older one was used. */
 async function openKey(app: KeysApp, userId: number, sealed: string): Promise<string | null> {
-  const key = app.secrets.open(SEAL, contextOf(userId), sealed)
+  const key = app.secrets.open(SEAL, createContext(userId), sealed)
   if (key !== null) keepOutOfLogs(key)
   if (key !== null && !app.secrets.isCurrent(SEAL, sealed)) await saveApiKey(app, userId, key)
   return key

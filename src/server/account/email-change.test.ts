@@ -10,7 +10,7 @@ const TAKEN = { status: 409, message: 'This email address cannot be used.' }
 const change = (person: Person, email: string, username = 'Ann') =>
   person.api.auth.updateProfile({ body: { username, email } })
 const login = (site: Site, email: string) => site.visitor().auth.login({ body: { email, password: PASSWORD } })
-const pendingOf = async ({ api }: Person) => (await api.auth.me()).pending_email
+const fetchPendingEmail = async ({ api }: Person) => (await api.auth.me()).pending_email
 const use = (site: Site, purpose: 'confirm' | 'cancel' | 'undo', token: string) =>
   site.visitor().auth[`${purpose}EmailChange`]({ body: { token } })
 
@@ -54,9 +54,9 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     const ann = await site.signUp()
     await change(ann, NEW)
     await change(ann, ann.email, 'Annabel')
-    expect(await pendingOf(ann)).toBe(NEW)
+    expect(await fetchPendingEmail(ann)).toBe(NEW)
     await use(site, 'cancel', await linkTo(site, ann.email, 'cancel', 2))
-    expect(await pendingOf(ann)).toBeNull()
+    expect(await fetchPendingEmail(ann)).toBeNull()
     await expect(use(site, 'confirm', await linkTo(site, NEW, 'confirm', 1))).rejects.toMatchObject(REFUSED)
 
     await change(ann, 'other@example.com')
@@ -64,7 +64,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
       message: 'The change of your email address was cancelled.',
     })
     await ann.api.auth.withdrawEmailChange()
-    expect(await pendingOf(ann)).toBeNull()
+    expect(await fetchPendingEmail(ann)).toBeNull()
     const late = await linkTo(site, 'other@example.com', 'confirm', 1)
     await expect(use(site, 'confirm', late)).rejects.toMatchObject(REFUSED)
     await expect(ann.api.auth.resendEmailChange()).rejects.toMatchObject({ status: 409 })
@@ -104,9 +104,9 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     const late = await linkTo(site, 'three@example.com', 'confirm', 1)
     site.clock.advance(DAY - HOUR - SECOND)
     ann.api = site.visitor((await login(site, ann.email)).token?.access_token)
-    expect(await pendingOf(ann)).toBe('three@example.com')
+    expect(await fetchPendingEmail(ann)).toBe('three@example.com')
     site.clock.advance(HOUR + 2 * SECOND)
-    expect(await pendingOf(ann)).toBeNull()
+    expect(await fetchPendingEmail(ann)).toBeNull()
     await expect(use(site, 'confirm', late)).rejects.toMatchObject(REFUSED)
     await change(ann, 'four@example.com')
   })
@@ -128,7 +128,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     expect(await login(site, bob.email)).toMatchObject({ success: true, user: { username: 'Bob' } })
     site.clock.advance(DAY + SECOND)
     ann.api = site.visitor((await login(site, ann.email)).token?.access_token)
-    expect(await pendingOf(ann)).toBeNull()
+    expect(await fetchPendingEmail(ann)).toBeNull()
   })
 
   test('the first confirmation wins, also against a sign-up and with many at once', async () => {

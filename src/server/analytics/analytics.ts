@@ -82,7 +82,7 @@ function sumBy(
 }
 
 async function lastDays(db: Db, userId: number, now: Date) {
-  const dates = Array.from({ length: TREND_DAYS }, (_, index) => dayOf(later(now, (index + 1 - TREND_DAYS) * DAY)))
+  const dates = Array.from({ length: TREND_DAYS }, (_, index) => toDay(later(now, (index + 1 - TREND_DAYS) * DAY)))
   const rows = await db
     .selectFrom('daily_sums')
     .select(['day', total('items'), total('cost_usd')])
@@ -94,7 +94,7 @@ async function lastDays(db: Db, userId: number, now: Date) {
   return dates.map((date) => ({ date, count: byDay.get(date)?.items ?? 0, cost: byDay.get(date)?.cost_usd ?? 0 }))
 }
 
-const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+const toDay = (time: Date) => time.toISOString().slice(0, 10)
 
 /** Reads a page of rows, newest first, each with its image if it is still in the library. */
 export async function listAnalytics(
@@ -139,7 +139,7 @@ function toItem(row: Row): AnalyticsItem {
     title: row.title,
     thumbnail_url: view_key && buildThumbnailUrl(content_id, view_key),
     file_url: view_key && buildFileUrl(content_id, view_key),
-    token_usage: tokensOf(row),
+    token_usage: toTokenUsage(row),
     cost_estimation: {
       estimated_cost_usd: row.cost_usd,
       cost_per_input_token: row.cost_per_input_token,
@@ -166,7 +166,7 @@ function toItem(row: Row): AnalyticsItem {
   }
 }
 
-function tokensOf(row: Row): AnalyticsItem['token_usage'] {
+function toTokenUsage(row: Row): AnalyticsItem['token_usage'] {
   const { prompt_token_count, candidates_token_count, total_token_count } = row
   const { cached_content_token_count, thoughts_token_count } = row
   return {

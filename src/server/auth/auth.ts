@@ -63,7 +63,7 @@ export async function login(
     await attempt.forget()
     return result
   }
-  if (await isAnyOf(signUps, password)) return unverified(app, email)
+  if (await matchesAnyHash(signUps, password)) return unverified(app, email)
   app.log.info({ event: 'login', outcome: 'refused', failures: attempt.failures }, 'sign-in refused')
   throw refusedSignIn()
 }
@@ -71,7 +71,7 @@ export async function login(
 const refusedSignIn = () => new Problem(401, 'Incorrect email or password')
 
 /** Always computes the same number of hashes, so the time reveals neither whether sign-ups exist nor which one matched. */
-async function isAnyOf(hashes: readonly string[], password: string): Promise<boolean> {
+async function matchesAnyHash(hashes: readonly string[], password: string): Promise<boolean> {
   let isMatch = false
   for (let index = 0; index < SIGN_UPS_TRIED; index += 1) {
     if (await verifyPassword(hashes[index] ?? null, password)) isMatch = true

@@ -27,7 +27,7 @@ const SENDS = [
 ]
 
 /** A keyed hash (HMAC) that includes user and row. A plain hash of one million possible codes could be reversed. */
-const macOf = ({ secrets }: AuthApp, userId: number, codeId: number, code: string) =>
+const createMac = ({ secrets }: AuthApp, userId: number, codeId: number, code: string) =>
   secrets.mac('otp/v1', `${userId}\n${codeId}\n${code}`)
 
 export async function sendPasswordCode(app: AuthApp, user: SignedIn): Promise<{ message: string }> {
@@ -60,7 +60,7 @@ export async function sendPasswordCode(app: AuthApp, user: SignedIn): Promise<{ 
       .executeTakeFirstOrThrow()
     await trx
       .updateTable('password_codes')
-      .set({ mac: macOf(app, user.id, id, code) })
+      .set({ mac: createMac(app, user.id, id, code) })
       .where('id', '=', id)
       .execute()
     await queueEmail(app, trx, composePasswordCodeEmail(email, username, code, expires_at))
@@ -108,7 +108,7 @@ export async function changePassword(
     .returning(['id', 'mac', 'tries'])
     .executeTakeFirst()
   if (!tried) throw expired()
-  if (!timingSafeEqual(tried.mac, macOf(app, user.id, tried.id, otp_code))) {
+  if (!timingSafeEqual(tried.mac, createMac(app, user.id, tried.id, otp_code))) {
     const left = CODE_TRIES_MAX - tried.tries
     throw new Problem(400, `Invalid verification code. ${left} attempt${left === 1 ? '' : 's'} remaining.`)
   }

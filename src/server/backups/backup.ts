@@ -7,7 +7,7 @@ import { DAY } from '../clock.ts'
 import { syncPath } from '../db/synced-node-fs.ts'
 import { isPlainName } from './names.ts'
 import { INSTALLATION } from '../storage/storage.ts'
-import { DATABASE, type FileEntry, FILES, readManifest, sha256Of, writeManifest } from './manifest.ts'
+import { DATABASE, type FileEntry, FILES, readManifest, hashFile, writeManifest } from './manifest.ts'
 import { getErrorCode } from '../error-code.ts'
 
 const run = promisify(execFile)
@@ -120,7 +120,7 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
 async function describe(folder: string, name: string): Promise<FileEntry> {
   const path = join(folder, name)
   const { size } = await stat(path)
-  return { name, size, sha256: await sha256Of(path) }
+  return { name, size, sha256: await hashFile(path) }
 }
 
 async function appVersion(): Promise<string> {

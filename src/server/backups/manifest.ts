@@ -32,7 +32,7 @@ const Manifest = z.object({
 })
 export type Manifest = z.output<typeof Manifest>
 
-export async function sha256Of(path: string): Promise<string> {
+export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return hash.digest('hex')

@@ -8,7 +8,7 @@ import { syncPath, syncTree } from '../db/synced-node-fs.ts'
 import { StartError } from '../problem.ts'
 import { backupsIn, listBackups } from './backup.ts'
 import { isPlainArchive, isPlainFile } from './names.ts'
-import { DATABASE, type FileEntry, FILES, MANIFEST, readManifest, sha256Of } from './manifest.ts'
+import { DATABASE, type FileEntry, FILES, MANIFEST, readManifest, hashFile } from './manifest.ts'
 
 const run = promisify(execFile)
 
@@ -52,7 +52,7 @@ async function expectWhole(folder: string, file: FileEntry): Promise<void> {
 async function isWhole(folder: string, { name, size, sha256 }: FileEntry): Promise<boolean> {
   const path = join(folder, name)
   const found = await stat(path).catch(() => null)
-  return found?.size === size && (await sha256Of(path)) === sha256
+  return found?.size === size && (await hashFile(path)) === sha256
 }
 
 /** Keeps files that are already present and correct. */

@@ -10,14 +10,14 @@ export const toUploadKey = (name: string) => `uploads/${name}`
  * Creates a name for a result: its SHA-256 and 64 random bits, in hex. Equal results do not share bytes, so deleting one cannot
  * delete the bytes of another that is stored at the same time.
  */
-export const newBlobName = (data: Uint8Array): string => sha256Of(data) + randomBytes(8).toString('hex')
+export const newBlobName = (data: Uint8Array): string => hashBytes(data) + randomBytes(8).toString('hex')
 
 /** A result, or the still of a video, by its name. */
 export const toBlobKey = (name: string) => `blobs/${name}`
 
 /** Creates a key for the original bytes from a provider. */
 export const newOriginalKey = (data: Uint8Array): string =>
-  `originals/${sha256Of(data)}${randomBytes(8).toString('hex')}`
+  `originals/${hashBytes(data)}${randomBytes(8).toString('hex')}`
 
 /** A picture from another server by the SHA-256 of its address. */
 export const toFetchedKey = (urlHash: Buffer) => `fetched/${urlHash.toString('hex')}`
@@ -34,4 +34,4 @@ export function listDependentKeys(key: string): string[] {
 /** The key that decides whether this one is in use: for a smaller picture that of its result, for any other the key itself. */
 export const toSourceKey = (key: string): string => key.replace(/^thumbs\/(\w+)-\d+\.webp$/, 'blobs/$1')
 
-const sha256Of = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
+const hashBytes = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')

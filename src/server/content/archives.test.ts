@@ -29,9 +29,9 @@ describe.skipIf(lacksDatabase())('archives', () => {
     const form = { brand_id: brand, prompt, title, dimensions: '300x300' }
     return (await ann.api.content.generate({ form, files: {} })).id ?? 0
   }
-  const bytesOf = async (id: number) =>
+  const fetchBytes = async (id: number) =>
     Buffer.from((await ann.api.content.get({ params: { id } })).content_data, 'base64')
-  const blobOf = async (id: number) =>
+  const findBlob = async (id: number) =>
     (await site.opened.app.db.selectFrom('content').select('blob').where('id', '=', id).executeTakeFirstOrThrow()).blob
   const fetchZip = async (url: string) => {
     const answer = await fetch(site.origin + url)
@@ -45,7 +45,7 @@ describe.skipIf(lacksDatabase())('archives', () => {
     const two = await make('Spring launch', 'Say "hello", twice')
     const untitled = await make(undefined, '=HYPERLINK("https://example.com")')
     const archive = await ann.api.archives.create({ body: { ids: [two, one, untitled, two] } })
-    const sizes = await Promise.all([one, two, untitled].map(async (id) => (await bytesOf(id)).length))
+    const sizes = await Promise.all([one, two, untitled].map(async (id) => (await fetchBytes(id)).length))
     expect([archive.items, archive.size_bytes]).toEqual([3, sizes.reduce((sum, size) => sum + size)])
     const { answer, files, items } = await fetchZip(archive.url)
     expect(answer.headers.get('content-type')).toBe('application/zip')
@@ -55,7 +55,7 @@ describe.skipIf(lacksDatabase())('archives', () => {
     const names = [`${two}_Spring_launch.png`, `${one}_Spring_launch.png`, `${untitled}_Generated_Image.png`]
     expect(Object.keys(files)).toEqual([...names, 'manifest.json', 'manifest.csv'])
     for (const [index, id] of [two, one, untitled].entries())
-      expect(sha256(files[names[index] ?? ''] ?? new Uint8Array())).toBe(sha256(await bytesOf(id)))
+      expect(sha256(files[names[index] ?? ''] ?? new Uint8Array())).toBe(sha256(await fetchBytes(id)))
     const item = await ann.api.content.get({ params: { id: two } })
     expect(items[0]).toEqual({
       file_name: names[0],
@@ -108,7 +108,7 @@ describe.skipIf(lacksDatabase())('archives', () => {
 
   test('a file that is missing in the storage is named in the manifest, and the others are there', async () => {
     const [lost, kept] = [await make('Lost'), await make('Kept too')]
-    await site.opened.app.storage.remove(toBlobKey(await blobOf(lost)))
+    await site.opened.app.storage.remove(toBlobKey(await findBlob(lost)))
     const { url } = await ann.api.archives.create({ body: { ids: [lost, kept] } })
     const { files, items } = await fetchZip(url)
     expect(Object.keys(files)).toEqual([`${kept}_Kept_too.png`, 'manifest.json', 'manifest.csv'])
@@ -156,7 +156,7 @@ describe.skipIf(lacksDatabase())('archives', () => {
 
   test('a reader who leaves closes the file that was being read', async () => {
     const id = await make('Large')
-    await site.opened.app.storage.write(toBlobKey(await blobOf(id)), Buffer.alloc(64 * 1024 * 1024, 1))
+    await site.opened.app.storage.write(toBlobKey(await findBlob(id)), Buffer.alloc(64 * 1024 * 1024, 1))
     const { url } = await ann.api.archives.create({ body: { ids: [id] } })
     const { storage } = site.opened.app
     const read = storage.stream

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { makeZip } from 'client-zip'
 import type { Archive } from '#contract/archives.ts'
-import { libraryFileName, timestampOf, titleOf } from '#contract/file-names.ts'
+import { libraryFileName, toTimestamp, getTitle } from '#contract/file-names.ts'
 import { ARCHIVE_LINK_LIFE_MS } from '#contract/limits.ts'
 import { ARCHIVE_LINK_SPENT } from '#contract/messages.ts'
 import type { SignedIn } from '../auth/sessions.ts'
@@ -48,13 +48,13 @@ export async function prepareArchive(
   return {
     url: `/api/archives?ticket=${ticket}`,
     expires_at: expires_at.toISOString(),
-    file_name: nameOf(expires_at),
+    file_name: toArchiveName(expires_at),
     items: content_ids.length,
     size_bytes: rows.reduce((sum, { size_bytes }) => sum + size_bytes, 0),
   }
 }
 
-const nameOf = (expiresAt: Date) => `signet_${timestampOf(later(expiresAt, -ARCHIVE_LINK_LIFE_MS))}.zip`
+const toArchiveName = (expiresAt: Date) => `signet_${toTimestamp(later(expiresAt, -ARCHIVE_LINK_LIFE_MS))}.zip`
 
 /** Streams the archive of a ticket, file by file, at the speed of the reader. The ticket is used up. */
 export async function openArchive(
@@ -70,10 +70,10 @@ export async function openArchive(
   if (!claim) throw new Problem(404, ARCHIVE_LINK_SPENT)
   const rows = await readArchiveRows(app, claim.user_id, claim.content_ids)
   const reading: Reading = { body: null }
-  const body = Readable.fromWeb(makeZip(entriesOf(app, rows, reading)))
+  const body = Readable.fromWeb(makeZip(readEntries(app, rows, reading)))
   // The library does not close the open file when the reader disconnects.
   body.once('close', () => reading.body?.destroy())
-  return { name: nameOf(claim.expires_at), body }
+  return { name: toArchiveName(claim.expires_at), body }
 }
 
 /** The file that is being read. */
@@ -82,22 +82,22 @@ interface Reading {
 }
 
 /** A file is opened only after the previous one was read. The manifest is last, because it lists the missing files. */
-async function* entriesOf({ storage, clock }: HasClock & HasStorage, rows: readonly ArchiveRow[], reading: Reading) {
+async function* readEntries({ storage, clock }: HasClock & HasStorage, rows: readonly ArchiveRow[], reading: Reading) {
   const missing = new Set<number>()
   for (const row of rows) {
-    reading.body = await bytesOf(storage, row.blob)
-    if (reading.body) yield { name: entryNameOf(row), lastModified: row.created_at, input: reading.body }
+    reading.body = await openBytes(storage, row.blob)
+    if (reading.body) yield { name: toEntryName(row), lastModified: row.created_at, input: reading.body }
     else missing.add(row.id)
   }
   const lastModified = clock.now()
-  const items = rows.map((row) => toManifestItem(row, entryNameOf(row), missing.has(row.id)))
+  const items = rows.map((row) => toManifestItem(row, toEntryName(row), missing.has(row.id)))
   yield { name: 'manifest.json', lastModified, input: manifestJson(items, lastModified) }
   yield { name: 'manifest.csv', lastModified, input: manifestCsv(items) }
 }
 
-const entryNameOf = (row: ArchiveRow) => libraryFileName(row.id, titleOf(row), row.mime_type)
+const toEntryName = (row: ArchiveRow) => libraryFileName(row.id, getTitle(row), row.mime_type)
 
-async function bytesOf(storage: Storage, blob: string): Promise<Readable | null> {
+async function openBytes(storage: Storage, blob: string): Promise<Readable | null> {
   try {
     return (await storage.stream(toBlobKey(blob))).body
   } catch (error) {

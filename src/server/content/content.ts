@@ -72,7 +72,7 @@ const ORDERS = {
 
 /** Reads a page of the user's library and the total, also for an empty page. */
 export async function listContent({ db }: HasDb, userId: number, query: ContentQuery) {
-  const rows = await pageOf(db, userId, query)
+  const rows = await selectPage(db, userId, query)
     .leftJoin('content', (join) =>
       join.on('content.id', '=', sql<number>`any(page.ids)`).on('content.user_id', '=', userId),
     )
@@ -88,7 +88,7 @@ export async function listContent({ db }: HasDb, userId: number, query: ContentQ
  * no more of what it finds than the order needs: its index tells nothing about order, and left to choose, PostgreSQL reads
  * the whole library for a rare word.
  */
-function pageOf(db: Db, userId: number, query: ContentQuery) {
+function selectPage(db: Db, userId: number, query: ContentQuery) {
   let matching = db
     .selectFrom('content')
     .select(query.sort === 'name' ? ['id', 'title'] : ['id'])
@@ -97,7 +97,7 @@ function pageOf(db: Db, userId: number, query: ContentQuery) {
   if (query.brand_id !== undefined) matching = matching.where('brand_id', '=', query.brand_id)
   if (query.content_type) matching = matching.where('content_type', '=', query.content_type)
   if (query.favorites_only) matching = matching.where('is_favorite', '=', true)
-  const wanted = query.search && prefixesOf(query.search)
+  const wanted = query.search && toPrefixQuery(query.search)
   if (wanted !== null && wanted !== '')
     matching = matching.where(sql<boolean>`search_vector @@ to_tsquery('simple', ${wanted})`)
   return db
@@ -123,7 +123,7 @@ function pageOf(db: Db, userId: number, query: ContentQuery) {
 }
 
 /** Each search word must match the start of a word of the item: `nig cre` finds "Night Cream". Null without a search word. */
-function prefixesOf(search: string): string | null {
+function toPrefixQuery(search: string): string | null {
   const words = search.match(/[\p{L}\p{N}]+/gu)
   return words && words.map((word) => `${word}:*`).join(' & ')
 }

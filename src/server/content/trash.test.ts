@@ -33,7 +33,7 @@ describe.skipIf(lacksDatabase())('the trash', () => {
   }
   const remove = (id: number) => ann.api.content.remove({ params: { id } })
   const trashed = async (of = ann) => (await of.api.trash.list()).content.map(({ id }) => id)
-  const statusOf = async (url: string | undefined) => (await fetch(site.origin + url)).status
+  const fetchStatus = async (url: string | undefined) => (await fetch(site.origin + url)).status
   const objects = async () => {
     const keys: string[] = []
     for await (const { key } of site.opened.app.storage.list()) keys.push(key)
@@ -68,13 +68,13 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     expect([content.map(({ id }) => id), total]).toEqual([[one], 2])
     const item = content[0]
     expect(Date.parse(item?.gone_at ?? '') - Date.parse(item?.deleted_at ?? '')).toBe(30 * DAY)
-    expect([await statusOf(before.thumbnail_url), await statusOf(item?.thumbnail_url)]).toEqual([404, 200])
-    expect(await statusOf(item?.thumbnail_url?.replace(/k=.*/, `k=${'0'.repeat(32)}`))).toBe(404)
+    expect([await fetchStatus(before.thumbnail_url), await fetchStatus(item?.thumbnail_url)]).toEqual([404, 200])
+    expect(await fetchStatus(item?.thumbnail_url?.replace(/k=.*/, `k=${'0'.repeat(32)}`))).toBe(404)
     expect(item).not.toHaveProperty('file_url')
     expect(await trashed(bob)).toEqual([])
     expect((await ann.api.content.list()).content.map(({ id }) => id)).toEqual([two])
     await ann.api.content.restore({ params: { id: one } })
-    expect(await statusOf(item?.thumbnail_url)).toBe(404)
+    expect(await fetchStatus(item?.thumbnail_url)).toBe(404)
   })
 
   test('restoring brings everything back as it was: row, file, thumbnail, mark, place and analytics', async () => {
@@ -99,7 +99,7 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     expect(await objects()).toEqual(before.objects)
     expect(await ann.api.content.restore({ params: { id } })).toEqual(before.list.content.find((one) => one.id === id))
     expect(await look()).toEqual(before)
-    expect([await statusOf(before.item.file_url), await statusOf(before.item.thumbnail_url)]).toEqual([200, 200])
+    expect([await fetchStatus(before.item.file_url), await fetchStatus(before.item.thumbnail_url)]).toEqual([200, 200])
     expect(await trashed()).toEqual([])
   })
 
@@ -189,7 +189,7 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     expect((await later.trash.list()).content.map((item) => item.id)).toEqual([id])
     site.clock.advance(60_001)
     expect((await later.trash.list()).content).toEqual([])
-    expect(await statusOf(thumbnail_url)).toBe(404)
+    expect(await fetchStatus(thumbnail_url)).toBe(404)
     await expect(later.content.restore({ params: { id } })).rejects.toMatchObject({ status: 404 })
     await tidyRows(site.opened.app)
     await sweepStorage(site.opened.app)

@@ -30,7 +30,7 @@ export async function listTrash(
     const at = deleted_at ?? app.clock.now()
     return {
       ...item,
-      thumbnail_url: `/api/trash/${row.id}/thumbnail?w=${THUMBNAIL_WIDTH}&k=${trashKeyOf(app, row.view_key)}`,
+      thumbnail_url: `/api/trash/${row.id}/thumbnail?w=${THUMBNAIL_WIDTH}&k=${createTrashKey(app, row.view_key)}`,
       deleted_at: at.toISOString(),
       gone_at: later(at, TRASH_LIFE_MS).toISOString(),
     }
@@ -39,7 +39,7 @@ export async function listTrash(
 }
 
 /** A key that is valid only while the item is in the trash. It cannot be derived from the item's view key. */
-const trashKeyOf = ({ secrets }: HasSecrets, viewKey: string) =>
+const createTrashKey = ({ secrets }: HasSecrets, viewKey: string) =>
   secrets.mac('trash/v1', viewKey).toString('hex').slice(0, 32)
 
 /** Finds the stored image of a deleted item for its owner, or for a request with its trash key. */
@@ -54,7 +54,7 @@ export async function findTrashed(
     .where('id', '=', id)
     .where('deleted_at', '>', later(app.clock.now(), -TRASH_LIFE_MS))
     .executeTakeFirst()
-  const isShown = row && (row.user_id === who.userId || trashKeyOf(app, row.view_key) === who.trashKey)
+  const isShown = row && (row.user_id === who.userId || createTrashKey(app, row.view_key) === who.trashKey)
   if (!isShown) throw notFound('Content')
   return row
 }

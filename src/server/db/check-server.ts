@@ -18,14 +18,14 @@ export async function checkServer(connectionString: string, connectionTimeoutMil
     const version = rows[0]?.server_version ?? ''
     if (Number.parseInt(version) < OLDEST) throw refuse(`is PostgreSQL ${version}, Signet needs ${OLDEST} or newer`)
   } catch (error) {
-    throw error instanceof StartError ? error : refuse(`cannot be used: ${reasonOf(error)}`)
+    throw error instanceof StartError ? error : refuse(`cannot be used: ${describeReason(error)}`)
   } finally {
     void client.end().catch(() => {})
   }
 }
 
 /** An error for a host name with several unreachable addresses has a code and no message. */
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException
   return message.split('\n')[0] || String(code)
 }

@@ -22,21 +22,21 @@ interface Held {
 export function watchConnections(pool: Pool, url: string): () => void {
   const held = new Map<PoolClient, Held>()
   let asking = false
-  pool.on('acquire', (client) => held.set(client, { bytes: socketOf(client).bytesRead, since: performance.now() }))
+  pool.on('acquire', (client) => held.set(client, { bytes: getSocket(client).bytesRead, since: performance.now() }))
   pool.on('release', (_error, client) => held.delete(client))
   pool.on('remove', (client) => held.delete(client))
   const quietFor = (ms: number) => [...held].filter(([, { since }]) => performance.now() - since >= ms)
   const ask = async () => {
     asking = true
-    if (!(await isThere(url))) for (const [client] of quietFor(ASKED_AFTER_MS)) socketOf(client).destroy()
+    if (!(await isThere(url))) for (const [client] of quietFor(ASKED_AFTER_MS)) getSocket(client).destroy()
     asking = false
   }
   const timer = setInterval(() => {
     for (const [client, last] of held) {
-      const { bytesRead } = socketOf(client)
+      const { bytesRead } = getSocket(client)
       if (bytesRead !== last.bytes) held.set(client, { bytes: bytesRead, since: performance.now() })
     }
-    for (const [client] of quietFor(DEAD_AFTER_MS)) socketOf(client).destroy()
+    for (const [client] of quietFor(DEAD_AFTER_MS)) getSocket(client).destroy()
     if (!asking && quietFor(ASKED_AFTER_MS).length > 0) void ask()
   }, LOOK_MS)
   timer.unref()
@@ -44,7 +44,7 @@ export function watchConnections(pool: Pool, url: string): () => void {
 }
 
 /** The socket is not part of the driver's types. */
-const socketOf = (client: PoolClient): Socket =>
+const getSocket = (client: PoolClient): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream
 
 async function isThere(connectionString: string): Promise<boolean> {

@@ -79,7 +79,7 @@ test('a first start that was killed half way is simply done again', async () => 
   expect(readdirSync(dataDir).filter((name) => name.startsWith('database'))).toEqual(['database'])
 })
 
-const sizeOf = (folder: string): number =>
+const measureSize = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
@@ -95,11 +95,11 @@ test('upkeep keeps the data directory bounded', async () => {
   for (const isKept of [true, false]) {
     const { dataDir, pool } = await openFresh()
     const rhythm = isKept ? { checkpointMs: 100, vacuumMs: 100 } : { checkpointMs: 3_600_000, vacuumMs: 3_600_000 }
-    const before = sizeOf(dataDir)
+    const before = measureSize(dataDir)
     const stop = startMaintenance(pool, silent, rhythm)
     await churn(pool)
     await stop()
-    growths.push(sizeOf(dataDir) - before)
+    growths.push(measureSize(dataDir) - before)
   }
   const [kept = 0, left = 0] = growths
   expect(left / kept).toBeGreaterThan(2)

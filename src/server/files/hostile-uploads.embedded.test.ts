@@ -9,7 +9,7 @@ import { signUp } from '../testing/people.ts'
 import { type ServerProcess, startServer } from '../testing/server-process.ts'
 
 /** Resident memory of a process in MiB. */
-const memoryOf = (pid: number) =>
+const measureMemory = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#369' } })
@@ -59,7 +59,7 @@ test.runIf(process.platform === 'linux')(
     let next = 0
     const upload = async (bytes: Buffer) => people[(next += 1) % PEOPLE]?.(bytes)
     await upload(await plain(100, 100).png().toBuffer())
-    const before = memoryOf(server.pid)
+    const before = measureMemory(server.pid)
     const [health, memory] = [[] as number[], [] as number[]]
     const finished = new AbortController()
     const watch = async () => {
@@ -67,7 +67,7 @@ test.runIf(process.platform === 'linux')(
         const started = performance.now()
         expect((await fetch(`${server.origin}/api/health`)).status).toBe(200)
         health.push(performance.now() - started)
-        memory.push(memoryOf(server.pid))
+        memory.push(measureMemory(server.pid))
         await sleep(50)
       }
     }

@@ -12,7 +12,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   if (error instanceof MissingObject) request.log.error({ event: 'bytes_gone', err: error }, 'a row without its file')
   if (error instanceof UnreadableJson) request.log.error({ event: 'unreadable_json', err: error }, 'a damaged row')
-  const event = eventOf(problem)
+  const event = getEvent(problem)
   if (event) request.log.info({ event, user_id: request.signedIn?.id }, problem.message)
   const body = { detail: problem.message, ...problem.extra, ...(problem.status === 500 && { request_id: request.id }) }
   if (problem.status === 413) closeAfterAnswer(request, reply)
@@ -20,7 +20,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** The log event of a refusal: a missing or foreign object, a rate limit, or the monthly limit. */
-function eventOf({ status, message, extra }: Problem): string | null {
+function getEvent({ status, message, extra }: Problem): string | null {
   if (extra['code'] === 'quota_exceeded') return 'quota'
   if (status === 429) return 'throttle'
   return status === 404 && message.endsWith(' not found') && message !== 'Not found' ? 'ownership_refusal' : null

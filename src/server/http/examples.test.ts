@@ -16,8 +16,8 @@ interface Example {
   form?: object
 }
 
-const routeOf = (name: string) => all.find((one) => one.name === name)?.route
-const exampleOf = (name: string): Example => {
+const findRoute = (name: string) => all.find((one) => one.name === name)?.route
+const findExample = (name: string): Example => {
   const [group = '', call = ''] = name.split('.')
   return (examples as Record<string, Record<string, Example> | undefined>)[group]?.[call] ?? {}
 }
@@ -64,7 +64,7 @@ const REFUSED = [
 
 test('every call that wants something has an example, and its own rules take it', () => {
   for (const { name, route } of all) {
-    const { params = {}, query = {}, headers = {}, body, form = {} } = exampleOf(name)
+    const { params = {}, query = {}, headers = {}, body, form = {} } = findExample(name)
     const parts: (z.ZodSafeParseResult<unknown> | undefined)[] = [
       route.params?.safeParse(params),
       route.query?.safeParse(query),
@@ -93,16 +93,16 @@ describe.skipIf(lacksDatabase())('the examples of the API reference', () => {
     const statuses: [string, number | undefined][] = []
     for (const name of TOUR) {
       if (name === 'generator.job') await ended()
-      statuses.push([name, await send(name).then(() => undefined, refusalOf)])
+      statuses.push([name, await send(name).then(() => undefined, getRefusalStatus)])
     }
     expect(statuses.filter(([, status]) => status !== undefined)).toEqual(REFUSED)
   })
 
   async function send(name: string): Promise<unknown> {
     const [group = '', call = ''] = name.split('.')
-    const files = routeOf(name)?.files && { file: [await pictureFile()] }
+    const files = findRoute(name)?.files && { file: [await pictureFile()] }
     const calls = site.visitor(token) as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>
-    const answer = await calls[group]?.[call]?.({ ...exampleOf(name), ...(files && { files }) })
+    const answer = await calls[group]?.[call]?.({ ...findExample(name), ...(files && { files }) })
     if (name === 'auth.login') ({ access_token: token } = (answer as { token: { access_token: string } }).token)
     return answer
   }
@@ -114,7 +114,7 @@ describe.skipIf(lacksDatabase())('the examples of the API reference', () => {
   }
 })
 
-function refusalOf(error: unknown): number {
+function getRefusalStatus(error: unknown): number {
   if (error instanceof ApiError) return error.status
   throw error
 }

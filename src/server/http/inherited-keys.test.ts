@@ -47,7 +47,7 @@ describe.skipIf(lacksDatabase())('names that every object inherits, as keys of w
     const answer = await fetch(site.origin + path, { ...init, headers })
     return { status: answer.status, text: await answer.text() }
   }
-  const pathOf = ({ path }: Route, { params = {} }: Example) =>
+  const createPath = ({ path }: Route, { params = {} }: Example) =>
     path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 1)))
 
   test('a snapshot may have them, in a form and in JSON', async () => {
@@ -89,7 +89,7 @@ describe.skipIf(lacksDatabase())('names that every object inherits, as keys of w
   test.each(withBody)('$name never fails because of them', async ({ route, example }) => {
     for (const value of VALUES) {
       const body = withInheritedKeys(example.body ?? {}, value)
-      const { status, text } = await send(pathOf(route, example), {
+      const { status, text } = await send(createPath(route, example), {
         method: route.method,
         body,
         headers: { 'content-type': 'application/json', prefer: 'respond-async' },
@@ -101,7 +101,7 @@ describe.skipIf(lacksDatabase())('names that every object inherits, as keys of w
   test('queries, form fields, parts and maps may be named like that', async () => {
     const query = INHERITED.map((name) => `${name}=1`).join('&')
     for (const { route, example } of calls.filter(({ route: { method, events } }) => method === 'GET' && !events)) {
-      const { status, text } = await send(`${pathOf(route, example)}?${query}`, { method: 'GET' })
+      const { status, text } = await send(`${createPath(route, example)}?${query}`, { method: 'GET' })
       expect([route.path, status < 500 || status === 503, text]).toEqual([route.path, true, expect.anything()])
     }
     for (const name of INHERITED)

@@ -5,7 +5,7 @@ import { lacksDatabase, openSite, type Person, type Site } from '../testing/site
 import { parseJson } from './json-body.ts'
 
 /** CPU time of this thread, in milliseconds: what other programs take of a busy machine is not counted. */
-function cpuOf(work: () => void): number {
+function measureCpu(work: () => void): number {
   const before = process.threadCpuUsage()
   work()
   const { user, system } = process.threadCpuUsage(before)
@@ -13,10 +13,10 @@ function cpuOf(work: () => void): number {
 }
 
 /** The cheapest of several runs, as a collection of garbage can fall into any of them. */
-const costOf = (body: Buffer) =>
+const measureCost = (body: Buffer) =>
   Math.min(
     ...Array.from({ length: 5 }, () =>
-      cpuOf(() => {
+      measureCpu(() => {
         try {
           parseJson(body)
         } catch {
@@ -33,7 +33,7 @@ describe.each([
   test.each(Object.entries(JSON_BOMBS))(`of %s costs at most ${most} ms`, (_what, bomb) => {
     const body = Buffer.from(bomb(bytes))
     expect(body.length).toBeLessThanOrEqual(bytes)
-    expect(costOf(body)).toBeLessThan(most)
+    expect(measureCost(body)).toBeLessThan(most)
   })
 })
 
@@ -87,9 +87,9 @@ describe.skipIf(lacksDatabase())('JSON bodies', () => {
   })
 
   test('may have 10,000 values', async () => {
-    const listOf = (count: number) => JSON.stringify({ name: 'Acme', more: Array(count).fill(0) })
-    expect(await post('/api/brands', listOf(9_900), ann.token)).toMatchObject([201, {}])
-    expect(await post('/api/brands', listOf(10_001), ann.token)).toEqual([
+    const createList = (count: number) => JSON.stringify({ name: 'Acme', more: Array(count).fill(0) })
+    expect(await post('/api/brands', createList(9_900), ann.token)).toMatchObject([201, {}])
+    expect(await post('/api/brands', createList(10_001), ann.token)).toEqual([
       400,
       { detail: 'The request body has more than 10000 values.' },
     ])

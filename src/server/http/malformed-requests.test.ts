@@ -17,11 +17,11 @@ function send(origin: string, request: string): Promise<RawAnswer> {
     const socket = createConnection(Number(port), hostname, () => socket.write(request, 'latin1'))
     let text = ''
     socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk))
-    socket.once('error', fail).once('close', () => done(answerOf(text)))
+    socket.once('error', fail).once('close', () => done(parseAnswer(text)))
   })
 }
 
-function answerOf(text: string): RawAnswer {
+function parseAnswer(text: string): RawAnswer {
   const [head = '', ...rest] = text.split('\r\n\r\n')
   const [line = '', ...lines] = head.split('\r\n')
   const pairs = lines.map((header) => [header.split(':')[0]?.toLowerCase(), header.replace(/^[^:]*: */, '')])

@@ -16,7 +16,7 @@ const READ_MS = 500
  */
 export function answerParserError(app: ErrorsApp, error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
-  answer(app, socket, refusalOf(error.code))
+  answer(app, socket, toRefusal(error.code))
 }
 
 /** Replaces Node's own replies to CONNECT and to expectations other than `100-continue`. */
@@ -33,7 +33,7 @@ interface Refusal {
 
 const METHOD_REFUSED: Refusal = { status: 405, detail: methodRefused().message, headers: methodRefused().headers }
 
-function refusalOf(code: string | undefined): Refusal {
+function toRefusal(code: string | undefined): Refusal {
   if (code === 'HPE_INVALID_METHOD') return METHOD_REFUSED
   if (code === 'HPE_HEADER_OVERFLOW')
     return { status: 431, detail: 'The request headers are too large. The limit is 16 KB.' }

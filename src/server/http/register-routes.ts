@@ -56,7 +56,7 @@ function registerRoute(server: FastifyInstance, app: App, route: Route, handler:
   server.route({
     method: route.method,
     url: route.path,
-    bodyLimit: bodyLimitOf(route),
+    bodyLimit: getBodyLimit(route),
     config: { takesJson: route.body !== undefined },
     onRequest: async (request, reply) => {
       // A cached reply must never be used for another bearer token.
@@ -68,10 +68,10 @@ function registerRoute(server: FastifyInstance, app: App, route: Route, handler:
       holdBodyMemory(app, route, request, reply)
     },
     handler: async (request, reply) => {
-      const asked = askedOf(route, request)
-      const form = await formOf(app, route, request)
+      const asked = validateParts(route, request)
+      const form = await receiveForm(app, route, request)
       try {
-        const input = inputOf(app, route, { request, reply, asked, form })
+        const input = createInput(app, route, { request, reply, asked, form })
         request.releaseBody()
         const answer = await withReserve(app, route, async () => handler(input))
         // A reply that was handed to a stream is waited for here too, also when its reader left before the end.
@@ -85,14 +85,14 @@ function registerRoute(server: FastifyInstance, app: App, route: Route, handler:
 }
 
 /** The maximum size of a request's body in bytes: less for public routes, and for routes that ignore it. */
-function bodyLimitOf({ files, body, access }: Route): number {
+function getBodyLimit({ files, body, access }: Route): number {
   if (files) return UPLOAD_REQUEST_MAX_BYTES
   return body && access === 'user' ? JSON_BODY_MAX_BYTES : PUBLIC_JSON_BODY_MAX_BYTES
 }
 
 /** Counts the memory of a signed-in user's body until it is validated. Files are buffered on disk. */
 function holdBodyMemory(app: App, route: Route, request: FastifyRequest, reply: FastifyReply): void {
-  const most = route.files ? UPLOAD_FIELDS_MAX_BYTES : bodyLimitOf(route)
+  const most = route.files ? UPLOAD_FIELDS_MAX_BYTES : getBodyLimit(route)
   if (!request.signedIn || most <= PUBLIC_JSON_BODY_MAX_BYTES) return
   const length = Number(request.headers['content-length'] ?? most)
   request.releaseBody = app.bodyMemory.take(request.signedIn.id, Math.min(length, most))
@@ -101,14 +101,14 @@ function holdBodyMemory(app: App, route: Route, request: FastifyRequest, reply: 
 
 const NO_FORM: ReceivedForm = { form: {}, files: [], discard: async () => {} }
 
-const formOf = async (app: App, route: Route, request: FastifyRequest): Promise<ReceivedForm> =>
+const receiveForm = async (app: App, route: Route, request: FastifyRequest): Promise<ReceivedForm> =>
   route.files && request.signedIn
     ? readForm(request, { route, uploads: app.uploads, userId: request.signedIn.id })
     : NO_FORM
 
 /** The parts of a request except its body. */
-const askedOf = (route: Route, request: FastifyRequest) => ({
-  params: paramsOf(route, request.params),
+const validateParts = (route: Route, request: FastifyRequest) => ({
+  params: validateParams(route, request.params),
   query: route.query && validate(route.query, request.query),
   headers: route.headers && validate(route.headers, request.headers),
 })
@@ -116,17 +116,17 @@ const askedOf = (route: Route, request: FastifyRequest) => ({
 interface Incoming {
   request: FastifyRequest
   reply: FastifyReply
-  asked: ReturnType<typeof askedOf>
+  asked: ReturnType<typeof validateParts>
   form: ReceivedForm
 }
 
-function inputOf(app: App, route: Route, { request, reply, asked, form }: Incoming): HandlerInput<Route> {
+function createInput(app: App, route: Route, { request, reply, asked, form }: Incoming): HandlerInput<Route> {
   return {
     ...asked,
     app: { ...app, log: app.log.child({ request_id: request.id }), requestId: request.id },
     user: request.signedIn,
     network: toNetworkPrefix(request.ip),
-    body: route.body && validate(route.body, bodyOf(request)),
+    body: route.body && validate(route.body, getBody(request)),
     form: route.form && validate(route.form, form.form),
     files: form.files,
     discardFiles: form.discard,
@@ -137,7 +137,7 @@ function inputOf(app: App, route: Route, { request, reply, asked, form }: Incomi
 }
 
 /** A request without a body and content type reaches no parser. */
-function bodyOf({ body }: FastifyRequest): unknown {
+function getBody({ body }: FastifyRequest): unknown {
   if (body === undefined) throw notJson()
   return body
 }
@@ -151,7 +151,7 @@ function goneSignal(reply: FastifyReply): AbortSignal {
 }
 
 /** An invalid id gets the same reply as a missing object. */
-function paramsOf({ params, missing }: Route, value: unknown): z.output<z.ZodObject> | undefined {
+function validateParams({ params, missing }: Route, value: unknown): z.output<z.ZodObject> | undefined {
   if (!params) return undefined
   if (!missing) return validate(params, value)
   const result = params.safeParse(value)

@@ -9,7 +9,7 @@ import { startServer } from '../testing/server-process.ts'
 import { type Stalled, stallUpload } from '../testing/stalled-uploads.ts'
 
 /** Resident memory of a process in MiB. */
-const memoryOf = (pid: number) =>
+const measureMemory = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
 /** 36 MiB: a logo and three references, all within their limits. */
@@ -22,7 +22,7 @@ const LARGE = [
 ] as const satisfies readonly [string, number][]
 
 /** Files without a name that a process still holds open. */
-const receivedFilesOf = (pid: number) =>
+const listReceivedFiles = (pid: number) =>
   readdirSync(`/proc/${pid}/fd`)
     .map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`))
     .filter((path) => path.includes('/incoming/'))
@@ -71,16 +71,16 @@ test.runIf(process.platform === 'linux')(
     const warm = stallUpload(url, people[0] ?? '', LARGE)
     await warm.sent
     warm.abort()
-    const before = memoryOf(server.pid)
+    const before = measureMemory(server.pid)
     const stalled = people.map((token) => stallUpload(url, token, LARGE))
     await Promise.all(stalled.map(({ sent }) => sent))
     expect(await Promise.all(stalled.map(isOpen))).toEqual(stalled.map(() => true))
-    const grown = Math.round(memoryOf(server.pid) - before)
+    const grown = Math.round(measureMemory(server.pid) - before)
     process.stdout.write(`eight stalled uploads of 36 MiB: memory up by ${grown} MiB\n`)
     expect(grown).toBeLessThan(100)
     await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toEqual([])
-    await expect.poll(() => receivedFilesOf(server.pid)).toHaveLength(8 * LARGE.length)
+    await expect.poll(() => listReceivedFiles(server.pid)).toHaveLength(8 * LARGE.length)
     for (const { abort } of stalled) abort()
-    await expect.poll(() => receivedFilesOf(server.pid)).toEqual([])
+    await expect.poll(() => listReceivedFiles(server.pid)).toEqual([])
   },
 )

@@ -31,7 +31,7 @@ export function serveMailbox(server: FastifyInstance, app: HasConfig & HasPublic
   server.get('/mailbox', async (request, reply) => {
     if (!mailboxIsOpenFor(app, request)) return reply.callNotFound()
     const mails = await newestMails(outboxFolder(app.config.dataDir))
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageOf(mails))
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(createPage(mails))
   })
   server.get('/mailbox/style.css', async (request, reply) => {
     if (!mailboxIsOpenFor(app, request)) return reply.callNotFound()
@@ -50,7 +50,7 @@ const escape = (text: string) =>
 
 const linked = (text: string) => escape(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
 
-function pageOf(mails: OutboxMail[]): string {
+function createPage(mails: OutboxMail[]): string {
   const articles = mails.map(
     ({ to, subject, date, text }) =>
       `<article><header><h2>${escape(subject)}</h2><p>To ${escape(to)} · <time datetime="${date.toISOString()}">${date.toUTCString()}</time></p></header><pre>${linked(text)}</pre></article>`,

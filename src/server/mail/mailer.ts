@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { type Clock, SECOND, waitOf } from '../clock.ts'
+import { type Clock, SECOND, toRealWait } from '../clock.ts'
 import type { Config } from '../config.ts'
 
 export interface OutgoingMail {
@@ -28,7 +28,7 @@ export interface HasMailer {
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox')
 
 export function openMailer({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>, clock: Clock): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, waitOf(clock, PATIENCE_MS)) : outboxMailer(outboxFolder(dataDir))
+  return smtpUrl ? smtpMailer(smtpUrl, toRealWait(clock, PATIENCE_MS)) : outboxMailer(outboxFolder(dataDir))
 }
 
 const PATIENCE_MS = 30 * SECOND

@@ -87,7 +87,7 @@ async function sendNext(app: SenderApp): Promise<boolean> {
   }
   try {
     const content = SealedEmail.parse(JSON.parse(opened))
-    await app.mailer.send({ ...content, from: senderOf(app), messageId: message_id, date: created_at })
+    await app.mailer.send({ ...content, from: getSender(app), messageId: message_id, date: created_at })
     await settle(app, id, 'sent')
     app.log.info({ event: 'mail', outcome: 'sent', purpose, mail_id: id }, 'mail sent')
   } catch (error) {
@@ -132,5 +132,5 @@ async function postpone(
   await app.db.updateTable('mails').set({ next_try_at: next }).where('id', '=', id).execute()
 }
 
-const senderOf = ({ config, publicUrl }: SenderApp) =>
+const getSender = ({ config, publicUrl }: SenderApp) =>
   config.mailFrom ?? `Signet <no-reply@${new URL(publicUrl()).hostname}>`

@@ -10,7 +10,7 @@ const ROOM = 512 * 1024 * 1024
 /** Stores objects as files, in 256 folders by the first two letters of their names. `room` is free bytes. */
 export async function openFileStorage(root: string, room = ROOM): Promise<Storage> {
   await mkdir(root, { recursive: true, mode: 0o700 })
-  const pathOf = (key: string) => {
+  const toPath = (key: string) => {
     const [group = '', name = ''] = checkKey(key).split('/')
     return join(root, group, name.slice(0, 2), name)
   }
@@ -19,14 +19,14 @@ export async function openFileStorage(root: string, room = ROOM): Promise<Storag
     return bavail * bsize >= room
   }
   return {
-    write: async (key, bytes) => writeWhole(pathOf(key), bytes),
-    read: async (key) => readFile(pathOf(key)).catch(missing),
+    write: async (key, bytes) => writeWhole(toPath(key), bytes),
+    read: async (key) => readFile(toPath(key)).catch(missing),
     stream: async (key, range) => {
-      const path = pathOf(key)
+      const path = toPath(key)
       const { size } = await stat(path).catch(missing)
       return { body: createReadStream(path, range ?? {}), size }
     },
-    remove: async (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => rm(toPath(key), { force: true }),
     list: () => listFiles(root),
     hasRoom,
     ready: () =>

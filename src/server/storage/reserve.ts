@@ -27,20 +27,20 @@ export interface HasReserve {
 /** Opens the reserve of a data directory. `restore` writes it. */
 export function openReserve(dataDir: string, log: Logger): Reserve {
   const path = join(dataDir, 'reserve')
-  const sizeOf = async () => (await stat(path).catch(() => null))?.size ?? 0
+  const getSize = async () => (await stat(path).catch(() => null))?.size ?? 0
   const hasSpare = async () => {
     const { bavail, bsize } = await statfs(dataDir)
     return bavail * bsize > RESERVE_BYTES + SPARE_BYTES
   }
   return {
     release: async () => {
-      if ((await sizeOf()) === 0) return false
+      if ((await getSize()) === 0) return false
       await rm(path, { force: true })
       log.error({ event: 'disk_full', reserve: 'released' }, 'the disk is full: the reserve is used to delete')
       return true
     },
     restore: async () => {
-      if ((await sizeOf()) >= RESERVE_BYTES || !(await hasSpare())) return
+      if ((await getSize()) >= RESERVE_BYTES || !(await hasSpare())) return
       await fill(path).catch((error: unknown) => log.warn({ err: error }, 'the reserve could not be set aside'))
     },
   }

@@ -9,7 +9,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
-import { type Clock, SECOND, waitOf } from '../clock.ts'
+import { type Clock, SECOND, toRealWait } from '../clock.ts'
 import { checkKey, INSTALLATION, MissingObject, type Storage, StorageUnavailable } from './storage.ts'
 
 /** Where a bucket is; the credentials are the standard ones of the environment, a profile or the machine's role. */
@@ -36,7 +36,7 @@ const TRIES = 3
  * `StorageUnavailable` after three tries.
  */
 export function openS3Storage({ bucket, endpoint, region }: Bucket, clock: Clock): BucketStorage {
-  const [connectionTimeout, idle] = [waitOf(clock, CONNECT_MS), waitOf(clock, IDLE_MS)]
+  const [connectionTimeout, idle] = [toRealWait(clock, CONNECT_MS), toRealWait(clock, IDLE_MS)]
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),

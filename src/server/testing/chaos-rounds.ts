@@ -38,7 +38,7 @@ const OPEN_ENDED: readonly (GeminiFaultName | null)[] = ['reset', 'lost', 'hang'
 export async function chaosRounds(dataDir: string, chaos: Chaos): Promise<void> {
   const { items, kills, seed } = chaos
   const luck = { hangsLeft: HANGS_A_ROUND }
-  const gemini = await openGeminiServer(0, fateOf(chaos, luck))
+  const gemini = await openGeminiServer(0, createFate(chaos, luck))
   const env = {
     DATA_DIR: dataDir,
     FREE_PLAN_MONTHLY_GENERATIONS: '0',
@@ -99,7 +99,7 @@ async function someCalls(gemini: GeminiServer, count: number): Promise<void> {
   while (gemini.requests.length < count && Date.now() < deadline) await sleep(20)
 }
 
-function fateOf({ seed, shares }: Chaos, luck: { hangsLeft: number }) {
+function createFate({ seed, shares }: Chaos, luck: { hangsLeft: number }) {
   const random = randomFrom(seed, 'fate')
   const { error, quota, reset, hang } = shares
   return (): NextFault | null => {
@@ -184,10 +184,10 @@ async function expectAgreement(dataDir: string, gemini: GeminiServer) {
   }
   for (const order of new Set(items.map((item) => item.order))) {
     const mine = items.filter((item) => item.order === order)
-    const countOf = (rows: { item_id: number | null }[]) =>
+    const countRows = (rows: { item_id: number | null }[]) =>
       rows.filter(({ item_id }) => mine.some(({ id }) => id === item_id)).length
     const crashes = mine.reduce((sum, item) => sum + item.crashes, 0)
-    expectReconciled(gemini, order, { recorded: countOf(spends), told: countOf(open), crashes })
+    expectReconciled(gemini, order, { recorded: countRows(spends), told: countRows(open), crashes })
   }
 }
 

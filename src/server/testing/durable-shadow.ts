@@ -10,12 +10,12 @@ const to = process.env['SHADOW_TO'] ?? ''
 const isOn = process.env['SHADOW_SYNC'] !== 'off'
 
 const real = { ...fs, open: fs.promises.open, renameLater: fs.promises.rename }
-const shadowOf = (path: string) => (path.startsWith(`${from}/`) ? join(to, relative(from, path)) : null)
+const toShadowPath = (path: string) => (path.startsWith(`${from}/`) ? join(to, relative(from, path)) : null)
 
 /** A synced file stands on the disk with the content it has now; a synced folder as a folder. */
 function keep(descriptor: number): void {
   const path = real.readlinkSync(`/proc/self/fd/${descriptor}`)
-  const shadow = isOn ? shadowOf(path) : null
+  const shadow = isOn ? toShadowPath(path) : null
   if (!shadow || !real.existsSync(path)) return
   const isFolder = real.statSync(path).isDirectory()
   real.mkdirSync(isFolder ? shadow : dirname(shadow), { recursive: true })
@@ -26,7 +26,7 @@ function keep(descriptor: number): void {
 }
 
 function move(source: string, target: string): void {
-  const [before, after] = [shadowOf(source), shadowOf(target)]
+  const [before, after] = [toShadowPath(source), toShadowPath(target)]
   if (!before || !after || !real.existsSync(before)) return
   real.mkdirSync(dirname(after), { recursive: true })
   real.renameSync(before, after)
@@ -42,7 +42,7 @@ fs.renameSync = (source, target) => {
 }
 fs.unlinkSync = (path) => {
   real.unlinkSync(path)
-  const shadow = shadowOf(String(path))
+  const shadow = toShadowPath(String(path))
   if (shadow) real.rmSync(shadow, { force: true })
 }
 fs.promises.rename = async (source, target) => {

@@ -71,9 +71,9 @@ export function openFilms(origin: () => string, polls: () => number) {
     return { state: film.fileLooks > 1 ? 'ACTIVE' : 'PROCESSING', bytes: filmClip(film.request.ratio) }
   }
 
-  const promptOf = (id: string) => films.get(id)?.request.prompt ?? ''
+  const getPrompt = (id: string) => films.get(id)?.request.prompt ?? ''
   const isCancelled = (id: string) => films.get(id)?.cancelled === true
-  return { start, poll, cancel, file, promptOf, isCancelled }
+  return { start, poll, cancel, file, getPrompt, isCancelled }
 }
 
 const frame = (id: string, model: string, status: string, created: Date) => ({
@@ -103,7 +103,7 @@ function ending({ request }: Film, id: string, fault: string | null, origin: str
   const isRefused = fault === 'no_film'
   const known = STATUS[fault ?? '']
   if (known) return known
-  const usage = usageOf(request, isRefused)
+  const usage = createUsage(request, isRefused)
   const content = isRefused ? [] : [{ type: 'video', mime_type: 'video/mp4', ...delivered(request, id, fault, origin) }]
   const steps = [
     { type: 'thought', signature: 'c2ln' },
@@ -126,7 +126,7 @@ function delivered(request: FilmRequest, id: string, fault: string | null, origi
   return { data: clip.toString('base64') }
 }
 
-function usageOf({ prompt, references, seconds }: FilmRequest, isRefused: boolean) {
+function createUsage({ prompt, references, seconds }: FilmRequest, isRefused: boolean) {
   const input = Math.ceil(prompt.length / 4) + references * 1120
   const output = isRefused ? 0 : seconds * TOKENS_A_SECOND
   return {

@@ -16,7 +16,7 @@ const RETIRED = /^(?:veo-|imagen-|gemini-2\.5-flash-image|gemini-3\.1-flash-imag
 export const modelNames = () => Object.keys(MODELS)
 
 /** Throws the fault that the service answers for a model it does not have. */
-function kindOf(model: string): 'copy' | 'picture' | 'film' {
+function getKind(model: string): 'copy' | 'picture' | 'film' {
   const kind = MODELS[model]
   if (kind) return kind
   throw new Refused(RETIRED.test(model) ? (wireFault('retired') ?? {}) : notFound(`models/${model}`))
@@ -60,7 +60,7 @@ const ContentBody = z.strictObject({
 
 /** Reads a generateContent request as strictly as the service. Throws `Refused`. */
 export function readContentRequest(model: string, body: unknown): ContentRequest {
-  const kind = kindOf(model)
+  const kind = getKind(model)
   if (kind === 'film') return refuse('This model only supports Interactions API.')
   const parsed = ContentBody.safeParse(body)
   if (!parsed.success) return refuse(z.prettifyError(parsed.error))
@@ -122,7 +122,7 @@ export function readFilmRequest(body: unknown): FilmRequest {
     })
   }
   const { model, input, response_format: format } = parsed.data
-  if (kindOf(model) !== 'film') return refuse('This model does not support video output.')
+  if (getKind(model) !== 'film') return refuse('This model does not support video output.')
   return {
     model,
     prompt: input

@@ -147,11 +147,11 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
     prompt: '',
     fault: null,
     key: String(request.headers['x-goog-api-key'] ?? ''),
-    body: chunks.length === 0 ? null : jsonOf(Buffer.concat(chunks).toString()),
+    body: chunks.length === 0 ? null : parseJson(Buffer.concat(chunks).toString()),
   }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

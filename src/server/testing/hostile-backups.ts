@@ -8,7 +8,7 @@ import { DATABASE, FILES, MANIFEST, readManifest } from '../backups/manifest.ts'
 /** A name of no day, so that it is the newest backup. */
 const HOSTILE = '9999-01-01T00-00-00.000Z_signet-0.1.0_postgres-18'
 
-const entryOf = (name: string, path: string) => ({
+const createEntry = (name: string, path: string) => ({
   name,
   size: statSync(path).size,
   sha256: createHash('sha256').update(readFileSync(path)).digest('hex'),
@@ -30,10 +30,10 @@ export async function writeHostileBackup(
     const path = join(folder, FILES, fileName)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, 'what an attacker wrote')
-    files.push(entryOf(fileName, path))
+    files.push(createEntry(fileName, path))
   }
   const manifest = await readManifest(join(backupsIn(dataDir), real))
-  const hostile = { ...manifest, database: entryOf(DATABASE, archive), files }
+  const hostile = { ...manifest, database: createEntry(DATABASE, archive), files }
   writeFileSync(join(folder, MANIFEST), JSON.stringify(hostile))
   return folder
 }
@@ -44,7 +44,7 @@ export function replaceByLink(folder: string, name: string, target: string): voi
   mkdirSync(dirname(path), { recursive: true })
   symlinkSync(target, path)
   const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as object
-  writeFileSync(join(folder, MANIFEST), JSON.stringify({ ...manifest, files: [entryOf(name, path)] }))
+  writeFileSync(join(folder, MANIFEST), JSON.stringify({ ...manifest, files: [createEntry(name, path)] }))
 }
 
 /** Packs a folder `database` with one file and something that leads out of it. `outside` is a folder elsewhere. */

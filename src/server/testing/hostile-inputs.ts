@@ -39,8 +39,8 @@ export function hostileInputs(random: Random, bombs: readonly string[] = Object.
         json(`JSON of ${name} with sign-in`, '/api/brands', bomb(JSON_BODY_MAX_BYTES - count(0, 64))),
       ]),
     json('349,000 empty arrays to the login', '/api/auth/login', `[${'[],'.repeat(349_000)}[]]`),
-    json('a list of 9,900 wrong entries', '/api/brands', listOf(`"key_ctas":[${'1,'.repeat(9_900)}1]`)),
-    json('a list of 9,900 entries', '/api/brands', listOf(`"key_ctas":[${'" é ",'.repeat(9_900)}1]`)),
+    json('a list of 9,900 wrong entries', '/api/brands', createBody(`"key_ctas":[${'1,'.repeat(9_900)}1]`)),
+    json('a list of 9,900 entries', '/api/brands', createBody(`"key_ctas":[${'" é ",'.repeat(9_900)}1]`)),
     { name: 'stalled uploads of one user', from: 'one', send: (sender) => stall(sender, count(1, 3)) },
     { name: 'stalled uploads of many users', from: 'many', send: (sender) => stall(sender, count(1, 3)) },
     { name: 'previews of one user', from: 'one', send: (sender) => preview(sender, count(1, 9)) },
@@ -49,7 +49,7 @@ export function hostileInputs(random: Random, bombs: readonly string[] = Object.
   ]
 }
 
-const listOf = (field: string) => `{"name":"Acme",${field}}`
+const createBody = (field: string) => `{"name":"Acme",${field}}`
 
 const json = (name: string, path: string, body: string): HostileInput => ({
   name,

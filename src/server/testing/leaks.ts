@@ -11,7 +11,7 @@ export interface Searched {
 /** `what` in `where`, for every secret that can be read somewhere: as it is, or in a spelling that anybody can undo. */
 export function findLeaks({ secrets, places }: Searched): string[] {
   return [...secrets].flatMap(([what, secret]) => {
-    const spellings = spellingsOf(secret)
+    const spellings = listSpellings(secret)
     return [...places].flatMap(([where, bytes]) => {
       const found = [...spellings].find(([, spelling]) => bytes.includes(spelling))
       return found ? [`${what} ${found[0]} in ${where}`] : []
@@ -19,7 +19,7 @@ export function findLeaks({ secrets, places }: Searched): string[] {
   })
 }
 
-function spellingsOf(secret: string): Map<string, Buffer> {
+function listSpellings(secret: string): Map<string, Buffer> {
   const bytes = Buffer.from(secret)
   const encoded = encodeURIComponent(secret)
   return new Map([

@@ -27,7 +27,7 @@ export type Planter = ReturnType<typeof openPlanter>
 export async function openEcho(): Promise<{ url: string; calls: () => number }> {
   let calls = 0
   const deny = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = await textOf(request)
+    const body = await readText(request)
     calls += 1
     const key = String(request.headers['x-goog-api-key'])
     response.writeHead(400, { 'content-type': 'application/json', 'x-denied-key': key })
@@ -39,7 +39,7 @@ export async function openEcho(): Promise<{ url: string; calls: () => number }> 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls: () => calls }
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
   return Buffer.concat(chunks).toString()

@@ -34,28 +34,28 @@ export async function wizardRound(person: Client<typeof api>, brandId: number): 
   return Promise.all(
     job.tasks.map(async ({ key, content_id, started_at, ended_at }) => ({
       key,
-      wanted: sizeOf(content_sizes, key),
-      pixels: content_id === null ? '' : await pixelsOf(person, content_id),
+      wanted: findSize(content_sizes, key),
+      pixels: content_id === null ? '' : await measurePixels(person, content_id),
       seconds: (Date.parse(ended_at ?? '') - Date.parse(started_at ?? '')) / 1000,
     })),
   )
 }
 
-function sizeOf(sizes: ContentSizes, key: string): string {
+function findSize(sizes: ContentSizes, key: string): string {
   const [type = '', platform = ''] = key.split(':')
   return (sizes as Record<string, Record<string, string[]>>)[type]?.[platform]?.[0] ?? ''
 }
 
-async function pixelsOf(person: Client<typeof api>, id: number): Promise<string> {
+async function measurePixels(person: Client<typeof api>, id: number): Promise<string> {
   const { content_data, mime_type } = await person.content.get({ params: { id } })
   const bytes = Buffer.from(content_data, 'base64')
-  if (mime_type === 'video/mp4') return frameOf(bytes)
+  if (mime_type === 'video/mp4') return readFrameSize(bytes)
   const { width, height } = await sharp(bytes).metadata()
   return `${width}x${height}`
 }
 
 /** What the file's own description of its frames says: 24 bytes after the name of the sample entry (ISO/IEC 14496-12, 12.1.3). */
-function frameOf(film: Buffer): string {
+function readFrameSize(film: Buffer): string {
   const at = film.indexOf('avc1', film.indexOf('stsd')) + 4
   return `${film.readUInt16BE(at + 24)}x${film.readUInt16BE(at + 26)}`
 }

@@ -104,7 +104,7 @@ function copyFor(name: string, random: ReturnType<typeof randomFrom>): Copy {
   })
 }
 
-async function sceneOf(
+async function createScene(
   name: string,
   aspect: (typeof FORMS)[number],
   seed: number,
@@ -133,15 +133,15 @@ async function sceneOf(
   return composeScene(brief, copy, materialFor(name, random), fakeMeasure, { avoid })
 }
 
-const textsOf = (scene: Scene): TextLayer[] => scene.layers.filter((layer) => layer.kind === 'text')
+const listTexts = (scene: Scene): TextLayer[] => scene.layers.filter((layer) => layer.kind === 'text')
 
 function isLarge(text: TextLayer, scene: Scene): boolean {
   const bold = text.weight >= 700 || getFontFamily(text.family).heavy
   return bold && text.size >= Math.min(scene.width, scene.height) / 24
 }
 
-function faultsOf(scene: Scene): string[] {
-  const texts = textsOf(scene)
+function findFaults(scene: Scene): string[] {
+  const texts = listTexts(scene)
   const faults: string[] = []
   const fault = (text: TextLayer, what: string) => faults.push(`${text.role} ${what}`)
   if (!texts.some((text) => text.role === 'headline')) faults.push('no headline')
@@ -178,9 +178,9 @@ test.each(NAMES)(
     const faults: string[] = []
     for (const aspect of FORMS) {
       for (let seed = 1; seed <= 8; seed++) {
-        const scene = await sceneOf(name, aspect, seed)
+        const scene = await createScene(name, aspect, seed)
         expect(scene.layout).toBe(name)
-        for (const fault of faultsOf(scene)) faults.push(`${aspect.join('x')} seed ${seed} ${fault}`)
+        for (const fault of findFaults(scene)) faults.push(`${aspect.join('x')} seed ${seed} ${fault}`)
       }
     }
     expect(faults).toEqual([])
@@ -188,9 +188,12 @@ test.each(NAMES)(
 )
 
 test('the checks of this test detect text outside the canvas, faint text, and overlapping text', async () => {
-  const scene = await sceneOf('split', [1080, 1080], 3, { subline: 'A light serum', cta: 'Shop' })
+  const scene = await createScene('split', [1080, 1080], 3, { subline: 'A light serum', cta: 'Shop' })
   const changed = (change: (text: TextLayer) => TextLayer) =>
-    faultsOf({ ...scene, layers: scene.layers.map((layer) => (layer.kind === 'text' ? change(layer) : layer)) }).join()
+    findFaults({
+      ...scene,
+      layers: scene.layers.map((layer) => (layer.kind === 'text' ? change(layer) : layer)),
+    }).join()
   expect(changed((text) => ({ ...text, box: { ...text.box, x: -90 } }))).toContain('outside')
   expect(changed((text) => ({ ...text, color: text.ground }))).toContain(' on #')
   expect(changed((text) => ({ ...text, box: { ...text.box, x: 300, y: 500 } }))).toContain('on ')
@@ -209,7 +212,7 @@ test('two consecutive seeds never give the same layout, and twenty seeds give at
 })
 
 test('several images select collage, a price with a sales goal selects offer, and benefits with an informative tone select columns', async () => {
-  const countOf = async (wanted: string, brief: object, copy: Copy, images: readonly ImageFacts[]) => {
+  const countScenes = async (wanted: string, brief: object, copy: Copy, images: readonly ImageFacts[]) => {
     const seeds = Array.from({ length: 30 }, (_, index) => index + 1)
     const scenes = seeds.map((seed) =>
       composeScene(createBrief({ ...brief, seed }), copy, { images, logo: null, objects: [], notes: [] }, fakeMeasure),
@@ -218,12 +221,14 @@ test('several images select collage, a price with a sales goal selects offer, an
   }
   const priced = createCopy('Brighter skin', { price: '$38', cta: 'Shop' })
   const listed = createCopy('Brighter skin', { benefits: ['Quick', 'Quiet', 'Kind'] })
-  expect(await countOf('collage', {}, priced, [pictureNamed('photo', 0), pictureNamed('cutout', 1)])).toBeGreaterThan(8)
-  expect(await countOf('offer', { goal: 'sales' }, priced, [])).toBeGreaterThan(
-    await countOf('offer', { goal: 'awareness' }, priced, []),
+  expect(
+    await countScenes('collage', {}, priced, [pictureNamed('photo', 0), pictureNamed('cutout', 1)]),
+  ).toBeGreaterThan(8)
+  expect(await countScenes('offer', { goal: 'sales' }, priced, [])).toBeGreaterThan(
+    await countScenes('offer', { goal: 'awareness' }, priced, []),
   )
-  expect(await countOf('columns', { tone: 'informative' }, listed, [])).toBeGreaterThan(
-    await countOf('columns', { tone: 'casual' }, listed, []),
+  expect(await countScenes('columns', { tone: 'informative' }, listed, [])).toBeGreaterThan(
+    await countScenes('columns', { tone: 'casual' }, listed, []),
   )
-  expect(await countOf('photo', {}, priced, [])).toBe(0)
+  expect(await countScenes('photo', {}, priced, [])).toBe(0)
 })

@@ -13,7 +13,7 @@ const FORMS = [
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** A sales post with a cutout product, a price, and a logo that needs a plate on the primary color. */
-async function sceneOf(name: string, [width, height]: (typeof FORMS)[number], seed: number, price = '$48.00') {
+async function createScene(name: string, [width, height]: (typeof FORMS)[number], seed: number, price = '$48.00') {
   const brief = createBrief(
     { width, height, seed, prompt: '', goal: 'sales', platform: 'instagram' },
     { tone: 'friendly' },
@@ -38,7 +38,7 @@ test('the price sticker hides only the edge of a product', async () => {
   const shares: number[] = []
   for (const aspect of FORMS)
     for (const seed of SEEDS) {
-      const { layers, product } = await sceneOf('offer', aspect, seed)
+      const { layers, product } = await createScene('offer', aspect, seed)
       const sticker = layers[layers.findIndex((layer) => layer.kind === 'text' && layer.role === 'price') - 1]
       if (sticker?.kind === 'art') shares.push(covered(product.box, sticker.box))
     }
@@ -50,7 +50,7 @@ test.each(['39 €', '12,999.00 €', '$ 1 299'])('%s stays on one line in its s
   const set = new Set<string>()
   for (const aspect of FORMS)
     for (const seed of SEEDS) {
-      const { layers } = await sceneOf('offer', aspect, seed, price)
+      const { layers } = await createScene('offer', aspect, seed, price)
       const text = layers.find((layer) => layer.kind === 'text' && layer.role === 'price')
       if (text?.kind === 'text') set.add(text.lines.map((line) => line.text).join(' | '))
     }
@@ -60,7 +60,7 @@ test.each(['39 €', '12,999.00 €', '$ 1 299'])('%s stays on one line in its s
 test('the masthead layout has space for product, price, and call to action in every aspect ratio, with any logo plate', async () => {
   for (const aspect of FORMS)
     for (const seed of SEEDS) {
-      const { layers, product } = await sceneOf('masthead', aspect, seed)
+      const { layers, product } = await createScene('masthead', aspect, seed)
       const roles = layers.flatMap((layer) => (layer.kind === 'text' ? [layer.role] : []))
       expect(roles).toEqual(expect.arrayContaining(['price', 'cta']))
       const least = aspect[0] > aspect[1] ? 0.25 : 0.12
@@ -73,7 +73,7 @@ test.each(['split', 'wedge', 'arch', 'poster'])(
   async (name) => {
     for (const aspect of FORMS)
       for (const seed of SEEDS) {
-        const { layers } = await sceneOf(name, aspect, seed)
+        const { layers } = await createScene(name, aspect, seed)
         const roles = layers.flatMap((layer) => (layer.kind === 'text' ? [layer.role] : []))
         expect(roles, `${aspect.join('x')} seed ${seed}`).toEqual(expect.arrayContaining(['price', 'cta']))
       }

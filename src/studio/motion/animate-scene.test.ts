@@ -52,7 +52,7 @@ const videos = await Promise.all(
   Object.values(TONES).flatMap((tone) => Array.from({ length: 20 }, (_, seed) => createVideoAt(seed + 1, tone))),
 )
 
-const layersOf = (video: VideoScene, track: Track): Layer[] =>
+const listLayers = (video: VideoScene, track: Track): Layer[] =>
   track.layers.map((index) => [...video.layers, ...video.motion.layers][index]).filter((layer) => layer !== undefined)
 const restingState = { x: 0, y: 0, scale: 1, zoom: 1, opacity: 1, reveal: 1 }
 
@@ -69,7 +69,7 @@ test('the first frame of every video is its finished still, with nothing on top'
 function onCanvas(video: VideoScene, track: Track, frame: number): boolean {
   const state = evaluateTrack(track, frame)
   if (!state) return false
-  const [layer] = layersOf(video, track)
+  const [layer] = listLayers(video, track)
   if (!layer || layer.kind === 'backdrop') return true
   const [x, y] = [layer.box.x + state.x, layer.box.y + state.y]
   return x < video.width && y < video.height && x + layer.box.width > 0 && y + layer.box.height > 0
@@ -99,7 +99,7 @@ test('a video ends with brand mark and call to action on the primary color, in a
   for (const video of videos) {
     const last = video.motion.tracks.filter((track) => onCanvas(video, track, video.motion.frames - 1))
     const card = last.flatMap((track) =>
-      track.layers.some((index) => index >= video.layers.length) ? layersOf(video, track) : [],
+      track.layers.some((index) => index >= video.layers.length) ? listLayers(video, track) : [],
     )
     const ground = card.find((layer) => layer.kind === 'art')
     expect(ground?.kind === 'art' && ground.paths[0]?.fill).toBe(video.roles.primary)

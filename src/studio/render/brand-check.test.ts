@@ -80,7 +80,7 @@ async function logoBytes(): Promise<Uint8Array> {
 }
 
 /** Runs the check of a scene on pixels drawn from it, or from another scene. */
-async function checkOf(scene: Scene, drawn = scene, withLogo = true) {
+async function runCheck(scene: Scene, drawn = scene, withLogo = true) {
   const png = await compositor.draw(drawn, withLogo ? { logo: await logoBytes() } : {})
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return checkScene(scene, { data, width: info.width, height: info.height })
@@ -119,7 +119,7 @@ const BREAKS: Record<string, { scene?: Scene; drawn?: Scene; logo?: false }> = {
 }
 
 test('a scene that follows every rule scores 100', async () => {
-  const check = await checkOf(GOOD)
+  const check = await runCheck(GOOD)
   expect(check.rules.filter((rule) => !rule.passed)).toEqual([])
   expect(check).toMatchObject({ score: 100, passed: true })
   expect(check.rules.map((rule) => rule.rule).toSorted()).toEqual(Object.keys(BREAKS).toSorted())
@@ -127,7 +127,7 @@ test('a scene that follows every rule scores 100', async () => {
 
 test.each(Object.entries(BREAKS))('a scene that breaks %s fails only that rule', async (rule, broken) => {
   const scene = broken.scene ?? GOOD
-  const check = await checkOf(scene, broken.drawn ?? scene, broken.logo ?? true)
+  const check = await runCheck(scene, broken.drawn ?? scene, broken.logo ?? true)
   expect(check.rules.filter((of) => !of.passed).map((of) => of.rule)).toEqual([rule])
   expect(check.score).toBe(92)
   const failed = check.rules.find((of) => !of.passed)
@@ -135,12 +135,12 @@ test.each(Object.entries(BREAKS))('a scene that breaks %s fails only that rule',
 })
 
 test('a given logo that was not placed is reported', async () => {
-  const check = await checkOf(swapped(LOGO, null))
+  const check = await runCheck(swapped(LOGO, null))
   expect(check.rules.find((rule) => rule.rule === 'logo_present')).toMatchObject({ passed: false, value: 0, box: null })
 })
 
 test('text under a platform button is reported', async () => {
-  const check = await checkOf(swapped(CTA, moved(CTA, 505, 510)))
+  const check = await runCheck(swapped(CTA, moved(CTA, 505, 510)))
   expect(check.rules.find((rule) => rule.rule === 'safe_area')).toMatchObject({
     passed: false,
     box: [505, 510, 58, 15],
@@ -157,7 +157,7 @@ test('accents above capitals count as letters, not as background, also on a canv
     lines: [{ text: 'ÖÖÖ', x: 14, y: 29.2, width: 19 }],
   })
   const backdrop: Layer = { kind: 'backdrop', color: '#1D0E1B' }
-  const check = await checkOf({ ...GOOD, width: 208, height: 261, layers: [backdrop, wordmark] })
+  const check = await runCheck({ ...GOOD, width: 208, height: 261, layers: [backdrop, wordmark] })
   const contrast = check.rules.find(({ rule }) => rule === 'contrast_large')
   expect(contrast?.value).toBeGreaterThan(15)
 })

@@ -22,11 +22,11 @@ const OFF_MAX = 1
 const NAMES = LAYOUTS.map(({ name }) => name)
 
 test.each(NAMES)('%s matches its golden images in every aspect ratio', async (layout) => {
-  const off = await Promise.all(FORMS.map((aspect) => errorOf(layout, aspect)))
+  const off = await Promise.all(FORMS.map((aspect) => measureError(layout, aspect)))
   expect(off.filter(({ error }) => error > OFF_MAX)).toEqual([])
 })
 
-async function errorOf(layout: string, aspect: GoldenAspect) {
+async function measureError(layout: string, aspect: GoldenAspect) {
   const showing = GOLDEN_DESIGNS[layout]
   if (!showing) throw new Error(`There is nothing to show ${layout} with`)
   const drawn = await renderDesign(studio, { showing, size: GOLDEN_SIZES[aspect], layout })

@@ -21,9 +21,9 @@ test('text that is clipped, covered, overlapping, or larger than its button is d
   request.brief.prompt = '“Wake up to brighter skin” “From Friday on” “Shop now”'
   await runInParallel(1, 0, async (studio) => {
     const { scene } = await renderRequest(studio, request, [])
-    const faultsOf = async (told: Scene, drawn = told) =>
+    const findFaults = async (told: Scene, drawn = told) =>
       (await findTextDefects(told, await compositor.draw(drawn, request.pictures), compositor)).join()
-    const [headline, call] = [textOf(scene, 'headline'), textOf(scene, 'cta')]
+    const [headline, call] = [findText(scene, 'headline'), findText(scene, 'cta')]
     const { layers, width } = scene
     const put = (text: TextLayer, x: number, y: number): Scene => ({
       ...scene,
@@ -34,18 +34,18 @@ test('text that is clipped, covered, overlapping, or larger than its button is d
     const { x, y } = headline.lines[0] ?? { x: 0, y: 0 }
     const cover = { ...headline.box, width: headline.box.width / 3 }
     const plate = { kind: 'panel', role: 'plate', corners: [0, 0, 0, 0], stroke: null, stroke_width: 0 } as const
-    expect(await faultsOf(scene)).toBe('')
-    expect(await faultsOf(put(headline, width - 20, y))).toContain('is cut by the edge')
+    expect(await findFaults(scene)).toBe('')
+    expect(await findFaults(put(headline, width - 20, y))).toContain('is cut by the edge')
     expect(
-      await faultsOf(scene, { ...scene, layers: [...layers, { ...plate, box: cover, color: '#808080' }] }),
+      await findFaults(scene, { ...scene, layers: [...layers, { ...plate, box: cover, color: '#808080' }] }),
     ).toContain('is hidden')
-    expect(await faultsOf(put(call, x, y))).toContain('lies on other words')
+    expect(await findFaults(put(call, x, y))).toContain('lies on other words')
     const large = { ...call, size: call.size * 3 }
-    expect(await faultsOf({ ...scene, layers: layers.map((layer) => (layer === call ? large : layer)) })).toContain(
+    expect(await findFaults({ ...scene, layers: layers.map((layer) => (layer === call ? large : layer)) })).toContain(
       'is larger than what it stands on',
     )
   })
 })
 
-const textOf = (scene: Scene, role: TextLayer['role']) =>
+const findText = (scene: Scene, role: TextLayer['role']) =>
   scene.layers.find((layer): layer is TextLayer => layer.kind === 'text' && layer.role === role) as TextLayer

@@ -19,7 +19,7 @@ async function scene(theme: string | null, name: string, size = [1080, 1080], se
 }
 
 /** The fill of a path, or the first color of its gradient. */
-function toneOf(path: Path | undefined): string[] {
+function getTone(path: Path | undefined): string[] {
   const fill = path?.fill
   return typeof fill === 'string' ? [fill] : (fill?.stops.slice(0, 1).map(([, color]) => color) ?? [])
 }
@@ -63,11 +63,11 @@ test('twigs stand out from the background and from the fields below them', async
   for (const layout of ['arch', 'split', 'card']) {
     const { layers } = await scene('christmas', layout, [1080, 1080], 4)
     const art = layers.filter((layer) => layer.kind === 'art')
-    const fields = art.flatMap(({ role, paths: [field] }) => (role === 'field' ? toneOf(field) : []))
+    const fields = art.flatMap(({ role, paths: [field] }) => (role === 'field' ? getTone(field) : []))
     for (const layer of layers) if (layer.kind === 'backdrop') fields.push(layer.color)
     const twigs = art.flatMap(({ role, paths }) => (role === 'motif' ? paths.filter(({ d }) => d.length > 900) : []))
     const distances = twigs.flatMap((twig) =>
-      fields.flatMap((field) => toneOf(twig).map((tone) => deltaE(tone, field))),
+      fields.flatMap((field) => getTone(twig).map((tone) => deltaE(tone, field))),
     )
     expect(distances.length).toBeGreaterThan(0)
     expect([layout, Math.min(...distances) > 8]).toEqual([layout, true])

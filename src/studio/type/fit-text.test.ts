@@ -15,7 +15,7 @@ const STYLE: TextStyle = {
   transform: 'none',
 }
 const ROOM: FitBounds = { width: 500, height: 400, counts: [3, 4, 2], most: 110, least: 20 }
-const rulerOf = (text: string, { face } = STYLE) =>
+const createTextRuler = (text: string, { face } = STYLE) =>
   createRuler(
     splitAtLineBreaks(text).map((piece) => piece.text),
     [face],
@@ -23,7 +23,7 @@ const rulerOf = (text: string, { face } = STYLE) =>
   )
 
 async function fitted(text: string, room: Partial<FitBounds> = {}) {
-  const ruler = await rulerOf(text)
+  const ruler = await createTextRuler(text)
   const setting = fitText(text, STYLE, ruler, { ...ROOM, ...room })
   return setting && { ...setting, widths: setting.lines.map((line) => ruler.width(line, STYLE.face, 0) * setting.size) }
 }
@@ -58,7 +58,7 @@ test('lines are balanced, and no word is alone on the last line', async () => {
 test('text that does not fit at its minimum size is rejected, not clipped', async () => {
   expect(await fitted('Donaudampfschifffahrtsgesellschaft', { width: 60 })).toBeNull()
   const words = 'far too many words for such a place'
-  expect(wrapText(words, STYLE, await rulerOf(words), 30, 120, 2)).toBeNull()
+  expect(wrapText(words, STYLE, await createTextRuler(words), 30, 120, 2)).toBeNull()
 })
 
 test('only available weights are used', () => {
@@ -128,7 +128,7 @@ test.each([
       color: '#000',
       ground: '#FFF',
     } as const
-    const block = fitBlock(words, await rulerOf(text), ROOM)
+    const block = fitBlock(words, await createTextRuler(text), ROOM)
     expect(block?.style.leading).toBeGreaterThan(least)
     if (least > 1.2) expect(block?.style.tracking).toBe(0)
   },
@@ -143,11 +143,11 @@ test.each([
   ['Nuôi dưỡng mỗi sớm', 0.12],
 ])('large text has space for the accents of its first line: "%s"', async (text, rise) => {
   const words = { role: 'headline', text, style: STYLE, color: '#000', ground: '#FFF' } as const
-  const block = fitBlock(words, await rulerOf(text), { ...ROOM, counts: [1], width: 5000 })
+  const block = fitBlock(words, await createTextRuler(text), { ...ROOM, counts: [1], width: 5000 })
   const { box, lines } = placeText(block!, 0, 100)
   expect((lines[0]!.y - 100) / block!.size - STYLE.face.family.cap).toBeCloseTo(rise)
   expect(box.height).toBeLessThanOrEqual(ROOM.height)
-  expect(wrapBlock(words, await rulerOf(text), 20, 5000, 1)?.rise).toBe(0)
+  expect(wrapBlock(words, await createTextRuler(text), 20, 5000, 1)?.rise).toBe(0)
 })
 
 test('accents below the first line need no space above it', async () => {
@@ -158,7 +158,7 @@ test('accents below the first line need no space above it', async () => {
     color: '#000',
     ground: '#FFF',
   } as const
-  const block = fitBlock(words, await rulerOf(words.text), { ...ROOM, width: 300, counts: [3] })
+  const block = fitBlock(words, await createTextRuler(words.text), { ...ROOM, width: 300, counts: [3] })
   expect([block?.lines, block?.rise]).toEqual([['Morgen', 'wird', 'Übermorgen'], 0])
 })
 
@@ -169,7 +169,7 @@ test.each([
 ])('in a capitals-only font %s', async (_, text, least, most) => {
   const style = { ...STYLE, face: { ...STYLE.face, family: getFontFamily('Bebas Neue') } }
   const words = { role: 'headline', text, style, color: '#000', ground: '#FFF' } as const
-  const block = fitBlock(words, await rulerOf(text, style), ROOM)
+  const block = fitBlock(words, await createTextRuler(text, style), ROOM)
   const drop = (block?.drop ?? NaN) / (block?.size ?? NaN)
   expect([drop >= least, drop <= most]).toEqual([true, true])
 })
@@ -197,7 +197,7 @@ test.each([
 
 test('a headline of hundreds of short words is set without measuring every possible line break', async () => {
   const text = 'é 字 '.repeat(150)
-  const ruler = await rulerOf(text)
+  const ruler = await createTextRuler(text)
   let measured = 0
   const counting = { width: (...line: Parameters<typeof ruler.width>) => ((measured += 1), ruler.width(...line)) }
   expect(

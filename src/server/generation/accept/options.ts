@@ -31,13 +31,13 @@ export async function readOptions(app: OptionsParts, userId: number): Promise<Ge
   const isPaid = engine.name === 'gemini'
   // Without a decoder for clips, a video is generated from an image.
   const filmed = isPaid && (await app.decodesClips()) ? 'video' : 'image'
-  const priceOf = (type: ContentType, platform: WizardPlatform) => {
+  const estimatePrice = (type: ContentType, platform: WizardPlatform) => {
     const { width, height } = sizeToMake(content_sizes, type, platform)
     return isPaid ? app.gemini.estimate(type === 'video' ? filmed : type, width, height) : 0
   }
   const prices = CONTENT_TYPES.flatMap((type) => [
-    [type, priceOf(type, 'instagram')] as const,
-    ...WIZARD_PLATFORMS.map((platform) => [`${type}:${platform}`, priceOf(type, platform)] as const),
+    [type, estimatePrice(type, 'instagram')] as const,
+    ...WIZARD_PLATFORMS.map((platform) => [`${type}:${platform}`, estimatePrice(type, platform)] as const),
   ])
   return {
     tones: [...WIZARD_TONES],

@@ -1,6 +1,6 @@
 import type { JobDetail } from '#contract/generator.ts'
 import { STILL_RUNNING } from '#contract/messages.ts'
-import { MINUTE, SECOND, waitOf, type HasClock } from '../../clock.ts'
+import { MINUTE, SECOND, toRealWait, type HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { HasStopping, HasDraining } from '../../lifecycle.ts'
 import { watchTopics } from '../../notify/changes.ts'
@@ -42,7 +42,7 @@ export async function waitForJob(
     while (Date.now() < deadline && !gone.aborted) {
       const job = await app.db.selectFrom('jobs').select('ended_at').where('id', '=', jobId).executeTakeFirstOrThrow()
       if (job.ended_at !== null) return
-      if (app.draining()) last = Math.min(last, Date.now() + waitOf(app.clock, DRAIN_PATIENCE_MS))
+      if (app.draining()) last = Math.min(last, Date.now() + toRealWait(app.clock, DRAIN_PATIENCE_MS))
       if (app.stopping.aborted || Date.now() >= last) throw restarting()
       await changes.next(Math.min(READ_EVERY_MS, Math.min(last, deadline) - Date.now()), gone)
     }

@@ -7,7 +7,7 @@ import { toMonth } from './month.ts'
 type UsageApp = HasClock & HasSecrets
 
 /** A keyed hash (MAC), so that the table contains no email addresses. */
-const keyOf = ({ secrets }: UsageApp, emailKey: string) => secrets.mac('kept-usage/v1', emailKey)
+const createKey = ({ secrets }: UsageApp, emailKey: string) => secrets.mac('kept-usage/v1', emailKey)
 
 /** Stores the monthly usage of an account that is being deleted, for each email address that it had in this month. */
 export async function keepUsage(
@@ -25,7 +25,7 @@ export async function keepUsage(
     .forUpdate()
     .executeTakeFirst()
   if (!usage || usage.reserved === 0) return
-  const rows = [...new Set(emailKeys)].map((key) => ({ key: keyOf(app, key), month, reserved: usage.reserved }))
+  const rows = [...new Set(emailKeys)].map((key) => ({ key: createKey(app, key), month, reserved: usage.reserved }))
   await trx
     .insertInto('kept_usage')
     .values(rows)
@@ -51,7 +51,7 @@ export async function resumeUsage(
       of
         .selectFrom('kept_usage')
         .select((row) => [row.val(userId).as('user_id'), 'month', 'reserved'])
-        .where('key', '=', keyOf(app, emailKey))
+        .where('key', '=', createKey(app, emailKey))
         .where('month', '=', month),
     )
     .execute()

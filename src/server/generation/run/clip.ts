@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { newOriginalKey } from '../../blobs/keys.ts'
-import { later, MINUTE, SECOND, waitOf, type HasClock } from '../../clock.ts'
+import { later, MINUTE, SECOND, toRealWait, type HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { HasStopping } from '../../lifecycle.ts'
 import type { GeminiCall, Reference } from '../../providers/gemini/answers.ts'
@@ -75,7 +75,7 @@ async function pollUntilDone(
   const deadline = later(clock.now(), POLL_PATIENCE_MS)
   try {
     for (;;) {
-      await sleep(waitOf(clock, POLL_EVERY_MS), undefined, { signal })
+      await sleep(toRealWait(clock, POLL_EVERY_MS), undefined, { signal })
       const poll = await app.gemini.pollFilm(interaction_id, model, { key, signal })
       if (poll.state === 'done') {
         const clip = newOriginalKey(poll.clip)

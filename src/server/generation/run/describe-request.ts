@@ -26,9 +26,9 @@ export function describeRequest({
   const kind = [tone, content_type].filter(Boolean).join(' ')
   const purpose = goal && ` ${PURPOSES[goal] ?? `for ${goal}`}`
   const look = theme && `, with a ${theme.split('_').map(capitalized).join(' ')} theme`
-  return `${articleOf(kind)} ${kind} about ${product?.name ?? brand.name}${purpose ?? ''}${look ?? ''}.`
+  return `${chooseArticle(kind)} ${kind} about ${product?.name ?? brand.name}${purpose ?? ''}${look ?? ''}.`
 }
 
-const articleOf = (words: string) => (/^[aeiou]/.test(words) ? 'An' : 'A')
+const chooseArticle = (words: string) => (/^[aeiou]/.test(words) ? 'An' : 'A')
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -99,7 +99,7 @@ function contentRow(
     alt_text: copy.alt_text,
     model_used: model,
     original,
-    duration_seconds: durationOf(made),
+    duration_seconds: getDuration(made),
     scene: JSON.stringify(scene),
     brand_check: JSON.stringify(check),
     notes: JSON.stringify(notes),
@@ -109,7 +109,7 @@ function contentRow(
   }
 }
 
-const durationOf = ({ rendered }: ItemResult) => ('duration_seconds' in rendered ? rendered.duration_seconds : null)
+const getDuration = ({ rendered }: ItemResult) => ('duration_seconds' in rendered ? rendered.duration_seconds : null)
 
 async function insertAnalytics(
   { clock }: SaveParts,
@@ -124,7 +124,7 @@ async function insertAnalytics(
   const spent = await sumItemCosts(trx, item.id)
   const seconds = (now.getTime() - item.started_at.getTime()) / SECOND
   const bytes = made.rendered.data.length
-  const duration_seconds = durationOf(made) ?? 0
+  const duration_seconds = getDuration(made) ?? 0
   const { content_type, platform } = brief
   await addToDay(
     trx,

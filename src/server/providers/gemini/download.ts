@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { startWatchdog } from '#studio/render/watchdog.ts'
-import { waitOf } from '../../clock.ts'
+import { toRealWait } from '../../clock.ts'
 import type { GeminiCall } from './answers.ts'
 import { callSdk, type Service } from './sdk-call.ts'
 import { API_VERSION, toTransportFault, KEY_HEADER, readWithin } from './transport.ts'
@@ -32,7 +32,7 @@ export async function isStillProcessed(service: Service, file: string, call: Gem
  * redirects, each checked again; the first one to another origin takes the key away for good. Rejects with a `TransportFault`.
  */
 export async function downloadClip(service: Service, uri: string, call: GeminiCall): Promise<Uint8Array> {
-  const patience = startWatchdog(waitOf(service.clock, TIMEOUT_MS))
+  const patience = startWatchdog(toRealWait(service.clock, TIMEOUT_MS))
   const signal = AbortSignal.any([call.signal, patience.signal])
   try {
     return await follow(service, uri, call.key, signal)

@@ -10,7 +10,7 @@ const day = (text: string) => new Date(`${text}T12:00:00Z`)
 const usd_per_million = { input: 1, cached_input: 0.1, text_output: 2, media_output: 3 }
 const row = { kind: 'film', model: 'gemini-omni-2', valid_from: '2026-12-01', usd_per_million }
 
-function fileOf(content: unknown): string {
+function writeModelsFile(content: unknown): string {
   const file = join(ownDataDir(), 'models.json')
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return file
@@ -27,7 +27,7 @@ test.each([
 })
 
 test('a file’s rows take the place of the built-in ones of their kind', () => {
-  const file = fileOf({ models: [row] })
+  const file = writeModelsFile({ models: [row] })
   const models = readModels(file)
   expect(modelInUse(models, 'film', day('2026-12-24')).model).toBe('gemini-omni-2')
   expect(modelInUse(models, 'copy', day('2026-12-24')).model).toBe('gemini-3.8-flash')
@@ -37,7 +37,7 @@ test('a file’s rows take the place of the built-in ones of their kind', () => 
 })
 
 test('a model whose time is over is said to be retired, before anything is asked', () => {
-  const models = readModels(fileOf({ models: [{ ...row, valid_to: '2027-06-01' }] }))
+  const models = readModels(writeModelsFile({ models: [{ ...row, valid_to: '2027-06-01' }] }))
   expect(modelInUse(models, 'film', day('2027-05-31')).model).toBe('gemini-omni-2')
   expect(rowInUse(models, 'film', day('2027-06-01'))).toBeNull()
   expect(() => modelInUse(models, 'film', day('2027-06-01'))).toThrow(
@@ -55,7 +55,7 @@ test.each([
   [{ models: [{ ...row, usd_per_million: { ...usd_per_million, input: -1 } }] }, 'models.0.usd_per_million.input: '],
   [{ models: [{ ...row, color: 'red' }] }, 'models.0: '],
 ])('a file of models like %j stops the start in one line that names the variable', (content, why) => {
-  const file = fileOf(content)
+  const file = writeModelsFile(content)
   expect(() => readModels(file)).toThrow(StartError)
   expect(() => readModels(file)).toThrow(`GEMINI_MODELS_FILE takes a JSON file of models and prices: ${why}`)
   expect(() => readModels(file)).toThrow(/^[^\n]{1,250}$/)

@@ -93,13 +93,13 @@ function parseFile(file: string): z.output<typeof ModelsFile> {
 }
 
 const holds = (row: PriceRow, day: string) => row.valid_from <= day && (row.valid_to === null || day < row.valid_to)
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+const toDay = (now: Date) => now.toISOString().slice(0, 10)
 
 /** The current row of a kind of call; null if all rows have ended. Before the first row, the first one. */
 export function rowInUse(models: readonly PriceRow[], kind: Kind, now: Date): PriceRow | null {
   const rows = models.filter((row) => row.kind === kind)
   return (
-    rows.findLast((row) => holds(row, dayOf(now))) ?? rows.find(({ valid_from }) => valid_from > dayOf(now)) ?? null
+    rows.findLast((row) => holds(row, toDay(now))) ?? rows.find(({ valid_from }) => valid_from > toDay(now)) ?? null
   )
 }
 
@@ -116,5 +116,5 @@ export function modelInUse(models: readonly PriceRow[], kind: Kind, now: Date): 
 /** The price of a model today: of the row that holds, else of the model's newest; null for a model that no row names. */
 export function findPrice(models: readonly PriceRow[], model: string, now: Date): PriceRow | null {
   const rows = models.filter((row) => row.model === model)
-  return rows.findLast((row) => holds(row, dayOf(now))) ?? rows.at(-1) ?? null
+  return rows.findLast((row) => holds(row, toDay(now))) ?? rows.at(-1) ?? null
 }

@@ -1,7 +1,7 @@
 import type { GoogleGenAI } from '@google/genai'
 import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
-import { type Clock, waitOf } from '../../clock.ts'
+import { type Clock, toRealWait } from '../../clock.ts'
 import { openRoom } from '../../limits/room.ts'
 import type { GeminiCall } from './answers.ts'
 import type { PriceRow } from './models.ts'
@@ -51,7 +51,7 @@ async function callSdkNow<T>(
   use: (sdk: GoogleGenAI) => Promise<T>,
 ): Promise<{ answer: T; exchange: Exchange }> {
   call.signal.throwIfAborted()
-  const transport = openTransport(baseUrl, call, { timeoutMs: waitOf(clock, timeoutMs), maxBytes })
+  const transport = openTransport(baseUrl, call, { timeoutMs: toRealWait(clock, timeoutMs), maxBytes })
   const sdk = await openSdk(baseUrl, transport)
   await call.beforeSend?.()
   try {

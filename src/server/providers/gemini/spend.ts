@@ -39,7 +39,7 @@ interface Usage {
   media: number | undefined
 }
 
-function usageOf(kind: Spend['kind'], raw: unknown): Usage | null {
+function parseUsage(kind: Spend['kind'], raw: unknown): Usage | null {
   if (kind === 'film') {
     const { data } = FilmUsage.safeParse(raw)
     if (!data) return null
@@ -65,7 +65,7 @@ function usageOf(kind: Spend['kind'], raw: unknown): Usage | null {
 }
 
 /** USD. Cached tokens are part of the prompt's; thoughts are none of the candidates'. */
-function costOf({ tokens, media = 0 }: Usage, { usd_per_million: usd }: PriceRow): number {
+function computeCost({ tokens, media = 0 }: Usage, { usd_per_million: usd }: PriceRow): number {
   const cached = Math.min(tokens.cached_content_token_count, tokens.prompt_token_count)
   const words = Math.max(0, tokens.candidates_token_count - media) + tokens.thoughts_token_count
   const input = (tokens.prompt_token_count - cached) * usd.input + cached * usd.cached_input
@@ -92,7 +92,7 @@ export interface Paid {
 /** What an answered call cost. Usage that tells nothing of a picture's or film's share counts as all of it. */
 export function computeSpend({ model, price, exchange, raw, itemUsd }: Paid): Spend {
   const { kind, usd_per_million: usd } = price
-  const usage = usageOf(kind, raw)
+  const usage = parseUsage(kind, raw)
   const media = kind === 'copy' ? 0 : (usage?.media ?? usage?.tokens.candidates_token_count)
   return {
     model,
@@ -103,7 +103,7 @@ export function computeSpend({ model, price, exchange, raw, itemUsd }: Paid): Sp
     response_bytes: exchange.response_bytes,
     response_seconds: exchange.seconds,
     tokens: usage?.tokens ?? NO_TOKENS,
-    estimated_cost_usd: usage ? costOf({ ...usage, media }, price) : itemUsd,
+    estimated_cost_usd: usage ? computeCost({ ...usage, media }, price) : itemUsd,
     cost_per_input_token: usd.input / MILLION,
     cost_per_output_token: (kind === 'copy' ? usd.text_output : usd.media_output) / MILLION,
     is_estimate: usage === null,

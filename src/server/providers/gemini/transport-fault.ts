@@ -57,7 +57,7 @@ const Body = z.object({
 
 /** Parses the body of an error reply. An HTML page or an empty body gives an error without fields. */
 export function readError({ body }: TransportFault): ErrorBody {
-  const parsed = Body.safeParse(jsonOf(body))
+  const parsed = Body.safeParse(parseJson(body))
   const { status, message, details } = parsed.data?.error ?? { status: '', message: '', details: [] }
   const delays = details.flatMap(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(retryDelay)?.[1] ?? []).map(Number)
   return {
@@ -71,7 +71,7 @@ export function readError({ body }: TransportFault): ErrorBody {
   }
 }
 
-function jsonOf(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

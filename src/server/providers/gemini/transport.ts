@@ -45,14 +45,14 @@ export function openTransport(baseUrl: string, call: GeminiCall, { timeoutMs, ma
     if (new URL(request.url).origin !== baseUrl) throw new TransportFault('elsewhere')
     const body = request.method === 'GET' ? undefined : new Uint8Array(await request.arrayBuffer())
     exchange.request_bytes = body?.length ?? 0
-    const headers = headersOf(request, call.key)
+    const headers = createHeaders(request, call.key)
     const answer = await fetch(request.url, { method: request.method, headers, body, redirect: 'manual', signal })
     exchange.status = answer.status
     const isFine = answer.ok && answer.status !== 204
     const bytes = await readWithin(answer, isFine ? maxBytes : ERROR_BYTES_MAX)
     exchange.response_bytes = bytes.length
     if (!isFine) throw answer.status < 400 ? new TransportFault('elsewhere') : statusFault(answer, bytes)
-    return new Response(bytes, { status: answer.status, headers: { 'content-type': contentTypeOf(answer) } })
+    return new Response(bytes, { status: answer.status, headers: { 'content-type': getContentType(answer) } })
   }
 
   const send: Transport['send'] = async (input, init) => {
@@ -77,7 +77,7 @@ export function openTransport(baseUrl: string, call: GeminiCall, { timeoutMs, ma
 }
 
 /** Uses a new connection: a kept-alive one may be closed while sending, which looks like a lost reply. */
-function headersOf(request: Request, key: string): Headers {
+function createHeaders(request: Request, key: string): Headers {
   const headers = new Headers({ [KEY_HEADER]: key, connection: 'close' })
   for (const name of HEADERS_KEPT) {
     const value = request.headers.get(name)
@@ -86,7 +86,7 @@ function headersOf(request: Request, key: string): Headers {
   return headers
 }
 
-const contentTypeOf = (answer: Response) => answer.headers.get('content-type') ?? 'application/octet-stream'
+const getContentType = (answer: Response) => answer.headers.get('content-type') ?? 'application/octet-stream'
 
 function statusFault(answer: Response, bytes: Uint8Array): TransportFault {
   return new TransportFault('status', {

@@ -47,7 +47,7 @@ export function listOperations({ paths, components }: ApiDocument): Operation[] 
       parameters: described.parameters,
       json: described.requestBody?.content['application/json']?.schema ?? null,
       form: described.requestBody?.content['multipart/form-data']?.schema ?? null,
-      answers: answersOf(described, components),
+      answers: listAnswers(described, components),
       refusesValid: new Set(
         Object.entries(described.responses).flatMap(([status, of]) => (of['x-refuses-valid'] ? [Number(status)] : [])),
       ),
@@ -56,7 +56,7 @@ export function listOperations({ paths, components }: ApiDocument): Operation[] 
 }
 
 /** The `default` answer is for faults of ours, which is what is looked for: it counts as no description. */
-function answersOf({ responses }: Described, { schemas }: ApiDocument['components']): Operation['answers'] {
+function listAnswers({ responses }: Described, { schemas }: ApiDocument['components']): Operation['answers'] {
   const found: Operation['answers'] = new Map()
   for (const [status, { content = {} }] of Object.entries(responses)) {
     const types = Object.entries(content).map(([type, { schema }]): [string, Schema] => [

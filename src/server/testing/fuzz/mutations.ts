@@ -16,7 +16,7 @@ const UNCLEAN = ['a\u0000b', 'a\u0007b', 'a\ud800b']
  * round. Null where there is none, as for a text that may be anything.
  */
 export function mutate(schema: Schema, valid: unknown, place: Place, pick: number): Mutation | null {
-  const all = [...mutationsOf(schema, valid, place)]
+  const all = [...listMutations(schema, valid, place)]
   for (let tries = 0; tries < all.length; tries += 1) {
     const one = all[(pick + tries) % all.length]
     if (one && isBroken(schema, one, place)) return one
@@ -36,7 +36,7 @@ function meantBy(schema: Schema, value: unknown): unknown {
   return isNumber && Number.isFinite(Number(text)) ? Number(text) : String(value)
 }
 
-function* mutationsOf(schema: Schema, valid: unknown, place: Place): Generator<Mutation> {
+function* listMutations(schema: Schema, valid: unknown, place: Place): Generator<Mutation> {
   const alternatives = listAlternatives(schema)
   const current = alternatives.find((one) => misfit(one, valid) === null) ?? {}
   if (place === 'json') for (const value of STRANGERS) yield { what: `becomes ${JSON.stringify(value)}`, value }
@@ -67,7 +67,7 @@ function* ofArray(schema: Schema, valid: readonly unknown[]): Generator<Mutation
   yield { what: 'emptied', value: [] }
   if (maxItems !== undefined && valid.length > 0)
     yield { what: 'too many entries', value: Array.from({ length: maxItems + 1 }, () => valid[0]) }
-  for (const { what, value } of mutationsOf(items, valid[0], 'json'))
+  for (const { what, value } of listMutations(items, valid[0], 'json'))
     if (isBroken(items, { what, value }, 'json')) yield { what: `[0] ${what}`, value: [value, ...valid.slice(1)] }
 }
 
@@ -85,7 +85,7 @@ function* ofObject(schema: Schema, valid: Record<string, unknown>): Generator<Mu
   }
   for (const [name, part] of Object.entries(valid)) {
     const of = properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : {})
-    for (const { what, value } of mutationsOf(of, part, 'json'))
+    for (const { what, value } of listMutations(of, part, 'json'))
       if (isBroken(of, { what, value }, 'json')) yield { what: `${name} ${what}`, value: { ...valid, [name]: value } }
   }
 }

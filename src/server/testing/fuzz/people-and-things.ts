@@ -46,7 +46,7 @@ export async function openFuzzedSite(dataDir: string, geminiUrl: string): Promis
   await signUp(server.visitor(), dataDir, 'guessed@example.com')
   return {
     server,
-    senders: tokens.map((token, at) => senderOf(server, emails[at] ?? '', token)),
+    senders: tokens.map((token, at) => createSender(server, emails[at] ?? '', token)),
     known: {
       email: ['guessed@example.com', 'nobody@example.com', LONG_ADDRESS],
       password: [PASSWORD.toUpperCase()],
@@ -60,7 +60,7 @@ export async function openFuzzedSite(dataDir: string, geminiUrl: string): Promis
   }
 }
 
-function senderOf({ origin }: ServerProcess, email: string, token: string): Sender {
+function createSender({ origin }: ServerProcess, email: string, token: string): Sender {
   let entries = 0
   const sender: Sender = {
     email,

@@ -63,11 +63,11 @@ export function attemptsAt(operations: readonly Operation[], known: Known): fc.A
 function attemptAt(operation: Operation, known: Known): fc.Arbitrary<Attempt> {
   const { json, form } = operation
   const places: fc.Arbitrary<Places> = fc.record({
-    path: parametersOf(operation, 'path', known),
-    query: parametersOf(operation, 'query', known),
-    header: parametersOf(operation, 'header', known),
+    path: createParameters(operation, 'path', known),
+    query: createParameters(operation, 'query', known),
+    header: createParameters(operation, 'header', known),
     json: json ? generateValues(drawable(operation, json), known, 'json') : fc.constant(null),
-    form: form ? formsOf(form, known) : fc.constant({}),
+    form: form ? createForms(form, known) : fc.constant({}),
   })
   const person = fc.nat(PEOPLE - 1)
   const pick = fc.nat(100_000)
@@ -93,7 +93,7 @@ function drawable({ id }: Operation, schema: Schema): Schema {
   return { ...schema, properties: Object.fromEntries(fields) }
 }
 
-function parametersOf({ parameters }: Operation, place: 'path' | 'query' | 'header', known: Known) {
+function createParameters({ parameters }: Operation, place: 'path' | 'query' | 'header', known: Known) {
   const here = parameters.filter((parameter) => parameter.in === place)
   const fields = here.map(({ name, schema }) => [
     name,
@@ -107,7 +107,7 @@ function parametersOf({ parameters }: Operation, place: 'path' | 'query' | 'head
 }
 
 /** Fields of a form beside its files. */
-function formsOf({ properties = {}, required = [] }: Schema, known: Known): fc.Arbitrary<Record<string, unknown>> {
+function createForms({ properties = {}, required = [] }: Schema, known: Known): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(properties).filter(([, of]) => !isFile(of))
   const arbitraries = fields.map(([name, of]) => [name, generateValues(of, known, 'text', name)] as const)
   const requiredKeys = required.filter((name) => fields.some(([field]) => field === name))
@@ -179,7 +179,7 @@ function valueFaults(valid: Attempt, { path, query, header, json, form }: Places
   }
   const named = { path, query, header, form }
   for (const [place, values] of Object.entries(named)) {
-    for (const [name, schema] of schemasOf(operation, place)) {
+    for (const [name, schema] of listSchemas(operation, place)) {
       ways.push(() => {
         const found = mutate(schema, values[name] ?? '', place === 'header' ? 'header' : 'text', pick)
         const change = found && { [place]: { ...values, [name]: found.value } }
@@ -190,7 +190,7 @@ function valueFaults(valid: Attempt, { path, query, header, json, form }: Places
   return ways
 }
 
-function schemasOf({ parameters, form }: Operation, place: string): [string, Schema][] {
+function listSchemas({ parameters, form }: Operation, place: string): [string, Schema][] {
   if (place !== 'form') return parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, schema])
   return Object.entries(form?.properties ?? {}).filter(([, of]) => !isFile(of) && !isLoose(of))
 }

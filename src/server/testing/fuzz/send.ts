@@ -20,10 +20,10 @@ async function sendOnce(site: FuzzedSite, attempt: Attempt, network: number): Pr
   const { operation, wrong, person } = attempt
   const sender = site.senders[person % site.senders.length] as Sender
   const leaving = new AbortController()
-  const answer = await fetch(site.server.origin + addressOf(attempt), {
+  const answer = await fetch(site.server.origin + createAddress(attempt), {
     method: operation.method,
-    headers: headersOf(attempt, sender, network),
-    body: bodyOf(attempt, site.picture),
+    headers: createHeaders(attempt, sender, network),
+    body: createBody(attempt, site.picture),
     signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(PATIENCE_MS)]),
   })
   const read = await readAnswer(answer)
@@ -33,17 +33,17 @@ async function sendOnce(site: FuzzedSite, attempt: Attempt, network: number): Pr
   return read
 }
 
-function addressOf({ operation, path, query }: Attempt): string {
+function createAddress({ operation, path, query }: Attempt): string {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])))
   const search = Object.entries(query).map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('='))
   return search.length > 0 ? `${filled}?${search.join('&')}` : filled
 }
 
-const tokenOf = ({ bearer }: Attempt, { token }: Sender) => ({ own: token, none: null, garbage: GARBAGE })[bearer]
+const chooseToken = ({ bearer }: Attempt, { token }: Sender) => ({ own: token, none: null, garbage: GARBAGE })[bearer]
 
-function headersOf(attempt: Attempt, sender: Sender, network: number): Record<string, string> {
+function createHeaders(attempt: Attempt, sender: Sender, network: number): Record<string, string> {
   const { operation, header, contentType } = attempt
-  const token = tokenOf(attempt, sender)
+  const token = chooseToken(attempt, sender)
   const isMaking = operation.parameters.some(({ name }) => name === 'prefer')
   return {
     ...Object.fromEntries(Object.entries(header).map(([name, value]) => [name, String(value)])),
@@ -55,7 +55,7 @@ function headersOf(attempt: Attempt, sender: Sender, network: number): Record<st
   }
 }
 
-function bodyOf({ body, form, files }: Attempt, picture: Blob): string | FormData | null {
+function createBody({ body, form, files }: Attempt, picture: Blob): string | FormData | null {
   if (!form) return body
   const data = new FormData()
   for (const [name, value] of Object.entries(form))

@@ -31,18 +31,18 @@ export function generateValues(schema: Schema, known: Known, place: Place = 'jso
 function ofOne(schema: Schema, known: Known, place: Place): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (schema.type === 'string') return textsOf(schema, place)
-  if (schema.type === 'integer' || schema.type === 'number') return numbersOf(schema)
+  if (schema.type === 'string') return createTexts(schema, place)
+  if (schema.type === 'integer' || schema.type === 'number') return createNumbers(schema)
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'null') return fc.constant(null)
-  if (schema.type === 'array') return arraysOf(schema, known)
-  if (schema.type === 'object') return objectsOf(schema, known)
-  return fc.oneof(textsOf({ type: 'string', maxLength: 50 }, 'json'), fc.integer(), fc.boolean(), fc.constant(null))
+  if (schema.type === 'array') return createArrays(schema, known)
+  if (schema.type === 'object') return createObjects(schema, known)
+  return fc.oneof(createTexts({ type: 'string', maxLength: 50 }, 'json'), fc.integer(), fc.boolean(), fc.constant(null))
 }
 
-function textsOf(schema: Schema, place: Place): fc.Arbitrary<string> {
+function createTexts(schema: Schema, place: Place): fc.Arbitrary<string> {
   const { pattern, format, examples = [], minLength = 0, maxLength = 500, contentSchema } = schema
-  if (contentSchema) return objectsOf(contentSchema, {}).map((value) => JSON.stringify(value))
+  if (contentSchema) return createObjects(contentSchema, {}).map((value) => JSON.stringify(value))
   const given = examples.map(String)
   if (format) return given.length > 0 ? fc.constantFrom(...given) : days
   const unit = fc.constantFrom(...(place === 'header' ? ASCII : LETTERS))
@@ -74,7 +74,7 @@ const days = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-function numbersOf({ type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, multipleOf = 1 }: Schema) {
+function createNumbers({ type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, multipleOf = 1 }: Schema) {
   const small = fc.integer({ min: minimum, max: Math.min(maximum, minimum + SMALL_ID_MAX) })
   if (type === 'number') return fc.integer({ min: 0, max: Math.round(maximum / multipleOf) }).map(hundredths)
   const edges = fc.constantFrom(minimum, maximum)
@@ -83,7 +83,7 @@ function numbersOf({ type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, multi
 
 const hundredths = (count: number) => Math.min(count, 999_999_999) / 100
 
-function arraysOf({ items = {}, minItems = 0, maxItems = 20 }: Schema, known: Known): fc.Arbitrary<unknown[]> {
+function createArrays({ items = {}, minItems = 0, maxItems = 20 }: Schema, known: Known): fc.Arbitrary<unknown[]> {
   const some = fc.array(generateValues(items, known), {
     minLength: minItems,
     maxLength: Math.min(maxItems, 3),
@@ -93,10 +93,10 @@ function arraysOf({ items = {}, minItems = 0, maxItems = 20 }: Schema, known: Kn
   return fc.oneof({ weight: 20, arbitrary: some }, { weight: 1, arbitrary: full })
 }
 
-function objectsOf(schema: Schema, known: Known): fc.Arbitrary<Record<string, unknown>> {
+function createObjects(schema: Schema, known: Known): fc.Arbitrary<Record<string, unknown>> {
   const { properties, required = [], propertyNames = {}, additionalProperties } = schema
   if (!properties) {
-    const names = textsOf({ type: 'string', minLength: 1, maxLength: 30, ...propertyNames }, 'json')
+    const names = createTexts({ type: 'string', minLength: 1, maxLength: 30, ...propertyNames }, 'json')
     const values = generateValues(typeof additionalProperties === 'object' ? additionalProperties : {}, known)
     return fc.dictionary(names.filter(isOrdinary), values, { maxKeys: 4 })
   }

@@ -44,11 +44,11 @@ async function sceneFor(text: string, font: (typeof FONTS)[number]): Promise<Sce
   return composeScene(createBrief({ width: 540, height: 540 }, font), copy, NO_IMAGES, compositor.measure, options)
 }
 
-const textsOf = (scene: Scene) => scene.layers.filter((layer) => layer.kind === 'text')
-const headlineOf = (scene: Scene) => textsOf(scene).find((text) => text.role === 'headline') as TextLayer
+const listTexts = (scene: Scene) => scene.layers.filter((layer) => layer.kind === 'text')
+const findHeadline = (scene: Scene) => listTexts(scene).find((text) => text.role === 'headline') as TextLayer
 
 /** The bounds of all pixels that differ from the background. */
-async function inkOf(scene: Scene, layer: TextLayer) {
+async function measureInk(scene: Scene, layer: TextLayer) {
   const layers: Layer[] = [
     { kind: 'backdrop', color: '#FFFFFF' },
     { ...layer, color: '#000000' },
@@ -66,8 +66,8 @@ const table = Object.entries(SENTENCES).flatMap(([script, text]) =>
 test.each(table)('%s in %s is drawn completely, inside its box and its safe area', async (_, __, text, font) => {
   const scene = await sceneFor(text, font)
   expect(scene.notes).not.toContain('letters_left_out')
-  for (const layer of textsOf(scene)) {
-    const [ink, slack] = [await inkOf(scene, layer), layer.size * 0.25]
+  for (const layer of listTexts(scene)) {
+    const [ink, slack] = [await measureInk(scene, layer), layer.size * 0.25]
     const whole = contains(grow(layer.box, layer.size * 0.12, slack), ink, 1.5)
     expect(whole, `${JSON.stringify(layer.box)} holds ${JSON.stringify(ink)}`).toBe(true)
     expect(contains({ x: 1, y: 1, width: 538, height: 538 }, ink), `${layer.role} touches an edge`).toBe(true)
@@ -75,7 +75,7 @@ test.each(table)('%s in %s is drawn completely, inside its box and its safe area
 })
 
 test.each(table)('no letter of %s in %s is a missing-glyph box', async (_, __, text, font) => {
-  const { family, weight } = headlineOf(await sceneFor(text, font))
+  const { family, weight } = findHeadline(await sceneFor(text, font))
   const renderer = new Renderer()
   await createFontRegistry(renderer)([{ family, weight, text }])
   const style = { family, weight, size: 40, tracking: 0 }
@@ -93,11 +93,11 @@ test.each(['Été à Évian', 'Ấm áp mỗi sớm'])('the accents of "%s" do n
   const composed = (layout: string) =>
     composeScene(brief, createCopy(headline, { eyebrow: 'Tinh chất' }), NO_IMAGES, compositor.measure, { layout })
   const poster = await composed('poster')
-  const eyebrow = textsOf(poster).find((text) => text.role === 'eyebrow') as TextLayer
-  const gap = (await inkOf(poster, headlineOf(poster))).y - (eyebrow.box.y + eyebrow.box.height)
+  const eyebrow = listTexts(poster).find((text) => text.role === 'eyebrow') as TextLayer
+  const gap = (await measureInk(poster, findHeadline(poster))).y - (eyebrow.box.y + eyebrow.box.height)
   expect(gap).toBeGreaterThan(eyebrow.size * 0.3)
   const bars = await composed('bars')
-  const [ink, { ground }] = [await inkOf(bars, headlineOf(bars)), headlineOf(bars)]
+  const [ink, { ground }] = [await measureInk(bars, findHeadline(bars)), findHeadline(bars)]
   const layers = bars.layers.filter(({ kind }) => kind !== 'text')
   const strip = { left: Math.round(ink.x), top: Math.round(ink.y), width: 1, height: 1 }
   const pixel = await sharp(await compositor.draw({ ...bars, layers }, {}))
@@ -113,7 +113,7 @@ test('a letter that no bundled font has is removed and noted, and an emoji is dr
   const scene = await sceneFor('Fresh \u{12000} bread 🔥', font)
   expect(scene.copy.headline).toBe('Fresh bread 🔥')
   expect(scene.notes).toContain('letters_left_out')
-  const layers: Layer[] = [{ kind: 'backdrop', color: '#FFFFFF' }, headlineOf(scene)]
+  const layers: Layer[] = [{ kind: 'backdrop', color: '#FFFFFF' }, findHeadline(scene)]
   const { channels } = await sharp(await compositor.draw({ ...scene, layers }, {})).stats()
   const [red, , blue] = channels
   expect((red?.mean ?? 0) - (blue?.mean ?? 0)).toBeGreaterThan(1)
@@ -124,12 +124,12 @@ test('a right-to-left design is the mirrored design, and stays in the platform�
   const composed = (headline: string) =>
     composeScene(brief, createCopy(headline, { cta: 'قريبا', benefits: ['جديد'] }), NO_IMAGES, compositor.measure)
   const [mirrored, straight] = [await composed('خصم كبير على كل المنتجات'), await composed('Great offers')]
-  const mark = (scene: Scene) => textsOf(scene).find((text) => text.role === 'wordmark') as TextLayer
+  const mark = (scene: Scene) => listTexts(scene).find((text) => text.role === 'wordmark') as TextLayer
   const fromRight = 1280 - mark(mirrored).box.x - mark(mirrored).box.width
   expect(Math.abs(fromRight - mark(straight).box.x)).toBeLessThan(1)
-  const ends = headlineOf(mirrored).lines.map((line) => line.x + line.width)
+  const ends = findHeadline(mirrored).lines.map((line) => line.x + line.width)
   expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1)
-  for (const { box } of textsOf(mirrored)) {
+  for (const { box } of listTexts(mirrored)) {
     expect(contains(mirrored.safe.box, box, 1)).toBe(true)
     expect(mirrored.safe.keep_out.some((out) => overlaps(out, box))).toBe(false)
   }
@@ -141,7 +141,7 @@ test('a right-to-left line is aligned to the right edge of its block, also in a 
   const subline = 'عرض محدود حتى نهاية الأسبوع، لا تفوّت الفرصة الآن واطلب اليوم'
   const copy = createCopy('Great offers', { subline })
   const scene = await composeScene(createBrief(), copy, NO_IMAGES, compositor.measure)
-  const layer = textsOf(scene).find((text) => text.role === 'subline') as TextLayer
+  const layer = listTexts(scene).find((text) => text.role === 'subline') as TextLayer
   const ends = layer.lines.map((line) => line.x + line.width)
   expect(layer.lines.length).toBeGreaterThan(1)
   expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1)

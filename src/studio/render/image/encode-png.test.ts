@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createChunk, encodePng } from './encode-png.ts'
 
 /** Opaque pixels: one color, or a different value in each byte. */
-function pixelsOf(width: number, height: number, kind: 'flat' | 'grain') {
+function createPixels(width: number, height: number, kind: 'flat' | 'grain') {
   const rgba = new Uint8Array(width * height * 4)
   for (let at = 0; at < rgba.length; at++)
     rgba[at] =
@@ -11,7 +11,7 @@ function pixelsOf(width: number, height: number, kind: 'flat' | 'grain') {
   return rgba
 }
 
-const rgbOf = (rgba: Uint8Array) => rgba.filter((_, at) => at % 4 !== 3)
+const toRgb = (rgba: Uint8Array) => rgba.filter((_, at) => at % 4 !== 3)
 
 const packed = (bands: Uint8Array<ArrayBuffer>[], width: number, height: number, chunks: Uint8Array[] = []) =>
   encodePng(
@@ -28,8 +28,8 @@ test.each([
   [101, 40],
 ])('an image of %i x %i is identical after PNG encoding, as drawing and as photo', async (width, height) => {
   for (const kind of ['flat', 'grain'] as const) {
-    const wanted = rgbOf(pixelsOf(width, height, kind))
-    const pixels = pixelsOf(width, height, kind)
+    const wanted = toRgb(createPixels(width, height, kind))
+    const pixels = createPixels(width, height, kind)
     const cut = Math.ceil(height / 3) * width * 4
     const png = await packed([pixels.slice(0, cut), pixels.slice(cut)], width, height)
     const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
@@ -40,7 +40,7 @@ test.each([
 
 test('the rows of a photo are stored as differences', async () => {
   const [width, height] = [400, 300]
-  const row = pixelsOf(width, 1, 'grain')
+  const row = createPixels(width, 1, 'grain')
   const rgba = new Uint8Array(width * height * 4)
   for (let at = 0; at < rgba.length; at++) {
     const [value = 0, y] = [row[at % row.length], Math.floor(at / row.length)]
@@ -51,7 +51,7 @@ test('the rows of a photo are stored as differences', async () => {
 
 test('metadata comes before the pixels', async () => {
   const words = createChunk('tEXt', new TextEncoder().encode('Comment\0Hello'))
-  const png = await packed([pixelsOf(8, 8, 'flat')], 8, 8, [words])
+  const png = await packed([createPixels(8, 8, 'flat')], 8, 8, [words])
   expect(Buffer.from(png).indexOf('Hello')).toBeLessThan(Buffer.from(png).indexOf('IDAT'))
   expect((await sharp(png).metadata()).comments).toEqual([{ keyword: 'Comment', text: 'Hello' }])
 })

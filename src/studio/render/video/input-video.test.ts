@@ -39,7 +39,7 @@ interface Case {
 }
 
 /** A scene of three seconds in which the clip's layer passes `wanted`. */
-async function caseOf(clip: Uint8Array, wanted: (image: ImageLayer) => boolean, tone = 'luxury'): Promise<Case> {
+async function createCase(clip: Uint8Array, wanted: (image: ImageLayer) => boolean, tone = 'luxury'): Promise<Case> {
   const pictures = { p: (await studio.extractStill(clip)) ?? new Uint8Array() }
   for (let seed = 1; seed < 60; seed++) {
     const over = { width: SIZE, height: SIZE, seed, pictures: [{ key: 'p', role: 'product' as const }] }
@@ -54,7 +54,7 @@ async function caseOf(clip: Uint8Array, wanted: (image: ImageLayer) => boolean, 
 const upright = ({ angle, blend, box }: ImageLayer) =>
   angle === 0 && blend === 'normal' && box.width * box.height < 0.6 * SIZE ** 2
 
-async function framesOf({ scene, pictures, clip }: Case, options: VideoOptions = {}): Promise<Uint8Array> {
+async function renderFrames({ scene, pictures, clip }: Case, options: VideoOptions = {}): Promise<Uint8Array> {
   const rendered = await studio.renderVideo(scene, pictures, { clip: { key: 'p', data: clip }, ...options })
   const frames = await decodedFrames(ffmpeg, rendered.data)
   expect([rendered.frames, frames.length]).toEqual([90, 90 * SIZE * SIZE * 3])
@@ -94,7 +94,7 @@ test('invalid clips, and machines without ffmpeg, give no still', async () => {
 describe.skipIf(!ffmpeg)('with an ffmpeg with libx264 on PATH', () => {
   let long: Case
   beforeAll(async () => {
-    long = await caseOf(await colorClip(ffmpeg, COLORS), upright)
+    long = await createCase(await colorClip(ffmpeg, COLORS), upright)
   })
 
   test('a still is a frame from the middle of the clip, in the clip’s size', async () => {
@@ -104,7 +104,7 @@ describe.skipIf(!ffmpeg)('with an ffmpeg with libx264 on PATH', () => {
   })
 
   test('the image plays the clip, and the text stays the same', async () => {
-    const frames = await framesOf(long)
+    const frames = await renderFrames(long)
     expectColors(frames, long.image.box, SHOWN)
     const still = await studio.renderVideo(long.scene, long.pictures)
     const plain = await decodedFrames(ffmpeg, still.data)
@@ -140,16 +140,16 @@ describe.skipIf(!ffmpeg)('with an ffmpeg with libx264 on PATH', () => {
       ffmpeg,
       COLORS.slice(0, 2).map(([color]) => [color, 0.3] as const),
     )
-    expectColors(await framesOf({ ...long, clip }), long.image.box, { 36: SHOWN[36], 50: SHOWN[36], 62: SHOWN[36] })
+    expectColors(await renderFrames({ ...long, clip }), long.image.box, { 36: SHOWN[36], 50: SHOWN[36], 62: SHOWN[36] })
   })
 
   test('a rotated print and a product on white also play the clip', async () => {
-    const print = await caseOf(long.clip, ({ angle }) => angle !== 0, 'playful')
-    expectColors(await framesOf(print), print.image.box, SHOWN)
+    const print = await createCase(long.clip, ({ angle }) => angle !== 0, 'playful')
+    expectColors(await renderFrames(print), print.image.box, SHOWN)
 
     const drawing = 'split[a][b];[a]drawbox=c=white:t=fill[w];[b]crop=80:120[c];[w][c]overlay=120:30'
-    const paper = await caseOf(await colorClip(ffmpeg, COLORS, { drawing }), ({ blend }) => blend === 'multiply')
-    const frames = await framesOf(paper)
+    const paper = await createCase(await colorClip(ffmpeg, COLORS, { drawing }), ({ blend }) => blend === 'multiply')
+    const frames = await renderFrames(paper)
     const { data } = await studio.render(paper.scene, paper.pictures)
     const still = await sharp(data).removeAlpha().raw().toBuffer()
     expectColors(frames, paper.image.box, { 62: colorAt(still, 0, ...middle(paper.image.box)) })

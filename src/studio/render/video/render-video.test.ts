@@ -20,7 +20,7 @@ const ENCODERS: [string, string | null][] = [
 ]
 const COPY = createCopy('Wake up to brighter skin', { subline: 'Lets your glow through.', cta: 'Shop the serum' })
 
-function sceneOf(over: Partial<Brief>, tone = 'playful', seconds = 2): Promise<Scene> {
+function createScene(over: Partial<Brief>, tone = 'playful', seconds = 2): Promise<Scene> {
   const brief = createBrief({ content_type: 'video', width: 320, height: 320, ...over }, { tone })
   return studio.compose(brief, COPY, {}, { video: { seconds, fps: 30 } })
 }
@@ -28,7 +28,7 @@ function sceneOf(over: Partial<Brief>, tone = 'playful', seconds = 2): Promise<S
 const same = (a: RenderedVideo, b: RenderedVideo) => Buffer.compare(a.data, b.data) === 0
 
 test.each(ENCODERS)('%s: a video has the stated size, length, colors, and audio', async (_, ffmpegPath) => {
-  const scene = await sceneOf({ width: 321, height: 201 })
+  const scene = await createScene({ width: 321, height: 201 })
   const seen: number[] = []
   const rendered = await studio.renderVideo(scene, {}, { ffmpegPath, onProgress: (done) => seen.push(done) })
   expect(rendered).toMatchObject({ mime_type: 'video/mp4', width: 322, height: 202, duration_seconds: 2, frames: 60 })
@@ -52,7 +52,7 @@ test.each(ENCODERS)('%s: a video has the stated size, length, colors, and audio'
 test.each(ENCODERS)(
   '%s: a video can be played before it is complete, and started in the middle',
   async (_, ffmpegPath) => {
-    const rendered = await studio.renderVideo(await sceneOf({}), {}, { ffmpegPath })
+    const rendered = await studio.renderVideo(await createScene({}), {}, { ffmpegPath })
     const text = Buffer.from(rendered.data).toString('latin1')
     expect(text.indexOf('moov')).toBeLessThan(text.indexOf('mdat'))
     expect(text.indexOf('moov')).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ function* nalTypes(data: Uint8Array): Generator<number> {
 }
 
 test.each(ENCODERS)('%s: the same scene gives the same bytes on one thread and on two', async (_, ffmpegPath) => {
-  const scene = await sceneOf({ width: 160, height: 120 }, 'bold')
+  const scene = await createScene({ width: 160, height: 120 }, 'bold')
   const single = openStudio({ threads: 1 })
   const renderedVideos = await Promise.all(
     [studio, studio, single].map((of) => of.renderVideo(scene, {}, { ffmpegPath })),
@@ -88,7 +88,7 @@ test.each(ENCODERS)('%s: the same scene gives the same bytes on one thread and o
 
 test('a video contains its digital source type and the program’s name, and no creation time', async () => {
   const rendered = await studio.renderVideo(
-    await sceneOf({ width: 200, height: 200 }, 'bold', 1),
+    await createScene({ width: 200, height: 200 }, 'bold', 1),
     {},
     { ffmpegPath: null },
   )
@@ -103,8 +103,8 @@ test('a video contains its digital source type and the program’s name, and no 
   }
 })
 
-test.each(ENCODERS)('%s: a cancelled video stops at once, and the next one succeeds', async (_, ffmpegPath) => {
-  const scene = await sceneOf({ width: 720, height: 720 }, 'bold', 6)
+test.each(ENCODERS)('%s: a canceled video stops at once, and the next one succeeds', async (_, ffmpegPath) => {
+  const scene = await createScene({ width: 720, height: 720 }, 'bold', 6)
   const abort = new AbortController()
   let frames = 0
   const rendered = studio.renderVideo(
@@ -121,7 +121,7 @@ test.each(ENCODERS)('%s: a cancelled video stops at once, and the next one succe
   )
   await expect(rendered).rejects.toMatchObject({ name: 'AbortError' })
   const next = await studio.renderVideo(
-    await sceneOf({ width: 200, height: 200 }, 'bold', 0.2),
+    await createScene({ width: 200, height: 200 }, 'bold', 0.2),
     {},
     { ffmpegPath: null },
   )
@@ -133,7 +133,7 @@ test.each(ENCODERS)('%s: a cancelled video stops at once, and the next one succe
 
 test.skipIf(!ffmpeg)('the output of both encoders differs from the input by at most 4 of 255', async () => {
   for (const [encoder, ffmpegPath] of ENCODERS) {
-    const scene = await sceneOf({ width: 480, height: 480, seed: 4 }, 'playful', 0.2)
+    const scene = await createScene({ width: 480, height: 480, seed: 4 }, 'playful', 0.2)
     const rendered = await studio.renderVideo(scene, {}, { ffmpegPath })
     const still = await sharp((await studio.render(scene, {})).data)
       .removeAlpha()
@@ -148,7 +148,7 @@ test.skipIf(!ffmpeg)('the output of both encoders differs from the input by at m
 
 test('the memory for a video does not grow with its length', async () => {
   const peak = async (seconds: number) => {
-    const scene = await sceneOf({ width: 640, height: 640 }, 'bold', seconds)
+    const scene = await createScene({ width: 640, height: 640 }, 'bold', seconds)
     let most = 0
     const onProgress = () => (most = Math.max(most, process.memoryUsage.rss()))
     await studio.renderVideo(scene, {}, { ffmpegPath: ffmpeg, onProgress })
@@ -160,7 +160,7 @@ test('the memory for a video does not grow with its length', async () => {
 })
 
 test('a poster is the still as PNG or WebP in the requested size', async () => {
-  const scene = await sceneOf({ width: 400, height: 300 })
+  const scene = await createScene({ width: 400, height: 300 })
   const png = await studio.poster(scene, {})
   const small = await studio.poster(scene, {}, { mime_type: 'image/webp', longest: 160 })
   const [one, two] = [await sharp(png.data).metadata(), await sharp(small.data).metadata()]
@@ -172,7 +172,7 @@ test('a poster is the still as PNG or WebP in the requested size', async () => {
 test('a still cannot be rendered as video, and the error for a missing ffmpeg contains its path', async () => {
   const still = await studio.compose(createBrief(), COPY, {})
   await expect(studio.renderVideo(still, {})).rejects.toThrow('no motion')
-  const scene = await sceneOf({ width: 200, height: 200 })
+  const scene = await createScene({ width: 200, height: 200 })
   await expect(studio.renderVideo(scene, {}, { ffmpegPath: '/nowhere/ffmpeg' })).rejects.toThrow('/nowhere/ffmpeg')
   expect(await findFfmpeg('/nowhere/ffmpeg')).toBeNull()
 })

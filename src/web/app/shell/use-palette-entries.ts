@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import { Image, LogOut, Monitor, Moon, Package, Palette, Plus, Sun } from 'lucide-react'
 import { brandsQuery } from '#web/lib/api/brands.ts'
-import { contentList, titleOf } from '#web/lib/api/content.ts'
+import { contentList, getTitle } from '#web/lib/api/content.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { signOut } from '#web/lib/api/session.ts'
 import { chooseTheme } from '#web/lib/browser/theme.ts'
@@ -50,7 +50,7 @@ export function usePaletteEntries(): PaletteEntry[] {
   const contentEntries = (content.data?.pages.flatMap((page) => page.content) ?? []).map((item): PaletteEntry => ({
     id: `content-${item.id}`,
     group: 'Content',
-    label: titleOf(item),
+    label: getTitle(item),
     hint: item.prompt,
     icon: Image,
     target: `/dashboard/content?item=${item.id}`,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Heart, Play } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
-import { getPixelSize, titleOf } from '#web/lib/api/content.ts'
+import { getPixelSize, getTitle } from '#web/lib/api/content.ts'
 import { useIsCompact } from '#web/lib/browser/use-is-compact.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
@@ -29,12 +29,12 @@ export function MediaCard({ item, actions, onPreview, frame, selection }: MediaC
   // On a banner the actions would cover the area that opens the preview, so they replace its text instead.
   const isFlat = frame === 'own' && width > 2 * height
   return (
-    <article aria-label={titleOf(item)} className="group relative min-w-0" {...handlers}>
+    <article aria-label={getTitle(item)} className="group relative min-w-0" {...handlers}>
       <button
         type="button"
         data-open
         onClick={selectingClick(selection, () => onPreview(item))}
-        aria-label={`Preview ${titleOf(item)}`}
+        aria-label={`Preview ${getTitle(item)}`}
         className={clsx(
           'relative block w-full cursor-zoom-in overflow-hidden rounded-md',
           selection?.isSelected && 'outline-3 outline-offset-2 outline-accent-ink',
@@ -49,7 +49,7 @@ export function MediaCard({ item, actions, onPreview, frame, selection }: MediaC
         />
         {item.content_type === 'video' && !isPlaying && <PlayMark />}
       </button>
-      {selection && <CardBox name={titleOf(item)} selection={selection} />}
+      {selection && <CardBox name={getTitle(item)} selection={selection} />}
       {!isCompact && (
         <CornerTools isBelow={isFlat}>
           <ItemActions item={item} actions={actions} />
@@ -97,7 +97,7 @@ function CardFoot({ item, children }: { item: ContentItem; children: ReactNode }
   return (
     <div className="flex h-14 items-start justify-between gap-2 px-0.5 pt-2">
       <div className="min-w-0">
-        <p className="truncate font-medium">{titleOf(item)}</p>
+        <p className="truncate font-medium">{getTitle(item)}</p>
         <p className="flex items-center gap-1.5 text-xs text-muted tabular-nums">
           {item.is_favorite && <Heart className="size-3 shrink-0 fill-danger text-danger" aria-hidden />}
           <span className="truncate">

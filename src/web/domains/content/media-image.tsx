@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { THUMBNAIL_WIDTHS } from '#contract/options.ts'
-import { contentData, titleOf } from '#web/lib/api/content.ts'
+import { contentData, getTitle } from '#web/lib/api/content.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { useInView } from '#web/lib/browser/use-in-view.ts'
 import { useVideoSource } from '#web/lib/browser/use-video-source.ts'
@@ -36,7 +36,7 @@ export function MediaImage({ item, sizes, className, isPlaying = false }: MediaI
         <img
           {...thumbnailSources(item.thumbnail_url)}
           sizes={sizes}
-          alt={item.alt_text || titleOf(item)}
+          alt={item.alt_text || getTitle(item)}
           decoding="async"
           onError={() => setThumbnail(false)}
           className="size-full object-contain"
@@ -61,7 +61,7 @@ function WholeImage({ item, isPlaying }: { item: ContentItem; isPlaying: boolean
   return (
     <img
       src={bytes}
-      alt={item.alt_text || titleOf(item)}
+      alt={item.alt_text || getTitle(item)}
       onError={() => setBroken(true)}
       className="size-full object-contain"
     />
@@ -94,7 +94,7 @@ function Clip({ item, source, isPlaying }: ClipProps) {
   return (
     <video
       ref={video}
-      aria-label={titleOf(item)}
+      aria-label={getTitle(item)}
       muted
       loop
       playsInline

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight, X, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
-import { contentData, titleOf } from '#web/lib/api/content.ts'
+import { contentData, getTitle } from '#web/lib/api/content.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { iconButtonClass } from '#web/ui/buttons/button-class.ts'
 import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
@@ -43,7 +43,7 @@ export function PreviewDialog({ items, id, onChange, actions }: PreviewDialogPro
     >
       <div className="grid grid-cols-1 lg:h-[min(52rem,calc(100dvh-2rem))] lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_minmax(0,1fr)]">
         <div className="flex items-center gap-1 border-b border-border bg-surface py-2.5 pr-2.5 pl-5 max-lg:sticky max-lg:-top-4 max-lg:z-1 lg:col-start-2">
-          <DialogTitle className="mr-auto truncate text-md">{item ? titleOf(item) : 'Preview'}</DialogTitle>
+          <DialogTitle className="mr-auto truncate text-md">{item ? getTitle(item) : 'Preview'}</DialogTitle>
           <HeadButton
             label="Previous"
             icon={ChevronLeft}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ContentItem } from '#contract/content.ts'
-import { contentData, getPixelSize, titleOf } from '#web/lib/api/content.ts'
+import { contentData, getPixelSize, getTitle } from '#web/lib/api/content.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { Rule } from './brand-check.tsx'
@@ -42,7 +42,7 @@ export function PreviewMedia({ item, rule }: PreviewMediaProps) {
             key={film}
             src={film}
             poster={item.thumbnail_url}
-            aria-label={item.alt_text || titleOf(item)}
+            aria-label={item.alt_text || getTitle(item)}
             controls
             loop
             playsInline
@@ -68,7 +68,7 @@ function Picture({ item, source, onBroken }: { item: ContentItem; source: string
   return (
     <img
       src={shown}
-      alt={item.alt_text || titleOf(item)}
+      alt={item.alt_text || getTitle(item)}
       onError={() => (source ? onBroken() : setStandIn(false))}
       className="size-full object-contain"
     />

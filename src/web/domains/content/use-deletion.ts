@@ -2,7 +2,7 @@ import type { ContentItem } from '#contract/content.ts'
 import { TRASH_DAYS } from '#contract/limits.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { useRemoveContent, type Removal } from '#web/lib/api/content-changes.ts'
-import { titleOf } from '#web/lib/api/content.ts'
+import { getTitle } from '#web/lib/api/content.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { confirm } from '#web/ui/feedback/confirm.tsx'
 import { offerUndo } from '#web/ui/feedback/undo-offer.tsx'
@@ -23,7 +23,7 @@ export function useDeletion(): (items: readonly ContentItem[]) => Promise<boolea
 function whatGoes(items: readonly ContentItem[]): string {
   const [first] = items
   const isOne = items.length === 1 && first
-  const what = isOne ? `"${titleOf(first)}" leaves` : `${items.length} items leave`
+  const what = isOne ? `"${getTitle(first)}" leaves` : `${items.length} items leave`
   return `${what} your library and ${isOne ? 'stays' : 'stay'} in the trash for ${TRASH_DAYS} days.`
 }
 
@@ -35,7 +35,7 @@ async function tell({ outcome, restore }: Removal): Promise<void> {
   const isOne = done.length === 1
   toast.success(isOne ? 'Deleted' : `Deleted ${done.length} items`)
   offerUndo(
-    isOne ? `“${titleOf(first)}” is in the trash.` : `${done.length} items are in the trash.`,
+    isOne ? `“${getTitle(first)}” is in the trash.` : `${done.length} items are in the trash.`,
     () => void restore(),
   )
 }

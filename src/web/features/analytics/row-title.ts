@@ -1,6 +1,6 @@
 import type { AnalyticsItem } from '#contract/analytics.ts'
-import { titleOf } from '#web/lib/api/content.ts'
+import { getTitle } from '#web/lib/api/content.ts'
 
 /** The item's title, or its content type if it has none. */
 export const rowTitle = ({ title, content_type }: AnalyticsItem): string =>
-  titleOf({ title: title ?? null, content_type: content_type === 'video' ? 'video' : 'image' })
+  getTitle({ title: title ?? null, content_type: content_type === 'video' ? 'video' : 'image' })

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ContentItem } from '#contract/content.ts'
-import { titleOf } from '#web/lib/api/content.ts'
+import { getTitle } from '#web/lib/api/content.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { FavoriteButton } from '#web/domains/content/favorite-button.tsx'
@@ -28,7 +28,7 @@ export function RecentActivity({ items, isPending, actions }: RecentActivityProp
             <li key={item.id} className="flex items-center gap-3 py-2">
               <MediaImage item={item} sizes="40px" className="size-10 shrink-0 overflow-hidden rounded-sm" />
               <div className="min-w-0 flex-1">
-                <p className="truncate font-medium">{titleOf(item)}</p>
+                <p className="truncate font-medium">{getTitle(item)}</p>
                 <p className="truncate text-sm text-muted">
                   <Timestamp time={item.created_at} />
                 </p>

@@ -1,6 +1,6 @@
 import { Download, Eye } from 'lucide-react'
 import type { ContentItem } from '#contract/content.ts'
-import { titleOf } from '#web/lib/api/content.ts'
+import { getTitle } from '#web/lib/api/content.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FavoriteButton } from '#web/domains/content/favorite-button.tsx'
@@ -16,7 +16,7 @@ interface RecentCardProps {
 
 /** Unlike the library's cards, it shows its actions without hover. */
 export function RecentCard({ item, actions, onPreview }: RecentCardProps) {
-  const title = titleOf(item)
+  const title = getTitle(item)
   return (
     <article aria-label={title} className="overflow-hidden rounded-lg border border-border bg-surface">
       <div className="relative">

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { getPixelSize, titleOf, type ItemWithBytes } from '#web/lib/api/content.ts'
+import { getPixelSize, getTitle, type ItemWithBytes } from '#web/lib/api/content.ts'
 import { dataUrl, saveFile } from '#web/lib/browser/download.ts'
 import { wizardFileName } from '#web/lib/format/file-names.ts'
 import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
@@ -34,12 +34,12 @@ export function ResultGrid({ items, count }: ResultGridProps) {
 function Result({ item, n }: { item: ItemWithBytes; n: number }) {
   const isImage = item.mime_type.startsWith('image/')
   return (
-    <article aria-label={titleOf(item)}>
+    <article aria-label={getTitle(item)}>
       <div className="overflow-hidden rounded-md bg-media">
         {isImage ? (
           <img
             src={dataUrl(item)}
-            alt={item.alt_text || titleOf(item)}
+            alt={item.alt_text || getTitle(item)}
             className="h-auto w-full animate-[appear_240ms_var(--ease-out)]"
             {...getPixelSize(item)}
           />
@@ -48,7 +48,7 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
             src={item.file_url ?? dataUrl(item)}
             controls
             playsInline
-            aria-label={item.alt_text || titleOf(item)}
+            aria-label={item.alt_text || getTitle(item)}
             className="h-auto w-full"
             {...getPixelSize(item)}
           >
@@ -58,7 +58,7 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
       </div>
       <div className="mt-2.5 flex items-center gap-3">
         <div className="min-w-0 flex-1">
-          <p className="truncate font-medium">{titleOf(item)}</p>
+          <p className="truncate font-medium">{getTitle(item)}</p>
           <p className="truncate text-sm text-muted">
             {item.platform ? optionLabel(item.platform) : sizeLabel(item.dimensions)}
           </p>
@@ -67,7 +67,7 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Download ${titleOf(item)} for ${optionLabel(item.platform ?? item.content_type)}`}
+          aria-label={`Download ${getTitle(item)} for ${optionLabel(item.platform ?? item.content_type)}`}
           onClick={() => saveFile(item, wizardFileName(n, item.mime_type))}
         >
           <Download aria-hidden />

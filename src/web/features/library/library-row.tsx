@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ContentItem } from '#contract/content.ts'
-import { getPixelSize, titleOf } from '#web/lib/api/content.ts'
+import { getPixelSize, getTitle } from '#web/lib/api/content.ts'
 import { useIsCompact } from '#web/lib/browser/use-is-compact.ts'
 import { ItemActions, ItemMenu } from '#web/domains/content/item-actions.tsx'
 import { selectingClick } from '#web/domains/content/media-card.tsx'
@@ -28,19 +28,19 @@ export function LibraryRow({ item, actions, onPreview, selection }: LibraryRowPr
     .join(' · ')
   return (
     <article
-      aria-label={titleOf(item)}
+      aria-label={getTitle(item)}
       className={clsx(
         'flex h-full items-center gap-x-2 border-b border-border',
         selection.isSelected && 'bg-accent-tint',
       )}
       {...handlers}
     >
-      <SelectBox name={titleOf(item)} selection={selection} />
+      <SelectBox name={getTitle(item)} selection={selection} />
       <button
         type="button"
         data-open
         onClick={selectingClick(selection, () => onPreview(item))}
-        aria-label={`Preview ${titleOf(item)}`}
+        aria-label={`Preview ${getTitle(item)}`}
         className="flex h-full min-w-0 flex-1 items-center gap-4 rounded-sm text-left -outline-offset-2"
       >
         <MediaImage
@@ -50,7 +50,7 @@ export function LibraryRow({ item, actions, onPreview, selection }: LibraryRowPr
           isPlaying={isPlaying}
         />
         <span className="min-w-0">
-          <span className="block truncate font-medium">{titleOf(item)}</span>
+          <span className="block truncate font-medium">{getTitle(item)}</span>
           <span className="block truncate text-sm text-muted">{item.prompt}</span>
         </span>
       </button>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, Ellipsis, RotateCcw, SquareCheck, Trash2 } from 'lucide-react'
 import type { TrashItem } from '#contract/trash.ts'
-import { getPixelSize, titleOf } from '#web/lib/api/content.ts'
+import { getPixelSize, getTitle } from '#web/lib/api/content.ts'
 import { exactTime, timeLeft } from '#web/lib/format/format.ts'
 import { useIsCompact } from '#web/lib/browser/use-is-compact.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -23,11 +23,11 @@ export function TrashCard({ item, selection, onRestore, onDelete }: TrashCardPro
   const { isSelected, isSelecting, onSelect } = selection
   const isCompact = useIsCompact()
   return (
-    <article aria-label={titleOf(item)} className="group relative min-w-0">
+    <article aria-label={getTitle(item)} className="group relative min-w-0">
       <button
         type="button"
         data-open
-        aria-label={`Select ${titleOf(item)}`}
+        aria-label={`Select ${getTitle(item)}`}
         aria-pressed={isSelected}
         onClick={(event) => onSelect(event.shiftKey)}
         className={clsx(
@@ -51,7 +51,7 @@ export function TrashCard({ item, selection, onRestore, onDelete }: TrashCardPro
       )}
       <div className="flex h-14 items-start justify-between gap-2 px-0.5 pt-2">
         <div className="min-w-0">
-          <p className="truncate font-medium">{titleOf(item)}</p>
+          <p className="truncate font-medium">{getTitle(item)}</p>
           <p className="truncate text-xs text-muted tabular-nums">
             <time dateTime={item.gone_at} title={`Goes ${exactTime(item.gone_at)}`}>
               {timeLeft(item.gone_at)}

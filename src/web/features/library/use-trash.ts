@@ -5,7 +5,7 @@ import { CANNOT_BE_UNDONE } from '#contract/messages.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { refillDrained } from '#web/lib/api/content-changes.ts'
 import { flattenPages, withItemsBack, withoutItems } from '#web/lib/api/content-pages.ts'
-import { CONTENT_LISTS, titleOf, TRASH_LIST, trashList } from '#web/lib/api/content.ts'
+import { CONTENT_LISTS, getTitle, TRASH_LIST, trashList } from '#web/lib/api/content.ts'
 import { runBatch, type Outcome } from '#web/lib/api/run-batch.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { toast } from '#web/lib/browser/toast.ts'
@@ -73,7 +73,7 @@ const DELETE_FAILED = 'Failed to delete content'
 function whatGoes(items: Items): string {
   const [first] = items
   const what =
-    items.length === 1 && first ? `"${titleOf(first)}" and its file` : `${items.length} items and their files`
+    items.length === 1 && first ? `"${getTitle(first)}" and its file` : `${items.length} items and their files`
   return `${what} will be deleted permanently. ${CANNOT_BE_UNDONE}`
 }
 

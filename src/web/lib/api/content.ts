@@ -6,7 +6,7 @@ import type { ContentPage } from './content-pages.ts'
 
 export type ItemWithBytes = ContentItem & { mime_type: string; content_data: string }
 
-export { titleOf } from '#contract/file-names.ts'
+export { getTitle } from '#contract/file-names.ts'
 
 export interface ContentFilter {
   brandId?: number | undefined
