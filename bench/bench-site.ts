@@ -15,7 +15,7 @@ export interface BenchSite {
   origin: string
   /** Signs somebody up; their token. */
   enter: (email: string) => Promise<string>
-  callsOf: (token: string | null) => Client<typeof api>
+  createCalls: (token: string | null) => Client<typeof api>
   close: () => Promise<void>
 }
 

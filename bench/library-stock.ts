@@ -34,7 +34,7 @@ export interface Stock {
 export async function stockUp(site: BenchSite): Promise<Stock> {
   const { app } = site.opened
   const token = await site.enter('ann@example.com')
-  const api = site.callsOf(token)
+  const api = site.createCalls(token)
   const brandIds: number[] = []
   for (const name of BRANDS) brandIds.push((await api.brands.create({ body: { name } })).id)
   for (const brand of brandIds.slice(0, 2))

@@ -19,7 +19,7 @@ const MOUNTED_MAX = 60
 const site = await openBenchSite()
 const { opened, origin } = site
 const token = await site.enter('ann@example.com')
-const brandIds = await stockUp(site.callsOf(token))
+const brandIds = await stockUp(site.createCalls(token))
 
 const failures = [...(await measureCalls()), ...(await judgeScreen())]
 for (const failure of failures) process.stdout.write(`${failure}\n`)

@@ -1,6 +1,6 @@
 import { arrive, expect, expectAccessible, forgiveRefusals, test } from './signet.ts'
 import { enterNamed } from './named-fields.ts'
-import { contentOf } from './stand-ins.ts'
+import { createContent } from './stand-ins.ts'
 
 /** Calls that parts 1 and 2 do not name are answered with 404, which the browser logs to its console. */
 test.afterEach(({ complaints }) => forgiveRefusals(complaints))
@@ -36,7 +36,7 @@ test('once there is content, the home screen offers only the wizard', async ({ p
 })
 
 test('platform names are spelled as their owners spell them', async ({ page }) => {
-  const made = { ...contentOf(13), platform: 'linkedin' }
+  const made = { ...createContent(13), platform: 'linkedin' }
   await enterNamed(page, { 'GET /api/content': { content: [made], total: 1 } })
   await page.goto('/dashboard/content?item=13')
   await expect(page.getByRole('dialog')).toContainText('PlatformLinkedIn', { timeout: 15_000 })

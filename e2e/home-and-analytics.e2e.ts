@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { enter, expect, expectAccessible, forgiveRefusals, test } from './signet.ts'
-import { contentOf, ITEM, LIST, refuse, ROWS, sendAnalytics, sendPart, sendPicture, STATS } from './stand-ins.ts'
+import { createContent, ITEM, LIST, refuse, ROWS, sendAnalytics, sendPart, sendPicture, STATS } from './stand-ins.ts'
 
 async function makeContent(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
@@ -68,7 +68,7 @@ test('the home screen loads pages of six while pages are full, and works without
   complaints,
 }) => {
   await enter(page, 'pages@example.com')
-  const all = Array.from({ length: 7 }, (_, index) => contentOf(index + 1))
+  const all = Array.from({ length: 7 }, (_, index) => createContent(index + 1))
   await page.route(LIST, sendPart('content', all, 'skip'))
   await page.route(ITEM, sendPicture)
   await page.route(STATS, refuse)

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect } from './signet.ts'
-import { CLIP, PIXEL, contentOf, rowOf, SUMS } from './stand-ins.ts'
+import { CLIP, PIXEL, createContent, createRow, SUMS } from './stand-ins.ts'
 
 /**
  * Answers every call of the web app with only the fields that parts 1 and 2 of the specification name. A body that is "not shown" there
@@ -53,8 +53,8 @@ const toProduct = (id: number) => ({
 })
 
 const BRANDS = [toBrand(1, 'Verdant'), { ...toBrand(2, 'Nocte'), logo_url: '/logo.png' }]
-const CONTENT = Array.from({ length: 13 }, (_, index) => contentOf(13 - index))
-const ROWS = Array.from({ length: 25 }, (_, index) => rowOf(25 - index))
+const CONTENT = Array.from({ length: 13 }, (_, index) => createContent(13 - index))
+const ROWS = Array.from({ length: 25 }, (_, index) => createRow(25 - index))
 const JOBS = ['completed', 'failed', 'running', 'done_with_errors'].map((status, index) => ({
   id: 4 - index,
   content_types: ['image', 'video'],

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Route } from '@playwright/test'
 import { choose, enter, expect, expectAccessible, expectWords, forgiveRefusals, test } from './signet.ts'
 import {
-  contentOf,
+  createContent,
   ITEM,
   LIST,
   PIXEL,
   refuse,
-  rowOf,
+  createRow,
   ROWS,
   sendAnalytics,
   sendPart,
@@ -52,7 +52,7 @@ test('the home screen has the texts of part 2: empty, loading and filled', async
     LIST,
     sendPart(
       'content',
-      Array.from({ length: 7 }, (_, index) => contentOf(index + 1)),
+      Array.from({ length: 7 }, (_, index) => createContent(index + 1)),
       'skip',
     ),
   )
@@ -169,7 +169,7 @@ test('videos of the analytics load only while they play, so that six of them do 
   await enter(page, 'analytics-films@example.com')
   await sendAnalytics(page)
   const films = Array.from({ length: 40 }, (_, at) => ({
-    ...rowOf(40 - at),
+    ...createRow(40 - at),
     content_type: 'video',
     thumbnail_url: `/api/content/${at}/thumbnail?w=640`,
     file_url: `/api/content/${at}/file?k=abc`,
@@ -230,7 +230,7 @@ test('the first screen of the dashboard loads at most 220 KB of scripts, without
 }) => {
   await enter(page, 'budget@example.com')
   await sendAnalytics(page)
-  await page.route(LIST, sendPart('content', [1, 2, 3].map(contentOf), 'skip'))
+  await page.route(LIST, sendPart('content', [1, 2, 3].map(createContent), 'skip'))
   const [home, analytics, wizard] = [
     await readScripts(page, '/dashboard', 'Recent Content'),
     await readScripts(page, '/dashboard/analytics', 'Cost by Model'),

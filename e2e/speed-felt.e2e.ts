@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 import { enter, expect, test } from './signet.ts'
-import { contentOf, LIST, sendPart } from './stand-ins.ts'
+import { createContent, LIST, sendPart } from './stand-ins.ts'
 
 const THUMBNAIL = '/landing/verdant-360.webp'
 const FORMS = ['1080x1080', '1080x1920', '1200x630']
 const items = Array.from({ length: 300 }, (_, at) => ({
-  ...contentOf(at + 1),
+  ...createContent(at + 1),
   title: `Item ${at + 1}`,
   dimensions: FORMS[at % FORMS.length],
   thumbnail_url: THUMBNAIL,

@@ -32,7 +32,7 @@ export function sendPart(name: string, all: readonly object[], skip: string) {
   }
 }
 
-export const contentOf = (id: number) => ({
+export const createContent = (id: number) => ({
   id,
   brand_id: 1,
   product_id: null,
@@ -44,7 +44,7 @@ export const contentOf = (id: number) => ({
   created_at: new Date(Date.now() - id * 3_600_000).toISOString(),
 })
 
-export const rowOf = (id: number) => ({
+export const createRow = (id: number) => ({
   id,
   content_id: id,
   created_at: new Date().toISOString(),
@@ -94,7 +94,7 @@ export const SUMS = {
 }
 
 export async function sendAnalytics(page: Page): Promise<void> {
-  const rows = Array.from({ length: 25 }, (_, index) => rowOf(25 - index))
+  const rows = Array.from({ length: 25 }, (_, index) => createRow(25 - index))
   await page.route(STATS, (route) => route.fulfill({ json: SUMS }))
   await page.route(ROWS, sendPart('analytics', rows, 'offset'))
   await page.route(ITEM, sendPicture)

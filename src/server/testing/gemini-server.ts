@@ -196,7 +196,7 @@ async function answerGood(state: State, asked: Asked, response: ServerResponse):
     return failOr(state, asked, prompt, response, () => state.films.start(request), bill)
   }
   if (kind === 'poll') {
-    return failOr(state, asked, state.films.promptOf(name), response, (fault) => state.films.poll(name, fault))
+    return failOr(state, asked, state.films.getPrompt(name), response, (fault) => state.films.poll(name, fault))
   }
   if (kind === 'cancel') return cancel(state, asked, response)
   if (kind === 'file') {
