@@ -15,6 +15,9 @@ export class UnreadableJson extends Error {
   }
 }
 
+/** A reason for the log, in Zod's own words. The sentences of the contract speak of a request. */
+const OWN_WORDS = { error: z.locales.en().localeError }
+
 /** Documents that were stored before they had a version are version 1. */
 const Versioned = z.looseObject({ version: z.int().min(1).default(1) })
 
@@ -26,7 +29,7 @@ const Versioned = z.looseObject({ version: z.int().min(1).default(1) })
 export function versionedJson<T>(what: string, schema: z.ZodType<T>, upgrades: Upgrades): (stored: unknown) => T {
   const current = Object.keys(upgrades).length + 1
   return (stored) => {
-    const read = Versioned.safeParse(stored)
+    const read = Versioned.safeParse(stored, OWN_WORDS)
     if (!read.success) throw new UnreadableJson(what, z.prettifyError(read.error))
     let document: Document = read.data
     for (let { version } = read.data; version !== current; version += 1) {
@@ -34,7 +37,7 @@ export function versionedJson<T>(what: string, schema: z.ZodType<T>, upgrades: U
       if (!upgrade) throw new UnreadableJson(what, `version ${version} is not known`)
       document = { ...upgrade(document), version: version + 1 }
     }
-    const parsed = schema.safeParse(document)
+    const parsed = schema.safeParse(document, OWN_WORDS)
     if (!parsed.success) throw new UnreadableJson(what, z.prettifyError(parsed.error))
     return parsed.data
   }
