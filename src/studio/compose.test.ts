@@ -170,7 +170,7 @@ test('a scene notes a replaced font and removed text', async () => {
     NO_IMAGES,
     fakeMeasure,
   )
-  expect(banner.notes).toContain('words_left_out')
+  expect(banner.notes).toContain('words_left_out: Kind')
 })
 
 test('with layout none there is only the image: no text, no logo, and no note about removed text', async () => {

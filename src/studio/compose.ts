@@ -8,7 +8,8 @@ import { createCanvas } from './canvas.ts'
 import { imageOnly } from './layouts/definitions/image-only.ts'
 import { chooseLayout } from './layouts/catalog.ts'
 import { chooseEmphasis, chooseToneStyle } from './layouts/tone-style.ts'
-import { createTypeSizes, minTypeSize } from './layouts/type-sizes.ts'
+import { createTypeSizes } from './layouts/type-sizes.ts'
+import { isLegible, measureFaults } from './layouts/layout-faults.ts'
 import { createEndCard } from './motion/end-card.ts'
 import { fitVideoSize } from './motion/video-size.ts'
 import { animateScene } from './motion/animate-scene.ts'
@@ -20,7 +21,7 @@ import { createRuler } from './type/text-ruler.ts'
 import { isRightToLeft } from './type/scripts.ts'
 import { toDrawableText, splitAtLineBreaks } from './type/line-breaks.ts'
 import type { Brief } from './brief.ts'
-import { listCopyTexts, listImportantTexts, type Copy } from './copy/copy.ts'
+import { listCopyTexts, type Copy } from './copy/copy.ts'
 import type { Canvas } from './canvas.ts'
 import type { Layout, SelectionInput, LayoutContext } from './layouts/layout-context.ts'
 import type { SceneImages } from './material.ts'
@@ -90,12 +91,12 @@ interface Composition {
   layers: Layer[]
 }
 
-/** How many layouts are composed to find one that shows every important fact. */
-const MAX_TRIES_FOR_FACTS = 4
+/** How many layouts are composed to find one without faults. */
+const MAX_TRIES = 8
 
 /**
  * Uses the layout that seed and brief choose. If the headline or a long word does not fit, it uses the first layout
- * where all text is legible. Among the next layouts it prefers the one that shows the most facts.
+ * where all text is legible. Among the next layouts it prefers the one with the fewest faults.
  */
 async function composeLegible(
   brief: Brief,
@@ -118,7 +119,7 @@ async function composeLegible(
   if (first.layout === imageOnly) return first
   const wanted = options.layout === first.layout.name
   let best: Composition | null = null
-  let [bestMissing, tries] = [Infinity, 0]
+  let [fewest, tries] = [Infinity, 0]
   for (
     let next = first;
     !avoid.includes(next.layout.name);
@@ -126,28 +127,13 @@ async function composeLegible(
   ) {
     avoid.push(next.layout.name)
     if (!isLegible(next.layers, canvas)) continue
-    const missing = measureMissingFacts(input.copy, next.layers, canvas)
-    if (missing < bestMissing) [best, bestMissing] = [next, missing]
+    const faults = measureFaults(next.context, next.layout, next.layers)
+    if (faults < fewest) [best, fewest] = [next, faults]
     tries += 1
-    if (bestMissing === 0 || wanted || tries === MAX_TRIES_FOR_FACTS) break
+    if (fewest === 0 || wanted || tries === MAX_TRIES) break
   }
   return best ?? first
 }
-
-/** Banners have space for two facts beside the headline. */
-const MAX_FACTS_ON_BANNER = 2
-
-/** How many of the important facts the layers do not show. An earlier fact counts more. */
-function measureMissingFacts(copy: Copy, layers: readonly Layer[], { aspect }: Canvas): number {
-  const shown = layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : [])).join('\n')
-  const facts = listImportantTexts(copy)
-  const asked = aspect === 'banner' ? facts.slice(0, MAX_FACTS_ON_BANNER) : facts
-  return asked.reduce((sum, text, index) => sum + (shown.includes(text) ? 0 : 1 / (index + 1)), 0)
-}
-
-const isLegible = (layers: readonly Layer[], canvas: Canvas) =>
-  layers.some((layer) => layer.kind === 'text' && layer.role === 'headline') &&
-  layers.every((layer) => layer.kind !== 'text' || layer.size >= minTypeSize(canvas) - 0.01)
 
 function addMotion(scene: Scene, context: LayoutContext, video: MotionOptions | undefined): Scene {
   const { ground, mark, cta } = createEndCard(context)
@@ -235,6 +221,10 @@ function findDigitalSource(layers: readonly Layer[], painted: boolean): Scene['s
 function createNotes(material: SceneImages, type: TypePlan, copy: Copy | null, layers: readonly Layer[]): string[] {
   if (!copy) return [...material.notes]
   const shown = layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : [])).join('\n')
-  const leftOut = listCopyTexts(copy).some((text) => !shown.includes(text))
-  return [...material.notes, ...(type.exact ? [] : ['font_fallback']), ...(leftOut ? ['words_left_out'] : [])]
+  const leftOut = listCopyTexts(copy).filter((text) => !shown.includes(text))
+  return [
+    ...material.notes,
+    ...(type.exact ? [] : ['font_fallback']),
+    ...leftOut.map((text) => `words_left_out: ${text}`),
+  ]
 }

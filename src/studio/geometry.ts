@@ -11,6 +11,9 @@ export const bottom = (box: Box) => box.y + box.height
 export const centerX = (box: Box) => box.x + box.width / 2
 export const centerY = (box: Box) => box.y + box.height / 2
 
+/** Square pixels. */
+export const measureArea = ({ width, height }: Box) => width * height
+
 /** Creates a box from its four edges (pixels). */
 export function boxFromEdges(left: number, top: number, rightEdge: number, bottomEdge: number): Box {
   return { x: left, y: top, width: rightEdge - left, height: bottomEdge - top }

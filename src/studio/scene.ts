@@ -184,7 +184,8 @@ export interface Scene {
    */
   source: 'digitalCreation' | 'composite' | 'compositeWithTrainedAlgorithmicMedia'
   /**
-   * What was not possible: `font_fallback`, `logo_skipped`, `picture_skipped`, `words_left_out`, `letters_left_out`.
+   * What was not possible: `font_fallback`, `logo_skipped`, `picture_skipped`, `letters_left_out`, and
+   * `words_left_out: Live jazz` for each text that is only in the caption.
    */
   notes: readonly string[]
   /** The animation. Only the scene of a video has one. */

@@ -52,6 +52,8 @@ export interface Layout {
   name: string
   /** 'loud' layouts use larger text. */
   voice: 'quiet' | 'loud'
+  /** Whether the layout is meant to leave much space empty. */
+  airy?: boolean
   /** The kind of block that only this layout shows. */
   block?: PostBlock['kind']
   /** How well the layout suits the input: 1 is normal, 0 means that it cannot be used. */

@@ -18,21 +18,34 @@ export interface TypeSizes {
 /** Returns the smallest readable font size in pixels. */
 export const minTypeSize = (canvas: Pick<Canvas, 'base'>) => Math.max(9.5, canvas.base * 0.0165)
 
+/** Wide canvases are shown small, a cover at the width of a phone, so their text has minimum sizes of its own. */
+const isWide = ({ aspect }: Pick<Canvas, 'aspect'>) => aspect === 'wide' || aspect === 'banner'
+
+/** Returns the smallest font size in pixels for facts, buttons, and other text that must be read. */
+export const minFactSize = (canvas: Pick<Canvas, 'aspect' | 'base' | 'width'>) =>
+  Math.max(minTypeSize(canvas), isWide(canvas) ? canvas.width * 0.022 : 0)
+
+/** Returns the smallest font size in pixels for a headline: on a wide canvas its capitals have 9 % of the height. */
+export const minHeadlineSize = (canvas: Pick<Canvas, 'aspect' | 'base' | 'height'>, { cap }: { cap: number }) =>
+  Math.max(minTypeSize(canvas), isWide(canvas) ? (canvas.height * 0.0901) / cap : 0)
+
 /** Creates the sizes for a canvas. Loud layouts also get larger small text. */
 export function createTypeSizes(canvas: Canvas, loud: boolean, emphasis: Emphasis): TypeSizes {
   const voice = loud ? 1.22 : 1
   const short = Math.min(canvas.width, canvas.height)
   const scale = Math.min(canvas.base, short * 1.5)
   const at = (share: number, least: number) => Math.max(least, scale * share)
+  const fact = minFactSize(canvas)
   return {
-    body: at(0.0265 * voice, 12),
-    label: at(0.0262 * Math.sqrt(voice) * emphasis.cta, 12),
-    badge: Math.max(at(0.0215 * Math.sqrt(voice) * emphasis.badge, 10), minTypeSize(canvas)),
-    eyebrow: Math.max(at(0.0195, 10), minTypeSize(canvas)),
-    price: at(0.04 * emphasis.price, 14),
+    body: at(0.0265 * voice, Math.max(12, fact)),
+    label: at(0.0262 * Math.sqrt(voice) * emphasis.cta, Math.max(12, fact)),
+    badge: at(0.0215 * Math.sqrt(voice) * emphasis.badge, Math.max(10, fact)),
+    eyebrow: at(0.0195, Math.max(10, isWide(canvas) ? fact * 0.8 : fact)),
+    price: at(0.04 * emphasis.price, Math.max(14, fact * 1.2)),
     wordmark: at(0.0345 * voice, 13),
-    gap: scale * 0.033,
-    groupGap: scale * (loud ? 0.072 : 0.06),
+    gap: scale * (isWide(canvas) ? 0.026 : 0.033),
+    // The text of wide canvases is large for their height, so its groups are closer together.
+    groupGap: scale * (loud ? 0.072 : 0.06) * (isWide(canvas) ? 0.66 : 1),
   }
 }
 

@@ -83,10 +83,12 @@ function listMatches(index: ObjectIndex, texts: readonly SubjectText[]): Match[]
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Japanese, Chinese, and Thai write no spaces, so words come from the segmenter of ICU. */
+/** Japanese, Chinese, and Thai write no spaces, so words come from the segmenter of ICU. Numbers name nothing. */
 function splitWords(text: string): string[] {
   const joined = normalizeWord(text).replace(/[-‐–/]/g, ' ')
-  return [...segmenter.segment(joined)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
+  return [...segmenter.segment(joined)]
+    .filter(({ isWordLike, segment }) => isWordLike && /\p{L}/u.test(segment))
+    .map(({ segment }) => segment)
 }
 
 function findPhrases(index: ObjectIndex, words: readonly string[]): Match[] {

@@ -16,6 +16,7 @@ import type { ArtLayer, Corners, Layer } from '../../scene.ts'
 export const minimal: Layout = {
   name: 'minimal',
   voice: 'quiet',
+  airy: true,
   suits: ({ copy, toneStyle }) =>
     listFactRows(copy).length > 1
       ? 0

@@ -1,5 +1,5 @@
 import { placeText, wrapBlock } from '../../type/text-block.ts'
-import { controlCorners } from '../type-sizes.ts'
+import { controlCorners, minFactSize } from '../type-sizes.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { Layer } from '../../scene.ts'
@@ -97,11 +97,11 @@ function createButton(context: LayoutContext, ground: SurfaceColors, text: strin
   const { label } = context.sizes
   const words = { role: 'cta' as const, text, style: context.type.label, color: ground.onAccent, ground: ground.accent }
   const pad = label * 1.55
-  const size =
-    [label, label * 0.86].find((of) => wrapBlock(words, context.ruler, of, widest - 2 * pad, 1)) ?? label * 0.86
+  const small = Math.max(label * 0.86, Math.min(label, minFactSize(context.canvas)))
+  const size = [label, small].find((of) => wrapBlock(words, context.ruler, of, widest - 2 * pad, 1)) ?? small
   const block = wrapBlock(words, context.ruler, size, widest - 2 * pad, 2)
   if (!block) return null
-  const height = block.height + label * 2.15
+  const height = block.height + label * (context.canvas.aspect === 'banner' ? 1.6 : 2.15)
   const width = block.width + 2 * pad
   const place = (x: number, top: number): Layer[] => [
     {
@@ -121,8 +121,9 @@ function createButton(context: LayoutContext, ground: SurfaceColors, text: strin
 function createPrice(context: LayoutContext, ground: SurfaceColors, text: string, widest: number): RowPart | null {
   const { price } = context.sizes
   const words = { role: 'price' as const, text, style: context.type.price, color: ground.ink, ground: ground.fill }
+  const small = Math.max(price * 0.62, minFactSize(context.canvas))
   return createTextPart(
-    wrapBlock(words, context.ruler, price, widest, 1) ?? wrapBlock(words, context.ruler, price * 0.62, widest, 2),
+    wrapBlock(words, context.ruler, price, widest, 1) ?? wrapBlock(words, context.ruler, small, widest, 2),
   )
 }
 

@@ -29,7 +29,7 @@ export function createFactList(
   widest: number,
   align: Align = 'left',
 ): FactList | null {
-  const body = context.sizes.body * (facts.length > 3 ? 1 : 1.12)
+  const body = context.sizes.body * chooseScale(context, facts.length)
   const disc = align === 'left' ? body * 1.16 : 0
   const indent = align === 'left' ? disc + body * 0.62 : 0
   const blocks = facts.map((fact) =>
@@ -56,6 +56,10 @@ export function createFactList(
     place,
   }
 }
+
+/** Few rows are larger, above all on a story, which has room for them. */
+const chooseScale = ({ canvas }: LayoutContext, count: number) =>
+  count > 3 ? 1 : canvas.aspect === 'tall' || canvas.aspect === 'slim' ? 1.3 : 1.12
 
 /** A detail is set stronger than a benefit: it says when, where, and how much. */
 function toTextSpec({ type }: LayoutContext, ground: SurfaceColors, { kind, text }: Fact) {

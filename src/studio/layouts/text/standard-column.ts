@@ -1,4 +1,5 @@
 import { createTextColumn } from './text-column.ts'
+import { minHeadlineSize } from '../type-sizes.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { ColumnPlan } from './column-plan.ts'
 import type { Column } from './text-column.ts'
@@ -25,19 +26,23 @@ export function createStandardColumn(
   const loud = toneStyle.energy === 2 ? 1.15 : 1
   const display = (type.headline.face.family.generic === 'display' ? 1.3 : 1) * loud
   const widest = type.headline.face.family.generic === 'display' ? 0.4 : aspect === 'slim' ? 0.24 : 0.21
+  const headline = toneStyle.energy === 2 ? type.poster : type.headline
   const usual = aspect === 'slim' ? width * 0.17 : aspect === 'banner' ? base * 0.094 : base * 0.102
   return createTextColumn(context, {
     box,
     align: 'left',
     ground: context.surface(fill),
-    headline: toneStyle.energy === 2 ? type.poster : type.headline,
+    headline,
     counts: LINE_COUNTS[aspect],
     anchor: 'middle',
     spread: 'edges',
     withMark: true,
     flat: aspect === 'banner',
     ...over,
-    most: Math.min((over.most ?? usual * display) * emphasis.headline, box.width * widest),
+    most: Math.max(
+      Math.min((over.most ?? usual * display) * emphasis.headline, box.width * widest),
+      minHeadlineSize(canvas, (over.headline ?? headline).face.family),
+    ),
   })
 }
 

@@ -1,7 +1,7 @@
 import { fitBlock, placeText } from '../../type/text-block.ts'
 import { createColumnContent, listPartsByPriority } from './column-rows.ts'
 import { chooseLargeTextColor } from './large-text-color.ts'
-import { minTypeSize } from '../type-sizes.ts'
+import { minHeadlineSize, minTypeSize } from '../type-sizes.ts'
 import type { ColumnPlan } from './column-plan.ts'
 import type { ColumnContent, ColumnPart, ColumnRow } from './column-rows.ts'
 import type { LayoutContext } from '../layout-context.ts'
@@ -39,12 +39,14 @@ const SMALL_LOGO_SCALE = 0.68
 /** Sets all text in the column. It removes optional parts until the headline is large enough. */
 export function createTextColumn(context: LayoutContext, plan: ColumnPlan): Column {
   const order = listPartsByPriority(context)
+  const readable = minHeadlineSize(context.canvas, plan.headline.face.family)
   let parts = order
   let best: Attempt | null = null
   for (let round = 0; round <= order.length; round++) {
     for (const scale of listLogoScales(context, parts[0])) {
       const attempt = tryParts(context, { ...plan, markScale: scale }, parts, round === order.length && !best)
-      if (attempt && attempt.headline.size >= plan.most * minHeadlineShare(parts)) return attempt.place()
+      if (attempt && attempt.headline.size >= Math.max(plan.most * minHeadlineShare(parts), readable))
+        return attempt.place()
       if (attempt && (!best || attempt.headline.size > best.headline.size * MIN_GAIN)) best = attempt
     }
     parts = parts.slice(1)
@@ -83,7 +85,11 @@ function tryParts(
     (cta ? cta.height + cta.drop + groupGap : below.length > 0 ? context.sizes.body * 0.4 : 0)
   const taken = [...above, ...below].reduce((sum, row) => sum + row.height + row.after, 0)
   const between =
-    below.length > 0 ? (plan.footWidth ? groupGap : gap * (context.copy.details.length > 0 ? 1.35 : 1)) : 0
+    below.length > 0
+      ? plan.footWidth
+        ? groupGap
+        : gap * (context.copy.details.length > 0 || context.canvas.aspect === 'wide' ? 1.35 : 1)
+      : 0
   const headline = headlineBlock(context, plan, plan.box.height - outer - taken - between, atAnySize)
   if (!headline) return null
   const main: ColumnRow = {

@@ -3,6 +3,13 @@ export const CHOICES: readonly (readonly [phrase: string, acceptable: string])[]
 Grand opening of our climbing gym on Saturday, first session free | mountain hiking-boot backpack
 Bouldering course for beginners | mountain hiking-boot backpack
 Burger night with live jazz every Thursday | hamburger
+Seminar on inheritance, 24 April at 9 pm | balance-scale scroll
+We moved, find us at 7 Castle Square | package delivery-truck house
+Product update: dark mode, faster search | laptop mobile-phone
+Cold brew in cans | cup-with-straw beans
+Winter tires, free installation | wheel
+30% off all backpacks this weekend, free shipping | backpack
+Conference rooms with fast internet | office-building chair
 New electric bicycle with 80 km range | bicycle
 Savings account with 3.5% interest | money-bag coin bank
 Yoga retreat, seven days in June | lotus candle potted-plant

@@ -1,6 +1,9 @@
 import { detectLanguageCode } from '../../copy/language.ts'
+import { findSpans, hideSpans } from '../../copy/facts/find-spans.ts'
+import { findPatterns } from '../../copy/facts/languages.ts'
 import { chooseObjects, type SubjectText } from '../../objects/choose-objects.ts'
 import { openObjectPack } from './object-pack.ts'
+import type { FactKind } from '../../copy/facts/fact.ts'
 import type { Brief } from '../../brief.ts'
 import type { SubjectObject } from '../../material.ts'
 
@@ -20,12 +23,36 @@ export async function findObjects(brief: Brief): Promise<SubjectObject[]> {
   return []
 }
 
+/** A date, an address, or an amount says when, where, and how much, but rarely what a request is about. */
+const CIRCUMSTANCES: readonly FactKind[] = [
+  'date',
+  'deadline',
+  'place',
+  'contact',
+  'price',
+  'discount',
+  'free',
+  'condition',
+]
+/** What the words of a circumstance count. They decide only if nothing else names an object. */
+const CIRCUMSTANCE_WEIGHT = 0.4
+
 const listRequestTexts = ({ prompt, title, product, instructions }: Brief): SubjectText[] => [
-  { text: prompt, weight: 1 },
+  ...splitPrompt(prompt),
   { text: title ?? '', weight: 0.9 },
   { text: product?.name ?? '', weight: 1.2 },
   { text: instructions ?? '', weight: 0.4 },
 ]
+
+function splitPrompt(prompt: string): SubjectText[] {
+  const spans = findSpans(prompt, findPatterns(detectLanguageCode(prompt))).filter(({ kind }) =>
+    CIRCUMSTANCES.includes(kind),
+  )
+  return [
+    { text: hideSpans(prompt, spans), weight: 1 },
+    ...spans.map(({ start, end }) => ({ text: prompt.slice(start, end), weight: CIRCUMSTANCE_WEIGHT })),
+  ]
+}
 
 const listProductTexts = ({ product }: Brief): SubjectText[] =>
   [product?.description, product?.proposition, ...(product?.benefits ?? [])].map((text) => ({

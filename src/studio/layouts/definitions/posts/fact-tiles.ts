@@ -1,7 +1,7 @@
 import { fitBlock, placeText } from '../../../type/text-block.ts'
 import { createField } from '../../color-scheme.ts'
 import { divideBox } from '../../split-canvas.ts'
-import { fieldCorners, minTypeSize } from '../../type-sizes.ts'
+import { fieldCorners, minFactSize } from '../../type-sizes.ts'
 import { createFactIcon } from '../../text/fact-icon.ts'
 import type { Fact } from '../../../copy/facts/fact.ts'
 import type { Box } from '../../../geometry.ts'
@@ -35,7 +35,7 @@ export function createFactTiles(
           ground: fill,
         },
         ruler,
-        { ...room, counts: [1, 2, 3], most, least: Math.max(minTypeSize(canvas), sizes.body * 0.85) },
+        { ...room, counts: [1, 2, 3], most, least: Math.max(minFactSize(canvas), sizes.body * 0.85) },
       ),
     )
   // All tiles get the size of the longest fact, so that no fact looks more important by accident.

@@ -1,0 +1,77 @@
+import { getFontFamily } from '../type/font-families.ts'
+import { listImportantTexts, type Copy } from '../copy/copy.ts'
+import { bottom, measureArea, type Box } from '../geometry.ts'
+import { minHeadlineSize, minTypeSize } from './type-sizes.ts'
+import type { Canvas } from '../canvas.ts'
+import type { BackdropLayer, Layer } from '../scene.ts'
+import type { Layout, LayoutContext } from './layout-context.ts'
+
+/** How much is wrong with a composed layout: 0 is nothing. Of several layouts, the one with the lowest value is used. */
+export const measureFaults = (
+  { copy, brief, canvas }: Pick<LayoutContext, 'copy' | 'brief' | 'canvas'>,
+  { airy }: Layout,
+  layers: readonly Layer[],
+): number =>
+  measureMissingFacts(copy, layers, canvas) +
+  (isShown(layers, brief.product?.name ?? '') ? 0 : 0.4) +
+  measureWeakHierarchy(layers, canvas) +
+  (!airy && canvas.height > canvas.width * 1.5 && measureEmptyBand(layers, canvas) > MAX_EMPTY_BAND ? 0.3 : 0)
+
+/** The largest share of a story's safe area that may be empty in one piece. */
+const MAX_EMPTY_BAND = 0.25
+
+/** The height of the largest band without content, as a share of the safe area's height, 0 to 1. */
+export function measureEmptyBand(layers: readonly Layer[], { safe }: Pick<Canvas, 'safe'>): number {
+  const content = layers.filter(isContent).toSorted((a, b) => a.box.y - b.box.y)
+  let [reached, largest] = [safe.box.y, 0]
+  for (const { box } of content) {
+    largest = Math.max(largest, Math.min(box.y, bottom(safe.box)) - reached)
+    reached = Math.max(reached, bottom(box))
+  }
+  return Math.max(largest, bottom(safe.box) - reached) / safe.box.height
+}
+
+/** Fields and grounds are the paper on which content is, unless they hold a drawing. */
+const isContent = (layer: Layer): layer is Exclude<Layer, BackdropLayer> =>
+  layer.kind !== 'backdrop' &&
+  (layer.kind !== 'art' || layer.role === 'motif' || (layer.role === 'field' && layer.paths.length > 2))
+
+/** Banners have space for two facts beside the headline. */
+const MAX_FACTS_ON_BANNER = 2
+
+/** How many of the important facts the layers do not show. An earlier fact counts more. */
+function measureMissingFacts(copy: Copy, layers: readonly Layer[], { aspect }: Canvas): number {
+  const facts = listImportantTexts(copy)
+  const asked = aspect === 'banner' ? facts.slice(0, MAX_FACTS_ON_BANNER) : facts
+  return asked.reduce((sum, text, index) => sum + (isShown(layers, text) ? 0 : 1 / (index + 1)), 0)
+}
+
+const isShown = (layers: readonly Layer[], text: string) =>
+  layers.some((layer) => layer.kind === 'text' && layer.text.includes(text))
+
+/** A headline is at least this many times as large as the other text in sentences. */
+const MIN_HEADLINE_RATIO = 1.9
+
+/**
+ * Counts like missing facts: 1 for a headline that is too small for the canvas or a logo that is larger than headline
+ * or picture, 0.5 for a headline that hardly stands out.
+ */
+function measureWeakHierarchy(layers: readonly Layer[], canvas: Canvas): number {
+  const texts = layers.filter((layer) => layer.kind === 'text')
+  const headline = texts.find(({ role }) => role === 'headline')
+  if (!headline || headline.size < minHeadlineSize(canvas, getFontFamily(headline.family))) return 1
+  if (isLogoTooLarge(layers, headline.box)) return 1
+  const sentences = texts.filter(({ role }) => role === 'subline' || role === 'detail' || role === 'benefit')
+  return sentences.some(({ size }) => size * MIN_HEADLINE_RATIO > headline.size) ? 0.5 : 0
+}
+
+function isLogoTooLarge(layers: readonly Layer[], headline: Box): boolean {
+  const logo = layers.find(({ kind }) => kind === 'logo')
+  const pictures = layers.flatMap((layer) => (layer.kind === 'picture' ? [layer.box] : []))
+  return logo?.kind === 'logo' && [headline, ...pictures].some((box) => measureArea(logo.box) > measureArea(box))
+}
+
+/** Whether there is a headline and no text is too small to read. */
+export const isLegible = (layers: readonly Layer[], canvas: Canvas) =>
+  layers.some((layer) => layer.kind === 'text' && layer.role === 'headline') &&
+  layers.every((layer) => layer.kind !== 'text' || layer.size >= minTypeSize(canvas) - 0.01)

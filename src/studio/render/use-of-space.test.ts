@@ -1,0 +1,94 @@
+import { afterAll, expect, test } from 'vitest'
+import { composeScene } from '../compose.ts'
+import { createCanvas } from '../canvas.ts'
+import { drawPrompt } from '../copy/prompts/draw-prompt.ts'
+import { PROMPT_SET } from '../copy/prompts/prompt-set.ts'
+import { writeCopy } from '../copy/write-copy.ts'
+import { measureArea } from '../geometry.ts'
+import { measureEmptyBand } from '../layouts/layout-faults.ts'
+import { randomFrom } from '../random.ts'
+import { createBrief, createImageFacts, createLogoFacts, fakeMeasure } from '../testing.ts'
+import { getFontFamily } from '../type/font-families.ts'
+import { openStudio } from './studio.ts'
+import { NO_IMAGES, type SceneImages } from '../material.ts'
+import type { Scene, TextLayer } from '../scene.ts'
+
+const SEED = 20
+const PROMPTS = Object.entries(PROMPT_SET).flatMap(([business, prompts]) =>
+  prompts.map((marked, index) => drawPrompt(marked, randomFrom(SEED, `${business} ${index}`)).prompt),
+)
+const studio = openStudio({ threads: 2 })
+afterAll(() => studio.close())
+
+const listTexts = ({ layers }: Scene): TextLayer[] => layers.filter((layer) => layer.kind === 'text')
+
+async function composeAll(
+  size: { width: number; height: number; platform: string | null },
+  material: SceneImages,
+  prompts = PROMPTS,
+) {
+  return Promise.all(
+    prompts.map(async (prompt, index) => {
+      const brief = createBrief({ prompt, ...size, seed: index + 1 })
+      return { prompt, scene: await composeScene(brief, writeCopy(brief), material, fakeMeasure) }
+    }),
+  )
+}
+
+/** Conditions may be small, and the numbers of steps are not text to read. */
+const isImportant = ({ role, text }: TextLayer) =>
+  !['small_print', 'wordmark', 'headline', 'eyebrow'].includes(role) && !/^\d$/.test(text)
+
+test.each([
+  [1500, 500, 'twitter'],
+  [1500, 500, null],
+  [1200, 627, 'linkedin'],
+] as const)(
+  '%i x %i for %s: the headline and all important text have their minimum sizes',
+  async (width, height, platform) => {
+    const weak = (await composeAll({ width, height, platform }, NO_IMAGES)).filter(({ scene }) => {
+      const headlines = listTexts(scene).filter(({ role }) => role === 'headline')
+      const capitals = Math.max(...headlines.map(({ size, family }) => size * getFontFamily(family).cap))
+      return (
+        capitals < height * 0.09 || listTexts(scene).some((text) => isImportant(text) && text.size < width * 0.0219)
+      )
+    })
+    expect(weak.map(({ prompt, scene }) => `${scene.layout}: ${prompt}`)).toEqual([])
+  },
+)
+
+test('a story leaves no band empty that is higher than a quarter of its safe area, unless its layout is meant to', async () => {
+  const size = { width: 1080, height: 1920, platform: 'instagram' }
+  const canvas = createCanvas(1080, 1920, 'instagram')
+  const empty: string[] = []
+  for (const [index, prompt] of PROMPTS.entries()) {
+    const brief = createBrief({ prompt, ...size, seed: index + 1 })
+    const scene = await studio.compose(brief, await studio.writeCopy(brief), {})
+    if (scene.layout !== 'minimal' && measureEmptyBand(scene.layers, canvas) > 0.25)
+      empty.push(`${scene.layout}: ${prompt}`)
+  }
+  expect(empty).toEqual([])
+})
+
+test.each([
+  ['a wide logo', 3.5],
+  ['a square logo', 1],
+])('%s is never larger than headline or product', async (_, ratio) => {
+  const material = { ...NO_IMAGES, images: [createImageFacts('cutout')], logo: createLogoFacts(ratio) }
+  for (const [width, height] of [
+    [1500, 500],
+    [1200, 627],
+    [1080, 1080],
+    [1080, 1920],
+  ] as const) {
+    const posts = await composeAll({ width, height, platform: null }, material, PROMPTS.slice(0, 60))
+    const wrong = posts.filter(({ scene: { layers } }) => {
+      const logo = layers.find((layer) => layer.kind === 'logo')
+      const others = layers.flatMap((layer) =>
+        layer.kind === 'picture' || (layer.kind === 'text' && layer.role === 'headline') ? [layer] : [],
+      )
+      return logo !== undefined && others.some(({ box }) => measureArea(box) < measureArea(logo.box))
+    })
+    expect(wrong.map(({ prompt, scene }) => `${scene.layout}: ${prompt}`)).toEqual([])
+  }
+})
