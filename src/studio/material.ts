@@ -22,6 +22,8 @@ export interface ImageFacts {
   /** The color along the border of an opaque image (`#RRGGBB`), otherwise null. */
   border: string | null
   tones: BrightnessGrid
+  /** Whether the renderer cuts the subject out of a plain background. The file itself is opaque. */
+  cut_out?: true
 }
 
 /**

@@ -92,6 +92,8 @@ export interface ImageLayer {
   angle: number
   corners: Corners
   blend: 'normal' | 'multiply'
+  /** Whether the subject is cut out of the plain background of the file. */
+  cut_out?: true
   /** A soft shadow under a cutout: offset and blur in pixels, opacity 0 to 1. */
   shadow: { color: string; opacity: number; dy: number; blur: number } | null
 }

@@ -36,7 +36,7 @@ export interface ComposeTask {
  */
 export async function compose({ brief, copy, pictures, options }: ComposeTask): Promise<Scene> {
   const missing = await compositor.missing([brief.brand.name, ...listShownTexts(copy)])
-  const images = await inspectImages(brief, pictures)
+  const images = await inspectImages(brief, pictures, !options.paintedByModel)
   const material = { ...images, objects: images.images.length > 0 ? [] : await findObjects(brief) }
   return composeScene(brief, copy, material, compositor.measure, { ...options, missing })
 }
@@ -130,13 +130,17 @@ const toList = <T>(one: T | null): T[] => (one === null ? [] : [one])
 
 /**
  * Inspects the images of a brief. Missing or broken images are skipped, and `notes` says so. Product images come before
- * references.
+ * references. With `cutsOut`, product images on a plain background are cut out; a model's picture keeps its background.
  */
-async function inspectImages(brief: Brief, pictures: ImageBytes): Promise<Omit<SceneImages, 'objects'>> {
+async function inspectImages(
+  brief: Brief,
+  pictures: ImageBytes,
+  cutsOut: boolean,
+): Promise<Omit<SceneImages, 'objects'>> {
   const notes: string[] = []
   const look = async (key: string, role: string): Promise<ImageFacts | null> => {
     const bytes = pictures[key]
-    const facts = bytes ? await inspectImage(key, bytes).catch(() => null) : null
+    const facts = bytes ? await inspectImage(key, bytes, cutsOut && role === 'product').catch(() => null) : null
     if (!facts) notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
     return facts
   }

@@ -52,6 +52,7 @@ const Image = z.object({
   angle: z.number(),
   corners: Corners,
   blend: z.enum(['normal', 'multiply']),
+  cut_out: z.literal(true).optional(),
   shadow: Shadow.nullable(),
 })
 const Drawing = z.object({

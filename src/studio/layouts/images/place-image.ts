@@ -26,7 +26,17 @@ export function createCoverImage(
     width,
     height,
   }
-  return { kind: 'picture', key: image.key, box: frame, crop, angle: 0, corners, blend: 'normal', shadow: null }
+  return {
+    kind: 'picture',
+    key: image.key,
+    box: frame,
+    crop,
+    angle: 0,
+    corners,
+    blend: 'normal',
+    ...(image.cut_out && { cut_out: true }),
+    shadow: null,
+  }
 }
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
@@ -47,6 +57,7 @@ export function createStandingImage(image: ImageFacts, room: Box, dark: string, 
     angle,
     corners: [0, 0, 0, 0],
     blend: image.kind === 'near-white' ? 'multiply' : 'normal',
+    ...(image.cut_out && { cut_out: true }),
     shadow:
       image.kind === 'cutout' ? { color: dark, opacity: 0.32, dy: box.height * 0.02, blur: box.height * 0.035 } : null,
   }

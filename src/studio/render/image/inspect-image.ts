@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { cutOutFile } from './cut-out/cut-out.ts'
 import type { Box } from '../../geometry.ts'
 import type { ImageFacts, ImageKind, BrightnessGrid } from '../../material.ts'
 
@@ -15,18 +16,22 @@ interface RgbaPixels {
 }
 
 /**
- * Decodes an image and measures how it can be placed. `bytes` is a file in any format that sharp supports.
+ * Decodes an image and measures how it can be placed. `bytes` is a file in any format that sharp supports. With
+ * `cutsOut`, an image on a plain background counts as the cutout that the renderer makes of it.
  * @throws Error if the image cannot be decoded or has more than `PIXEL_LIMIT` pixels.
  */
-export async function inspectImage(key: string, bytes: Uint8Array): Promise<ImageFacts> {
-  const image = sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).autoOrient().toColourspace('srgb')
+export async function inspectImage(key: string, bytes: Uint8Array, cutsOut = false): Promise<ImageFacts> {
   const { width, height } = await readOrientedSize(bytes)
+  const cut = cutsOut ? await cutOutFile(bytes, PIXEL_LIMIT) : null
+  const image = cut
+    ? sharp(cut.data, { raw: { width: cut.width, height: cut.height, channels: 4 } })
+    : sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).autoOrient().toColourspace('srgb')
   const scale = Math.min(1, INSPECT_SIDE / Math.max(width, height))
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
   const data = await image.resize(size.width, size.height, { fit: 'fill' }).ensureAlpha().raw().toBuffer()
   const pixels = { data, ...size }
   const border = findBorderColor(pixels)
-  const kind = classifyImage(pixels, border)
+  const kind = cut ? 'cutout' : classifyImage(pixels, border)
   const seen = (at: number) => (kind === 'near-white' ? !isWhite(data, at) : (data[at + 3] ?? 0) > 12)
   const back = { x: width / size.width, y: height / size.height }
   return {
@@ -41,6 +46,7 @@ export async function inspectImage(key: string, bytes: Uint8Array): Promise<Imag
     rim: kind === 'cutout' ? findOutlineColors(pixels) : [],
     border: kind === 'cutout' ? null : border,
     tones: measureBrightness(pixels),
+    ...(cut && { cut_out: true }),
   }
 }
 

@@ -1,4 +1,5 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { cutOutFile } from './cut-out/cut-out.ts'
 import { PIXEL_LIMIT } from './inspect-image.ts'
 import { drawObject } from '../objects/draw-object.ts'
 import type { Box } from '../../geometry.ts'
@@ -34,11 +35,10 @@ export async function prepareImages(scene: Scene, pictures: ImageBytes): Promise
 }
 
 async function prepare(layer: ImageLayer | LogoLayer, bytes: Uint8Array): Promise<PreparedImage> {
-  const { box, crop } = layer
+  const { box } = layer
   const [width, height] = [Math.max(1, Math.round(box.width)), Math.max(1, Math.round(box.height))]
-  const upright = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT })
-    .autoOrient()
-    .toColourspace('srgb')
+  const { image, crop } = await openImage(layer, bytes)
+  const upright = await image
     .extract({
       left: Math.round(crop.x),
       top: Math.round(crop.y),
@@ -54,6 +54,20 @@ async function prepare(layer: ImageLayer | LogoLayer, bytes: Uint8Array): Promis
   return angle === 0
     ? { box: place, pixels: { width, height, data: toPlainBytes(upright.data) } }
     : rotate(upright.data, place, angle)
+}
+
+/** Opens the file of a layer, or what is cut out of it. `crop` is in pixels of what was opened. */
+async function openImage(layer: ImageLayer | LogoLayer, bytes: Uint8Array): Promise<{ image: Sharp; crop: Box }> {
+  const { crop } = layer
+  const cut = layer.kind === 'picture' && layer.cut_out ? await cutOutFile(bytes, PIXEL_LIMIT) : null
+  if (!cut) return { image: sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).autoOrient().toColourspace('srgb'), crop }
+  const { data, width, height, scale } = cut
+  const x = Math.min(width - 1, Math.round(crop.x * scale))
+  const y = Math.min(height - 1, Math.round(crop.y * scale))
+  return {
+    image: sharp(data, { raw: { width, height, channels: 4 } }),
+    crop: { x, y, width: Math.min(width - x, crop.width * scale), height: Math.min(height - y, crop.height * scale) },
+  }
 }
 
 async function rotate(data: Buffer, place: Box, angle: number): Promise<PreparedImage> {

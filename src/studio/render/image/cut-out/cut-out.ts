@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { findBackground } from './background.ts'
+import { countSubject, findSubjectMasks, type Mask } from './mask.ts'
+import { createSoftEdge } from './soft-edge.ts'
+import type { Pixels } from '../../objects/pixel-cache.ts'
+
+/** Pictures are cut out at no more than this length of the longer side, in pixels. */
+export const CUT_OUT_SIDE = 1000
+
+/** The subject covers at least and at most this share of the picture. */
+const SUBJECT_SHARES = [0.02, 0.85] as const
+/** The median difference of subject and background along the edge, 0 to 255. Below it, an edge is not reliable. */
+const MIN_EDGE_CONTRAST = 20
+/** The length of the edge relative to the side of a square of the same area, which has 4. Above it, the subject is busy. */
+const MAX_RAGGEDNESS = 26
+
+/**
+ * Cuts the subject of a picture out of a plain background. The result has straight alpha. Returns null if the picture
+ * is transparent already, if its background is not plain, or if the result would not be reliable. Deterministic.
+ */
+export function cutOutSubject(pixels: Pixels): Pixels | null {
+  if (pixels.width < 8 || pixels.height < 8) return null
+  for (let at = 3; at < pixels.data.length; at += 4) if (pixels.data[at] !== 255) return null
+  const background = findBackground(pixels)
+  if (!background) return null
+  const [strict, followed] = findSubjectMasks(pixels, background).map((mask) => cutMask(pixels, mask))
+  if (!strict || !followed) return null
+  // Following lost much of the subject: it leaked, unless what the strict mask added was only a gradient, without an edge.
+  const leaked = followed.area < strict.area * MIN_KEPT && strict.contrast > GRADIENT_CONTRAST
+  const best = leaked ? strict : followed
+  return isReliable(best, pixels) ? best.pixels : null
+}
+
+/** The share of the subject that must remain when shadows and gradients are followed. */
+const MIN_KEPT = 0.8
+/** The contrast at the edge of a mask that ends in the middle of a gradient. */
+const GRADIENT_CONTRAST = 8
+
+interface Cut {
+  pixels: Pixels
+  /** Pixels of the subject, and the sides of pixels along its edge. */
+  area: number
+  edge: number
+  contrast: number
+}
+
+function cutMask(pixels: Pixels, mask: Mask): Cut {
+  return { ...createSoftEdge(pixels, mask), area: countSubject(mask), edge: measureEdgeLength(pixels, mask) }
+}
+
+/** Whether the subject is neither tiny nor nearly everything, not ragged, and differs from the background at its edge. */
+function isReliable({ area, edge, contrast }: Cut, { width, height }: Pixels): boolean {
+  const share = area / (width * height)
+  const sized = share >= SUBJECT_SHARES[0] && share <= SUBJECT_SHARES[1]
+  return sized && edge <= MAX_RAGGEDNESS * Math.sqrt(area) && contrast >= MIN_EDGE_CONTRAST
+}
+
+/** Counts the sides of pixels at which subject and background touch. */
+function measureEdgeLength({ width }: Pixels, mask: Mask): number {
+  let length = 0
+  for (let index = 1; index < mask.length; index++) {
+    if (index % width !== 0 && mask[index] !== mask[index - 1]) length += 1
+    if (index >= width && mask[index] !== mask[index - width]) length += 1
+  }
+  return length
+}
+
+/** What was cut out of a file. `scale` is its size relative to the upright picture in the file, 0 to 1. */
+export interface CutOut extends Pixels {
+  scale: number
+}
+
+/** How many results each thread keeps: at most 32 MB. */
+const MAX_KEPT = 8
+const kept = new Map<string, Promise<CutOut | null>>()
+
+/**
+ * Decodes a picture file and cuts out its subject, at most `CUT_OUT_SIDE` pixels long. The last results are kept by the
+ * hash of the file, since a picture is inspected, drawn, and drawn again.
+ * @throws Error if the file cannot be decoded or has more than `pixelLimit` pixels.
+ */
+export function cutOutFile(bytes: Uint8Array, pixelLimit: number): Promise<CutOut | null> {
+  const key = createHash('sha1').update(bytes).digest('base64')
+  const found = kept.get(key) ?? decodeAndCut(bytes, pixelLimit)
+  kept.delete(key)
+  kept.set(key, found)
+  for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest)
+  return found
+}
+
+async function decodeAndCut(bytes: Uint8Array, limitInputPixels: number): Promise<CutOut | null> {
+  const { autoOrient } = await sharp(bytes, { limitInputPixels }).metadata()
+  const longest = Math.max(autoOrient.width, autoOrient.height)
+  const { data, info } = await sharp(bytes, { limitInputPixels })
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize(CUT_OUT_SIDE, CUT_OUT_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const cut = cutOutSubject({ data, width: info.width, height: info.height })
+  return cut && { ...cut, scale: Math.min(1, CUT_OUT_SIDE / longest) }
+}
