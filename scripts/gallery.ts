@@ -15,10 +15,12 @@ import {
 import { openStudio, type RenderedImage } from '#studio/render/studio.ts'
 import { THEMES } from '#studio/themes/theme.ts'
 import sharp from 'sharp'
+import { drawPromptGallery } from './gallery-prompts.ts'
 
 /**
  * `npm run gallery`: every layout family in every form, the five seasons and twenty seeds of one brief, drawn into
- * .tmp/gallery with a page to look at them. With `--golden` it writes the golden pictures anew instead: look at all of
+ * .tmp/gallery with a page to look at them. `npm run gallery -- prompts` draws the 200 prompts of the prompt set for three
+ * brands instead (`-- prompts 1080x1920` in another size). With `--golden` it writes the golden pictures anew instead: look at all of
  * them before they are committed.
  */
 const folder = join(import.meta.dirname, '../.tmp/gallery')
@@ -53,7 +55,11 @@ const seeds = Array.from({ length: 20 }, (_, index): Shown => {
   return { section: 'Twenty seeds of one brief', name: `seed-${index + 1}`, wanted }
 })
 
-if (process.argv.includes('--golden')) await renewGoldens()
+const [section, size = '1080x1080'] = process.argv.slice(2)
+if (section === 'prompts') {
+  const [width = 1080, height = 1080] = size.split('x').map(Number)
+  await drawPromptGallery(studio, join(folder, 'prompts'), { width, height })
+} else if (section === '--golden') await renewGoldens()
 else await drawGallery()
 await studio.close()
 

@@ -1,0 +1,94 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { drawPrompt } from '#studio/copy/prompts/draw-prompt.ts'
+import { PROMPT_SET } from '#studio/copy/prompts/prompt-set.ts'
+import { randomFrom } from '#studio/random.ts'
+import { createBrief } from '#studio/testing.ts'
+import type { BrandBrief } from '#studio/brief.ts'
+import type { Studio } from '#studio/render/studio.ts'
+import sharp from 'sharp'
+
+/** Seed of the values in the prompts. */
+const SEED = 1
+
+const BRANDS: readonly Partial<BrandBrief>[] = [
+  {
+    name: 'Northwind',
+    description: 'Good things for people who care',
+    primary_color: '#0F4C3F',
+    secondary_color: '#E3C9A8',
+    typography: 'Playfair Display, serif',
+    tone: 'professional',
+  },
+  {
+    name: 'Sunbolt',
+    description: 'Sparkling citrus',
+    primary_color: '#D8321A',
+    secondary_color: '#FFD60A',
+    typography: 'Anton, sans-serif',
+    tone: 'bold',
+  },
+  {
+    name: 'Ledgerline',
+    description: 'Clear words for busy people',
+    primary_color: '#2B2BD9',
+    secondary_color: '#D7F25B',
+    typography: 'Inter, sans-serif',
+    tone: 'friendly',
+  },
+]
+
+interface PromptRow {
+  prompt: string
+  figures: { file: string; layout: string; leftOut: string[] }[]
+}
+
+/**
+ * Renders every prompt of the prompt set for three brands into `folder`, with a page that shows each prompt beside its
+ * pictures and says which of its texts are only in the caption. `width` and `height` are pixels.
+ */
+export async function drawPromptGallery(
+  studio: Studio,
+  folder: string,
+  { width, height }: { width: number; height: number },
+): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const prompts = Object.entries(PROMPT_SET).flatMap(([business, marked]) =>
+    marked.map((text, index) => drawPrompt(text, randomFrom(SEED, `${business} ${index}`)).prompt),
+  )
+  const rows: PromptRow[] = prompts.map((prompt) => ({ prompt, figures: [] }))
+  const jobs = rows.flatMap((row, index) => BRANDS.map((brand, column) => ({ row, index, brand, column })))
+  let next = 0
+  const lane = async () => {
+    for (let job = jobs[next++]; job; job = jobs[next++]) {
+      const { row, index, brand, column } = job
+      const brief = createBrief({ prompt: row.prompt, width, height, seed: index * BRANDS.length + column + 1 }, brand)
+      const scene = await studio.compose(brief, await studio.writeCopy(brief), {})
+      const { data } = await studio.render(scene, {})
+      const file = `${String(index + 1).padStart(3, '0')}-${column + 1}.webp`
+      await sharp(data).resize({ height: 480, fit: 'inside' }).webp({ quality: 88 }).toFile(join(folder, file))
+      const leftOut = scene.notes.filter((note) => note.startsWith('words_left_out'))
+      row.figures[column] = { file, layout: scene.layout, leftOut }
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, lane))
+  await writeFile(join(folder, 'index.html'), createPage(rows))
+  process.stdout.write(`${jobs.length} pictures of ${rows.length} prompts: ${join(folder, 'index.html')}\n`)
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`)
+
+function createPage(rows: readonly PromptRow[]): string {
+  const sections = rows.map(({ prompt, figures }, index) => {
+    const pictures = figures.map(
+      ({ file, layout, leftOut }) =>
+        `<figure><img src="${file}" alt="" loading="lazy"><figcaption>${escape([layout, ...leftOut].join(' · '))}</figcaption></figure>`,
+    )
+    return `<section><h2>${index + 1}. ${escape(prompt)}</h2><div>${pictures.join('')}</div></section>`
+  })
+  const style =
+    'body{font:14px system-ui;margin:32px;background:#f4f4f2}h2{font-size:16px}div{display:flex;flex-wrap:wrap;gap:16px;align-items:start}figure{margin:0}img{height:300px}figcaption{color:#666}'
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Prompts</title><style>${style}</style><h1>Prompts</h1>${sections.join('')}</html>`
+}
