@@ -35,6 +35,9 @@ function makeHeadline(
   random: Random,
 ): string {
   const subject = isSentence(topic) ? topic.subject : plainSubject(read)
+  // "Our new app" names no product, but says more than the brand's description.
+  if (topic.intent === 'launch' && isVague(subject) && brief.product === null && /^new \S/i.test(read))
+    return shorten(`our ${read}`, MOST)
   if (!subject || isVague(subject) || topic.visual) return own
   if (block?.kind === 'statistic') return read
   // "Coming soon: our second bakery" has said already that it is new.
@@ -113,7 +116,7 @@ const SENTENCE =
 function plainSubject(subject: string): string {
   if (SENTENCE.test(subject)) return subject
   return subject
-    .replace(/ (launch|release)$/i, '')
+    .replace(/(?<= \S+) (launch|release)$/i, '')
     .replace(/^(new|brand new|upcoming|latest|launch of|launch|release of|arrival of) /i, '')
     .replace(/^(our|the|my|an?) /i, '')
     .replace(/^(new|brand new) /i, '')
@@ -150,6 +153,7 @@ const MAKERS: Partial<Record<ParsedPrompt['intent'], Maker>> = {
       )
     )
       return subject
+    if (/ (?:launch|release)$/i.test(name)) return name
     if (SHARED.test(name)) return `Our ${name}`
     if (READ.test(name)) return `New ${name}`
     const [, kind, proper] = name.match(/^(\p{Ll}+(?: \p{Ll}+)?) (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})*)$/u) ?? []

@@ -116,15 +116,20 @@ function readFirstClause(
     )
     return trimDangling(withoutFacts(hidden.slice(clause.start, clause.end)), patterns)
   }
-  const [head, tail] = splitFeatures(keep([]), patterns)
+  // "Free consultation on tenancy law" needs its first words: a subject does not begin with "on".
+  const keepOffer = (kinds: readonly FactKind[]) => {
+    const kept = keep(kinds)
+    return patterns.dangling.test(kept.split(' ')[0] ?? '') ? keep([...OFFERS, ...kinds]) : kept
+  }
+  const [head, tail] = splitFeatures(keepOffer([]), patterns)
   const features = tail === null ? [] : listFeatures(tail, patterns)
-  const choices = [keep(['place', 'audience']), keep(['audience']), keep(['place'])]
+  const choices = [keepOffer(['place', 'audience']), keepOffer(['audience']), keepOffer(['place'])]
   const short = choices
     .map((choice) => splitFeatures(choice, patterns)[0])
     .find((choice) => countWords(choice) <= MAX_SUBJECT_WORDS)
   const subject = short ?? head
   // One word alone says little: "Croissants every Friday".
-  const dated = keep(['date', 'place', 'audience'])
+  const dated = keepOffer(['date', 'place', 'audience'])
   if (countWords(subject) === 1 && countWords(dated) <= MAX_SUBJECT_WORDS) return { subject: dated, features }
   if (countWords(subject) > 0) return { subject, features }
   return { subject: keep([...OFFERS, 'place', 'audience']) || keep(['date', 'deadline', ...OFFERS]), features }
