@@ -4,6 +4,7 @@ import { archiveRoutes } from './archives.ts'
 import { authRoutes } from './auth.ts'
 import { brandRoutes } from './brands.ts'
 import { contentRoutes } from './content.ts'
+import { designRoutes } from './design.ts'
 import { generatorRoutes } from './generator.ts'
 import { productRoutes } from './products.ts'
 import { sizeRoutes } from './sizes.ts'
@@ -17,6 +18,7 @@ export const api = {
   brands: brandRoutes,
   products: productRoutes,
   content: contentRoutes,
+  design: designRoutes,
   archives: archiveRoutes,
   trash: trashRoutes,
   generator: generatorRoutes,

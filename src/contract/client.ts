@@ -31,6 +31,8 @@ type Call<R extends Route, Reply> =
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** Whether the request survives the page that sent it. Its body may have at most 64 KB then. */
+  keepalive?: boolean
 }
 
 export type Client<T extends RouteTable> = { [G in keyof T]: { [N in keyof T[G]]: Call<T[G][N], RouteReply<T[G][N]>> } }
@@ -78,6 +80,7 @@ async function send(
     ...(route.body && { body: JSON.stringify(input.body) }),
     ...(route.files && { body: createForm(input) }),
     ...(input.signal && { signal: input.signal }),
+    ...(input.keepalive && { keepalive: true }),
   })
   if (!answer.ok) {
     const error = await createError(answer)

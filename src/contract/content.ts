@@ -119,7 +119,8 @@ export const ContentItem = z.object({
 })
 export type ContentItem = z.output<typeof ContentItem>
 
-const Words = (max: number, label: string) =>
+/** A text that null or blank removes; a missing one keeps its value. */
+export const Words = (max: number, label: string) =>
   Text(max, label)
     .transform((text) => text || null)
     .nullish()

@@ -14,6 +14,10 @@ const brand = {
   typography: '"Playfair Display", Georgia, serif',
   brand_tone: 'luxury',
 } as const
+const design = {
+  overrides: { version: 1 as const, slots: { headline: { move: [0.04, -0.02], step: 1 } } },
+  copy: { headline: 'Sleep well' },
+} satisfies CallInput<Api['design']['saveDraft']>['body']
 const product = {
   name: 'Lavender Night Cream',
   description: 'Calms skin overnight',
@@ -72,6 +76,16 @@ export const examples: Examples = {
       form: { brand_id: 1, product_id: 1, prompt: 'Introducing “Calm skin by morning”', dimensions: '1080x1350' },
       headers: { prefer: 'respond-async' },
     },
+  },
+  design: {
+    get: { params: { id: 1 } },
+    preview: { params: { id: 1 }, body: { ...design, ratio: 0.5 } },
+    layouts: { params: { id: 1 }, body: { ...design, ratio: 0.2 } },
+    uploadPicture: { params: { id: 1 } },
+    saveDraft: { params: { id: 1 }, headers: { 'if-match': '"0"' }, body: design },
+    dropDraft: { params: { id: 1 } },
+    saveVersion: { params: { id: 1 }, body: design },
+    versions: { params: { id: 1 } },
   },
   archives: {
     create: { body: { ids: [1] } },

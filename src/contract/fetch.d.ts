@@ -38,5 +38,11 @@ interface Response {
 }
 declare function fetch(
   url: string,
-  init: { method: string; headers: Record<string, string>; body?: string | FormData; signal?: AbortSignal },
+  init: {
+    method: string
+    headers: Record<string, string>
+    body?: string | FormData
+    signal?: AbortSignal
+    keepalive?: boolean
+  },
 ): Promise<Response>

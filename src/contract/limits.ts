@@ -83,6 +83,16 @@ export const SNAPSHOT_MAX_BYTES = 64 * 1024
 export const IDEMPOTENCY_KEY_MAX = 255
 export const SIZES_PER_PLATFORM_MAX = 30
 
+/** Slots of a design that overrides change, and slots that they add. */
+export const SLOTS_MAX = 40
+export const ADDED_SLOTS_MAX = 10
+export const SLOT_NAME_MAX = 80
+/** Characters of JSON: one override document, and the unknown fields of one slot. */
+export const OVERRIDES_MAX_BYTES = 32 * 1024
+export const UNKNOWN_FIELDS_MAX_BYTES = 500
+/** Rows of one kind in a design: benefits or facts. */
+export const COPY_ROWS_MAX = 12
+
 /** Items of one zip archive, and how long the address of a prepared one works, in milliseconds. */
 export const ARCHIVE_ITEMS_MAX = 500
 export const ARCHIVE_LINK_LIFE_MS = 300_000

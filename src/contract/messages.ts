@@ -74,6 +74,10 @@ export const KEY_REUSED = 'This Idempotency-Key was already used with a differen
 export const TOO_MANY_WAITING = 'You have 50 items waiting already. Try again when some have finished.'
 export const TOO_MANY_DERIVED = 'You have 2,000 new versions waiting already. Try again when some have finished.'
 
+export const NOT_EDITABLE = 'This item can no longer be edited.'
+export const PREVIEW_SUPERSEDED = 'A newer preview was requested.'
+export const DRAFT_CHANGED = 'This design was changed in another window.'
+
 export const BYTES_GONE = 'The file of this item is no longer in storage.'
 export const STORED_UNREADABLE = 'The stored data of this item cannot be read. Please generate it again.'
 

@@ -10,7 +10,7 @@ interface FilePart {
   maxBytes: number
 }
 
-export type Refusal = 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 502 | 504
+export type Refusal = 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 502 | 504
 
 /** At most `count` requests in `seconds`, for each client address or each user. */
 export interface RequestLimit {

@@ -15,6 +15,7 @@ import { authHandlers } from '../auth/auth.routes.ts'
 import { brandHandlers } from '../brands/brands.routes.ts'
 import { archiveHandlers } from '../content/archives.routes.ts'
 import { contentHandlers } from '../content/content.routes.ts'
+import { designHandlers } from '../design/design.routes.ts'
 import { trashHandlers } from '../content/trash.routes.ts'
 import { serveUploads } from '../files/files.routes.ts'
 import { generatorHandlers } from '../generation/generator.routes.ts'
@@ -103,6 +104,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     brands: brandHandlers,
     products: productHandlers,
     content: contentHandlers,
+    design: designHandlers,
     archives: archiveHandlers,
     trash: trashHandlers,
     generator: generatorHandlers,

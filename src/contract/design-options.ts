@@ -1,0 +1,38 @@
+/** Option lists of the design editor. This file does not import zod, so any page may import it. */
+
+/** The roles of the brand palette that a slot can take as its color. */
+export const COLOR_ROLES = ['primary', 'secondary', 'second', 'paper', 'tint', 'soft', 'deep', 'ink', 'white'] as const
+export type ColorRole = (typeof COLOR_ROLES)[number]
+
+export const PIN_X = ['start', 'center', 'end'] as const
+export const PIN_Y = ['top', 'middle', 'bottom'] as const
+export const SLOT_ALIGNMENTS = ['start', 'center', 'end'] as const
+export const ADDED_KINDS = ['text', 'image', 'logo', 'shape'] as const
+export const ADDED_SHAPES = ['box', 'ellipse', 'line'] as const
+export const ADDED_TEXT_STYLES = ['headline', 'subline', 'detail', 'badge', 'price', 'cta', 'small_print'] as const
+export const MOTION_STYLES = ['calm', 'lively', 'bold'] as const
+/** The fields of a slot that a person can change. */
+export const SLOT_FIELDS = [
+  'move',
+  'pin',
+  'width',
+  'height',
+  'step',
+  'color',
+  'align',
+  'focus',
+  'zoom',
+  'angle',
+  'order',
+  'hidden',
+  'picture',
+] as const
+export type SlotField = (typeof SLOT_FIELDS)[number]
+export const SLOT_KINDS = ['text', 'button', 'badge', 'logo', 'picture', 'drawing', 'shape'] as const
+export type SlotKind = (typeof SLOT_KINDS)[number]
+/** Length of a video in seconds. */
+export const VIDEO_SECONDS_MIN = 3
+export const VIDEO_SECONDS_MAX = 30
+/** Pixels of a preview for each pixel of the canvas. */
+export const PREVIEW_RATIO_MIN = 0.1
+export const PREVIEW_RATIO_MAX = 2
