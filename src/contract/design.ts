@@ -1,76 +1,15 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { CheckRule, ContentItem, Words } from './content.ts'
-import {
-  COLOR_ROLES,
-  MOTION_STYLES,
-  PREVIEW_RATIO_MAX,
-  PREVIEW_RATIO_MIN,
-  SLOT_FIELDS,
-  SLOT_KINDS,
-  VIDEO_SECONDS_MAX,
-  VIDEO_SECONDS_MIN,
-} from './design-options.ts'
-import { ById, Id, Text, Timestamp } from './fields.ts'
-import { COPY_ROWS_MAX, NAME_MAX, REFERENCE_MAX_BYTES, SEED_MAX, SHORT_TEXT_MAX, SLOT_NAME_MAX } from './limits.ts'
+import { ContentItem } from './content.ts'
+import { Design } from './design-document.ts'
+import { COLOR_ROLES, MOTION_STYLES } from './design-options.ts'
+import { DesignPreview, PixelBox, PreviewImage, PreviewRequest, Ratio } from './design-preview.ts'
+import { ById, Id, Timestamp } from './fields.ts'
+import { REFERENCE_MAX_BYTES } from './limits.ts'
 import { DRAFT_CHANGED, NOT_EDITABLE, PREVIEW_SUPERSEDED, STILL_RUNNING } from './messages.ts'
 import { LAYOUTS } from './options.ts'
-import { Overrides, SlotOverride } from './overrides.ts'
 import { routes } from './route.ts'
 import { IdempotencyKey, SUBMITS } from './submits.ts'
-
-const Rows = (label: string) =>
-  z
-    .array(Text(SHORT_TEXT_MAX, label), `${label} must be a list of texts`)
-    .max(COPY_ROWS_MAX, `At most ${COPY_ROWS_MAX} rows of one kind`)
-    .readonly()
-
-/**
- * The words of a design: a missing field keeps its value, null or blank removes it. `details` are the fact rows in their order; a
- * blank row is removed.
- */
-export const DesignCopy = z.object({
-  headline: Text(SHORT_TEXT_MAX, 'Headline', { pattern: '\\S' })
-    .refine((text) => text.length > 0, 'Headline is required')
-    .optional(),
-  subline: Words(SHORT_TEXT_MAX, 'Subline'),
-  eyebrow: Words(SHORT_TEXT_MAX, 'Eyebrow'),
-  badge: Words(NAME_MAX, 'Badge'),
-  price: Words(NAME_MAX, 'Price'),
-  cta: Words(NAME_MAX, 'Call to action'),
-  small_print: Words(SHORT_TEXT_MAX, 'Small print'),
-  benefits: Rows('A benefit').optional(),
-  details: Rows('A fact').optional(),
-})
-export type DesignCopy = z.output<typeof DesignCopy>
-
-/** Motion of a video: a missing field is chosen by the studio. `seconds` is the length. */
-const Motion = z.object({
-  style: z.enum(MOTION_STYLES, 'style must be calm, lively or bold').nullish(),
-  seconds: z
-    .number('The length must be 3 to 30 seconds')
-    .min(VIDEO_SECONDS_MIN, 'The length must be 3 to 30 seconds')
-    .max(VIDEO_SECONDS_MAX, 'The length must be 3 to 30 seconds')
-    .nullish(),
-})
-
-/** What a person edits: all of it together is one entry of the history, one draft, and one version. `layout` null lets the studio choose. */
-export const Design = z.object({
-  overrides: Overrides,
-  copy: DesignCopy.default({}),
-  layout: z.enum(LAYOUTS, 'There is no such layout').nullable().default(null),
-  seed: z
-    .int('The seed must be a whole number')
-    .min(0, 'The seed must be a whole number')
-    .max(SEED_MAX, `The seed must be at most ${SEED_MAX}`)
-    .optional(),
-  motion: Motion.nullish(),
-})
-export type Design = z.output<typeof Design>
-
-/** [x, y, width, height] in pixels of the canvas, whatever the ratio of the preview. */
-const PixelBox = z.tuple([z.number(), z.number(), z.number(), z.number()])
-export type PixelBox = z.output<typeof PixelBox>
 
 const Draft = z.object({ rev: z.number(), updated_at: Timestamp, design: Design })
 export type Draft = z.output<typeof Draft>
@@ -107,98 +46,6 @@ export const DesignState = z.object({
   motion: z.object({ style: z.enum(MOTION_STYLES), seconds: z.number() }).nullable(),
 })
 export type DesignState = z.output<typeof DesignState>
-
-/** One slot as it was drawn. */
-export const DesignBox = z.object({
-  slot: z.string(),
-  kind: z.enum(SLOT_KINDS),
-  /** What a person reads: `Headline`. */
-  name: z.string(),
-  box: PixelBox,
-  /** Degrees clockwise around the center of `box`. */
-  angle: z.number(),
-  /** The fields of `SlotOverride` that change something here. */
-  edits: z.array(z.enum(SLOT_FIELDS)),
-  /** The words as given, and where they are in the copy: `headline` or `benefits.0`. Null for words that cannot be edited. */
-  text: z.string().nullable(),
-  text_field: z.string().nullable(),
-  /** The drawn lines, and their font. Sizes are pixels of the canvas. */
-  lines: z.array(z.string()),
-  family: z.string().nullable(),
-  weight: z.number().nullable(),
-  size: z.number().nullable(),
-  align: z.enum(['start', 'center', 'end']).nullable(),
-  /** The color of the words or the shape, its role where it is one, and the color behind it. */
-  color: z.string().nullable(),
-  color_role: z.enum(COLOR_ROLES).nullable(),
-  ground: z.string().nullable(),
-  /** Contrast of each role to `ground` by WCAG 2.2, and the least that these words need: 4.5 or 3. */
-  contrasts: z.array(z.object({ role: z.enum(COLOR_ROLES), ratio: z.number() })),
-  contrast_min: z.number().nullable(),
-  /** For a picture: its id, and what is shown of it. */
-  picture: z.object({ id: z.string(), focus: z.tuple([z.number(), z.number()]), zoom: z.number() }).nullable(),
-  /** Whether CSS must blend a lifted image with `mix-blend-mode: multiply`. */
-  is_multiplied: z.boolean(),
-})
-export type DesignBox = z.output<typeof DesignBox>
-
-/** An override that this design could not follow: it stays in the document. `message` is a sentence for a person. */
-const DesignNote = z.object({
-  code: z.enum(['override_dropped', 'override_clamped', 'words_left_out', 'slot_missing']),
-  slot: z.string(),
-  field: z.string().nullable(),
-  message: z.string(),
-})
-export type DesignNote = z.output<typeof DesignNote>
-
-/** One rule of the brand check. `fix` is present where a fix is certain: merge `set` into the overrides of `slot`. */
-const DesignFinding = CheckRule.extend({
-  slot: z.string().nullable(),
-  fix: z.object({ slot: z.string(), set: SlotOverride, label: z.string() }).nullable(),
-})
-export type DesignFinding = z.output<typeof DesignFinding>
-
-/** `content_data` is base64. `box` is the part of the canvas that the image covers, in pixels of the canvas. */
-const PreviewImage = z.object({
-  mime_type: z.enum(['image/png', 'image/jpeg']),
-  content_data: z.string(),
-  width: z.number(),
-  height: z.number(),
-  box: PixelBox,
-})
-export type PreviewImage = z.output<typeof PreviewImage>
-
-/** `layout` is the one that was drawn: one that does not suit the content falls back to another. */
-export const DesignPreview = z.object({
-  image: PreviewImage,
-  layout: z.string(),
-  boxes: z.array(DesignBox),
-  notes: z.array(DesignNote),
-  /** Null where it was not asked for, and for `only` and `without`. */
-  check: z.object({ score: z.number(), passed: z.boolean(), findings: z.array(DesignFinding) }).nullable(),
-})
-export type DesignPreview = z.output<typeof DesignPreview>
-
-const ratio = z
-  .number('ratio must be a number from 0.1 to 2')
-  .min(PREVIEW_RATIO_MIN, 'ratio must be a number from 0.1 to 2')
-  .max(PREVIEW_RATIO_MAX, 'ratio must be a number from 0.1 to 2')
-const SlotName = z.string('A slot is a name').max(SLOT_NAME_MAX, 'A slot is a name').optional()
-
-/**
- * `ratio` is pixels of the image for each pixel of the canvas; it is lowered where a side would be longer than 4096 pixels.
- * - whole: PNG where no picture is in the design or `ratio` is 1 or more, otherwise JPEG. At ratio 1 its pixels are those of the export
- * - `only`: the slot alone on clear ground, as a PNG of its box
- * - `without`: the whole design without the slot
- */
-export const PreviewRequest = Design.extend({
-  ratio: ratio.default(0.5),
-  only: SlotName,
-  without: SlotName,
-  /** Whether to run the brand check. */
-  check: z.boolean('check must be true or false').default(true),
-})
-export type PreviewRequest = z.output<typeof PreviewRequest>
 
 const Rev = z
   .string('If-Match must be the rev of the draft in quotes')
@@ -256,7 +103,7 @@ export const designRoutes = routes({
     summary: 'Draw this design in every layout that suits it, each once, as small images',
     access: 'user',
     params: ById,
-    body: Design.extend({ ratio: ratio.max(0.5, 'ratio must be at most 0.5').default(0.2) }),
+    body: Design.extend({ ratio: Ratio.max(0.5, 'ratio must be at most 0.5').default(0.2) }),
     reply: z.object({ layouts: z.array(z.object({ layout: z.string(), image: PreviewImage })) }),
     refuses: { ...refuses, 409: `${PREVIEW_SUPERSEDED} Or: ${NOT_EDITABLE}` },
     missing,

@@ -1,0 +1,57 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { Words } from './content.ts'
+import { MOTION_STYLES, VIDEO_SECONDS_MAX, VIDEO_SECONDS_MIN } from './design-options.ts'
+import { Text } from './fields.ts'
+import { COPY_ROWS_MAX, NAME_MAX, SEED_MAX, SHORT_TEXT_MAX } from './limits.ts'
+import { LAYOUTS } from './options.ts'
+import { Overrides } from './overrides.ts'
+
+const Rows = (label: string) =>
+  z
+    .array(Text(SHORT_TEXT_MAX, label), `${label} must be a list of texts`)
+    .max(COPY_ROWS_MAX, `At most ${COPY_ROWS_MAX} rows of one kind`)
+    .readonly()
+
+/**
+ * The words of a design: a missing field keeps its value, null or blank removes it. `details` are the fact rows in their order; a
+ * blank row is removed.
+ */
+export const DesignCopy = z.object({
+  headline: Text(SHORT_TEXT_MAX, 'Headline', { pattern: '\\S' })
+    .refine((text) => text.length > 0, 'Headline is required')
+    .optional(),
+  subline: Words(SHORT_TEXT_MAX, 'Subline'),
+  eyebrow: Words(SHORT_TEXT_MAX, 'Eyebrow'),
+  badge: Words(NAME_MAX, 'Badge'),
+  price: Words(NAME_MAX, 'Price'),
+  cta: Words(NAME_MAX, 'Call to action'),
+  small_print: Words(SHORT_TEXT_MAX, 'Small print'),
+  benefits: Rows('A benefit').optional(),
+  details: Rows('A fact').optional(),
+})
+export type DesignCopy = z.output<typeof DesignCopy>
+
+/** Motion of a video: a missing field is chosen by the studio. `seconds` is the length. */
+const Motion = z.object({
+  style: z.enum(MOTION_STYLES, 'style must be calm, lively or bold').nullish(),
+  seconds: z
+    .number('The length must be 3 to 30 seconds')
+    .min(VIDEO_SECONDS_MIN, 'The length must be 3 to 30 seconds')
+    .max(VIDEO_SECONDS_MAX, 'The length must be 3 to 30 seconds')
+    .nullish(),
+})
+
+/** What a person edits: all of it together is one entry of the history, one draft, and one version. `layout` null lets the studio choose. */
+export const Design = z.object({
+  overrides: Overrides,
+  copy: DesignCopy.default({}),
+  layout: z.enum(LAYOUTS, 'There is no such layout').nullable().default(null),
+  seed: z
+    .int('The seed must be a whole number')
+    .min(0, 'The seed must be a whole number')
+    .max(SEED_MAX, `The seed must be at most ${SEED_MAX}`)
+    .optional(),
+  motion: Motion.nullish(),
+})
+export type Design = z.output<typeof Design>
