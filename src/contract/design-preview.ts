@@ -7,7 +7,7 @@ import { SLOT_NAME_MAX } from './limits.ts'
 import { SlotOverride } from './overrides.ts'
 
 /** [x, y, width, height] in pixels of the canvas, whatever the ratio of the preview. */
-const PixelBox = z.tuple([z.number(), z.number(), z.number(), z.number()])
+export const PixelBox = z.tuple([z.number(), z.number(), z.number(), z.number()])
 export type PixelBox = z.output<typeof PixelBox>
 
 /** One slot as it was drawn. */
@@ -61,7 +61,7 @@ const DesignFinding = CheckRule.extend({
 export type DesignFinding = z.output<typeof DesignFinding>
 
 /** `content_data` is base64. `box` is the part of the canvas that the image covers, in pixels of the canvas. */
-const PreviewImage = z.object({
+export const PreviewImage = z.object({
   mime_type: z.enum(['image/png', 'image/jpeg']),
   content_data: z.string(),
   width: z.number(),
