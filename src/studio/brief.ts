@@ -28,10 +28,10 @@ export interface ProductBrief {
   cta: string | null
 }
 
-/** An image of the request. `key` identifies its bytes in the renderer's input. */
+/** An image of the request. `key` identifies its bytes in the renderer's input. Only overrides show a `spare` one. */
 export interface ImageRef {
   key: string
-  role: 'logo' | 'product' | 'reference'
+  role: 'logo' | 'product' | 'reference' | 'spare'
 }
 
 /**

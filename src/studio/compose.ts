@@ -1,3 +1,6 @@
+import { applyOverrides } from './overrides/apply-overrides.ts'
+import { assignSlots } from './overrides/assign-slots.ts'
+import { hasOverrides, type Overrides } from './overrides/overrides.ts'
 import { addSubject } from './layouts/objects/add-subject.ts'
 import { deriveSurfaceColors } from './color/surface-colors.ts'
 import { deriveColorRoles } from './color/color-roles.ts'
@@ -42,6 +45,8 @@ export interface ComposeOptions {
   missing?: ReadonlySet<string>
   /** Length and frame rate of a video. */
   video?: MotionOptions
+  /** What a person changed. They are applied to the layout's layers, before motion and brand check. */
+  overrides?: Overrides | null
 }
 
 /**
@@ -63,9 +68,13 @@ export async function composeScene(
   const copy = cleanCopy(words, brief, missing)
   const canvas = createCanvas(brief.width, brief.height, brief.platform)
   const input = createSelectionInput(brief, copy, material, canvas)
-  const { layout, context, layers } = await composeLegible(brief, material, measure, canvas, input, options)
+  const composed = await composeLegible(brief, material, measure, canvas, input, options)
+  const { layout, context } = composed
+  const { overrides = null } = options
+  const edited = editLayers(composed, canvas, overrides, missing)
+  const { layers } = edited
   const scene: Scene = {
-    version: 2,
+    version: 3,
     width: brief.width,
     height: brief.height,
     layout: layout.name,
@@ -76,13 +85,30 @@ export async function composeScene(
     safe: canvas.safe,
     brand: { name: brand.name, dont: brand.dont ?? [], logo: brief.pictures.some(({ role }) => role === 'logo') },
     layers,
+    ...(overrides && hasOverrides(overrides) && { overrides }),
     source: findDigitalSource(layers, options.paintedByModel ?? false),
     notes: [
       ...createNotes(material, context.type, layout === imageOnly ? null : copy, layers),
       ...(missing.size > 0 ? ['letters_left_out'] : []),
+      ...edited.notes,
     ],
   }
   return isVideo ? addMotion(scene, context, options.video) : scene
+}
+
+/** Names the slots of the layers, and applies what a person changed. */
+function editLayers(
+  { context, layers }: Composition,
+  canvas: Canvas,
+  overrides: Overrides | null,
+  missing: ReadonlySet<string>,
+) {
+  const { images, spare = [] } = context.material
+  const { width, height } = canvas
+  const slotted = assignSlots(layers, { copy: context.copy, images: images.map(({ key }) => key), width, height })
+  if (!overrides || !hasOverrides(overrides)) return { layers: slotted, notes: [] }
+  const toDrawable = (text: string) => toDrawableText(text, missing)
+  return applyOverrides(slotted, overrides, { context, canvas, images: [...images, ...spare], toDrawable })
 }
 
 interface Composition {
@@ -90,6 +116,9 @@ interface Composition {
   context: LayoutContext
   layers: Layer[]
 }
+
+const listAddedTexts = ({ overrides, missing = new Set() }: ComposeOptions): string[] =>
+  (overrides?.added ?? []).map(({ text = '' }) => toDrawableText(text, missing)).filter((text) => text !== '')
 
 /** How many layouts are composed to find one without faults. */
 const MAX_TRIES = 8
@@ -107,8 +136,9 @@ async function composeLegible(
   options: ComposeOptions,
 ): Promise<Composition> {
   const avoid = [...(options.avoid ?? [])]
+  const added = listAddedTexts(options)
   const lay = async (layout: Layout): Promise<Composition> => {
-    const context = await createLayoutContext(brief, material, measure, canvas, input, layout)
+    const context = await createLayoutContext(brief, material, measure, canvas, input, layout, added)
     return {
       layout,
       context,
@@ -156,6 +186,7 @@ async function createLayoutContext(
   straight: Canvas,
   { copy, toneStyle, emphasis, quoted }: SelectionInput,
   layout: Layout,
+  added: readonly string[],
 ): Promise<LayoutContext> {
   const { brand, seed } = brief
   const random = (name: string) => randomFrom(seed, name)
@@ -163,7 +194,8 @@ async function createLayoutContext(
   const planned = createTypePlan(brand, copy, toneStyle.tone, quoted)
   const raised = toneStyle.capitals && !quoted && copy.headline.length <= 30 && random('case').chance(0.5)
   const type = raised ? setInCapitals(planned) : planned
-  const ruler = await createRuler(listWordsToMeasure(copy, brand, splitAtLineBreaks), listFaces(type), measure)
+  const words = listWordsToMeasure(copy, brand, splitAtLineBreaks, added)
+  const ruler = await createRuler(words, listFaces(type), measure)
   const roles = deriveColorRoles(brand.primary_color, brand.secondary_color)
   const surface = (fill: string) => deriveSurfaceColors(fill, roles)
   const sizes = createTypeSizes(canvas, layout.voice === 'loud', emphasis)

@@ -53,6 +53,8 @@ export interface SceneImages {
   /** Objects that show what the request is about, best first. Empty where an image shows it. */
   objects: readonly SubjectObject[]
   notes: readonly string[]
+  /** Images that no layout uses: only overrides show them. */
+  spare?: readonly ImageFacts[]
 }
 
 /** Whether something shows what the request is about: an image or an object. */

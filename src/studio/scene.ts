@@ -2,6 +2,7 @@ import type { ColorRoles } from './color/color-roles.ts'
 import type { Copy } from './copy/copy.ts'
 import type { FactKind } from './copy/facts/fact.ts'
 import type { Box } from './geometry.ts'
+import type { Overrides } from './overrides/overrides.ts'
 import type { ColorRamp } from './objects/recolor.ts'
 
 /** A gradient stop: offset 0 to 1, color `#RRGGBB`, opacity 0 to 1. */
@@ -55,6 +56,9 @@ export type TextRole =
   | 'small_print'
   | 'wordmark'
 
+/** The name of the part of a design that a person edits as one, such as `headline` or `picture:1`: see `assignSlots`. */
+export type Slot = string
+
 export interface BackdropLayer {
   kind: 'backdrop'
   color: string
@@ -63,17 +67,22 @@ export interface BackdropLayer {
 /** Drawn shapes. Everything outside `box` and its rounded corners is clipped. */
 export interface ArtLayer {
   kind: 'art'
+  slot?: Slot
   role: 'ground' | 'field' | 'motif' | 'shadow' | 'icon'
   box: Box
   corners: Corners | null
   paths: readonly Path[]
-  /** Moves or mirrors the paths horizontally: each x becomes `dx` + x, or `dx` - x if mirrored. Pixels. */
-  turn?: { mirror: boolean; dx: number }
+  /**
+   * Moves, scales and mirrors the paths: each x becomes `dx` + `scale` * x, or `dx` - `scale` * x if mirrored, and each y
+   * `dy` + `scale` * y. Pixels; `dy` is 0 and `scale` 1 if absent.
+   */
+  turn?: { mirror: boolean; dx: number; dy?: number; scale?: number }
 }
 
 /** A plain box: the body of a button, a badge, or the plate behind a logo. */
 export interface PanelLayer {
   kind: 'panel'
+  slot?: Slot
   role: 'button' | 'badge' | 'plate'
   box: Box
   corners: Corners
@@ -84,6 +93,7 @@ export interface PanelLayer {
 
 export interface ImageLayer {
   kind: 'picture'
+  slot?: Slot
   key: string
   box: Box
   /** The visible part of the image, in image pixels. It is scaled to `box` without distortion. */
@@ -104,6 +114,7 @@ export type ObjectTreatment = 'shaded' | 'flat' | 'line' | 'sticker'
 /** A drawing of an object from the bundled set, recolored. It shows what the request is about. */
 export interface ObjectLayer {
   kind: 'object'
+  slot?: Slot
   name: string
   /** What the drawing covers. Pixels. */
   box: Box
@@ -119,6 +130,7 @@ export interface ObjectLayer {
 /** `clear` is the free space around the logo in pixels: half of its height. */
 export interface LogoLayer {
   kind: 'logo'
+  slot?: Slot
   key: string
   box: Box
   crop: Box
@@ -127,6 +139,7 @@ export interface LogoLayer {
 
 export interface TextLayer {
   kind: 'text'
+  slot?: Slot
   role: TextRole
   /** The kind of fact that a row of facts states. */
   fact?: FactKind
@@ -168,7 +181,7 @@ export interface BrandRules {
  * and the bytes of its images.
  */
 export interface Scene {
-  version: 2
+  version: 3
   width: number
   height: number
   layout: string
@@ -180,14 +193,17 @@ export interface Scene {
   /** The brand's requirements, for the brand check. */
   brand?: BrandRules
   layers: readonly Layer[]
+  /** What a person changed. The layers have it already. */
+  overrides?: Overrides
   /**
    * How the image was made: the last part of the IPTC digital source type
    * (https://cv.iptc.org/newscodes/digitalsourcetype/).
    */
   source: 'digitalCreation' | 'composite' | 'compositeWithTrainedAlgorithmicMedia'
   /**
-   * What was not possible: `font_fallback`, `logo_skipped`, `picture_skipped`, `letters_left_out`, and
-   * `words_left_out: Live jazz` for each text that is only in the caption.
+   * What was not possible: `font_fallback`, `logo_skipped`, `picture_skipped`, `letters_left_out`,
+   * `words_left_out: Live jazz` for each text that is only in the caption, and `override_dropped:slot.field` or
+   * `override_clamped:slot.field`.
    */
   notes: readonly string[]
   /** The animation. Only the scene of a video has one. */

@@ -19,8 +19,8 @@ export const hasLetters = ({ text }: TextLayer) =>
 /** Checks that the text is drawn exactly: the lines of each layer are its text, and its text is part of the copy. */
 export function checkText(scene: Scene, pixels: RgbPixels): CheckRule[] {
   const { copy } = scene
-  const known = new Set(listShownTexts(copy))
   const texts = listTextLayers(scene)
+  const known = new Set([...listShownTexts(copy), ...texts.filter(isAdded).map(({ text }) => text)])
   const wrong = texts.filter((text) => !isWhole(text) || (text.role !== 'wordmark' && !known.has(text.text)))
   const headline = texts.some((text) => text.role === 'headline' && text.text === copy.headline)
   return [
@@ -39,6 +39,9 @@ export function checkText(scene: Scene, pixels: RgbPixels): CheckRule[] {
     ...checkBannedWords(scene, texts),
   ]
 }
+
+/** Words that a person added are not part of the copy. */
+const isAdded = ({ slot }: TextLayer) => slot?.startsWith('added:') ?? false
 
 const removeSpaces = (text: string) => text.replace(/\s+/g, '')
 const isWhole = (text: TextLayer) =>

@@ -59,7 +59,7 @@ const LOGO: Layer = {
 }
 
 const GOOD: Scene = {
-  version: 2,
+  version: 3,
   width: 600,
   height: 600,
   layout: 'test',

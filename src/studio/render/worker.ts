@@ -35,7 +35,11 @@ export interface ComposeTask {
  * @throws Error if a font family is not bundled.
  */
 export async function compose({ brief, copy, pictures, options }: ComposeTask): Promise<Scene> {
-  const missing = await compositor.missing([brief.brand.name, ...listShownTexts(copy)])
+  const missing = await compositor.missing([
+    brief.brand.name,
+    ...listShownTexts(copy),
+    ...(options.overrides?.added ?? []).map(({ text = '' }) => text),
+  ])
   const images = await inspectImages(brief, pictures, !options.paintedByModel)
   const material = { ...images, objects: images.images.length > 0 ? [] : await findObjects(brief) }
   return composeScene(brief, copy, material, compositor.measure, { ...options, missing })
@@ -144,11 +148,16 @@ async function inspectImages(
     if (!facts) notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
     return facts
   }
-  const rank = { product: 0, reference: 1, logo: 2 }
+  const rank = { product: 0, reference: 1, logo: 2, spare: 3 }
   const refs = brief.pictures.toSorted((a, b) => rank[a.role] - rank[b.role])
-  const found: { logo: ImageFacts | null; images: ImageFacts[] } = { logo: null, images: [] }
+  const found: { logo: ImageFacts | null; images: ImageFacts[]; spare: ImageFacts[] } = {
+    logo: null,
+    images: [],
+    spare: [],
+  }
   for (const { key, role } of refs) {
     if (role === 'logo') found.logo ??= await look(key, role)
+    else if (role === 'spare') found.spare.push(...toList(await look(key, role)))
     else if (found.images.length < MAX_IMAGES) found.images.push(...toList(await look(key, role)))
   }
   return { ...found, notes: [...new Set(notes)] }

@@ -69,13 +69,15 @@ function createWordmarkStyle(
 
 /**
  * Lists every word that may be drawn, in every case that it may be drawn in. So one round of measuring is sufficient.
+ * `added` are texts that a person added to the design.
  */
 export function listWordsToMeasure(
   copy: Copy,
   brand: BrandBrief,
   pieces: (text: string) => readonly { text: string }[],
+  added: readonly string[] = [],
 ) {
-  const cases = [...listShownTexts(copy), brand.name].flatMap((text) => [
+  const cases = [...listShownTexts(copy), brand.name, ...added].flatMap((text) => [
     text,
     applyTransform(text, { transform: 'uppercase' }),
   ])

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { MOTION_STYLES } from '#contract/design-options.ts'
 import { CONTENT_TYPES, ENGINES, LAYOUT_MODES } from '#contract/options.ts'
+import { Overrides } from '#contract/overrides.ts'
 import type { BrandBrief, Brief, ImageRef, ProductBrief } from '#studio/brief.ts'
 import { type Same, versionedJson } from '../../db/versioned-json.ts'
 import { addFacts, StoredCopy } from './copy.ts'
@@ -32,7 +34,7 @@ const StoredProduct = z.object({
 })
 true satisfies Same<z.output<typeof StoredProduct>, ProductBrief>
 
-const StoredImageRef = z.object({ key: z.string(), role: z.enum(['logo', 'product', 'reference']) })
+const StoredImageRef = z.object({ key: z.string(), role: z.enum(['logo', 'product', 'reference', 'spare']) })
 true satisfies Same<z.output<typeof StoredImageRef>, ImageRef>
 
 const StudioBrief = z.object({
@@ -61,7 +63,15 @@ const ItemBrief = StudioBrief.extend({
   brand_id: z.number().nullable(),
   product_id: z.number().nullable(),
   /** Set for a new version of existing content: its texts, and the layout to use; null lets the studio choose. */
-  revision: z.object({ parent_id: z.number(), copy: StoredCopy, layout: z.string().nullable() }).optional(),
+  revision: z
+    .object({
+      parent_id: z.number(),
+      copy: StoredCopy,
+      layout: z.string().nullable(),
+      overrides: Overrides.optional(),
+      motion: z.object({ style: z.enum(MOTION_STYLES).nullish(), seconds: z.number().nullish() }).optional(),
+    })
+    .optional(),
 })
 export type ItemBrief = z.output<typeof ItemBrief>
 

@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { Overrides } from '#contract/overrides.ts'
 import type { ColorRoles } from '#studio/color/color-roles.ts'
 import { FACT_KINDS } from '#studio/copy/facts/fact.ts'
 import type { Layer, Motion, Scene, TextRole } from '#studio/scene.ts'
+import { assignSlots } from '#studio/overrides/assign-slots.ts'
+import type { Overrides as StudioOverrides } from '#studio/overrides/overrides.ts'
 import { type Same, versionedJson } from '../../db/versioned-json.ts'
 import { addFacts, StoredCopy } from './copy.ts'
 
@@ -25,17 +28,22 @@ const Path = z.object({
   opacity: z.number().optional(),
 })
 
+const slot = z.string().optional()
 const Backdrop = z.object({ kind: z.literal('backdrop'), color: z.string() })
 const Art = z.object({
   kind: z.literal('art'),
+  slot,
   role: z.enum(['ground', 'field', 'motif', 'shadow', 'icon']),
   box: Box,
   corners: Corners.nullable(),
   paths: list(Path),
-  turn: z.object({ mirror: z.boolean(), dx: z.number() }).optional(),
+  turn: z
+    .object({ mirror: z.boolean(), dx: z.number(), dy: z.number().optional(), scale: z.number().optional() })
+    .optional(),
 })
 const Panel = z.object({
   kind: z.literal('panel'),
+  slot,
   role: z.enum(['button', 'badge', 'plate']),
   box: Box,
   corners: Corners,
@@ -46,6 +54,7 @@ const Panel = z.object({
 const Shadow = z.object({ color: z.string(), opacity: z.number(), dy: z.number(), blur: z.number() })
 const Image = z.object({
   kind: z.literal('picture'),
+  slot,
   key: z.string(),
   box: Box,
   crop: Box,
@@ -57,6 +66,7 @@ const Image = z.object({
 })
 const Drawing = z.object({
   kind: z.literal('object'),
+  slot,
   name: z.string(),
   box: Box,
   angle: z.number(),
@@ -65,7 +75,7 @@ const Drawing = z.object({
   clip: z.object({ box: Box, corners: Corners }).nullable(),
   shadow: Shadow.nullable(),
 })
-const Logo = z.object({ kind: z.literal('logo'), key: z.string(), box: Box, crop: Box, clear: z.number() })
+const Logo = z.object({ kind: z.literal('logo'), slot, key: z.string(), box: Box, crop: Box, clear: z.number() })
 const TEXT_ROLES = [
   'headline',
   'subline',
@@ -81,6 +91,7 @@ const TEXT_ROLES = [
 const TextLine = z.object({ text: z.string(), x: z.number(), y: z.number(), width: z.number() })
 const Text = z.object({
   kind: z.literal('text'),
+  slot,
   role: z.enum(TEXT_ROLES),
   fact: z.enum(FACT_KINDS).optional(),
   text: z.string(),
@@ -136,8 +147,10 @@ const Roles = z.object({
 })
 true satisfies Same<z.output<typeof Roles>, ColorRoles>
 
+true satisfies Same<z.output<typeof Overrides>, StudioOverrides>
+
 const StoredScene = z.object({
-  version: z.literal(2),
+  version: z.literal(3),
   width: z.number(),
   height: z.number(),
   layout: z.string(),
@@ -148,6 +161,7 @@ const StoredScene = z.object({
   safe: z.object({ box: Box, keep_out: list(Box) }),
   brand: z.object({ name: z.string(), dont: list(z.string()), logo: z.boolean() }).optional(),
   layers: list(StoredLayer),
+  overrides: Overrides.optional(),
   source: z.enum(['digitalCreation', 'composite', 'compositeWithTrainedAlgorithmicMedia']),
   notes: list(z.string()),
   motion: StoredMotion.optional(),
@@ -160,4 +174,13 @@ true satisfies Same<z.output<typeof StoredScene>, Scene>
  */
 export const parseScene = versionedJson('scene', StoredScene, {
   1: (scene) => ({ ...scene, copy: addFacts(scene['copy']) }),
+  2: (scene) => ({ ...scene, layers: nameSlots(scene) }),
 })
+
+const Slotless = z.object({ copy: StoredCopy, width: z.number(), height: z.number(), layers: list(StoredLayer) })
+
+/** The layers with the slots that later releases give them. Damaged layers stay as they are, and reading the scene names the fault. */
+function nameSlots(scene: Record<string, unknown>): unknown {
+  const { data } = Slotless.safeParse(scene)
+  return data ? assignSlots(data.layers, { ...data, images: [] }) : scene['layers']
+}

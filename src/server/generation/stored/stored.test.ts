@@ -35,6 +35,14 @@ describe('a stored scene', () => {
     expect(parseScene(first)).toEqual(stored({ ...scene, copy: COPY }))
   })
 
+  test('of version 2 gets the slots of its layers', async () => {
+    for (const { name } of LAYOUTS) {
+      const scene = await compose('image', name)
+      const layers = scene.layers.map((layer) => ('slot' in layer ? { ...layer, slot: undefined } : layer))
+      expect(parseScene(stored({ ...scene, version: 2, layers }))).toEqual(stored(scene))
+    }
+  })
+
   test('with a damaged layer is refused by name', async () => {
     const scene = await compose('image', 'split')
     const damaged = stored({ ...scene, layers: [{ kind: 'backdrop' }] })

@@ -5,14 +5,17 @@ import type { ArtLayer, Paint, Path } from '../../scene.ts'
 /** Creates an SVG document for the part of an art layer in `box` (whole canvas pixels). */
 export function createSvg(layer: ArtLayer, box: Box): string {
   const paints: string[] = []
-  const paths = layer.paths.flatMap((path) => splitIntoSteps(path, box) ?? [path])
+  // The box of a moved drawing is not where its paths are.
+  const isMoved = layer.turn?.dy !== undefined
+  const paths = layer.paths.flatMap((path) => (isMoved ? null : splitIntoSteps(path, box)) ?? [path])
   const shapes = paths.map((path) => createPathElement(path, paints)).join('')
   const drawing = layer.turn ? `<g transform="${toMatrix(layer.turn)}">${shapes}</g>` : shapes
   const view = `${box.x} ${box.y} ${box.width} ${box.height}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}" viewBox="${view}"><defs>${paints.join('')}</defs>${drawing}</svg>`
 }
 
-const toMatrix = ({ mirror, dx }: NonNullable<ArtLayer['turn']>) => `matrix(${mirror ? -1 : 1} 0 0 1 ${dx} 0)`
+const toMatrix = ({ mirror, dx, dy = 0, scale = 1 }: NonNullable<ArtLayer['turn']>) =>
+  `matrix(${mirror ? -scale : scale} 0 0 ${scale} ${dx} ${dy})`
 
 function createPathElement(path: Path, paints: string[]): string {
   const fill = path.fill === null ? 'none' : createFill(path.fill, paints)

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { composeScene } from '../compose.ts'
+import { contains, overlaps } from '../geometry.ts'
+import { LAYOUTS } from '../layouts/catalog.ts'
+import { minTypeSize } from '../layouts/type-sizes.ts'
+import { randomFrom } from '../random.ts'
+import { createBrief, createCopy, createImageFacts, createLogoFacts, fakeMeasure } from '../testing.ts'
+import type { Brief } from '../brief.ts'
+import type { Layer, Scene, TextLayer } from '../scene.ts'
+import { readSlot } from './order-slot.ts'
+import type { Overrides } from './overrides.ts'
+import { editAtRandom } from './random-edits.ts'
+import { classifySlot, measureSlot, staysSafe } from './slot-kinds.ts'
+import type { SlotLayer } from './transform-layer.ts'
+
+const NONE: Overrides = { version: 1, slots: {}, added: [] }
+const COPY = createCopy('Wake up to brighter skin', {
+  subline: 'A serum that works while you sleep',
+  badge: '20% off',
+  price: '$24',
+  cta: 'Try it tonight',
+  benefits: ['Vegan', 'Fragrance-free'],
+  details: [{ kind: 'date', text: '12 May' }],
+})
+const ARABIC = createCopy('استيقظي على بشرة أكثر إشراقا', { subline: 'سيروم يعمل أثناء نومك', cta: 'جربيه الليلة' })
+const MATERIAL = { images: [createImageFacts('photo')], logo: createLogoFacts(2), objects: [], notes: [] }
+const OTHER = { ...createImageFacts('cutout'), key: 'other' }
+
+const compose = (overrides: Overrides | null, over: Partial<Brief> = {}, layout: string | null = null, copy = COPY) =>
+  composeScene(createBrief(over), copy, { ...MATERIAL, spare: [OTHER] }, fakeMeasure, { layout, overrides })
+
+const slots = (scene: Scene): Map<string, SlotLayer[]> => {
+  const groups = new Map<string, SlotLayer[]>()
+  for (const layer of scene.layers)
+    if (layer.kind !== 'backdrop' && layer.slot) groups.set(layer.slot, [...(groups.get(layer.slot) ?? []), layer])
+  return groups
+}
+const only = (scene: Scene, slot: string): Layer[] => scene.layers.filter((layer) => readSlot(layer) === slot)
+const words = (scene: Scene, slot: string) => only(scene, slot).find((layer) => layer.kind === 'text') as TextLayer
+
+const SIZES = [
+  { width: 1080, height: 1080, platform: 'instagram' },
+  { width: 1080, height: 1920, platform: 'instagram' },
+  { width: 1500, height: 500, platform: 'twitter' },
+  { width: 1280, height: 720, platform: 'youtube' },
+] as const
+
+describe('the slots of a design', () => {
+  test.each(LAYOUTS.map(({ name }) => name))('of the layout %s name every word, image and logo', async (layout) => {
+    for (const size of SIZES) {
+      const scene = await compose(null, size, layout)
+      const named = scene.layers.filter(({ kind }) => ['text', 'logo', 'picture', 'panel', 'object'].includes(kind))
+      expect(named.filter((layer) => !readSlot(layer))).toEqual([])
+      expect(readSlot(scene.layers.find((layer) => layer.kind === 'text' && layer.role === 'headline'))).toBe(
+        'headline',
+      )
+      const button = scene.layers.find((layer) => layer.kind === 'panel' && layer.role === 'button')
+      if (button) expect(readSlot(button)).toBe('cta')
+    }
+  })
+})
+
+describe('overrides', () => {
+  test('200 random edits undone give the original design byte for byte, and redone the edited one', async () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const random = randomFrom(seed, 'edits')
+      const history: Overrides[] = [NONE]
+      for (let edit = 0; edit < 200; edit++) history.push(editAtRandom(history.at(-1) ?? NONE, random))
+      const [first, last] = [history[0] ?? NONE, history.at(-1) ?? NONE]
+      const before = JSON.stringify(await compose(null, { seed }))
+      const edited = JSON.stringify(await compose(last, { seed }))
+      expect(JSON.stringify(await compose(first, { seed }))).toBe(before)
+      expect(JSON.stringify(await compose(structuredClone(last), { seed }))).toBe(edited)
+      expect(edited).not.toBe(before)
+    }
+  })
+
+  test('any edits on any layout and size keep words and logo in the safe area, legible, and all else on the canvas', async () => {
+    for (let seed = 1; seed <= 150; seed++) {
+      const random = randomFrom(seed, 'anywhere')
+      let overrides = NONE
+      for (let edit = 0; edit < 40; edit++) overrides = editAtRandom(overrides, random)
+      const layout = random.pick(LAYOUTS).name
+      for (const size of SIZES) {
+        const copy = random.chance(0.25) ? ARABIC : COPY
+        const scene = await compose(overrides, { ...size, seed }, layout, copy)
+        const canvas = { x: 0, y: 0, width: scene.width, height: scene.height }
+        const least = minTypeSize({ base: Math.sqrt(scene.width * scene.height) })
+        const touched = [...slots(scene)].filter(([slot]) => slot in overrides.slots)
+        for (const [slot, layers] of touched) {
+          const box = measureSlot(layers)
+          const where = `${layout} ${size.width}x${size.height} seed ${seed} ${slot} ${JSON.stringify(overrides.slots[slot])}`
+          if (staysSafe(classifySlot(slot, layers))) {
+            expect(contains(scene.safe.box, box, 1), where).toBe(true)
+            expect(
+              scene.safe.keep_out.some((out) => overlaps(out, box)),
+              where,
+            ).toBe(false)
+          } else expect(overlaps(canvas, box), where).toBe(true)
+          const isNoted = scene.notes.some((note) => note.startsWith(`override_clamped:${slot}.`))
+          const small = layers.find((layer) => layer.kind === 'text' && layer.size < least - 0.01)
+          expect(small === undefined || isNoted, where).toBe(true)
+        }
+      }
+    }
+  })
+
+  test('another layout and back leaves document and design unchanged', async () => {
+    const overrides: Overrides = { ...NONE, slots: { badge: { pin: ['end', 'top'] }, headline: { step: 1 } } }
+    const text = JSON.stringify(overrides)
+    const first = await compose(overrides, {}, 'split')
+    await compose(overrides, {}, 'quote')
+    expect(await compose(overrides, {}, 'split')).toEqual(first)
+    expect(JSON.stringify(overrides)).toBe(text)
+  })
+
+  test('move, pin, step, color, alignment, order and visibility do what they say', async () => {
+    const plain = await compose(null, {}, 'split')
+    const at = (slots: Overrides['slots']) => compose({ ...NONE, slots }, {}, 'split')
+    const before = words(plain, 'headline')
+    const moved = words(await at({ headline: { move: [0.01, -0.02] } }), 'headline')
+    expect(moved.box.x - before.box.x).toBeCloseTo(0.01 * plain.safe.box.width, 1)
+    expect(moved.box.y - before.box.y).toBeCloseTo(-0.02 * plain.safe.box.height, 1)
+    const small = words(await at({ headline: { step: -1 } }), 'headline')
+    expect(small.size).toBeCloseTo(before.size / 1.125, 1)
+    expect(words(await at({ headline: { color: 'deep' } }), 'headline').color).toBe(plain.roles.deep)
+    const button = only(await at({ cta: { color: 'ink' } }), 'cta')
+    expect(button.map((layer) => (layer.kind === 'panel' || layer.kind === 'text' ? layer.color : null))[0]).toBe(
+      plain.roles.ink,
+    )
+    expect(only(await at({ badge: { hidden: true } }), 'badge')).toEqual([])
+    const pinned = words(await at({ price: { pin: ['end', 'bottom'] } }), 'price')
+    expect(pinned.box.x + pinned.box.width).toBeGreaterThan(plain.width * 0.85)
+    const front = (await at({ 'picture:1': { order: 40 } })).layers.at(-1)
+    expect(readSlot(front)).toBe('picture:1')
+    const narrow = words(await at({ headline: { width: 0.3 } }), 'headline')
+    expect(narrow.lines.length).toBeGreaterThanOrEqual(before.lines.length)
+    expect(narrow.box.width).toBeLessThanOrEqual(0.3 * plain.safe.box.width + 1)
+  })
+
+  test('the image of a slot is swapped and cropped within its pixels', async () => {
+    const slots = { 'picture:1': { picture: 'other', focus: [0.9, 0.1], zoom: 2 } } as const
+    const [picture] = only(await compose({ ...NONE, slots }, {}, 'split'), 'picture:1').filter(
+      ({ kind }) => kind === 'picture',
+    )
+    expect(picture).toMatchObject({ key: 'other' })
+    if (picture?.kind !== 'picture') throw new Error('no picture')
+    expect(contains({ x: 0, y: 0, width: OTHER.width, height: OTHER.height }, picture.crop)).toBe(true)
+    expect(picture.crop.width / picture.crop.height).toBeCloseTo(picture.box.width / picture.box.height, 2)
+  })
+
+  test('what a design cannot follow is noted and stays in the document', async () => {
+    const slots = {
+      headline: { zoom: 2 },
+      'row:1': { step: 1 },
+      'picture:1': { picture: 'gone' },
+      cta: { move: [1, 1] as const },
+    }
+    const scene = await compose({ ...NONE, slots }, {}, 'split')
+    expect(scene.notes).toEqual(
+      expect.arrayContaining([
+        'override_dropped:headline.zoom',
+        'override_dropped:row:1.slot',
+        'override_dropped:picture:1.picture',
+        'override_clamped:cta.move',
+      ]),
+    )
+    expect(scene.overrides?.slots).toEqual(slots)
+  })
+
+  test('in a design that reads from the right, x counts from the right', async () => {
+    const at = (slots: Overrides['slots']) => compose({ ...NONE, slots }, {}, 'split', ARABIC)
+    const before = words(await at({}), 'subline')
+    const moved = words(await at({ subline: { move: [0.02, 0] } }), 'subline')
+    expect(moved.box.x).toBeLessThan(before.box.x)
+  })
+})

@@ -1,0 +1,119 @@
+import { right } from '../geometry.ts'
+import { minTypeSize } from '../layouts/type-sizes.ts'
+import { getFontFamily } from '../type/font-families.ts'
+import { isRightToLeft } from '../type/scripts.ts'
+import { fitBlock, placeText, wrapBlock, type Align, type TextBlock } from '../type/text-block.ts'
+import type { Canvas } from '../canvas.ts'
+import type { TextLayer } from '../scene.ts'
+import type { TextStyle } from '../type/fit-text.ts'
+import type { TextRuler } from '../type/text-ruler.ts'
+import type { SlotField, SlotOverride } from './overrides.ts'
+import { round, scaleLayer } from './transform-layer.ts'
+
+/** Each step is this factor. */
+const STEP_FACTOR = 1.125
+const MAX_LINES = 12
+
+export const toFactor = ({ step = 0 }: SlotOverride): number => STEP_FACTOR ** step
+
+export interface TextSetting {
+  canvas: Canvas
+  ruler: TextRuler
+  rightToLeft: boolean
+}
+
+/** An edited text. `clamped` is the field that could only be followed in part, `dropped` one that could not. */
+export interface EditedText {
+  layer: TextLayer
+  clamped?: SlotField
+  dropped?: SlotField
+}
+
+/**
+ * Sets a text anew for `width`, `step` and `align`. The edge or the center to which it was aligned stays, and so does its top. Words
+ * never get smaller than the smallest legible size or wider than the safe box.
+ */
+export function editText(layer: TextLayer, override: SlotOverride, setting: TextSetting): EditedText {
+  const { canvas, rightToLeft } = setting
+  const { width, align } = override
+  const least = Math.min(layer.size, minTypeSize(canvas))
+  const wanted = layer.size * toFactor(override)
+  const size = Math.max(least, wanted)
+  const clamped = size > wanted + 0.01 ? { clamped: 'step' as const } : {}
+  const factor = size / layer.size
+  const from = findAlignment(layer, canvas.width)
+  const to = align ? toAlign(align, rightToLeft || isRightToLeft(layer.text)) : from
+  if (width === undefined && layer.box.width * factor <= canvas.safe.box.width) {
+    const sized = factor === 1 ? layer : scaleLayer(layer, factor, [getAnchor(layer, from), layer.box.y])
+    return { layer: alignLines(sized as TextLayer, to, from), ...clamped }
+  }
+  const room = Math.min(canvas.safe.box.width, (width ?? 1) * canvas.safe.box.width)
+  const block = setLines(layer, setting, { size, room, least })
+  if (!block) return { layer, dropped: width === undefined ? 'step' : 'width' }
+  const area = { left: getAnchor(layer, from) - room * SHARES[from], room }
+  const { slot, fact } = layer
+  const placed = placeText(block, area.left + area.room * SHARES[to], layer.box.y, to)
+  const isSmaller =
+    block.size < size - 0.01 ? { clamped: width === undefined ? ('step' as const) : ('width' as const) } : clamped
+  return { layer: { ...placed, ...(slot && { slot }), ...(fact && { fact }) }, ...isSmaller }
+}
+
+const SHARES: Record<Align, number> = { left: 0, center: 0.5, right: 1 }
+
+/** Lines at the wanted size, or at the largest one at which the longest word fits. */
+function setLines(
+  layer: TextLayer,
+  { canvas, ruler }: TextSetting,
+  { size, room, least }: { size: number; room: number; least: number },
+): TextBlock | null {
+  const { role, text, color, ground } = layer
+  const spec = { role, text, color, ground, style: readStyle(layer) }
+  const height = canvas.safe.box.height
+  const block = wrapBlock(spec, ruler, size, room, MAX_LINES)
+  if (block && block.height + block.drop <= height) return block
+  return fitBlock(spec, ruler, { width: room, height, counts: [1, 2, 3, 4, 5, 6, 7], most: size, least })
+}
+
+/** The style of a layer as it was set. A single line does not tell its leading. */
+function readStyle(layer: TextLayer): TextStyle {
+  const [first, second] = layer.lines
+  const leading = first && second ? (second.y - first.y) / layer.size : DEFAULT_LEADING
+  const face = { family: getFontFamily(layer.family), weight: layer.weight }
+  return { face, leading, tracking: layer.tracking, transform: layer.transform }
+}
+
+const DEFAULT_LEADING = 1.2
+
+const toAlign = (align: 'start' | 'center' | 'end', rightToLeft: boolean): Align =>
+  align === 'center' ? 'center' : (align === 'start') === rightToLeft ? 'right' : 'left'
+
+/** Reads the alignment from the lines. One line is centered if it is in the middle of the canvas. */
+export function findAlignment({ lines, text }: TextLayer, canvasWidth: number): Align {
+  const spread = (at: (line: TextLayer['lines'][number]) => number) => {
+    const values = lines.map(at)
+    return Math.max(...values) - Math.min(...values)
+  }
+  const [first] = lines
+  if (lines.length > 1) {
+    const spreads: [Align, number][] = [
+      ['left', spread(({ x }) => x)],
+      ['center', spread(({ x, width }) => x + width / 2)],
+      ['right', spread(({ x, width }) => x + width)],
+    ]
+    return spreads.toSorted((a, b) => a[1] - b[1])[0]?.[0] ?? 'left'
+  }
+  const middle = first ? first.x + first.width / 2 : 0
+  if (Math.abs(middle - canvasWidth / 2) < canvasWidth * 0.01) return 'center'
+  return isRightToLeft(text) ? 'right' : 'left'
+}
+
+function getAnchor({ box }: TextLayer, align: Align): number {
+  return box.x + box.width * SHARES[align]
+}
+
+function alignLines(layer: TextLayer, to: Align, from: Align): TextLayer {
+  if (to === from) return layer
+  const { box } = layer
+  const place = (width: number) => (to === 'right' ? right(box) - width : box.x + (box.width - width) * SHARES[to])
+  return { ...layer, lines: layer.lines.map((line) => ({ ...line, x: round(place(line.width)) })) }
+}

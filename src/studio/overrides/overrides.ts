@@ -1,0 +1,58 @@
+import type { ColorRoles } from '../color/color-roles.ts'
+import type { Slot } from '../scene.ts'
+
+/**
+ * What a person changed about one slot, in units that fit every size. `src/contract/overrides.ts` describes each field.
+ * Unknown fields are kept and ignored.
+ */
+export interface SlotOverride {
+  [unknown: string]: unknown
+  move?: readonly [number, number] | undefined
+  pin?: readonly ['start' | 'center' | 'end', 'top' | 'middle' | 'bottom'] | undefined
+  width?: number | undefined
+  height?: number | undefined
+  step?: number | undefined
+  color?: keyof ColorRoles | undefined
+  align?: 'start' | 'center' | 'end' | undefined
+  focus?: readonly [number, number] | undefined
+  zoom?: number | undefined
+  angle?: number | undefined
+  order?: number | undefined
+  hidden?: boolean | undefined
+  picture?: string | undefined
+}
+
+/** The fields that the studio knows. */
+export type SlotField =
+  | 'move'
+  | 'pin'
+  | 'width'
+  | 'height'
+  | 'step'
+  | 'color'
+  | 'align'
+  | 'focus'
+  | 'zoom'
+  | 'angle'
+  | 'order'
+  | 'hidden'
+  | 'picture'
+
+/** A slot that a person added, in the middle of the safe box and in front of everything. */
+export interface AddedSlot {
+  slot: Slot
+  kind: 'text' | 'image' | 'logo' | 'shape'
+  text?: string | undefined
+  style?: 'headline' | 'subline' | 'detail' | 'badge' | 'price' | 'cta' | 'small_print' | undefined
+  shape?: 'box' | 'ellipse' | 'line' | undefined
+  picture?: string | undefined
+}
+
+/** Everything that a person changed in a design, by slot. */
+export interface Overrides {
+  version: 1
+  slots: Record<Slot, SlotOverride>
+  added: readonly AddedSlot[]
+}
+
+export const hasOverrides = ({ slots, added }: Overrides): boolean => Object.keys(slots).length > 0 || added.length > 0

@@ -1,0 +1,75 @@
+import { bottom, centerX, centerY, overlaps, right, type Box } from '../geometry.ts'
+import type { Canvas } from '../canvas.ts'
+import type { SlotOverride } from './overrides.ts'
+import { measureSlot } from './slot-kinds.ts'
+import { moveLayer, scaleLayer, type SlotLayer } from './transform-layer.ts'
+
+/** The canvas as it is seen, and whether x counts from the right. */
+export interface PlaceArea {
+  canvas: Canvas
+  rightToLeft: boolean
+}
+
+/** Moves the layers of a slot by `move`, or to `pin` at the margins inside the safe box. */
+export function placeSlot(layers: readonly SlotLayer[], { move, pin }: SlotOverride, area: PlaceArea): SlotLayer[] {
+  const box = measureSlot(layers)
+  const { safe, content } = area.canvas
+  const sign = area.rightToLeft ? -1 : 1
+  if (pin) {
+    const share = { start: 0, center: 0.5, end: 1 }[pin[0]]
+    const across = area.rightToLeft ? 1 - share : share
+    const down = { top: 0, middle: 0.5, bottom: 1 }[pin[1]]
+    const left = content.x + (content.width - box.width) * across
+    const top = content.y + (content.height - box.height) * down
+    return layers.map((layer) => moveLayer(layer, left - box.x, top - box.y))
+  }
+  if (!move) return [...layers]
+  return layers.map((layer) => moveLayer(layer, sign * move[0] * safe.box.width, move[1] * safe.box.height))
+}
+
+/**
+ * Brings words and logos back into the safe box and off the areas that the platform covers; what is larger than the safe box is
+ * scaled down first. Returns the same layers when nothing had to change.
+ */
+export function keepInSafeBox(layers: readonly SlotLayer[], { safe }: Canvas): readonly SlotLayer[] {
+  const { x, y, width, height } = safe.box
+  const before = measureSlot(layers)
+  const factor = Math.min(1, (width - 1) / before.width, (height - 1) / before.height)
+  const scaled = factor < 1 ? layers.map((layer) => scaleLayer(layer, factor, [before.x, before.y])) : layers
+  const box = measureSlot(scaled)
+  let [left, top] = [clamp(box.x, x, x + width - box.width), clamp(box.y, y, y + height - box.height)]
+  for (const out of safe.keep_out) {
+    const moved = { ...box, x: left, y: top }
+    if (overlaps(out, moved)) [left, top] = leave(out, moved, safe.box)
+  }
+  const [dx, dy] = [left - box.x, top - box.y]
+  if (Math.abs(dx) < 0.5 && Math.abs(dy) < 0.5) return scaled
+  return scaled.map((layer) => moveLayer(layer, dx, dy))
+}
+
+/** The nearest place beside `out` that is inside `safe`. */
+function leave(out: Box, box: Box, safe: Box): [number, number] {
+  const places: [number, number][] = [
+    [box.x, out.y - box.height],
+    [out.x - box.width, box.y],
+    [box.x, bottom(out)],
+    [right(out), box.y],
+  ]
+  const inside = places.filter(
+    ([x, y]) =>
+      x >= safe.x && y >= safe.y && x + box.width <= right(safe) + 0.5 && y + box.height <= bottom(safe) + 0.5,
+  )
+  const far = ([x, y]: [number, number]) => Math.abs(x - box.x) + Math.abs(y - box.y)
+  return inside.toSorted((a, b) => far(a) - far(b))[0] ?? [box.x, box.y]
+}
+
+/** Keeps the center of a picture or a drawing on the canvas. Returns the same layers when nothing had to change. */
+export function keepOnCanvas(layers: readonly SlotLayer[], { width, height }: Canvas): readonly SlotLayer[] {
+  const box = measureSlot(layers)
+  const dx = clamp(centerX(box), 0, width) - centerX(box)
+  const dy = clamp(centerY(box), 0, height) - centerY(box)
+  if (Math.abs(dx) < 0.01 && Math.abs(dy) < 0.01) return layers
+  return layers.map((layer) => moveLayer(layer, dx, dy))
+}
+
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(Math.max(low, high), value))
