@@ -42,7 +42,7 @@ export function checkContrast(scene: Scene, pixels: RgbPixels): CheckRule[] {
 }
 
 /** Bold text of at least 1/24 of the shorter side. */
-function isLarge(text: TextLayer, scene: Scene): boolean {
+export function isLarge(text: TextLayer, scene: Scene): boolean {
   const bold = text.weight >= 700 || getFontFamily(text.family).heavy
   return bold && text.size >= Math.min(scene.width, scene.height) / 24
 }

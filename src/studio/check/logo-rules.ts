@@ -58,7 +58,7 @@ function checkProportions({ box, crop }: LogoLayer): CheckRule {
 }
 
 /** Measures the distance to text, buttons, badges, and images. An image under the logo is its background. */
-function checkClearSpace(logo: LogoLayer, { layers, width, height }: Scene): CheckRule {
+export function checkClearSpace(logo: LogoLayer, { layers, width, height }: Scene): CheckRule {
   const { box, clear } = logo
   const others = layers.filter(
     (layer) =>

@@ -11,6 +11,8 @@ import type { Layer, Motion, Scene, Side, Track } from '../scene.ts'
 export interface MotionOptions {
   /** Length in seconds, 6 by default. The timeline is scaled to it. */
   seconds?: number
+  /** The style, by default that of the brand's tone. */
+  style?: Motion['style']
   /** Frames per second, 30 by default. */
   fps?: number
 }
@@ -63,7 +65,7 @@ const MAX_STAGGER = 0.6
  * still is on top. It fades out for calm tones; for other tones, a wipe with brand-colored bands removes it.
  */
 export function animateScene(scene: Scene, tone: string, card: EndCard, options: MotionOptions = {}): Motion {
-  const style = chooseMotionStyle(tone)
+  const style = options.style ?? chooseMotionStyle(tone)
   const schedule = SCHEDULES[style]
   const timeline = createTimeline(options.seconds ?? 6, options.fps ?? 30)
   const ground = scene.layers.find((layer) => layer.kind === 'backdrop')?.color ?? '#FFFFFF'

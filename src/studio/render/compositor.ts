@@ -30,6 +30,25 @@ export interface Compositor {
    * @throws Error if a font family of the scene is not bundled.
    */
   drawPart(scene: Scene, pictures: ImageBytes, box: Box): Promise<Uint8Array<ArrayBuffer>>
+  /**
+   * Draws the part of a scene in `box` (whole pixels) in one piece as RGBA with straight alpha, with `ratio` pixels for each pixel
+   * of the canvas.
+   * @throws Error if a font family of the scene is not bundled.
+   */
+  drawScaled(scene: Scene, pictures: ImageBytes, view: ScaledView): Promise<ScaledPixels>
+}
+
+/** `isClear` leaves empty pixels transparent. Otherwise they have the color of the backdrop. */
+export interface ScaledView {
+  box: Box
+  ratio: number
+  isClear: boolean
+}
+
+export interface ScaledPixels {
+  data: Uint8Array<ArrayBuffer>
+  width: number
+  height: number
 }
 
 /** Font size for measuring, in pixels. Widths are rounded to whole pixels, so the error is at most 0.001 em. */
@@ -52,11 +71,12 @@ export function openCompositor(): Compositor {
     await need(lines)
     const emoji = [...(await loadEmoji(lines.map((line) => line.text)))].map(createImageSource)
     const pieces = await createDrawPieces(scene, preparing)
-    const result = await work(async (seen, ground) => {
+    const result = await work(async (seen, ground, ratio = 1) => {
       const { nodes, images } = createNodeTree(pieces, seen)
-      const { width, height } = seen
+      const [width, height] = [scaleSide(seen.width, ratio), scaleSide(seen.height, ratio)]
       const root = createViewport(nodes, seen, ground)
-      return renderer.render(root, { width, height, format: 'raw', images: [...emoji, ...images] })
+      const scale = ratio === 1 ? {} : { devicePixelRatio: ratio }
+      return renderer.render(root, { width, height, format: 'raw', images: [...emoji, ...images], ...scale })
     })
     for (const { pixels } of (await preparing).values()) freeBuffer(pixels.data as Uint8Array<ArrayBuffer>)
     return result
@@ -84,11 +104,19 @@ export function openCompositor(): Compositor {
       }),
     drawPart: (scene, pictures, box) =>
       withPreparedScene(scene, pictures, (drawArea) => drawArea(box, findBackgroundColor(scene))),
+    drawScaled: (scene, pictures, { box, ratio, isClear }) =>
+      withPreparedScene(scene, pictures, async (drawArea) => ({
+        data: await drawArea(box, isClear ? undefined : (findBackgroundColor(scene) ?? '#FFFFFF'), ratio),
+        width: scaleSide(box.width, ratio),
+        height: scaleSide(box.height, ratio),
+      })),
   }
 }
 
+const scaleSide = (side: number, ratio: number) => Math.max(1, Math.round(side * ratio))
+
 /** Draws a part of the canvas as RGBA with straight alpha. Without `ground`, empty pixels are transparent. */
-type DrawArea = (seen: Box, ground: string | undefined) => Promise<Uint8Array<ArrayBuffer>>
+type DrawArea = (seen: Box, ground: string | undefined, ratio?: number) => Promise<Uint8Array<ArrayBuffer>>
 
 const findBackgroundColor = (scene: Scene) => scene.layers.find((layer) => layer.kind === 'backdrop')?.color
 

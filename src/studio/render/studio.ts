@@ -2,7 +2,8 @@ import { Piscina } from 'piscina'
 import { extractStill } from './video/extract-still.ts'
 import { findFfmpeg } from './video/ffmpeg.ts'
 import { renderVideo } from './video/render-video.ts'
-import type { AltTextTask, CheckTask, ComposeTask, PosterTask, RenderTask } from './worker.ts'
+import type { Preview, PreviewOptions } from './preview.ts'
+import type { AltTextTask, CheckTask, ComposeTask, PosterTask, PreviewTask, RenderTask } from './worker.ts'
 import type { RenderedVideo, VideoOptions } from './video/render-video.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
 import type { Brief } from '../brief.ts'
@@ -52,6 +53,14 @@ export interface Studio {
   writeAltText(brief: Brief, copy: Copy): Promise<string>
   /** Composes a scene. A broken image is skipped, and `scene.notes` says so. */
   compose(brief: Brief, copy: Copy, pictures: ImageBytes, options?: ComposeOptions & Abortable): Promise<Scene>
+  /** Composes a design and draws it for the editor. `preview` says at what size, and which slots. */
+  preview(
+    brief: Brief,
+    copy: Copy,
+    pictures: ImageBytes,
+    preview: PreviewOptions,
+    options?: ComposeOptions & Abortable,
+  ): Promise<Preview>
   /** Renders the scene as a PNG of exactly its width and height. The same scene and images give the same bytes. */
   render(scene: Scene, pictures: ImageBytes, options?: Abortable): Promise<RenderedImage>
   /**
@@ -81,7 +90,7 @@ export interface ExtractStillOptions extends Abortable {
   ffmpegPath?: string | null
 }
 
-type Task = Brief | AltTextTask | ComposeTask | RenderTask | CheckTask | PosterTask | Uint8Array
+type Task = Brief | AltTextTask | ComposeTask | PreviewTask | RenderTask | CheckTask | PosterTask | Uint8Array
 
 /** How long a thread stays without work, in milliseconds. It holds 60 to 100 MB, and a new one starts within a second. */
 const IDLE_MS = 20_000
@@ -114,6 +123,8 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {
     writeAltText: (brief, copy) => run<string>('writeBriefAltText', { brief, copy }),
     compose: (brief, copy, pictures, { signal, ...options } = {}) =>
       run<Scene>('compose', { brief, copy, pictures, options }, signal),
+    preview: (brief, copy, pictures, preview, { signal, ...options } = {}) =>
+      run<Preview>('preview', { brief, copy, pictures, preview, options }, signal),
     render: async (scene, pictures, { signal } = {}) => {
       const data = await run<Uint8Array>('render', { scene, pictures }, signal)
       return { data, mime_type: 'image/png', width: scene.width, height: scene.height }

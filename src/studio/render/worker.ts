@@ -3,6 +3,7 @@ import { checkScene } from '../check/check-scene.ts'
 import { composeScene } from '../compose.ts'
 import { listShownTexts } from '../copy/copy.ts'
 import { writeAltText, writeCopy } from '../copy/write-copy.ts'
+import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
 import { openCompositor } from './compositor.ts'
 import { encodeSegment } from './video/encode-segment.ts'
 import { muxVideo, readDuration } from './video/mux.ts'
@@ -34,7 +35,11 @@ export interface ComposeTask {
  * Composes a scene from the bytes of its images. Broken images are skipped.
  * @throws Error if a font family is not bundled.
  */
-export async function compose({ brief, copy, pictures, options }: ComposeTask): Promise<Scene> {
+export async function compose(task: ComposeTask): Promise<Scene> {
+  return (await composeWithImages(task)).scene
+}
+
+async function composeWithImages({ brief, copy, pictures, options }: ComposeTask) {
   const missing = await compositor.missing([
     brief.brand.name,
     ...listShownTexts(copy),
@@ -42,7 +47,22 @@ export async function compose({ brief, copy, pictures, options }: ComposeTask): 
   ])
   const images = await inspectImages(brief, pictures, !options.paintedByModel)
   const material = { ...images, objects: images.images.length > 0 ? [] : await findObjects(brief) }
-  return composeScene(brief, copy, material, compositor.measure, { ...options, missing })
+  const scene = await composeScene(brief, copy, material, compositor.measure, { ...options, missing })
+  return { scene, images: [...images.images, ...(images.spare ?? [])] }
+}
+
+export interface PreviewTask extends ComposeTask {
+  preview: PreviewOptions
+}
+
+/**
+ * Composes a scene and draws it for the editor.
+ * @throws Error if a font family is not bundled.
+ */
+export async function preview(task: PreviewTask): Promise<Preview> {
+  const { scene, images } = await composeWithImages(task)
+  const { pictures, brief } = task
+  return drawPreview(compositor, { scene, pictures, images, platform: brief.platform }, task.preview)
 }
 
 export interface RenderTask {
@@ -144,7 +164,8 @@ async function inspectImages(
   const notes: string[] = []
   const look = async (key: string, role: string): Promise<ImageFacts | null> => {
     const bytes = pictures[key]
-    const facts = bytes ? await inspectImage(key, bytes, cutsOut && role === 'product').catch(() => null) : null
+    const isCutOut = cutsOut && role === 'product'
+    const facts = bytes ? await inspectOnce(key, bytes, isCutOut).catch(() => null) : null
     if (!facts) notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
     return facts
   }
@@ -161,4 +182,20 @@ async function inspectImages(
     else if (found.images.length < MAX_IMAGES) found.images.push(...toList(await look(key, role)))
   }
   return { ...found, notes: [...new Set(notes)] }
+}
+
+/** How many images a thread remembers. An editor asks for the same ones with each change. */
+const MAX_INSPECTED = 64
+const inspected = new Map<string, ImageFacts>()
+
+/** Inspects an image, or returns what the thread found before. A key is never used for other bytes, except for another length. */
+async function inspectOnce(key: string, bytes: Uint8Array, isCutOut: boolean): Promise<ImageFacts> {
+  const name = `${bytes.length} ${isCutOut} ${key}`
+  const known = inspected.get(name)
+  if (known) return known
+  const facts = await inspectImage(key, bytes, isCutOut)
+  const oldest = inspected.size >= MAX_INSPECTED ? inspected.keys().next().value : undefined
+  if (oldest !== undefined) inspected.delete(oldest)
+  inspected.set(name, facts)
+  return facts
 }

@@ -1,0 +1,121 @@
+import { toRuleBox, type BrandCheck, type CheckRule } from '../check/check-rule.ts'
+import { isLarge } from '../check/contrast-rules.ts'
+import { checkClearSpace } from '../check/logo-rules.ts'
+import { contrast, deltaE } from '../color/oklch.ts'
+import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
+import { createCanvas } from '../canvas.ts'
+import { centerX, centerY } from '../geometry.ts'
+import type { ColorRoles } from '../color/color-roles.ts'
+import type { Scene, TextLayer } from '../scene.ts'
+import { nameSlot } from './describe-slots.ts'
+import { readSlot } from './order-slot.ts'
+import type { SlotOverride } from './overrides.ts'
+import { keepInSafeBox, placeSlot } from './place-slot.ts'
+import { classifySlot, measureSlot } from './slot-kinds.ts'
+import type { SlotLayer } from './transform-layer.ts'
+
+/** A fix that is certain: fields to merge into the overrides of a slot. `label` is what the button says. */
+export interface Fix {
+  slot: string
+  set: SlotOverride
+  label: string
+}
+
+export interface Finding extends CheckRule {
+  slot: string | null
+  fix: Fix | null
+}
+
+/** What a fix depends on besides the scene. */
+export interface FixSource {
+  scene: Scene
+  platform: string | null
+  rightToLeft: boolean
+}
+
+/** Names the slot of each finding of a brand check, and a fix where one is certain. */
+export function findFixes(check: BrandCheck, source: FixSource): Finding[] {
+  return check.rules.map((rule) => {
+    const slot = findSlot(rule, source.scene)
+    return { ...rule, slot, fix: rule.passed ? null : findFix(rule, slot, source) }
+  })
+}
+
+function findSlot({ box }: CheckRule, scene: Scene): string | null {
+  if (!box) return null
+  const key = box.join()
+  const found = scene.layers.find((layer) => layer.kind !== 'backdrop' && toRuleBox(layer.box)?.join() === key)
+  return readSlot(found) ?? null
+}
+
+function findFix({ rule, threshold }: CheckRule, slot: string | null, source: FixSource): Fix | null {
+  const { slots = {} } = source.scene.overrides ?? {}
+  const hidden = rule === 'logo_present' ? 'logo' : rule === 'words_exact' ? 'headline' : null
+  if (hidden && slots[hidden]?.hidden)
+    return { slot: hidden, set: { hidden: false }, label: `Show the ${nameSlot(hidden).toLowerCase()}` }
+  const layers = source.scene.layers.filter((layer): layer is SlotLayer => readSlot(layer) === slot)
+  if (slot === null || layers.length === 0) return null
+  const text = layers.find((layer) => layer.kind === 'text')
+  if (rule.startsWith('contrast') && text) return fixContrast(source.scene, slot, layers, text)
+  if (rule === 'type_size' && text) return fixTypeSize(slot, text, threshold, slots[slot] ?? {})
+  if (rule === 'safe_area') return fixPlace(source, slot, layers)
+  return rule === 'logo_clear' ? fixClearSpace(source, slot, layers) : null
+}
+
+/** The role nearest to the present color that is legible on the ground. */
+function fixContrast(
+  { roles, ...scene }: Scene,
+  slot: string,
+  layers: readonly SlotLayer[],
+  text: TextLayer,
+): Fix | null {
+  if (classifySlot(slot, layers) !== 'text') return null
+  const least = isLarge(text, { ...scene, roles }) ? LARGE_TEXT : SMALL_TEXT
+  const able = (Object.keys(roles) as (keyof ColorRoles)[]).filter(
+    (role) => contrast(roles[role], text.ground) >= least + 0.12,
+  )
+  const [color] = able.toSorted((a, b) => deltaE(roles[a], text.color) - deltaE(roles[b], text.color))
+  return color ? { slot, set: { color }, label: `Use the nearest legible brand color` } : null
+}
+
+function fixTypeSize(slot: string, { size }: TextLayer, least: number, { step = 0 }: SlotOverride): Fix | null {
+  const up = step + Math.ceil(Math.log(least / size) / Math.log(1.125) - 0.001)
+  return up <= 3 ? { slot, set: { step: up }, label: 'Make the words larger' } : null
+}
+
+/** Moves a slot inside the safe area: the offset that brings it back from where it is. */
+function fixPlace({ scene, platform, rightToLeft }: FixSource, slot: string, layers: readonly SlotLayer[]): Fix | null {
+  const canvas = createCanvas(scene.width, scene.height, platform)
+  const [from, to] = [measureSlot(layers), measureSlot(keepInSafeBox(layers, canvas))]
+  if (from.width !== to.width) return null
+  const [x = 0, y = 0] = scene.overrides?.slots[slot]?.move ?? []
+  const across = ((to.x - from.x) / scene.safe.box.width) * (rightToLeft ? -1 : 1)
+  const move = [cut(x + across), cut(y + (to.y - from.y) / scene.safe.box.height)] as const
+  return { slot, set: { move, pin: undefined }, label: 'Move it inside the safe area' }
+}
+
+const PINS = (['start', 'center', 'end'] as const).flatMap((x) =>
+  (['top', 'middle', 'bottom'] as const).map((y) => [x, y] as const),
+)
+
+/** The nearest place at the margins where the logo has its clear space. */
+function fixClearSpace(
+  { scene, platform, rightToLeft }: FixSource,
+  slot: string,
+  layers: readonly SlotLayer[],
+): Fix | null {
+  const canvas = createCanvas(scene.width, scene.height, platform)
+  const from = measureSlot(layers)
+  const others = scene.layers.filter((layer) => readSlot(layer) !== slot)
+  const free = PINS.flatMap((pin) => {
+    const placed = placeSlot(layers, { pin }, { canvas, rightToLeft })
+    const logo = placed.find((layer) => layer.kind === 'logo')
+    const isClear = logo && checkClearSpace(logo, { ...scene, layers: [...others, ...placed] }).passed
+    const to = measureSlot(placed)
+    return isClear ? [{ pin, far: Math.hypot(centerX(to) - centerX(from), centerY(to) - centerY(from)) }] : []
+  })
+  const best = free.toSorted((a, b) => a.far - b.far)[0]
+  return best ? { slot, set: { pin: best.pin }, label: 'Move the logo to a clear place' } : null
+}
+
+const cut = (value: number): number => Math.round(Math.max(-1, Math.min(1, value)) * 10_000) / 10_000 + 0

@@ -1,0 +1,105 @@
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { createBrief, createCopy } from '../testing.ts'
+import type { Overrides } from '../overrides/overrides.ts'
+import { openStudio } from './studio.ts'
+
+const studio = openStudio({ threads: 2 })
+afterAll(() => studio.close())
+
+const COPY = createCopy('Wake up to brighter skin', { subline: 'A light serum.', cta: 'Shop the serum', price: '$38' })
+const OVERRIDES: Overrides = {
+  version: 1,
+  slots: {
+    headline: { move: [0.02, 0.01], color: 'deep' },
+    'picture:1': { zoom: 1.5, angle: 8 },
+    'added:1': { pin: ['end', 'bottom'] },
+  },
+  added: [{ slot: 'added:1', kind: 'text', text: 'Only this week ✨', style: 'badge' }],
+}
+
+/** A photo of 800 x 600 pixels with soft hills of color. */
+async function createPhoto(): Promise<Uint8Array> {
+  const data = Buffer.alloc(800 * 600 * 3)
+  for (let at = 0; at < data.length; at++) {
+    const [x, y, channel] = [Math.floor(at / 3) % 800, Math.floor(at / 2400), at % 3]
+    data[at] = 128 + 100 * Math.sin(x / 90 + channel) * Math.cos(y / 70 + channel)
+  }
+  return new Uint8Array(
+    await sharp(data, { raw: { width: 800, height: 600, channels: 3 } })
+      .jpeg()
+      .toBuffer(),
+  )
+}
+
+const brief = createBrief({ pictures: [{ key: 'photo', role: 'product' }], platform: 'instagram' })
+const whole = { ratio: 1, check: false }
+
+const readPixels = (data: Uint8Array) => sharp(data).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+
+test('at ratio 1, a preview is the file that an export delivers, byte for byte', async () => {
+  const pictures = { photo: await createPhoto() }
+  for (const layout of ['split', 'poster', 'photo']) {
+    const options = { layout, overrides: OVERRIDES }
+    const scene = await studio.compose(brief, COPY, pictures, options)
+    const exported = await studio.render(scene, pictures)
+    const { image } = await studio.preview(brief, COPY, pictures, whole, options)
+    expect(Buffer.compare(image.data, exported.data)).toBe(0)
+  }
+})
+
+test('a small preview looks like the shrunk still, on every layout', async () => {
+  const pictures = { photo: await createPhoto() }
+  for (const layout of ['split', 'poster', 'card', 'arch', 'horizon', 'photo', 'quote', 'prints']) {
+    const full = await studio.preview(brief, COPY, pictures, whole, { layout, overrides: OVERRIDES })
+    const half = await studio.preview(
+      brief,
+      COPY,
+      pictures,
+      { ratio: 0.5, check: false },
+      { layout, overrides: OVERRIDES },
+    )
+    expect([half.image.width, half.image.height]).toEqual([540, 540])
+    const small = await readPixels(new Uint8Array(await sharp(full.image.data).resize(540, 540).png().toBuffer()))
+    const drawn = await readPixels(half.image.data)
+    let sum = 0
+    for (const [at, value] of drawn.data.entries()) sum += Math.abs(value - (small.data[at] ?? 0))
+    expect(sum / drawn.data.length, layout).toBeLessThan(3)
+  }
+})
+
+test('the slot alone over the design without it is the design', async () => {
+  const pictures = { photo: await createPhoto() }
+  // Turned, the image would reach under words that are in front of it.
+  const slots = { ...OVERRIDES.slots, 'picture:1': { zoom: 1.5 } }
+  const options = { layout: 'split', overrides: { ...OVERRIDES, slots } }
+  const draw = async (of: object) => (await studio.preview(brief, COPY, pictures, { ...whole, ...of }, options)).image
+  for (const slot of ['headline', 'cta', 'picture:1']) {
+    const [all, lifted, rest] = [await draw({}), await draw({ only: slot }), await draw({ without: slot })]
+    expect(lifted.mime_type).toBe('image/png')
+    const [left, top] = [lifted.box[0], lifted.box[1]]
+    const joined = await sharp(rest.data)
+      .composite([{ input: Buffer.from(lifted.data), left, top }])
+      .png()
+      .toBuffer()
+    const [drawn, both] = [await readPixels(all.data), await readPixels(new Uint8Array(joined))]
+    let far = 0
+    for (const [at, value] of drawn.data.entries()) if (Math.abs(value - (both.data[at] ?? 0)) > 8) far += 1
+    expect(far / drawn.data.length, slot).toBeLessThan(0.001)
+  }
+})
+
+test('findings name their slot, and a fix makes the rule pass', async () => {
+  const pale: Overrides = { version: 1, slots: { subline: { color: 'paper' } }, added: [] }
+  const options = { layout: 'statement', overrides: pale }
+  const plain = createBrief({}, { primary_color: '#0F4C3F', secondary_color: '#E3C9A8' })
+  const ask = { ratio: 0.5, check: true }
+  const before = await studio.preview(plain, COPY, {}, ask, options)
+  const finding = before.check?.findings.find(({ fix }) => fix !== null)
+  const box = before.boxes.find(({ slot }) => slot === finding?.slot)
+  expect(box?.contrasts.find(({ role }) => role === 'paper')?.ratio).toBeLessThan(box?.contrast_min ?? 0)
+  const { slot = '', set = {} } = finding?.fix ?? {}
+  const fixed = { ...pale, slots: { ...pale.slots, [slot]: { ...pale.slots[slot], ...set } } }
+  const after = await studio.preview(plain, COPY, {}, ask, { ...options, overrides: fixed })
+  expect(after.check?.findings.find(({ rule }) => rule === finding?.rule)?.passed).toBe(true)
+})

@@ -1,0 +1,138 @@
+import sharp from 'sharp'
+import { checkScene } from '../check/check-scene.ts'
+import { clipToWholePixels, grow, type Box } from '../geometry.ts'
+import { describeSlots, type SlotBox } from '../overrides/describe-slots.ts'
+import { findFixes, type Finding } from '../overrides/find-fixes.ts'
+import { readSlot } from '../overrides/order-slot.ts'
+import { measureSlot } from '../overrides/slot-kinds.ts'
+import type { SlotLayer } from '../overrides/transform-layer.ts'
+import { isRightToLeft } from '../type/scripts.ts'
+import type { ImageFacts } from '../material.ts'
+import type { Scene } from '../scene.ts'
+import type { Compositor } from './compositor.ts'
+import { measureShadowReach } from './drawing/node-tree.ts'
+import type { ImageBytes } from './image/prepare-images.ts'
+
+/** How to draw a preview. `ratio` is pixels of the image for each pixel of the canvas. */
+export interface PreviewOptions {
+  ratio: number
+  /** The slot to draw alone, or to leave out. */
+  only?: string | undefined
+  without?: string | undefined
+  check: boolean
+}
+
+/** A drawn preview. `box` is the part of the canvas that it covers, in pixels of the canvas. */
+export interface PreviewPicture {
+  data: Uint8Array
+  mime_type: 'image/png' | 'image/jpeg'
+  width: number
+  height: number
+  box: [number, number, number, number]
+}
+
+export interface Preview {
+  image: PreviewPicture
+  layout: string
+  boxes: SlotBox[]
+  notes: readonly string[]
+  check: { score: number; passed: boolean; findings: Finding[] } | null
+}
+
+/** The longest side of a preview in pixels. */
+const LONGEST = 4096
+const JPEG = { quality: 82, chromaSubsampling: '4:4:4' } as const
+
+/**
+ * Draws a scene for the editor: its image, its slots, and the brand check of the full-size pixels. At ratio 1, the whole design is
+ * the file that an export delivers.
+ * @throws Error if a font family of the scene is not bundled.
+ */
+export async function drawPreview(
+  compositor: Compositor,
+  {
+    scene,
+    pictures,
+    images,
+    platform,
+  }: { scene: Scene; pictures: ImageBytes; images: readonly ImageFacts[]; platform: string | null },
+  { ratio, only, without, check }: PreviewOptions,
+): Promise<Preview> {
+  const rightToLeft = isRightToLeft(scene.copy.headline)
+  const isWhole = only === undefined && without === undefined
+  const delivered = isWhole && (check || ratio === 1) ? await compositor.draw(scene, pictures) : null
+  const image =
+    delivered && ratio === 1
+      ? toDelivered(scene, delivered)
+      : await drawScaled(compositor, scene, pictures, { ratio, only, without })
+  const measured = check && delivered ? await measure(scene, delivered) : null
+  return {
+    image,
+    layout: scene.layout,
+    boxes: describeSlots(scene, images, rightToLeft),
+    notes: scene.notes,
+    check: measured && {
+      score: measured.score,
+      passed: measured.passed,
+      findings: findFixes(measured, { scene, platform, rightToLeft }),
+    },
+  }
+}
+
+const toDelivered = ({ width, height }: Scene, data: Uint8Array): PreviewPicture => ({
+  data,
+  mime_type: 'image/png',
+  width,
+  height,
+  box: [0, 0, width, height],
+})
+
+async function measure(scene: Scene, png: Uint8Array) {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return checkScene(scene, { data, width: info.width, height: info.height })
+}
+
+type Part = Pick<PreviewOptions, 'ratio' | 'only' | 'without'>
+
+/** Draws a scene, one slot of it, or all but one slot, scaled. */
+async function drawScaled(
+  compositor: Compositor,
+  scene: Scene,
+  pictures: ImageBytes,
+  part: Part,
+): Promise<PreviewPicture> {
+  const { only, without } = part
+  const layers = scene.layers.filter((layer) =>
+    only === undefined ? readSlot(layer) !== without : readSlot(layer) === only,
+  )
+  const box =
+    only === undefined
+      ? { x: 0, y: 0, width: scene.width, height: scene.height }
+      : measureReach(scene, layers as SlotLayer[])
+  const ratio = Math.min(part.ratio, LONGEST / Math.max(box.width, box.height))
+  const shown = without === undefined && only === undefined ? scene : { ...scene, layers }
+  const {
+    data: rgba,
+    width,
+    height,
+  } = await compositor.drawScaled(shown, pictures, { box, ratio, isClear: only !== undefined })
+  const raw = sharp(rgba, { raw: { width, height, channels: 4 } })
+  const isLossless = only !== undefined || ratio >= 1 || !layers.some(({ kind }) => kind === 'picture')
+  const opaque = only === undefined ? raw.removeAlpha() : raw
+  const encoded = isLossless ? opaque.png({ compressionLevel: 3 }) : opaque.jpeg(JPEG)
+  const { data } = await encoded.toBuffer({ resolveWithObject: true })
+  const mime_type = isLossless ? ('image/png' as const) : ('image/jpeg' as const)
+  return { data: new Uint8Array(data), mime_type, width, height, box: [box.x, box.y, box.width, box.height] }
+}
+
+/** The whole pixels of the canvas that a slot can touch: turned images and shadows reach beyond their box. */
+function measureReach(scene: Scene, layers: readonly SlotLayer[]): Box {
+  const canvas = { x: 0, y: 0, width: scene.width, height: scene.height }
+  if (layers.length === 0) return { x: 0, y: 0, width: 1, height: 1 }
+  const box = measureSlot(layers)
+  const turned = layers.some((layer) => 'angle' in layer && layer.angle !== 0)
+  const around = turned ? (Math.hypot(box.width, box.height) - Math.min(box.width, box.height)) / 2 : 0
+  const text = Math.max(0, ...layers.map((layer) => (layer.kind === 'text' ? layer.size * 0.4 : 0)))
+  const reach = Math.max(2, around, text, ...layers.map(measureShadowReach))
+  return clipToWholePixels(grow(box, reach), canvas) ?? { x: 0, y: 0, width: 1, height: 1 }
+}
