@@ -10,7 +10,7 @@ import { SlotOverride } from './overrides.ts'
 export const PixelBox = z.tuple([z.number(), z.number(), z.number(), z.number()])
 export type PixelBox = z.output<typeof PixelBox>
 
-/** One slot as it was drawn. */
+/** One slot as it was drawn. Slots are listed back to front. */
 export const DesignBox = z.object({
   slot: z.string(),
   kind: z.enum(SLOT_KINDS),
@@ -21,7 +21,8 @@ export const DesignBox = z.object({
   angle: z.number(),
   /** The fields of `SlotOverride` that change something here. */
   edits: z.array(z.enum(SLOT_FIELDS)),
-  /** The words as given, and where they are in the copy: `headline` or `benefits.0`. Null for words that cannot be edited. */
+  /** The words as given, and where they are in the copy: `headline` or `benefits.0`; for an added slot its name. Null
+   * for words that cannot be edited. */
   text: z.string().nullable(),
   text_field: z.string().nullable(),
   /** The drawn lines, and their font. Sizes are pixels of the canvas. */

@@ -30,7 +30,7 @@ export const DesignState = z.object({
   saved: Design,
   /** The draft of this person, if there is one: the editor opens it instead of `saved`. */
   draft: Draft.nullable(),
-  /** The layouts that suit an item like this, by name. The call `layouts` draws them. */
+  /** Every layout that can be asked for. The call `layouts` draws those that suit this design. */
   layouts: z.array(z.enum(LAYOUTS)),
   size: z.object({ width: z.number(), height: z.number() }),
   /** True when x in overrides counts from the right. */

@@ -87,6 +87,7 @@ export const SIZES_PER_PLATFORM_MAX = 30
 export const SLOTS_MAX = 40
 export const ADDED_SLOTS_MAX = 10
 export const SLOT_NAME_MAX = 80
+export const PICTURE_ID_MAX = 120
 /** Characters of JSON: one override document, and the unknown fields of one slot. */
 export const OVERRIDES_MAX_BYTES = 32 * 1024
 export const UNKNOWN_FIELDS_MAX_BYTES = 500

@@ -4,6 +4,7 @@ import { Text } from './fields.ts'
 import {
   ADDED_SLOTS_MAX,
   OVERRIDES_MAX_BYTES,
+  PICTURE_ID_MAX,
   SHORT_TEXT_MAX,
   SLOT_NAME_MAX,
   SLOTS_MAX,
@@ -42,12 +43,12 @@ const PICTURE = 'picture must be the id of a picture'
 /**
  * What a person changed about one slot. A missing field follows the layout. Fields that are not described are kept and ignored.
  * - `move`: shares of the safe box's width and height, from where the layout puts the slot; x in reading direction
- * - `pin`: a place at the safe box, also in reading direction; it wins over `move`
+ * - `pin`: a place at the margins inside the safe box, also in reading direction; it wins over `move`
  * - `width`, `height`: shares of the safe box. Texts are fitted anew to `width`, and logos keep their proportions
  * - `step`: size of a text or a logo; each step is a factor of 1.125
  * - `color`: a role of the brand palette, never a color
  * - `focus`: the point of the source picture that is shown in the middle, each 0 to 1; `zoom`: 1 fills the box
- * - `angle`: degrees clockwise, for pictures, drawings and added shapes
+ * - `angle`: degrees clockwise, for pictures and drawn objects
  * - `order`: how many slots further to the front (positive) or to the back
  * - `picture`: an id from `pictures` of the editing state
  */
@@ -66,7 +67,7 @@ export const SlotOverride = z
       angle: share(-180, 180, ANGLE),
       order: z.int(ORDER).min(-40, ORDER).max(40, ORDER),
       hidden: z.boolean('hidden must be true or false'),
-      picture: z.string(PICTURE).min(1, PICTURE).max(SLOT_NAME_MAX, PICTURE),
+      picture: z.string(PICTURE).min(1, PICTURE).max(PICTURE_ID_MAX, PICTURE),
     },
     'The overrides of a slot must be an object',
   )
@@ -100,7 +101,7 @@ export const AddedSlot = z
       text: Text(SHORT_TEXT_MAX, 'An added text').optional(),
       style: z.enum(ADDED_TEXT_STYLES, 'style must be one of the listed text styles').optional(),
       shape: z.enum(ADDED_SHAPES, 'shape must be box, ellipse or line').optional(),
-      picture: z.string(PICTURE).min(1, PICTURE).max(SLOT_NAME_MAX, PICTURE).optional(),
+      picture: z.string(PICTURE).min(1, PICTURE).max(PICTURE_ID_MAX, PICTURE).optional(),
     },
     { error: ({ code }) => (code === 'unrecognized_keys' ? 'An added slot has an unknown field' : undefined) },
   )

@@ -12,6 +12,7 @@ import { runItem } from './generation/run/run-item.ts'
 import { openUploads, type HasUploads } from './http/uploads.ts'
 import { openBudget, type HasBodyMemory } from './limits/budget.ts'
 import { openGeneralLimits, type HasGeneralLimits } from './limits/general.ts'
+import { openNewestCalls, type HasDesignPreviews } from './limits/newest-call.ts'
 import { openUserQueue, type HasPreviews } from './limits/user-queue.ts'
 import { scheduledWork } from './housekeeping.ts'
 import { openQueue, type HasQueue } from './jobs/queue.ts'
@@ -60,6 +61,7 @@ export interface App
     HasUploads,
     HasBodyMemory,
     HasPreviews,
+    HasDesignPreviews,
     HasSessionRows,
     HasStopping,
     HasDraining {}
@@ -128,6 +130,7 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
     uploads: openUploads(config.dataDir),
     bodyMemory: openBudget({ perUser: 8 * MIB, inAll: 64 * MIB }),
     previews: openUserQueue({ perUser: 12, inAll: 100 }),
+    designPreviews: openNewestCalls(100),
     sessionRows,
     stopping: stopping.signal,
     draining: () => state.draining,

@@ -9,7 +9,7 @@ import { toBlobKey, toUploadKey } from './keys.ts'
  *
  * | bytes | named by |
  * |---|---|
- * | `uploads/` | `files`, and a row of `files` is in use while a brand, a product or the brief of a usable item names it |
+ * | `uploads/` | `files`, and a row of `files` is in use while a brand, a product, a draft or the brief of a usable item names it |
  * | `blobs/` | `content.blob`, `content.poster`, the trash included; `thumbs/` live as long as their result |
  * | `originals/` | `content.original`, and `items.paid_results` of a usable item |
  * | `fetched/` | `fetched_pictures` |
@@ -96,6 +96,12 @@ export const isFileInUse =
     return of.or([
       of.exists(of.selectFrom('brands').select('brands.id').where('brands.logo_url', '=', url)),
       of.exists(of.selectFrom('products').select('products.id').where('products.image_url', '=', url)),
+      of.exists(
+        of
+          .selectFrom('design_drafts')
+          .select('design_drafts.content_id')
+          .where(sql<SqlBool>`design_drafts.pictures @> jsonb_build_array('uploads/' || ${name})`),
+      ),
       of.exists(
         of
           .selectFrom('items')

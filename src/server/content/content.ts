@@ -141,6 +141,13 @@ export async function readContent(app: HasDb & HasStorage, userId: number, id: n
   return { ...toContentItem(shown), content_data: bytes.toString('base64'), mime_type: row.mime_type }
 }
 
+/** A content row without its bytes. */
+export async function readContentItem(app: HasDb, userId: number, id: number): Promise<ContentItem> {
+  const row = await owned(app, userId, id).select(SHOWN).executeTakeFirst()
+  if (!row) throw notFound('Content')
+  return toContentItem(row)
+}
+
 export async function toggleFavorite({ db }: HasDb, userId: number, id: number) {
   const row = await db
     .updateTable('content')

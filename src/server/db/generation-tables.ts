@@ -118,6 +118,17 @@ export interface ContentTable {
   deleted_at: Date | null
 }
 
+/** The unsaved design of a person for an item. `rev` counts its changes. */
+export interface DesignDraftsTable {
+  content_id: number
+  user_id: number
+  rev: number
+  design: Json<unknown>
+  /** Storage keys of the pictures that it shows. */
+  pictures: Json<string[]>
+  updated_at: Date
+}
+
 /** Addresses that each fetch one archive, known by their hashes; they go with the session that asked for them. */
 export interface ArchiveTicketsTable {
   hash: Buffer

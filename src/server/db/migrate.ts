@@ -17,6 +17,7 @@ import * as blobReferences from './migrations/0014-blob-references.ts'
 import * as unitsAndDerivedItems from './migrations/0015-units-and-derived-items.ts'
 import * as installation from './migrations/0016-installation.ts'
 import * as standardNames from './migrations/0017-standard-names.ts'
+import * as designDrafts from './migrations/0018-design-drafts.ts'
 import type { Schema } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -37,6 +38,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-units-and-derived-items': unitsAndDerivedItems,
   '0016-installation': installation,
   '0017-standard-names': standardNames,
+  '0018-design-drafts': designDrafts,
 }
 
 /** Brings a database up to this version. `before` is done first where there is something in it that could be lost. */

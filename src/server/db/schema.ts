@@ -20,6 +20,7 @@ import type {
   ArchiveTicketsTable,
   ContentSizesTable,
   ContentTable,
+  DesignDraftsTable,
   DailySumsTable,
   IdempotencyKeysTable,
   ItemsTable,
@@ -55,6 +56,7 @@ export interface Schema {
   jobs: JobsTable
   items: ItemsTable
   content: ContentTable
+  design_drafts: DesignDraftsTable
   archive_tickets: ArchiveTicketsTable
   analytics: AnalyticsTable
   spends: SpendsTable

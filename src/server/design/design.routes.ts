@@ -1,16 +1,25 @@
 import { designRoutes } from '#contract/design.ts'
 import { handlers } from '../http/handlers.ts'
-import { notFound } from '../problem.ts'
-
-const missing = () => Promise.reject(notFound('Content'))
+import { readSubmitOptions, sendSubmitted } from '../http/submits.ts'
+import { readDesignState } from './design.ts'
+import { dropDraft, saveDraft } from './drafts.ts'
+import { uploadDesignPicture } from './pictures.ts'
+import { previewDesign, previewLayouts } from './preview.ts'
+import { listVersions, saveVersion } from './versions.ts'
 
 export const designHandlers = handlers(designRoutes, {
-  get: missing,
-  preview: missing,
-  layouts: missing,
-  uploadPicture: missing,
-  saveDraft: missing,
-  dropDraft: missing,
-  saveVersion: missing,
-  versions: missing,
+  get: ({ app, user, params }) => readDesignState(app, user.id, params.id),
+  preview: ({ app, user, params, body, gone }) => previewDesign(app, { userId: user.id, id: params.id, gone }, body),
+  layouts: ({ app, user, params, body, gone }) => previewLayouts(app, { userId: user.id, id: params.id, gone }, body),
+  uploadPicture: ({ app, user, params, files }) => uploadDesignPicture(app, user.id, params.id, files),
+  saveDraft: ({ app, user, params, headers, body }) => {
+    const known = Number(headers['if-match'].slice(1, -1))
+    return saveDraft(app, user.id, params.id, { design: body, known })
+  },
+  dropDraft: ({ app, user, params }) => dropDraft(app, user.id, params.id),
+  saveVersion: async ({ app, user, params, headers, body, gone, reply }) => {
+    const options = readSubmitOptions(headers, gone)
+    return sendSubmitted(reply, await saveVersion(app, user.id, { id: params.id, design: body }, options))
+  },
+  versions: ({ app, user, params }) => listVersions(app, user.id, params.id),
 })

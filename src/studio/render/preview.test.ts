@@ -2,7 +2,10 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { createBrief, createCopy } from '../testing.ts'
 import type { Overrides } from '../overrides/overrides.ts'
-import { openStudio } from './studio.ts'
+import type { ComposeOptions } from '../compose.ts'
+import type { Brief } from '../brief.ts'
+import type { PreviewOptions } from './preview.ts'
+import { openStudio, type ImageBytes } from './studio.ts'
 
 const studio = openStudio({ threads: 2 })
 afterAll(() => studio.close())
@@ -35,6 +38,12 @@ async function createPhoto(): Promise<Uint8Array> {
 const brief = createBrief({ pictures: [{ key: 'photo', role: 'product' }], platform: 'instagram' })
 const whole = { ratio: 1, check: false }
 
+async function preview(of: Brief, pictures: ImageBytes, how: PreviewOptions, options: ComposeOptions) {
+  const drawn = await studio.preview(of, COPY, pictures, how, options)
+  if (!drawn) throw new Error('Nothing was drawn')
+  return drawn
+}
+
 const readPixels = (data: Uint8Array) => sharp(data).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 
 test('at ratio 1, a preview is the file that an export delivers, byte for byte', async () => {
@@ -43,7 +52,7 @@ test('at ratio 1, a preview is the file that an export delivers, byte for byte',
     const options = { layout, overrides: OVERRIDES }
     const scene = await studio.compose(brief, COPY, pictures, options)
     const exported = await studio.render(scene, pictures)
-    const { image } = await studio.preview(brief, COPY, pictures, whole, options)
+    const { image } = await preview(brief, pictures, whole, options)
     expect(Buffer.compare(image.data, exported.data)).toBe(0)
   }
 })
@@ -51,14 +60,8 @@ test('at ratio 1, a preview is the file that an export delivers, byte for byte',
 test('a small preview looks like the shrunk still, on every layout', async () => {
   const pictures = { photo: await createPhoto() }
   for (const layout of ['split', 'poster', 'card', 'arch', 'horizon', 'photo', 'quote', 'prints']) {
-    const full = await studio.preview(brief, COPY, pictures, whole, { layout, overrides: OVERRIDES })
-    const half = await studio.preview(
-      brief,
-      COPY,
-      pictures,
-      { ratio: 0.5, check: false },
-      { layout, overrides: OVERRIDES },
-    )
+    const full = await preview(brief, pictures, whole, { layout, overrides: OVERRIDES })
+    const half = await preview(brief, pictures, { ratio: 0.5, check: false }, { layout, overrides: OVERRIDES })
     expect([half.image.width, half.image.height]).toEqual([540, 540])
     const small = await readPixels(new Uint8Array(await sharp(full.image.data).resize(540, 540).png().toBuffer()))
     const drawn = await readPixels(half.image.data)
@@ -71,7 +74,7 @@ test('a small preview looks like the shrunk still, on every layout', async () =>
 test('a slot that nothing covers, over the design without it, is the design', async () => {
   const pictures = { photo: await createPhoto() }
   const options = { layout: 'split', overrides: OVERRIDES }
-  const draw = async (of: object) => (await studio.preview(brief, COPY, pictures, { ...whole, ...of }, options)).image
+  const draw = async (of: object) => (await preview(brief, pictures, { ...whole, ...of }, options)).image
   for (const slot of ['headline', 'cta', 'price']) {
     const [all, lifted, rest] = [await draw({}), await draw({ only: slot }), await draw({ without: slot })]
     expect(lifted.mime_type).toBe('image/png')
@@ -92,12 +95,12 @@ test('findings name their slot, and a fix makes the rule pass', async () => {
   const options = { layout: 'statement', overrides: pale }
   const plain = createBrief({}, { primary_color: '#0F4C3F', secondary_color: '#E3C9A8' })
   const ask = { ratio: 0.5, check: true }
-  const before = await studio.preview(plain, COPY, {}, ask, options)
+  const before = await preview(plain, {}, ask, options)
   const finding = before.check?.findings.find(({ fix }) => fix !== null)
   const box = before.boxes.find(({ slot }) => slot === finding?.slot)
   expect(box?.contrasts.find(({ role }) => role === 'paper')?.ratio).toBeLessThan(box?.contrast_min ?? 0)
   const { slot = '', set = {} } = finding?.fix ?? {}
   const fixed = { ...pale, slots: { ...pale.slots, [slot]: { ...pale.slots[slot], ...set } } }
-  const after = await studio.preview(plain, COPY, {}, ask, { ...options, overrides: fixed })
+  const after = await preview(plain, {}, ask, { ...options, overrides: fixed })
   expect(after.check?.findings.find(({ rule }) => rule === finding?.rule)?.passed).toBe(true)
 })

@@ -20,6 +20,8 @@ export interface PreviewOptions {
   only?: string | undefined
   without?: string | undefined
   check: boolean
+  /** Draws nothing if the layout that was asked for does not suit the design. */
+  isStrict?: boolean
 }
 
 /** A drawn preview. `box` is the part of the canvas that it covers, in pixels of the canvas. */

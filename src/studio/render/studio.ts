@@ -53,14 +53,14 @@ export interface Studio {
   writeAltText(brief: Brief, copy: Copy): Promise<string>
   /** Composes a scene. A broken image is skipped, and `scene.notes` says so. */
   compose(brief: Brief, copy: Copy, pictures: ImageBytes, options?: ComposeOptions & Abortable): Promise<Scene>
-  /** Composes a design and draws it for the editor. `preview` says at what size, and which slots. */
+  /** Composes a design and draws it for the editor. `preview` says at what size, and which slots. Null as `isStrict` says. */
   preview(
     brief: Brief,
     copy: Copy,
     pictures: ImageBytes,
     preview: PreviewOptions,
     options?: ComposeOptions & Abortable,
-  ): Promise<Preview>
+  ): Promise<Preview | null>
   /** Renders the scene as a PNG of exactly its width and height. The same scene and images give the same bytes. */
   render(scene: Scene, pictures: ImageBytes, options?: Abortable): Promise<RenderedImage>
   /**
@@ -124,7 +124,7 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {
     compose: (brief, copy, pictures, { signal, ...options } = {}) =>
       run<Scene>('compose', { brief, copy, pictures, options }, signal),
     preview: (brief, copy, pictures, preview, { signal, ...options } = {}) =>
-      run<Preview>('preview', { brief, copy, pictures, preview, options }, signal),
+      run<Preview | null>('preview', { brief, copy, pictures, preview, options }, signal),
     render: async (scene, pictures, { signal } = {}) => {
       const data = await run<Uint8Array>('render', { scene, pictures }, signal)
       return { data, mime_type: 'image/png', width: scene.width, height: scene.height }

@@ -56,12 +56,13 @@ export interface PreviewTask extends ComposeTask {
 }
 
 /**
- * Composes a scene and draws it for the editor.
+ * Composes a scene and draws it for the editor. Returns null where a strict one does not suit its layout.
  * @throws Error if a font family is not bundled.
  */
-export async function preview(task: PreviewTask): Promise<Preview> {
+export async function preview(task: PreviewTask): Promise<Preview | null> {
   const { scene, images } = await composeWithImages(task)
-  const { pictures, brief } = task
+  const { pictures, brief, options } = task
+  if (task.preview.isStrict && scene.layout !== options.layout) return null
   return drawPreview(compositor, { scene, pictures, images, platform: brief.platform }, task.preview)
 }
 

@@ -93,8 +93,7 @@ export async function obtainPictures(
   if (!paid.picture && !payer) return { brief, pictures, notes, model: 'studio', painted: false, original: null }
   if (!paid.picture && payer) await paint(app, item, listReferences(brief, pictures), { payer, signal })
   const painted = { key: paid.picture ?? '', role: 'product' as const }
-  const logo = brief.pictures.filter(({ role }) => role === 'logo')
-  const shown = { ...brief, pictures: [painted, ...logo] }
+  const shown = { ...brief, pictures: [painted, ...listKept(brief)] }
   const loaded = await loadPictures(app, shown)
   if (!loaded.pictures[painted.key]) throw new MissingObject('What was painted for this item is gone')
   const model = brief.revision ? 'studio' : (paid.painter ?? 'gemini')
@@ -137,17 +136,21 @@ async function obtainFootage(
   const { key, model } = await obtainClip(app, item, listReferences(brief, pictures), { payer, signal })
   const data = await app.storage.read(key)
   const still = await app.studio.extractStill(data, { signal, ffmpegPath: app.config.ffmpegPath })
-  const logo = brief.pictures.filter(({ role }) => role === 'logo')
   const made = { model: brief.revision ? 'studio' : model, painted: true, original: key }
   if (!still) return { brief, pictures, notes: [...notes, 'clip_unreadable'], ...made, painted: false }
-  const shown = { ...brief, pictures: [{ key, role: 'product' as const }, ...logo] }
+  const shown = { ...brief, pictures: [{ key, role: 'product' as const }, ...listKept(brief)] }
   return { brief: shown, pictures: { ...pictures, [key]: still }, notes, ...made, clip: { key, data } }
 }
+
+/** The images that a generated one does not replace: the logo, and those that a person put into the design. */
+export const listKept = (brief: Brief) => brief.pictures.filter(({ role }) => role === 'logo' || role === 'spare')
 
 /** The images that are sent to the model: product and references, never the logo, which the model must not draw. */
 function listReferences(brief: Brief, pictures: ImageBytes): Reference[] {
   return brief.pictures.flatMap(({ key, role }) => {
     const data = pictures[key]
-    return role === 'logo' || !data ? [] : [{ data, mime_type: key.endsWith('.png') ? 'image/png' : 'image/jpeg' }]
+    return role === 'logo' || role === 'spare' || !data
+      ? []
+      : [{ data, mime_type: key.endsWith('.png') ? 'image/png' : 'image/jpeg' }]
   })
 }

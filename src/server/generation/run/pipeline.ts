@@ -13,6 +13,7 @@ import type { HasStudio, HasRenders } from '../../rendering.ts'
 import type { HasSecrets } from '../../secrets.ts'
 import { type Engine, engineFor, type Payer } from './engine.ts'
 import { filmScene } from './film.ts'
+import { readEdits } from './read-edits.ts'
 import { type StartedItem, reportStage } from './items.ts'
 import { obtainCopy, obtainPictures, type Assets, type ObtainAssetsParts } from './obtain-assets.ts'
 
@@ -80,7 +81,9 @@ async function drawBest(
   const draw = (avoid: string[]) => drawOnce(app, item, { copy, provided, avoid, signal })
   let best = await draw([])
   const avoid = [best.scene.layout]
-  while (best.check && !best.check.passed && avoid.length < LAYOUT_TRIES) {
+  // A person saw and saved this very design.
+  const isEdited = item.brief.revision?.overrides !== undefined
+  while (!isEdited && best.check && !best.check.passed && avoid.length < LAYOUT_TRIES) {
     const other = await draw(avoid)
     if (avoid.includes(other.scene.layout)) break
     avoid.push(other.scene.layout)
@@ -110,8 +113,8 @@ async function drawOnce(
   const scene = await drawStage(app, signal, (patience) =>
     app.studio.compose(brief, copy, pictures, {
       avoid,
-      layout: item.brief.layout === 'none' ? 'none' : (item.brief.revision?.layout ?? null),
       paintedByModel: painted,
+      ...readEdits(item.brief),
       signal: patience,
     }),
   )

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { DAY } from '../clock.ts'
+import { pictureFile } from '../testing/pictures.ts'
+import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+
+const EMPTY = { version: 1 as const, slots: {}, added: [] }
+const EDITED = { ...EMPTY, slots: { headline: { move: [0.01, 0.02], color: 'deep' } } } as const
+
+test('every call of the editor belongs to content', () => {
+  for (const { path } of Object.values(api.design)) expect(path).toMatch(/^\/api\/content\/:id\//)
+})
+
+describe.skipIf(lacksDatabase())('the design of an item', () => {
+  let site: Site
+  let ann: Person
+  let brand_id: number
+  let id: number
+  beforeAll(async () => {
+    site = await openSite({ rateLimits: false })
+    ann = await site.signUp()
+    brand_id = (await ann.api.brands.create({ body: { name: 'Nocte' } })).id
+    id = await make()
+  })
+  afterAll(() => site.close())
+
+  const make = async () => {
+    const prompt = 'Introducing “Calm skin by morning”'
+    const form = { brand_id, prompt, dimensions: '400x400', engine: 'studio' as const }
+    return (await ann.api.content.generate({ form, files: {} })).id ?? 0
+  }
+  const read = (of = id) => ann.api.design.get({ params: { id: of } })
+  const put = (rev: number, overrides: object, of = id) =>
+    ann.api.design.saveDraft({
+      params: { id: of },
+      headers: { 'if-match': `"${rev}"` },
+      body: { overrides: { ...EMPTY, ...overrides } },
+    })
+
+  test('opens with its words, colors, safe areas and layouts', async () => {
+    const state = await read()
+    expect(state).toMatchObject({
+      content_id: id,
+      content_type: 'image',
+      saved: { overrides: EMPTY, copy: { headline: 'Calm skin by morning' } },
+      draft: null,
+      size: { width: 400, height: 400 },
+      right_to_left: false,
+      motion: null,
+    })
+    expect(state.colors.map(({ role }) => role)).toContain('primary')
+    expect(state.safe_areas.filter(({ is_own }) => is_own)).toHaveLength(1)
+    expect(state.saved.layout).toBe((await ann.api.content.list({})).content[0]?.copy?.layout)
+  })
+
+  test('a draft is kept with its rev, and an old window gets 412 with the newer one', async () => {
+    const of = await make()
+    expect(await put(0, EDITED, of)).toMatchObject({ rev: 1 })
+    expect(await put(1, { slots: { cta: { hidden: true } } }, of)).toMatchObject({ rev: 2 })
+    for (const old of [0, 1, 3])
+      await expect(put(old, EDITED, of)).rejects.toMatchObject({
+        status: 412,
+        message: 'This design was changed in another window.',
+      })
+    expect((await read(of)).draft).toMatchObject({
+      rev: 2,
+      design: { overrides: { slots: { cta: { hidden: true } } } },
+    })
+    const refused = await fetch(`${site.origin}/api/content/${of}/design/draft`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json', 'if-match': '"1"' },
+      body: JSON.stringify({ overrides: EMPTY }),
+    })
+    expect(await refused.json()).toMatchObject({ draft: { rev: 2 } })
+    await ann.api.design.dropDraft({ params: { id: of } })
+    expect((await read(of)).draft).toBeNull()
+  })
+
+  test('of two drafts that arrive at once, one is kept', async () => {
+    const of = await make()
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => put(0, EDITED, of)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const later = await Promise.allSettled(Array.from({ length: 8 }, () => put(1, EDITED, of)))
+    expect(later.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('a saved version shows the last preview at its size, pixel by pixel', async () => {
+    const { saved } = await read()
+    const design = { ...saved, overrides: EDITED, copy: { ...saved.copy, subline: 'Every night' } }
+    const params = { id }
+    const preview = await ann.api.design.preview({ params, body: { ...design, ratio: 1 } })
+    expect(preview.image).toMatchObject({ mime_type: 'image/png', width: 400, height: 400 })
+    expect(preview.boxes.find(({ slot }) => slot === 'headline')).toMatchObject({
+      name: 'Headline',
+      color_role: 'deep',
+    })
+    const version = await ann.api.design.saveVersion({ params, body: design })
+    expect(version).toMatchObject({ parent_id: id, copy: { subline: 'Every night' } })
+    const { content_data, brand_check } = await ann.api.content.get({ params: { id: version.id } })
+    expect(content_data).toBe(preview.image.content_data)
+    expect(preview.check?.score).toBe(brand_check?.score)
+    expect((await read(version.id)).saved.overrides).toEqual(EDITED)
+    const words = await ann.api.content.revise({ params: { id: version.id }, body: { subline: 'Each night' } })
+    expect((await read(words.id)).saved.overrides).toEqual(EDITED)
+  })
+
+  test('a version is made once for one key, takes nothing from the month, and is in the strip', async () => {
+    const of = await make()
+    const { saved } = await read(of)
+    const used = async () => (await ann.api.generator.options()).usage?.used
+    const before = await used()
+    const save = (body: typeof saved) =>
+      ann.api.design.saveVersion({ params: { id: of }, headers: { 'idempotency-key': `k${of}` }, body })
+    const first = await save({ ...saved, overrides: EDITED })
+    expect((await save({ ...saved, overrides: EDITED })).id).toBe(first.id)
+    await expect(save(saved)).rejects.toMatchObject({ status: 422 })
+    expect(await used()).toBe(before)
+    const copy = { ...saved.copy, headline: 'Sleep well' }
+    const second = await ann.api.design.saveVersion({ params: { id: first.id }, body: { ...saved, copy } })
+    for (const asked of [of, first.id, second.id]) {
+      const { versions } = await ann.api.design.versions({ params: { id: asked } })
+      expect(versions.map((version) => [version.id, version.parent_id, version.changes])).toEqual([
+        [of, null, []],
+        [first.id, of, ['Headline: design']],
+        [second.id, first.id, ['Headline: words', 'Headline: design']],
+      ])
+    }
+    await ann.api.content.remove({ params: { id: of } })
+    const { versions } = await ann.api.design.versions({ params: { id: second.id } })
+    expect(versions.map((version) => version.id)).toEqual([first.id, second.id])
+  })
+
+  test('another picture is uploaded, shown, kept while a draft or a version shows it, and refused to others', async () => {
+    const params = { id }
+    const picture = await ann.api.design.uploadPicture({ params, files: { file: [await pictureFile()] } })
+    const added = [{ slot: 'added:1', kind: 'image' as const, picture: picture.id }]
+    const overrides = { ...EMPTY, added }
+    const of = await make()
+    await put(0, overrides, of)
+    site.clock.advance(DAY / 24)
+    const again = await ann.api.design.preview({ params: { id: of }, body: { overrides, check: false } })
+    expect(again.boxes.at(-1)).toMatchObject({ slot: 'added:1', kind: 'picture', picture: { id: picture.id } })
+    const version = await ann.api.design.saveVersion({ params: { id: of }, body: { overrides } })
+    expect((await read(version.id)).pictures).toContainEqual(picture)
+    const bob = await site.signUp('Bob')
+    const { id: own } = await bob.api.brands.create({ body: { name: 'Bob' } })
+    const form = { brand_id: own, prompt: 'A calm post about night', dimensions: '400x400' }
+    const theirs = (await bob.api.content.generate({ form, files: {} })).id ?? 0
+    const stolen = bob.api.design.preview({ params: { id: theirs }, body: { overrides } })
+    await expect(stolen).rejects.toMatchObject({ status: 422, message: 'This file is not one of your uploads.' })
+    await expect(bob.api.design.get({ params })).rejects.toMatchObject({ status: 404, message: 'Content not found' })
+  })
+
+  test('layouts are drawn each once, and only those that suit', async () => {
+    const { layouts } = await ann.api.design.layouts({ params: { id }, body: { overrides: EDITED, ratio: 0.2 } })
+    expect(new Set(layouts.map(({ layout }) => layout)).size).toBe(layouts.length)
+    expect(layouts.length).toBeGreaterThan(5)
+    for (const { image } of layouts) expect([image.width, image.height]).toEqual([80, 80])
+  })
+})

@@ -1,0 +1,108 @@
+import type { DesignState } from '#contract/design.ts'
+import type { Design, DesignCopy } from '#contract/design-document.ts'
+import { COLOR_ROLES, type ColorRole } from '#contract/design-options.ts'
+import type { PixelBox } from '#contract/design-preview.ts'
+import { LAYOUTS, PLATFORMS } from '#contract/options.ts'
+import { NO_OVERRIDES } from '#contract/overrides.ts'
+import type { Copy } from '#studio/copy/copy.ts'
+import type { Box } from '#studio/geometry.ts'
+import { findSafeArea } from '#studio/safe-areas.ts'
+import type { Scene } from '#studio/scene.ts'
+import { isRightToLeft } from '#studio/type/scripts.ts'
+import type { HasDb } from '../db/database.ts'
+import { type DesignChange, findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
+import { findDraft } from './drafts.ts'
+import { listDesignPictures } from './pictures.ts'
+
+/**
+ * Reads everything that the editor needs to open an item.
+ * @throws {UnreadableJson} when the stored scene or brief is damaged
+ * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited
+ */
+export async function readDesignState(app: HasDb, userId: number, id: number): Promise<DesignState> {
+  const made = await findMadeDesign(app, userId, id)
+  const { scene, brief } = made
+  const { width, height, motion } = scene
+  return {
+    content_id: id,
+    content_type: brief.content_type,
+    title: brief.title,
+    saved: readSavedDesign(made),
+    draft: await findDraft(app, userId, id),
+    layouts: [...LAYOUTS],
+    size: { width, height },
+    right_to_left: isRightToLeft(scene.copy.headline),
+    colors: COLOR_ROLES.map((role) => ({ role, name: COLOR_NAMES[role], hex: scene.roles[role] })),
+    pictures: listDesignPictures(made),
+    safe_areas: listSafeAreas(scene, brief.platform),
+    motion: motion ? { style: motion.style, seconds: motion.frames / motion.fps } : null,
+  }
+}
+
+const COLOR_NAMES: Record<ColorRole, string> = {
+  primary: 'Primary',
+  secondary: 'Secondary',
+  second: 'Second field',
+  paper: 'Paper',
+  tint: 'Tint',
+  soft: 'Soft',
+  deep: 'Deep',
+  ink: 'Ink',
+  white: 'White',
+}
+
+/** The stored design of an item, as the editor starts with it. */
+export function readSavedDesign({ scene, brief }: MadeDesign): Design {
+  const { copy, overrides, layout, seed } = scene
+  return {
+    overrides: overrides ?? brief.revision?.overrides ?? NO_OVERRIDES,
+    copy: toDesignCopy(copy),
+    layout: LAYOUTS.find((name) => name === layout) ?? null,
+    seed,
+    motion: brief.revision?.motion ?? null,
+  }
+}
+
+const toDesignCopy = (copy: Copy): DesignCopy => ({
+  headline: copy.headline,
+  subline: copy.subline,
+  eyebrow: copy.eyebrow,
+  badge: copy.badge,
+  price: copy.price,
+  cta: copy.cta,
+  small_print: copy.small_print,
+  benefits: copy.benefits,
+  details: copy.details.map(({ text }) => text),
+})
+
+/** Applies a design's words to the copy of an item. Rows of facts keep their kind by their place. */
+export function changeCopy(copy: Copy, { benefits, details, ...words }: DesignCopy): Copy {
+  const given = Object.fromEntries(Object.entries(words).filter(([, text]) => text !== undefined))
+  return {
+    ...copy,
+    ...given,
+    ...(benefits && { benefits: benefits.filter((text) => text !== '') }),
+    ...(details && {
+      details: details
+        .map((text, index) => ({ kind: copy.details[index]?.kind ?? ('feature' as const), text }))
+        .filter(({ text }) => text !== ''),
+    }),
+  }
+}
+
+/** What a design changes about an item, without its alternative text. */
+export function toDesignChange({ scene }: MadeDesign, design: Design): DesignChange {
+  const { overrides, layout, seed, motion } = design
+  return { copy: changeCopy(scene.copy, design.copy), layout, seed, overrides, motion: motion ?? undefined }
+}
+
+/** The safe areas of all platforms at this size, in pixels; areas that are the whole canvas are left out, except for the own one. */
+function listSafeAreas({ width, height }: Scene, own: string | null): DesignState['safe_areas'] {
+  const areas = [own, ...PLATFORMS.filter((platform) => platform !== own)].map((platform) => {
+    const { box, keep_out } = findSafeArea(width, height, platform)
+    return { platform, is_own: platform === own, box: toTuple(box), keep_out: keep_out.map(toTuple) }
+  })
+  return areas.filter(({ is_own, box, keep_out }) => is_own || keep_out.length > 0 || box[2] < width || box[3] < height)
+}
+
+const toTuple = ({ x, y, width, height }: Box): PixelBox => [x, y, width, height]

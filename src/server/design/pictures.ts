@@ -1,0 +1,70 @@
+import type { DesignPicture } from '#contract/design.ts'
+import { NOT_YOURS } from '#contract/messages.ts'
+import type { Overrides } from '#contract/overrides.ts'
+import type { Transaction } from 'kysely'
+import { toUploadKey } from '../blobs/keys.ts'
+import type { HasClock } from '../clock.ts'
+import { findMade } from '../content/content.ts'
+import type { HasDb } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
+import { findOwnFile, keepPicture, nameOfFile, urlOfFile } from '../files/files.ts'
+import { listPictures, type MadeDesign } from '../generation/accept/revise-brief.ts'
+import type { UploadedFile } from '../http/uploads.ts'
+import { Problem } from '../problem.ts'
+import type { HasStorage } from '../storage/storage.ts'
+
+/** The pictures that a person can put into a design: those of its request, the generated one, and those that are in it. */
+export function listDesignPictures({ brief, paid }: MadeDesign): DesignPicture[] {
+  const own = brief.pictures.flatMap(({ key, role }): DesignPicture[] => {
+    const url = urlOfUpload(key)
+    return url && role !== 'logo' ? [{ id: key, role: role === 'spare' ? 'uploaded' : role, url }] : []
+  })
+  const generated: DesignPicture[] = paid.picture ? [{ id: paid.picture, role: 'generated', url: null }] : []
+  const all = [...generated, ...own]
+  return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
+}
+
+const UPLOADS = 'uploads/'
+
+/** The address of an upload by its storage key; null for other keys. */
+function urlOfUpload(key: string): string | null {
+  const url = key.startsWith(UPLOADS) ? urlOfFile(key.slice(UPLOADS.length)) : null
+  return url && nameOfFile(url) ? url : null
+}
+
+/**
+ * Checks that every picture of an override document belongs to the item or is an upload of the user, which then stays until the
+ * transaction ends.
+ * @throws {Problem} 422 for any other picture
+ */
+export async function requirePictures(
+  app: { db: HasDb['db'] | Transaction<Schema> },
+  userId: number,
+  made: MadeDesign,
+  overrides: Overrides,
+): Promise<void> {
+  const known = new Set(listDesignPictures(made).map(({ id }) => id))
+  for (const key of listPictures(overrides)) {
+    if (known.has(key)) continue
+    const url = urlOfUpload(key)
+    const name = url && nameOfFile(url)
+    if (!name || !(await findOwnFile(app, userId, name)))
+      throw new Problem(422, NOT_YOURS, { extra: { errors: [{ field: 'overrides', message: NOT_YOURS }] } })
+  }
+}
+
+/**
+ * Stores a picture for a design. It is kept for ten minutes unless a draft or a version shows it.
+ * @throws {Problem} 404 when the content does not exist; 413, 415 or 422 where the file cannot be taken
+ */
+export async function uploadDesignPicture(
+  app: HasClock & HasDb & HasStorage,
+  userId: number,
+  id: number,
+  [file]: UploadedFile[],
+): Promise<DesignPicture> {
+  await findMade(app, userId, id)
+  if (!file) throw new Problem(422, 'No file was uploaded.')
+  const name = await file.withBytes((bytes) => keepPicture(app, userId, bytes))
+  return { id: toUploadKey(name), role: 'uploaded', url: urlOfFile(name) }
+}

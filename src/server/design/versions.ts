@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { designRoutes, type Version } from '#contract/design.ts'
+import type { ContentItem } from '#contract/content.ts'
+import type { Design } from '#contract/design-document.ts'
+import { Overrides } from '#contract/overrides.ts'
+import { nameSlot } from '#studio/overrides/describe-slots.ts'
+import { buildThumbnailUrl, findMade, readContentItem } from '../content/content.ts'
+import type { HasDb } from '../db/database.ts'
+import { buildKeyClaim, createJobOnce } from '../generation/accept/idempotency.ts'
+import { createJob, type CreateJobParts } from '../generation/accept/create-job.ts'
+import { requireResult } from '../generation/accept/quick.ts'
+import { findMadeDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
+import { type SubmitOptions, type Submitted, waitForJob } from '../generation/jobs/wait.ts'
+import type { HasStopping, HasDraining } from '../lifecycle.ts'
+import type { HasStudio } from '../rendering.ts'
+import { toDesignChange } from './design.ts'
+import { requirePictures } from './pictures.ts'
+
+type VersionParts = CreateJobParts & HasStudio & HasStopping & HasDraining
+
+/**
+ * Makes a new content item from an edited design, as `reviseContent` does: the studio renders it, so it costs nothing, and it
+ * references its parent. A repeated idempotency key returns the item of the first request.
+ * @throws {UnreadableJson} when the stored scene, brief or paid results are damaged
+ * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited, 422 for a picture of somebody else or a
+ *   key of another request; else as `createJob` and `waitForJob` do
+ */
+export async function saveVersion(
+  app: VersionParts,
+  userId: number,
+  { id, design }: { id: number; design: Design },
+  { idempotencyKey, gone }: Pick<SubmitOptions, 'idempotencyKey' | 'gone'>,
+): Promise<Submitted<ContentItem>> {
+  const made = await findMadeDesign(app, userId, id)
+  const claim = buildKeyClaim(designRoutes.saveVersion, idempotencyKey, { id, ...design })
+  const { jobId, isReplay } = await createJobOnce(app, userId, claim, async () => {
+    await requirePictures(app, userId, made, design.overrides)
+    const change = toDesignChange(made, design)
+    const alt_text = await app.studio.writeAltText(made.brief, change.copy)
+    const brief = reviseBrief(made, { ...change, copy: { ...change.copy, alt_text } })
+    const { copy: _, ...paid_results } = made.paid
+    return createJob(app, userId, [{ brief, paid_results }], { claim })
+  })
+  await waitForJob(app, jobId, gone)
+  return { isReplay, state: 'ended', result: await readContentItem(app, userId, await requireResult(app, jobId)) }
+}
+
+/** More versions of one design are not listed. */
+const MAX_VERSIONS = 500
+
+/**
+ * Lists all versions of the design that an item belongs to, from the first to the newest. Those in the trash are left out.
+ * @throws {Problem} 404 when the content does not exist
+ */
+export async function listVersions(app: HasDb, userId: number, id: number): Promise<{ versions: Version[] }> {
+  await findMade(app, userId, id)
+  const { rows } = await sql<VersionRow>`
+    WITH RECURSIVE up AS (
+      SELECT id, parent_id FROM content WHERE id = ${id} AND user_id = ${userId}
+      UNION SELECT c.id, c.parent_id FROM content c JOIN up ON c.id = up.parent_id AND c.user_id = ${userId}
+    ), family AS (
+      SELECT id FROM up WHERE parent_id IS NULL
+      UNION SELECT c.id FROM content c JOIN family ON c.parent_id = family.id AND c.user_id = ${userId}
+    )
+    SELECT c.id, c.parent_id, c.created_at, c.title, c.layout, c.copy, c.view_key, c.scene -> 'overrides' AS overrides,
+      c.scene -> 'seed' AS seed
+    FROM content c JOIN family USING (id) WHERE c.deleted_at IS NULL ORDER BY c.id LIMIT ${MAX_VERSIONS}`.execute(
+    app.db,
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return { versions: rows.map((row) => toVersion(row, byId.get(row.parent_id ?? 0) ?? null)) }
+}
+
+interface VersionRow {
+  id: number
+  parent_id: number | null
+  created_at: Date
+  title: string | null
+  layout: string
+  copy: unknown
+  view_key: string
+  overrides: unknown
+  seed: unknown
+}
+
+function toVersion(row: VersionRow, before: VersionRow | null): Version {
+  const { id, parent_id, created_at, title, layout, view_key } = row
+  return {
+    id,
+    parent_id,
+    created_at: created_at.toISOString(),
+    title,
+    layout,
+    headline: readWords(row)['headline'] ?? '',
+    thumbnail_url: buildThumbnailUrl(id, view_key),
+    changes: before ? listChanges(before, row) : [],
+  }
+}
+
+const Words = z.record(z.string(), z.unknown()).catch({})
+
+/** The words of a copy by their field; rows are joined. Damaged copies have none. */
+const readWords = ({ copy }: VersionRow): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(Words.parse(copy)).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? text : JSON.stringify(text),
+    ]),
+  )
+
+const WORDS = ['headline', 'subline', 'eyebrow', 'badge', 'price', 'cta', 'small_print']
+
+/** Says in words what a version changed. */
+function listChanges(before: VersionRow, after: VersionRow): string[] {
+  const [old, now] = [readWords(before), readWords(after)]
+  const words = WORDS.filter((name) => (old[name] ?? 'null') !== (now[name] ?? 'null'))
+  const rows = ['benefits', 'details'].filter((name) => old[name] !== now[name])
+  const slots = listChangedSlots(readOverrides(before), readOverrides(after))
+  return [
+    ...(before.layout === after.layout ? [] : [`Layout: ${after.layout}`]),
+    ...(before.seed === after.seed ? [] : ['Another composition']),
+    ...words.map((name) => `${nameSlot(name)}: words`),
+    ...rows.map((name) => `${name === 'benefits' ? 'Benefits' : 'Facts'}: words`),
+    ...slots.map((slot) => `${nameSlot(slot)}: design`),
+  ]
+}
+
+const readOverrides = ({ overrides }: VersionRow): Overrides | null => Overrides.safeParse(overrides).data ?? null
+
+function listChangedSlots(before: Overrides | null, after: Overrides | null): string[] {
+  const added = (of: Overrides | null) => new Map((of?.added ?? []).map((one) => [one.slot, one]))
+  const [old, now] = [added(before), added(after)]
+  const names = [...Object.keys(before?.slots ?? {}), ...Object.keys(after?.slots ?? {}), ...old.keys(), ...now.keys()]
+  const text = (of: Overrides | null, own: typeof old, slot: string) =>
+    JSON.stringify([of?.slots[slot] ?? {}, own.get(slot) ?? null])
+  return [...new Set(names)].filter((slot) => text(before, old, slot) !== text(after, now, slot)).toSorted()
+}

@@ -1,0 +1,89 @@
+import type { Overrides } from '#contract/overrides.ts'
+import { NOT_EDITABLE } from '#contract/messages.ts'
+import type { Copy } from '#studio/copy/copy.ts'
+import type { Scene } from '#studio/scene.ts'
+import { findMade } from '../../content/content.ts'
+import type { HasDb } from '../../db/database.ts'
+import { Problem } from '../../problem.ts'
+import { type ItemBrief, parseBrief } from '../stored/brief.ts'
+import { type PaidResults, parsePaidResults } from '../stored/paid-results.ts'
+import { parseScene } from '../stored/scene.ts'
+
+/** What a new version is made from: the scene of existing content, and the brief and the paid results of its item. */
+export interface MadeDesign {
+  id: number
+  scene: Scene
+  brief: ItemBrief
+  paid: PaidResults
+}
+
+/**
+ * Reads what a new version of a user's content is made from.
+ * @throws {UnreadableJson} when the stored scene, brief or paid results are damaged
+ * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited
+ */
+export async function findMadeDesign(app: HasDb, userId: number, id: number): Promise<MadeDesign> {
+  const made = await findMade(app, userId, id)
+  const item = await app.db
+    .selectFrom('items')
+    .select(['brief', 'paid_results'])
+    .where('id', '=', made.item_id ?? 0)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!item) throw new Problem(409, NOT_EDITABLE)
+  return { id, scene: parseScene(made.scene), brief: parseBrief(item.brief), paid: parsePaidResults(item.paid_results) }
+}
+
+/** The changes of a new version. An absent field keeps its value; `layout` null lets the studio choose. */
+export interface DesignChange {
+  copy: Copy
+  layout: string | null
+  seed?: number | undefined
+  overrides?: Overrides | undefined
+  motion?: NonNullable<ItemBrief['revision']>['motion']
+}
+
+/**
+ * Builds the brief of a new version. The images that only its overrides show become spare images of the brief, which keeps their
+ * bytes.
+ */
+export function reviseBrief({ id, brief, paid }: MadeDesign, change: DesignChange): ItemBrief {
+  const {
+    copy,
+    layout,
+    seed = brief.seed,
+    overrides = brief.revision?.overrides,
+    motion = brief.revision?.motion,
+  } = change
+  const pictures = brief.pictures.filter(({ role }) => role !== 'spare')
+  const shown = new Set(listShownKeys(brief, paid))
+  const spare = listPictures(overrides).filter((key) => !shown.has(key))
+  return {
+    ...brief,
+    engine: 'studio',
+    seed,
+    pictures: [...pictures, ...spare.map((key) => ({ key, role: 'spare' as const }))],
+    revision: { parent_id: id, copy, layout, ...(overrides && { overrides }), ...(motion && { motion }) },
+  }
+}
+
+/** A design shows at most this many images of its request. */
+const MAX_SHOWN = 4
+
+/** The keys of the images that the layouts of an item can use: a generated one replaces those of the request. */
+function listShownKeys({ pictures }: ItemBrief, paid: PaidResults): string[] {
+  if (paid.picture) return [paid.picture]
+  const rank = { product: 0, reference: 1, logo: 2, spare: 3 }
+  const own = pictures.filter(({ role }) => role === 'product' || role === 'reference')
+  return own
+    .toSorted((a, b) => rank[a.role] - rank[b.role])
+    .slice(0, MAX_SHOWN)
+    .map(({ key }) => key)
+}
+
+/** Lists the keys of the pictures that overrides show, each once. */
+export function listPictures(overrides: Overrides | undefined): string[] {
+  if (!overrides) return []
+  const keys = [...Object.values(overrides.slots), ...overrides.added].flatMap(({ picture }) => picture ?? [])
+  return [...new Set(keys)]
+}

@@ -1,0 +1,57 @@
+import { PREVIEW_SUPERSEDED } from '#contract/messages.ts'
+import { Problem, unavailable } from '../problem.ts'
+
+export interface HasDesignPreviews {
+  /** Runs previews of designs: one at a time for each person and kind, and of those that wait, the newest. */
+  designPreviews: NewestCalls
+}
+
+export type NewestCalls = ReturnType<typeof openNewestCalls>
+
+interface Waiting {
+  start: () => void
+  drop: (reason: Problem) => void
+}
+
+/** Nobody reads this reply; log and metrics show that the client disconnected. */
+const givenUp = () => new Problem(499, 'The client closed the request.')
+
+/**
+ * Runs one call for each key at a time. At most one more waits: a newer call replaces it, so that a person who drags never waits for
+ * pictures of places that were left. `inAll` limits running and waiting calls of this process.
+ */
+export function openNewestCalls(inAll: number) {
+  const running = new Set<string>()
+  const waiting = new Map<string, Waiting>()
+  const waitForTurn = (key: string, signal: AbortSignal) =>
+    new Promise<void>((start, reject) => {
+      const mine = { start, drop: reject }
+      waiting.get(key)?.drop(new Problem(409, PREVIEW_SUPERSEDED))
+      waiting.set(key, mine)
+      signal.addEventListener('abort', () => {
+        if (waiting.get(key) === mine) waiting.delete(key)
+        reject(givenUp())
+      })
+    })
+  const startNext = (key: string) => {
+    const next = waiting.get(key)
+    waiting.delete(key)
+    if (next) next.start()
+    else running.delete(key)
+  }
+  /**
+   * Aborting `signal` removes a call that waits; one that runs goes on to its end.
+   * @throws {Problem} 409 when a newer call took the place of this one, 503 when too many run or wait
+   */
+  return async <T>(key: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+    if (signal.aborted) throw givenUp()
+    if (running.has(key)) await waitForTurn(key, signal)
+    else if (running.size >= inAll) throw unavailable(1)
+    else running.add(key)
+    try {
+      return await work()
+    } finally {
+      startNext(key)
+    }
+  }
+}
