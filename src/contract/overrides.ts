@@ -123,7 +123,9 @@ export const Overrides = z
     {
       version: z.literal(1, 'Overrides must have the version 1'),
       slots: z
-        .record(SlotName, SlotOverride, 'slots must be an object')
+        .record(SlotName, SlotOverride, {
+          error: ({ code }) => (code === 'invalid_key' ? SLOT_INVALID : 'slots must be an object'),
+        })
         .refine((slots) => Object.keys(slots).length <= SLOTS_MAX, TOO_MANY_SLOTS)
         .meta({ maxProperties: SLOTS_MAX })
         .default({}),
