@@ -114,8 +114,10 @@ describe.skipIf(lacksDatabase())('the authorisation matrix', () => {
   const call = async (route: Route, authorization: string | null, id = 1) => {
     const headers = new Headers(authorization ? { authorization } : {})
     if (route.body) headers.set('content-type', 'application/json')
+    if (route.headers?.shape['if-match']) headers.set('if-match', '"0"')
     let body: string | FormData | null = null
-    if (route.body) body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com' })
+    if (route.body)
+      body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', overrides: { version: 1 } })
     if (route.files) {
       body = new FormData()
       body.append('file', await pictureFile())

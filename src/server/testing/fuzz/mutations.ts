@@ -63,7 +63,8 @@ function* ofNumber({ minimum, maximum }: Schema): Generator<Mutation> {
 }
 
 function* ofArray(schema: Schema, valid: readonly unknown[]): Generator<Mutation> {
-  const { items = {}, maxItems } = schema
+  const { maxItems } = schema
+  const items = schema.items || schema.prefixItems?.[0] || {}
   yield { what: 'emptied', value: [] }
   if (maxItems !== undefined && valid.length > 0)
     yield { what: 'too many entries', value: Array.from({ length: maxItems + 1 }, () => valid[0]) }

@@ -115,7 +115,7 @@ function createForms({ properties = {}, required = [] }: Schema, known: Known): 
 }
 
 const isFile = (schema: Schema): boolean =>
-  schema.format === 'binary' || (schema.items !== undefined && isFile(schema.items))
+  schema.format === 'binary' || (typeof schema.items === 'object' && isFile(schema.items))
 
 function assemble(operation: Operation, person: number, { path, query, header, json, form }: Places): Attempt {
   const { properties = {}, required = [] } = operation.form ?? {}

@@ -17,7 +17,8 @@ export interface Schema {
   minimum?: number
   maximum?: number
   multipleOf?: number
-  items?: Schema
+  items?: Schema | false
+  prefixItems?: Schema[]
   minItems?: number
   maxItems?: number
   properties?: Record<string, Schema>

@@ -17,6 +17,9 @@ const LETTERS = Array.from(
 const WIDE = ['x', 'é', '字', '😀']
 const ASCII = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at))
 
+/** Numbers up to this one are shares, factors and degrees; larger ones are prices. */
+const MAX_SHARE = 1000
+
 /** Values that fit the schema, the edges of what fits among them. */
 export function generateValues(schema: Schema, known: Known, place: Place = 'json', name = ''): fc.Arbitrary<unknown> {
   const own = (known[name] ?? []).filter((value) => misfit(schema, value) === null)
@@ -75,6 +78,8 @@ const days = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 function createNumbers({ type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, multipleOf = 1 }: Schema) {
+  const isShare = type === 'number' && maximum <= MAX_SHARE
+  if (isShare) return fc.double({ min: minimum, max: maximum, noNaN: true })
   const small = fc.integer({ min: minimum, max: Math.min(maximum, minimum + SMALL_ID_MAX) })
   if (type === 'number') return fc.integer({ min: 0, max: Math.round(maximum / multipleOf) }).map(hundredths)
   const edges = fc.constantFrom(minimum, maximum)
@@ -83,7 +88,19 @@ function createNumbers({ type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, m
 
 const hundredths = (count: number) => Math.min(count, 999_999_999) / 100
 
-function createArrays({ items = {}, minItems = 0, maxItems = 20 }: Schema, known: Known): fc.Arbitrary<unknown[]> {
+function createArrays(schema: Schema, known: Known): fc.Arbitrary<unknown[]> {
+  const { items, prefixItems, minItems = 0, maxItems = 20 } = schema
+  if (prefixItems) return fc.tuple(...prefixItems.map((item) => generateValues(item, known)))
+  return createLists({ items: items || {}, minItems, maxItems }, known)
+}
+
+interface ListSchema {
+  items: Schema
+  minItems: number
+  maxItems: number
+}
+
+function createLists({ items, minItems, maxItems }: ListSchema, known: Known): fc.Arbitrary<unknown[]> {
   const some = fc.array(generateValues(items, known), {
     minLength: minItems,
     maxLength: Math.min(maxItems, 3),
