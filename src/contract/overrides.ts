@@ -91,28 +91,19 @@ const AddedName = z.string(ADDED_INVALID).regex(/^added:(?:[1-9]|10)$/, ADDED_IN
 /**
  * A slot that a person added. It begins in the middle of the safe box, in front of everything; `slots` moves and changes it like any
  * other under the same name. `style` of a text is the part of the design whose font and size it uses; `shape` belongs to shapes and
- * `picture` to images.
+ * `picture` to images. Of two with one name, the first counts. A text without words and an image without a picture are not drawn.
  */
-export const AddedSlot = z
-  .strictObject(
-    {
-      slot: AddedName,
-      kind: z.enum(ADDED_KINDS, 'An added slot is a text, an image, a logo or a shape'),
-      text: Text(SHORT_TEXT_MAX, 'An added text').optional(),
-      style: z.enum(ADDED_TEXT_STYLES, 'style must be one of the listed text styles').optional(),
-      shape: z.enum(ADDED_SHAPES, 'shape must be box, ellipse or line').optional(),
-      picture: z.string(PICTURE).min(1, PICTURE).max(PICTURE_ID_MAX, PICTURE).optional(),
-    },
-    { error: ({ code }) => (code === 'unrecognized_keys' ? 'An added slot has an unknown field' : undefined) },
-  )
-  .refine(({ kind, text }) => kind !== 'text' || Boolean(text), {
-    error: 'An added text needs its words',
-    path: ['text'],
-  })
-  .refine(({ kind, picture }) => kind !== 'image' || picture !== undefined, {
-    error: 'An added image needs its picture',
-    path: ['picture'],
-  })
+export const AddedSlot = z.strictObject(
+  {
+    slot: AddedName,
+    kind: z.enum(ADDED_KINDS, 'An added slot is a text, an image, a logo or a shape'),
+    text: Text(SHORT_TEXT_MAX, 'An added text').optional(),
+    style: z.enum(ADDED_TEXT_STYLES, 'style must be one of the listed text styles').optional(),
+    shape: z.enum(ADDED_SHAPES, 'shape must be box, ellipse or line').optional(),
+    picture: z.string(PICTURE).min(1, PICTURE).max(PICTURE_ID_MAX, PICTURE).optional(),
+  },
+  { error: ({ code }) => (code === 'unrecognized_keys' ? 'An added slot has an unknown field' : undefined) },
+)
 export type AddedSlot = z.output<typeof AddedSlot>
 
 const TOO_MANY_SLOTS = `Overrides may change at most ${SLOTS_MAX} slots`
@@ -132,10 +123,7 @@ export const Overrides = z
       added: z
         .array(AddedSlot, 'added must be a list')
         .max(ADDED_SLOTS_MAX, `At most ${ADDED_SLOTS_MAX} slots can be added`)
-        .refine(
-          (added) => new Set(added.map(({ slot }) => slot)).size === added.length,
-          'Two added slots have one name',
-        )
+        .transform((added) => added.filter(({ slot }, at) => added.findIndex((one) => one.slot === slot) === at))
         .readonly()
         .default([]),
     },

@@ -146,8 +146,8 @@ describe.skipIf(lacksDatabase())('hostile overrides', () => {
       const { status, body } = await send('preview', 'POST', request)
       counts[status] = (counts[status] ?? 0) + 1
       const where = `document ${index} of seed ${SEED}: ${JSON.stringify(overrides).slice(0, 2000)} ${JSON.stringify(body).slice(0, 300)}`
-      expect([200, 400, 422], where).toContain(status)
-      if (status !== 200) expect(body['detail'], where).toEqual(expect.stringMatching(/\S/))
+      const isRefused = [400, 422].includes(status) && /\S/.test(String(body['detail']))
+      expect({ where, isAnswered: status === 200 || isRefused }).toEqual({ where, isAnswered: true })
     }
     expect(Object.keys(counts)).toEqual(expect.arrayContaining(['200', '422']))
     expect(counts[200] ?? 0).toBeGreaterThan(DOCUMENTS / 10)

@@ -48,8 +48,7 @@ export async function requirePictures(
     if (known.has(key)) continue
     const url = urlOfUpload(key)
     const name = url && nameOfFile(url)
-    if (!name || !(await findOwnFile(app, userId, name)))
-      throw new Problem(422, NOT_YOURS, { extra: { errors: [{ field: 'overrides', message: NOT_YOURS }] } })
+    if (!name || !(await findOwnFile(app, userId, name))) throw new Problem(422, NOT_YOURS)
   }
 }
 

@@ -29,7 +29,7 @@ const OTHER = { ...createImageFacts('cutout'), key: 'other' }
 const compose = (overrides: Overrides | null, over: Partial<Brief> = {}, layout: string | null = null, copy = COPY) =>
   composeScene(createBrief(over), copy, { ...MATERIAL, spare: [OTHER] }, fakeMeasure, { layout, overrides })
 
-const slots = (scene: Scene): Map<string, SlotLayer[]> => {
+const groupBySlot = (scene: Scene): Map<string, SlotLayer[]> => {
   const groups = new Map<string, SlotLayer[]>()
   for (const layer of scene.layers)
     if (layer.kind !== 'backdrop' && layer.slot) groups.set(layer.slot, [...(groups.get(layer.slot) ?? []), layer])
@@ -86,20 +86,18 @@ describe('overrides', () => {
         const scene = await compose(overrides, { ...size, seed }, layout, copy)
         const canvas = { x: 0, y: 0, width: scene.width, height: scene.height }
         const least = minTypeSize({ base: Math.sqrt(scene.width * scene.height) })
-        const touched = [...slots(scene)].filter(([slot]) => slot in overrides.slots)
+        const touched = [...groupBySlot(scene)].filter(([slot]) => slot in overrides.slots)
         for (const [slot, layers] of touched) {
           const box = measureSlot(layers)
           const where = `${layout} ${size.width}x${size.height} seed ${seed} ${slot} ${JSON.stringify(overrides.slots[slot])}`
-          if (staysSafe(classifySlot(slot, layers))) {
-            expect(contains(scene.safe.box, box, 1), where).toBe(true)
-            expect(
-              scene.safe.keep_out.some((out) => overlaps(out, box)),
-              where,
-            ).toBe(false)
-          } else expect(overlaps(canvas, box), where).toBe(true)
+          const isCovered = scene.safe.keep_out.some((out) => overlaps(out, box))
+          const isPlaced = staysSafe(classifySlot(slot, layers))
+            ? contains(scene.safe.box, box, 1) && !isCovered
+            : overlaps(canvas, box)
+          expect({ where, isPlaced }).toEqual({ where, isPlaced: true })
           const isNoted = scene.notes.some((note) => note.startsWith(`override_clamped:${slot}.`))
           const small = layers.find((layer) => layer.kind === 'text' && layer.size < least - 0.01)
-          expect(small === undefined || isNoted, where).toBe(true)
+          expect({ where, isLegible: small === undefined || isNoted }).toEqual({ where, isLegible: true })
         }
       }
     }

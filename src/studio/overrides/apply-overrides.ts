@@ -124,7 +124,7 @@ function setSlot(
     return text
   })
   const { color } = override
-  return color ? colorSlot(set, context.roles[color], context.surface) : set
+  return color ? colorSlot(set, context.roles[color], (fill) => context.surface(fill)) : set
 }
 
 /** Scales a logo, a button, a sticker or a drawing around its center. */

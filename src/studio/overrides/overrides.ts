@@ -1,5 +1,4 @@
 import type { ColorRoles } from '../color/color-roles.ts'
-import type { Slot } from '../scene.ts'
 
 /**
  * What a person changed about one slot, in units that fit every size. `src/contract/overrides.ts` describes each field.
@@ -40,7 +39,7 @@ export type SlotField =
 
 /** A slot that a person added, in the middle of the safe box and in front of everything. */
 export interface AddedSlot {
-  slot: Slot
+  slot: string
   kind: 'text' | 'image' | 'logo' | 'shape'
   text?: string | undefined
   style?: 'headline' | 'subline' | 'detail' | 'badge' | 'price' | 'cta' | 'small_print' | undefined
@@ -51,7 +50,7 @@ export interface AddedSlot {
 /** Everything that a person changed in a design, by slot. */
 export interface Overrides {
   version: 1
-  slots: Record<Slot, SlotOverride>
+  slots: Record<string, SlotOverride>
   added: readonly AddedSlot[]
 }
 

@@ -45,7 +45,7 @@ export function scaleLayer(
       return { ...layer, box, corners: corners(layer.corners), shadow: shadow || null }
     case 'object':
       return { ...layer, box, shadow: shadow || null }
-    case 'logo':
+    default:
       return { ...layer, box, clear: long(layer.clear) }
   }
 }

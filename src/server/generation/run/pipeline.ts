@@ -81,9 +81,9 @@ async function drawBest(
   const draw = (avoid: string[]) => drawOnce(app, item, { copy, provided, avoid, signal })
   let best = await draw([])
   const avoid = [best.scene.layout]
-  // A person saw and saved this very design.
-  const isEdited = item.brief.revision?.overrides !== undefined
-  while (!isEdited && best.check && !best.check.passed && avoid.length < LAYOUT_TRIES) {
+  // A person saw and saved an edited design as it is.
+  const tries = item.brief.revision?.overrides ? 1 : LAYOUT_TRIES
+  while (best.check && !best.check.passed && avoid.length < tries) {
     const other = await draw(avoid)
     if (avoid.includes(other.scene.layout)) break
     avoid.push(other.scene.layout)
