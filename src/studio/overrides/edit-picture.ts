@@ -33,7 +33,15 @@ export function editPicture(
   const crop = cropImage(facts, box.width / box.height, { focus: override.focus ?? focus, zoom: override.zoom ?? zoom })
   if (!isSwapped) return { ...turned, crop }
   const blend = facts.kind === 'near-white' && layer.blend === 'multiply' ? 'multiply' : 'normal'
-  return { ...turned, crop, blend, key: facts.key, shadow: facts.kind === 'cutout' ? layer.shadow : null }
+  const { cut_out: _, ...swapped } = turned
+  return {
+    ...swapped,
+    crop,
+    blend,
+    key: facts.key,
+    ...(facts.cut_out && { cut_out: true as const }),
+    shadow: facts.kind === 'cutout' ? layer.shadow : null,
+  }
 }
 
 const toPoint = ({ focus }: ImageFacts) => [focus.x, focus.y] as const
