@@ -55,11 +55,11 @@ const seeds = Array.from({ length: 20 }, (_, index): Shown => {
   return { section: 'Twenty seeds of one brief', name: `seed-${index + 1}`, wanted }
 })
 
-const [section, size = '1080x1080'] = process.argv.slice(2)
-if (section === 'prompts') {
+const [mode, size = '1080x1080'] = process.argv.slice(2)
+if (mode === 'prompts') {
   const [width = 1080, height = 1080] = size.split('x').map(Number)
   await drawPromptGallery(studio, join(folder, 'prompts'), { width, height })
-} else if (section === '--golden') await renewGoldens()
+} else if (mode === '--golden') await renewGoldens()
 else await drawGallery()
 await studio.close()
 

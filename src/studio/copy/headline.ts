@@ -116,7 +116,7 @@ const SENTENCE =
 function plainSubject(subject: string): string {
   if (SENTENCE.test(subject)) return subject
   return subject
-    .replace(/(?<= \S+) (launch|release)$/i, '')
+    .replace(/^(\S+ .*) (?:launch|release)$/i, '$1')
     .replace(/^(new|brand new|upcoming|latest|launch of|launch|release of|arrival of) /i, '')
     .replace(/^(our|the|my|an?) /i, '')
     .replace(/^(new|brand new) /i, '')
