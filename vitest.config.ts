@@ -57,6 +57,7 @@ const server = (database: 'embedded' | 'postgres') => ({
 /** What the components import. */
 const BROWSER_DEPENDENCIES = [
   '@base-ui/react/dialog',
+  '@base-ui/react/menu',
   '@base-ui/react/popover',
   '@base-ui/react/select',
   '@hookform/resolvers/zod',
@@ -66,6 +67,7 @@ const BROWSER_DEPENDENCIES = [
   'react-dom',
   'react-dom/client',
   'react-hook-form',
+  'react-hot-toast/headless',
   'react-router',
   'react-router/dom',
   'vitest-browser-react',
