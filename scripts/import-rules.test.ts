@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 
 /** Lints one planted file under the project's rules, outside the project. Returns the linter's report. */
-function lint(file: string, source: string): string {
+function lint(file: string, source: string, ...flags: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'signet-lint-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { options: _, ...rules } = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')) as {
@@ -16,7 +16,9 @@ function lint(file: string, source: string): string {
   writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(rules))
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), source)
-  return spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), [], { cwd: folder, encoding: 'utf8' }).stdout
+  // The linter looks for its type checker here.
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  return spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), flags, { cwd: folder, encoding: 'utf8' }).stdout
 }
 
 const FASTIFY = `import type { FastifyReply } from 'fastify'\nexport const send = (reply: FastifyReply) => reply.send()\n`
@@ -37,4 +39,10 @@ test.each([
   ['src/server/testing/planted.ts', APP],
 ])('an import in its place passes: %s', (file, source) => {
   expect(lint(file, source)).toContain('Found 0 warnings and 0 errors')
+})
+
+test('a cast of what was read from outside is refused where the product runs', () => {
+  const source = `export const read = (text: string) => JSON.parse(text) as { id: number }\n`
+  expect(lint('src/web/lib/planted.ts', source, '--type-aware')).toContain('Unsafe assertion from `any`')
+  expect(lint('src/server/brands/planted.ts', source, '--type-aware')).toContain('Unsafe assertion from `any`')
 })

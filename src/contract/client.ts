@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { readEvents } from './events.ts'
 import { CREDENTIALS_REFUSED, REQUEST_FAILED } from './messages.ts'
 import type { CallInput, Route, RouteReply, RouteTable } from './route.ts'
@@ -24,7 +25,16 @@ export interface ClientOptions {
   readReply?: (route: Route, answer: Response) => Promise<unknown>
 }
 
-type Call<R extends Route, Reply> =
+/** `Prefer: respond-async` asks for the job at once. A server may still answer with the result. */
+type Call<R extends Route, Reply> = R extends { accepted: infer Accepted extends z.ZodType }
+  ? AsyncCall<R, Reply | z.output<Accepted>> & PlainCall<R, Reply>
+  : PlainCall<R, Reply>
+
+type AsyncCall<R extends Route, Reply> = (
+  input: CallInput<R> & CallOptions & { headers: { prefer: string } },
+) => Promise<Reply>
+
+type PlainCall<R extends Route, Reply> =
   Record<never, never> extends CallInput<R>
     ? (input?: CallInput<R> & CallOptions) => Promise<Reply>
     : (input: CallInput<R> & CallOptions) => Promise<Reply>
@@ -61,6 +71,7 @@ export function createClient<T extends RouteTable>(table: T, options: ClientOpti
     Object.fromEntries(
       Object.entries(of).map(([name, route]) => [name, (input: LooseInput = {}) => send(route, input, options)]),
     )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a call resolves to follows from its route, which no mapping can express
   return Object.fromEntries(Object.entries(table).map(([name, of]) => [name, group(of)])) as Client<T>
 }
 
@@ -126,10 +137,23 @@ function createForm({ form = {}, files = {} }: LooseInput): FormData {
 async function createError(answer: Response): Promise<ApiError> {
   const text = await answer.text()
   try {
-    const body = JSON.parse(text) as { detail?: unknown; errors?: { field: string; message: string }[] }
-    if (typeof body.detail === 'string' && body.detail) return new ApiError(answer.status, body.detail, body.errors)
+    const body: unknown = JSON.parse(text)
+    if (isErrorBody(body)) return new ApiError(answer.status, body.detail, listFieldErrors(body.errors))
   } catch {
     // Not JSON: the text itself is the message.
   }
   return new ApiError(answer.status, text || REQUEST_FAILED)
 }
+
+const isErrorBody = (body: unknown): body is { detail: string; errors?: unknown } =>
+  typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string' && body.detail !== ''
+
+const listFieldErrors = (errors: unknown) => (Array.isArray(errors) ? errors.filter(isFieldError) : [])
+
+const isFieldError = (of: unknown): of is { field: string; message: string } =>
+  typeof of === 'object' &&
+  of !== null &&
+  'field' in of &&
+  typeof of.field === 'string' &&
+  'message' in of &&
+  typeof of.message === 'string'

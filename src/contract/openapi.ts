@@ -2,7 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import type { Refusal, Route, RouteTable } from './route.ts'
 
-type Json = Record<string, unknown>
+type Json = Readonly<Record<string, unknown>>
 
 const ErrorBody = z.object({
   detail: z.string().min(1).max(300),
@@ -13,9 +13,9 @@ const ErrorBody = z.object({
 
 /** The input of a call, by its parts. */
 interface Example {
-  params?: unknown
-  query?: unknown
-  headers?: unknown
+  params?: Json
+  query?: Json
+  headers?: Json
   body?: unknown
   form?: unknown
 }
@@ -139,25 +139,21 @@ function describeSuccess(route: Route): Json {
 function createParameters(
   schema: z.ZodObject | undefined,
   place: 'path' | 'query' | 'header',
-  example: unknown,
+  example: Json | undefined,
 ): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as { properties?: Json; required?: string[] }
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input')
   return Object.entries(properties).map(([name, of]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
     schema: of,
-    example: (example as Json | undefined)?.[name],
+    example: example?.[name],
   }))
 }
 
 function formSchema(route: Route): Json {
-  const {
-    properties = {},
-    required = [],
-    ...rest
-  } = (route.form ? toJsonSchema(route.form, 'input') : {}) as { properties?: Json; required?: string[] }
+  const { properties = {}, required = [], ...rest } = route.form ? toJsonSchema(route.form, 'input') : {}
   const file = { type: 'string', format: 'binary' }
   const needed = Object.entries(route.files ?? {}).flatMap(([name, { min }]) => (min ? [name] : []))
   const files = Object.entries(route.files ?? {}).map(([name, { max }]) => [
@@ -173,7 +169,7 @@ function formSchema(route: Route): Json {
 }
 
 /** Coerced numbers accept text, but are documented as numbers. */
-function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     target: 'draft-2020-12',
@@ -183,6 +179,6 @@ function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
       if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default
       if (zodSchema._zod.def.type === 'number') jsonSchema.type = jsonSchema.type ?? 'number'
     },
-  }) as Json
+  })
   return json
 }

@@ -1,6 +1,7 @@
 import './jitless.ts'
 import { z } from 'zod'
 import { DIMENSIONS_FORM, parseDimensions } from './dimensions.ts'
+import { fromKeys } from './from-keys.ts'
 import { SIZES_PER_PLATFORM_MAX } from './limits.ts'
 import { DIMENSIONS_INVALID } from './messages.ts'
 import { CONTENT_TYPES, WIZARD_PLATFORMS } from './options.ts'
@@ -21,12 +22,14 @@ const Sizes = z
   .array(Size, 'Sizes must be a list of texts such as 1080x1080')
   .max(SIZES_PER_PLATFORM_MAX, `A platform may have at most ${SIZES_PER_PLATFORM_MAX} sizes`)
 
-const each = <const K extends string, S extends z.ZodType>(keys: readonly K[], schema: S) =>
-  Object.fromEntries(keys.map((key) => [key, schema])) as Record<K, S>
+const SizesOfType = z.strictObject(
+  fromKeys(WIZARD_PLATFORMS, () => Sizes.optional()),
+  'There is no such platform',
+)
 
 /** Content type → platform → sizes, of which the first is the one that is made. Other types or platforms are refused. */
 export const ContentSizes = z.strictObject(
-  each(CONTENT_TYPES, z.strictObject(each(WIZARD_PLATFORMS, Sizes.optional()), 'There is no such platform').optional()),
+  fromKeys(CONTENT_TYPES, () => SizesOfType.optional()),
   'There is no such content type',
 )
 export type ContentSizes = z.output<typeof ContentSizes>

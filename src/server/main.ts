@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { openApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { buildServer, closeServer } from './http/server.ts'
@@ -36,7 +35,8 @@ async function serve(): Promise<void> {
     })
   }
   const metrics = config.metrics && (await serveMetrics(config.metrics, app.metrics))
-  const port = (server.server.address() as AddressInfo | null)?.port ?? config.port
+  const address = server.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
   await opened.start(config.publicUrl ?? `http://localhost:${port}`)
   await app.reserve?.restore()
   if (metrics) process.stdout.write(`Metrics: ${metrics.url}\n`)

@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg'
 import type { Config } from './config.ts'
+import { getErrorText } from './error-code.ts'
 import { StartError } from './problem.ts'
 
 /** PostgreSQL refuses what this role may do, has no room, or takes no writes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -9,11 +10,17 @@ const REFUSALS = /^(25006|42501|53|57P)/
 export function toStartError(error: unknown, { dataDir }: Pick<Config, 'dataDir'>): unknown {
   if (error instanceof DatabaseError && REFUSALS.test(error.code ?? ''))
     return new StartError(`DATABASE_URL: the server refuses what Signet needs: ${error.message}`)
-  const { path, address, message } = error as NodeJS.ErrnoException & { address?: string }
-  const place = path ?? address ?? ''
+  const place = getErrorPlace(error)
   if (place && (place.startsWith(dataDir) || dataDir.startsWith(place)))
-    return new StartError(`DATA_DIR cannot be used: ${message}`)
+    return new StartError(`DATA_DIR cannot be used: ${getErrorText(error)}`)
   return error
+}
+
+/** The file or socket that an error of the system names, or ''. */
+function getErrorPlace(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return ''
+  if ('path' in error && typeof error.path === 'string') return error.path
+  return 'address' in error && typeof error.address === 'string' ? error.address : ''
 }
 
 /** Converts the error of an address that cannot be used for listening to a `StartError`; returns others unchanged. */

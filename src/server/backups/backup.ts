@@ -3,6 +3,7 @@ import { copyFile, cp, link, mkdir, readdir, readFile, rename, rm, stat } from '
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import { DAY } from '../clock.ts'
 import { syncPath } from '../db/synced-node-fs.ts'
 import { isPlainName } from './names.ts'
@@ -125,5 +126,5 @@ async function describe(folder: string, name: string): Promise<FileEntry> {
 
 async function appVersion(): Promise<string> {
   const text = await readFile(join(import.meta.dirname, '../../../package.json'), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version
 }

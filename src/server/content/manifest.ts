@@ -11,7 +11,7 @@ export function toManifestItem(row: ArchiveRow, file_name: string, is_missing: b
 export const manifestJson = (items: readonly ManifestItem[], madeAt: Date): string =>
   `${JSON.stringify({ made_at: madeAt.toISOString(), items }, null, 2)}\n`
 
-const COLUMNS = Object.keys(ManifestItem.shape) as (keyof ManifestItem)[]
+const COLUMNS = ManifestItem.keyof().options
 
 /** The manifest as CSV (RFC 4180, UTF-8 with a byte order mark for Excel). Cells that look like formulas are escaped. */
 export function manifestCsv(items: readonly ManifestItem[]): string {

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { getErrorCode, getErrorText } from '../error-code.ts'
 import { StartError } from '../problem.ts'
 
 /** The oldest major version whose SQL the migrations use. */
@@ -26,6 +27,5 @@ export async function checkServer(connectionString: string, connectionTimeoutMil
 
 /** An error for a host name with several unreachable addresses has a code and no message. */
 function describeReason(error: unknown): string {
-  const { message, code } = error as NodeJS.ErrnoException
-  return message.split('\n')[0] || String(code)
+  return getErrorText(error).split('\n')[0] || String(getErrorCode(error))
 }

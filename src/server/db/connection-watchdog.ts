@@ -45,6 +45,7 @@ export function watchConnections(pool: Pool, url: string): () => void {
 
 /** The socket is not part of the driver's types. */
 const getSocket = (client: PoolClient): Socket =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the driver has it since its first version
   (client as unknown as { connection: { stream: Socket } }).connection.stream
 
 async function isThere(connectionString: string): Promise<boolean> {

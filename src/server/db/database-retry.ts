@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SECOND } from '../clock.ts'
-import { getErrorCode } from '../error-code.ts'
+import { getErrorCode, getErrorText } from '../error-code.ts'
 
 const NETWORK = [
   'ECONNREFUSED',
@@ -21,15 +21,18 @@ const TOO_SLOW = ['57014', '55P03']
  * it), or by the driver's message.
  */
 export function isDatabaseFailure(error: unknown): boolean {
-  const { code, message, path } = error as { code?: unknown; message?: unknown; path?: unknown }
+  const code = getErrorCode(error)
   // An error about a missing file or program has a path; an error of a socket has none.
-  const isNetwork = typeof code === 'string' && NETWORK.includes(code) && path === undefined
+  const isNetwork = typeof code === 'string' && NETWORK.includes(code) && !hasPath(error)
   return (
     isNetwork ||
     (typeof code === 'string' && (TOO_SLOW.includes(code) || /^(08|53|57P|25P03$)/.test(code))) ||
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(String(message))
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(getErrorText(error))
   )
 }
+
+const hasPath = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'path' in error && error.path !== undefined
 
 /** Exponential backoff in milliseconds, ten seconds at most. */
 const waitAfter = (tries: number) => Math.min(10, 2 ** tries) * SECOND

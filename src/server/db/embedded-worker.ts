@@ -19,6 +19,7 @@ const port = parentPort
 if (!port) throw new Error('This file runs as a worker thread')
 
 try {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `worker_threads` carries it from the module that starts this one
   await serve(workerData as EmbeddedWorkerData)
   report({ ready: true })
 } catch (error) {

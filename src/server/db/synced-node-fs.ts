@@ -25,6 +25,7 @@ export class SyncedNodeFS extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]): Promise<InitResult> {
     const ready = await super.init(pg, options)
     const hook: PreRun = (module) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Emscripten's file systems are no part of PGlite's types
       const files = (module as unknown as { FS: { filesystems: { NODEFS: NodeFileSystem } } }).FS.filesystems.NODEFS
       files.stream_ops.fsync = (stream) => {
         if (stream.nfd === undefined) syncPath(files.realPath(stream.node))

@@ -1,7 +1,8 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BYTES_GONE, STORED_UNREADABLE } from '#contract/messages.ts'
 import { isDatabaseFailure } from '../db/database-retry.ts'
 import { UnreadableJson } from '../db/versioned-json.ts'
+import { getErrorCode } from '../error-code.ts'
 import { Problem, tooLarge, unavailable } from '../problem.ts'
 import { isNoRoom } from '../storage/no-room.ts'
 import { MissingObject, StorageUnavailable } from '../storage/storage.ts'
@@ -37,7 +38,8 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof StorageUnavailable) return unavailable()
   if (error instanceof MissingObject) return new Problem(404, BYTES_GONE)
   if (error instanceof UnreadableJson) return new Problem(409, STORED_UNREADABLE)
-  const { code = '' } = error as Partial<FastifyError>
+  const name = getErrorCode(error)
+  const code = typeof name === 'string' ? name : ''
   if (code === 'FST_ERR_BAD_URL') return new Problem(400, 'The address is not valid.')
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request.routeOptions.bodyLimit)
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')

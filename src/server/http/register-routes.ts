@@ -44,6 +44,7 @@ export function registerRoutes<T extends RouteTable>(
   const methods = new Map<string, Set<Method>>()
   for (const [group, routes] of Object.entries(table)) {
     for (const [name, route] of Object.entries(routes)) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the table has a handler for each route of the contract
       const handler = (implementation[group] as Record<string, unknown>)[name] as AnyHandler
       registerRoute(server, app, route, handler)
       methods.set(route.path, (methods.get(route.path) ?? new Set()).add(route.method))

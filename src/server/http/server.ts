@@ -47,6 +47,7 @@ const REQUEST_TIMEOUT_MS = 600_000
 
 /** Creates the HTTP server of an application; it does not listen yet. */
 export async function buildServer(app: App): Promise<FastifyInstance> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- with a logger of its own, the instance has another type than its plugins expect
   const server = fastify({
     loggerInstance: app.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),

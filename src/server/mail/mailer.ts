@@ -54,7 +54,7 @@ function outboxMailer(folder: string): Mailer {
       const name = `${mail.date.toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`
       const draft = join(folder, `.${name}.tmp`)
       const file = await open(draft, 'wx', 0o600)
-      await file.writeFile(message as Buffer)
+      await file.writeFile(message)
       await file.sync().finally(() => file.close())
       await rename(draft, join(folder, name))
     },

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import {
   CreateBucketCommand,
   DeleteObjectCommand,
@@ -64,7 +64,8 @@ export function openS3Storage({ bucket, endpoint, region }: Bucket, clock: Clock
     },
     stream: async (key, range) => {
       const { body, size } = await get(key, range)
-      return { body: body as Readable, size }
+      if (!(body instanceof Readable)) throw new StorageUnavailable('The bucket answered without a stream')
+      return { body, size }
     },
     remove: async (key) => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: checkKey(key) })).catch(ignoreMissing)

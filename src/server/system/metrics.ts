@@ -1,5 +1,4 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { type Clock, SECOND } from '../clock.ts'
 import type { Listener } from '../config.ts'
@@ -110,7 +109,9 @@ export async function serveMetrics({ host, port }: Listener, metrics: Metrics) {
     )
     server.listen(port, host, done)
   })
-  const { address, family, port: taken } = server.address() as AddressInfo
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The metrics server has no port')
+  const { address, family, port: taken } = bound
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}/metrics`
   return { url, close: () => server.close() }
 }

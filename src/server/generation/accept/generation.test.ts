@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { JobDetail } from '#contract/generator.ts'
 import { DAY, SECOND } from '../../clock.ts'
 import { pictureFile } from '../../testing/pictures.ts'
 import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
@@ -115,7 +114,7 @@ describe.skipIf(lacksDatabase())('quick generate', () => {
     const form = { brand_id, prompt: PROMPT }
     const used = async () => (await ann.api.generator.options()).usage?.used
     const before = await used()
-    const job = (await ann.api.content.generate({ form, files: {}, headers })) as unknown as JobDetail
+    const job = await ann.api.content.generate({ form, files: {}, headers })
     expect(job).toMatchObject({ status: 'queued', prompt: PROMPT, tone: null, tasks: [{ key: 'image:any' }] })
     const cancelled = await ann.api.generator.cancel({ params: { id: job.id } })
     expect(cancelled).toMatchObject({ status: 'cancelled', result_content_ids: [] })

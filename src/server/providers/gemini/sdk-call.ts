@@ -37,8 +37,8 @@ export async function callSdk<T>(
   call.signal.throwIfAborted()
   const turn = room(() => callSdkNow(service, call, limits, use))
   const settled = new AbortController()
-  const stopped = new Promise<never>((_, fail) => {
-    const stop = () => fail(call.signal.reason as Error)
+  const stopped = new Promise<never>((_, fail: (reason: unknown) => void) => {
+    const stop = () => fail(call.signal.reason)
     call.signal.addEventListener('abort', stop, { once: true, signal: settled.signal })
   })
   return Promise.race([turn, stopped]).finally(() => settled.abort())

@@ -1,4 +1,5 @@
 import { startWatchdog } from '#studio/render/watchdog.ts'
+import { getErrorCode } from '../../error-code.ts'
 import type { GeminiCall } from './answers.ts'
 import { TransportFault } from './transport-fault.ts'
 
@@ -131,8 +132,8 @@ const NEVER_SENT = new Set([
 /** In doubt the request counts as sent, so that nothing is paid twice. */
 export function toTransportFault(error: unknown): TransportFault {
   if (error instanceof TransportFault) return error
-  const cause = (error as { cause?: { code?: unknown; syscall?: unknown } }).cause
-  const neverSent =
-    NEVER_SENT.has(String(cause?.code)) || cause?.syscall === 'connect' || cause?.syscall === 'getaddrinfo'
+  const cause = typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined
+  const syscall = typeof cause === 'object' && cause !== null && 'syscall' in cause ? cause.syscall : undefined
+  const neverSent = NEVER_SENT.has(String(getErrorCode(cause))) || syscall === 'connect' || syscall === 'getaddrinfo'
   return new TransportFault(neverSent ? 'unreachable' : 'lost')
 }

@@ -22,6 +22,7 @@ type Values = z.input<typeof LoginValues>
 const check = zodResolver(LoginValues)
 /** Treats a blank field as missing, so that the contract's 'is required' messages appear. */
 const resolver: Resolver<Values, unknown, Credentials> = (values, context, options) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema reports what is missing
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Values
   return check(filled, context, options)
 }

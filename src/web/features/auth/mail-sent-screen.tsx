@@ -1,15 +1,11 @@
-import { useLocation } from 'react-router'
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { MailboxNote } from '#web/domains/account/mailbox-note.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-
-interface MailSentState {
-  email?: string
-}
+import { useNavigationState } from './use-navigation-state.ts'
 
 /** Shown after registration. The message in the navigation state repeats the title, so it is not shown. */
 export function MailSentScreen() {
-  const { email } = (useLocation().state ?? {}) as MailSentState
+  const { email } = useNavigationState()
   return (
     <AuthFrame title="Check Your Email" lead="We have sent you a link that finishes creating your account.">
       {email && (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useNavigationState } from './use-navigation-state.ts'
 
 /**
  * The token of an emailed link. It is removed from the URL immediately, so that it does not appear in screenshots or shared links. It is
@@ -7,10 +8,11 @@ import { useLocation, useNavigate } from 'react-router'
  */
 export function useLinkToken(): string | null {
   const navigate = useNavigate()
-  const { pathname, search, state } = useLocation()
+  const { pathname, search } = useLocation()
+  const { token } = useNavigationState()
   const inAddress = new URLSearchParams(search).get('token')
   useEffect(() => {
     if (inAddress) void navigate(pathname, { replace: true, state: { token: inAddress } })
   }, [inAddress, navigate, pathname])
-  return inAddress ?? (state as { token?: string } | null)?.token ?? null
+  return inAddress ?? token ?? null
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import type { VerificationStatus } from '#contract/auth.ts'
 import { VERIFICATION_MAX_ATTEMPTS } from '#contract/limits.ts'
 import { ATTEMPTS_RESET, ATTEMPTS_RESET_FAILED } from '#contract/messages.ts'
@@ -12,16 +11,11 @@ import { isStuck } from './attempts.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 import { ResendForm } from './resend-form.tsx'
-
-interface RequiredState {
-  email?: string
-  verificationStatus?: VerificationStatus
-  message?: string
-}
+import { useNavigationState } from './use-navigation-state.ts'
 
 /** Shown after a login with an unverified email address. */
 export function VerificationRequiredScreen() {
-  const { email = '', verificationStatus, message } = (useLocation().state ?? {}) as RequiredState
+  const { email = '', verificationStatus, message } = useNavigationState()
   useMinuteTick()
   const query = useQuery({
     queryKey: ['verification-status', email],

@@ -11,6 +11,7 @@ import { DrawnPost } from './drawn-post.tsx'
 
 /** The preview of the form's values: a rendered image, the swatches, the type and the contrast. */
 export function BrandPreview() {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form has all fields, and lists of whole texts
   const values = useWatch<BrandValues>() as Partial<BrandValues>
   const { picture, isCurrent } = useBrandPicture(values)
   const primary = fullHex(values.primary_color, DEFAULT_PRIMARY_COLOR)

@@ -6,8 +6,8 @@ import {
   DEFAULT_SECONDARY_COLOR,
   DEFAULT_TYPOGRAPHY,
   SOCIAL_CHANNELS,
-  type BrandTone,
 } from '#contract/options.ts'
+import { acceptUnlisted } from '#web/lib/forms/accept-unlisted.ts'
 
 export type BrandValues = z.input<typeof BrandInput>
 
@@ -20,7 +20,7 @@ export function toFormValues(brand: Brand | undefined): BrandValues {
     secondary_color: brand?.secondary_color ?? DEFAULT_SECONDARY_COLOR,
     typography: brand?.typography ?? DEFAULT_TYPOGRAPHY,
     logo_url: brand?.logo_url ?? '',
-    brand_tone: (brand?.brand_tone ?? DEFAULT_BRAND_TONE) as BrandTone,
+    brand_tone: brand ? acceptUnlisted(brand.brand_tone) : DEFAULT_BRAND_TONE,
     brand_persona: brand?.brand_persona ?? '',
     brand_voice: brand?.brand_voice ?? '',
     mission: brand?.mission ?? brand?.brand_mission ?? '',

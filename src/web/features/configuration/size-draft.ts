@@ -1,4 +1,5 @@
 import { parseDimensions } from '#contract/dimensions.ts'
+import { fromKeys } from '#contract/from-keys.ts'
 import { SIZES_PER_PLATFORM_MAX } from '#contract/limits.ts'
 import { DIMENSIONS_INVALID } from '#contract/messages.ts'
 import {
@@ -31,12 +32,7 @@ let lastId = 0
 const draftSize = (text: string): DraftSize => ({ id: `size-${(lastId += 1)}`, text })
 
 const build = (sizesAt: (place: Place) => DraftSize[]): SizeDraft =>
-  Object.fromEntries(
-    CONTENT_TYPES.map((type) => [
-      type,
-      Object.fromEntries(WIZARD_PLATFORMS.map((platform) => [platform, sizesAt({ type, platform })])),
-    ]),
-  ) as SizeDraft
+  fromKeys(CONTENT_TYPES, (type) => fromKeys(WIZARD_PLATFORMS, (platform) => sizesAt({ type, platform })))
 
 export const toDraft = (sizes: ContentSizes): SizeDraft =>
   build(({ type, platform }) => (sizes[type]?.[platform] ?? []).map(draftSize))
@@ -68,11 +64,8 @@ export const firstProblem = (draft: SizeDraft): DraftSize | undefined =>
 
 /** Converts the draft into the request body. */
 export const toSizes = (draft: SizeDraft): ContentSizes =>
-  Object.fromEntries(
-    CONTENT_TYPES.map((type) => [
-      type,
-      Object.fromEntries(WIZARD_PLATFORMS.map((platform) => [platform, draft[type][platform].map(({ text }) => text)])),
-    ]),
+  fromKeys(CONTENT_TYPES, (type) =>
+    fromKeys(WIZARD_PLATFORMS, (platform) => draft[type][platform].map(({ text }) => text)),
   )
 
 /** The places whose sizes differ from the saved ones. */

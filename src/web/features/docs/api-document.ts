@@ -1,49 +1,62 @@
+import { z } from 'zod'
+
 /** The part of JSON Schema that the contract's OpenAPI document uses. */
-export interface Schema {
-  type?: string | string[]
-  format?: string
-  enum?: readonly unknown[]
-  const?: unknown
-  anyOf?: readonly Schema[]
-  oneOf?: readonly Schema[]
-  items?: Schema
-  properties?: Readonly<Record<string, Schema>>
-  additionalProperties?: Schema | boolean
-  required?: readonly string[]
-  default?: unknown
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  maxItems?: number
-}
+export const Schema = z.object({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  format: z.string().optional(),
+  enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
+  get anyOf() {
+    return z.array(Schema).optional()
+  },
+  get oneOf() {
+    return z.array(Schema).optional()
+  },
+  /** `false` closes a tuple, whose parts the page does not show. */
+  get items() {
+    return z.union([Schema, z.literal(false)]).optional()
+  },
+  get properties() {
+    return z.record(z.string(), Schema).optional()
+  },
+  required: z.array(z.string()).optional(),
+  default: z.unknown().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  maxItems: z.number().optional(),
+})
+export type Schema = z.output<typeof Schema>
 
-export interface Parameter {
-  name: string
-  in: 'path' | 'query' | 'header'
-  required: boolean
-  schema: Schema
-  example?: unknown
-}
+const Parameter = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header']),
+  required: z.boolean(),
+  schema: Schema,
+  example: z.unknown().optional(),
+})
+export type Parameter = z.output<typeof Parameter>
 
-interface Content {
-  schema: Schema
-  example?: unknown
-}
+const Content = z.object({ schema: Schema, example: z.unknown().optional() })
+type Content = z.output<typeof Content>
 
-interface OperationObject {
-  operationId: string
-  tags: readonly [string]
-  summary: string
-  security?: readonly unknown[]
-  parameters: readonly Parameter[]
-  requestBody?: { content: Readonly<Record<string, Content>> }
-  responses: Readonly<Record<string, { description: string; content?: Readonly<Record<string, Content>> }>>
-}
+const OperationObject = z.object({
+  operationId: z.string(),
+  tags: z.tuple([z.string()]),
+  summary: z.string(),
+  security: z.array(z.unknown()).optional(),
+  parameters: z.array(Parameter),
+  requestBody: z.object({ content: z.record(z.string(), Content) }).optional(),
+  responses: z.record(
+    z.string(),
+    z.object({ description: z.string(), content: z.record(z.string(), Content).optional() }),
+  ),
+})
+type OperationObject = z.output<typeof OperationObject>
 
-export interface ApiDocument {
-  paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>
-}
+export const ApiDocument = z.object({ paths: z.record(z.string(), z.record(z.string(), OperationObject)) })
+export type ApiDocument = z.output<typeof ApiDocument>
 
 /** One API call. */
 export interface Operation {
@@ -106,7 +119,7 @@ export interface FieldRow {
 
 /** The fields of an object. Fields of nested objects get dotted names. */
 export function listFields(schema: Schema, prefix = '', depth = 0): FieldRow[] {
-  const object = schema.items ?? schema
+  const object = schema.items || schema
   return Object.entries(object.properties ?? {}).flatMap(([key, of]) => {
     const name = prefix + key
     const row = {
@@ -121,7 +134,7 @@ export function listFields(schema: Schema, prefix = '', depth = 0): FieldRow[] {
 }
 
 const inner = (schema: Schema): Schema | undefined =>
-  [schema, schema.items, ...(schema.anyOf ?? [])].find((of) => of?.properties !== undefined)
+  [schema, schema.items || undefined, ...(schema.anyOf ?? [])].find((of) => of?.properties !== undefined)
 
 /** The name of a type: `string`, `number or null`, `"image" or "video"`, `string[]`. */
 export function describeType(schema: Schema): string {
@@ -129,7 +142,7 @@ export function describeType(schema: Schema): string {
   if (choices) return [...new Set(choices.map(describeType))].join(' or ')
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
-  if (schema.type === 'array') return `${bracketed(describeType(schema.items ?? {}))}[]`
+  if (schema.type === 'array') return `${bracketed(describeType(schema.items || {}))}[]`
   if (schema.format === 'binary') return 'file'
   if (Array.isArray(schema.type)) return schema.type.join(' or ')
   return schema.type ?? 'anything'

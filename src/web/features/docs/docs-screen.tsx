@@ -6,14 +6,14 @@ import { SearchBox } from '#web/ui/forms/search-box.tsx'
 import { SiteFooter } from '#web/ui/site/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site/site-header.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { type ApiDocument, hasWords, type Operation, listOperations } from './api-document.ts'
+import { ApiDocument, hasWords, type Operation, listOperations } from './api-document.ts'
 import { OperationPanel } from './operation-panel.tsx'
 
 const LOAD_FAILED = 'The API reference could not be loaded'
 
 const documentQuery = {
   queryKey: ['openapi'],
-  queryFn: async () => listOperations((await api.system.openapi()) as unknown as ApiDocument),
+  queryFn: async () => listOperations(ApiDocument.parse(await api.system.openapi())),
   staleTime: Infinity,
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import { examples } from '#contract/examples.ts'
 import { describeApi } from '#contract/openapi.ts'
-import { type ApiDocument, listFields, listOperations, describeType } from './api-document.ts'
+import { ApiDocument, listFields, listOperations, describeType } from './api-document.ts'
 import { formatCurl, filledByExample, buildRequest } from './request.ts'
 
-const operations = listOperations(describeApi(api, 'https://signet.example', examples) as unknown as ApiDocument)
+const operations = listOperations(ApiDocument.parse(describeApi(api, 'https://signet.example', examples)))
 const named = (id: string) => {
   const found = operations.find((operation) => operation.id === id)
   if (!found) throw new Error(`No call is named ${id}`)

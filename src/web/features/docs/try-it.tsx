@@ -92,7 +92,7 @@ function Inputs({ operation: { parameters, body }, filled, onChange }: InputsPro
         />
       )}
       {fields.map(([name, schema]): ReactNode =>
-        (schema.items ?? schema).format === 'binary' ? (
+        (schema.items || schema).format === 'binary' ? (
           <TextField
             key={name}
             label={name}

@@ -19,7 +19,7 @@ export function ContentTypeCards({ value, onChange }: ContentTypeCardsProps) {
       pick="one"
       className="grid-cols-2"
       chosen={[value]}
-      onChoose={(type) => onChange(type as ContentType)}
+      onChoose={onChange}
       options={TYPES.map(({ icon: Icon, ...type }) => ({
         ...type,
         art: <Icon className="size-5 text-muted" strokeWidth={1.75} aria-hidden />,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { GenerationOptions, GenerationReply, GenerationRequest } from '#contract/generator.ts'
+import { acceptUnlisted } from '#web/lib/forms/accept-unlisted.ts'
 import {
   WIZARD_BRAND_REQUIRED,
   WIZARD_GOAL_REQUIRED,
@@ -75,15 +76,15 @@ export const listPairs = ({ contentTypes, platforms }: Pick<Selection, 'contentT
 export function toRequest(selection: Selection): z.input<typeof GenerationRequest> {
   const { brandId, productId, contentTypes, platforms, tone, goal, theme, instructions } = selection
   return {
-    brand_id: brandId,
+    brand_id: brandId ?? '',
     product_id: productId ?? undefined,
-    content_types: contentTypes,
-    platforms,
-    tone,
-    goal,
-    theme: theme ?? undefined,
+    content_types: contentTypes.map((type) => acceptUnlisted(type)),
+    platforms: platforms.map((platform) => acceptUnlisted(platform)),
+    tone: acceptUnlisted(tone),
+    goal: acceptUnlisted(goal),
+    theme: theme === null ? undefined : acceptUnlisted(theme),
     instructions: instructions.trim() || undefined,
-  } as z.input<typeof GenerationRequest>
+  }
 }
 
 /** Reads a reply without a job: one or several ids, and the failures. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Product, ProductInput } from '#contract/products.ts'
-import { DEFAULT_CTA_TEXT, type Availability, type ProductType } from '#contract/options.ts'
+import { DEFAULT_CTA_TEXT } from '#contract/options.ts'
+import { acceptUnlisted } from '#web/lib/forms/accept-unlisted.ts'
 
 export type ProductValues = z.input<typeof ProductInput>
 
@@ -19,7 +20,7 @@ export function toFormValues(product: Product | undefined): ProductValues {
     target_audience: product?.target_audience ?? '',
     usage_instructions: product?.usage_instructions ?? '',
     image_url: product?.image_url ?? '',
-    product_type: (product?.product_type ?? null) as ProductType | null,
+    product_type: product?.product_type ? acceptUnlisted(product.product_type) : null,
     key_features: product?.key_features ?? [],
     key_benefits: product?.key_benefits ?? [],
     product_audience: product?.product_audience ?? '',
@@ -28,7 +29,7 @@ export function toFormValues(product: Product | undefined): ProductValues {
     product_url: product?.product_url ?? '',
     default_cta_text: product?.default_cta_text ?? DEFAULT_CTA_TEXT,
     pricing_text: product?.pricing_text ?? '',
-    availability_status: (product?.availability_status ?? null) as Availability | null,
+    availability_status: product?.availability_status ? acceptUnlisted(product.availability_status) : null,
     launch_date: product?.launch_date?.slice(0, 10) ?? '',
     tags: product?.tags ?? [],
     specifications: product?.specifications ?? {},

@@ -95,7 +95,7 @@ async function restore(client: QueryClient, before: Before, items: Items): Promi
 
 /** Fetches visible lists again whose last page was emptied although there are more items. */
 export async function refillDrained(client: QueryClient, queryKey: QueryKey): Promise<void> {
-  const predicate = (query: Query) => isDrained((query.state.data as Lists | undefined)?.pages ?? [])
+  const predicate = (query: Query) => isDrained(client.getQueryData<Lists>(query.queryKey)?.pages ?? [])
   await client.refetchQueries({ queryKey, type: 'active', predicate })
 }
 
@@ -146,7 +146,6 @@ function changeLists(
   client: QueryClient,
   change: (pages: ContentPage[], filter: ContentFilter) => ContentPage[],
 ): void {
-  for (const [key, data] of client.getQueriesData<Lists>({ queryKey: CONTENT_LISTS })) {
-    if (data) client.setQueryData<Lists>(key, { ...data, pages: change(data.pages, key[2] as ContentFilter) })
-  }
+  for (const { queryKey, meta } of client.getQueryCache().findAll({ queryKey: CONTENT_LISTS }))
+    client.setQueryData<Lists>(queryKey, (data) => data && { ...data, pages: change(data.pages, meta?.filter ?? {}) })
 }

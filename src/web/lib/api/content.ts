@@ -4,6 +4,15 @@ import type { ContentSort, ContentType } from '#contract/options.ts'
 import { api } from './api.ts'
 import type { ContentPage } from './content-pages.ts'
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** What a list of content shows, for optimistic changes. */
+      filter?: ContentFilter
+    }
+  }
+}
+
 export type ItemWithBytes = ContentItem & { mime_type: string; content_data: string }
 
 export { getTitle } from '#contract/file-names.ts'
@@ -40,6 +49,7 @@ export const trashList = infiniteQueryOptions({
 export function contentList(filter: ContentFilter, limit: number) {
   return infiniteQueryOptions({
     queryKey: [...CONTENT_LISTS, filter, limit],
+    meta: { filter },
     queryFn: ({ pageParam: skip, signal }): Promise<ContentPage> =>
       api.content.list({
         query: {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { DEFAULT_CONTENT_SIZES, type ContentType, type WizardPlatform } from '#contract/options.ts'
+import { DEFAULT_CONTENT_SIZES } from '#contract/options.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
 import { api } from './api.ts'
 
@@ -10,7 +10,9 @@ export const sizesQuery = queryOptions({
 
 /** The size that is generated for a content type and platform: the first configured one, or the first default. */
 export function sizeMade(sizes: ContentSizes | undefined, type: string, platform: string): string | undefined {
-  const of = (map: ContentSizes | typeof DEFAULT_CONTENT_SIZES | undefined) =>
-    map?.[type as ContentType]?.[platform as WizardPlatform]?.[0]
+  const of = (map: SizeMap | undefined) => map?.[type]?.[platform]?.[0]
   return of(sizes) ?? of(DEFAULT_CONTENT_SIZES)
 }
+
+/** Sizes by the names that a server offers, which may be others than ours. */
+type SizeMap = Readonly<Record<string, Readonly<Record<string, readonly string[] | undefined>> | undefined>>

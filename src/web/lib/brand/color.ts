@@ -32,7 +32,7 @@ export function swatchInk(hex: string): '#000000' | '#FFFFFF' {
 }
 
 export function hexToHsv(hex: string): Hsv {
-  const [red, green, blue] = channels(hex).map((channel) => channel / 255) as [number, number, number]
+  const [red, green, blue] = channels(hex)
   const max = Math.max(red, green, blue)
   const span = max - Math.min(red, green, blue)
   const sector =
@@ -43,7 +43,7 @@ export function hexToHsv(hex: string): Hsv {
         : max === green
           ? (blue - red) / span + 2
           : (red - green) / span + 4
-  return { hue: (sector * 60 + 360) % 360, saturation: max === 0 ? 0 : span / max, value: max }
+  return { hue: (sector * 60 + 360) % 360, saturation: max === 0 ? 0 : span / max, value: max / 255 }
 }
 
 export function hsvToHex({ hue, saturation, value }: Hsv): string {

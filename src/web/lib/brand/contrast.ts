@@ -8,8 +8,8 @@ const WHITE = '#FFFFFF'
 
 /** The WCAG contrast ratio of two colors, 1 to 21. Anything other than `#RRGGBB` counts as black. */
 export function computeContrast(one: string, other: string): number {
-  const [light, dark] = [computeLuminance(one), computeLuminance(other)].toSorted((a, b) => b - a) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
+  const luminances = [computeLuminance(one), computeLuminance(other)]
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
 }
 
 /** `4.52:1`. Truncated, not rounded, so that 4.499 does not read as a pass. */
@@ -78,11 +78,14 @@ function mix(hex: string, end: string, share: number): string {
 }
 
 function computeLuminance(hex: string): number {
-  const [red, green, blue] = readChannels(hex).map((channel) => {
-    const part = channel / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const [red, green, blue] = readChannels(hex)
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
+}
+
+/** A channel of sRGB, 0 to 255, as linear light, 0 to 1. */
+function toLinear(channel: number): number {
+  const part = channel / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }
 
 function readChannels(hex: string): [number, number, number] {

@@ -13,6 +13,7 @@ export function acceptUnchangedUrl<Values extends FieldValues, Output extends Fi
     if (!given || values[field] !== given) return check(values, context, options)
     const result = await check({ ...values, [field]: '' }, context, options)
     if (Object.keys(result.errors).length > 0) return result
-    return { ...result, values: { ...result.values, [field]: given } } as typeof result
+    Object.assign(result.values, { [field]: given })
+    return result
   }
 }

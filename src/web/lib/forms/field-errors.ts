@@ -6,9 +6,14 @@ export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
 ): void {
-  const known = error instanceof ApiError ? error.errors.filter(({ field }) => field in form.getValues()) : []
-  for (const [index, { field, message }] of known.entries())
-    form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 })
+  const values = form.getValues()
+  const isPath = (field: string): field is FieldPath<Values> => field in values
+  let shouldFocus = true
+  for (const { field, message } of error instanceof ApiError ? error.errors : []) {
+    if (!isPath(field)) continue
+    form.setError(field, { message }, { shouldFocus })
+    shouldFocus = false
+  }
 }
 
 /** The first message in an error of react-hook-form, also in nested lists and maps. */

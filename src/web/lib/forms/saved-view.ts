@@ -23,7 +23,7 @@ export function readView(text: string): SavedView | null {
 function listFields(text: string): Partial<Record<keyof SavedView, unknown>> {
   try {
     const value: unknown = JSON.parse(text)
-    return { ...(value as object) }
+    return typeof value === 'object' ? { ...value } : {}
   } catch {
     return {}
   }

@@ -13,5 +13,6 @@ export function useStableCallbacks<T extends Functions>(functions: T): T {
       Object.keys(functions).map((name) => [name, (...args: never[]) => newest.current[name]?.(...args)]),
     ),
   )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each function passes its arguments on to the one of its name
   return steady as T
 }

@@ -1,7 +1,7 @@
 import { QueryObserver, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Api } from '#contract/api.ts'
-import type { Client } from '#contract/client.ts'
+import type { RouteReply } from '#contract/route.ts'
 import type { QuickRequest } from '#contract/content.ts'
 import type { JobDetail } from '#contract/generator.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
@@ -19,7 +19,7 @@ export interface Pictures {
 /** The input of one generation. */
 export type Brief = QuickRequest & Pictures
 
-export type GeneratedItem = Awaited<ReturnType<Client<Api>['content']['generate']>>
+export type GeneratedItem = RouteReply<Api['content']['generate']>
 
 /** `job` is set once the server has accepted the request. A reply with the item itself has no job. */
 export type Generation =
@@ -92,7 +92,7 @@ async function runGeneration(
   { onAccepted, onJob, signal }: Listeners,
 ): Promise<Generation> {
   const { logo, references, ...form } = brief
-  const reply: GeneratedItem | JobDetail = await api.content.generate({
+  const reply = await api.content.generate({
     form,
     files: { image: logo ? [logo] : [], references },
     headers: { 'idempotency-key': newIdempotencyKey(), prefer: 'respond-async' },

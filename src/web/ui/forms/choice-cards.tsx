@@ -2,23 +2,23 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
-export interface Choice {
-  value: string
+export interface Choice<Value extends string = string> {
+  value: Value
   label: string
   text?: ReactNode
   /** An image or icon above the text. */
   art?: ReactNode
 }
 
-interface ChoiceCardsProps {
+interface ChoiceCardsProps<Value extends string> {
   legend: string
   /** Hides the legend in steps whose heading says the same. */
   isLegendHidden?: boolean
   /** `one`: radio buttons. `any`: checkboxes. */
   pick: 'one' | 'any'
-  options: readonly Choice[]
-  chosen: readonly string[]
-  onChoose: (value: string) => void
+  options: readonly Choice<Value>[]
+  chosen: readonly NoInfer<Value>[]
+  onChoose: (value: Value) => void
   error?: string | undefined
   /** Puts the image next to the text on a phone. */
   isFlat?: boolean
@@ -29,7 +29,7 @@ interface ChoiceCardsProps {
 }
 
 /** Radio buttons or checkboxes that look like cards. They are native inputs, so keys and screen readers work. */
-export function ChoiceCards(props: ChoiceCardsProps) {
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, isLegendHidden, pick, options, chosen, onChoose, error, isFlat = false, className } = props
   const { isPictured = false } = props
   const name = useId()

@@ -14,17 +14,17 @@ interface Columns {
 }
 
 /** Places every item below the shortest column, so `y` never decreases along the list. All values are pixels. */
-export function layOutMasonry(
-  count: number,
-  measureHeight: (index: number, width: number) => number,
+export function layOutMasonry<Item>(
+  items: readonly Item[],
+  tallness: (item: Item, width: number) => number,
   of: Columns,
 ): Box[] {
   const width = (of.width - of.gap * (of.columns - 1)) / of.columns
   const ends = Array.from({ length: of.columns }, () => 0)
-  return Array.from({ length: count }, (_, index) => {
+  return items.map((item) => {
     const column = ends.indexOf(Math.min(...ends))
     const y = ends[column] ?? 0
-    const height = measureHeight(index, width)
+    const height = tallness(item, width)
     ends[column] = y + height + of.gap
     return { x: column * (width + of.gap), y, width, height }
   })

@@ -45,7 +45,7 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
   const { width, top, bottom } = useWindowOver(list)
   const columns = columnWidth ? Math.max(fewest, Math.floor((width + gap) / (columnWidth + gap))) : 1
   const boxes = useMemo(
-    () => layOutMasonry(items.length, (at, own) => tallness(items[at] as Item, own), { columns, width, gap }),
+    () => layOutMasonry(items, tallness, { columns, width, gap }),
     [items, tallness, columns, width, gap],
   )
   const tallest = useMemo(() => boxes.reduce((most, box) => Math.max(most, box.height), 0), [boxes])
@@ -79,7 +79,8 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
   return (
     <ul ref={list} className="relative" style={{ height }} onKeyDown={onKeyDown}>
       {shown.map((index) => {
-        const item = items[index] as Item
+        const item = items[index]
+        if (item === undefined) return null
         return (
           <li
             key={keyOf(item)}
@@ -89,6 +90,7 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
             className="absolute"
             style={toPosition(boxes[index])}
           >
+            {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` forgets the type of the item */}
             <Cell item={item} draw={children as (item: unknown) => ReactNode} />
           </li>
         )
