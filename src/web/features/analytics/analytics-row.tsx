@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
-import { duration, usd } from '#web/lib/format/number-format.ts'
+import { formatDuration, formatUsd } from '#web/lib/format/number-format.ts'
 import { exactTime, fileSize, thousands } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -49,10 +49,10 @@ export function AnalyticsRow({ row, onView }: { row: AnalyticsItem; onView: () =
         </span>
       </Cell>
       <Cell name="Cost" isLabelled>
-        {usd(row.cost_estimation.estimated_cost_usd, 6)}
+        {formatUsd(row.cost_estimation.estimated_cost_usd, 6)}
       </Cell>
       <Cell name="Time" isLabelled>
-        {duration(row.performance_metrics.generation_time_seconds)}
+        {formatDuration(row.performance_metrics.generation_time_seconds)}
       </Cell>
       <Cell name="Size" isLabelled className="whitespace-nowrap">
         {fileSize(row.content_details.content_size_bytes)}

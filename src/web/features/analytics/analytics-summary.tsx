@@ -1,6 +1,6 @@
 import { Clock, Coins, DollarSign, Film, Image, Images, Video } from 'lucide-react'
 import type { AnalyticsStats } from '#contract/analytics.ts'
-import { duration, usd } from '#web/lib/format/number-format.ts'
+import { formatDuration, formatUsd } from '#web/lib/format/number-format.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Figure, Figures } from '#web/ui/display/figure.tsx'
 
@@ -10,14 +10,22 @@ export function AnalyticsSummary({ stats }: { stats: AnalyticsStats }) {
     <div className="flex flex-col gap-3 sm:gap-4">
       <Figures label="Summary" className="grid-cols-2 lg:grid-cols-4">
         <Figure label="Total Content" value={thousands(stats.total_content)} icon={Images} />
-        <Figure label="Total Cost" value={usd(stats.total_cost, 6)} icon={DollarSign} />
+        <Figure label="Total Cost" value={formatUsd(stats.total_cost, 6)} icon={DollarSign} />
         <Figure label="Total Tokens" value={thousands(stats.total_tokens)} icon={Coins} />
-        <Figure label="Avg Generation Time" value={duration(stats.average_generation_time)} icon={Clock} />
+        <Figure label="Avg Generation Time" value={formatDuration(stats.average_generation_time)} icon={Clock} />
       </Figures>
       <Figures label="Averages" className="sm:grid-cols-3">
-        <Figure label="Avg Generation Time (Images)" value={duration(stats.avg_generation_time_images)} icon={Image} />
-        <Figure label="Avg Generation Time (Videos)" value={duration(stats.avg_generation_time_videos)} icon={Video} />
-        <Figure label="Total Video Duration" value={duration(stats.total_video_duration_seconds)} icon={Film} />
+        <Figure
+          label="Avg Generation Time (Images)"
+          value={formatDuration(stats.avg_generation_time_images)}
+          icon={Image}
+        />
+        <Figure
+          label="Avg Generation Time (Videos)"
+          value={formatDuration(stats.avg_generation_time_videos)}
+          icon={Video}
+        />
+        <Figure label="Total Video Duration" value={formatDuration(stats.total_video_duration_seconds)} icon={Film} />
       </Figures>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ChartConfiguration, TooltipItem } from 'chart.js'
-import { usd } from '#web/lib/format/number-format.ts'
+import { formatUsd } from '#web/lib/format/number-format.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import type { ChartColors } from './chart-colors.ts'
 import { dayLabel, type Slice, type TrendDay } from './chart-data.ts'
@@ -32,7 +32,9 @@ export function trendChart(days: readonly TrendDay[], colors: ChartColors): Char
     },
     options: {
       ...sharedOptions<'line'>(colors, (item) =>
-        item.dataset.yAxisID === 'y1' ? ` Cost: ${usd(item.parsed.y ?? 0, 6)}` : ` Content: ${item.formattedValue}`,
+        item.dataset.yAxisID === 'y1'
+          ? ` Cost: ${formatUsd(item.parsed.y ?? 0, 6)}`
+          : ` Content: ${item.formattedValue}`,
       ),
       interaction: { mode: 'index', intersect: false },
       scales: {
@@ -106,7 +108,7 @@ export function costChart(slices: readonly Slice[], colors: ChartColors): ChartC
       ],
     },
     options: {
-      ...sharedOptions<'bar'>(colors, (item) => ` Cost: ${usd(item.parsed.x ?? 0, 6)}`),
+      ...sharedOptions<'bar'>(colors, (item) => ` Cost: ${formatUsd(item.parsed.x ?? 0, 6)}`),
       indexAxis: 'y',
       scales: {
         x: {

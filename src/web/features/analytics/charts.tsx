@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
-import { formatPercent, usd } from '#web/lib/format/number-format.ts'
+import { formatPercent, formatUsd } from '#web/lib/format/number-format.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ChartCanvas } from './chart-canvas.tsx'
@@ -36,14 +36,14 @@ function Trend({ daily, rows }: { daily: AnalyticsStats['daily']; rows: readonly
     <Card title={title} className="min-w-0 lg:col-span-6" aside={<TrendKey />}>
       <div className="relative h-64">
         <ChartCanvas
-          label={`Line chart: ${thousands(count)} items and ${usd(cost, 6)} in the last 30 days`}
+          label={`Line chart: ${thousands(count)} items and ${formatUsd(cost, 6)} in the last 30 days`}
           configure={configure}
         />
       </div>
       <ChartTable
         of={title}
         columns={['Day', 'Content', 'Cost']}
-        lines={days.map((day) => [dayLabel(day.date), thousands(day.count), usd(day.cost, 6)])}
+        lines={days.map((day) => [dayLabel(day.date), thousands(day.count), formatUsd(day.cost, 6)])}
       />
     </Card>
   )
@@ -103,7 +103,7 @@ function CostByModel({ costs }: { costs: Readonly<Record<string, number>> }) {
         {slices.map(({ name, value }) => (
           <li key={name} className="flex items-center gap-2">
             <span className="min-w-0 flex-1 truncate">{name}</span>
-            <span className="tabular-nums">{usd(value, 6)}</span>
+            <span className="tabular-nums">{formatUsd(value, 6)}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
-import { duration, usd } from '#web/lib/format/number-format.ts'
+import { formatDuration, formatUsd } from '#web/lib/format/number-format.ts'
 import { exactTime, fileSize, thousands } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -33,7 +33,7 @@ export function renderDetails(row: AnalyticsItem): DetailGroup[] {
       title: 'Model & Performance',
       facts: [
         ['Model', row.model_used],
-        ['Generation Time', duration(speed.generation_time_seconds)],
+        ['Generation Time', formatDuration(speed.generation_time_seconds)],
         ['Tokens/Second', speed.tokens_per_second.toFixed(2)],
         ['Bytes/Second', fileSize(speed.bytes_per_second)],
       ],
@@ -64,7 +64,7 @@ export function renderDetails(row: AnalyticsItem): DetailGroup[] {
         ['Endpoint', call.api_endpoint],
         ['Request Size', fileSize(call.request_payload_size_bytes)],
         ['Response Size', fileSize(call.response_size_bytes)],
-        ['Response Time', duration(call.response_time_seconds)],
+        ['Response Time', formatDuration(call.response_time_seconds)],
         ['Status Code', <StatusCode key="code" code={call.status_code} />],
       ],
     },
@@ -75,7 +75,7 @@ function listCosts({ cost_estimation: cost }: AnalyticsItem): DetailGroup {
   return {
     title: 'Cost Breakdown',
     facts: [
-      ['Total Cost', usd(cost.estimated_cost_usd, 6)],
+      ['Total Cost', formatUsd(cost.estimated_cost_usd, 6)],
       ['Per Input Token', <TokenRate key="input" rate={cost.cost_per_input_token} />],
       ['Per Output Token', <TokenRate key="output" rate={cost.cost_per_output_token} />],
     ],
@@ -86,8 +86,8 @@ function listCosts({ cost_estimation: cost }: AnalyticsItem): DetailGroup {
 function TokenRate({ rate }: { rate: number }) {
   return (
     <>
-      {usd(rate, 6)}
-      {rate > 0 && <span className="block text-xs text-muted">{usd(rate * 1_000_000, 2)} per million</span>}
+      {formatUsd(rate, 6)}
+      {rate > 0 && <span className="block text-xs text-muted">{formatUsd(rate * 1_000_000, 2)} per million</span>}
     </>
   )
 }

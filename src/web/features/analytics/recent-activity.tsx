@@ -1,5 +1,5 @@
 import type { AnalyticsStats } from '#contract/analytics.ts'
-import { duration, usd } from '#web/lib/format/number-format.ts'
+import { formatDuration, formatUsd } from '#web/lib/format/number-format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -19,8 +19,8 @@ export function RecentActivity({ activity }: { activity: AnalyticsStats['recent_
             </div>
             <Badge>{optionLabel(item.content_type)}</Badge>
             <div className="w-24 shrink-0 text-right tabular-nums">
-              <p>{usd(item.cost, 6)}</p>
-              <p className="text-sm text-muted">{duration(item.generation_time)}</p>
+              <p>{formatUsd(item.cost, 6)}</p>
+              <p className="text-sm text-muted">{formatDuration(item.generation_time)}</p>
             </div>
           </li>
         ))}

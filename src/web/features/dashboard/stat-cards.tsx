@@ -1,5 +1,5 @@
 import { DollarSign, Images, Package, Palette } from 'lucide-react'
-import { usd } from '#web/lib/format/number-format.ts'
+import { formatUsd } from '#web/lib/format/number-format.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Figure, Figures } from '#web/ui/display/figure.tsx'
 import type { Home } from './use-home.ts'
@@ -9,7 +9,7 @@ export function StatCards({ home: { list, stats, brandCount, productCount } }: {
   const inLibrary = list.data?.pages[0]?.total
   const made =
     stats.data?.total_content ?? (stats.isError ? (inLibrary ?? (list.isError ? null : undefined)) : undefined)
-  const cost = stats.data ? usd(stats.data.total_cost, 4) : stats.isError ? null : undefined
+  const cost = stats.data ? formatUsd(stats.data.total_cost, 4) : stats.isError ? null : undefined
   return (
     <Figures label="At a glance" className="grid-cols-2 lg:grid-cols-4">
       <Figure label="Total Content" value={counted(made)} icon={Images} />

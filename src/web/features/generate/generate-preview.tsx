@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { findFailureAction } from '#web/lib/jobs/failure-actions.ts'
 import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
-import { duration, taskState } from '#web/lib/jobs/job-labels.ts'
+import { formatElapsed } from '#web/lib/format/number-format.ts'
+import { taskState } from '#web/lib/jobs/job-labels.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import type { Brief, Generation } from '#web/lib/jobs/use-quick-generation.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -98,7 +99,7 @@ function Busy({ brief, startedAt, job, isCancelling, onCancel }: BusyProps) {
           </p>
         </div>
         <div className="flex items-center gap-4">
-          <span className="text-sm text-muted tabular-nums">{duration(Math.max(0, now - startedAt) / 1000)}</span>
+          <span className="text-sm text-muted tabular-nums">{formatElapsed(Math.max(0, now - startedAt) / 1000)}</span>
           <Button variant="secondary" size="small" isWaiting={isCancelling} onClick={onCancel}>
             {isCancelling ? 'Cancelling...' : 'Cancel'}
           </Button>

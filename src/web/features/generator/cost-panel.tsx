@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { GenerationOptions } from '#contract/generator.ts'
-import { usd } from '#web/lib/format/money.ts'
+import { formatUsd } from '#web/lib/format/number-format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { estimateCost, computeMonthUsage } from './estimate.ts'
@@ -18,7 +18,9 @@ export function CostPanel({ options, pairs }: CostPanelProps) {
   const month = computeMonthUsage(options.data?.usage, pairs.length)
   return (
     <Card title="Estimated cost">
-      <p className="text-xl font-semibold tracking-tight tabular-nums">{cost === null ? 'Not available' : usd(cost)}</p>
+      <p className="text-xl font-semibold tracking-tight tabular-nums">
+        {cost === null ? 'Not available' : formatUsd(cost)}
+      </p>
       <p className="mt-1 text-sm text-muted">{explained(cost, options.data?.engine)}</p>
       <p
         className={clsx(

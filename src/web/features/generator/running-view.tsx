@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import type { JobDetail, Task } from '#contract/generator.ts'
 import { useCancelJob } from '#web/lib/jobs/job-changes.ts'
-import { duration, taskSeconds, taskState, taskTitle } from '#web/lib/jobs/job-labels.ts'
+import { formatElapsed } from '#web/lib/format/number-format.ts'
+import { taskSeconds, taskState, taskTitle } from '#web/lib/jobs/job-labels.ts'
 import { jobProgress } from '#web/lib/jobs/jobs.ts'
 import { sizeLabel } from '#web/lib/format/option-labels.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
@@ -34,7 +35,7 @@ export function RunningView({ job }: { job: JobDetail | undefined }) {
         <div className="flex items-center gap-4">
           <span className="text-sm text-muted tabular-nums">
             {job
-              ? `${done} of ${job.tasks.length} · ${duration((now - Date.parse(job.created_at)) / 1000)}`
+              ? `${done} of ${job.tasks.length} · ${formatElapsed((now - Date.parse(job.created_at)) / 1000)}`
               : 'Starting'}
           </span>
           <Button variant="secondary" isWaiting={!job || cancel.isPending} onClick={() => job && cancel.mutate(job.id)}>
@@ -64,7 +65,9 @@ function RunningItem({ task, now }: { task: Task; now: number }) {
       <div className="mt-2.5 flex items-baseline justify-between gap-2">
         <p className="truncate font-medium">{taskTitle(task)}</p>
         {seconds !== null && (
-          <span className="shrink-0 text-sm text-muted tabular-nums">{duration(seconds, task.ended_at !== null)}</span>
+          <span className="shrink-0 text-sm text-muted tabular-nums">
+            {formatElapsed(seconds, task.ended_at !== null)}
+          </span>
         )}
       </div>
       <p className={task.state === 'failed' ? 'text-sm text-danger' : 'text-sm text-muted'}>{taskState(task, now)}</p>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { JobDetail } from '#contract/generator.ts'
 import { exactTime } from '#web/lib/format/format.ts'
-import { duration } from '#web/lib/jobs/job-labels.ts'
-import { usd } from '#web/lib/format/money.ts'
+import { formatElapsed, formatUsd } from '#web/lib/format/number-format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 
@@ -56,8 +55,8 @@ function listFacts(job: JobDetail): [string, string][] {
     ['Goal', job.goal && optionLabel(job.goal)],
     ['Theme', job.theme && optionLabel(job.theme)],
     ['Created', exactTime(job.created_at)],
-    ['Took', seconds === null ? null : duration(seconds, true)],
-    ['Cost', usd(cost)],
+    ['Took', seconds === null ? null : formatElapsed(seconds, true)],
+    ['Cost', formatUsd(cost)],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }

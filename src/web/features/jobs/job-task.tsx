@@ -1,6 +1,6 @@
 import type { JobDetail, Task } from '#contract/generator.ts'
-import { duration, stageLabel, taskSeconds, taskState, taskTitle } from '#web/lib/jobs/job-labels.ts'
-import { usd } from '#web/lib/format/money.ts'
+import { stageLabel, taskSeconds, taskState, taskTitle } from '#web/lib/jobs/job-labels.ts'
+import { formatElapsed, formatUsd } from '#web/lib/format/number-format.ts'
 import { sizeLabel } from '#web/lib/format/option-labels.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
 import { ChargeNotes } from '#web/domains/jobs/charge-notes.tsx'
@@ -21,12 +21,12 @@ export function JobTask({ job, task }: { job: JobDetail; task: Task }) {
           <h3 className="text-base">{taskTitle(task)}</h3>
           <span className="text-sm text-muted tabular-nums">
             {taskState(task, now)}
-            {seconds !== null && ` · ${duration(seconds, task.ended_at !== null)}`}
+            {seconds !== null && ` · ${formatElapsed(seconds, task.ended_at !== null)}`}
           </span>
         </div>
         <p className="text-sm text-muted tabular-nums">
           {sizeLabel(task.dimensions)} · {task.attempts === 1 ? '1 attempt' : `${task.attempts} attempts`} ·{' '}
-          {usd(task.cost_usd)}
+          {formatUsd(task.cost_usd)}
           {task.model_used && ` · ${task.model_used}`}
         </p>
         {isGoingOn && <ProgressBar label={`Progress of ${taskTitle(task)}`} value={task.progress} className="my-1" />}
@@ -48,7 +48,7 @@ function StageTimes({ stages }: { stages: Task['stages'] }) {
     <ol aria-label="Stages" className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
       {stages.map(({ stage, seconds }) => (
         <li key={stage} className="tabular-nums">
-          {stageLabel(stage)} {duration(seconds, true)}
+          {stageLabel(stage)} {formatElapsed(seconds, true)}
         </li>
       ))}
     </ol>

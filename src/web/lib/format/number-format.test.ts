@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { duration, formatPercent, usd } from './number-format.ts'
+import { formatDuration, formatElapsed, formatPercent, formatUsd } from './number-format.ts'
 
 test.each([
   [0, 6, '$0.000000'],
@@ -9,7 +9,7 @@ test.each([
   [0.0671, 4, '$0.0671'],
   [12, 4, '$12.0000'],
 ])('%d dollars with %i decimals read "%s"', (value, digits, text) => {
-  expect(usd(value, digits)).toBe(text)
+  expect(formatUsd(value, digits)).toBe(text)
 })
 
 test.each([
@@ -22,7 +22,16 @@ test.each([
   [119.6, '2m 0s'],
   [754, '12m 34s'],
 ])('%d seconds read "%s"', (seconds, text) => {
-  expect(duration(seconds)).toBe(text)
+  expect(formatDuration(seconds)).toBe(text)
+})
+
+test.each([
+  [2.46, true, '2.5 s'],
+  [2.46, false, '2 s'],
+  [59.4, true, '59 s'],
+  [80, false, '1 min 20 s'],
+])('%f seconds (ended: %s) read "%s"', (seconds, hasEnded, text) => {
+  expect(formatElapsed(seconds, hasEnded)).toBe(text)
 })
 
 test('a share of a total of 0 is 0%', () => {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { JobDetail, Task } from '#contract/generator.ts'
 import { buildRephraseUrl, findFailureAction } from './failure-actions.ts'
-import { duration, describeJobEnd, describeFailure, taskSeconds, taskState } from './job-labels.ts'
+import { describeJobEnd, describeFailure, taskSeconds, taskState } from './job-labels.ts'
 import { CONTENT_LISTS } from '#web/lib/api/content.ts'
 import { isFinished, jobProgress, jobQuery, jobsQuery, showJob, withJob } from './jobs.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
@@ -36,15 +36,6 @@ test('the time of an item counts while it runs, and stops afterwards', () => {
   expect(taskSeconds(task({ started_at: began, ended_at: new Date(at(2.5)).toISOString() }), at(8))).toBe(2.5)
   expect(taskSeconds(task({ started_at: null }), at(8))).toBeNull()
   expect(taskSeconds(task({ started_at: began }), at(-5))).toBe(0)
-})
-
-test.each([
-  [2.46, true, '2.5 s'],
-  [2.46, false, '2 s'],
-  [59.4, true, '59 s'],
-  [80, false, '1 min 20 s'],
-])('%f seconds (ended: %s) read "%s"', (seconds, hasEnded, text) => {
-  expect(duration(seconds, hasEnded)).toBe(text)
 })
 
 test('the notification at the end of a job depends on its results', () => {

@@ -1,4 +1,5 @@
 import type { JobDetail, JobStatus, Task } from '#contract/generator.ts'
+import { formatElapsed } from '#web/lib/format/number-format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 
 const STATUS_LABELS: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ export function taskState({ state, stage, retry_at }: Pick<Task, 'state' | 'stag
   if (state === 'running') return stage ? stageLabel(stage) : 'Starting'
   if (state === 'retry_wait') {
     const seconds = retry_at ? Math.ceil((Date.parse(retry_at) - now) / 1000) : 0
-    return seconds > 0 ? `Trying again in ${duration(seconds)}` : 'Trying again'
+    return seconds > 0 ? `Trying again in ${formatElapsed(seconds)}` : 'Trying again'
   }
   return { queued: 'Waiting', succeeded: 'Done', failed: 'Failed', cancelled: 'Cancelled' }[state]
 }
@@ -48,13 +49,6 @@ export function taskSeconds(
 ): number | null {
   if (!started_at) return null
   return Math.max(0, ((ended_at ? Date.parse(ended_at) : now) - Date.parse(started_at)) / 1000)
-}
-
-/** `8 s`, `1 min 20 s`. With `hasEnded`, times under ten seconds keep one decimal. */
-export function duration(seconds: number, hasEnded = false): string {
-  if (hasEnded && seconds < 10) return `${seconds.toFixed(1)} s`
-  const whole = Math.round(seconds)
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
 }
 
 /** The notification about a finished job, for a user on another screen; null when there is nothing to report. */
