@@ -1,0 +1,139 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Masonry } from './masonry.tsx'
+
+interface Item {
+  id: number
+  height: number
+}
+
+const GAP = 20
+const make = (heights: readonly number[], from = 1): Item[] => heights.map((height, at) => ({ id: from + at, height }))
+const keyOf = ({ id }: Item) => id
+const tallness = ({ height }: Item) => height
+
+const list = (items: readonly Item[], columnWidth?: number) => (
+  <Masonry items={items} keyOf={keyOf} tallness={tallness} columnWidth={columnWidth} gap={GAP}>
+    {({ id }) => (
+      <button type="button" data-open>
+        Item {id}
+      </button>
+    )}
+  </Masonry>
+)
+
+/** Where the mounted items are, from the top left corner of the list, in whole pixels. */
+function readPlaces(): Record<string, { left: number; top: number }> {
+  const corner = page.getByRole('list').element().getBoundingClientRect()
+  const items = page.getByRole('listitem').elements()
+  return Object.fromEntries(
+    items.map((item) => {
+      const { left, top } = item.getBoundingClientRect()
+      return [item.textContent, { left: Math.round(left - corner.left), top: Math.round(top - corner.top) }]
+    }),
+  )
+}
+
+/** The places by our rule: each item below the shortest column, the first of several. */
+function expectPlaces(items: readonly Item[], columns: number, width: number) {
+  const own = (width - GAP * (columns - 1)) / columns
+  const ends = Array.from({ length: columns }, () => 0)
+  return Object.fromEntries(
+    items.map(({ id, height }) => {
+      const column = ends.indexOf(Math.min(...ends))
+      const top = ends[column] ?? 0
+      ends[column] = top + height + GAP
+      return [`Item ${id}`, { left: Math.round(column * (own + GAP)), top }]
+    }),
+  )
+}
+
+const HEIGHTS = [100, 300, 100, 100, 200, 100, 140, 120]
+const readWidth = () => page.getByRole('list').element().clientWidth
+
+test('each item is placed below the shortest column', async () => {
+  const items = make(HEIGHTS)
+  await render(list(items, 300))
+  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(items, 3, readWidth())))
+})
+
+test('items that are loaded later go below, and the others keep their places', async () => {
+  const items = make(HEIGHTS)
+  const screen = await render(list(items, 300))
+  await vi.waitFor(() => expect(Object.keys(readPlaces())).toHaveLength(items.length))
+  const before = readPlaces()
+  const more = [...items, ...make([90, 130], 50)]
+  await screen.rerender(list(more, 300))
+  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(more, 3, readWidth())))
+  expect(readPlaces()).toMatchObject(before)
+})
+
+test('without one of them, the items behind it move up, never over one another', async () => {
+  const items = make(HEIGHTS)
+  const screen = await render(list(items, 300))
+  await vi.waitFor(() => expect(Object.keys(readPlaces())).toHaveLength(items.length))
+  const rest = items.filter(({ id }) => id !== 2)
+  await screen.rerender(list(rest, 300))
+  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(rest, 3, readWidth())))
+})
+
+test('in a narrower window there are fewer columns', async () => {
+  const items = make(HEIGHTS)
+  await render(list(items, 300))
+  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(items, 3, readWidth())))
+  await page.viewport(700, 768)
+  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(items, 2, readWidth())))
+  await page.viewport(1024, 768)
+  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(items, 3, readWidth())))
+})
+
+test('without a width for columns, there is one', async () => {
+  const items = make(HEIGHTS.slice(0, 4))
+  await render(list(items))
+  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(items, 1, readWidth())))
+})
+
+test('of fifty thousand items only those near the window are mounted', async () => {
+  const items = make(Array.from({ length: 50_000 }, (_, at) => 100 + ((at * 37) % 300)))
+  await render(list(items, 200))
+  await vi.waitFor(() => expect(Object.keys(readPlaces()).length).toBeGreaterThan(8))
+  window.scrollTo(0, 1_000_000)
+  await vi.waitFor(() => {
+    const places = Object.entries(readPlaces())
+    expect(places.length).toBeGreaterThan(8)
+    expect(places.length).toBeLessThan(80)
+    expect(places.every(([, { top }]) => Math.abs(top - 1_000_000) < 4000)).toBe(true)
+  })
+  const all = expectPlaces(items, 4, readWidth())
+  for (const [name, place] of Object.entries(readPlaces())) expect(place).toEqual(all[name])
+})
+
+test('no frame shows items over one another while some leave', async () => {
+  const items = make(HEIGHTS)
+  const screen = await render(list(items, 300))
+  await vi.waitFor(() => expect(Object.keys(readPlaces())).toHaveLength(items.length))
+  const expected = [items, items.slice(1), items.slice(3)].map((some) =>
+    JSON.stringify(expectPlaces(some, 3, readWidth())),
+  )
+  const wrong: string[] = []
+  let isWatching = true
+  const watch = () => {
+    const places = readPlaces()
+    const seen = JSON.stringify(places)
+    if (
+      !expected.some((one) =>
+        Object.entries(places).every(([name, place]) => one.includes(`"${name}":${JSON.stringify(place)}`)),
+      )
+    )
+      wrong.push(seen)
+    if (isWatching) requestAnimationFrame(watch)
+  }
+  requestAnimationFrame(watch)
+  await screen.rerender(list(items.slice(1), 300))
+  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(items.slice(1), 3, readWidth())))
+  await screen.rerender(list(items.slice(3), 300))
+  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(items.slice(3), 3, readWidth())))
+  isWatching = false
+  expect(wrong).toEqual([])
+})
