@@ -1,0 +1,112 @@
+import type { Box } from './geometry.ts'
+
+/** A line that edges and centers of a moved box snap to. `at` is x or y in pixels of the design. */
+export interface SnapLine {
+  at: number
+  /** Which parts of the moved box may snap to it. */
+  parts: 'edges' | 'center' | 'all'
+  label: string
+}
+
+export interface SnapCandidates {
+  x: readonly SnapLine[]
+  y: readonly SnapLine[]
+}
+
+/** A line that the box snapped to, and which part of the box: 0 is its start, 0.5 its center, 1 its end. */
+export interface Guide {
+  line: SnapLine
+  part: 0 | 0.5 | 1
+}
+
+export interface Snapped {
+  box: Box
+  x: Guide | null
+  y: Guide | null
+}
+
+export interface SnapDistance {
+  /** A line catches the box within this many pixels of the design. */
+  pull: number
+  /** A caught box stays until it is this far away, which prevents flicker. At least `pull`. */
+  release: number
+}
+
+const PULL_CSS_PX = 6
+const RELEASE_CSS_PX = 9
+
+/** The snapping distances in pixels of the design, so that they are the same on the screen at every zoom. */
+export const snapDistance = (scale: number): SnapDistance => ({
+  pull: PULL_CSS_PX / scale,
+  release: RELEASE_CSS_PX / scale,
+})
+
+/**
+ * Moves a box to the lines it is close to. Candidates that come earlier win over later ones at the same distance. `held` is the result of
+ * the move before: a line that holds the box keeps it until the box is `release` away.
+ */
+export function snapBox(
+  box: Box,
+  candidates: SnapCandidates,
+  distance: SnapDistance,
+  held: Pick<Snapped, 'x' | 'y'> | null = null,
+): Snapped {
+  const x = findGuide(box.x, box.width, candidates.x, distance, held?.x ?? null)
+  const y = findGuide(box.y, box.height, candidates.y, distance, held?.y ?? null)
+  return {
+    box: {
+      ...box,
+      x: x ? x.line.at - x.part * box.width : box.x,
+      y: y ? y.line.at - y.part * box.height : box.y,
+    },
+    x,
+    y,
+  }
+}
+
+function findGuide(
+  start: number,
+  size: number,
+  lines: readonly SnapLine[],
+  { pull, release }: SnapDistance,
+  held: Guide | null,
+): Guide | null {
+  const distanceTo = ({ line, part }: Guide) => Math.abs(start + part * size - line.at)
+  if (held && distanceTo(held) <= release) return held
+  let best: Guide | null = null
+  for (const line of lines) {
+    for (const part of listParts(line)) {
+      const guide = { line, part }
+      if (distanceTo(guide) <= pull && (!best || distanceTo(guide) < distanceTo(best))) best = guide
+    }
+  }
+  return best
+}
+
+const listParts = ({ parts }: SnapLine): readonly Guide['part'][] =>
+  parts === 'edges' ? [0, 1] : parts === 'center' ? [0.5] : [0, 0.5, 1]
+
+/**
+ * The lines for a moved box: the edges of the safe box, the center of the canvas, then edges and centers of the other slots.
+ */
+export function listSnapLines(
+  canvas: { width: number; height: number },
+  safe: Box,
+  others: readonly { name: string; box: Box }[],
+): SnapCandidates {
+  const along = (axis: 'x' | 'y', size: 'width' | 'height', [first, last]: [string, string]): SnapLine[] => [
+    { at: safe[axis], parts: 'edges', label: `${first} edge on the margin` },
+    { at: safe[axis] + safe[size], parts: 'edges', label: `${last} edge on the margin` },
+    { at: canvas[size] / 2, parts: 'center', label: 'Centered' },
+    ...others.flatMap(({ name, box }): SnapLine[] => [
+      { at: box[axis], parts: 'edges', label: `Aligned with ${name}` },
+      { at: box[axis] + box[size], parts: 'edges', label: `Aligned with ${name}` },
+      { at: box[axis] + box[size] / 2, parts: 'center', label: `Centered on ${name}` },
+    ]),
+  ]
+  return { x: along('x', 'width', ['Left', 'Right']), y: along('y', 'height', ['Top', 'Bottom']) }
+}
+
+/** What a screen reader is told after a move: the lines that the box snapped to. */
+export const describeGuides = ({ x, y }: Pick<Snapped, 'x' | 'y'>): string =>
+  [...new Set([x?.line.label, y?.line.label].filter((label) => label !== undefined))].join(', ')

@@ -1,0 +1,38 @@
+/** The end of the last change of a text, from which the next one's undo group follows. */
+export interface Typing {
+  slot: string
+  kind: 'insert' | 'delete'
+  /** Milliseconds. */
+  at: number
+  /** Whether the change ended with white space, which ends a group. */
+  endsWord: boolean
+  count: number
+}
+
+const PAUSE_MS = 500
+
+/**
+ * The group of a change of a text. A new group starts after a pause of 500 ms, after a space, in another slot, and when inserting turns
+ * into deleting.
+ */
+export function continueTyping(
+  last: Typing | null,
+  change: { slot: string; inputType: string; text: string; at: number },
+): Typing {
+  const kind = change.inputType.startsWith('delete') ? 'delete' : 'insert'
+  const continues =
+    last !== null &&
+    last.slot === change.slot &&
+    last.kind === kind &&
+    !last.endsWord &&
+    change.at - last.at < PAUSE_MS
+  return {
+    slot: change.slot,
+    kind,
+    at: change.at,
+    endsWord: kind === 'insert' && /\s$/.test(change.text),
+    count: continues ? last.count : (last?.count ?? 0) + 1,
+  }
+}
+
+export const typingGroup = ({ slot, count }: Typing): string => `text:${slot}:${count}`
