@@ -1,0 +1,48 @@
+import { clsx } from 'clsx'
+import type { Pin, PinX, PinY } from '../model/geometry.ts'
+
+const ACROSS: readonly PinX[] = ['start', 'center', 'end']
+const DOWN: readonly PinY[] = ['top', 'middle', 'bottom']
+
+const WORDS = { start: 'left', center: 'center', end: 'right', top: 'Top', middle: 'Middle', bottom: 'Bottom' }
+
+interface PinGridProps {
+  value: Pin | undefined
+  onChange: (pin: Pin) => void
+  /** In a right-to-left design, the start is on the right. */
+  isMirrored: boolean
+}
+
+/** Nine places of the safe area. One click puts the selected slot there. */
+export function PinGrid({ value, onChange, isMirrored }: PinGridProps) {
+  const columns = isMirrored ? ACROSS.toReversed() : ACROSS
+  return (
+    <div role="group" aria-label="Place in the design" className="grid w-fit grid-cols-3 gap-0.5 rounded-sm bg-raised p-1">
+      {DOWN.flatMap((down) =>
+        columns.map((across, column) => {
+          const isOn = value?.[0] === across && value[1] === down
+          return (
+            <button
+              key={`${across} ${down}`}
+              type="button"
+              aria-label={describePin(down, column)}
+              title={describePin(down, column)}
+              aria-pressed={isOn}
+              onClick={() => onChange([across, down])}
+              className="group grid size-8 place-content-center rounded-[5px] hover:bg-pressed pointer-coarse:size-11"
+            >
+              <span
+                className={clsx(
+                  'size-2.5 rounded-full',
+                  isOn ? 'bg-accent-ink' : 'border border-outline bg-surface group-hover:border-text',
+                )}
+              />
+            </button>
+          )
+        }),
+      )}
+    </div>
+  )
+}
+
+const describePin = (down: PinY, column: number) => `${WORDS[down]} ${WORDS[ACROSS[column] ?? 'center']}`
