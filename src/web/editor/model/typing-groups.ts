@@ -36,3 +36,21 @@ export function continueTyping(
 }
 
 export const typingGroup = ({ slot, count }: Typing): string => `text:${slot}:${count}`
+
+const BURST_MS = 800
+
+/** A series of small edits of one kind, such as presses of an arrow key. */
+export interface Burst {
+  key: string
+  at: number
+  count: number
+}
+
+/** Continues a series if the last edit had the same key and was less than 800 ms ago, so that one undo takes all of it back. */
+export const continueBurst = (last: Burst | null, key: string, at: number): Burst => ({
+  key,
+  at,
+  count: last && last.key === key && at - last.at < BURST_MS ? last.count : (last?.count ?? 0) + 1,
+})
+
+export const burstGroup = ({ key, count }: Burst): string => `burst:${key}:${count}`

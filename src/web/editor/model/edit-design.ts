@@ -1,0 +1,96 @@
+import type { Design, DesignBox, DesignCopy } from '#contract/design.ts'
+import { ADDED_TEXT_STYLES } from '#contract/design-options.ts'
+import { ADDED_SLOTS_MAX } from '#contract/limits.ts'
+import type { AddedSlot, SlotOverride } from '#contract/overrides.ts'
+
+/** Changes of one slot. An undefined field is removed, so that it follows the layout again. */
+export type SlotChange = { [Field in keyof SlotOverride]?: SlotOverride[Field] | undefined }
+
+export const readSlot = (design: Design, slot: string): SlotOverride => design.overrides.slots[slot] ?? {}
+
+/** Changes fields of a slot. Returns the same design if nothing changes. */
+export function changeSlot(design: Design, slot: string, change: SlotChange): Design {
+  const before = readSlot(design, slot)
+  const merged = { ...before, ...change }
+  const after = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as SlotOverride
+  if (sortedJson(before) === sortedJson(after)) return design
+  const { [slot]: _, ...others } = design.overrides.slots
+  const slots = Object.keys(after).length > 0 ? { ...design.overrides.slots, [slot]: after } : others
+  return { ...design, overrides: { ...design.overrides, slots } }
+}
+
+const sortedJson = (value: object) => JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+/** Removes every change of a slot. Its words stay. */
+export function resetSlot(design: Design, slot: string): Design {
+  if (!(slot in design.overrides.slots)) return design
+  const { [slot]: _, ...slots } = design.overrides.slots
+  return { ...design, overrides: { ...design.overrides, slots } }
+}
+
+/** Whether the words of a slot can be changed, and whether it was added by a person. */
+export const isAdded = (slot: string): boolean => slot.startsWith('added:')
+
+/** Changes the words of a slot: those of an added one are in the overrides, all others in the copy. */
+export function changeWords(design: Design, { slot, text_field: field }: Pick<DesignBox, 'slot' | 'text_field'>, text: string): Design {
+  if (isAdded(slot)) return changeAdded(design, slot, { text })
+  const [name, index] = (field ?? '').split('.')
+  if (!name) return design
+  if (index === undefined) return { ...design, copy: { ...design.copy, [name]: text } }
+  const rows = design.copy[name as 'benefits' | 'details'] ?? []
+  return { ...design, copy: { ...design.copy, [name]: rows.map((row, at) => (at === Number(index) ? text : row)) } }
+}
+
+/** The present words of a slot, as they are in the design. Null if it has none. */
+export function readWords(design: Design, { slot, text, text_field: field }: DesignBox): string | null {
+  if (isAdded(slot)) return design.overrides.added.find((one) => one.slot === slot)?.text ?? null
+  const [name, index] = (field ?? '').split('.')
+  if (!name) return null
+  const value = design.copy[name as keyof DesignCopy]
+  if (index !== undefined) return (Array.isArray(value) ? value[Number(index)] : undefined) ?? text
+  return typeof value === 'string' ? value : value === null ? '' : text
+}
+
+function changeAdded(design: Design, slot: string, change: Partial<AddedSlot>): Design {
+  const added = design.overrides.added.map((one) => (one.slot === slot ? { ...one, ...change } : one))
+  return { ...design, overrides: { ...design.overrides, added } }
+}
+
+/** The first free name of an added slot. Null if there are 10 already. */
+export function findFreeName({ overrides }: Design): string | null {
+  const taken = new Set(overrides.added.map(({ slot }) => slot))
+  const names = Array.from({ length: ADDED_SLOTS_MAX }, (_, index) => `added:${index + 1}`)
+  return names.find((name) => !taken.has(name)) ?? null
+}
+
+/** Adds a slot with its first changes. */
+export function addSlot(design: Design, added: AddedSlot, change: SlotOverride = {}): Design {
+  const { overrides } = design
+  const slots = Object.keys(change).length > 0 ? { ...overrides.slots, [added.slot]: change } : overrides.slots
+  return { ...design, overrides: { ...overrides, slots, added: [...overrides.added, added] } }
+}
+
+/** Removes an added slot and its changes. */
+export function removeAdded(design: Design, slot: string): Design {
+  const reset = resetSlot(design, slot)
+  return {
+    ...reset,
+    overrides: { ...reset.overrides, added: reset.overrides.added.filter((one) => one.slot !== slot) },
+  }
+}
+
+/** A copy of a drawn slot as an added one, without its place. Null for kinds that cannot be added, such as drawings. */
+export function copyToAdded(design: Design, box: DesignBox, slot: string): AddedSlot | null {
+  const source = design.overrides.added.find((one) => one.slot === box.slot)
+  if (source) return { ...source, slot }
+  if (box.kind === 'logo') return { slot, kind: 'logo' }
+  if (box.kind === 'picture' && box.picture) return { slot, kind: 'image', picture: box.picture.id }
+  if (box.text) return { slot, kind: 'text', text: box.text, style: chooseStyle(box.slot) }
+  return null
+}
+
+const chooseStyle = (slot: string): (typeof ADDED_TEXT_STYLES)[number] =>
+  ADDED_TEXT_STYLES.find((style) => style === slot.split(':')[0]) ?? 'detail'
+
+/** The number of slots that differ from the layout, for "Reset everything". */
+export const countChanges = ({ overrides }: Design): number => Object.keys(overrides.slots).length + overrides.added.length

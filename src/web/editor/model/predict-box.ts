@@ -1,0 +1,31 @@
+import type { Design, DesignBox } from '#contract/design.ts'
+import { readSlot } from './edit-design.ts'
+import { pinBox, translateBox, type Box } from './geometry.ts'
+import { toBox } from './slots.ts'
+
+/** The frame of reference of overrides: the safe box, and whether x counts from the right. */
+export interface Frame {
+  safe: Box
+  isMirrored: boolean
+}
+
+/**
+ * Where a slot will be once the newest design is drawn: its box in the last preview, moved by what changed since. Only places and angles
+ * are predicted; sizes are known when the preview arrives.
+ */
+export function predictBox(drawn: Pick<DesignBox, 'slot' | 'box'>, drawnDesign: Design, design: Design, frame: Frame): Box {
+  const box = toBox(drawn.box)
+  const [before, now] = [readSlot(drawnDesign, drawn.slot), readSlot(design, drawn.slot)]
+  if (now.pin) return before.pin === now.pin ? box : pinBox(box, now.pin, frame.safe, frame.isMirrored)
+  if (before.pin) return box
+  const [fromX, fromY] = before.move ?? [0, 0]
+  const [toX, toY] = now.move ?? [0, 0]
+  const side = frame.isMirrored ? -1 : 1
+  return translateBox(box, side * (toX - fromX) * frame.safe.width, (toY - fromY) * frame.safe.height)
+}
+
+/** The angle of a slot in degrees once the newest design is drawn. */
+export function predictAngle(drawn: Pick<DesignBox, 'slot' | 'angle'>, drawnDesign: Design, design: Design): number {
+  const [before, now] = [readSlot(drawnDesign, drawn.slot).angle, readSlot(design, drawn.slot).angle]
+  return before === now || now === undefined ? drawn.angle : now
+}

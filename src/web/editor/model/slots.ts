@@ -1,0 +1,46 @@
+import type { DesignBox, PixelBox } from '#contract/design.ts'
+import type { Box } from './geometry.ts'
+
+const WORDS_SHOWN = 40
+
+export const toBox = ([x, y, width, height]: PixelBox): Box => ({ x, y, width, height })
+
+/** The name of a slot with its words, for buttons and lists: `Headline, Wake up`. */
+export function nameSlot({ name, text }: Pick<DesignBox, 'name' | 'text'>): string {
+  const words = text?.replaceAll(/\s+/g, ' ').trim()
+  if (!words) return name
+  return `${name}, ${words.length > WORDS_SHOWN ? `${words.slice(0, WORDS_SHOWN - 1)}…` : words}`
+}
+
+/** Slots in the order in which a person reads them: rows from the top, and each row in reading direction. */
+export function sortByReading<Slot extends Pick<DesignBox, 'box'>>(slots: readonly Slot[], isMirrored: boolean): Slot[] {
+  const side = isMirrored ? -1 : 1
+  return slots.toSorted(({ box: one }, { box: other }) => {
+    const isSameRow = Math.abs(one[1] + one[3] / 2 - other[1] - other[3] / 2) < Math.min(one[3], other[3]) / 2
+    return isSameRow ? side * (one[0] - other[0]) : one[1] - other[1]
+  })
+}
+
+/** How far in front each slot's button lies: small ones lie over large ones, so that every slot can be clicked. */
+export function stackBySize(slots: readonly DesignBox[]): Map<string, number> {
+  const area = ({ box }: DesignBox) => box[2] * box[3]
+  return new Map(slots.toSorted((one, other) => area(other) - area(one)).map(({ slot }, index) => [slot, index + 1]))
+}
+
+/** A name for a slot that is not drawn: `benefit:2` becomes `Benefit 3`. */
+export function nameHiddenSlot(slot: string): string {
+  const [role = '', index] = slot.split(':')
+  const words = role.replaceAll('_', ' ')
+  const number = index && /^\d+$/.test(index) ? ` ${Number(index) + (role === 'added' ? 0 : 1)}` : ''
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${number}`
+}
+
+/**
+ * Keeps a box inside the safe box as far as it fits, because the server does the same with words and logos: a stored move that is
+ * larger than the visible one would make the next moves do nothing.
+ */
+export function clampInto(box: Box, safe: Box): Box {
+  const within = (start: number, size: number, from: number, room: number) =>
+    size > room ? start : Math.max(from, Math.min(from + room - size, start))
+  return { ...box, x: within(box.x, box.width, safe.x, safe.width), y: within(box.y, box.height, safe.y, safe.height) }
+}

@@ -1,0 +1,21 @@
+import type { PreviewImage } from '#contract/design.ts'
+
+/** An image under an object URL. Call `revoke` when it is no longer shown. */
+export interface ShownImage {
+  url: string
+  revoke: () => void
+}
+
+/**
+ * Makes an object URL of a drawn image, and decodes it first, so that showing it does not flicker.
+ *
+ * @throws {DOMException} when the bytes are no image
+ */
+export async function showImage({ mime_type: type, content_data: data }: PreviewImage): Promise<ShownImage> {
+  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+  const url = URL.createObjectURL(new Blob([bytes], { type }))
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  return { url, revoke: () => URL.revokeObjectURL(url) }
+}
