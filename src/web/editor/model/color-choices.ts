@@ -1,4 +1,5 @@
-import type { DesignBox, DesignState } from '#contract/design.ts'
+import type { DesignBox } from '#contract/design-preview.ts'
+import type { DesignState } from '#contract/design.ts'
 
 /** A color of the brand palette for a slot, with its contrast where the slot has words. */
 export interface ColorChoice {

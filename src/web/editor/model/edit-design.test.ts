@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Design, DesignBox } from '#contract/design.ts'
+import type { Design } from '#contract/design-document.ts'
+import type { DesignBox } from '#contract/design-preview.ts'
 import { NO_OVERRIDES } from '#contract/overrides.ts'
 import { listColorChoices } from './color-choices.ts'
 import { describeChange } from './describe-edit.ts'

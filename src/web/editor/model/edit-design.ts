@@ -1,4 +1,5 @@
-import type { Design, DesignBox, DesignCopy } from '#contract/design.ts'
+import type { Design, DesignCopy } from '#contract/design-document.ts'
+import type { DesignBox } from '#contract/design-preview.ts'
 import { ADDED_TEXT_STYLES } from '#contract/design-options.ts'
 import { ADDED_SLOTS_MAX } from '#contract/limits.ts'
 import type { AddedSlot, SlotOverride } from '#contract/overrides.ts'

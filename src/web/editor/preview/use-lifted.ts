@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Design } from '#contract/design.ts'
+import type { Design } from '#contract/design-document.ts'
 import { api } from '#web/lib/api/api.ts'
 import type { Box } from '../model/geometry.ts'
 import { toBox } from '../model/slots.ts'

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
-import type { Design, DesignPreview } from '#contract/design.ts'
+import type { Design } from '#contract/design-document.ts'
+import type { DesignPreview } from '#contract/design-preview.ts'
 import { PREVIEW_SUPERSEDED } from '#contract/messages.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { showImage, type ShownImage } from './image-url.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Design } from '#contract/design.ts'
+import type { Design } from '#contract/design-document.ts'
 import { NO_OVERRIDES } from '#contract/overrides.ts'
 import { changeSlot, changeWords } from '../model/edit-design.ts'
 import { currentDocument } from '../model/history.ts'

@@ -1,4 +1,4 @@
-import type { Design } from '#contract/design.ts'
+import type { Design } from '#contract/design-document.ts'
 import { addEdit, currentDocument, dropAfter, goToStep, redo, startHistory, undo, type History } from '../model/history.ts'
 
 export interface EditorState {
