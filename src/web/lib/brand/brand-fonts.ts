@@ -1,4 +1,4 @@
-// The fonts of the font picker in regular and bold. Only this feature imports them; a browser downloads only the ones it renders.
+// The bundled fonts in regular and bold, for the font picker and the editor. A browser downloads only the ones it renders.
 import '@fontsource/inter/400.css'
 import '@fontsource/inter/700.css'
 import '@fontsource/roboto/400.css'

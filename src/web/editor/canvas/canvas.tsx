@@ -1,0 +1,130 @@
+import { clsx } from 'clsx'
+import type { DesignState } from '#contract/design.ts'
+import { RuleHighlight } from '#web/domains/content/rule-highlight.tsx'
+import type { Rule } from '#web/domains/content/brand-check.tsx'
+import { stackBySize } from '../model/slots.ts'
+import type { Lifted } from '../preview/use-lifted.ts'
+import { useEditorContext } from '../state/editor-context.ts'
+import type { Editor } from '../state/use-editor.ts'
+import { SafeArea } from './safe-area.tsx'
+import { SelectionFrame } from './selection-frame.tsx'
+import { placeStyle, SlotButton } from './slot-button.tsx'
+import { TextBox } from './text-box.tsx'
+import { useDrag } from './use-drag.ts'
+
+interface CanvasProps {
+  /** CSS pixels for one pixel of the design. */
+  scale: number
+  lifted: Lifted | null
+  /** The safe area that is shown over the design. */
+  area: DesignState['safe_areas'][number] | null
+  /** The rule whose place is shown. */
+  rule: Rule | null
+}
+
+/** The design as the server drew it, with a button over each of its slots. */
+export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
+  const editor = useEditorContext()
+  const { facts, preview, selected, slots } = editor
+  const { width, height } = facts.size
+  const { elements, begin } = useDrag(editor, scale)
+  const depths = stackBySize(slots)
+  const editing = slots.find(({ slot }) => slot === editor.state.editing?.slot)
+  return (
+    <div
+      ref={(element) => {
+        elements.current.stage = element
+      }}
+      role="group"
+      aria-label="Design"
+      className="group/stage relative shrink-0 bg-surface select-none"
+      style={{ width: width * scale, height: height * scale }}
+    >
+      {preview ? (
+        <img
+          src={preview.url}
+          alt={facts.title ?? 'The edited design'}
+          aria-busy={preview.design !== editor.design}
+          draggable={false}
+          className="size-full"
+          onPointerDown={() => editor.dispatch({ type: 'select', slot: null })}
+        />
+      ) : (
+        <span className="skeleton block size-full" />
+      )}
+      {lifted && <LiftedSlot editor={editor} lifted={lifted} onElement={(image) => (elements.current.lifted = image)} />}
+      {area && <SafeArea area={area} size={facts.size} />}
+      {rule && <RuleHighlight rule={rule} width={width} height={height} />}
+      {slots.map((slot) => (
+        <SlotButton
+          key={slot.slot}
+          editor={editor}
+          slot={slot}
+          depth={depths.get(slot.slot) ?? 1}
+          onPress={(event) => begin(event, slot, 'move')}
+        />
+      ))}
+      {selected && !editing && (
+        <SelectionFrame
+          editor={editor}
+          slot={selected}
+          frameRef={(element) => {
+            elements.current.frame = element
+          }}
+          onGrab={(event, handle) => begin(event, selected, handle)}
+        />
+      )}
+      <span
+        ref={(element) => {
+          elements.current.guideX = element
+        }}
+        className={clsx(guideClass, 'inset-y-0 left-0 w-px')}
+      />
+      <span
+        ref={(element) => {
+          elements.current.guideY = element
+        }}
+        className={clsx(guideClass, 'inset-x-0 top-0 h-px')}
+      />
+      {editing && <TextBox key={editing.slot} editor={editor} slot={editing} scale={scale} />}
+    </div>
+  )
+}
+
+const guideClass = 'pointer-events-none absolute z-50 hidden bg-[#ff2d9b] data-on:block'
+
+interface LiftedSlotProps {
+  editor: Editor
+  lifted: Lifted
+  onElement: (image: HTMLImageElement | null) => void
+}
+
+/**
+ * The selected slot as an image of its own over the design without it. Both are shown during a drag, and after one until the server has
+ * drawn the new place.
+ */
+function LiftedSlot({ editor, lifted, onElement }: LiftedSlotProps) {
+  const { preview, facts, selected } = editor
+  if (!selected || !preview || lifted.design !== preview.design) return null
+  const [from, to] = [selected.box, editor.placeOf(selected)]
+  const isMoved = Math.abs(to.x - from[0]) + Math.abs(to.y - from[1]) > 0.5
+  const visible = isMoved ? 'visible' : 'invisible group-data-dragging/stage:visible'
+  const box = { ...lifted.box, x: lifted.box.x + to.x - from[0], y: lifted.box.y + to.y - from[1] }
+  return (
+    <>
+      <img src={lifted.restUrl} alt="" draggable={false} className={clsx('pointer-events-none absolute inset-0 size-full', visible)} />
+      <img
+        ref={onElement}
+        src={lifted.slotUrl}
+        alt=""
+        draggable={false}
+        className={clsx(
+          'pointer-events-none absolute max-w-none origin-center will-change-transform',
+          selected.is_multiplied && 'mix-blend-multiply',
+          visible,
+        )}
+        style={placeStyle(box, facts.size)}
+      />
+    </>
+  )
+}

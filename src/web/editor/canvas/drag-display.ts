@@ -1,0 +1,47 @@
+import type { Gesture } from '../model/gesture.ts'
+import type { Box } from '../model/geometry.ts'
+
+/** The elements that follow a drag. They are changed directly, because rendering React for every move would drop frames. */
+export interface DragElements {
+  stage: HTMLElement | null
+  frame: HTMLElement | null
+  lifted: HTMLElement | null
+  guideX: HTMLElement | null
+  guideY: HTMLElement | null
+}
+
+const VARIABLES = ['--dx', '--dy', '--grow-x', '--grow-y', '--turn']
+
+/** Shows a drag: the outline, the lifted image and the guides, at a scale of CSS pixels for one pixel of the design. */
+export function showDrag(elements: DragElements, start: { box: Box; angle: number }, gesture: Gesture, scale: number): void {
+  const { stage, frame, lifted, guideX, guideY } = elements
+  const [dx, dy] = [(gesture.box.x - start.box.x) * scale, (gesture.box.y - start.box.y) * scale]
+  if (stage) stage.dataset['dragging'] = ''
+  const values = [
+    `${dx}px`,
+    `${dy}px`,
+    `${(gesture.box.width - start.box.width) * scale}px`,
+    `${(gesture.box.height - start.box.height) * scale}px`,
+    `${gesture.angle - start.angle}deg`,
+  ]
+  VARIABLES.forEach((name, index) => frame?.style.setProperty(name, values[index] ?? ''))
+  if (lifted) lifted.style.transform = transformOf(start, gesture, dx, dy)
+  const [x, y] = [gesture.guides.x, gesture.guides.y]
+  if (guideX) guideX.style.translate = x ? `${x.line.at * scale}px 0` : ''
+  if (guideY) guideY.style.translate = y ? `0 ${y.line.at * scale}px` : ''
+  guideX?.toggleAttribute('data-on', x !== null)
+  guideY?.toggleAttribute('data-on', y !== null)
+}
+
+function transformOf(start: { box: Box; angle: number }, { box, angle, steps }: Gesture, dx: number, dy: number): string {
+  const factor = steps === 0 ? 1 : box.width / start.box.width
+  return `translate(${dx}px, ${dy}px) rotate(${angle - start.angle}deg) scale(${factor})`
+}
+
+/** Ends the display of a drag. */
+export function hideDrag({ stage, frame, lifted, guideX, guideY }: DragElements): void {
+  if (stage) delete stage.dataset['dragging']
+  for (const name of VARIABLES) frame?.style.removeProperty(name)
+  if (lifted) lifted.style.transform = ''
+  for (const guide of [guideX, guideY]) guide?.removeAttribute('data-on')
+}

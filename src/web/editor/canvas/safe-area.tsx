@@ -1,0 +1,29 @@
+import type { DesignState } from '#contract/design.ts'
+import { toBox } from '../model/slots.ts'
+
+interface SafeAreaProps {
+  area: DesignState['safe_areas'][number]
+  size: { width: number; height: number }
+}
+
+/** What a platform covers with its own buttons, shaded, and the edge of what it leaves visible. */
+export function SafeArea({ area, size: { width, height } }: SafeAreaProps) {
+  const safe = toBox(area.box)
+  const hole = `M0 0H${width}V${height}H0ZM${safe.x} ${safe.y}V${safe.y + safe.height}H${safe.x + safe.width}V${safe.y}Z`
+  return (
+    <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className="pointer-events-none absolute inset-0 z-40 size-full">
+      <path d={hole} fillRule="evenodd" className="fill-black/35" />
+      <rect
+        {...safe}
+        fill="none"
+        stroke="white"
+        strokeWidth={1.5}
+        strokeDasharray="6 4"
+        vectorEffect="non-scaling-stroke"
+      />
+      {area.keep_out.map((box) => (
+        <rect key={box.join(' ')} {...toBox(box)} className="fill-black/35" />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx'
+import type { PointerEvent, Ref } from 'react'
+import type { DesignBox } from '#contract/design-preview.ts'
+import type { Handle } from '../model/gesture.ts'
+import { predictAngle } from '../model/predict-box.ts'
+import type { Editor } from '../state/use-editor.ts'
+import { placeStyle } from './slot-button.tsx'
+
+interface SelectionFrameProps {
+  editor: Editor
+  slot: DesignBox
+  frameRef: Ref<HTMLDivElement>
+  onGrab: (event: PointerEvent, handle: Handle) => void
+}
+
+/**
+ * The outline of the selected slot and its handles. The variables follow a drag. The handles are for pointers only: the fields of the
+ * properties do the same.
+ */
+export function SelectionFrame({ editor, slot, frameRef, onGrab }: SelectionFrameProps) {
+  const can = (field: DesignBox['edits'][number]) => slot.edits.includes(field)
+  const { isMirrored } = editor.frame
+  const angle = predictAngle(slot, editor.preview?.design ?? editor.design, editor.design)
+  const grab = (handle: Handle) => (event: PointerEvent) => {
+    event.stopPropagation()
+    onGrab(event, handle)
+  }
+  const side = isMirrored ? 'left-0 -translate-x-1/2' : 'right-0 translate-x-1/2'
+  const cornerHandle: Handle | null = can('height') ? 'area' : can('step') ? 'size' : null
+  return (
+    <div
+      className="pointer-events-none absolute z-50"
+      style={{ ...placeStyle(editor.placeOf(slot), editor.facts.size), rotate: `${angle}deg` }}
+    >
+      <div
+        ref={frameRef}
+        aria-hidden
+        className={clsx(
+          'absolute top-0 h-[calc(100%+var(--grow-y,0px))] w-[calc(100%+var(--grow-x,0px))] translate-x-(--dx) translate-y-(--dy) rotate-(--turn) outline-2 -outline-offset-1 outline-accent-ink [box-shadow:0_0_0_2px_white,inset_0_0_0_2px_white]',
+          isMirrored ? 'right-0' : 'left-0',
+        )}
+      >
+        {can('width') && <span onPointerDown={grab('width')} className={clsx(handleClass, 'top-1/2 h-5 w-2 -translate-y-1/2 cursor-ew-resize', side)} />}
+        {cornerHandle && (
+          <span
+            onPointerDown={grab(cornerHandle)}
+            className={clsx(handleClass, 'bottom-0 size-3 translate-y-1/2', isMirrored ? 'cursor-nesw-resize' : 'cursor-nwse-resize', side)}
+          />
+        )}
+        {can('angle') && (
+          <span
+            onPointerDown={grab('angle')}
+            className={clsx(handleClass, '-top-7 left-1/2 size-3.5 -translate-x-1/2 cursor-grab rounded-full')}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A handle is small, and the area around it that takes the pointer is 24 pixels wide, 44 for fingers. */
+const handleClass =
+  'pointer-events-auto absolute touch-none rounded-[3px] border-2 border-accent-ink bg-surface after:absolute after:top-1/2 after:left-1/2 after:size-6 after:-translate-1/2 pointer-coarse:after:size-11'

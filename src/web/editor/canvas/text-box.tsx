@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import type { DesignBox } from '#contract/design-preview.ts'
+import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
+import { readWords } from '../model/edit-design.ts'
+import type { Editor } from '../state/use-editor.ts'
+import { useTyping } from '../state/use-typing.ts'
+import { placeStyle } from './slot-button.tsx'
+
+interface TextBoxProps {
+  editor: Editor
+  slot: DesignBox
+  /** CSS pixels for one pixel of the design. */
+  scale: number
+}
+
+/** The words of a slot in a field over its place, in its own font and colors. The preview below shows the true lines. */
+export function TextBox({ editor, slot, scale }: TextBoxProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const words = readWords(editor.design, slot) ?? ''
+  const { value, onHistoryKey, ...typing } = useTyping(editor, slot)
+  useFonts()
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+  const leave = (type: 'commit-text' | 'cancel-text') => {
+    editor.dispatch({ type })
+    document.querySelector<HTMLElement>(`[data-slot="${slot.slot}"]`)?.focus()
+  }
+  const size = Math.max(16, (slot.size ?? 16) * scale)
+  return (
+    <textarea
+      ref={field}
+      {...typing}
+      aria-label={`Text of ${slot.name}`}
+      maxLength={['badge', 'cta', 'price'].includes(slot.slot) ? NAME_MAX : SHORT_TEXT_MAX}
+      rows={1}
+      spellCheck
+      onBlur={() => editor.dispatch({ type: 'commit-text' })}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Escape') leave('cancel-text')
+        else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) leave('commit-text')
+        else onHistoryKey(event)
+      }}
+      value={value ?? words}
+      className="absolute z-60 field-sizing-content min-h-fit resize-none overflow-hidden rounded-[2px] border-0 px-1 py-0 leading-[1.15] outline-2 outline-offset-2 outline-accent-ink"
+      style={{
+        ...placeStyle(editor.placeOf(slot), editor.facts.size),
+        height: 'auto',
+        minHeight: `${(slot.box[3] / editor.facts.size.height) * 100}%`,
+        fontFamily: slot.family ? `"${slot.family}", sans-serif` : undefined,
+        fontWeight: slot.weight ?? undefined,
+        fontSize: `${size}px`,
+        color: slot.color ?? undefined,
+        background: slot.ground ?? undefined,
+        textAlign: slot.align ?? 'start',
+        direction: editor.frame.isMirrored ? 'rtl' : 'ltr',
+      }}
+    />
+  )
+}
+
+/** Loads the fonts of designs. The browser fetches only the one that is used. */
+function useFonts(): void {
+  useEffect(() => {
+    void import('#web/lib/brand/brand-fonts.ts')
+  }, [])
+}

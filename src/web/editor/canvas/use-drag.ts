@@ -1,0 +1,76 @@
+import { useRef, type PointerEvent } from 'react'
+import type { DesignBox } from '#contract/design-preview.ts'
+import { readSlot, type SlotChange } from '../model/edit-design.ts'
+import type { Gesture, Handle } from '../model/gesture.ts'
+import { roundShare } from '../model/geometry.ts'
+import { findPin, placeInside, stepBy } from '../model/place-slot.ts'
+import { describeGuides, listSnapLines, snapDistance } from '../model/snap.ts'
+import type { Editor } from '../state/use-editor.ts'
+import { hideDrag, showDrag, type DragElements } from './drag-display.ts'
+import { trackPointer } from './track-pointer.ts'
+
+/** The drags of the canvas: references to the elements that follow a drag, and the function that begins one. */
+export function useDrag(editor: Editor, scale: number) {
+  const elements = useRef<DragElements>({ stage: null, frame: null, lifted: null, guideX: null, guideY: null })
+  const begin = (event: PointerEvent, slot: DesignBox, handle: Handle) => {
+    if (event.button !== 0 || !slot.edits.includes(fieldOf(handle))) return
+    const start = { box: editor.placeOf(slot), angle: slot.angle }
+    const others = editor.slots.filter((other) => other.slot !== slot.slot && other.kind !== 'drawing')
+    trackPointer({
+      target: event.currentTarget,
+      pointerId: event.pointerId,
+      from: { x: event.clientX, y: event.clientY },
+      scale,
+      start: {
+        ...start,
+        handle,
+        candidates: listSnapLines(
+          editor.facts.size,
+          editor.frame.safe,
+          others.map((other) => ({ name: other.name, box: editor.placeOf(other) })),
+        ),
+        distance: snapDistance(scale),
+        isMirrored: editor.frame.isMirrored,
+      },
+      origin: () => elements.current.stage?.getBoundingClientRect() ?? { x: 0, y: 0 },
+      onMove: (gesture) => showDrag(elements.current, start, gesture, scale),
+      onEnd: (gesture) => {
+        const done = gesture ? commitGesture(editor, slot, handle, gesture) : Promise.resolve()
+        void done.then(() => hideDrag(elements.current))
+      },
+    })
+  }
+  return { elements, begin }
+}
+
+const fieldOf = (handle: Handle) => ({ move: 'move', width: 'width', size: 'step', area: 'height', angle: 'angle' } as const)[handle]
+
+/** Stores what a drag changed as one step of the history. */
+async function commitGesture(editor: Editor, slot: DesignBox, handle: Handle, gesture: Gesture): Promise<void> {
+  const { safe } = editor.frame
+  if (handle === 'move') {
+    const guides = describeGuides(gesture.guides)
+    editor.announce(`${slot.name} moved${guides && `. ${guides}`}`)
+    const target = placeInside(slot, gesture.box, editor.frame)
+    const pin = gesture.guides.x && gesture.guides.y ? findPin(target, editor.frame) : null
+    if (pin && slot.edits.includes('pin')) return editor.change(slot, { pin, move: undefined })
+    return editor.moveTo(slot, target)
+  }
+  editor.change(slot, sizeChange(editor, slot, handle, gesture, safe))
+  editor.announce(`${slot.name} ${handle === 'angle' ? `turned to ${gesture.angle} degrees` : 'resized'}`)
+  return undefined
+}
+
+function sizeChange(
+  { design }: Editor,
+  { slot }: DesignBox,
+  handle: Handle,
+  { box, angle, steps }: Gesture,
+  safe: { width: number; height: number },
+): SlotChange {
+  const share = (pixels: number, all: number) => Math.max(0.01, Math.min(1, roundShare(pixels / all)))
+  if (handle === 'angle') return { angle }
+  if (handle === 'size') return { step: stepBy(readSlot(design, slot).step, steps) || undefined }
+  if (handle === 'area') return { width: share(box.width, safe.width), height: share(box.height, safe.height) }
+  return { width: share(box.width, safe.width) }
+}

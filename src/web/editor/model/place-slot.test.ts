@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Design } from '#contract/design-document.ts'
+import { NO_OVERRIDES } from '#contract/overrides.ts'
+import { changeSlot } from './edit-design.ts'
+import { findPin, moveChange, placeInside, stepBy } from './place-slot.ts'
+
+const FRAME = { safe: { x: 50, y: 50, width: 1000, height: 500 }, isMirrored: false }
+const DESIGN: Design = { overrides: NO_OVERRIDES, copy: {}, layout: null }
+const box = { x: 100, y: 100, width: 200, height: 40 }
+
+test('a move is added to the move before', () => {
+  const moved = changeSlot(DESIGN, 'cta', { move: [0.1, 0] })
+  expect(moveChange(moved, 'cta', box, { ...box, x: 150, y: 110 }, FRAME, null)).toEqual({
+    move: [0.15, 0.02],
+    pin: undefined,
+  })
+})
+
+test('a pinned slot is moved from where the layout puts it', () => {
+  const pinned = changeSlot(DESIGN, 'cta', { pin: ['end', 'top'] })
+  const base = { ...box, x: 300, y: 300 }
+  expect(moveChange(pinned, 'cta', box, { ...box, x: 350 }, FRAME, base)).toEqual({ move: [0.05, -0.4], pin: undefined })
+})
+
+test('a move is at most one safe box long', () => {
+  expect(moveChange(DESIGN, 'cta', box, { ...box, x: 5000 }, FRAME, null).move).toEqual([1, 0])
+})
+
+test('a box at a corner, an edge or the center of the safe box is pinned there', () => {
+  expect(findPin({ ...box, x: 50, y: 50 }, FRAME)).toEqual(['start', 'top'])
+  expect(findPin({ ...box, x: 450.4, y: 280 }, FRAME)).toEqual(['center', 'middle'])
+  expect(findPin({ ...box, x: 50, y: 50 }, { ...FRAME, isMirrored: true })).toEqual(['end', 'top'])
+  expect(findPin(box, FRAME)).toBeNull()
+})
+
+test('words stay in the safe box, pictures may leave it', () => {
+  const outside = { ...box, x: -20 }
+  expect(placeInside({ kind: 'text' }, outside, FRAME).x).toBe(50)
+  expect(placeInside({ kind: 'picture' }, outside, FRAME).x).toBe(-20)
+})
+
+test('a step stays between -3 and 3', () => {
+  expect([stepBy(undefined, 1), stepBy(3, 1), stepBy(-3, -1)]).toEqual([1, 3, -3])
+})

@@ -1,0 +1,42 @@
+import type { Design } from '#contract/design-document.ts'
+import type { DesignBox } from '#contract/design-preview.ts'
+import { readSlot, type SlotChange } from './edit-design.ts'
+import { pinBox, roundShare, toShare, type Box, type Pin } from './geometry.ts'
+import type { Frame } from './predict-box.ts'
+import { clampInto } from './slots.ts'
+
+const PINS: readonly Pin[] = (['start', 'center', 'end'] as const).flatMap((across) =>
+  (['top', 'middle', 'bottom'] as const).map((down): Pin => [across, down]),
+)
+
+/** A box this close to a pinned place, in pixels of the design, is pinned there. */
+const PINNED_PX = 0.5
+
+/** Words and logos stay in the safe box, wherever they are put; pictures and shapes may leave it. */
+export const placeInside = ({ kind }: Pick<DesignBox, 'kind'>, target: Box, { safe }: Frame): Box =>
+  ['text', 'button', 'badge', 'logo'].includes(kind) ? clampInto(target, safe) : target
+
+/** The place of the safe box at which a box is, if it is at one. */
+export function findPin(box: Box, { safe, isMirrored }: Frame): Pin | null {
+  const isAt = (pin: Pin) => {
+    const pinned = pinBox(box, pin, safe, isMirrored)
+    return Math.abs(pinned.x - box.x) <= PINNED_PX && Math.abs(pinned.y - box.y) <= PINNED_PX
+  }
+  return PINS.find(isAt) ?? null
+}
+
+/**
+ * The change that moves a slot from where it is to `target`. A pinned slot needs `base`, where the layout puts it, because a move counts
+ * from there. The move is limited to what can be stored, one safe box in each direction.
+ */
+export function moveChange(design: Design, slot: string, from: Box, target: Box, frame: Frame, base: Box | null): SlotChange {
+  const { move = [0, 0], pin } = readSlot(design, slot)
+  const start = pin && base ? base : from
+  const [dx, dy] = toShare({ x: target.x - start.x, y: target.y - start.y }, frame.safe, frame.isMirrored)
+  const [fromX, fromY] = pin && base ? [0, 0] : move
+  const limit = (value: number) => roundShare(Math.max(-1, Math.min(1, value)))
+  return { move: [limit(fromX + dx), limit(fromY + dy)], pin: undefined }
+}
+
+/** The number of a change by one step of the type scale, limited to what can be stored. */
+export const stepBy = (step: number | undefined, by: number): number => Math.max(-3, Math.min(3, (step ?? 0) + by))

@@ -1,0 +1,82 @@
+import type { DesignBox } from '#contract/design-preview.ts'
+import { addSlot, copyToAdded, findFreeName, isAdded, readSlot, readWords, removeAdded } from '../model/edit-design.ts'
+import { centerOf, normalizeAngle, roundShare, toShare, translateBox } from '../model/geometry.ts'
+import type { Command } from '../model/keymap.ts'
+import { stepBy } from '../model/place-slot.ts'
+import type { Editor } from './use-editor.ts'
+
+const COPY_OFFSET_PX = 24
+
+/** Runs the command of a key or a button on a slot. */
+export function runSlotCommand(editor: Editor, slot: DesignBox, command: Command): void {
+  const { change, design } = editor
+  const own = readSlot(design, slot.slot)
+  const can = (field: DesignBox['edits'][number]) => slot.edits.includes(field)
+  switch (command.type) {
+    case 'nudge':
+      if (can('move')) nudge(editor, slot, command.dx, command.dy)
+      return
+    case 'widen':
+      if (can('width')) widen(editor, slot, command.by)
+      return
+    case 'step':
+      if (can('step')) change(slot, { step: stepBy(own.step, command.by) || undefined }, 'step')
+      return
+    case 'turn':
+      if (can('angle')) change(slot, { angle: normalizeAngle(Math.round(slot.angle + command.by)) }, 'turn')
+      return
+    case 'order':
+      if (can('order')) change(slot, { order: Math.max(-40, Math.min(40, (own.order ?? 0) + command.by)) || undefined })
+      return
+    case 'edit':
+      if (readWords(design, slot) !== null) editor.dispatch({ type: 'edit-text', slot: slot.slot })
+      return
+    case 'hide':
+      hideSlot(editor, slot)
+      return
+    case 'duplicate':
+      duplicateSlot(editor, slot)
+      return
+    case 'leave':
+      editor.dispatch({ type: 'select', slot: null })
+  }
+}
+
+function nudge(editor: Editor, slot: DesignBox, dx: number, dy: number): void {
+  void editor.moveTo(slot, translateBox(editor.placeOf(slot), dx, dy), 'move')
+  editor.announce(`${slot.name} moved`)
+}
+
+/** Changes the width by pixels of the design. */
+function widen(editor: Editor, slot: DesignBox, by: number): void {
+  const { safe } = editor.frame
+  const width = readSlot(editor.design, slot.slot).width ?? slot.box[2] / safe.width
+  editor.change(slot, { width: Math.max(0.01, Math.min(1, roundShare(width + by / safe.width))) }, 'width')
+}
+
+/** Hides a slot of the layout, and removes one that a person added. */
+export function hideSlot(editor: Editor, slot: DesignBox): void {
+  if (isAdded(slot.slot))
+    editor.dispatch({ type: 'edit', change: (design) => removeAdded(design, slot.slot), label: `Removed ${slot.name}` })
+  else editor.change(slot, { hidden: true })
+  editor.dispatch({ type: 'select', slot: null })
+  editor.announce(`${slot.name} ${isAdded(slot.slot) ? 'removed' : 'hidden'}`)
+}
+
+export function duplicateSlot(editor: Editor, slot: DesignBox): void {
+  const { design, frame } = editor
+  const name = findFreeName(design)
+  const added = name && copyToAdded(design, slot, name)
+  if (!added) {
+    editor.announce(name ? `${slot.name} cannot be duplicated` : 'A design can have 10 added parts')
+    return
+  }
+  const [from, middle] = [centerOf(editor.placeOf(slot)), centerOf(frame.safe)]
+  const offset = { x: from.x - middle.x + COPY_OFFSET_PX, y: from.y - middle.y + COPY_OFFSET_PX }
+  const { step, color, align, width, focus, zoom } = readSlot(design, slot.slot)
+  const kept = Object.entries({ step, color, align, width, focus, zoom }).filter(([, value]) => value !== undefined)
+  const change = { ...Object.fromEntries(kept), move: toShare(offset, frame.safe, frame.isMirrored) }
+  editor.dispatch({ type: 'edit', change: (now) => addSlot(now, added, change), label: `Duplicated ${slot.name.toLowerCase()}` })
+  editor.dispatch({ type: 'select', slot: added.slot })
+  editor.announce(`${slot.name} duplicated`)
+}

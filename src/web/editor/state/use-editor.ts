@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import type { Design } from '#contract/design-document.ts'
+import type { DesignBox } from '#contract/design-preview.ts'
+import type { DesignState } from '#contract/design.ts'
+import { api } from '#web/lib/api/api.ts'
+import { describeChange } from '../model/describe-edit.ts'
+import { changeSlot, readSlot, type SlotChange } from '../model/edit-design.ts'
+import type { Box } from '../model/geometry.ts'
+import { currentDocument } from '../model/history.ts'
+import { moveChange, placeInside } from '../model/place-slot.ts'
+import { predictBox, type Frame } from '../model/predict-box.ts'
+import { sortByReading, toBox } from '../model/slots.ts'
+import { burstGroup, continueBurst, type Burst } from '../model/typing-groups.ts'
+import { usePreview, type Preview } from '../preview/use-preview.ts'
+import { openEditor, reduceEditor, type EditorAction, type EditorState } from './editor-reducer.ts'
+
+/** Everything that the parts of the editor share. */
+export interface Editor {
+  id: number
+  facts: DesignState
+  frame: Frame
+  state: EditorState
+  dispatch: (action: EditorAction) => void
+  /** The newest design. The preview may still show the one before. */
+  design: Design
+  preview: Preview | null
+  problem: string | null
+  retry: () => void
+  /** The drawn slots in reading order. */
+  slots: readonly DesignBox[]
+  selected: DesignBox | null
+  /** Where a slot is once the newest design is drawn. */
+  placeOf: (slot: DesignBox) => Box
+  /** Changes fields of a slot. Changes with the same `burst` in quick succession are undone together. */
+  change: (slot: DesignBox, change: SlotChange, burst?: string) => void
+  /** Moves a slot to a place in pixels of the design. Words and logos stay in the safe box. */
+  moveTo: (slot: DesignBox, target: Box, burst?: string) => Promise<void>
+  /** The last message for screen readers. */
+  announced: string
+  announce: (message: string) => void
+}
+
+/** The state of the editor of one content item, from its draft if there is one. `sharpness`: pixels of the screen for one of the design. */
+export function useEditor(facts: DesignState, sharpness: number): Editor {
+  const id = facts.content_id
+  const [state, dispatch] = useReducer(reduceEditor, facts.draft?.design ?? facts.saved, openEditor)
+  const design = currentDocument(state.history)
+  const { preview, problem, retry } = usePreview(id, design, sharpness)
+  const frame = useMemo(() => readFrame(facts), [facts])
+  const slots = useMemo(() => sortByReading(preview?.boxes ?? [], frame.isMirrored), [preview?.boxes, frame])
+  const [announced, announce] = useState('')
+  const nextGroup = useBursts()
+  const drawn = preview?.design ?? design
+  const placeOf = (slot: DesignBox) => predictBox(slot, drawn, design, frame)
+  const change: Editor['change'] = (slot, next, burst) =>
+    dispatch({
+      type: 'edit',
+      change: (now) => changeSlot(now, slot.slot, next),
+      label: describeChange(slot.name, next),
+      group: burst ? nextGroup(`${burst}:${slot.slot}`) : null,
+    })
+  const findBase = useBases(id, preview)
+  return {
+    id,
+    facts,
+    frame,
+    state,
+    dispatch,
+    design,
+    preview,
+    problem,
+    retry,
+    slots,
+    selected: slots.find(({ slot }) => slot === state.selected) ?? null,
+    placeOf,
+    change,
+    moveTo: async (slot, target, burst) => {
+      const from = placeOf(slot)
+      const base = readSlot(design, slot.slot).pin ? await findBase(design, slot.slot) : null
+      change(slot, moveChange(design, slot.slot, from, placeInside(slot, target, frame), frame, base), burst)
+    },
+    announced,
+    announce,
+  }
+}
+
+function readFrame({ safe_areas: areas, size, right_to_left: isMirrored }: DesignState): Frame {
+  const own = areas.find((area) => area.is_own)
+  return { safe: own ? toBox(own.box) : { x: 0, y: 0, ...size }, isMirrored }
+}
+
+function useBursts(): (key: string) => string {
+  const last = useRef<Burst | null>(null)
+  return (key) => burstGroup((last.current = continueBurst(last.current, key, Date.now())))
+}
+
+/** Finds where the layout puts a pinned slot: from an earlier preview without a pin, otherwise from a small one drawn for it. */
+function useBases(id: number, preview: Preview | null) {
+  const known = useRef(new Map<string, Box>())
+  useEffect(() => {
+    for (const { slot, box } of preview?.boxes ?? []) {
+      const { pin, ...others } = preview ? readSlot(preview.design, slot) : {}
+      if (!pin && Object.keys(others).length === 0) known.current.set(`${preview?.layout}:${slot}`, toBox(box))
+    }
+  }, [preview])
+  return async (design: Design, slot: string): Promise<Box | null> => {
+    const { width, step, height } = readSlot(design, slot)
+    const isSized = width !== undefined || step !== undefined || height !== undefined
+    const remembered = known.current.get(`${preview?.layout}:${slot}`)
+    if (remembered && !isSized) return remembered
+    const free = changeSlot(design, slot, { pin: undefined, move: undefined })
+    const reply = await api.design
+      .preview({ params: { id }, body: { ...free, ratio: 0.1, check: false } })
+      .catch(() => null)
+    const box = reply?.boxes.find((one) => one.slot === slot)?.box
+    return box ? toBox(box) : null
+  }
+}

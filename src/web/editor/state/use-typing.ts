@@ -1,0 +1,46 @@
+import { useRef, useState, type CompositionEvent, type FormEvent, type KeyboardEvent } from 'react'
+import type { DesignBox } from '#contract/design-preview.ts'
+import { changeWords } from '../model/edit-design.ts'
+import { readScreenKey } from '../model/keymap.ts'
+import { continueTyping, typingGroup, type Typing } from '../model/typing-groups.ts'
+import type { Editor } from './use-editor.ts'
+
+/**
+ * The handlers of a field with the words of a slot. Changes are grouped for undo. While an input method composes, `value` holds the
+ * unfinished words, and the design changes when the composition ends.
+ */
+export function useTyping(editor: Editor, slot: DesignBox) {
+  const last = useRef<Typing | null>(null)
+  const [value, setValue] = useState<string | null>(null)
+  const write = (text: string, inputType: string) => {
+    last.current = continueTyping(last.current, { slot: slot.slot, inputType, text, at: Date.now() })
+    editor.dispatch({
+      type: 'edit',
+      change: (design) => changeWords(design, slot, text),
+      label: `Edited ${slot.name.toLowerCase()}`,
+      group: typingGroup(last.current),
+    })
+  }
+  return {
+    /** Null while nothing is composed. */
+    value,
+    onChange: (event: FormEvent<HTMLTextAreaElement>) => {
+      const { inputType = 'insertText', isComposing = false } = event.nativeEvent as InputEvent
+      if (isComposing) setValue(event.currentTarget.value)
+      else write(event.currentTarget.value, inputType)
+    },
+    onCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) => {
+      setValue(null)
+      write(event.currentTarget.value, 'insertCompositionText')
+    },
+    /** The history of the editor, in place of the one that the browser keeps for the field. */
+    onHistoryKey: (event: KeyboardEvent) => {
+      const command = readScreenKey({ ...readModifiers(event), key: event.key, isComposing: false })
+      if (command?.type !== 'undo' && command?.type !== 'redo') return
+      event.preventDefault()
+      editor.dispatch({ type: command.type })
+    },
+  }
+}
+
+const readModifiers = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => ({ ctrlKey, metaKey, shiftKey, altKey })
