@@ -88,6 +88,10 @@ const signedInRoutes: RouteObject[] = [
     ),
   },
   { path: 'content', lazy: library },
+  {
+    path: 'content/:id/edit',
+    lazy: screen(async () => (await import('#web/editor/editor-screen.tsx')).EditorScreen),
+  },
   { path: 'favorites', lazy: favorites },
   { path: 'trash', lazy: screen(async () => (await import('#web/features/library/trash-screen.tsx')).TrashScreen) },
   {

@@ -81,7 +81,7 @@ function RuleFacts({ rule }: { rule: Rule }) {
 }
 
 /** Formats a measured value: `4.52:1`, `12 px`, `98%`. */
-function figure(value: number, unit: string): string {
+export function figure(value: number, unit: string): string {
   const text = Number(value.toFixed(2)).toLocaleString('en-US')
   return /^\p{L}/u.test(unit) ? `${text} ${unit}` : `${text}${unit}`
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { Ref } from 'react'
 import type { DesignState } from '#contract/design.ts'
 import { RuleHighlight } from '#web/domains/content/rule-highlight.tsx'
 import type { Rule } from '#web/domains/content/brand-check.tsx'
@@ -27,17 +28,15 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
   const editor = useEditorContext()
   const { facts, preview, selected, slots } = editor
   const { width, height } = facts.size
-  const { elements, begin } = useDrag(editor, scale)
+  const { refs, begin } = useDrag(editor, scale)
   const depths = stackBySize(slots)
   const editing = slots.find(({ slot }) => slot === editor.state.editing?.slot)
   return (
     <div
-      ref={(element) => {
-        elements.current.stage = element
-      }}
+      ref={refs.stage}
       role="group"
       aria-label="Design"
-      className="group/stage relative shrink-0 bg-surface select-none"
+      className="group/stage relative isolate m-auto shrink-0 bg-surface select-none"
       style={{ width: width * scale, height: height * scale }}
     >
       {preview ? (
@@ -52,7 +51,7 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
       ) : (
         <span className="skeleton block size-full" />
       )}
-      {lifted && <LiftedSlot editor={editor} lifted={lifted} onElement={(image) => (elements.current.lifted = image)} />}
+      {lifted && <LiftedSlot editor={editor} lifted={lifted} imageRef={refs.lifted} />}
       {area && <SafeArea area={area} size={facts.size} />}
       {rule && <RuleHighlight rule={rule} width={width} height={height} />}
       {slots.map((slot) => (
@@ -68,24 +67,12 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
         <SelectionFrame
           editor={editor}
           slot={selected}
-          frameRef={(element) => {
-            elements.current.frame = element
-          }}
+          frameRef={refs.frame}
           onGrab={(event, handle) => begin(event, selected, handle)}
         />
       )}
-      <span
-        ref={(element) => {
-          elements.current.guideX = element
-        }}
-        className={clsx(guideClass, 'inset-y-0 left-0 w-px')}
-      />
-      <span
-        ref={(element) => {
-          elements.current.guideY = element
-        }}
-        className={clsx(guideClass, 'inset-x-0 top-0 h-px')}
-      />
+      <span ref={refs.guideX} className={clsx(guideClass, 'inset-y-0 left-0 w-px')} />
+      <span ref={refs.guideY} className={clsx(guideClass, 'inset-x-0 top-0 h-px')} />
       {editing && <TextBox key={editing.slot} editor={editor} slot={editing} scale={scale} />}
     </div>
   )
@@ -96,14 +83,14 @@ const guideClass = 'pointer-events-none absolute z-50 hidden bg-[#ff2d9b] data-o
 interface LiftedSlotProps {
   editor: Editor
   lifted: Lifted
-  onElement: (image: HTMLImageElement | null) => void
+  imageRef: Ref<HTMLImageElement>
 }
 
 /**
  * The selected slot as an image of its own over the design without it. Both are shown during a drag, and after one until the server has
  * drawn the new place.
  */
-function LiftedSlot({ editor, lifted, onElement }: LiftedSlotProps) {
+function LiftedSlot({ editor, lifted, imageRef }: LiftedSlotProps) {
   const { preview, facts, selected } = editor
   if (!selected || !preview || lifted.design !== preview.design) return null
   const [from, to] = [selected.box, editor.placeOf(selected)]
@@ -112,9 +99,14 @@ function LiftedSlot({ editor, lifted, onElement }: LiftedSlotProps) {
   const box = { ...lifted.box, x: lifted.box.x + to.x - from[0], y: lifted.box.y + to.y - from[1] }
   return (
     <>
-      <img src={lifted.restUrl} alt="" draggable={false} className={clsx('pointer-events-none absolute inset-0 size-full', visible)} />
       <img
-        ref={onElement}
+        src={lifted.restUrl}
+        alt=""
+        draggable={false}
+        className={clsx('pointer-events-none absolute inset-0 size-full', visible)}
+      />
+      <img
+        ref={imageRef}
         src={lifted.slotUrl}
         alt=""
         draggable={false}

@@ -13,7 +13,12 @@ export interface DragElements {
 const VARIABLES = ['--dx', '--dy', '--grow-x', '--grow-y', '--turn']
 
 /** Shows a drag: the outline, the lifted image and the guides, at a scale of CSS pixels for one pixel of the design. */
-export function showDrag(elements: DragElements, start: { box: Box; angle: number }, gesture: Gesture, scale: number): void {
+export function showDrag(
+  elements: DragElements,
+  start: { box: Box; angle: number },
+  gesture: Gesture,
+  scale: number,
+): void {
   const { stage, frame, lifted, guideX, guideY } = elements
   const [dx, dy] = [(gesture.box.x - start.box.x) * scale, (gesture.box.y - start.box.y) * scale]
   if (stage) stage.dataset['dragging'] = ''
@@ -33,7 +38,12 @@ export function showDrag(elements: DragElements, start: { box: Box; angle: numbe
   guideY?.toggleAttribute('data-on', y !== null)
 }
 
-function transformOf(start: { box: Box; angle: number }, { box, angle, steps }: Gesture, dx: number, dy: number): string {
+function transformOf(
+  start: { box: Box; angle: number },
+  { box, angle, steps }: Gesture,
+  dx: number,
+  dy: number,
+): string {
   const factor = steps === 0 ? 1 : box.width / start.box.width
   return `translate(${dx}px, ${dy}px) rotate(${angle - start.angle}deg) scale(${factor})`
 }

@@ -40,11 +40,21 @@ export function SelectionFrame({ editor, slot, frameRef, onGrab }: SelectionFram
           isMirrored ? 'right-0' : 'left-0',
         )}
       >
-        {can('width') && <span onPointerDown={grab('width')} className={clsx(handleClass, 'top-1/2 h-5 w-2 -translate-y-1/2 cursor-ew-resize', side)} />}
+        {can('width') && (
+          <span
+            onPointerDown={grab('width')}
+            className={clsx(handleClass, 'top-1/2 h-5 w-2 -translate-y-1/2 cursor-ew-resize', side)}
+          />
+        )}
         {cornerHandle && (
           <span
             onPointerDown={grab(cornerHandle)}
-            className={clsx(handleClass, 'bottom-0 size-3 translate-y-1/2', isMirrored ? 'cursor-nesw-resize' : 'cursor-nwse-resize', side)}
+            className={clsx(
+              handleClass,
+              'bottom-0 size-3 translate-y-1/2',
+              isMirrored ? 'cursor-nesw-resize' : 'cursor-nwse-resize',
+              side,
+            )}
           />
         )}
         {can('angle') && (

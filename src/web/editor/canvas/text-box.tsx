@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { DesignBox } from '#contract/design-preview.ts'
-import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
+import { wordsMax } from '../panels/words-field.tsx'
 import { readWords } from '../model/edit-design.ts'
 import type { Editor } from '../state/use-editor.ts'
 import { useTyping } from '../state/use-typing.ts'
@@ -33,7 +33,7 @@ export function TextBox({ editor, slot, scale }: TextBoxProps) {
       ref={field}
       {...typing}
       aria-label={`Text of ${slot.name}`}
-      maxLength={['badge', 'cta', 'price'].includes(slot.slot) ? NAME_MAX : SHORT_TEXT_MAX}
+      maxLength={wordsMax(slot.slot)}
       rows={1}
       spellCheck
       onBlur={() => editor.dispatch({ type: 'commit-text' })}

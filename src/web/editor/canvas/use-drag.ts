@@ -11,7 +11,18 @@ import { trackPointer } from './track-pointer.ts'
 
 /** The drags of the canvas: references to the elements that follow a drag, and the function that begins one. */
 export function useDrag(editor: Editor, scale: number) {
-  const elements = useRef<DragElements>({ stage: null, frame: null, lifted: null, guideX: null, guideY: null })
+  const stage = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const lifted = useRef<HTMLImageElement>(null)
+  const guideX = useRef<HTMLSpanElement>(null)
+  const guideY = useRef<HTMLSpanElement>(null)
+  const readElements = (): DragElements => ({
+    stage: stage.current,
+    frame: frame.current,
+    lifted: lifted.current,
+    guideX: guideX.current,
+    guideY: guideY.current,
+  })
   const begin = (event: PointerEvent, slot: DesignBox, handle: Handle) => {
     if (event.button !== 0 || !slot.edits.includes(fieldOf(handle))) return
     const start = { box: editor.placeOf(slot), angle: slot.angle }
@@ -32,18 +43,19 @@ export function useDrag(editor: Editor, scale: number) {
         distance: snapDistance(scale),
         isMirrored: editor.frame.isMirrored,
       },
-      origin: () => elements.current.stage?.getBoundingClientRect() ?? { x: 0, y: 0 },
-      onMove: (gesture) => showDrag(elements.current, start, gesture, scale),
+      origin: () => stage.current?.getBoundingClientRect() ?? { x: 0, y: 0 },
+      onMove: (gesture) => showDrag(readElements(), start, gesture, scale),
       onEnd: (gesture) => {
         const done = gesture ? commitGesture(editor, slot, handle, gesture) : Promise.resolve()
-        void done.then(() => hideDrag(elements.current))
+        void done.then(() => hideDrag(readElements()))
       },
     })
   }
-  return { elements, begin }
+  return { refs: { stage, frame, lifted, guideX, guideY }, begin }
 }
 
-const fieldOf = (handle: Handle) => ({ move: 'move', width: 'width', size: 'step', area: 'height', angle: 'angle' } as const)[handle]
+const fieldOf = (handle: Handle) =>
+  ({ move: 'move', width: 'width', size: 'step', area: 'height', angle: 'angle' } as const)[handle]
 
 /** Stores what a drag changed as one step of the history. */
 async function commitGesture(editor: Editor, slot: DesignBox, handle: Handle, gesture: Gesture): Promise<void> {

@@ -17,7 +17,11 @@ interface PinGridProps {
 export function PinGrid({ value, onChange, isMirrored }: PinGridProps) {
   const columns = isMirrored ? ACROSS.toReversed() : ACROSS
   return (
-    <div role="group" aria-label="Place in the design" className="grid w-fit grid-cols-3 gap-0.5 rounded-sm bg-raised p-1">
+    <div
+      role="group"
+      aria-label="Place in the design"
+      className="grid w-fit grid-cols-3 gap-0.5 rounded-sm bg-raised p-1"
+    >
       {DOWN.flatMap((down) =>
         columns.map((across, column) => {
           const isOn = value?.[0] === across && value[1] === down

@@ -32,7 +32,11 @@ export function Stepper({ label, value, onChange, step, min, max, unit, isDisabl
         {unit && <span className="text-muted"> ({unit})</span>}
       </label>
       <div className="flex items-center rounded-sm border border-outline bg-surface focus-within:border-accent-ink">
-        <StepButton label={`Less ${label}`} isDisabled={isDisabled || value <= min} onPress={() => change(value - step)}>
+        <StepButton
+          label={`Less ${label}`}
+          isDisabled={isDisabled || value <= min}
+          onPress={() => change(value - step)}
+        >
           <Minus className="size-3.5" aria-hidden />
         </StepButton>
         <input
@@ -53,7 +57,11 @@ export function Stepper({ label, value, onChange, step, min, max, unit, isDisabl
           }}
           className="h-8 w-14 bg-transparent text-center text-sm tabular-nums outline-none disabled:opacity-45 pointer-coarse:h-11"
         />
-        <StepButton label={`More ${label}`} isDisabled={isDisabled || value >= max} onPress={() => change(value + step)}>
+        <StepButton
+          label={`More ${label}`}
+          isDisabled={isDisabled || value >= max}
+          onPress={() => change(value + step)}
+        >
           <Plus className="size-3.5" aria-hidden />
         </StepButton>
       </div>

@@ -51,7 +51,9 @@ test('a change of a slot is merged field by field, and an undefined field is rem
   const moved = changeSlot(design, 'headline', { move: [0.1, 0] })
   const both = changeSlot(moved, 'headline', { color: 'ink' })
   expect(readSlot(both, 'headline')).toEqual({ move: [0.1, 0], color: 'ink' })
-  expect(changeSlot(changeSlot(both, 'headline', { color: undefined }), 'headline', { move: undefined })).toEqual(design)
+  expect(changeSlot(changeSlot(both, 'headline', { color: undefined }), 'headline', { move: undefined })).toEqual(
+    design,
+  )
   expect(resetSlot(both, 'headline')).toEqual(design)
 })
 

@@ -33,7 +33,11 @@ export function resetSlot(design: Design, slot: string): Design {
 export const isAdded = (slot: string): boolean => slot.startsWith('added:')
 
 /** Changes the words of a slot: those of an added one are in the overrides, all others in the copy. */
-export function changeWords(design: Design, { slot, text_field: field }: Pick<DesignBox, 'slot' | 'text_field'>, text: string): Design {
+export function changeWords(
+  design: Design,
+  { slot, text_field: field }: Pick<DesignBox, 'slot' | 'text_field'>,
+  text: string,
+): Design {
   if (isAdded(slot)) return changeAdded(design, slot, { text })
   const [name, index] = (field ?? '').split('.')
   if (!name) return design
@@ -94,4 +98,5 @@ const chooseStyle = (slot: string): (typeof ADDED_TEXT_STYLES)[number] =>
   ADDED_TEXT_STYLES.find((style) => style === slot.split(':')[0]) ?? 'detail'
 
 /** The number of slots that differ from the layout, for "Reset everything". */
-export const countChanges = ({ overrides }: Design): number => Object.keys(overrides.slots).length + overrides.added.length
+export const countChanges = ({ overrides }: Design): number =>
+  Object.keys(overrides.slots).length + overrides.added.length

@@ -19,7 +19,12 @@ test.each([
   [['end', 'bottom'], false, 920, 1530],
   [['start', 'top'], true, 920, 250],
 ] as const)('a box pinned to %j (mirrored: %s) is at %d, %d', (pin, isMirrored, x, y) => {
-  expect(pinBox({ x: 1, y: 2, width: 100, height: 50 }, pin, SAFE, isMirrored)).toEqual({ x, y, width: 100, height: 50 })
+  expect(pinBox({ x: 1, y: 2, width: 100, height: 50 }, pin, SAFE, isMirrored)).toEqual({
+    x,
+    y,
+    width: 100,
+    height: 50,
+  })
 })
 
 test('a turn is measured around the center, the short way', () => {

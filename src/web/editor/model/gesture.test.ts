@@ -36,7 +36,10 @@ test('the width grows to the right, in a mirrored design to the left', () => {
 test('the size of words grows in steps of the type scale', () => {
   const size = { ...START, handle: 'size' as const }
   expect(followPointer(size, { x: 155, y: 0 }, false, null).steps).toBe(0)
-  expect(followPointer(size, { x: 180, y: 0 }, false, null)).toMatchObject({ steps: 1, box: { width: 225, height: 90 } })
+  expect(followPointer(size, { x: 180, y: 0 }, false, null)).toMatchObject({
+    steps: 1,
+    box: { width: 225, height: 90 },
+  })
   expect(followPointer(size, { x: 105, y: 0 }, false, null).steps).toBe(-2)
 })
 

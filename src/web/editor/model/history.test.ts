@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { addEdit, canRedo, canUndo, currentDocument, dropAfter, goToStep, redo, startHistory, undo } from './history.ts'
 import { continueTyping, typingGroup, type Typing } from './typing-groups.ts'
@@ -17,7 +17,10 @@ test('an edit can be undone and redone', () => {
 })
 
 test('an edit after an undo drops what could be redone', () => {
-  const history = addEdit(undo(addEdit(startHistory('a'), { document: 'b', label: 'b' })), { document: 'c', label: 'c' })
+  const history = addEdit(undo(addEdit(startHistory('a'), { document: 'b', label: 'b' })), {
+    document: 'c',
+    label: 'c',
+  })
   expect(history.steps.map(({ document }) => document)).toEqual(['a', 'c'])
 })
 
@@ -42,8 +45,8 @@ test('a canceled edit cannot be redone', () => {
 })
 
 test('200 random edits, undone, give the first document, and redone, the last one', () => {
-  fc.assert(
-    fc.property(fc.array(fc.record({ value: fc.nat(5), group: fc.constantFrom(null, 'a', 'b') }), { maxLength: 200 }), (edits) => {
+  assert(
+    property(array(record({ value: nat(5), group: constantFrom(null, 'a', 'b') }), { maxLength: 200 }), (edits) => {
       const first = { value: -1 }
       let history = startHistory(first)
       for (const { value, group } of edits) history = addEdit(history, { document: { value }, label: 'x', group })

@@ -52,6 +52,9 @@ test.each([
   expect(readScreenKey(press(keys))).toEqual({ type })
 })
 
-test.each(['z', 'Ctrl+k', 'Ctrl+Alt+z', 'Ctrl+Shift+S', 'IME+Ctrl+z'])('%s on the screen is left to the browser', (keys) => {
-  expect(readScreenKey(press(keys))).toBeNull()
-})
+test.each(['z', 'Ctrl+k', 'Ctrl+Alt+z', 'Ctrl+Shift+S', 'IME+Ctrl+z'])(
+  '%s on the screen is left to the browser',
+  (keys) => {
+    expect(readScreenKey(press(keys))).toBeNull()
+  },
+)

@@ -19,7 +19,10 @@ test('a move is added to the move before', () => {
 test('a pinned slot is moved from where the layout puts it', () => {
   const pinned = changeSlot(DESIGN, 'cta', { pin: ['end', 'top'] })
   const base = { ...box, x: 300, y: 300 }
-  expect(moveChange(pinned, 'cta', box, { ...box, x: 350 }, FRAME, base)).toEqual({ move: [0.05, -0.4], pin: undefined })
+  expect(moveChange(pinned, 'cta', box, { ...box, x: 350 }, FRAME, base)).toEqual({
+    move: [0.05, -0.4],
+    pin: undefined,
+  })
 })
 
 test('a move is at most one safe box long', () => {

@@ -29,7 +29,14 @@ export function findPin(box: Box, { safe, isMirrored }: Frame): Pin | null {
  * The change that moves a slot from where it is to `target`. A pinned slot needs `base`, where the layout puts it, because a move counts
  * from there. The move is limited to what can be stored, one safe box in each direction.
  */
-export function moveChange(design: Design, slot: string, from: Box, target: Box, frame: Frame, base: Box | null): SlotChange {
+export function moveChange(
+  design: Design,
+  slot: string,
+  from: Box,
+  target: Box,
+  frame: Frame,
+  base: Box | null,
+): SlotChange {
   const { move = [0, 0], pin } = readSlot(design, slot)
   const start = pin && base ? base : from
   const [dx, dy] = toShare({ x: target.x - start.x, y: target.y - start.y }, frame.safe, frame.isMirrored)

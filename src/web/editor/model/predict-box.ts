@@ -14,7 +14,12 @@ export interface Frame {
  * Where a slot will be once the newest design is drawn: its box in the last preview, moved by what changed since. Only places and angles
  * are predicted; sizes are known when the preview arrives.
  */
-export function predictBox(drawn: Pick<DesignBox, 'slot' | 'box'>, drawnDesign: Design, design: Design, frame: Frame): Box {
+export function predictBox(
+  drawn: Pick<DesignBox, 'slot' | 'box'>,
+  drawnDesign: Design,
+  design: Design,
+  frame: Frame,
+): Box {
   const box = toBox(drawn.box)
   const [before, now] = [readSlot(drawnDesign, drawn.slot), readSlot(design, drawn.slot)]
   if (now.pin) return before.pin === now.pin ? box : pinBox(box, now.pin, frame.safe, frame.isMirrored)

@@ -13,7 +13,10 @@ export function nameSlot({ name, text }: Pick<DesignBox, 'name' | 'text'>): stri
 }
 
 /** Slots in the order in which a person reads them: rows from the top, and each row in reading direction. */
-export function sortByReading<Slot extends Pick<DesignBox, 'box'>>(slots: readonly Slot[], isMirrored: boolean): Slot[] {
+export function sortByReading<Slot extends Pick<DesignBox, 'box'>>(
+  slots: readonly Slot[],
+  isMirrored: boolean,
+): Slot[] {
   const side = isMirrored ? -1 : 1
   return slots.toSorted(({ box: one }, { box: other }) => {
     const isSameRow = Math.abs(one[1] + one[3] / 2 - other[1] - other[3] / 2) < Math.min(one[3], other[3]) / 2

@@ -21,11 +21,7 @@ export function continueTyping(
 ): Typing {
   const kind = change.inputType.startsWith('delete') ? 'delete' : 'insert'
   const continues =
-    last !== null &&
-    last.slot === change.slot &&
-    last.kind === kind &&
-    !last.endsWord &&
-    change.at - last.at < PAUSE_MS
+    last !== null && last.slot === change.slot && last.kind === kind && !last.endsWord && change.at - last.at < PAUSE_MS
   return {
     slot: change.slot,
     kind,

@@ -3,7 +3,12 @@ import { createLatestOnly } from './latest-only.ts'
 
 /** Jobs that end when the test says so. */
 function createJobs() {
-  const started: { request: number; end: (reply: string) => void; fail: (error: Error) => void; signal: AbortSignal }[] = []
+  const started: {
+    request: number
+    end: (reply: string) => void
+    fail: (error: Error) => void
+    signal: AbortSignal
+  }[] = []
   const seen: string[] = []
   const latest = createLatestOnly<number, string>({
     run: (request, signal) =>

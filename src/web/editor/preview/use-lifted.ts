@@ -24,13 +24,12 @@ export function useLifted(id: number, design: Design | null, slot: string | null
   useEffect(() => {
     if (!design || !slot) return undefined
     const stop = new AbortController()
-    const timer = setTimeout(() => {
-      liftSlot(id, design, slot, ratio, stop.signal).then(
-        (next) => !stop.signal.aborted && setLifted(next),
-        // Without these images only the outline moves, so a failure needs no message.
-        () => undefined,
-      )
-    }, PAUSE_MS)
+    const lift = async () => {
+      // Without these images only the outline moves, so a failure needs no message.
+      const next = await liftSlot(id, design, slot, ratio, stop.signal).catch(() => null)
+      if (next && !stop.signal.aborted) setLifted(next)
+    }
+    const timer = setTimeout(() => void lift(), PAUSE_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()

@@ -65,7 +65,7 @@ export function usePreview(id: number, design: Design, sharpness: number) {
     }
   }, [id])
   useEffect(() => () => shown.current?.revoke(), [])
-  useEffect(() => queue.current?.ask({ design, ratio: QUICK_RATIO }), [id, design])
+  useEffect(() => queue.current?.ask({ design, ratio: QUICK_RATIO }), [design])
   useSharpening(preview?.design === design, design, sharpness, queue)
   const retry = useCallback(() => queue.current?.ask({ design, ratio: QUICK_RATIO }), [design])
   return { preview, problem, retry }

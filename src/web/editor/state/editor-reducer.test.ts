@@ -8,7 +8,8 @@ import { openEditor, reduceEditor, type EditorAction, type EditorState } from '.
 
 const DESIGN: Design = { overrides: NO_OVERRIDES, copy: { headline: 'Wake up' }, layout: null }
 
-const run = (actions: readonly EditorAction[], from: EditorState = openEditor(DESIGN)) => actions.reduce(reduceEditor, from)
+const run = (actions: readonly EditorAction[], from: EditorState = openEditor(DESIGN)) =>
+  actions.reduce(reduceEditor, from)
 const headline = ({ history }: EditorState) => currentDocument(history).copy.headline
 
 const type = (text: string): EditorAction => ({

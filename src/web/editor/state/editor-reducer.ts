@@ -1,5 +1,14 @@
 import type { Design } from '#contract/design-document.ts'
-import { addEdit, currentDocument, dropAfter, goToStep, redo, startHistory, undo, type History } from '../model/history.ts'
+import {
+  addEdit,
+  currentDocument,
+  dropAfter,
+  goToStep,
+  redo,
+  startHistory,
+  undo,
+  type History,
+} from '../model/history.ts'
 
 export interface EditorState {
   history: History<Design>
@@ -40,12 +49,14 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
     case 'go-to':
       return { ...state, history: goToStep(history, action.index), editing: null }
     case 'select':
-      return state.selected === action.slot && !state.editing ? state : { ...state, selected: action.slot, editing: null }
+      return state.selected === action.slot && !state.editing
+        ? state
+        : { ...state, selected: action.slot, editing: null }
     case 'edit-text':
       return { ...state, selected: action.slot, editing: { slot: action.slot, since: history.index } }
     case 'commit-text':
       return { ...state, editing: null }
-    case 'cancel-text':
+    default:
       return { ...state, history: dropAfter(history, state.editing?.since ?? history.index), editing: null }
   }
 }

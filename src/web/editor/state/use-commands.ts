@@ -76,7 +76,11 @@ export function duplicateSlot(editor: Editor, slot: DesignBox): void {
   const { step, color, align, width, focus, zoom } = readSlot(design, slot.slot)
   const kept = Object.entries({ step, color, align, width, focus, zoom }).filter(([, value]) => value !== undefined)
   const change = { ...Object.fromEntries(kept), move: toShare(offset, frame.safe, frame.isMirrored) }
-  editor.dispatch({ type: 'edit', change: (now) => addSlot(now, added, change), label: `Duplicated ${slot.name.toLowerCase()}` })
+  editor.dispatch({
+    type: 'edit',
+    change: (now) => addSlot(now, added, change),
+    label: `Duplicated ${slot.name.toLowerCase()}`,
+  })
   editor.dispatch({ type: 'select', slot: added.slot })
   editor.announce(`${slot.name} duplicated`)
 }

@@ -25,7 +25,7 @@ export function useTyping(editor: Editor, slot: DesignBox) {
     /** Null while nothing is composed. */
     value,
     onChange: (event: FormEvent<HTMLTextAreaElement>) => {
-      const { inputType = 'insertText', isComposing = false } = event.nativeEvent as InputEvent
+      const { inputType, isComposing } = event.nativeEvent as InputEvent
       if (isComposing) setValue(event.currentTarget.value)
       else write(event.currentTarget.value, inputType)
     },
@@ -43,4 +43,9 @@ export function useTyping(editor: Editor, slot: DesignBox) {
   }
 }
 
-const readModifiers = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => ({ ctrlKey, metaKey, shiftKey, altKey })
+const readModifiers = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => ({
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+})

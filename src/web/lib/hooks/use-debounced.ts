@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** The text, debounced: it changes once `pauseMs` milliseconds pass without a change. */
-export function useDebounced(text: string, pauseMs: number): string {
-  const [settled, setSettled] = useState(text)
+/** The value, debounced: it changes once `pauseMs` milliseconds pass without a change. */
+export function useDebounced<Value>(value: Value, pauseMs: number): Value {
+  const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs)
+    const timer = setTimeout(() => setSettled(value), pauseMs)
     return () => clearTimeout(timer)
-  }, [text, pauseMs])
+  }, [value, pauseMs])
   return settled
 }

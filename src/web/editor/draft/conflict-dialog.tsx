@@ -1,0 +1,40 @@
+import { exactTime } from '#web/lib/format/format.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import type { Conflict } from './use-draft.ts'
+
+interface ConflictDialogProps {
+  conflict: Conflict | null
+  isBusy: boolean
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  onKeepBoth: () => void
+}
+
+/** Asks what happens to two drafts. There is no way past the question, because each answer loses or saves something. */
+export function ConflictDialog({ conflict, isBusy, onKeepMine, onTakeTheirs, onKeepBoth }: ConflictDialogProps) {
+  const theirs = conflict?.theirs
+  return (
+    <Dialog isOpen={conflict !== null} onClose={() => undefined} className="max-w-110 p-6">
+      <DialogTitle className="text-md">Changed in another window</DialogTitle>
+      <DialogDescription className="mt-1.5 text-muted">
+        {theirs
+          ? `Another window saved changes of this design (${exactTime(theirs.updated_at)}). Nothing is overwritten until you choose.`
+          : 'Another window saved this design as a version and closed its draft.'}
+      </DialogDescription>
+      <div className="mt-6 flex flex-col gap-2">
+        <Button onClick={onKeepMine} isWaiting={isBusy}>
+          Keep mine
+        </Button>
+        <Button variant="secondary" onClick={onTakeTheirs} isWaiting={isBusy}>
+          Take theirs
+        </Button>
+        {theirs && (
+          <Button variant="secondary" onClick={onKeepBoth} isLoading={isBusy}>
+            Keep both as versions
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

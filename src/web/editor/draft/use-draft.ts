@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import type { Design } from '#contract/design-document.ts'
+import type { DesignState, Draft } from '#contract/design.ts'
+import { api } from '#web/lib/api/api.ts'
+import { openDraftChannel, type DraftChannel } from './draft-channel.ts'
+
+const REST_MS = 800
+const RETRY_MS = 5000
+const CHANGED_ELSEWHERE = 412
+
+export type DraftStatus = 'saved' | 'unsaved' | 'failed'
+
+/** The newer draft of another window. Its `theirs` is null if that window removed the draft. */
+export interface Conflict {
+  theirs: Draft | null
+}
+
+/**
+ * Stores the newest design as a draft 800 ms after the last change, and when the page is hidden or left. A write names the revision that
+ * it follows, so a window never overwrites the newer draft of another one: then there is a conflict. A window without changes of its own
+ * follows the other ones; `onFollow` receives their design.
+ */
+export function useDraft(facts: DesignState, design: Design, onFollow: (design: Design) => void) {
+  const id = facts.content_id
+  const rev = useRef(facts.draft?.rev ?? 0)
+  const stored = useRef(design)
+  const isBusy = useRef(false)
+  const isOff = useRef(false)
+  const channel = useRef<DraftChannel | null>(null)
+  const [status, setStatus] = useState<DraftStatus>('saved')
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+
+  const meet = async () => {
+    const { draft } = await api.design.get({ params: { id } })
+    if (draft?.rev === rev.current) return
+    rev.current = draft?.rev ?? 0
+    if (design !== stored.current) setConflict({ theirs: draft })
+    else if (draft) {
+      stored.current = draft.design
+      onFollow(draft.design)
+    }
+  }
+  const save = useEffectEvent(async (keepalive = false) => {
+    if (isBusy.current || isOff.current || conflict || design === stored.current) return
+    isBusy.current = true
+    const sent = design
+    try {
+      const headers = { 'if-match': `"${rev.current}"` }
+      const reply = await api.design.saveDraft({ params: { id }, headers, body: sent, keepalive })
+      rev.current = reply.rev
+      stored.current = sent
+      setStatus('saved')
+      channel.current?.tell(reply.rev)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === CHANGED_ELSEWHERE) await meet().catch(() => setStatus('failed'))
+      else setStatus('failed')
+    } finally {
+      isBusy.current = false
+    }
+  })
+  const onElsewhere = useEffectEvent((other: number) => {
+    if (other !== rev.current && !isBusy.current) void meet().catch(() => undefined)
+  })
+
+  useEffect(() => {
+    const open = openDraftChannel(id, (other) => onElsewhere(other))
+    channel.current = open
+    return () => open.close()
+  }, [id])
+  useEffect(() => {
+    if (design === stored.current || conflict) return undefined
+    setStatus((before) => (before === 'failed' ? before : 'unsaved'))
+    const timer = setTimeout(() => void save(), REST_MS)
+    return () => clearTimeout(timer)
+  }, [design, conflict])
+  useEffect(() => {
+    if (status === 'saved') return undefined
+    const timer = setInterval(() => void save(), RETRY_MS)
+    return () => clearInterval(timer)
+  }, [status])
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') void save(true)
+    }
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      document.removeEventListener('visibilitychange', onHide)
+      void save(true)
+    }
+  }, [])
+
+  return {
+    status,
+    conflict,
+    retry: () => void save(),
+    /** Writes the own design over the newer draft, which the user has seen. */
+    keepMine: () => setConflict(null),
+    takeTheirs: () => {
+      const theirs = conflict?.theirs?.design ?? facts.saved
+      stored.current = theirs
+      setConflict(null)
+      setStatus('saved')
+      onFollow(theirs)
+    },
+    /** Ends the draft once a version holds its design. */
+    end: async () => {
+      isOff.current = true
+      await api.design.dropDraft({ params: { id } })
+      channel.current?.tell(0)
+    },
+  }
+}

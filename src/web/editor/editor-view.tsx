@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { DesignState } from '#contract/design.ts'
+import type { Rule } from '#web/domains/content/brand-check.tsx'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { useSaveVersion } from '#web/lib/api/designs.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Canvas } from './canvas/canvas.tsx'
+import { ConflictDialog } from './draft/conflict-dialog.tsx'
+import { useDraft } from './draft/use-draft.ts'
+import type { ZoomChoice } from './model/geometry.ts'
+import { SidePanels } from './panels/side-panels.tsx'
+import { useLifted } from './preview/use-lifted.ts'
+import { EditorContext } from './state/editor-context.ts'
+import { useEditor } from './state/use-editor.ts'
+import { useIsNarrow } from './state/use-is-narrow.ts'
+import { useScale } from './state/use-scale.ts'
+import { useScreenKeys } from './state/use-screen-keys.ts'
+import { Toolbar } from './toolbar/toolbar.tsx'
+
+/** The editor: toolbar, canvas and panels. On a narrow screen, the panels are a sheet below the canvas. */
+export function EditorView({ facts }: { facts: DesignState }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState<ZoomChoice>('fit')
+  const [platform, setPlatform] = useState<string | null>(null)
+  const [rule, setRule] = useState<Rule | null>(null)
+  const isNarrow = useIsNarrow()
+  const scale = useScale(frame, facts.size, zoom)
+  const editor = useEditor(facts, scale * window.devicePixelRatio)
+  const draft = useDraft(facts, editor.design, (design) =>
+    editor.dispatch({ type: 'edit', change: () => design, label: 'Changed in another window' }),
+  )
+  const saving = useSaving(editor.id, draft.end)
+  useScreenKeys(editor, () => void saving.save([editor.design]))
+  const liftedRatio = Math.min(2, Math.max(0.5, Math.ceil(scale * window.devicePixelRatio * 4) / 4))
+  const lifted = useLifted(editor.id, editor.preview?.design ?? null, editor.state.selected, liftedRatio)
+  const area = facts.safe_areas.find((one) => (one.platform ?? 'any') === platform) ?? null
+  const theirs = draft.conflict?.theirs?.design
+  return (
+    <EditorContext value={editor}>
+      <div className="flex h-[calc(100dvh-3.5rem)] min-h-100 flex-col">
+        <Toolbar
+          zoom={{ choice: zoom, scale, onChange: setZoom }}
+          area={{ platform, onChange: setPlatform }}
+          draft={draft}
+          isSaving={saving.isSaving}
+          onSave={() => void saving.save([editor.design])}
+        />
+        <div className="flex min-h-0 flex-1 max-lg:flex-col">
+          {!isNarrow && <SidePanels side="left" rule={rule} onRule={setRule} />}
+          <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+            <div
+              ref={frame}
+              tabIndex={-1}
+              className="flex min-h-0 flex-1 overflow-auto overscroll-contain bg-media p-4 lg:p-8"
+            >
+              <Canvas scale={scale} lifted={lifted} area={area} rule={rule} />
+            </div>
+            {editor.problem && (
+              <div className="absolute inset-x-4 top-4 z-60 mx-auto max-w-120 shadow-soft">
+                <Banner onRetry={editor.retry}>{editor.problem}</Banner>
+              </div>
+            )}
+          </div>
+          <SidePanels side={isNarrow ? 'sheet' : 'right'} rule={rule} onRule={setRule} />
+        </div>
+      </div>
+      <p role="status" aria-live="polite" className="sr-only">
+        {editor.announced}
+      </p>
+      <ConflictDialog
+        conflict={draft.conflict}
+        isBusy={saving.isSaving}
+        onKeepMine={draft.keepMine}
+        onTakeTheirs={draft.takeTheirs}
+        onKeepBoth={() => theirs && void saving.save([theirs, editor.design])}
+      />
+    </EditorContext>
+  )
+}
+
+/** Saves designs as versions, one after the other, ends the draft, and opens the editor of the last one. */
+function useSaving(id: number, endDraft: () => Promise<void>) {
+  const navigate = useNavigate()
+  const saveVersion = useSaveVersion()
+  const [isSaving, setSaving] = useState(false)
+  const save = async (designs: readonly Parameters<typeof saveVersion>[1][]) => {
+    if (isSaving) return
+    setSaving(true)
+    try {
+      let last = id
+      for (const design of designs) last = (await saveVersion(id, design)).id
+      await endDraft()
+      toast.success(designs.length > 1 ? 'Both versions saved' : 'Version saved')
+      await navigate(`/dashboard/content/${last}/edit`, { replace: true })
+    } catch (error) {
+      toast.error(getErrorMessage(error, 'Failed to save the version'))
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { isSaving, save }
+}

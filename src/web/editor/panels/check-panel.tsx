@@ -1,0 +1,101 @@
+import { clsx } from 'clsx'
+import { Check, Wrench, X } from 'lucide-react'
+import type { DesignFinding } from '#contract/design-preview.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { figure, type Rule } from '#web/domains/content/brand-check.tsx'
+import { changeSlot } from '../model/edit-design.ts'
+import { useEditorContext } from '../state/editor-context.ts'
+
+interface CheckPanelProps {
+  pinned: Rule | null
+  /** Shows the place of a rule on the canvas. */
+  onPin: (rule: Rule | null) => void
+}
+
+/** The rules of the brand check that fail come first, with a fix where one is certain. */
+export function CheckPanel({ pinned, onPin }: CheckPanelProps) {
+  const { preview } = useEditorContext()
+  const check = preview?.check
+  if (!check) return <p className="text-sm text-muted">The brand check appears with the preview.</p>
+  const findings = check.findings.toSorted((one, other) => Number(one.passed) - Number(other.passed))
+  const passed = findings.filter((finding) => finding.passed).length
+  return (
+    <>
+      <p className="mb-1.5 text-sm text-muted tabular-nums">
+        <strong className={check.passed ? 'text-success' : 'text-warning'}>{Math.round(check.score)}</strong>/100 ·{' '}
+        {passed} of {findings.length} rules
+      </p>
+      <ul aria-label="Rules" className="-mx-2">
+        {findings.map((finding, index) => (
+          <Finding
+            key={`${finding.rule} ${index}`}
+            finding={finding}
+            isPinned={pinned?.rule === finding.rule && pinned.box?.join() === finding.box?.join()}
+            onPin={onPin}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface FindingProps {
+  finding: DesignFinding
+  isPinned: boolean
+  onPin: (rule: Rule | null) => void
+}
+
+function Finding({ finding, isPinned, onPin }: FindingProps) {
+  const editor = useEditorContext()
+  const { fix } = finding
+  const facts = (
+    <>
+      {finding.passed ? (
+        <Check className="size-4 shrink-0 text-success" strokeWidth={2.25} aria-label="Passed" />
+      ) : (
+        <X className="size-4 shrink-0 text-danger" strokeWidth={2.25} aria-label="Failed" />
+      )}
+      <span className="min-w-0 flex-1">{finding.label}</span>
+      <span className="shrink-0 text-xs text-muted tabular-nums">{figure(finding.value, finding.unit)}</span>
+    </>
+  )
+  const rowClass =
+    'flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-sm px-2 py-1 text-left text-sm pointer-coarse:min-h-11'
+  return (
+    <li className="flex items-center gap-1">
+      {finding.box ? (
+        <button
+          type="button"
+          aria-pressed={isPinned}
+          title="Show on the canvas"
+          onClick={() => onPin(isPinned ? null : finding)}
+          className={clsx(rowClass, isPinned ? 'bg-pressed' : 'hover:bg-raised')}
+        >
+          {facts}
+        </button>
+      ) : (
+        <div className={rowClass}>{facts}</div>
+      )}
+      {fix && (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={`Fix: ${fix.label}`}
+          title={fix.label}
+          onClick={() => {
+            editor.dispatch({
+              type: 'edit',
+              change: (design) => changeSlot(design, fix.slot, fix.set),
+              label: fix.label,
+            })
+            editor.announce(fix.label)
+            onPin(null)
+          }}
+        >
+          <Wrench aria-hidden />
+          Fix
+        </Button>
+      )}
+    </li>
+  )
+}

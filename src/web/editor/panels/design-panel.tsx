@@ -1,0 +1,133 @@
+import { Circle, RotateCcw, Shuffle, Square, Stamp, Type, type LucideIcon } from 'lucide-react'
+import type { AddedSlot } from '#contract/overrides.ts'
+import { MOTION_STYLES, VIDEO_SECONDS_MAX, VIDEO_SECONDS_MIN } from '#contract/design-options.ts'
+import { NO_OVERRIDES } from '#contract/overrides.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { newSeed } from '#web/lib/forms/revision.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Segmented } from '#web/ui/forms/segmented.tsx'
+import { Stepper } from '../fields/stepper.tsx'
+import { addSlot, countChanges, findFreeName } from '../model/edit-design.ts'
+import { useEditorContext } from '../state/editor-context.ts'
+import { Panel } from './panel.tsx'
+
+type NewSlot = Omit<AddedSlot, 'slot'>
+
+const ADDITIONS: readonly { label: string; icon: LucideIcon; added: NewSlot }[] = [
+  { label: 'Text', icon: Type, added: { kind: 'text', text: 'New text', style: 'subline' } },
+  { label: 'Logo', icon: Stamp, added: { kind: 'logo' } },
+  { label: 'Box', icon: Square, added: { kind: 'shape', shape: 'box' } },
+  { label: 'Ellipse', icon: Circle, added: { kind: 'shape', shape: 'ellipse' } },
+]
+
+/** What can be changed while nothing is selected: new parts, the variation, the motion of a video, and everything at once. */
+export function DesignPanel() {
+  const editor = useEditorContext()
+  const { design, facts } = editor
+  const add = ({ label, added }: (typeof ADDITIONS)[number]) => {
+    const slot = findFreeName(design)
+    if (!slot) {
+      toast.error('A design can have 10 added parts')
+      return
+    }
+    editor.dispatch({
+      type: 'edit',
+      change: (now) => addSlot(now, { slot, ...added }),
+      label: `Added ${label.toLowerCase()}`,
+    })
+    editor.dispatch({ type: 'select', slot })
+  }
+  return (
+    <>
+      <Panel title="Design">
+        <p className="text-sm text-muted">Select a part of the design, here or in Layers, to change it.</p>
+      </Panel>
+      <Panel title="Add">
+        <div className="grid grid-cols-2 gap-2">
+          {ADDITIONS.map((addition) => (
+            <Button key={addition.label} variant="secondary" size="small" onClick={() => add(addition)}>
+              <addition.icon aria-hidden />
+              {addition.label}
+            </Button>
+          ))}
+        </div>
+      </Panel>
+      {facts.motion && <MotionPanel />}
+      <Panel title="Everything">
+        <div className="flex flex-col items-start gap-2">
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() =>
+              editor.dispatch({
+                type: 'edit',
+                change: (now) => ({ ...now, seed: newSeed() }),
+                label: 'Changed variation',
+              })
+            }
+          >
+            <Shuffle aria-hidden />
+            New variation
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            isWaiting={countChanges(design) === 0}
+            onClick={() =>
+              editor.dispatch({
+                type: 'edit',
+                change: (now) => ({ ...now, overrides: NO_OVERRIDES }),
+                label: 'Reset places and colors',
+              })
+            }
+          >
+            <RotateCcw aria-hidden />
+            Reset places and colors
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            isWaiting={design === facts.saved}
+            onClick={() => editor.dispatch({ type: 'edit', change: () => facts.saved, label: 'Reset everything' })}
+          >
+            <RotateCcw aria-hidden />
+            Reset everything
+          </Button>
+        </div>
+      </Panel>
+    </>
+  )
+}
+
+/** Style and length of a video. The canvas shows its still. */
+function MotionPanel() {
+  const editor = useEditorContext()
+  const { motion } = editor.facts
+  if (!motion) return null
+  const style = editor.design.motion?.style ?? motion.style
+  const seconds = editor.design.motion?.seconds ?? motion.seconds
+  const change = (part: { style?: typeof style; seconds?: number }, label: string) =>
+    editor.dispatch({ type: 'edit', change: (now) => ({ ...now, motion: { ...now.motion, ...part } }), label })
+  return (
+    <Panel title="Motion">
+      <div className="flex flex-col gap-2">
+        <Segmented
+          label="Motion style"
+          value={style}
+          onChange={(next) => change({ style: next }, 'Changed motion')}
+          options={MOTION_STYLES.map((value) => ({ value, label: optionLabel(value) }))}
+        />
+        <Stepper
+          label="Length"
+          unit="s"
+          value={seconds}
+          step={1}
+          min={VIDEO_SECONDS_MIN}
+          max={VIDEO_SECONDS_MAX}
+          onChange={(next) => change({ seconds: next }, 'Changed length')}
+        />
+      </div>
+    </Panel>
+  )
+}

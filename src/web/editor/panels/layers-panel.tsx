@@ -1,0 +1,101 @@
+import { clsx } from 'clsx'
+import { ChevronDown, ChevronUp, Eye, EyeOff, Image, Shapes, Stamp, Type, type LucideIcon } from 'lucide-react'
+import type { DesignBox } from '#contract/design-preview.ts'
+import type { SlotKind } from '#contract/design-options.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { changeSlot } from '../model/edit-design.ts'
+import { nameHiddenSlot, nameSlot } from '../model/slots.ts'
+import { useEditorContext } from '../state/editor-context.ts'
+import { runSlotCommand } from '../state/use-commands.ts'
+
+const ICONS: Record<SlotKind, LucideIcon> = {
+  text: Type,
+  button: Type,
+  badge: Type,
+  logo: Stamp,
+  picture: Image,
+  drawing: Shapes,
+  shape: Shapes,
+}
+
+/** All slots in reading order. Each can be selected, reordered and hidden without the canvas; hidden ones can be shown again. */
+export function LayersPanel() {
+  const editor = useEditorContext()
+  const drawn = new Set(editor.slots.map(({ slot }) => slot))
+  const hidden = Object.entries(editor.design.overrides.slots).filter(
+    ([slot, { hidden: is }]) => is && !drawn.has(slot),
+  )
+  return (
+    <ul aria-label="Layers" className="-mx-2 flex flex-col gap-0.5">
+      {editor.slots.map((slot) => (
+        <LayerRow key={slot.slot} slot={slot} />
+      ))}
+      {hidden.map(([slot]) => (
+        <li key={slot} className="flex min-h-9 items-center gap-2 rounded-sm pl-2 text-muted">
+          <EyeOff className="size-4 shrink-0" aria-hidden />
+          <span className="min-w-0 flex-1 truncate text-sm">{nameHiddenSlot(slot)}</span>
+          <IconButton
+            className="size-8"
+            label={`Show ${nameHiddenSlot(slot)}`}
+            icon={Eye}
+            onClick={() =>
+              editor.dispatch({
+                type: 'edit',
+                change: (design) => changeSlot(design, slot, { hidden: undefined }),
+                label: `Showed ${nameHiddenSlot(slot).toLowerCase()}`,
+              })
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LayerRow({ slot }: { slot: DesignBox }) {
+  const editor = useEditorContext()
+  const isSelected = editor.state.selected === slot.slot
+  const Icon = ICONS[slot.kind]
+  const run = (command: Parameters<typeof runSlotCommand>[2]) => runSlotCommand(editor, slot, command)
+  return (
+    <li className={clsx('group flex items-center rounded-sm', isSelected ? 'bg-pressed' : 'hover:bg-raised')}>
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        onClick={() => editor.dispatch({ type: 'select', slot: slot.slot })}
+        onDoubleClick={() => run({ type: 'edit' })}
+        className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-sm pl-2 text-left text-sm pointer-coarse:min-h-11"
+      >
+        <Icon className="size-4 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
+        <span className="truncate">{nameSlot(slot)}</span>
+      </button>
+      {isSelected && slot.edits.includes('order') && (
+        <>
+          <IconButton
+            className="size-8"
+            label="Bring forward"
+            icon={ChevronUp}
+            onClick={() => run({ type: 'order', by: 1 })}
+          />
+          <IconButton
+            className="size-8"
+            label="Send backward"
+            icon={ChevronDown}
+            onClick={() => run({ type: 'order', by: -1 })}
+          />
+        </>
+      )}
+      {slot.edits.includes('hidden') && (
+        <IconButton
+          className={clsx(
+            'size-8',
+            !isSelected && 'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100',
+          )}
+          label={`Hide ${slot.name}`}
+          icon={Eye}
+          onClick={() => run({ type: 'hide' })}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import type { Design } from '#contract/design-document.ts'
+import type { LayoutName } from '#contract/options.ts'
+import { api } from '#web/lib/api/api.ts'
+import { dataUrl } from '#web/lib/browser/download.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { useEditorContext } from '../state/editor-context.ts'
+
+const REST_MS = 600
+
+/** This very design in every layout that suits it. */
+export function LayoutsPanel() {
+  const editor = useEditorContext()
+  const design = useDebounced(editor.design, REST_MS)
+  const { layout: _, ...content } = design
+  const layouts = useQuery({
+    queryKey: ['design', editor.id, 'layouts', content],
+    queryFn: ({ signal }) => api.design.layouts({ params: { id: editor.id }, body: toBody(design), signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 60_000,
+  })
+  if (layouts.isError) return <Banner onRetry={() => void layouts.refetch()}>The layouts could not be drawn</Banner>
+  const { width, height } = editor.facts.size
+  const current = editor.preview?.layout
+  return (
+    <ul aria-label="Layouts" className="grid grid-cols-2 gap-2">
+      {layouts.isPending
+        ? Array.from({ length: 6 }, (_none, index) => (
+            <li key={index} className="skeleton" style={{ aspectRatio: `${width} / ${height}` }} />
+          ))
+        : layouts.data.layouts.map(({ layout, image }) => (
+            <li key={layout}>
+              <button
+                type="button"
+                aria-pressed={layout === current}
+                aria-label={optionLabel(layout)}
+                title={optionLabel(layout)}
+                onClick={() =>
+                  editor.dispatch({
+                    type: 'edit',
+                    change: (now) => ({ ...now, layout: layout as LayoutName }),
+                    label: `Changed layout to ${optionLabel(layout)}`,
+                  })
+                }
+                className={clsx(
+                  'block w-full overflow-hidden rounded-sm outline-offset-2',
+                  layout === current
+                    ? 'outline-2 outline-accent-ink'
+                    : 'shadow-[0_0_0_1px_var(--border)] hover:shadow-[0_0_0_1px_var(--outline)]',
+                )}
+              >
+                <img
+                  src={dataUrl(image)}
+                  alt=""
+                  className="block w-full"
+                  style={{ aspectRatio: `${width} / ${height}` }}
+                />
+              </button>
+            </li>
+          ))}
+    </ul>
+  )
+}
+
+const toBody = (design: Design) => ({ ...design, ratio: 0.2 })

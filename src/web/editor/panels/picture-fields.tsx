@@ -1,0 +1,69 @@
+import type { MouseEvent } from 'react'
+import type { DesignBox } from '#contract/design-preview.ts'
+import { Stepper } from '../fields/stepper.tsx'
+import { roundShare } from '../model/geometry.ts'
+import { useEditorContext } from '../state/editor-context.ts'
+
+/** What is shown of a picture: a click sets its focus point, and the fields do the same. */
+export function PictureFields({ slot }: { slot: DesignBox }) {
+  const editor = useEditorContext()
+  const { picture } = slot
+  if (!picture) return null
+  const own = editor.design.overrides.slots[slot.slot]
+  const [x, y] = own?.focus ?? picture.focus
+  const zoom = own?.zoom ?? picture.zoom
+  const url = editor.facts.pictures.find(({ id }) => id === picture.id)?.url
+  const setFocus = (focus: [number, number]) =>
+    editor.change(slot, { focus: [roundShare(clamp(focus[0])), roundShare(clamp(focus[1]))] }, 'focus')
+  const onClick = (event: MouseEvent) => {
+    const area = event.currentTarget.getBoundingClientRect()
+    setFocus([(event.clientX - area.x) / area.width, (event.clientY - area.y) / area.height])
+  }
+  return (
+    <div className="flex flex-col gap-1.5">
+      {url && (
+        // The fields below do the same by keyboard.
+        <div
+          onClick={onClick}
+          aria-hidden
+          className="relative mb-1 cursor-crosshair self-center overflow-hidden rounded-sm"
+        >
+          <img src={url} alt="" className="block max-h-40 max-w-full" draggable={false} />
+          <span
+            className="pointer-events-none absolute size-4 -translate-1/2 rounded-full border-2 border-white shadow-[0_0_0_1.5px_black]"
+            style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+          />
+        </div>
+      )}
+      <Stepper
+        label="Focus X"
+        unit="%"
+        value={Math.round(x * 100)}
+        step={5}
+        min={0}
+        max={100}
+        onChange={(next) => setFocus([next / 100, y])}
+      />
+      <Stepper
+        label="Focus Y"
+        unit="%"
+        value={Math.round(y * 100)}
+        step={5}
+        min={0}
+        max={100}
+        onChange={(next) => setFocus([x, next / 100])}
+      />
+      <Stepper
+        label="Zoom"
+        unit="×"
+        value={zoom}
+        step={0.1}
+        min={1}
+        max={4}
+        onChange={(next) => editor.change(slot, { zoom: next }, 'zoom')}
+      />
+    </div>
+  )
+}
+
+const clamp = (value: number) => Math.max(0, Math.min(1, value))

@@ -1,0 +1,120 @@
+import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react'
+import type { DesignBox } from '#contract/design-preview.ts'
+import { Segmented } from '#web/ui/forms/segmented.tsx'
+import { PinGrid } from '../fields/pin-grid.tsx'
+import { Stepper } from '../fields/stepper.tsx'
+import { readSlot } from '../model/edit-design.ts'
+import { roundShare, type Box } from '../model/geometry.ts'
+import { predictAngle } from '../model/predict-box.ts'
+import { useEditorContext } from '../state/editor-context.ts'
+
+/** Place, size, angle and alignment of the selected slot, in pixels of the design and degrees. */
+export function PlaceFields({ slot }: { slot: DesignBox }) {
+  const editor = useEditorContext()
+  const { design, frame, facts } = editor
+  const own = readSlot(design, slot.slot)
+  const box = editor.placeOf(slot)
+  const can = (field: DesignBox['edits'][number]) => slot.edits.includes(field)
+  const moveTo = (place: Partial<Box>) => void editor.moveTo(slot, { ...box, ...place }, 'place')
+  const share = (pixels: number, all: number) => Math.max(0.01, Math.min(1, roundShare(pixels / all)))
+  const angle = Math.round(predictAngle(slot, editor.preview?.design ?? design, design))
+  return (
+    <div className="flex flex-col gap-1.5">
+      {can('pin') && (
+        <div className="flex items-center justify-between gap-3">
+          <span className="text-sm">Place</span>
+          <PinGrid
+            value={own.pin}
+            isMirrored={frame.isMirrored}
+            onChange={(pin) => {
+              editor.change(slot, { pin, move: undefined })
+              editor.announce(`${slot.name} moved`)
+            }}
+          />
+        </div>
+      )}
+      {can('move') && (
+        <>
+          <Stepper
+            label="X"
+            unit="px"
+            value={Math.round(box.x)}
+            step={1}
+            min={-facts.size.width}
+            max={facts.size.width * 2}
+            onChange={(x) => moveTo({ x })}
+          />
+          <Stepper
+            label="Y"
+            unit="px"
+            value={Math.round(box.y)}
+            step={1}
+            min={-facts.size.height}
+            max={facts.size.height * 2}
+            onChange={(y) => moveTo({ y })}
+          />
+        </>
+      )}
+      {can('width') && (
+        <Stepper
+          label="Width"
+          unit="px"
+          value={Math.round(own.width === undefined ? box.width : own.width * frame.safe.width)}
+          step={10}
+          min={Math.ceil(frame.safe.width / 100)}
+          max={Math.floor(frame.safe.width)}
+          onChange={(width) => editor.change(slot, { width: share(width, frame.safe.width) }, 'width')}
+        />
+      )}
+      {can('height') && (
+        <Stepper
+          label="Height"
+          unit="px"
+          value={Math.round(own.height === undefined ? box.height : own.height * frame.safe.height)}
+          step={10}
+          min={Math.ceil(frame.safe.height / 100)}
+          max={Math.floor(frame.safe.height)}
+          onChange={(height) => editor.change(slot, { height: share(height, frame.safe.height) }, 'height')}
+        />
+      )}
+      {can('step') && (
+        <Stepper
+          label="Size"
+          value={own.step ?? 0}
+          step={1}
+          min={-3}
+          max={3}
+          onChange={(step) => editor.change(slot, { step: step || undefined }, 'step')}
+        />
+      )}
+      {can('angle') && (
+        <Stepper
+          label="Angle"
+          unit="°"
+          value={angle}
+          step={1}
+          min={-180}
+          max={180}
+          onChange={(next) => editor.change(slot, { angle: next }, 'turn')}
+        />
+      )}
+      {can('align') && (
+        <div className="flex items-center justify-between gap-3">
+          <span className="text-sm">Align</span>
+          <Segmented
+            label="Align text"
+            value={own.align ?? slot.align ?? 'start'}
+            onChange={(align) => editor.change(slot, { align })}
+            options={listAlignments(frame.isMirrored)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const listAlignments = (isMirrored: boolean) => [
+  { value: 'start' as const, label: 'Start', icon: isMirrored ? AlignRight : AlignLeft },
+  { value: 'center' as const, label: 'Center', icon: AlignCenter },
+  { value: 'end' as const, label: 'End', icon: isMirrored ? AlignLeft : AlignRight },
+]

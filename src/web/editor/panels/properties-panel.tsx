@@ -1,0 +1,134 @@
+import { ArrowDown, ArrowUp, Copy, EyeOff, RotateCcw } from 'lucide-react'
+import type { DesignBox } from '#contract/design-preview.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { isAdded, readSlot, readWords, resetSlot } from '../model/edit-design.ts'
+import { nameSlot } from '../model/slots.ts'
+import { useEditorContext } from '../state/editor-context.ts'
+import { runSlotCommand } from '../state/use-commands.ts'
+import { ColorFields } from './color-fields.tsx'
+import { Panel } from './panel.tsx'
+import { PictureFields } from './picture-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { WordsField } from './words-field.tsx'
+
+/** Everything that can be changed about the selected slot. */
+export function PropertiesPanel({ slot }: { slot: DesignBox }) {
+  const editor = useEditorContext()
+  const can = (field: DesignBox['edits'][number]) => slot.edits.includes(field)
+  const notes = editor.preview?.notes.filter((note) => note.slot === slot.slot) ?? []
+  const hasWords = readWords(editor.design, slot) !== null
+  return (
+    <>
+      <Panel title={nameSlot({ name: slot.name, text: null })} aside={<SlotTools slot={slot} />}>
+        {hasWords ? (
+          <WordsField key={slot.slot} slot={slot} />
+        ) : (
+          <p className="text-sm text-muted">{describeKind(slot)}</p>
+        )}
+        {notes.map((note) => (
+          <p key={`${note.code} ${note.field}`} role="status" className="mt-2 text-sm text-warning">
+            {note.message}
+          </p>
+        ))}
+      </Panel>
+      {(can('move') || can('pin') || can('width') || can('step') || can('angle')) && (
+        <Panel
+          title="Position and size"
+          aside={<ResetField slot={slot} fields={['move', 'pin', 'width', 'height', 'step', 'angle']} />}
+        >
+          <PlaceFields slot={slot} />
+        </Panel>
+      )}
+      {can('picture') && (
+        <Panel title="Crop" aside={<ResetField slot={slot} fields={['focus', 'zoom']} />}>
+          <PictureFields slot={slot} />
+        </Panel>
+      )}
+      {can('color') && (
+        <Panel title="Color" aside={<ResetField slot={slot} fields={['color']} />}>
+          <ColorFields slot={slot} />
+        </Panel>
+      )}
+      <div className="p-4">
+        <Button
+          variant="secondary"
+          size="small"
+          isWaiting={Object.keys(readSlot(editor.design, slot.slot)).length === 0}
+          onClick={() => {
+            editor.dispatch({
+              type: 'edit',
+              change: (design) => resetSlot(design, slot.slot),
+              label: `Reset ${slot.name.toLowerCase()}`,
+            })
+            editor.announce(`${slot.name} reset`)
+          }}
+        >
+          <RotateCcw aria-hidden />
+          Reset {slot.name.toLowerCase()}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function SlotTools({ slot }: { slot: DesignBox }) {
+  const editor = useEditorContext()
+  const run = (command: Parameters<typeof runSlotCommand>[2]) => runSlotCommand(editor, slot, command)
+  return (
+    <span className="-my-1 -mr-2 flex">
+      {slot.edits.includes('order') && (
+        <>
+          <IconButton
+            className="size-8"
+            label="To the front"
+            icon={ArrowUp}
+            onClick={() => run({ type: 'order', by: 1 })}
+          />
+          <IconButton
+            className="size-8"
+            label="To the back"
+            icon={ArrowDown}
+            onClick={() => run({ type: 'order', by: -1 })}
+          />
+        </>
+      )}
+      <IconButton className="size-8" label="Duplicate" icon={Copy} onClick={() => run({ type: 'duplicate' })} />
+      {(slot.edits.includes('hidden') || isAdded(slot.slot)) && (
+        <IconButton
+          className="size-8"
+          label={isAdded(slot.slot) ? 'Remove' : 'Hide'}
+          icon={EyeOff}
+          onClick={() => run({ type: 'hide' })}
+        />
+      )}
+    </span>
+  )
+}
+
+/** Removes the changes of a group of fields, where there are any. */
+function ResetField({ slot, fields }: { slot: DesignBox; fields: readonly DesignBox['edits'][number][] }) {
+  const editor = useEditorContext()
+  const own = readSlot(editor.design, slot.slot)
+  const changed = fields.filter((field) => own[field] !== undefined)
+  if (changed.length === 0) return null
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      className="-my-1 -mr-2 text-muted"
+      onClick={() => editor.change(slot, Object.fromEntries(changed.map((field) => [field, undefined])))}
+    >
+      Reset
+    </Button>
+  )
+}
+
+const describeKind = ({ kind, text }: DesignBox) =>
+  kind === 'picture'
+    ? 'Choose another picture in Pictures.'
+    : kind === 'logo'
+      ? 'The logo of the brand. Its colors never change.'
+      : text
+        ? 'These words follow the brand and the product.'
+        : 'A shape of the layout.'

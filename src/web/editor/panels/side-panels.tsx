@@ -1,0 +1,76 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import type { Rule } from '#web/domains/content/brand-check.tsx'
+import { useEditorContext } from '../state/editor-context.ts'
+import { CheckPanel } from './check-panel.tsx'
+import { DesignPanel } from './design-panel.tsx'
+import { LayersPanel } from './layers-panel.tsx'
+import { LayoutsPanel } from './layouts-panel.tsx'
+import { Panel } from './panel.tsx'
+import { PicturesPanel } from './pictures-panel.tsx'
+import { PropertiesPanel } from './properties-panel.tsx'
+
+interface SidePanelsProps {
+  /** The sheet has all panels, below the canvas. */
+  side: 'left' | 'right' | 'sheet'
+  rule: Rule | null
+  onRule: (rule: Rule | null) => void
+}
+
+const TABS = {
+  left: ['Layers', 'Layouts', 'Pictures'],
+  right: ['Properties', 'Brand check'],
+  sheet: ['Properties', 'Layers', 'Layouts', 'Pictures', 'Brand check'],
+} as const
+
+type Tab = (typeof TABS)['sheet'][number]
+
+/** One side of the editor: a few panels, one at a time. */
+export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
+  const tabs: readonly Tab[] = TABS[side]
+  const [tab, setTab] = useState<Tab>(tabs[0] ?? 'Layers')
+  return (
+    <aside
+      aria-label={side === 'left' ? 'Content' : side === 'right' ? 'Properties' : 'Tools'}
+      className={clsx(
+        'flex shrink-0 flex-col bg-surface',
+        side === 'sheet' && 'h-[42dvh] rounded-t-lg border-t border-border shadow-soft',
+        side === 'left' && 'w-60 border-r border-border',
+        side === 'right' && 'w-76 border-l border-border',
+      )}
+    >
+      <div role="group" aria-label="Panels" className="flex shrink-0 overflow-x-auto border-b border-border px-2">
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === tab}
+            onClick={() => setTab(name)}
+            className={clsx(
+              '-mb-px min-h-10 shrink-0 border-b-2 px-2.5 text-sm whitespace-nowrap -outline-offset-2 pointer-coarse:min-h-11',
+              name === tab ? 'border-accent-ink font-medium' : 'border-transparent text-muted hover:text-text',
+            )}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <TabContent tab={tab} rule={rule} onRule={onRule} />
+      </div>
+    </aside>
+  )
+}
+
+function TabContent({ tab, rule, onRule }: { tab: Tab } & Pick<SidePanelsProps, 'rule' | 'onRule'>) {
+  const { selected } = useEditorContext()
+  if (tab === 'Properties') return selected ? <PropertiesPanel slot={selected} /> : <DesignPanel />
+  return (
+    <Panel title={tab}>
+      {tab === 'Layers' && <LayersPanel />}
+      {tab === 'Layouts' && <LayoutsPanel />}
+      {tab === 'Pictures' && <PicturesPanel />}
+      {tab === 'Brand check' && <CheckPanel pinned={rule} onPin={onRule} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, Download, Redo2, Save, Undo2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { libraryFileName } from '#contract/file-names.ts'
+import { contentData, getTitle } from '#web/lib/api/content.ts'
+import { saveFile } from '#web/lib/browser/download.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { textLinkClass } from '#web/ui/buttons/button-class.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import type { DraftStatus } from '../draft/use-draft.ts'
+import { canRedo, canUndo } from '../model/history.ts'
+import { useEditorContext } from '../state/editor-context.ts'
+import { HistoryMenu } from './history-menu.tsx'
+import { ViewMenu, type ViewMenuProps } from './view-menu.tsx'
+
+interface ToolbarProps extends ViewMenuProps {
+  draft: { status: DraftStatus; retry: () => void }
+  isSaving: boolean
+  onSave: () => void
+}
+
+/** Back, undo and redo, the view, the state of the draft, and saving. */
+export function Toolbar({ zoom, area, draft, isSaving, onSave }: ToolbarProps) {
+  const editor = useEditorContext()
+  const navigate = useNavigate()
+  const { history } = editor.state
+  return (
+    <div
+      id="editor-toolbar"
+      role="group"
+      aria-label="Editor"
+      className="flex shrink-0 flex-wrap items-center gap-x-1 border-b border-border bg-surface px-2 py-1 sm:px-3"
+    >
+      <IconButton label="Back to My Content" icon={ArrowLeft} onClick={() => void navigate('/dashboard/content')} />
+      <h1 className="mr-2 min-w-0 truncate text-base tracking-normal max-sm:sr-only">Edit design</h1>
+      <IconButton
+        label="Undo"
+        icon={Undo2}
+        aria-disabled={!canUndo(history)}
+        className="aria-disabled:opacity-45"
+        onClick={() => editor.dispatch({ type: 'undo' })}
+      />
+      <IconButton
+        label="Redo"
+        icon={Redo2}
+        aria-disabled={!canRedo(history)}
+        className="aria-disabled:opacity-45"
+        onClick={() => editor.dispatch({ type: 'redo' })}
+      />
+      <HistoryMenu />
+      <ViewMenu zoom={zoom} area={area} />
+      <div className="ml-auto flex items-center gap-2">
+        <DraftState {...draft} />
+        <DownloadButton />
+        <Button size="small" isLoading={isSaving} onClick={onSave}>
+          <Save aria-hidden />
+          Save<span className="max-sm:sr-only"> version</span>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function DraftState({ status, retry }: ToolbarProps['draft']) {
+  if (status === 'failed')
+    return (
+      <p role="alert" className="text-sm text-danger">
+        Draft not saved{' '}
+        <button type="button" className={textLinkClass} onClick={retry}>
+          Retry
+        </button>
+      </p>
+    )
+  return (
+    <p role="status" className="text-sm text-muted max-md:sr-only">
+      {status === 'saved' ? 'Draft saved' : 'Saving draft…'}
+    </p>
+  )
+}
+
+/** Downloads the saved file of the item that was opened. Changes are in it once they are saved as a version. */
+function DownloadButton() {
+  const { id } = useEditorContext()
+  const client = useQueryClient()
+  const download = async () => {
+    try {
+      const item = await client.fetchQuery(contentData(id))
+      const file = libraryFileName(id, getTitle(item), item.mime_type)
+      saveFile(item, file)
+      toast.success(`Downloaded ${file}`)
+    } catch {
+      toast.error('Failed to download')
+    }
+  }
+  return <IconButton label="Download the saved file" icon={Download} onClick={() => void download()} />
+}

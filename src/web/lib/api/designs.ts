@@ -1,0 +1,32 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { ContentItem } from '#contract/content.ts'
+import type { Design } from '#contract/design-document.ts'
+import { api } from './api.ts'
+import { CONTENT_LISTS } from './content.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
+
+const VERSIONS = ['design', 'versions'] as const
+
+/** All versions of a design, from the first to the newest. */
+export function versionsQuery(id: number) {
+  return queryOptions({
+    queryKey: [...VERSIONS, id],
+    queryFn: async ({ signal }) => (await api.design.versions({ params: { id }, signal })).versions,
+  })
+}
+
+/**
+ * Saves a design as a new version of an item.
+ *
+ * @throws {ApiError} if the call is refused or gets no reply
+ */
+export function useSaveVersion(): (id: number, design: Design) => Promise<ContentItem> {
+  const client = useQueryClient()
+  return async (id, design) => {
+    const headers = { 'idempotency-key': newIdempotencyKey() }
+    const item = await api.design.saveVersion({ params: { id }, headers, body: design })
+    await client.invalidateQueries({ queryKey: VERSIONS })
+    await client.invalidateQueries({ queryKey: CONTENT_LISTS })
+    return item
+  }
+}
