@@ -8,6 +8,7 @@ import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 import { BrandCheck, type RuleMarking } from './brand-check.tsx'
 import { BrandColors } from './brand-colors.tsx'
 import { CopyBlock, hashtagLine } from './copy-block.tsx'
+import { EditDesign } from './edit-design.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
 
 interface PreviewFactsProps {
@@ -56,7 +57,8 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
           <Download aria-hidden />
           Download
         </Button>
-        <Button className="max-sm:col-span-3 sm:flex-1" variant="secondary" onClick={onEdit}>
+        <EditDesign id={item.id} className="max-sm:col-span-3 sm:flex-1" />
+        <Button className="max-sm:col-span-6 sm:px-2.5" variant="secondary" onClick={onEdit}>
           <PencilLine aria-hidden />
           Edit text
         </Button>

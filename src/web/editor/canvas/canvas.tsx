@@ -28,12 +28,12 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
   const editor = useEditorContext()
   const { facts, preview, selected, slots } = editor
   const { width, height } = facts.size
-  const { refs, begin } = useDrag(editor, scale)
+  const { stageRef, frameRef, liftedRef, guideXRef, guideYRef, begin } = useDrag(editor, scale)
   const depths = stackBySize(slots)
   const editing = slots.find(({ slot }) => slot === editor.state.editing?.slot)
   return (
     <div
-      ref={refs.stage}
+      ref={stageRef}
       role="group"
       aria-label="Design"
       className="group/stage relative isolate m-auto shrink-0 bg-surface select-none"
@@ -51,7 +51,7 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
       ) : (
         <span className="skeleton block size-full" />
       )}
-      {lifted && <LiftedSlot editor={editor} lifted={lifted} imageRef={refs.lifted} />}
+      {lifted && <LiftedSlot editor={editor} lifted={lifted} imageRef={liftedRef} />}
       {area && <SafeArea area={area} size={facts.size} />}
       {rule && <RuleHighlight rule={rule} width={width} height={height} />}
       {slots.map((slot) => (
@@ -67,12 +67,12 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
         <SelectionFrame
           editor={editor}
           slot={selected}
-          frameRef={refs.frame}
+          frameRef={frameRef}
           onGrab={(event, handle) => begin(event, selected, handle)}
         />
       )}
-      <span ref={refs.guideX} className={clsx(guideClass, 'inset-y-0 left-0 w-px')} />
-      <span ref={refs.guideY} className={clsx(guideClass, 'inset-x-0 top-0 h-px')} />
+      <span ref={guideXRef} className={clsx(guideClass, 'inset-y-0 left-0 w-px')} />
+      <span ref={guideYRef} className={clsx(guideClass, 'inset-x-0 top-0 h-px')} />
       {editing && <TextBox key={editing.slot} editor={editor} slot={editing} scale={scale} />}
     </div>
   )

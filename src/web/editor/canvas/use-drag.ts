@@ -51,7 +51,7 @@ export function useDrag(editor: Editor, scale: number) {
       },
     })
   }
-  return { refs: { stage, frame, lifted, guideX, guideY }, begin }
+  return { stageRef: stage, frameRef: frame, liftedRef: lifted, guideXRef: guideX, guideYRef: guideY, begin }
 }
 
 const fieldOf = (handle: Handle) =>

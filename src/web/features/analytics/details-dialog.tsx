@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Fragment } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
+import { EditDesign } from '#web/domains/content/edit-design.tsx'
 import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { renderDetails } from './item-details.tsx'
@@ -17,6 +18,7 @@ export function DetailsDialog({ row, onClose }: DetailsDialogProps) {
     <Dialog isOpen={row !== null} onClose={onClose} className="max-w-3xl">
       <div className="sticky -top-4 z-1 flex items-center gap-3 rounded-t-lg border-b border-border bg-surface py-2.5 pr-2.5 pl-5">
         <DialogTitle className="mr-auto text-md">Analytics Details</DialogTitle>
+        {row && row.thumbnail_url !== null && <EditDesign id={row.content_id} size="small" />}
         <IconButton label="Close" icon={X} onClick={onClose} />
       </div>
       {row && (

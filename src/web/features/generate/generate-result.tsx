@@ -9,6 +9,7 @@ import type { Brief, GeneratedItem } from '#web/lib/jobs/use-quick-generation.ts
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { BrandCheck } from '#web/domains/content/brand-check.tsx'
 import { CopyBlock, hashtagLine } from '#web/domains/content/copy-block.tsx'
+import { EditDesign } from '#web/domains/content/edit-design.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 
 const FITS = [
@@ -42,6 +43,7 @@ export function GenerateResult({ brief, result, onRegenerate }: GenerateResultPr
           <Download aria-hidden />
           Download
         </Button>
+        {result.id !== undefined && <EditDesign id={result.id} />}
         <Button variant="secondary" onClick={onRegenerate}>
           <RefreshCw aria-hidden />
           Regenerate

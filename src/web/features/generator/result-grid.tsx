@@ -3,6 +3,7 @@ import { getPixelSize, getTitle, type ItemWithBytes } from '#web/lib/api/content
 import { dataUrl, saveFile } from '#web/lib/browser/download.ts'
 import { wizardFileName } from '#web/lib/format/file-names.ts'
 import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
+import { EditDesign } from '#web/domains/content/edit-design.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -64,6 +65,7 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
           </p>
         </div>
         <Badge className="shrink-0">{item.content_type}</Badge>
+        <EditDesign id={item.id} size="small" />
         <Button
           variant="secondary"
           size="small"

@@ -1,0 +1,18 @@
+import { PencilRuler } from 'lucide-react'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+
+interface EditDesignProps {
+  id: number
+  size?: 'small' | 'medium'
+  className?: string
+}
+
+/** Opens the editor of a content item. */
+export function EditDesign({ id, size = 'medium', className }: EditDesignProps) {
+  return (
+    <ButtonLink to={`/dashboard/content/${id}/edit`} variant="secondary" size={size} className={className}>
+      <PencilRuler aria-hidden />
+      Edit design
+    </ButtonLink>
+  )
+}
