@@ -10,6 +10,7 @@ import { BrandColors } from './brand-colors.tsx'
 import { CopyBlock, hashtagLine } from './copy-block.tsx'
 import { EditDesign } from './edit-design.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
+import { VersionsStrip } from './versions/versions-strip.tsx'
 
 interface PreviewFactsProps {
   item: ContentItem
@@ -45,6 +46,7 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
             </div>
           )}
         </dl>
+        <VersionsStrip id={item.id} onOpen={onOpen} />
         <CopyBlock label="Prompt" text={item.prompt} />
         {item.caption && <CopyBlock label="Caption" text={item.caption} />}
         {item.hashtags && item.hashtags.length > 0 && <CopyBlock label="Hashtags" text={hashtagLine(item.hashtags)} />}

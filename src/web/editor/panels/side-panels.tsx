@@ -6,7 +6,6 @@ import { CheckPanel } from './check-panel.tsx'
 import { DesignPanel } from './design-panel.tsx'
 import { LayersPanel } from './layers-panel.tsx'
 import { LayoutsPanel } from './layouts-panel.tsx'
-import { Panel } from './panel.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
 import { PropertiesPanel } from './properties-panel.tsx'
 
@@ -35,7 +34,7 @@ export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
       className={clsx(
         'flex shrink-0 flex-col bg-surface',
         side === 'sheet' && 'h-[42dvh] rounded-t-lg border-t border-border shadow-soft',
-        side === 'left' && 'w-60 border-r border-border',
+        side === 'left' && 'w-64 border-r border-border',
         side === 'right' && 'w-76 border-l border-border',
       )}
     >
@@ -66,11 +65,11 @@ function TabContent({ tab, rule, onRule }: { tab: Tab } & Pick<SidePanelsProps, 
   const { selected } = useEditorContext()
   if (tab === 'Properties') return selected ? <PropertiesPanel slot={selected} /> : <DesignPanel />
   return (
-    <Panel title={tab}>
+    <section aria-label={tab} className="p-4">
       {tab === 'Layers' && <LayersPanel />}
       {tab === 'Layouts' && <LayoutsPanel />}
       {tab === 'Pictures' && <PicturesPanel />}
       {tab === 'Brand check' && <CheckPanel pinned={rule} onPin={onRule} />}
-    </Panel>
+    </section>
   )
 }

@@ -55,7 +55,9 @@ export function Toolbar({ zoom, area, draft, isSaving, onSave }: ToolbarProps) {
         <DownloadButton />
         <Button size="small" isLoading={isSaving} onClick={onSave}>
           <Save aria-hidden />
-          Save<span className="max-sm:sr-only"> version</span>
+          <span>
+            Save<span className="max-sm:sr-only"> version</span>
+          </span>
         </Button>
       </div>
     </div>

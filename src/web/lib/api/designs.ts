@@ -30,3 +30,16 @@ export function useSaveVersion(): (id: number, design: Design) => Promise<Conten
     return item
   }
 }
+
+/**
+ * Makes a new version with the design of an older one.
+ *
+ * @throws {ApiError} if a call is refused or gets no reply
+ */
+export function useRestoreVersion(): (id: number) => Promise<ContentItem> {
+  const saveVersion = useSaveVersion()
+  return async (id) => {
+    const { saved } = await api.design.get({ params: { id } })
+    return saveVersion(id, saved)
+  }
+}
