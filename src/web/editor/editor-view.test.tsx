@@ -1,0 +1,176 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { EditorView } from './editor-view.tsx'
+import { STATE, startDesignServer, type DesignServer } from './testing/design-server.ts'
+
+let server: DesignServer
+
+beforeEach(async () => {
+  await page.viewport(1280, 900)
+  server = startDesignServer()
+})
+afterEach(() => server.stop())
+
+async function openEditor() {
+  const router = createMemoryRouter([{ path: '*', element: <EditorView facts={STATE} /> }])
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  const slot = (name: string) => screen.getByRole('group', { name: 'Design' }).getByRole('button', { name })
+  await expect.element(slot('Headline, Wake up')).toBeVisible()
+  return { screen, slot, router }
+}
+
+const lastPreview = () => server.previews.at(-1)
+const headlineMove = () => lastPreview()?.overrides.slots['headline']?.move
+
+test('slots are buttons named by role and words, and the arrow keys move them by 1 and 10 pixels', async () => {
+  const { screen, slot } = await openEditor()
+  await slot('Headline, Wake up').click()
+  await expect.element(slot('Headline, Wake up')).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}')
+  await expect.poll(headlineMove).toEqual([0.0013, 0.0125])
+  await expect.element(screen.getByLabelText('X (px)')).toHaveValue('201')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(() => lastPreview()?.overrides.slots).toEqual({})
+})
+
+test('a drag is one step of the history, snaps to the margin, and Escape takes it back', async () => {
+  const { screen, slot } = await openEditor()
+  const element = slot('Headline, Wake up').element()
+  const at = element.getBoundingClientRect()
+  const scale = at.width / 400
+  const send = (type: string, x: number, y: number) =>
+    element.dispatchEvent(
+      new PointerEvent(type, {
+        pointerId: 1,
+        pointerType: 'mouse',
+        bubbles: true,
+        clientX: at.x + x,
+        clientY: at.y + y,
+      }),
+    )
+  element.setPointerCapture = () => undefined
+  send('pointerdown', 20, 10)
+  for (let step = 1; step <= 10; step += 1) send('pointermove', 20 - step * 10 * scale, 10)
+  send('pointermove', 20 - 98 * scale, 10 + 200 * scale)
+  send('pointerup', 20 - 98 * scale, 10 + 200 * scale)
+  await expect.poll(headlineMove).toEqual([-0.125, 0.25])
+  await expect.element(screen.getByText('Headline moved. Left edge on the margin')).toBeInTheDocument()
+
+  send('pointerdown', 20, 10)
+  send('pointermove', 120, 90)
+  await userEvent.keyboard('{Escape}')
+  send('pointerup', 120, 90)
+  await screen.getByRole('button', { name: 'History' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Moved headline' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Moved headline' }).elements()).toHaveLength(1)
+})
+
+test('words are edited in place: Escape restores them, Ctrl+Enter keeps them', async () => {
+  const { screen, slot } = await openEditor()
+  await slot('Headline, Wake up').click()
+  await userEvent.keyboard('{Enter}')
+  const field = screen.getByRole('group', { name: 'Design' }).getByRole('textbox', { name: 'Text of Headline' })
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('Sleep')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(slot('Headline, Wake up')).toHaveFocus()
+  await userEvent.keyboard('{F2}Sleep well{Control>}{Enter}{/Control}')
+  await expect.element(slot('Headline, Sleep well')).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
+  await expect.element(slot('Headline, Wake up')).toBeVisible()
+})
+
+test.each([
+  ['Japanese', ['ね', 'ねむ', '眠'], '眠'],
+  ['Hindi', ['न', 'नी', 'नीं', 'नींद'], 'नींद'],
+  ['Arabic', ['ن', 'نو', 'نوم'], 'نوم'],
+  ['emoji', ['👩', '👩‍🚀'], '👩‍🚀'],
+])('an input method that composes %s loses no character and asks for one preview', async (_script, states, text) => {
+  const { screen, slot } = await openEditor()
+  await slot('Headline, Wake up').click()
+  const field = screen.getByRole('textbox', { name: 'Text of Headline' }).element() as HTMLTextAreaElement
+  const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+  const asked = server.previews.length
+  field.focus()
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  for (const state of states) {
+    set?.call(field, state)
+    field.dispatchEvent(
+      new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText' }),
+    )
+    await expect.poll(() => field.value).toBe(state)
+  }
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: text }))
+  await expect.poll(() => lastPreview()?.copy.headline).toBe(text)
+  expect(new Set(server.previews.slice(asked).map(({ copy }) => copy.headline))).toEqual(new Set([text]))
+})
+
+test('a color below the minimum contrast shows its figure and cannot be chosen', async () => {
+  const { screen, slot } = await openEditor()
+  await slot('Button, Shop now').click()
+  const tint = screen.getByRole('button', { name: 'Tint 1.25:1' })
+  await expect.element(tint).toHaveAttribute('aria-disabled', 'true')
+  tint.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await screen.getByRole('button', { name: 'Ink 18.50:1' }).click()
+  await expect.poll(() => lastPreview()?.overrides.slots['cta']).toEqual({ color: 'ink' })
+})
+
+test('a hidden slot stays in the list and can be shown again', async () => {
+  const { screen, slot } = await openEditor()
+  await slot('Button, Shop now').click()
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(() => slot('Button, Shop now').elements()).toHaveLength(0)
+  await screen.getByRole('button', { name: 'Show Cta' }).click()
+  await expect.element(slot('Button, Shop now')).toBeVisible()
+})
+
+test('changes are stored as a draft once, after a pause', async () => {
+  const { slot } = await openEditor()
+  await slot('Headline, Wake up').click()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  await expect.poll(() => server.drafts.length).toBe(1)
+  expect(server.drafts[0]?.overrides.slots['headline']?.move?.[0]).toBeCloseTo(0.0038, 3)
+})
+
+test('a draft that another window has changed is not overwritten before an answer', async () => {
+  const { screen, slot } = await openEditor()
+  const theirs = { ...STATE.saved, copy: { ...STATE.saved.copy, headline: 'Theirs' } }
+  server.elsewhere = { rev: 3, updated_at: '2026-11-23T10:00:00Z', design: theirs }
+  server.refusals.set(
+    '/draft',
+    Response.json({ detail: 'This design was changed in another window.' }, { status: 412 }),
+  )
+  await slot('Headline, Wake up').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('dialog', { name: 'Changed in another window' })).toBeVisible()
+  expect(server.drafts).toEqual([])
+  await screen.getByRole('button', { name: 'Take theirs' }).click()
+  await expect.element(slot('Headline, Theirs')).toBeVisible()
+})
+
+test('a failed preview can be asked for again', async () => {
+  const { screen, slot } = await openEditor()
+  server.refusals.set('/preview', new Response('', { status: 500 }))
+  await slot('Headline, Wake up').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^The preview could not be drawn/)
+  server.refusals.clear()
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(headlineMove).toEqual([0.0013, 0])
+  await vi.waitFor(() => expect(screen.getByRole('alert').elements()).toHaveLength(0))
+})
+
+test('a version is saved with the newest design, and the editor of the new item opens', async () => {
+  const { slot, router } = await openEditor()
+  await slot('Headline, Wake up').click()
+  await userEvent.keyboard('{ArrowRight}{Control>}s{/Control}')
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/content/8/edit')
+  expect(server.versions[0]?.overrides.slots['headline']?.move).toEqual([0.0013, 0])
+})

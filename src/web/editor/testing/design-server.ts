@@ -1,0 +1,141 @@
+import type { Design } from '#contract/design-document.ts'
+import type { DesignBox } from '#contract/design-preview.ts'
+import type { DesignState } from '#contract/design.ts'
+import { NO_OVERRIDES } from '#contract/overrides.ts'
+
+/** One gray pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+const SIZE = { width: 1000, height: 1000 }
+const SAFE: DesignBox['box'] = [100, 100, 800, 800]
+
+const SAVED: Design = {
+  overrides: NO_OVERRIDES,
+  copy: { headline: 'Wake up', cta: 'Shop now' },
+  layout: 'split',
+}
+
+export const STATE: DesignState = {
+  content_id: 7,
+  content_type: 'image',
+  title: 'Spring launch',
+  saved: SAVED,
+  draft: null,
+  layouts: ['split', 'poster'],
+  size: SIZE,
+  right_to_left: false,
+  colors: [
+    { role: 'ink', name: 'Ink', hex: '#111111' },
+    { role: 'tint', name: 'Tint', hex: '#EEEEEE' },
+  ],
+  pictures: [],
+  safe_areas: [{ platform: null, is_own: true, box: SAFE, keep_out: [] }],
+  motion: null,
+}
+
+const SLOT: DesignBox = {
+  slot: 'headline',
+  kind: 'text',
+  name: 'Headline',
+  box: [200, 200, 400, 100],
+  angle: 0,
+  edits: ['move', 'pin', 'width', 'step', 'color', 'align', 'order', 'hidden'],
+  text: null,
+  text_field: 'headline',
+  lines: [],
+  family: 'Inter',
+  weight: 700,
+  size: 80,
+  align: 'start',
+  color: '#111111',
+  color_role: 'ink',
+  ground: '#FFFFFF',
+  contrasts: [
+    { role: 'ink', ratio: 18.5 },
+    { role: 'tint', ratio: 1.25 },
+  ],
+  contrast_min: 4.5,
+  picture: null,
+  is_multiplied: false,
+}
+
+/** Where the layout puts the slots. */
+const SLOTS: readonly DesignBox[] = [
+  SLOT,
+  { ...SLOT, slot: 'cta', kind: 'button', name: 'Button', box: [200, 700, 200, 60], text_field: 'cta' },
+]
+
+export interface DesignServer {
+  /** The designs whose whole preview was asked for, in order. */
+  previews: Design[]
+  /** The designs that were stored as drafts. */
+  drafts: Design[]
+  versions: Design[]
+  /** What the calls answer instead, by the end of their path. */
+  refusals: Map<string, Response>
+  /** The draft of another window. */
+  elsewhere: DesignState['draft']
+  stop: () => void
+}
+
+/** Answers the calls of the editor in place of a server, until it is stopped: a design of two texts in a safe box of 800 pixels. */
+export function startDesignServer(): DesignServer {
+  const real = globalThis.fetch
+  const server: DesignServer = {
+    previews: [],
+    drafts: [],
+    versions: [],
+    refusals: new Map(),
+    elsewhere: null,
+    stop: () => {
+      globalThis.fetch = real
+    },
+  }
+  globalThis.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    return url.includes('/api/') ? Promise.resolve(answer(server, url, init ?? {})) : real(input, init)
+  }
+  return server
+}
+
+function answer(server: DesignServer, url: string, { method, body }: RequestInit): Response {
+  const path = new URL(url, location.origin).pathname
+  const refusal = [...server.refusals].find(([end]) => path.endsWith(end))?.[1]
+  if (refusal) return refusal.clone()
+  const sent = typeof body === 'string' ? (JSON.parse(body) as Design & { only?: string; without?: string }) : SAVED
+  if (path.endsWith('/preview')) return drawPreview(server, sent)
+  if (path.endsWith('/draft') && method === 'PUT') {
+    server.drafts.push(sent)
+    return Response.json({ rev: server.drafts.length, updated_at: '2026-11-23T10:00:00Z' })
+  }
+  if (path.endsWith('/design/versions')) {
+    server.versions.push(sent)
+    return Response.json({ id: 8, title: 'Spring launch' }, { status: 201 })
+  }
+  if (path.endsWith('/design')) return Response.json({ ...STATE, draft: server.elsewhere })
+  return method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ layouts: [] })
+}
+
+function drawPreview(server: DesignServer, sent: Design & { only?: string; without?: string }): Response {
+  if (!sent.only && !sent.without) server.previews.push(sent)
+  const boxes = SLOTS.filter(({ slot }) => !sent.overrides.slots[slot]?.hidden).map((slot) => drawSlot(slot, sent))
+  const box = boxes.find(({ slot }) => slot === sent.only)?.box ?? [0, 0, SIZE.width, SIZE.height]
+  return Response.json({
+    image: { mime_type: 'image/png', content_data: PIXEL, width: 1, height: 1, box },
+    layout: sent.layout ?? 'split',
+    boxes,
+    notes: [],
+    check: { score: 100, passed: true, findings: [] },
+  })
+}
+
+function drawSlot(slot: DesignBox, { overrides, copy }: Design): DesignBox {
+  const { move = [0, 0], color } = overrides.slots[slot.slot] ?? {}
+  const [x, y, width, height] = slot.box
+  return {
+    ...slot,
+    box: [x + move[0] * SAFE[2], y + move[1] * SAFE[3], width, height],
+    text: slot.slot === 'cta' ? (copy.cta ?? null) : (copy.headline ?? null),
+    color_role: color ?? slot.color_role,
+  }
+}
