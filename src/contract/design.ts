@@ -42,6 +42,8 @@ export const DesignState = z.object({
   safe_areas: z.array(
     z.object({ platform: z.string().nullable(), is_own: z.boolean(), box: PixelBox, keep_out: z.array(PixelBox) }),
   ),
+  /** The box at whose edges the own platform's layouts end; `pin` puts slots at its edges. */
+  margins: PixelBox,
   /** Null for an image. */
   motion: z.object({ style: z.enum(MOTION_STYLES), seconds: z.number() }).nullable(),
 })

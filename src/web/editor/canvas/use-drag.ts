@@ -37,7 +37,7 @@ export function useDrag(editor: Editor, scale: number) {
         handle,
         candidates: listSnapLines(
           editor.facts.size,
-          editor.frame.safe,
+          editor.frame.margins,
           others.map((other) => ({ name: other.name, box: editor.placeOf(other) })),
         ),
         distance: snapDistance(scale),

@@ -13,7 +13,7 @@ interface PinGridProps {
   isMirrored: boolean
 }
 
-/** Nine places of the safe area. One click puts the selected slot there. */
+/** Nine places at the margins. One click puts the selected slot there. */
 export function PinGrid({ value, onChange, isMirrored }: PinGridProps) {
   const columns = isMirrored ? ACROSS.toReversed() : ACROSS
   return (

@@ -4,7 +4,8 @@ import { NO_OVERRIDES } from '#contract/overrides.ts'
 import { changeSlot } from './edit-design.ts'
 import { findPin, moveChange, placeInside, stepBy } from './place-slot.ts'
 
-const FRAME = { safe: { x: 50, y: 50, width: 1000, height: 500 }, isMirrored: false }
+const SAFE = { x: 50, y: 50, width: 1000, height: 500 }
+const FRAME = { safe: SAFE, margins: SAFE, isMirrored: false }
 const DESIGN: Design = { overrides: NO_OVERRIDES, copy: {}, layout: null }
 const box = { x: 100, y: 100, width: 200, height: 40 }
 
@@ -29,7 +30,7 @@ test('a move is at most one safe box long', () => {
   expect(moveChange(DESIGN, 'cta', box, { ...box, x: 5000 }, FRAME, null).move).toEqual([1, 0])
 })
 
-test('a box at a corner, an edge or the center of the safe box is pinned there', () => {
+test('a box at a corner or the center of the margins is pinned there', () => {
   expect(findPin({ ...box, x: 50, y: 50 }, FRAME)).toEqual(['start', 'top'])
   expect(findPin({ ...box, x: 450.4, y: 280 }, FRAME)).toEqual(['center', 'middle'])
   expect(findPin({ ...box, x: 50, y: 50 }, { ...FRAME, isMirrored: true })).toEqual(['end', 'top'])

@@ -16,10 +16,10 @@ const PINNED_PX = 0.5
 export const placeInside = ({ kind }: Pick<DesignBox, 'kind'>, target: Box, { safe }: Frame): Box =>
   ['text', 'button', 'badge', 'logo'].includes(kind) ? clampInto(target, safe) : target
 
-/** The place of the safe box at which a box is, if it is at one. */
-export function findPin(box: Box, { safe, isMirrored }: Frame): Pin | null {
+/** The place at the margins at which a box is, if it is at one. */
+export function findPin(box: Box, { margins, isMirrored }: Frame): Pin | null {
   const isAt = (pin: Pin) => {
-    const pinned = pinBox(box, pin, safe, isMirrored)
+    const pinned = pinBox(box, pin, margins, isMirrored)
     return Math.abs(pinned.x - box.x) <= PINNED_PX && Math.abs(pinned.y - box.y) <= PINNED_PX
   }
   return PINS.find(isAt) ?? null

@@ -4,9 +4,11 @@ import { readSlot } from './edit-design.ts'
 import { pinBox, translateBox, type Box } from './geometry.ts'
 import { toBox } from './slots.ts'
 
-/** The frame of reference of overrides: the safe box, and whether x counts from the right. */
+/** The frame of reference of overrides: the safe box, the margins, and whether x counts from the right. */
 export interface Frame {
   safe: Box
+  /** The box inside the safe box at whose edges layouts end, and to which slots are pinned. */
+  margins: Box
   isMirrored: boolean
 }
 
@@ -22,7 +24,7 @@ export function predictBox(
 ): Box {
   const box = toBox(drawn.box)
   const [before, now] = [readSlot(drawnDesign, drawn.slot), readSlot(design, drawn.slot)]
-  if (now.pin) return before.pin === now.pin ? box : pinBox(box, now.pin, frame.safe, frame.isMirrored)
+  if (now.pin) return before.pin === now.pin ? box : pinBox(box, now.pin, frame.margins, frame.isMirrored)
   if (before.pin) return box
   const [fromX, fromY] = before.move ?? [0, 0]
   const [toX, toY] = now.move ?? [0, 0]

@@ -87,16 +87,16 @@ const listParts = ({ parts }: SnapLine): readonly Guide['part'][] =>
   parts === 'edges' ? [0, 1] : parts === 'center' ? [0.5] : [0, 0.5, 1]
 
 /**
- * The lines for a moved box: the edges of the safe box, the center of the canvas, then edges and centers of the other slots.
+ * The lines for a moved box: the margins, the center of the canvas, then edges and centers of the other slots.
  */
 export function listSnapLines(
   canvas: { width: number; height: number },
-  safe: Box,
+  margins: Box,
   others: readonly { name: string; box: Box }[],
 ): SnapCandidates {
   const along = (axis: 'x' | 'y', size: 'width' | 'height', [first, last]: [string, string]): SnapLine[] => [
-    { at: safe[axis], parts: 'edges', label: `${first} edge on the margin` },
-    { at: safe[axis] + safe[size], parts: 'edges', label: `${last} edge on the margin` },
+    { at: margins[axis], parts: 'edges', label: `${first} edge on the margin` },
+    { at: margins[axis] + margins[size], parts: 'edges', label: `${last} edge on the margin` },
     { at: canvas[size] / 2, parts: 'center', label: 'Centered' },
     ...others.flatMap(({ name, box }): SnapLine[] => [
       { at: box[axis], parts: 'edges', label: `Aligned with ${name}` },

@@ -39,7 +39,8 @@ test('an undo inside the words keeps the editing open; selecting another slot cl
   expect(reduceEditor(undone, { type: 'select', slot: 'cta' })).toMatchObject({ selected: 'cta', editing: null })
 })
 
-const FRAME = { safe: { x: 0, y: 0, width: 1000, height: 500 }, isMirrored: false }
+const SAFE = { x: 0, y: 0, width: 1000, height: 500 }
+const FRAME = { safe: SAFE, margins: SAFE, isMirrored: false }
 const drawn = { slot: 'logo', box: [100, 100, 50, 20] as [number, number, number, number], angle: 0 }
 
 test('the place of a moved or pinned slot is known before it is drawn', () => {

@@ -84,9 +84,9 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
   }
 }
 
-function readFrame({ safe_areas: areas, size, right_to_left: isMirrored }: DesignState): Frame {
+function readFrame({ safe_areas: areas, size, margins, right_to_left: isMirrored }: DesignState): Frame {
   const own = areas.find((area) => area.is_own)
-  return { safe: own ? toBox(own.box) : { x: 0, y: 0, ...size }, isMirrored }
+  return { safe: own ? toBox(own.box) : { x: 0, y: 0, ...size }, margins: toBox(margins), isMirrored }
 }
 
 function useBursts(): (key: string) => string {

@@ -30,6 +30,7 @@ export const STATE: DesignState = {
   ],
   pictures: [],
   safe_areas: [{ platform: null, is_own: true, box: SAFE, keep_out: [] }],
+  margins: SAFE,
   motion: null,
 }
 
