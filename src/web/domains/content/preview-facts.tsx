@@ -54,13 +54,13 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
         <BrandColors brandId={item.brand_id} />
         {item.brand_check && <BrandCheck check={item.brand_check} marking={marking} />}
       </div>
-      <div className="grid grid-cols-6 gap-1.5 border-t border-border bg-surface p-4 max-lg:sticky max-lg:-bottom-4 sm:flex">
-        <Button className="max-sm:col-span-3 sm:flex-1" onClick={() => actions.download(item)}>
+      <div className="grid grid-cols-6 gap-1.5 border-t border-border bg-surface p-4 max-lg:sticky max-lg:-bottom-4">
+        <Button className="col-span-3" onClick={() => actions.download(item)}>
           <Download aria-hidden />
           Download
         </Button>
-        <EditDesign id={item.id} className="max-sm:col-span-3 sm:flex-1" />
-        <Button className="max-sm:col-span-6 sm:px-2.5" variant="secondary" onClick={onEdit}>
+        <EditDesign id={item.id} className="col-span-3" />
+        <Button className="col-span-3" variant="secondary" onClick={onEdit}>
           <PencilLine aria-hidden />
           Edit text
         </Button>
@@ -91,7 +91,7 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
   )
 }
 
-const iconClass = 'max-sm:col-span-2 sm:px-2.5'
+const iconClass = 'px-0'
 
 function listFacts(item: ContentItem): [string, string][] {
   const { width, height } = getPixelSize(item)

@@ -45,7 +45,7 @@ export function TextBox({ editor, slot, scale }: TextBoxProps) {
         else onHistoryKey(event)
       }}
       value={value ?? words}
-      className="absolute z-60 field-sizing-content min-h-fit resize-none overflow-hidden rounded-[2px] border-0 px-1 py-0 leading-[1.15] outline-2 outline-offset-2 outline-accent-ink"
+      className="absolute z-60 field-sizing-content min-h-fit resize-none overflow-hidden rounded-[2px] border-0 -mt-[0.2em] -ml-1.5 box-content px-1.5 py-0 leading-[1.1] outline-2 outline-offset-2 outline-accent-ink"
       style={{
         ...placeStyle(editor.placeOf(slot), editor.facts.size),
         height: 'auto',

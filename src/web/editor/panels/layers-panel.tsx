@@ -72,13 +72,13 @@ function LayerRow({ slot }: { slot: DesignBox }) {
       {isSelected && slot.edits.includes('order') && (
         <>
           <IconButton
-            className="size-8"
+            className="size-7"
             label="Bring forward"
             icon={ChevronUp}
             onClick={() => run({ type: 'order', by: 1 })}
           />
           <IconButton
-            className="size-8"
+            className="size-7"
             label="Send backward"
             icon={ChevronDown}
             onClick={() => run({ type: 'order', by: -1 })}
@@ -88,7 +88,7 @@ function LayerRow({ slot }: { slot: DesignBox }) {
       {slot.edits.includes('hidden') && (
         <IconButton
           className={clsx(
-            'size-8',
+            'size-7',
             !isSelected && 'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100',
           )}
           label={`Hide ${slot.name}`}

@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { arrive, expect, expectAccessible, make, test } from './signet.ts'
+
+/** Creates an image with a logo, a button and a product picture, and opens its editor. Returns its id. */
+async function openEditor(page: Page): Promise<number> {
+  await arrive(page)
+  const token = await page.evaluate(() => localStorage.getItem('signet-token'))
+  const headers = { authorization: `Bearer ${token}` }
+  const brand = await make(page, '/api/brands', {
+    name: 'Verdant',
+    primary_color: '#0B3B32',
+    secondary_color: '#F5E9CF',
+  })
+  const multipart = {
+    brand_id: String(brand.id),
+    prompt: 'Wake up to brighter skin, 20% off until Friday. Shop now',
+    title: 'Spring',
+  }
+  const made = await page.request.post('/api/content/generate', { headers, multipart, timeout: 120_000 })
+  expect(made.status(), await made.text()).toBe(200)
+  const { id } = (await made.json()) as { id: number }
+  await page.goto(`/dashboard/content/${id}/edit`)
+  await expect(findSlot(page, /^Headline, /)).toBeVisible({ timeout: 30_000 })
+  return id
+}
+
+const findCanvas = (page: Page) => page.getByRole('group', { name: 'Design', exact: true })
+const findSlot = (page: Page, name: string | RegExp) => findCanvas(page).getByRole('button', { name })
+const readBox = async (slot: Locator) => (await slot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+/** Waits until the newest design is drawn. */
+const expectDrawn = (page: Page) =>
+  expect(findCanvas(page).locator('img[aria-busy=false]')).toBeVisible({ timeout: 30_000 })
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let press = 0; press < 120 && !(await isThere()); press += 1) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+test('with the keyboard alone, a headline is edited, the logo moved, the button recolored, and a version saved', async ({
+  page,
+}) => {
+  const id = await openEditor(page)
+  await tabTo(page, findSlot(page, /^Headline, /))
+  await page.keyboard.press('Enter')
+  await expect(findCanvas(page).getByRole('textbox', { name: 'Text of Headline' })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Brighter by Friday')
+  await page.keyboard.press('Control+Enter')
+  await expect(findSlot(page, 'Headline, Brighter by Friday')).toBeFocused()
+  await expectDrawn(page)
+
+  const logo = findSlot(page, /^(Logo|Brand name)/)
+  await tabTo(page, logo)
+  const before = await readBox(logo)
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+ArrowDown')
+  await expectDrawn(page)
+  await expect.poll(async () => (await readBox(logo)).y - before.y).toBeGreaterThan(5)
+
+  const button = findSlot(page, /^Button, /)
+  await tabTo(page, button)
+  await tabTo(
+    page,
+    page.getByRole('list', { name: 'Colors' }).locator('button:not([aria-disabled]):not([aria-pressed=true])').first(),
+  )
+  await page.keyboard.press('Enter')
+  await expectDrawn(page)
+  await expectAccessible(page)
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([])
+
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await readBox(logo)).y - before.y).toBeCloseTo(0, 0)
+  await page.keyboard.press('Control+Shift+z')
+  await expect.poll(async () => (await readBox(logo)).y - before.y).toBeGreaterThan(5)
+
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Version saved', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await page.waitForURL(/\/content\/\d+\/edit$/)
+  expect(page.url()).not.toContain(`/${id}/`)
+  await expect(findSlot(page, 'Headline, Brighter by Friday')).toBeVisible({ timeout: 30_000 })
+})
+
+test('a slot is dragged to the margin as one step, and the draft is there after a reload', async ({ page }) => {
+  await openEditor(page)
+  const headline = findSlot(page, /^Headline, /)
+  await headline.click({ position: { x: 5, y: 5 } })
+  await expectDrawn(page)
+  const from = await readBox(headline)
+  await page.mouse.move(from.x + 20, from.y + 10)
+  await page.mouse.down()
+  for (let step = 1; step <= 10; step += 1) await page.mouse.move(from.x + 20 + 4 * step, from.y + 10 + 6 * step)
+  await page.mouse.up()
+  await expectDrawn(page)
+  await expect.poll(async () => Math.abs((await readBox(headline)).y - from.y)).toBeGreaterThan(20)
+  const dropped = await readBox(headline)
+  await page.getByRole('button', { name: 'History' }).click()
+  await expect(page.getByRole('button', { name: 'Moved headline' })).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.waitForTimeout(1200)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+
+  await page.reload()
+  await expect(headline).toBeVisible({ timeout: 30_000 })
+  await expect.poll(async () => (await readBox(headline)).y).toBeCloseTo(dropped.y, 0)
+})
+
+test('without dragging, the fields and the place grid do what a drag does', async ({ page }) => {
+  await openEditor(page)
+  const headline = findSlot(page, /^Headline, /)
+  await headline.click({ position: { x: 5, y: 5 } })
+  const from = await readBox(headline)
+  await page.getByRole('button', { name: 'More Y' }).click()
+  await expectDrawn(page)
+  await expect.poll(async () => (await readBox(headline)).y - from.y).toBeGreaterThan(0.2)
+  await page.getByRole('button', { name: 'Bottom center' }).click()
+  await expectDrawn(page)
+  await expect(page.getByRole('button', { name: 'Bottom center' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Reset headline' }).click()
+  await expectDrawn(page)
+  await expect.poll(async () => (await readBox(headline)).y).toBeCloseTo(from.y, 0)
+})
+
+test('a second window with changes of its own is asked, and nothing is overwritten', async ({ page, context }) => {
+  await openEditor(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const nudge = async (tab: Page, key: string) => {
+    await findSlot(tab, /^Headline, /).click({ position: { x: 5, y: 5 } })
+    await tab.keyboard.press(key)
+  }
+  await expect(findSlot(other, /^Headline, /)).toBeVisible({ timeout: 30_000 })
+  await other.route('**/design/draft', (route) => route.abort())
+  await nudge(other, 'Shift+ArrowDown')
+  await nudge(page, 'Shift+ArrowUp')
+  await expect(other.getByRole('dialog', { name: 'Changed in another window' })).toBeVisible({ timeout: 30_000 })
+  await other.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(other.getByRole('dialog')).toBeHidden()
+  await other.close()
+})
