@@ -36,7 +36,8 @@ export async function shoot({ browser, site, folder }: Camera, screen: Screen, f
     const rest = { underWay: watchCalls(page, screen.answers === 'held'), mayWait: isWaiting(screen) }
     if (screen.answers) await answerAll(page, screen.answers)
     await screen.before?.(page, token)
-    await page.goto(`${screen.route === '*' ? '/nowhere' : screen.route}${screen.query ?? ''}`)
+    const address = (await screen.find?.(page, token)) ?? (screen.route === '*' ? '/nowhere' : screen.route)
+    await page.goto(`${address}${screen.query ?? ''}`)
     if (screen.act) await atRest(page, rest)
     await screen.act?.(page)
     await atRest(page, rest)

@@ -10,6 +10,8 @@ export interface Screen {
   /** Absent: `demo` under /dashboard, `nobody` elsewhere. */
   as?: Who
   query?: string
+  /** Finds the address of a route with parameters. */
+  find?: (page: Page, token: string) => Promise<string>
   /** What the server says to everything but who is signed in: nothing at all, or no. */
   answers?: 'held' | 'refused'
   /** Brings the screen into its state once it is there. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { JobDetail } from '#contract/generator.ts'
 import { choose, refuse } from '../../e2e/signet.ts'
 import { busyJobs, openedJob, standInJob } from './job-answers.ts'
+import { EDITOR_SCREENS } from './editor-screens.ts'
 import { everyState, press, type Screen } from './screen.ts'
 
 const PROMPT = 'Launch of the morning serum: "Wake up to brighter skin" "Discover"'
@@ -166,4 +167,5 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   ...wizardScreens,
   ...jobScreens,
   ...libraryScreens,
+  ...EDITOR_SCREENS,
 ]

@@ -45,6 +45,7 @@ describe.skipIf(lacksDatabase())('the design of an item', () => {
       saved: { overrides: EMPTY, copy: { headline: 'Calm skin by morning' } },
       draft: null,
       size: { width: 400, height: 400 },
+      margins: [27, 27, 346, 346],
       right_to_left: false,
       motion: null,
     })

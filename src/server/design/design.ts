@@ -5,6 +5,7 @@ import type { PixelBox } from '#contract/design-preview.ts'
 import { LAYOUTS, PLATFORMS } from '#contract/options.ts'
 import { NO_OVERRIDES } from '#contract/overrides.ts'
 import type { Copy } from '#studio/copy/copy.ts'
+import { createCanvas } from '#studio/canvas.ts'
 import type { Box } from '#studio/geometry.ts'
 import { findSafeArea } from '#studio/safe-areas.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -35,6 +36,7 @@ export async function readDesignState(app: HasDb, userId: number, id: number): P
     colors: COLOR_ROLES.map((role) => ({ role, name: COLOR_NAMES[role], hex: scene.roles[role] })),
     pictures: listDesignPictures(made),
     safe_areas: listSafeAreas(scene, brief.platform),
+    margins: toTuple(createCanvas(width, height, brief.platform).content),
     motion: motion ? { style: motion.style, seconds: motion.frames / motion.fps } : null,
   }
 }
