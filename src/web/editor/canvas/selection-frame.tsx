@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { PointerEvent, Ref } from 'react'
+import type { SlotField } from '#contract/design-options.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
 import type { Handle } from '../model/gesture.ts'
 import { predictAngle } from '../model/predict-box.ts'
@@ -18,7 +19,7 @@ interface SelectionFrameProps {
  * properties do the same.
  */
 export function SelectionFrame({ editor, slot, frameRef, onGrab }: SelectionFrameProps) {
-  const can = (field: DesignBox['edits'][number]) => slot.edits.includes(field)
+  const can = (field: SlotField) => slot.edits.includes(field)
   const { isMirrored } = editor.frame
   const angle = predictAngle(slot, editor.preview?.design ?? editor.design, editor.design)
   const grab = (handle: Handle) => (event: PointerEvent) => {

@@ -1,4 +1,5 @@
 import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react'
+import type { SlotField } from '#contract/design-options.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { PinGrid } from '../fields/pin-grid.tsx'
@@ -14,7 +15,7 @@ export function PlaceFields({ slot }: { slot: DesignBox }) {
   const { design, frame, facts } = editor
   const own = readSlot(design, slot.slot)
   const box = editor.placeOf(slot)
-  const can = (field: DesignBox['edits'][number]) => slot.edits.includes(field)
+  const can = (field: SlotField) => slot.edits.includes(field)
   const moveTo = (place: Partial<Box>) => void editor.moveTo(slot, { ...box, ...place }, 'place')
   const share = (pixels: number, all: number) => Math.max(0.01, Math.min(1, roundShare(pixels / all)))
   const angle = Math.round(predictAngle(slot, editor.preview?.design ?? design, design))

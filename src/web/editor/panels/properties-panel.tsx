@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, EyeOff, RotateCcw } from 'lucide-react'
+import type { SlotField } from '#contract/design-options.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -15,7 +16,7 @@ import { WordsField } from './words-field.tsx'
 /** Everything that can be changed about the selected slot. */
 export function PropertiesPanel({ slot }: { slot: DesignBox }) {
   const editor = useEditorContext()
-  const can = (field: DesignBox['edits'][number]) => slot.edits.includes(field)
+  const can = (field: SlotField) => slot.edits.includes(field)
   const notes = editor.preview?.notes.filter((note) => note.slot === slot.slot) ?? []
   const hasWords = readWords(editor.design, slot) !== null
   return (
@@ -107,7 +108,7 @@ function SlotTools({ slot }: { slot: DesignBox }) {
 }
 
 /** Removes the changes of a group of fields, where there are any. */
-function ResetField({ slot, fields }: { slot: DesignBox; fields: readonly DesignBox['edits'][number][] }) {
+function ResetField({ slot, fields }: { slot: DesignBox; fields: readonly SlotField[] }) {
   const editor = useEditorContext()
   const own = readSlot(editor.design, slot.slot)
   const changed = fields.filter((field) => own[field] !== undefined)

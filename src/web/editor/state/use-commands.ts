@@ -1,3 +1,4 @@
+import type { SlotField } from '#contract/design-options.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
 import { addSlot, copyToAdded, findFreeName, isAdded, readSlot, readWords, removeAdded } from '../model/edit-design.ts'
 import { centerOf, normalizeAngle, roundShare, toShare, translateBox } from '../model/geometry.ts'
@@ -11,7 +12,7 @@ const COPY_OFFSET_PX = 24
 export function runSlotCommand(editor: Editor, slot: DesignBox, command: Command): void {
   const { change, design } = editor
   const own = readSlot(design, slot.slot)
-  const can = (field: DesignBox['edits'][number]) => slot.edits.includes(field)
+  const can = (field: SlotField) => slot.edits.includes(field)
   switch (command.type) {
     case 'nudge':
       if (can('move')) nudge(editor, slot, command.dx, command.dy)
