@@ -106,7 +106,7 @@ export const designRoutes = routes({
     access: 'user',
     params: ById,
     body: Design.extend({ ratio: Ratio.max(0.5, 'ratio must be at most 0.5').default(0.2) }),
-    reply: z.object({ layouts: z.array(z.object({ layout: z.string(), image: PreviewImage })) }),
+    reply: z.object({ layouts: z.array(z.object({ layout: z.enum(LAYOUTS), image: PreviewImage })) }),
     refuses: { ...refuses, 409: `${PREVIEW_SUPERSEDED} Or: ${NOT_EDITABLE}` },
     missing,
   },

@@ -1,6 +1,6 @@
 import type { Design } from '#contract/design-document.ts'
 import type { DesignPreview, PreviewImage, PreviewRequest } from '#contract/design-preview.ts'
-import { LAYOUTS } from '#contract/options.ts'
+import { LAYOUTS, type LayoutName } from '#contract/options.ts'
 import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import type { ComposeOptions } from '#studio/compose.ts'
@@ -71,11 +71,11 @@ export async function previewLayouts(
   app: PreviewParts,
   { userId, id, gone }: Asking,
   { ratio, ...design }: Design & { ratio: number },
-): Promise<{ layouts: { layout: string; image: PreviewImage }[] }> {
+): Promise<{ layouts: { layout: LayoutName; image: PreviewImage }[] }> {
   const made = await findMadeDesign(app, userId, id)
   const drawAll = async () => {
     const prepared = await prepare(app, userId, made, design)
-    const layouts: { layout: string; image: PreviewImage }[] = []
+    const layouts: { layout: LayoutName; image: PreviewImage }[] = []
     for (const layout of LAYOUTS) {
       if (gone.aborted) break
       const options = { ...prepared.options, layout }

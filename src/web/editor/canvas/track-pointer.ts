@@ -31,14 +31,14 @@ export function trackPointer({ target, pointerId, from, scale, start, origin, on
     onEnd(result)
   }
   const listen = { signal: stop.signal }
-  const onPointerMove = (event: PointerEvent) => {
-    if (event.pointerId !== pointerId) return
+  const onPointerMove = (event: Event) => {
+    if (!(event instanceof PointerEvent) || event.pointerId !== pointerId) return
     if (!last && Math.hypot(event.clientX - from.x, event.clientY - from.y) < CLICK_PX) return
     last = followPointer(begun, toDesign({ x: event.clientX, y: event.clientY }), event.altKey, last)
     onMove(last)
   }
   target.setPointerCapture(pointerId)
-  target.addEventListener('pointermove', (event) => onPointerMove(event as PointerEvent), listen)
+  target.addEventListener('pointermove', onPointerMove, listen)
   target.addEventListener('pointerup', () => end(last), listen)
   target.addEventListener('pointercancel', () => end(null), listen)
   window.addEventListener(

@@ -1,4 +1,4 @@
-import type { Design, DesignCopy } from '#contract/design-document.ts'
+import type { Design } from '#contract/design-document.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
 import { ADDED_TEXT_STYLES } from '#contract/design-options.ts'
 import { ADDED_SLOTS_MAX } from '#contract/limits.ts'
@@ -42,7 +42,8 @@ export function changeWords(
   const [name, index] = (field ?? '').split('.')
   if (!name) return design
   if (index === undefined) return { ...design, copy: { ...design.copy, [name]: text } }
-  const rows = design.copy[name as 'benefits' | 'details'] ?? []
+  if (name !== 'benefits' && name !== 'details') return design
+  const rows = design.copy[name] ?? []
   return { ...design, copy: { ...design.copy, [name]: rows.map((row, at) => (at === Number(index) ? text : row)) } }
 }
 
@@ -51,7 +52,7 @@ export function readWords(design: Design, { slot, text, text_field: field }: Des
   if (isAdded(slot)) return design.overrides.added.find((one) => one.slot === slot)?.text ?? null
   const [name, index] = (field ?? '').split('.')
   if (!name) return null
-  const value = design.copy[name as keyof DesignCopy]
+  const value = Object.entries(design.copy).find(([key]) => key === name)?.[1]
   if (index !== undefined) return (Array.isArray(value) ? value[Number(index)] : undefined) ?? text
   return typeof value === 'string' ? value : value === null ? '' : text
 }

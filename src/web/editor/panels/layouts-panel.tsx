@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { Design } from '#contract/design-document.ts'
-import type { LayoutName } from '#contract/options.ts'
 import { api } from '#web/lib/api/api.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
@@ -42,7 +41,7 @@ export function LayoutsPanel() {
                 onClick={() =>
                   editor.dispatch({
                     type: 'edit',
-                    change: (now) => ({ ...now, layout: layout as LayoutName }),
+                    change: (now) => ({ ...now, layout }),
                     label: `Changed layout to ${optionLabel(layout)}`,
                   })
                 }

@@ -25,9 +25,10 @@ export function useTyping(editor: Editor, slot: DesignBox) {
     /** Null while nothing is composed. */
     value,
     onChange: (event: FormEvent<HTMLTextAreaElement>) => {
-      const { inputType, isComposing } = event.nativeEvent as InputEvent
-      if (isComposing) setValue(event.currentTarget.value)
-      else write(event.currentTarget.value, inputType)
+      const { nativeEvent } = event
+      const typed = nativeEvent instanceof InputEvent ? nativeEvent : null
+      if (typed?.isComposing) setValue(event.currentTarget.value)
+      else write(event.currentTarget.value, typed?.inputType ?? '')
     },
     onCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) => {
       setValue(null)

@@ -1,4 +1,5 @@
-import type { Design } from '#contract/design-document.ts'
+import { z } from 'zod'
+import { Design } from '#contract/design-document.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
 import type { DesignState } from '#contract/design.ts'
 import { NO_OVERRIDES } from '#contract/overrides.ts'
@@ -99,11 +100,13 @@ export function startDesignServer(): DesignServer {
   return server
 }
 
+const Sent = Design.extend({ only: z.string().optional(), without: z.string().optional() })
+
 function answer(server: DesignServer, url: string, { method, body }: RequestInit): Response {
   const path = new URL(url, location.origin).pathname
   const refusal = [...server.refusals].find(([end]) => path.endsWith(end))?.[1]
   if (refusal) return refusal.clone()
-  const sent = typeof body === 'string' ? (JSON.parse(body) as Design & { only?: string; without?: string }) : SAVED
+  const sent = typeof body === 'string' ? Sent.parse(JSON.parse(body)) : SAVED
   if (path.endsWith('/preview')) return drawPreview(server, sent)
   if (path.endsWith('/draft') && method === 'PUT') {
     server.drafts.push(sent)
