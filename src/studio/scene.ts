@@ -91,6 +91,14 @@ export interface PanelLayer {
   stroke_width: number
 }
 
+/** How a photo is colored and finished, in brand colors. */
+export interface PhotoTreatment {
+  /** Black becomes `dark`, white becomes `light`. `strength` is 0 (the photo as it is) to 1. */
+  duotone?: { dark: string; light: string; strength: number }
+  /** Film grain: the standard deviation of the brightness, as a share of white, 0 to 1. */
+  grain?: { amount: number; seed: number }
+}
+
 export interface ImageLayer {
   kind: 'picture'
   slot?: Slot
@@ -104,6 +112,8 @@ export interface ImageLayer {
   blend: 'normal' | 'multiply'
   /** Whether the subject is cut out of the plain background of the file. */
   cut_out?: true
+  /** How a photo is colored and finished. Without it, the photo is as it is. */
+  treatment?: PhotoTreatment
   /** A soft shadow under a cutout: offset and blur in pixels, opacity 0 to 1. */
   shadow: { color: string; opacity: number; dy: number; blur: number } | null
 }

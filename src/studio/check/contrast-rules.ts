@@ -1,4 +1,4 @@
-import { contrast } from '../color/oklch.ts'
+import { contrast, toChannels } from '../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
 import { getFontFamily } from '../type/font-families.ts'
 import { grow } from '../geometry.ts'
@@ -94,5 +94,3 @@ function isBlend(color: string, ink: string, ground: string): boolean {
   if (along < 0.05 || along > 0.95) return false
   return from.every((value, part) => Math.abs(value + (way[part] ?? 0) * along - (of[part] ?? 0)) <= BLEND_TOLERANCE)
 }
-
-const toChannels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))

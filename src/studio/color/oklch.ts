@@ -46,6 +46,9 @@ export function shiftLightness(hex: string, by: number): string {
   return toHex({ l: moved, c: c * (by > 0 ? 1 - by * 0.9 : 1 - Math.abs(by) * 0.4), h })
 }
 
+/** Returns red, green, and blue of `#RRGGBB`, 0 to 255. */
+export const toChannels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
 /** Mixes two colors in OKLab. `share` (0 to 1) is the share of `b`. */
 export function mixColors(a: string, b: string, share: number): string {
   const [one, two] = [toLch(a), toLch(b)]

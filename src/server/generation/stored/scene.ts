@@ -62,6 +62,12 @@ const Image = z.object({
   corners: Corners,
   blend: z.enum(['normal', 'multiply']),
   cut_out: z.literal(true).optional(),
+  treatment: z
+    .object({
+      duotone: z.object({ dark: z.string(), light: z.string(), strength: z.number() }).optional(),
+      grain: z.object({ amount: z.number(), seed: z.number() }).optional(),
+    })
+    .optional(),
   shadow: Shadow.nullable(),
 })
 const Drawing = z.object({

@@ -3,6 +3,7 @@ import { bottom, boxFromEdges, grow, right } from '../../geometry.ts'
 import { splitCanvas, chooseStackedAspects } from '../split-canvas.ts'
 import { createBrandEdge, createField } from '../color-scheme.ts'
 import { toScrimColor, fitScrim } from '../images/scrim.ts'
+import { choosePhotoTreatment, widenTones } from '../images/photo-treatment.ts'
 import { fieldCorners } from '../type-sizes.ts'
 import { createCoverImage } from '../images/place-image.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
@@ -67,7 +68,8 @@ function createOnScrim(context: LayoutContext, image: ImageFacts, sheet: Box): L
     measureExtent(createStandardColumn(context, parts.words, color, over).layers, parts.words),
     context.canvas.base * 0.035,
   )
-  const scrim = fitScrim(image, cover.crop, cover.box, under, color, context.roles.paper)
+  const shown = { ...image, tones: widenTones(image.tones, choosePhotoTreatment(context)) }
+  const scrim = fitScrim(shown, cover.crop, cover.box, under, color, context.roles.paper)
   return [
     cover,
     createGradient(context, parts, under, color, scrim.opacity, Math.max(scrim.opacity, 0.9)),

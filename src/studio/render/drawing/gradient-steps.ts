@@ -1,3 +1,4 @@
+import { toChannels } from '../../color/oklch.ts'
 import { rectanglePath } from '../../art/svg-paths.ts'
 import { bottom, boxFromEdges, type Box } from '../../geometry.ts'
 import type { Paint, Path, GradientStop } from '../../scene.ts'
@@ -43,5 +44,3 @@ function interpolateColor({ from, to, stops }: Linear, y: number): string {
   const mixed = low.map((value, channel) => Math.round(value + ((high[channel] ?? 0) - value) * share))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
-
-const toChannels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { cutOutFile } from './cut-out/cut-out.ts'
 import { PIXEL_LIMIT } from './inspect-image.ts'
+import { treatPhoto } from './treat-photo.ts'
 import { drawObject } from '../objects/draw-object.ts'
 import type { Box } from '../../geometry.ts'
 import type { LogoLayer, ImageLayer, Scene } from '../../scene.ts'
@@ -49,6 +50,7 @@ async function prepare(layer: ImageLayer | LogoLayer, bytes: Uint8Array): Promis
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
+  if (layer.kind === 'picture' && layer.treatment) treatPhoto(upright.data, layer.treatment)
   const place = { x: Math.round(box.x), y: Math.round(box.y), width, height }
   const angle = layer.kind === 'picture' ? layer.angle : 0
   return angle === 0

@@ -1,0 +1,72 @@
+import { atLightness, isNeutral, toChannels, toLch } from '../../color/oklch.ts'
+import type { BrightnessGrid } from '../../material.ts'
+import type { Layer, PhotoTreatment } from '../../scene.ts'
+import type { LayoutContext } from '../layout-context.ts'
+
+type Finish = 'none' | 'tint' | 'duotone' | 'grain'
+
+/** Finishes by brand tone. What is listed twice is chosen twice as often. Every tone leaves many photos as they are. */
+const FINISHES: Readonly<Record<string, readonly Finish[]>> = {
+  professional: ['none', 'none', 'none', 'tint'],
+  authoritative: ['none', 'none', 'tint', 'grain'],
+  luxury: ['none', 'none', 'grain', 'tint'],
+  minimal: ['none', 'none', 'tint'],
+  innovative: ['none', 'tint', 'duotone'],
+  friendly: ['none', 'none', 'none', 'grain'],
+  playful: ['none', 'none', 'duotone'],
+  bold: ['none', 'duotone', 'grain'],
+}
+const DEFAULT: readonly Finish[] = ['none', 'none', 'none', 'tint']
+
+/**
+ * Chooses how the photos of a design are finished, by tone and seed. Photos of a product keep their colors: they show
+ * what is sold. Returns undefined if photos stay as they are.
+ */
+export function choosePhotoTreatment({ brief, tone, roles, random }: LayoutContext): PhotoTreatment | undefined {
+  const finish = random('finish').pick(FINISHES[tone] ?? DEFAULT)
+  if (finish === 'none') return undefined
+  if (finish === 'grain') return { grain: { amount: 0.045, seed: brief.seed } }
+  if (brief.product !== null) return undefined
+  const dark = toDuotoneDark(roles.deep)
+  const light = toDuotoneLight([roles.second, roles.primary].find((color) => !isNeutral(color)) ?? roles.tint)
+  return { duotone: { dark, light, strength: finish === 'duotone' ? 1 : 0.38 } }
+}
+
+/** Both ends are far apart, so that the photo keeps its depth. */
+const toDuotoneDark = (color: string) => (toLch(color).l > 0.22 ? atLightness(color, 0.2) : color)
+const toDuotoneLight = (color: string) => (toLch(color).l < 0.9 ? atLightness(color, 0.92) : color)
+
+/** Adds the treatment to the photos among `layers`. Cutouts and images on white stay as they are. */
+export function treatPhotos(context: LayoutContext, layers: readonly Layer[]): Layer[] {
+  const treatment = choosePhotoTreatment(context)
+  const photos = new Set(context.material.images.filter(({ kind }) => kind === 'photo').map(({ key }) => key))
+  return layers.map((layer) =>
+    treatment && layer.kind === 'picture' && photos.has(layer.key) ? { ...layer, treatment } : layer,
+  )
+}
+
+/** How many standard deviations of the grain count for the legibility of text. */
+const GRAIN_REACH = 1.5
+
+/** The brightness of an image that may be treated: as dark as either of both, and as light. */
+export function widenTones(tones: BrightnessGrid, treatment: PhotoTreatment | undefined): BrightnessGrid {
+  if (!treatment) return tones
+  const { duotone, grain } = treatment
+  const noise = (grain?.amount ?? 0) * 255 * GRAIN_REACH
+  const tone = (gray: number) => {
+    if (!duotone) return gray
+    const [dark, light] = [toGray(duotone.dark), toGray(duotone.light)]
+    return gray + (dark + ((light - dark) * gray) / 255 - gray) * duotone.strength
+  }
+  return {
+    ...tones,
+    dark: tones.dark.map((gray) => Math.max(0, Math.min(gray, tone(gray)) - noise)),
+    light: tones.light.map((gray) => Math.min(255, Math.max(gray, tone(gray)) + noise)),
+  }
+}
+
+/** The gray of approximately the same luminance, 0 to 255. */
+function toGray(color: string): number {
+  const [r = 0, g = 0, b = 0] = toChannels(color)
+  return Math.sqrt(0.2126 * r * r + 0.7152 * g * g + 0.0722 * b * b)
+}

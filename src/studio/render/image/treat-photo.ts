@@ -1,0 +1,37 @@
+import { toChannels } from '../../color/oklch.ts'
+import type { PhotoTreatment } from '../../scene.ts'
+
+/**
+ * Colors and finishes a photo in place. `data` is RGBA with straight alpha, four bytes per pixel. Deterministic: grain
+ * depends only on the seed and on the position in `data`.
+ */
+export function treatPhoto(data: Uint8Array, { duotone, grain }: PhotoTreatment): void {
+  if (duotone) mapToDuotone(data, duotone)
+  if (grain) addGrain(data, grain)
+}
+
+/** Mixes each pixel with the color that its brightness has between `dark` and `light`. */
+function mapToDuotone(data: Uint8Array, { dark, light, strength }: NonNullable<PhotoTreatment['duotone']>): void {
+  const [from, to] = [toChannels(dark), toChannels(light)]
+  for (let at = 0; at < data.length; at += 4) {
+    const gray = (0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)) / 255
+    for (let channel = 0; channel < 3; channel++) {
+      const own = data[at + channel] ?? 0
+      const toned = (from[channel] ?? 0) + ((to[channel] ?? 0) - (from[channel] ?? 0)) * gray
+      data[at + channel] = Math.round(own + (toned - own) * strength)
+    }
+  }
+}
+
+/** Adds the same noise to all channels of a pixel. The sum of two uniform values is close enough to a bell curve. */
+function addGrain(data: Uint8Array, { amount, seed }: NonNullable<PhotoTreatment['grain']>): void {
+  const reach = amount * 255 * Math.sqrt(6)
+  let state = seed >>> 0
+  for (let at = 0; at < data.length; at += 4) {
+    // A linear congruential generator (Numerical Recipes): the two upper bytes are random enough for grain.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    const noise = (((state >>> 24) + ((state >>> 16) & 255)) / 510 - 0.5) * 2 * reach
+    for (let channel = 0; channel < 3; channel++)
+      data[at + channel] = Math.max(0, Math.min(255, Math.round((data[at + channel] ?? 0) + noise)))
+  }
+}
