@@ -43,6 +43,23 @@ describe('a stored scene', () => {
     }
   })
 
+  test('of an image keeps how its picture is cut out and finished, and one without that is read as before', async () => {
+    const scene = await compose('image', 'photo')
+    const finish = { duotone: { dark: '#001B15', light: '#EEE3D5', strength: 0.4 }, grain: { amount: 0.03, seed: 4 } }
+    const finished = scene.layers.map((layer) =>
+      layer.kind === 'picture' ? { ...layer, cut_out: true, treatment: finish } : layer,
+    )
+    const plain = scene.layers.map((layer) => {
+      if (layer.kind !== 'picture') return layer
+      const { treatment: _treatment, ...rest } = layer
+      return rest
+    })
+    for (const layers of [finished, plain]) {
+      const one = stored({ ...scene, layers })
+      expect(parseScene(one)).toEqual(one)
+    }
+  })
+
   test('with a damaged layer is refused by name', async () => {
     const scene = await compose('image', 'split')
     const damaged = stored({ ...scene, layers: [{ kind: 'backdrop' }] })

@@ -25,7 +25,7 @@ const DEFAULT: readonly Finish[] = ['none', 'none', 'none', 'tint']
 export function choosePhotoTreatment({ brief, tone, roles, random }: LayoutContext): PhotoTreatment | undefined {
   const finish = random('finish').pick(FINISHES[tone] ?? DEFAULT)
   if (finish === 'none') return undefined
-  if (finish === 'grain') return { grain: { amount: 0.045, seed: brief.seed } }
+  if (finish === 'grain') return { grain: { amount: 0.03, seed: brief.seed } }
   if (brief.product !== null) return undefined
   const dark = toDuotoneDark(roles.deep)
   const light = toDuotoneLight([roles.second, roles.primary].find((color) => !isNeutral(color)) ?? roles.tint)

@@ -20,6 +20,20 @@ test('text reaches its contrast on any part of a photo, and the scrim is no stro
   expect(left.opacity).toBeLessThan(right.opacity)
 })
 
+test('a busy part of a photo gets a stronger scrim than a plain one of the same brightness', () => {
+  const words = { x: 20, y: 20, width: 400, height: 400 }
+  const fit = (dark: number) =>
+    fitScrim(
+      { ...halved, tones: { columns: 1, rows: 1, dark: [dark], light: [170] } },
+      whole,
+      sheet,
+      words,
+      '#101010',
+      '#FFFFFF',
+    )
+  expect(fit(0).opacity).toBeGreaterThan(fit(165).opacity)
+})
+
 test('a cropped image is measured where it is shown', () => {
   const words = { x: 20, y: 20, width: 900, height: 400 }
   const dark = fitScrim(halved, { x: 0, y: 0, width: 690, height: 345 }, sheet, words, '#101010', '#FFFFFF')

@@ -15,8 +15,12 @@ export interface Scrim {
 /** Higher than the rule requires, because the brightness grid is coarser than the image. */
 const TARGET_CONTRAST = SMALL_TEXT + 1.1
 
+/** The contrast ratio that may remain between the lightest and the darkest part under text. More of it reads as noise. */
+const MAX_UNREST = 1.7
+
 /**
- * Returns the weakest scrim of `color` that makes `ink` readable under the box `words`. The image shows `crop` (image
+ * Returns the weakest scrim of `color` that makes `ink` readable under the box `words`: on the worst part of the
+ * image, and without a busy background. The image shows `crop` (image
  * pixels) in `box`. All boxes except `crop` are canvas pixels.
  */
 export function fitScrim(image: ImageFacts, crop: Box, box: Box, words: Box, color: string, ink: string): Scrim {
@@ -24,7 +28,8 @@ export function fitScrim(image: ImageFacts, crop: Box, box: Box, words: Box, col
   for (let opacity = 0.5; opacity < 1; opacity += 0.05) {
     const backgrounds = worst.map((gray) => blendOver(color, gray, opacity))
     const weakest = backgrounds.reduce((low, of) => (contrast(of, ink) < contrast(low, ink) ? of : low))
-    if (contrast(weakest, ink) >= TARGET_CONTRAST) return { color, opacity, ground: weakest }
+    const calm = contrast(backgrounds[0] ?? weakest, backgrounds[1] ?? weakest) <= MAX_UNREST
+    if (calm && contrast(weakest, ink) >= TARGET_CONTRAST) return { color, opacity, ground: weakest }
   }
   return { color, opacity: 1, ground: color }
 }

@@ -33,6 +33,16 @@ test('the focal point is near the vivid part of a photo, although the edges are 
   expect(vivid.focus.x).toBeGreaterThan(plain.focus.x + 0.2)
 })
 
+test('the focal point is at the one thing that differs from a busy picture', async () => {
+  const dots = Array.from({ length: 80 }, (_, at) => {
+    const fill = ['#1a2238', '#0d1320', '#241a12'][at % 3]
+    return `<circle cx="${(at * 97) % 600}" cy="${(at * 53) % 400}" r="${9 + (at % 5) * 5}" fill="${fill}"/>`
+  })
+  const moon = '<circle cx="450" cy="110" r="40" fill="#fff4cf"/>'
+  const { focus } = await pictured(`<rect width="600" height="400" fill="#07090f"/>${dots.join('')}${moon}`, 600, 400)
+  expect(Math.hypot(focus.x - 0.75, focus.y - 0.275)).toBeLessThan(0.12)
+})
+
 test('the outline colors of a cutout exclude a white label inside it', async () => {
   const body =
     '<rect x="50" y="20" width="200" height="360" rx="30" fill="#174"/><rect x="80" y="120" width="140" height="200" fill="#fff"/>'
