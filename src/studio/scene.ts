@@ -93,8 +93,8 @@ export interface PanelLayer {
 
 /** How a photo is colored and finished, in brand colors. */
 export interface PhotoTreatment {
-  /** Black becomes `dark`, white becomes `light`. `strength` is 0 (the photo as it is) to 1. */
-  duotone?: { dark: string; light: string; strength: number }
+  /** Black becomes `dark`, gray `middle`, white `light`. `strength` is 0 (the photo as it is) to 1. */
+  duotone?: { dark: string; middle: string; light: string; strength: number }
   /** Film grain: the standard deviation of the brightness, as a share of white, 0 to 1. */
   grain?: { amount: number; seed: number }
 }

@@ -64,7 +64,7 @@ const Image = z.object({
   cut_out: z.literal(true).optional(),
   treatment: z
     .object({
-      duotone: z.object({ dark: z.string(), light: z.string(), strength: z.number() }).optional(),
+      duotone: z.object({ dark: z.string(), middle: z.string(), light: z.string(), strength: z.number() }).optional(),
       grain: z.object({ amount: z.number(), seed: z.number() }).optional(),
     })
     .optional(),

@@ -45,7 +45,10 @@ describe('a stored scene', () => {
 
   test('of an image keeps how its picture is cut out and finished, and one without that is read as before', async () => {
     const scene = await compose('image', 'photo')
-    const finish = { duotone: { dark: '#001B15', light: '#EEE3D5', strength: 0.4 }, grain: { amount: 0.03, seed: 4 } }
+    const finish = {
+      duotone: { dark: '#001B15', middle: '#B08850', light: '#EEE3D5', strength: 0.4 },
+      grain: { amount: 0.03, seed: 4 },
+    }
     const finished = scene.layers.map((layer) =>
       layer.kind === 'picture' ? { ...layer, cut_out: true, treatment: finish } : layer,
     )

@@ -28,12 +28,24 @@ export function choosePhotoTreatment({ brief, tone, roles, random }: LayoutConte
   if (finish === 'grain') return { grain: { amount: 0.03, seed: brief.seed } }
   if (brief.product !== null) return undefined
   const dark = toDuotoneDark(roles.deep)
-  const light = toDuotoneLight([roles.second, roles.primary].find((color) => !isNeutral(color)) ?? roles.tint)
-  return { duotone: { dark, light, strength: finish === 'duotone' ? 1 : 0.38 } }
+  const vivid = [roles.second, roles.primary].find((color) => !isNeutral(color)) ?? roles.soft
+  return {
+    duotone: {
+      dark,
+      middle: toDuotoneMiddle(vivid),
+      light: toDuotoneLight(vivid),
+      strength: finish === 'duotone' ? 1 : 0.38,
+    },
+  }
 }
 
 /** Both ends are far apart, so that the photo keeps its depth. */
 const toDuotoneDark = (color: string) => (toLch(color).l > 0.22 ? atLightness(color, 0.2) : color)
+/** The brand's color itself where it can be seen between both, so that grays do not turn brown. */
+const toDuotoneMiddle = (color: string) => {
+  const { l } = toLch(color)
+  return l >= 0.5 && l <= 0.72 ? color : atLightness(color, l < 0.5 ? 0.52 : 0.7, 1.15)
+}
 const toDuotoneLight = (color: string) => (toLch(color).l < 0.9 ? atLightness(color, 0.92) : color)
 
 /** Adds the treatment to the photos among `layers`. Cutouts and images on white stay as they are. */
@@ -55,8 +67,10 @@ export function widenTones(tones: BrightnessGrid, treatment: PhotoTreatment | un
   const noise = (grain?.amount ?? 0) * 255 * GRAIN_REACH
   const tone = (gray: number) => {
     if (!duotone) return gray
-    const [dark, light] = [toGray(duotone.dark), toGray(duotone.light)]
-    return gray + (dark + ((light - dark) * gray) / 255 - gray) * duotone.strength
+    const [dark, middle, light] = [toGray(duotone.dark), toGray(duotone.middle), toGray(duotone.light)]
+    const share = gray / 127.5
+    const toned = share < 1 ? dark + (middle - dark) * share : middle + (light - middle) * (share - 1)
+    return gray + (toned - gray) * duotone.strength
   }
   return {
     ...tones,

@@ -11,7 +11,7 @@ const toHex = (data: Uint8Array) =>
   `#${[...data.subarray(0, 3)].map((of) => of.toString(16).padStart(2, '0')).join('')}`
 
 test('a duotone maps black and white to its two colors, and keeps a part of the photo at less strength', () => {
-  const colors = { dark: '#102030', light: '#f0e0c0' }
+  const colors = { dark: '#102030', middle: '#8a7040', light: '#f0e0c0' }
   const tone = (color: string, strength: number) => {
     const data = pixel(color)
     treatPhoto(data, { duotone: { ...colors, strength } })

@@ -10,14 +10,19 @@ export function treatPhoto(data: Uint8Array, { duotone, grain }: PhotoTreatment)
   if (grain) addGrain(data, grain)
 }
 
-/** Mixes each pixel with the color that its brightness has between `dark` and `light`. */
-function mapToDuotone(data: Uint8Array, { dark, light, strength }: NonNullable<PhotoTreatment['duotone']>): void {
-  const [from, to] = [toChannels(dark), toChannels(light)]
+/** Mixes each pixel with the color that its brightness has from `dark` through `middle` to `light`. */
+function mapToDuotone(
+  data: Uint8Array,
+  { dark, middle, light, strength }: NonNullable<PhotoTreatment['duotone']>,
+): void {
+  const colors = [dark, middle, light].map(toChannels)
   for (let at = 0; at < data.length; at += 4) {
     const gray = (0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)) / 255
+    const half = gray < 0.5 ? 0 : 1
     for (let channel = 0; channel < 3; channel++) {
       const own = data[at + channel] ?? 0
-      const toned = (from[channel] ?? 0) + ((to[channel] ?? 0) - (from[channel] ?? 0)) * gray
+      const from = colors[half]?.[channel] ?? 0
+      const toned = from + ((colors[half + 1]?.[channel] ?? 0) - from) * (gray * 2 - half)
       data[at + channel] = Math.round(own + (toned - own) * strength)
     }
   }
