@@ -22,8 +22,9 @@ const DEFAULT: readonly Finish[] = ['none', 'none', 'none', 'tint']
  * Chooses how the photos of a design are finished, by tone and seed. Photos of a product keep their colors: they show
  * what is sold. Returns undefined if photos stay as they are.
  */
-export function choosePhotoTreatment({ brief, tone, roles, random }: LayoutContext): PhotoTreatment | undefined {
-  const finish = random('finish').pick(FINISHES[tone] ?? DEFAULT)
+export function choosePhotoTreatment(context: LayoutContext): PhotoTreatment | undefined {
+  const { brief, tone, roles } = context
+  const finish = context.random('finish').pick(FINISHES[tone] ?? DEFAULT)
   if (finish === 'none') return undefined
   if (finish === 'grain') return { grain: { amount: 0.03, seed: brief.seed } }
   if (brief.product !== null) return undefined
