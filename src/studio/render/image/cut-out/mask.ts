@@ -4,16 +4,15 @@ import type { Pixels } from '../../objects/pixel-cache.ts'
 /** One byte per pixel: 1 is the subject, 0 the background. */
 export type Mask = Uint8Array
 
-/** A shadow or a gradient changes by little from pixel to pixel, and is not this far from the expected background. */
-const MAX_STEP = 9
+/** A shadow or a gradient is not this far from the expected background. */
 const MAX_DRIFT = 90
 /** How fast the followed color adapts to the picture, 0 to 1. */
 const ADAPTION = 0.3
 /** A part of the picture below this share of the subject is dust. */
-const MIN_PART = 0.025
+const MIN_PART = 0.04
 
 /** The largest difference of a channel to the background for each pixel, 0 to 255. */
-function measureDistances({ data }: Pixels, { colors }: Background): Float32Array {
+export function measureDistances({ data }: Pixels, { colors }: Background): Float32Array {
   const distances = new Float32Array(colors.length / 3)
   for (let index = 0; index < distances.length; index++) {
     let most = 0
@@ -24,22 +23,25 @@ function measureDistances({ data }: Pixels, { colors }: Background): Float32Arra
   return distances
 }
 
-/**
- * Finds two masks of the subject. The strict one floods what has the background's color, from the border on. The other
- * one also follows soft shadows and gradients. Everything that is not reached is the subject, also areas inside
- * it that look like the background.
- */
-export function findSubjectMasks(pixels: Pixels, background: Background): [strict: Mask, followed: Mask] {
-  const distances = measureDistances(pixels, background)
+/** Floods what has the background's color, from the border on. Everything that is not reached is the subject. */
+export function findStrictMask(pixels: Pixels, background: Background, distances: Float32Array): Mask {
   const limit = Math.min(26, Math.max(10, background.spread * 1.6 + 4))
   const seeds = listBorder(pixels).filter((_, index) => background.plain[index])
   const mask = new Uint8Array(distances.length).fill(1)
   flood(pixels, mask, seeds, (index) => (distances[index] ?? 255) <= limit)
-  const followed = mask.slice()
-  flood(pixels, followed, listEdge(pixels, mask), createFollower(pixels, distances))
   removeDust(pixels, mask)
-  removeDust(pixels, followed)
-  return [mask, followed]
+  return mask
+}
+
+/**
+ * Follows soft shadows and gradients from the edge of a strict mask into it. From pixel to pixel they change by at most
+ * `step` (0 to 255).
+ */
+export function followBackground(pixels: Pixels, strict: Mask, distances: Float32Array, step: number): Mask {
+  const mask = strict.slice()
+  flood(pixels, mask, listEdge(pixels, strict), createFollower(pixels, distances, step))
+  removeDust(pixels, mask)
+  return mask
 }
 
 /** The pixels of the subject. */
@@ -102,7 +104,11 @@ function listEdge({ width, height }: Pick<Pixels, 'width' | 'height'>, mask: Mas
  * Creates the test for following a background whose brightness drifts: a pixel joins if it hardly differs from the
  * color that was followed so far.
  */
-function createFollower({ data }: Pixels, distances: Float32Array): (index: number, from: number) => boolean {
+function createFollower(
+  { data }: Pixels,
+  distances: Float32Array,
+  step: number,
+): (index: number, from: number) => boolean {
   const colors = new Float32Array(distances.length * 3).fill(-1)
   return (index, from) => {
     if ((distances[index] ?? 255) > MAX_DRIFT) return false
@@ -114,7 +120,7 @@ function createFollower({ data }: Pixels, distances: Float32Array): (index: numb
       most = Math.max(most, Math.abs(own - followed))
       colors[index * 3 + channel] = followed + (own - followed) * ADAPTION
     }
-    return most <= MAX_STEP
+    return most <= step
   }
 }
 
