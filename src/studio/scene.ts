@@ -97,6 +97,8 @@ export interface PhotoTreatment {
   duotone?: { dark: string; middle: string; light: string; strength: number }
   /** Film grain: the standard deviation of the brightness, as a share of white, 0 to 1. */
   grain?: { amount: number; seed: number }
+  /** A line inside the edge. `inset` and `line` (its width) are canvas pixels. */
+  frame?: { color: string; inset: number; line: number }
 }
 
 export interface ImageLayer {

@@ -66,6 +66,7 @@ const Image = z.object({
     .object({
       duotone: z.object({ dark: z.string(), middle: z.string(), light: z.string(), strength: z.number() }).optional(),
       grain: z.object({ amount: z.number(), seed: z.number() }).optional(),
+      frame: z.object({ color: z.string(), inset: z.number(), line: z.number() }).optional(),
     })
     .optional(),
   shadow: Shadow.nullable(),

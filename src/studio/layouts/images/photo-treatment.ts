@@ -1,16 +1,16 @@
 import { atLightness, isNeutral, toChannels, toLch } from '../../color/oklch.ts'
 import type { BrightnessGrid } from '../../material.ts'
-import type { Layer, PhotoTreatment } from '../../scene.ts'
+import type { ImageLayer, Layer, PhotoTreatment } from '../../scene.ts'
 import type { LayoutContext } from '../layout-context.ts'
 
-type Finish = 'none' | 'tint' | 'duotone' | 'grain'
+type Finish = 'none' | 'tint' | 'duotone' | 'grain' | 'frame'
 
 /** Finishes by brand tone. What is listed twice is chosen twice as often. Every tone leaves many photos as they are. */
 const FINISHES: Readonly<Record<string, readonly Finish[]>> = {
   professional: ['none', 'none', 'none', 'tint'],
-  authoritative: ['none', 'none', 'tint', 'grain'],
-  luxury: ['none', 'none', 'grain', 'tint'],
-  minimal: ['none', 'none', 'tint'],
+  authoritative: ['none', 'frame', 'tint', 'grain'],
+  luxury: ['none', 'frame', 'grain', 'tint'],
+  minimal: ['none', 'none', 'frame'],
   innovative: ['none', 'tint', 'duotone'],
   friendly: ['none', 'none', 'none', 'grain'],
   playful: ['none', 'none', 'duotone'],
@@ -27,6 +27,7 @@ export function choosePhotoTreatment(context: LayoutContext): PhotoTreatment | u
   const finish = context.random('finish').pick(FINISHES[tone] ?? DEFAULT)
   if (finish === 'none') return undefined
   if (finish === 'grain') return { grain: { amount: 0.03, seed: brief.seed } }
+  if (finish === 'frame') return { frame: createFrame(context) }
   if (brief.product !== null) return undefined
   const dark = toDuotoneDark(roles.deep)
   const vivid = [roles.second, roles.primary].find((color) => !isNeutral(color)) ?? roles.soft
@@ -39,6 +40,13 @@ export function choosePhotoTreatment(context: LayoutContext): PhotoTreatment | u
     },
   }
 }
+
+/** A thin line in the brand's light color, well outside the margins of the text. */
+const createFrame = ({ roles, canvas }: LayoutContext) => ({
+  color: roles.paper,
+  inset: Math.min(canvas.width, canvas.height) * 0.022,
+  line: Math.max(2, canvas.base * 0.003),
+})
 
 /** Both ends are far apart, so that the photo keeps its depth. */
 const toDuotoneDark = (color: string) => (toLch(color).l > 0.22 ? atLightness(color, 0.2) : color)
@@ -54,9 +62,15 @@ export function treatPhotos(context: LayoutContext, layers: readonly Layer[]): L
   const treatment = choosePhotoTreatment(context)
   const photos = new Set(context.material.images.filter(({ kind }) => kind === 'photo').map(({ key }) => key))
   return layers.map((layer) =>
-    treatment && layer.kind === 'picture' && photos.has(layer.key) ? { ...layer, treatment } : layer,
+    treatment && layer.kind === 'picture' && photos.has(layer.key) && fitsFrame(layer, treatment)
+      ? { ...layer, treatment }
+      : layer,
   )
 }
+
+/** A frame is for upright photos with square corners. */
+const fitsFrame = ({ angle, corners }: ImageLayer, { frame }: PhotoTreatment) =>
+  !frame || (angle === 0 && corners.every((radius) => radius < frame.inset))
 
 /** How many standard deviations of the grain count for the legibility of text. */
 const GRAIN_REACH = 1.5

@@ -50,7 +50,7 @@ async function prepare(layer: ImageLayer | LogoLayer, bytes: Uint8Array): Promis
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  if (layer.kind === 'picture' && layer.treatment) treatPhoto(upright.data, layer.treatment)
+  if (layer.kind === 'picture' && layer.treatment) treatPhoto(upright.data, width, layer.treatment)
   const place = { x: Math.round(box.x), y: Math.round(box.y), width, height }
   const angle = layer.kind === 'picture' ? layer.angle : 0
   return angle === 0

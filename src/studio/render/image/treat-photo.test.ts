@@ -14,17 +14,33 @@ test('a duotone maps black and white to its two colors, and keeps a part of the 
   const colors = { dark: '#102030', middle: '#8a7040', light: '#f0e0c0' }
   const tone = (color: string, strength: number) => {
     const data = pixel(color)
-    treatPhoto(data, { duotone: { ...colors, strength } })
+    treatPhoto(data, 1, { duotone: { ...colors, strength } })
     return toHex(data)
   }
   expect([tone('#000000', 1), tone('#ffffff', 1)]).toEqual([colors.dark, colors.light])
   expect(deltaE(tone('#cc2222', 0.4), '#cc2222')).toBeLessThan(deltaE(tone('#cc2222', 1), '#cc2222'))
 })
 
+test('a frame is a line of one color inside the edge', () => {
+  const data = new Uint8Array(4 * 20 * 10).fill(255)
+  treatPhoto(data, 20, { frame: { color: '#102030', inset: 2, line: 1 } })
+  const rows = Array.from({ length: 10 }, (_, y) =>
+    Array.from({ length: 20 }, (_none, x) => (data[(y * 20 + x) * 4] === 16 ? '#' : '.')).join(''),
+  )
+  expect(rows.slice(0, 5)).toEqual([
+    '....................',
+    '....................',
+    '..################..',
+    '..#..............#..',
+    '..#..............#..',
+  ])
+  expect(rows.toReversed()).toEqual(rows)
+})
+
 test('grain changes brightness, not color or transparency, and is the same for the same seed', () => {
   const grained = (seed: number) => {
     const data = new Uint8Array(4 * 10_000).fill(128).map((value, at) => (at % 4 === 3 ? 200 : value))
-    treatPhoto(data, { grain: { amount: 0.03, seed } })
+    treatPhoto(data, 100, { grain: { amount: 0.03, seed } })
     return data
   }
   const data = grained(7)

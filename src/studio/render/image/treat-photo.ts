@@ -2,12 +2,30 @@ import { toChannels } from '../../color/oklch.ts'
 import type { PhotoTreatment } from '../../scene.ts'
 
 /**
- * Colors and finishes a photo in place. `data` is RGBA with straight alpha, four bytes per pixel. Deterministic: grain
- * depends only on the seed and on the position in `data`.
+ * Colors and finishes a photo in place. `data` is RGBA with straight alpha, four bytes per pixel, in rows of `width`
+ * pixels. Deterministic: grain depends only on the seed and on the position in `data`.
  */
-export function treatPhoto(data: Uint8Array, { duotone, grain }: PhotoTreatment): void {
+export function treatPhoto(data: Uint8Array, width: number, { duotone, grain, frame }: PhotoTreatment): void {
   if (duotone) mapToDuotone(data, duotone)
   if (grain) addGrain(data, grain)
+  if (frame) drawFrame(data, width, frame)
+}
+
+/** Draws a line along the four sides. */
+function drawFrame(
+  data: Uint8Array,
+  width: number,
+  { color, inset, line }: NonNullable<PhotoTreatment['frame']>,
+): void {
+  const channels = toChannels(color)
+  const height = data.length / 4 / width
+  const [start, end] = [Math.round(inset), Math.round(inset + Math.max(1, line))]
+  for (let index = 0; index < width * height; index++) {
+    const [x, y] = [index % width, Math.floor(index / width)]
+    const depth = Math.min(x, y, width - 1 - x, height - 1 - y)
+    if (depth < start || depth >= end) continue
+    for (let channel = 0; channel < 3; channel++) data[index * 4 + channel] = channels[channel] ?? 0
+  }
 }
 
 /** Mixes each pixel with the color that its brightness has from `dark` through `middle` to `light`. */
