@@ -93,6 +93,7 @@ test('a slot is dragged to the margin as one step, and the draft is there after 
   await page.mouse.move(from.x + 20, from.y + 10)
   await page.mouse.down()
   for (let step = 1; step <= 10; step += 1) await page.mouse.move(from.x + 20 + 4 * step, from.y + 10 + 6 * step)
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/draft'))
   await page.mouse.up()
   await expectDrawn(page)
   await expect.poll(async () => Math.abs((await readBox(headline)).y - from.y)).toBeGreaterThan(20)
@@ -100,8 +101,7 @@ test('a slot is dragged to the margin as one step, and the draft is there after 
   await page.getByRole('button', { name: 'History' }).click()
   await expect(page.getByRole('button', { name: 'Moved headline' })).toHaveCount(1)
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Draft saved')).toBeVisible()
-  await page.waitForTimeout(1200)
+  expect((await saved).status()).toBe(200)
   await expect(page.getByText('Draft saved')).toBeVisible()
 
   await page.reload()

@@ -44,7 +44,9 @@ async function createCase(clip: Uint8Array, wanted: (image: ImageLayer) => boole
   for (let seed = 1; seed < 60; seed++) {
     const over = { width: SIZE, height: SIZE, seed, pictures: [{ key: 'p', role: 'product' as const }] }
     const brief = createBrief({ content_type: 'video', ...over }, { tone })
-    const scene = await studio.compose(brief, COPY, pictures, { video: { seconds: 3, fps: 30 }, avoid: ['photo'] })
+    // A clip comes from a model, so its frames keep their background.
+    const options = { video: { seconds: 3, fps: 30 }, avoid: ['photo'], paintedByModel: true }
+    const scene = await studio.compose(brief, COPY, pictures, options)
     const image = scene.layers.find((layer) => layer.kind === 'picture')
     if (image && wanted(image)) return { clip, pictures, scene, image }
   }
