@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { checkScene } from '../check/check-scene.ts'
 import { composeScene } from '../compose.ts'
@@ -189,11 +190,11 @@ async function inspectImages(
 const MAX_INSPECTED = 64
 const inspected = new Map<string, ImageFacts>()
 
-/** Inspects an image, or returns what the thread found before. A key is never used for other bytes, except for another length. */
+/** Inspects an image, or returns what the thread found before for a file of the same bytes. */
 async function inspectOnce(key: string, bytes: Uint8Array, isCutOut: boolean): Promise<ImageFacts> {
-  const name = `${bytes.length} ${isCutOut} ${key}`
+  const name = `${createHash('sha1').update(bytes).digest('base64')} ${isCutOut}`
   const known = inspected.get(name)
-  if (known) return known
+  if (known) return { ...known, key }
   const facts = await inspectImage(key, bytes, isCutOut)
   const oldest = inspected.size >= MAX_INSPECTED ? inspected.keys().next().value : undefined
   if (oldest !== undefined) inspected.delete(oldest)

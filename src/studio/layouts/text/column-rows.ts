@@ -109,13 +109,16 @@ function createRow(plan: ColumnPlan, block: TextBlock | null, after: number): Co
   )
 }
 
+/** Emoji are higher than capitals. */
+const EMOJI = /\p{Extended_Pictographic}/u
+
 function createEyebrowRow(context: LayoutContext, plan: ColumnPlan, text: string): ColumnRow | null {
   const { mark, fill } = plan.ground
   const words = { role: 'eyebrow' as const, text, style: context.type.eyebrow, color: mark, ground: fill }
   return createRow(
     plan,
     wrapBlock(words, context.ruler, context.sizes.eyebrow, plan.box.width, 2),
-    context.sizes.gap * 1.05,
+    context.sizes.gap * (EMOJI.test(context.copy.headline) ? 2 : 1.05),
   )
 }
 
