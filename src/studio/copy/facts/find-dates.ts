@@ -1,4 +1,4 @@
-import * as chrono from 'chrono-node'
+import { loadDateParser } from '../../libraries/load-libraries.ts'
 import { trimMarks } from './trim-marks.ts'
 import type { ParsedResult } from 'chrono-node'
 
@@ -6,26 +6,6 @@ import type { ParsedResult } from 'chrono-node'
 export interface Span {
   start: number
   end: number
-}
-
-type Parser = { parse(text: string): ParsedResult[] }
-
-/** The languages that chrono-node reads. */
-const PARSERS: Record<string, Parser> = {
-  de: chrono.de,
-  en: chrono.en,
-  es: chrono.es,
-  fi: chrono.fi,
-  fr: chrono.fr,
-  it: chrono.it,
-  ja: chrono.ja,
-  nl: chrono.nl,
-  pt: chrono.pt,
-  ru: chrono.ru,
-  sv: chrono.sv,
-  uk: chrono.uk,
-  vi: chrono.vi,
-  zh: chrono.zh,
 }
 
 /** "in 30 days" is a duration more often than a date. chrono-node knows all parts of such a date, down to the time zone or the day. */
@@ -61,7 +41,7 @@ const BETWEEN = /^(?:,? ?(?:at|from|um|ab|à|dès|a las|a partir de las|,|–|-|
 
 /** Finds the dates and times of a text, in any of chrono-node's languages. Unknown languages are read as English. */
 export function findDates(text: string, language: string): Span[] {
-  const found = (PARSERS[language] ?? chrono.en)
+  const found = loadDateParser(language)
     .parse(text)
     .filter(isDate)
     .filter(({ index }) => !/\bno $/i.test(text.slice(0, index)))

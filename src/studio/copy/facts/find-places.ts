@@ -1,4 +1,4 @@
-import nlp from 'compromise'
+import { loadCompromise } from '../../libraries/load-libraries.ts'
 import { trimMarks } from './trim-marks.ts'
 import type { Span } from './find-dates.ts'
 
@@ -7,7 +7,10 @@ const PREPOSITION = /\b(?:in|at|near|around|across)(?: the)? $/i
 
 /** Whether a short English text is the name of a place and nothing else: "Porto". */
 export const isPlaceName = (text: string, language: string): boolean =>
-  language === 'en' && /^\p{Lu}/u.test(text) && text.split(' ').length <= 3 && nlp(text).places().text() === text
+  language === 'en' &&
+  /^\p{Lu}/u.test(text) &&
+  text.split(' ').length <= 3 &&
+  loadCompromise()(text).places().text() === text
 
 /**
  * Finds English names of places that are written without capitals: "burger night in berlin". Names with capitals are found by the
@@ -15,11 +18,11 @@ export const isPlaceName = (text: string, language: string): boolean =>
  */
 export function findNamedPlaces(text: string, language: string): Span[] {
   if (language !== 'en' || !/\b(?:in|at|near|around|across) /i.test(text)) return []
-  return (nlp(text).places().out('offset') as readonly { offset: { start: number; length: number } }[]).flatMap(
-    ({ offset }) => {
-      const lead = text.slice(0, offset.start).match(PREPOSITION)?.[0].length
-      const name = trimMarks(text.slice(offset.start, offset.start + offset.length))
-      return lead === undefined || name === '' ? [] : [{ start: offset.start - lead, end: offset.start + name.length }]
-    },
-  )
+  return (
+    loadCompromise()(text).places().out('offset') as readonly { offset: { start: number; length: number } }[]
+  ).flatMap(({ offset }) => {
+    const lead = text.slice(0, offset.start).match(PREPOSITION)?.[0].length
+    const name = trimMarks(text.slice(offset.start, offset.start + offset.length))
+    return lead === undefined || name === '' ? [] : [{ start: offset.start - lead, end: offset.start + name.length }]
+  })
 }
