@@ -5,6 +5,7 @@ import { LAYOUTS } from '#studio/layouts/catalog.ts'
 import {
   renderDesign,
   GOLDEN_FOLDER,
+  GOLDEN_IMAGES,
   GOLDEN_SIZES,
   scaleToGolden,
   SEASONAL_DESIGN,
@@ -40,6 +41,7 @@ const families = LAYOUTS.flatMap(({ name }) =>
     return { section: name, name: `${name}-${form}`, wanted: { showing, size: GOLDEN_SIZES[form], layout: name } }
   }),
 )
+const images = Object.entries(GOLDEN_IMAGES).map(([name, wanted]): Shown => ({ section: 'Images', name, wanted }))
 const seasons = THEMES.flatMap((theme) =>
   forms.map((form, index): Shown => {
     const wanted = { showing: SEASONAL_DESIGN, size: GOLDEN_SIZES[form], theme, seed: index + 5 }
@@ -66,7 +68,7 @@ await studio.close()
 async function renewGoldens(): Promise<void> {
   await rm(GOLDEN_FOLDER, { recursive: true, force: true })
   await mkdir(GOLDEN_FOLDER, { recursive: true })
-  await drawAll(families, async ({ name }, rendered) => {
+  await drawAll([...families, ...images], async ({ name }, rendered) => {
     await scaleToGolden(rendered)
       .webp({ lossless: true, effort: 6 })
       .toFile(join(GOLDEN_FOLDER, `${name}.webp`))
@@ -76,7 +78,7 @@ async function renewGoldens(): Promise<void> {
 async function drawGallery(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const all = [...families, ...seasons, ...seeds]
+  const all = [...families, ...images, ...seasons, ...seeds]
   await drawAll(all, async ({ name }, { data }) => {
     await sharp(data)
       .webp({ quality: 90 })
@@ -91,8 +93,8 @@ async function drawAll(all: readonly Shown[], keep: (shown: Shown, rendered: Ren
   const lane = async () => {
     for (let shown = all[next++]; shown; shown = all[next++]) {
       const drawn = await renderDesign(studio, shown.wanted)
-      if (shown.wanted.layout && shown.wanted.layout !== drawn.layout)
-        throw new Error(`${shown.name} is ${drawn.layout}`)
+      if (shown.wanted.layout && shown.wanted.layout !== drawn.scene.layout)
+        throw new Error(`${shown.name} is ${drawn.scene.layout}`)
       await keep(shown, drawn)
     }
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { writeCopy } from '../copy/write-copy.ts'
 import type { BrandBrief, Brief, ImageRef, ProductBrief } from '../brief.ts'
+import type { Scene } from '../scene.ts'
 import type { ThemeName } from '../themes/theme.ts'
 import type { ImageBytes, RenderedImage, Studio } from './studio.ts'
 
@@ -29,7 +30,7 @@ interface GoldenDesign {
   goal?: string
   tone?: string
 }
-type SampleImageName = 'bottle' | 'can' | 'jar' | 'hills'
+type SampleImageName = 'bottle' | 'can' | 'jar' | 'hills' | 'can-on-gray'
 
 const brand = (name: string, about: string, colors: string, typography: string, tone: string): BrandBrief => {
   const [primary_color = '', secondary_color = ''] = colors.split(' ')
@@ -115,6 +116,24 @@ export const GOLDEN_DESIGNS: Readonly<Record<string, GoldenDesign>> = {
   },
 }
 
+/** Golden designs of what happens to images: finishes of photos by tone and seed, and a product that is cut out. */
+export const GOLDEN_IMAGES: Readonly<Record<string, DesignRequest>> = {
+  'finish-duotone': createPhotoRequest('playful', 3),
+  'finish-tint': createPhotoRequest('innovative', 4),
+  'finish-grain': createPhotoRequest('luxury', 5),
+  'finish-frame': createPhotoRequest('authoritative', 4),
+  'cut-out': {
+    showing: { brand: SUNBOLT, prompt: CAN, pictures: ['can-on-gray'] },
+    size: GOLDEN_SIZES.square,
+    layout: 'arch',
+  },
+}
+
+function createPhotoRequest(tone: string, seed: number): DesignRequest {
+  const showing = { brand: FERNWEH, prompt: ROAD, pictures: ['hills' as const], tone }
+  return { showing, size: GOLDEN_SIZES.square, layout: 'photo', seed }
+}
+
 /** The design that shows the seasonal themes. */
 export const SEASONAL_DESIGN: GoldenDesign = {
   brand: HARBOR,
@@ -131,7 +150,7 @@ export interface DesignRequest {
 }
 
 /** Composes and renders a golden design. */
-export async function renderDesign(studio: Studio, wanted: DesignRequest): Promise<RenderedImage & { layout: string }> {
+export async function renderDesign(studio: Studio, wanted: DesignRequest): Promise<RenderedImage & { scene: Scene }> {
   const { showing, size, layout = null, theme = null, seed = 11 } = wanted
   const names = showing.pictures ?? []
   const pictures: ImageBytes = Object.fromEntries(
@@ -140,7 +159,7 @@ export async function renderDesign(studio: Studio, wanted: DesignRequest): Promi
   const refs = names.map((key): ImageRef => ({ key, role: 'product' }))
   const brief = createBrief(showing, size, theme, seed, refs)
   const scene = await studio.compose(brief, writeCopy(brief), pictures, { layout })
-  return { ...(await studio.render(scene, pictures)), layout: scene.layout }
+  return { ...(await studio.render(scene, pictures)), scene }
 }
 
 /** Scales an image to the size of a golden image, as RGB (three bytes per pixel). */
@@ -174,8 +193,9 @@ function createBrief(
   }
 }
 
-/** Three cutouts of the landing page, and a landscape as a photo. */
+/** Three cutouts of the landing page, one of them also on a gray background, and a landscape as a photo. */
 async function loadImage(name: SampleImageName): Promise<Uint8Array> {
+  if (name === 'can-on-gray') return addBackground(await loadImage('can'))
   if (name !== 'hills')
     return new Uint8Array(await readFile(join(import.meta.dirname, '../../../scripts/landing', `${name}.png`)))
   const ridge = (y: number, color: string, swing: number) =>
@@ -184,4 +204,14 @@ async function loadImage(name: SampleImageName): Promise<Uint8Array> {
   const hills = `${ridge(640, '#b58a7a', 90)}${ridge(740, '#7c6a72', 120)}${ridge(860, '#4a4f5c', 100)}${ridge(1010, '#23303a', 70)}`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><defs>${sky}</defs><rect width="1600" height="1200" fill="url(#s)"/><circle cx="1080" cy="520" r="110" fill="#ffe9c4"/>${hills}</svg>`
   return new Uint8Array(await sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer())
+}
+
+/** Puts a cutout on a gray that gets a little darker downward, as in a photo studio. */
+async function addBackground(cutout: Uint8Array): Promise<Uint8Array> {
+  const { width, height } = await sharp(cutout).metadata()
+  const side = Math.round(Math.max(width, height) * 1.2)
+  const gray = `<linearGradient id="g" x2="0" y2="1"><stop stop-color="#f2f2f2"/><stop offset="1" stop-color="#e4e4e4"/></linearGradient>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><defs>${gray}</defs><rect width="${side}" height="${side}" fill="url(#g)"/></svg>`
+  const photo = sharp(Buffer.from(svg)).composite([{ input: Buffer.from(cutout) }])
+  return new Uint8Array(await photo.jpeg({ quality: 92 }).toBuffer())
 }

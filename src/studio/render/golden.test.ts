@@ -8,9 +8,17 @@ import { writeCopy } from '../copy/write-copy.ts'
 import { LAYOUTS } from '../layouts/catalog.ts'
 import { createBrief, createCopy } from '../testing.ts'
 import { openCompositor } from './compositor.ts'
-import { renderDesign, GOLDEN_FOLDER, GOLDEN_SIZES, scaleToGolden, GOLDEN_DESIGNS } from './golden-designs.ts'
+import {
+  renderDesign,
+  GOLDEN_FOLDER,
+  GOLDEN_IMAGES,
+  GOLDEN_SIZES,
+  scaleToGolden,
+  GOLDEN_DESIGNS,
+} from './golden-designs.ts'
 import { openStudio } from './studio.ts'
 import type { GoldenAspect } from './golden-designs.ts'
+import type { RenderedImage } from './studio.ts'
 
 const studio = openStudio({ threads: 2 })
 afterAll(() => studio.close())
@@ -30,18 +38,32 @@ async function measureError(layout: string, aspect: GoldenAspect) {
   const showing = GOLDEN_DESIGNS[layout]
   if (!showing) throw new Error(`There is nothing to show ${layout} with`)
   const drawn = await renderDesign(studio, { showing, size: GOLDEN_SIZES[aspect], layout })
-  const golden = sharp(join(GOLDEN_FOLDER, `${layout}-${aspect}.webp`)).removeAlpha()
-  const [now, then] = await Promise.all([scaleToGolden(drawn), golden].map((of) => of.raw().toBuffer()))
-  return { aspect, layout: drawn.layout, error: meanError(now, then) }
+  return { aspect, layout: drawn.scene.layout, error: await compareWithGolden(drawn, `${layout}-${aspect}`) }
 }
+
+async function compareWithGolden(drawn: RenderedImage, name: string): Promise<number> {
+  const golden = sharp(join(GOLDEN_FOLDER, `${name}.webp`)).removeAlpha()
+  const [now, then] = await Promise.all([scaleToGolden(drawn), golden].map((of) => of.raw().toBuffer()))
+  return meanError(now, then)
+}
+
+test.each(Object.entries(GOLDEN_IMAGES))('%s matches its golden image', async (name, wanted) => {
+  const drawn = await renderDesign(studio, wanted)
+  const [image] = drawn.scene.layers.flatMap((layer) => (layer.kind === 'picture' ? [layer] : []))
+  const { duotone, grain, frame } = image?.treatment ?? {}
+  const finish = duotone ? (duotone.strength === 1 ? 'duotone' : 'tint') : grain ? 'grain' : frame ? 'frame' : 'none'
+  expect(name).toBe(finish === 'none' ? 'cut-out' : `finish-${finish}`)
+  expect(await compareWithGolden(drawn, name)).toBeLessThanOrEqual(OFF_MAX)
+})
 
 function meanError(one: Buffer | undefined, two: Buffer | undefined): number {
   if (!one || one.length !== two?.length) return 255
   return one.reduce((sum, value, at) => sum + Math.abs(value - (two[at] ?? 0)), 0) / one.length
 }
 
-test('every golden image belongs to a layout and an aspect ratio, and another seed gives a difference', async () => {
-  const wanted = NAMES.flatMap((layout) => FORMS.map((aspect) => `${layout}-${aspect}.webp`))
+test('every golden image belongs to a layout in an aspect ratio or to an image, and another seed gives a difference', async () => {
+  const layouts = NAMES.flatMap((layout) => FORMS.map((aspect) => `${layout}-${aspect}`))
+  const wanted = [...layouts, ...Object.keys(GOLDEN_IMAGES)].map((name) => `${name}.webp`)
   expect((await readdir(GOLDEN_FOLDER)).toSorted()).toEqual(wanted.toSorted())
   const showing = GOLDEN_DESIGNS['poster']
   if (!showing) throw new Error('no poster')
