@@ -174,3 +174,66 @@ test('a version is saved with the newest design, and the editor of the new item 
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard/content/8/edit')
   expect(server.versions[0]?.overrides.slots['headline']?.move).toEqual([0.0013, 0])
 })
+
+test('layers that are selected with Shift are moved, aligned, and hidden together as one step', async () => {
+  const { screen, slot } = await openEditor()
+  const moves = () => Object.entries(lastPreview()?.overrides.slots ?? {}).map(([name, { move }]) => [name, move])
+  await slot('Headline, Wake up').click()
+  await slot('Button, Shop now').click({ modifiers: ['Shift'] })
+  await expect.element(slot('Headline, Wake up')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.getByRole('heading', { name: '2 layers' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Align right edges' }).click()
+  await expect.poll(moves).toEqual([
+    ['headline', [0, 0]],
+    ['cta', [0.25, 0]],
+  ])
+  await expect.element(screen.getByRole('button', { name: 'Distribute vertically' })).toHaveAttribute('aria-disabled')
+  slot('Button, Shop now').element().focus()
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  await expect.poll(moves).toEqual([
+    ['headline', [0, 0.0125]],
+    ['cta', [0.25, 0.0125]],
+  ])
+  await screen.getByRole('button', { name: 'Hide 2 layers' }).click()
+  await expect.poll(() => slot('Headline, Wake up').elements()).toHaveLength(0)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(slot('Headline, Wake up')).toBeVisible()
+  await expect.element(slot('Button, Shop now')).toBeVisible()
+})
+
+test('undo of the menu of a field is undo of the editor', async () => {
+  const { screen, slot } = await openEditor()
+  await slot('Headline, Wake up').click()
+  const field = screen.getByRole('textbox', { name: 'Text of Headline' })
+  await field.fill('Sleep')
+  await expect.poll(() => lastPreview()?.copy.headline).toBe('Sleep')
+  const menu = new InputEvent('beforeinput', { inputType: 'historyUndo', bubbles: true, cancelable: true })
+  expect(field.element().dispatchEvent(menu)).toBe(false)
+  await expect.element(field).toHaveValue('Wake up')
+})
+
+test('Ctrl and the wheel zoom the design, and the space bar pans it', async () => {
+  const { screen } = await openEditor()
+  const stage = screen.getByRole('group', { name: 'Design' }).element()
+  const frame = stage.parentElement
+  const before = stage.clientWidth
+  const zoom = () =>
+    stage.dispatchEvent(new WheelEvent('wheel', { deltaY: -30, ctrlKey: true, bubbles: true, cancelable: true }))
+  expect(zoom()).toBe(false)
+  await expect.poll(() => stage.clientWidth / before).toBeCloseTo(1.35, 1)
+  for (let step = 0; step < 3; step += 1) {
+    zoom()
+    await new Promise((done) => requestAnimationFrame(done))
+  }
+  await expect.poll(() => stage.clientWidth / before).toBeGreaterThan(2)
+  if (frame) frame.setPointerCapture = () => undefined
+  await userEvent.keyboard('{ >}')
+  const send = (type: string, movementX: number) =>
+    stage.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, button: 0, movementX, movementY: 0 }))
+  const from = frame?.scrollLeft ?? 0
+  send('pointerdown', 0)
+  send('pointermove', -60)
+  send('pointerup', 0)
+  await userEvent.keyboard('{/ }')
+  expect((frame?.scrollLeft ?? 0) - from).toBe(60)
+})

@@ -7,6 +7,7 @@ import { useSaveVersion } from '#web/lib/api/designs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Canvas } from './canvas/canvas.tsx'
+import { usePanZoom } from './canvas/use-pan-zoom.ts'
 import { ConflictDialog } from './draft/conflict-dialog.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import type { ZoomChoice } from './model/geometry.ts'
@@ -27,6 +28,7 @@ export function EditorView({ facts }: { facts: DesignState }) {
   const [rule, setRule] = useState<Rule | null>(null)
   const isNarrow = useIsNarrow()
   const scale = useScale(frame, facts.size, zoom)
+  usePanZoom(frame, scale, setZoom)
   const editor = useEditor(facts, scale * window.devicePixelRatio)
   const draft = useDraft(facts, editor.design, (design) =>
     editor.dispatch({ type: 'edit', change: () => design, label: 'Changed in another window' }),

@@ -8,7 +8,7 @@ import type { Lifted } from '../preview/use-lifted.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import type { Editor } from '../state/use-editor.ts'
 import { SafeArea } from './safe-area.tsx'
-import { SelectionFrame } from './selection-frame.tsx'
+import { GroupFrame, SelectionFrame } from './selection-frame.tsx'
 import { placeStyle, SlotButton } from './slot-button.tsx'
 import { TextBox } from './text-box.tsx'
 import { useDrag } from './use-drag.ts'
@@ -26,9 +26,9 @@ interface CanvasProps {
 /** The design as the server drew it, with a button over each of its slots. */
 export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
   const editor = useEditorContext()
-  const { facts, preview, selected, slots } = editor
+  const { facts, preview, selected, selection, slots } = editor
   const { width, height } = facts.size
-  const { stageRef, frameRef, liftedRef, guideXRef, guideYRef, begin } = useDrag(editor, scale)
+  const { stageRef, liftedRef, guideXRef, guideYRef, begin } = useDrag(editor, scale)
   const depths = stackBySize(slots)
   const editing = slots.find(({ slot }) => slot === editor.state.editing?.slot)
   return (
@@ -63,13 +63,9 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
           onPress={(event) => begin(event, slot, 'move')}
         />
       ))}
+      {selection.length > 1 && selection.map((slot) => <GroupFrame key={slot.slot} editor={editor} slot={slot} />)}
       {selected && !editing && (
-        <SelectionFrame
-          editor={editor}
-          slot={selected}
-          frameRef={frameRef}
-          onGrab={(event, handle) => begin(event, selected, handle)}
-        />
+        <SelectionFrame editor={editor} slot={selected} onGrab={(event, handle) => begin(event, selected, handle)} />
       )}
       <span ref={guideXRef} className={clsx(guideClass, 'inset-y-0 left-0 w-px')} />
       <span ref={guideYRef} className={clsx(guideClass, 'inset-x-0 top-0 h-px')} />

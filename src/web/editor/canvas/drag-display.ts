@@ -4,7 +4,6 @@ import type { Box } from '../model/geometry.ts'
 /** The elements that follow a drag. They are changed directly, because rendering React for every move would drop frames. */
 export interface DragElements {
   stage: HTMLElement | null
-  frame: HTMLElement | null
   lifted: HTMLElement | null
   guideX: HTMLElement | null
   guideY: HTMLElement | null
@@ -19,7 +18,7 @@ export function showDrag(
   gesture: Gesture,
   scale: number,
 ): void {
-  const { stage, frame, lifted, guideX, guideY } = elements
+  const { stage, lifted, guideX, guideY } = elements
   const [dx, dy] = [(gesture.box.x - start.box.x) * scale, (gesture.box.y - start.box.y) * scale]
   if (stage) stage.dataset['dragging'] = ''
   const values = [
@@ -29,7 +28,7 @@ export function showDrag(
     `${(gesture.box.height - start.box.height) * scale}px`,
     `${gesture.angle - start.angle}deg`,
   ]
-  VARIABLES.forEach((name, index) => frame?.style.setProperty(name, values[index] ?? ''))
+  VARIABLES.forEach((name, index) => stage?.style.setProperty(name, values[index] ?? ''))
   if (lifted) lifted.style.transform = transformOf(start, gesture, dx, dy)
   const [x, y] = [gesture.guides.x, gesture.guides.y]
   if (guideX) guideX.style.translate = x ? `${x.line.at * scale}px 0` : ''
@@ -49,9 +48,9 @@ function transformOf(
 }
 
 /** Ends the display of a drag. */
-export function hideDrag({ stage, frame, lifted, guideX, guideY }: DragElements): void {
+export function hideDrag({ stage, lifted, guideX, guideY }: DragElements): void {
   if (stage) delete stage.dataset['dragging']
-  for (const name of VARIABLES) frame?.style.removeProperty(name)
+  for (const name of VARIABLES) stage?.style.removeProperty(name)
   if (lifted) lifted.style.transform = ''
   for (const guide of [guideX, guideY]) guide?.removeAttribute('data-on')
 }

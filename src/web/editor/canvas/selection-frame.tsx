@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { PointerEvent, Ref } from 'react'
+import type { PointerEvent } from 'react'
 import type { SlotField } from '#contract/design-options.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
 import type { Handle } from '../model/gesture.ts'
@@ -10,7 +10,6 @@ import { placeStyle } from './slot-button.tsx'
 interface SelectionFrameProps {
   editor: Editor
   slot: DesignBox
-  frameRef: Ref<HTMLDivElement>
   onGrab: (event: PointerEvent, handle: Handle) => void
 }
 
@@ -18,7 +17,7 @@ interface SelectionFrameProps {
  * The outline of the selected slot and its handles. The variables follow a drag. The handles are for pointers only: the fields of the
  * properties do the same.
  */
-export function SelectionFrame({ editor, slot, frameRef, onGrab }: SelectionFrameProps) {
+export function SelectionFrame({ editor, slot, onGrab }: SelectionFrameProps) {
   const can = (field: SlotField) => slot.edits.includes(field)
   const { isMirrored } = editor.frame
   const angle = predictAngle(slot, editor.preview?.design ?? editor.design, editor.design)
@@ -34,7 +33,6 @@ export function SelectionFrame({ editor, slot, frameRef, onGrab }: SelectionFram
       style={{ ...placeStyle(editor.placeOf(slot), editor.facts.size), rotate: `${angle}deg` }}
     >
       <div
-        ref={frameRef}
         aria-hidden
         className={clsx(
           'absolute top-0 h-[calc(100%+var(--grow-y,0px))] w-[calc(100%+var(--grow-x,0px))] translate-x-(--dx) translate-y-(--dy) rotate-(--turn) outline-2 -outline-offset-1 outline-accent-ink [box-shadow:0_0_0_2px_white,inset_0_0_0_2px_white]',
@@ -66,6 +64,18 @@ export function SelectionFrame({ editor, slot, frameRef, onGrab }: SelectionFram
         )}
       </div>
     </div>
+  )
+}
+
+/** The outline of one of several selected slots. It follows a drag of the selection. */
+export function GroupFrame({ editor, slot }: Pick<SelectionFrameProps, 'editor' | 'slot'>) {
+  const angle = predictAngle(slot, editor.preview?.design ?? editor.design, editor.design)
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute z-50 translate-x-(--dx) translate-y-(--dy) outline-1 outline-accent-ink [box-shadow:0_0_0_1px_white]"
+      style={{ ...placeStyle(editor.placeOf(slot), editor.facts.size), rotate: `${angle}deg` }}
+    />
   )
 }
 

@@ -17,7 +17,7 @@ interface SlotButtonProps {
 
 /** A slot on the canvas: a button over its place in the image. */
 export function SlotButton({ editor, slot, depth, onPress }: SlotButtonProps) {
-  const isSelected = editor.state.selected === slot.slot
+  const isSelected = editor.selection.some((one) => one.slot === slot.slot)
   const select = () => editor.dispatch({ type: 'select', slot: slot.slot })
   const onKeyDown = (event: KeyboardEvent) => {
     const command = readSlotKey({ ...pickKey(event), isComposing: event.nativeEvent.isComposing })
@@ -34,13 +34,13 @@ export function SlotButton({ editor, slot, depth, onPress }: SlotButtonProps) {
       aria-label={nameSlot(slot)}
       aria-pressed={isSelected}
       aria-keyshortcuts="Enter F2 Delete"
-      onFocus={() => !isSelected && select()}
-      onClick={select}
+      onFocus={({ currentTarget }) => !isSelected && currentTarget.matches(':focus-visible') && select()}
+      onClick={({ shiftKey }) => (shiftKey ? editor.dispatch({ type: 'toggle', slot: slot.slot }) : select())}
       onDoubleClick={() => runSlotCommand(editor, slot, { type: 'edit' })}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
-        if (!isSelected && event.pointerType !== 'mouse') return
-        select()
+        if (event.shiftKey || (!isSelected && event.pointerType !== 'mouse')) return
+        if (!isSelected) select()
         onPress(event)
       }}
       className={clsx(

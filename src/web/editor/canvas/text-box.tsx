@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { DesignBox } from '#contract/design-preview.ts'
 import { wordsMax } from '../panels/words-field.tsx'
 import { readWords } from '../model/edit-design.ts'
@@ -15,14 +15,13 @@ interface TextBoxProps {
 
 /** The words of a slot in a field over its place, in its own font and colors. The preview below shows the true lines. */
 export function TextBox({ editor, slot, scale }: TextBoxProps) {
-  const field = useRef<HTMLTextAreaElement>(null)
   const words = readWords(editor.design, slot) ?? ''
-  const { value, onHistoryKey, ...typing } = useTyping(editor, slot)
+  const { value, onHistoryKey, ref: field, ...typing } = useTyping(editor, slot)
   useFonts()
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
-  }, [])
+  }, [field])
   const leave = (type: 'commit-text' | 'cancel-text') => {
     editor.dispatch({ type })
     document.querySelector<HTMLElement>(`[data-slot="${slot.slot}"]`)?.focus()

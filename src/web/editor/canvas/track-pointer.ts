@@ -28,6 +28,7 @@ export function trackPointer({ target, pointerId, from, scale, start, origin, on
   let last: Gesture | null = null
   const end = (result: Gesture | null) => {
     stop.abort()
+    if (result) ignoreNextClick(target)
     onEnd(result)
   }
   const listen = { signal: stop.signal }
@@ -51,4 +52,15 @@ export function trackPointer({ target, pointerId, from, scale, start, origin, on
     },
     { ...listen, capture: true },
   )
+}
+
+/** The browser sends a click after a drag, which would select the slot alone. */
+function ignoreNextClick(target: Element): void {
+  const stop = new AbortController()
+  target.addEventListener('click', (event) => event.stopPropagation(), {
+    capture: true,
+    once: true,
+    signal: stop.signal,
+  })
+  setTimeout(() => stop.abort(), 0)
 }

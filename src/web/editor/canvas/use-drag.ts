@@ -5,6 +5,7 @@ import type { Gesture, Handle } from '../model/gesture.ts'
 import { roundShare } from '../model/geometry.ts'
 import { findPin, placeInside, stepBy } from '../model/place-slot.ts'
 import { describeGuides, listSnapLines, snapDistance } from '../model/snap.ts'
+import { listTogether, moveTogether } from '../state/use-commands.ts'
 import type { Editor } from '../state/use-editor.ts'
 import { hideDrag, showDrag, type DragElements } from './drag-display.ts'
 import { trackPointer } from './track-pointer.ts'
@@ -12,13 +13,11 @@ import { trackPointer } from './track-pointer.ts'
 /** The drags of the canvas: references to the elements that follow a drag, and the function that begins one. */
 export function useDrag(editor: Editor, scale: number) {
   const stage = useRef<HTMLDivElement>(null)
-  const frame = useRef<HTMLDivElement>(null)
   const lifted = useRef<HTMLImageElement>(null)
   const guideX = useRef<HTMLSpanElement>(null)
   const guideY = useRef<HTMLSpanElement>(null)
   const readElements = (): DragElements => ({
     stage: stage.current,
-    frame: frame.current,
     lifted: lifted.current,
     guideX: guideX.current,
     guideY: guideY.current,
@@ -26,7 +25,8 @@ export function useDrag(editor: Editor, scale: number) {
   const begin = (event: PointerEvent, slot: DesignBox, handle: Handle) => {
     if (event.button !== 0 || !slot.edits.includes(fieldOf(handle))) return
     const start = { box: editor.placeOf(slot), angle: slot.angle }
-    const others = editor.slots.filter((other) => other.slot !== slot.slot && other.kind !== 'drawing')
+    const moved = new Set(handle === 'move' ? listTogether(editor, slot) : [slot])
+    const others = editor.slots.filter((other) => !moved.has(other) && other.kind !== 'drawing')
     trackPointer({
       target: event.currentTarget,
       pointerId: event.pointerId,
@@ -51,7 +51,7 @@ export function useDrag(editor: Editor, scale: number) {
       },
     })
   }
-  return { stageRef: stage, frameRef: frame, liftedRef: lifted, guideXRef: guideX, guideYRef: guideY, begin }
+  return { stageRef: stage, liftedRef: lifted, guideXRef: guideX, guideYRef: guideY, begin }
 }
 
 const fieldOf = (handle: Handle) =>
@@ -63,6 +63,10 @@ async function commitGesture(editor: Editor, slot: DesignBox, handle: Handle, ge
   if (handle === 'move') {
     const guides = describeGuides(gesture.guides)
     editor.announce(`${slot.name} moved${guides && `. ${guides}`}`)
+    if (editor.selection.length > 1) {
+      const from = editor.placeOf(slot)
+      return moveTogether(editor, slot, gesture.box.x - from.x, gesture.box.y - from.y)
+    }
     const target = placeInside(slot, gesture.box, editor.frame)
     const pin = gesture.guides.x && gesture.guides.y ? findPin(target, editor.frame) : null
     if (pin && slot.edits.includes('pin')) return editor.change(slot, { pin, move: undefined })

@@ -47,3 +47,17 @@ test('of two lines at the same distance the earlier one wins', () => {
   const lines = { x: [line(104, 'first'), line(96, 'second')], y: [] }
   expect(snapBox({ x: 100, y: 0, width: 500, height: 10 }, lines, AT_FULL_SIZE).x?.line.label).toBe('first')
 })
+
+test('a box snaps to where its gap equals the gap of two neighbors: between, before, and after them', () => {
+  const lines = listSnapLines(CANVAS, SAFE, [
+    { name: 'Logo', box: { x: 200, y: 300, width: 80, height: 50 } },
+    { name: 'Button', box: { x: 200, y: 470, width: 80, height: 50 } },
+  ])
+  const snapY = (y: number, height: number) => {
+    const { box, y: guide } = snapBox({ x: 700, y, width: 33, height }, lines, AT_FULL_SIZE)
+    return [box.y, guide?.line.label]
+  }
+  expect(snapY(388, 40)).toEqual([390, 'Equal gaps'])
+  expect(snapY(643, 31)).toEqual([640, 'Equal gaps'])
+  expect(snapY(152, 31)).toEqual([149, 'Equal gaps'])
+})

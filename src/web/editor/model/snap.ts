@@ -4,7 +4,7 @@ import type { Box } from './geometry.ts'
 export interface SnapLine {
   at: number
   /** Which parts of the moved box may snap to it. */
-  parts: 'edges' | 'center' | 'all'
+  parts: 'start' | 'end' | 'edges' | 'center'
   label: string
 }
 
@@ -75,7 +75,7 @@ function findGuide(
   if (held && distanceTo(held) <= release) return held
   let best: Guide | null = null
   for (const line of lines) {
-    for (const part of listParts(line)) {
+    for (const part of PARTS[line.parts]) {
       const guide = { line, part }
       if (distanceTo(guide) <= pull && (!best || distanceTo(guide) < distanceTo(best))) best = guide
     }
@@ -83,11 +83,15 @@ function findGuide(
   return best
 }
 
-const listParts = ({ parts }: SnapLine): readonly Guide['part'][] =>
-  parts === 'edges' ? [0, 1] : parts === 'center' ? [0.5] : [0, 0.5, 1]
+const PARTS: Readonly<Record<SnapLine['parts'], readonly Guide['part'][]>> = {
+  start: [0],
+  end: [1],
+  edges: [0, 1],
+  center: [0.5],
+}
 
 /**
- * The lines for a moved box: the margins, the center of the canvas, then edges and centers of the other slots.
+ * The lines for a moved box: the margins, the center of the canvas, edges and centers of the other slots, then equal gaps.
  */
 export function listSnapLines(
   canvas: { width: number; height: number },
@@ -103,8 +107,28 @@ export function listSnapLines(
       { at: box[axis] + box[size], parts: 'edges', label: `Aligned with ${name}` },
       { at: box[axis] + box[size] / 2, parts: 'center', label: `Centered on ${name}` },
     ]),
+    ...listEqualGaps(others.map(({ box }): Interval => [box[axis], box[axis] + box[size]])),
   ]
   return { x: along('x', 'width', ['Left', 'Right']), y: along('y', 'height', ['Top', 'Bottom']) }
+}
+
+/** Start and end of a box on one axis. */
+type Interval = readonly [start: number, end: number]
+
+/** Where a box has the same gap as two neighbors have: between them, before the first, and after the second. */
+function listEqualGaps(intervals: readonly Interval[]): SnapLine[] {
+  const sorted = intervals.toSorted(([one], [other]) => one - other)
+  return sorted.slice(1).flatMap(([start, end], index): SnapLine[] => {
+    const [before, gapStart] = sorted[index] ?? [start, end]
+    const gap = start - gapStart
+    if (gap <= 0) return []
+    const label = 'Equal gaps'
+    return [
+      { at: (gapStart + start) / 2, parts: 'center', label },
+      { at: before - gap, parts: 'end', label },
+      { at: end + gap, parts: 'start', label },
+    ]
+  })
 }
 
 /** What a screen reader is told after a move: the lines that the box snapped to. */

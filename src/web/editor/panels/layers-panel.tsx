@@ -54,7 +54,7 @@ export function LayersPanel() {
 
 function LayerRow({ slot }: { slot: DesignBox }) {
   const editor = useEditorContext()
-  const isSelected = editor.state.selected === slot.slot
+  const isSelected = editor.selection.some((one) => one.slot === slot.slot)
   const Icon = ICONS[slot.kind]
   const run = (command: Parameters<typeof runSlotCommand>[2]) => runSlotCommand(editor, slot, command)
   return (
@@ -62,7 +62,7 @@ function LayerRow({ slot }: { slot: DesignBox }) {
       <button
         type="button"
         aria-pressed={isSelected}
-        onClick={() => editor.dispatch({ type: 'select', slot: slot.slot })}
+        onClick={(event) => editor.dispatch({ type: event.shiftKey ? 'toggle' : 'select', slot: slot.slot })}
         onDoubleClick={() => run({ type: 'edit' })}
         className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-sm pl-2 text-left text-sm pointer-coarse:min-h-11"
       >

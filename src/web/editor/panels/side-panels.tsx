@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { Rule } from '#web/domains/content/brand-check.tsx'
 import { useEditorContext } from '../state/editor-context.ts'
+import { ArrangePanel } from './arrange-panel.tsx'
 import { CheckPanel } from './check-panel.tsx'
 import { DesignPanel } from './design-panel.tsx'
 import { LayersPanel } from './layers-panel.tsx'
@@ -62,7 +63,8 @@ export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
 }
 
 function TabContent({ tab, rule, onRule }: { tab: Tab } & Pick<SidePanelsProps, 'rule' | 'onRule'>) {
-  const { selected } = useEditorContext()
+  const { selected, selection } = useEditorContext()
+  if (tab === 'Properties' && selection.length > 1) return <ArrangePanel slots={selection} />
   if (tab === 'Properties') return selected ? <PropertiesPanel slot={selected} /> : <DesignPanel />
   return (
     <section aria-label={tab} className="p-4">

@@ -1,6 +1,15 @@
 import type { SlotField } from '#contract/design-options.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
-import { addSlot, copyToAdded, findFreeName, isAdded, readSlot, readWords, removeAdded } from '../model/edit-design.ts'
+import {
+  addSlot,
+  changeSlot,
+  copyToAdded,
+  findFreeName,
+  isAdded,
+  readSlot,
+  readWords,
+  removeAdded,
+} from '../model/edit-design.ts'
 import { centerOf, normalizeAngle, roundShare, toShare, translateBox } from '../model/geometry.ts'
 import type { Command } from '../model/keymap.ts'
 import { stepBy } from '../model/place-slot.ts'
@@ -15,7 +24,7 @@ export function runSlotCommand(editor: Editor, slot: DesignBox, command: Command
   const can = (field: SlotField) => slot.edits.includes(field)
   switch (command.type) {
     case 'nudge':
-      if (can('move')) nudge(editor, slot, command.dx, command.dy)
+      nudge(editor, slot, command.dx, command.dy)
       return
     case 'widen':
       if (can('width')) widen(editor, slot, command.by)
@@ -33,7 +42,7 @@ export function runSlotCommand(editor: Editor, slot: DesignBox, command: Command
       if (readWords(design, slot) !== null) editor.dispatch({ type: 'edit-text', slot: slot.slot })
       return
     case 'hide':
-      hideSlot(editor, slot)
+      hideSlots(editor, listTogether(editor, slot))
       return
     case 'duplicate':
       duplicateSlot(editor, slot)
@@ -43,10 +52,27 @@ export function runSlotCommand(editor: Editor, slot: DesignBox, command: Command
   }
 }
 
+/** The slots that a command on `slot` is about: the whole selection if the slot belongs to it. */
+export const listTogether = ({ selection }: Editor, slot: DesignBox): readonly DesignBox[] =>
+  selection.some((one) => one.slot === slot.slot) ? selection : [slot]
+
+/** Moves a slot, and the others of the selection with it, by pixels of the design. */
 function nudge(editor: Editor, slot: DesignBox, dx: number, dy: number): void {
-  void editor.moveTo(slot, translateBox(editor.placeOf(slot), dx, dy), 'move')
-  editor.announce(`${slot.name} moved`)
+  void moveTogether(editor, slot, dx, dy, 'move')
+  editor.announce(`${nameTogether(listTogether(editor, slot))} moved`)
 }
+
+/** Moves a slot, and the others of the selection with it, as one step of the history. */
+export function moveTogether(editor: Editor, slot: DesignBox, dx: number, dy: number, burst?: string): Promise<void> {
+  const movable = listTogether(editor, slot).filter(({ edits }) => edits.includes('move'))
+  if (movable.length === 0) return Promise.resolve()
+  const moves = movable.map((one) => ({ slot: one, target: translateBox(editor.placeOf(one), dx, dy) }))
+  return editor.moveAll(moves, `Moved ${nameTogether(movable).toLowerCase()}`, burst)
+}
+
+/** `Headline`, or `3 layers`. */
+const nameTogether = (slots: readonly DesignBox[]): string =>
+  slots.length === 1 ? (slots[0]?.name ?? '') : `${slots.length} layers`
 
 /** Changes the width by pixels of the design. */
 function widen(editor: Editor, slot: DesignBox, by: number): void {
@@ -55,13 +81,21 @@ function widen(editor: Editor, slot: DesignBox, by: number): void {
   editor.change(slot, { width: Math.max(0.01, Math.min(1, roundShare(width + by / safe.width))) }, 'width')
 }
 
-/** Hides a slot of the layout, and removes one that a person added. */
-export function hideSlot(editor: Editor, slot: DesignBox): void {
-  if (isAdded(slot.slot))
-    editor.dispatch({ type: 'edit', change: (design) => removeAdded(design, slot.slot), label: `Removed ${slot.name}` })
-  else editor.change(slot, { hidden: true })
+/** Hides slots of the layout, and removes those that a person added, as one step of the history. */
+export function hideSlots(editor: Editor, slots: readonly DesignBox[]): void {
+  const isRemoved = slots.every(({ slot }) => isAdded(slot))
+  const verb = isRemoved ? 'removed' : 'hidden'
+  editor.dispatch({
+    type: 'edit',
+    change: (design) =>
+      slots.reduce(
+        (now, { slot }) => (isAdded(slot) ? removeAdded(now, slot) : changeSlot(now, slot, { hidden: true })),
+        design,
+      ),
+    label: `${isRemoved ? 'Removed' : 'Hid'} ${nameTogether(slots).toLowerCase()}`,
+  })
   editor.dispatch({ type: 'select', slot: null })
-  editor.announce(`${slot.name} ${isAdded(slot.slot) ? 'removed' : 'hidden'}`)
+  editor.announce(`${nameTogether(slots)} ${verb}`)
 }
 
 export function duplicateSlot(editor: Editor, slot: DesignBox): void {

@@ -14,6 +14,12 @@ import { burstGroup, continueBurst, type Burst } from '../model/typing-groups.ts
 import { usePreview, type Preview } from '../preview/use-preview.ts'
 import { openEditor, reduceEditor, type EditorAction, type EditorState } from './editor-reducer.ts'
 
+/** A slot and the place that it goes to, in pixels of the design. */
+export interface Move {
+  slot: DesignBox
+  target: Box
+}
+
 /** Everything that the parts of the editor share. */
 export interface Editor {
   id: number
@@ -29,12 +35,16 @@ export interface Editor {
   /** The drawn slots in reading order. */
   slots: readonly DesignBox[]
   selected: DesignBox | null
+  /** All selected slots in reading order, `selected` among them. */
+  selection: readonly DesignBox[]
   /** Where a slot is once the newest design is drawn. */
   placeOf: (slot: DesignBox) => Box
   /** Changes fields of a slot. Changes with the same `burst` in quick succession are undone together. */
   change: (slot: DesignBox, change: SlotChange, burst?: string) => void
   /** Moves a slot to a place in pixels of the design. Words and logos stay in the safe box. */
   moveTo: (slot: DesignBox, target: Box, burst?: string) => Promise<void>
+  /** Moves slots as one step of the history. */
+  moveAll: (moves: readonly Move[], label: string, burst?: string) => Promise<void>
   /** The last message for screen readers. */
   announced: string
   announce: (message: string) => void
@@ -60,6 +70,21 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
       group: burst ? nextGroup(`${burst}:${slot.slot}`) : null,
     })
   const findBase = useBases(id, preview)
+  const moveAll: Editor['moveAll'] = async (moves, label, burst) => {
+    const changes = await Promise.all(
+      moves.map(async ({ slot, target }) => {
+        const base = readSlot(design, slot.slot).pin ? await findBase(design, slot.slot) : null
+        const place = placeInside(slot, target, frame)
+        return [slot.slot, moveChange(design, slot.slot, placeOf(slot), place, frame, base)] as const
+      }),
+    )
+    dispatch({
+      type: 'edit',
+      change: (now) => changes.reduce((changed, [slot, next]) => changeSlot(changed, slot, next), now),
+      label,
+      group: burst ? nextGroup(`${burst}:${moves.map(({ slot }) => slot.slot).join()}`) : null,
+    })
+  }
   return {
     id,
     facts,
@@ -72,13 +97,11 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
     retry,
     slots,
     selected: slots.find(({ slot }) => slot === state.selected) ?? null,
+    selection: slots.filter(({ slot }) => slot === state.selected || state.group.includes(slot)),
     placeOf,
     change,
-    moveTo: async (slot, target, burst) => {
-      const from = placeOf(slot)
-      const base = readSlot(design, slot.slot).pin ? await findBase(design, slot.slot) : null
-      change(slot, moveChange(design, slot.slot, from, placeInside(slot, target, frame), frame, base), burst)
-    },
+    moveTo: (slot, target, burst) => moveAll([{ slot, target }], describeChange(slot.name, { move: [0, 0] }), burst),
+    moveAll,
     announced,
     announce,
   }

@@ -1,4 +1,12 @@
-import { useRef, useState, type CompositionEvent, type FormEvent, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CompositionEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import type { DesignBox } from '#contract/design-preview.ts'
 import { changeWords } from '../model/edit-design.ts'
 import { readScreenKey } from '../model/keymap.ts'
@@ -12,6 +20,8 @@ import type { Editor } from './use-editor.ts'
 export function useTyping(editor: Editor, slot: DesignBox) {
   const last = useRef<Typing | null>(null)
   const [value, setValue] = useState<string | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useMenuHistory(field, editor.dispatch)
   const write = (text: string, inputType: string) => {
     last.current = continueTyping(last.current, { slot: slot.slot, inputType, text, at: Date.now() })
     editor.dispatch({
@@ -34,6 +44,7 @@ export function useTyping(editor: Editor, slot: DesignBox) {
       setValue(null)
       write(event.currentTarget.value, 'insertCompositionText')
     },
+    ref: field,
     /** The history of the editor, in place of the one that the browser keeps for the field. */
     onHistoryKey: (event: KeyboardEvent) => {
       const command = readScreenKey({ ...readModifiers(event), key: event.key, isComposing: false })
@@ -42,6 +53,23 @@ export function useTyping(editor: Editor, slot: DesignBox) {
       editor.dispatch({ type: command.type })
     },
   }
+}
+
+const HISTORY_INPUTS: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' }
+
+/** Undo and redo of the browser's menu and of touch keyboards are those of the editor. */
+function useMenuHistory(field: RefObject<HTMLTextAreaElement | null>, dispatch: Editor['dispatch']): void {
+  useEffect(() => {
+    const element = field.current
+    const onBeforeInput = (event: InputEvent) => {
+      const type = HISTORY_INPUTS[event.inputType]
+      if (!type) return
+      event.preventDefault()
+      dispatch({ type })
+    }
+    element?.addEventListener('beforeinput', onBeforeInput)
+    return () => element?.removeEventListener('beforeinput', onBeforeInput)
+  }, [field, dispatch])
 }
 
 const readModifiers = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => ({

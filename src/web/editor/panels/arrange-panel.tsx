@@ -1,0 +1,84 @@
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalDistributeCenter,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalDistributeCenter,
+  EyeOff,
+  type LucideIcon,
+} from 'lucide-react'
+import type { DesignBox } from '#contract/design-preview.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { alignBoxes, distributeBoxes, type Alignment, type Axis } from '../model/arrange.ts'
+import type { Box } from '../model/geometry.ts'
+import { nameSlot } from '../model/slots.ts'
+import { useEditorContext } from '../state/editor-context.ts'
+import { hideSlots } from '../state/use-commands.ts'
+import { Panel } from './panel.tsx'
+
+const ALIGNMENTS: readonly (readonly [Alignment, string, LucideIcon])[] = [
+  ['left', 'Align left edges', AlignStartVertical],
+  ['center', 'Align centers', AlignCenterVertical],
+  ['right', 'Align right edges', AlignEndVertical],
+  ['top', 'Align top edges', AlignStartHorizontal],
+  ['middle', 'Align middles', AlignCenterHorizontal],
+  ['bottom', 'Align bottom edges', AlignEndHorizontal],
+]
+const DISTRIBUTIONS: readonly (readonly [Axis, string, LucideIcon])[] = [
+  ['x', 'Distribute horizontally', AlignHorizontalDistributeCenter],
+  ['y', 'Distribute vertically', AlignVerticalDistributeCenter],
+]
+
+/** What can be done with several selected layers together. */
+export function ArrangePanel({ slots }: { slots: readonly DesignBox[] }) {
+  const editor = useEditorContext()
+  const movable = slots.filter(({ edits }) => edits.includes('move'))
+  const arrange = (label: string, place: (boxes: readonly Box[]) => Box[]) => {
+    const targets = place(movable.map((slot) => editor.placeOf(slot)))
+    const moves = movable.flatMap((slot, index) => (targets[index] ? [{ slot, target: targets[index] }] : []))
+    void editor.moveAll(moves, label)
+    editor.announce(`${label}: ${moves.length} layers`)
+  }
+  return (
+    <Panel title={`${slots.length} layers`}>
+      <ul className="mb-3 text-sm text-muted">
+        {slots.map((slot) => (
+          <li key={slot.slot} className="truncate">
+            {nameSlot(slot)}
+          </li>
+        ))}
+      </ul>
+      <div role="group" aria-label="Align" className="-mx-1 flex flex-wrap">
+        {ALIGNMENTS.map(([alignment, label, icon]) => (
+          <IconButton
+            key={alignment}
+            label={label}
+            icon={icon}
+            onClick={() => arrange(label, (boxes) => alignBoxes(boxes, alignment))}
+          />
+        ))}
+      </div>
+      <div role="group" aria-label="Distribute" className="-mx-1 flex flex-wrap">
+        {DISTRIBUTIONS.map(([axis, label, icon]) => (
+          <IconButton
+            key={axis}
+            label={label}
+            icon={icon}
+            aria-disabled={movable.length < 3}
+            className="aria-disabled:opacity-45"
+            onClick={() => movable.length >= 3 && arrange(label, (boxes) => distributeBoxes(boxes, axis))}
+          />
+        ))}
+      </div>
+      {movable.length < 3 && <p className="mt-1 text-sm text-muted">Select three layers or more to distribute them.</p>}
+      <Button variant="secondary" size="small" className="mt-3" onClick={() => hideSlots(editor, slots)}>
+        <EyeOff aria-hidden />
+        Hide {slots.length} layers
+      </Button>
+    </Panel>
+  )
+}
