@@ -31,7 +31,7 @@ interface Asking {
 }
 
 /**
- * Draws an edited design without saving it. One preview of a person is drawn at a time for each of whole, `only` and `without`; of
+ * Draws an edited design without saving it. One preview of a person is drawn at a time for each of whole, checked, `only` and `without`; of
  * those that wait, the newest wins.
  * @throws {UnreadableJson} when the stored scene or brief is damaged
  * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited or a newer preview was requested, 422
@@ -44,7 +44,7 @@ export async function previewDesign(
 ): Promise<DesignPreview> {
   const { ratio, only, without, check, ...design } = request
   const made = await findMadeDesign(app, asking.userId, asking.id)
-  const lane = only !== undefined ? 'only' : without !== undefined ? 'without' : 'whole'
+  const lane = only !== undefined ? 'only' : without !== undefined ? 'without' : check ? 'checked' : 'whole'
   const isBare = made.brief.layout === 'none'
   const options = { ratio, only, without, check: check && !isBare }
   const drawn = await app.designPreviews(

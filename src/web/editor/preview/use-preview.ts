@@ -8,7 +8,7 @@ import { showImage, type ShownImage } from './image-url.ts'
 import { createLatestOnly, type LatestOnly } from './latest-only.ts'
 
 const QUICK_RATIO = 0.5
-/** After this pause the preview is drawn as sharp as the screen can show it. */
+/** After this pause the preview is drawn as sharp as the screen can show it, and checked: a check takes longer than the drawing. */
 const REST_MS = 300
 const RETRY_MS = 400
 
@@ -21,6 +21,8 @@ export interface Preview extends Omit<DesignPreview, 'image'> {
 interface Ask {
   design: Design
   ratio: number
+  /** Whether the design was left alone for a moment, which is when it is checked. */
+  isAtRest: boolean
 }
 
 interface Drawn extends Ask {
@@ -29,67 +31,64 @@ interface Drawn extends Ask {
 }
 
 /**
- * Keeps a preview of the newest design. One request is in flight at a time. `sharpness` is how many pixels of the screen show one pixel
- * of the design.
+ * Keeps a preview of the newest design. One quick request is in flight at a time; the check of an earlier design does not delay it.
+ * `sharpness` is how many pixels of the screen show one pixel of the design.
  */
 export function usePreview(id: number, design: Design, sharpness: number) {
   const [preview, setPreview] = useState<Preview | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const shown = useRef<ShownImage | null>(null)
-  const queue = useRef<LatestOnly<Ask> | null>(null)
-
-  const accept = useEffectEvent(({ reply, image, design: drawn, ratio }: Drawn) => {
+  const quick = useRef<LatestOnly<Ask> | null>(null)
+  const rest = useRef<LatestOnly<Ask> | null>(null)
+  const accept = useEffectEvent(({ reply, image, design: drawn, isAtRest }: Drawn) => {
+    if (isAtRest && drawn !== preview?.design) {
+      image.revoke()
+      return
+    }
     shown.current?.revoke()
     shown.current = image
     setProblem(null)
-    setPreview((before) => {
-      const { image: _, ...facts } = reply
-      const isSharper = before?.design === drawn && ratio !== QUICK_RATIO
-      return isSharper ? { ...before, url: image.url } : { ...facts, design: drawn, url: image.url }
-    })
+    const { image: _, ...facts } = reply
+    setPreview({ ...facts, check: reply.check ?? preview?.check ?? null, design: drawn, url: image.url })
   })
   const fail = useEffectEvent((error: unknown, asked: Ask) => {
-    if (isSuperseded(error)) setTimeout(() => queue.current?.ask(asked), RETRY_MS)
+    if (isSuperseded(error)) setTimeout(() => (asked.isAtRest ? rest : quick).current?.ask(asked), RETRY_MS)
     else setProblem(getErrorMessage(error, 'The preview could not be drawn'))
   })
   useEffect(() => {
-    const own = createLatestOnly<Ask, Drawn>({
-      run: (asked, signal) => drawPreview(id, asked, signal),
-      onReply: (drawn) => accept(drawn),
-      onError: (error, asked) => fail(error, asked),
-    })
-    queue.current = own
+    const queues = [quick, rest]
+    for (const queue of queues)
+      queue.current = createLatestOnly<Ask, Drawn>({
+        run: (asked, signal) => drawPreview(id, asked, signal),
+        onReply: (drawn) => accept(drawn),
+        onError: (error, asked) => fail(error, asked),
+      })
     return () => {
-      own.stop()
-      queue.current = null
+      for (const queue of queues) {
+        queue.current?.stop()
+        queue.current = null
+      }
     }
   }, [id])
   useEffect(() => () => shown.current?.revoke(), [])
-  useEffect(() => queue.current?.ask({ design, ratio: QUICK_RATIO }), [design])
-  useSharpening(preview?.design === design, design, sharpness, queue)
-  const retry = useCallback(() => queue.current?.ask({ design, ratio: QUICK_RATIO }), [design])
+  useEffect(() => quick.current?.ask(askQuickly(design)), [design])
+  const ratio = Math.max(QUICK_RATIO, Math.min(2, Math.ceil(sharpness * 4) / 4))
+  const isCurrent = preview?.design === design
+  useEffect(() => {
+    if (!isCurrent) return undefined
+    const timer = setTimeout(() => rest.current?.ask({ design, ratio, isAtRest: true }), REST_MS)
+    return () => clearTimeout(timer)
+  }, [isCurrent, design, ratio])
+  const retry = useCallback(() => quick.current?.ask(askQuickly(design)), [design])
   return { preview, problem, retry }
 }
 
-/** Asks for a sharper image once the newest design has been on the screen for a moment. */
-function useSharpening(
-  isCurrent: boolean,
-  design: Design,
-  sharpness: number,
-  queue: { current: LatestOnly<Ask> | null },
-): void {
-  const ratio = Math.min(2, Math.ceil(sharpness * 4) / 4)
-  useEffect(() => {
-    if (!isCurrent || ratio <= QUICK_RATIO) return undefined
-    const timer = setTimeout(() => queue.current?.ask({ design, ratio }), REST_MS)
-    return () => clearTimeout(timer)
-  }, [isCurrent, design, ratio, queue])
-}
+const askQuickly = (design: Design): Ask => ({ design, ratio: QUICK_RATIO, isAtRest: false })
 
-async function drawPreview(id: number, { design, ratio }: Ask, signal: AbortSignal): Promise<Drawn> {
-  const body = { ...design, ratio, check: ratio === QUICK_RATIO }
+async function drawPreview(id: number, { design, ratio, isAtRest }: Ask, signal: AbortSignal): Promise<Drawn> {
+  const body = { ...design, ratio, check: isAtRest }
   const reply = await api.design.preview({ params: { id }, body, signal })
-  return { design, ratio, reply, image: await showImage(reply.image) }
+  return { design, ratio, isAtRest, reply, image: await showImage(reply.image) }
 }
 
 const isSuperseded = (error: unknown) => error instanceof ApiError && error.message === PREVIEW_SUPERSEDED
