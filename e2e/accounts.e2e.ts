@@ -95,7 +95,7 @@ test('the password is changed with an emailed code, and every tab is signed out'
   await signIn(page, email, NEW_PASSWORD)
 })
 
-test('settings are kept and applied before the first paint', async ({ page }) => {
+test('settings are stored and applied before the first paint', async ({ page }) => {
   await signUp(page)
   await page.goto('/dashboard/settings')
   await expectAccessible(page)

@@ -72,7 +72,7 @@ test('a new user registers, creates a branded image, downloads it and finds it i
   await expectAccessible(page)
 })
 
-test('the library stores, marks, shows, downloads, deletes and restores items', async ({ page }) => {
+test('library items can be marked, shown, downloaded, deleted and restored', async ({ page }) => {
   await arrive(page)
   await createBrand(page)
   await page.goto('/dashboard/generate')

@@ -29,7 +29,7 @@ test.each([
   ['src/server/limits/planted.ts', `import '@fastify/helmet'\n`, 'Only http/ and *.routes.ts know Fastify'],
   ['src/server/brands/planted.ts', APP, 'not the whole App'],
   ['src/server/brands/planted.routes.ts', APP, 'not the whole App'],
-])('a planted import is refused: %s', (file, source, sentence) => {
+])('the linter reports this forbidden import: %s', (file, source, sentence) => {
   expect(lint(file, source)).toContain(sentence)
 })
 
@@ -37,11 +37,11 @@ test.each([
   ['src/server/brands/planted.routes.ts', FASTIFY],
   ['src/server/http/planted.ts', FASTIFY],
   ['src/server/testing/planted.ts', APP],
-])('an import in its place passes: %s', (file, source) => {
+])('the linter accepts this allowed import: %s', (file, source) => {
   expect(lint(file, source)).toContain('Found 0 warnings and 0 errors')
 })
 
-test('a cast of what was read from outside is refused where the product runs', () => {
+test('the linter reports a cast of external data in product code', () => {
   const source = `export const read = (text: string) => JSON.parse(text) as { id: number }\n`
   expect(lint('src/web/lib/planted.ts', source, '--type-aware')).toContain('Unsafe assertion from `any`')
   expect(lint('src/server/brands/planted.ts', source, '--type-aware')).toContain('Unsafe assertion from `any`')

@@ -16,7 +16,7 @@ const open = routes
   .filter(({ openReply }) => openReply)
   .map((route) => [`${route.method} ${route.path}`, route] as const)
 
-test('the calls whose body of success parts 1 and 2 leave open are known', () => {
+test('the calls whose success body parts 1 and 2 leave open are listed', () => {
   expect(open.map(([call]) => call)).toEqual([
     'POST /api/auth/verify-email',
     'POST /api/auth/resend-verification',
@@ -64,7 +64,7 @@ test('fields that a list leaves out have their defaults', async () => {
   })
 })
 
-test('an answer of another form is handed on as it came, and one that is not JSON is an error', async () => {
+test('a reply of another shape is returned unchanged, and one that is not JSON is an error', async () => {
   expect(await read(brandRoutes.list, { brands: 'none' })).toEqual({ brands: 'none' })
   expect(await read(contentRoutes.get, { content_data: 'AA==', mime_type: 'image/png' })).toMatchObject({
     content_data: 'AA==',
@@ -73,7 +73,7 @@ test('an answer of another form is handed on as it came, and one that is not JSO
   await expect(read(brandRoutes.list, 'none')).rejects.toThrow(SyntaxError)
 })
 
-test('an accepted generation keeps its job', async () => {
+test('a reply with status 202 contains the job', async () => {
   const job = { id: 4, status: 'queued', tasks: [], result_content_ids: [], failures: {} }
   expect(await read(generatorRoutes.generate, job, 202)).toEqual(job)
   const ended = { result_content_ids: [13], failures: {} }

@@ -44,7 +44,7 @@ test.each([
   expect(new Map<string, unknown>(Object.entries(messages)).get(name)).toBe(sentence)
 })
 
-test('a failed load of the keys names its status', () => {
+test('the message for keys that cannot be loaded contains the status', () => {
   expect(messages.API_KEYS_LOAD_FAILED(503)).toBe('Failed to load API keys: 503')
 })
 
@@ -60,7 +60,7 @@ test.each([
   expect(new Map<string, unknown>(Object.entries(limits)).get(name)).toBe(value)
 })
 
-test('the accent is #00ADB5 until somebody chooses another', () => {
+test('the default accent color is #00ADB5', () => {
   expect(DEFAULT_ACCENT_COLOR).toBe('#00ADB5')
 })
 
@@ -114,7 +114,7 @@ test.each([
   ['plain words', 'plain words'],
   ['{"other":1}', '{"other":1}'],
   ['', 'Request failed'],
-])('a refusal with the body %j is an error that says "%s"', async (body, message) => {
+])('an error reply with the body %j becomes an error with the message "%s"', async (body, message) => {
   const lost: string[] = []
   const answer = async (status: number) => {
     const server = createServer((_, reply) => reply.writeHead(status).end(body))
@@ -132,7 +132,7 @@ test.each([
   expect(lost).toEqual([])
 })
 
-test('a token that is refused is lost, and every call carries the one that is held', async () => {
+test('every call sends the stored token, and a token that is refused is deleted', async () => {
   const lost: string[] = []
   const carried: (string | undefined)[] = []
   const server = createServer((request, reply) => {

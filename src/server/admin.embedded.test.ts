@@ -13,7 +13,7 @@ function admin(dataDir: string, ...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test('the operator resets a password and deletes an account, with the server stopped', async () => {
+test('with the server stopped, the operator can reset a password and delete an account', async () => {
   const dataDir = preparedDataDir()
   const first = await startServer({ DATA_DIR: dataDir })
   await signUp(first.visitor(), dataDir, 'ann@example.com')

@@ -37,7 +37,7 @@ async function startProxy(origins: string[]): Promise<string> {
 }
 
 describe.skipIf(!bucketServer)('two web processes and two workers on one database and one bucket', () => {
-  test('work as one: signing up, generating, events and files cross between them', async () => {
+  test('share sign-ups, generation, events and files', async () => {
     const dataDir = ownDataDir()
     const name = `cluster_${randomBytes(6).toString('hex')}`
     const url = `${inject('postgresUrl')}/${name}`
@@ -88,7 +88,7 @@ describe.skipIf(!bucketServer)('two web processes and two workers on one databas
     expect(processes.map((process) => process.output().includes('/mailbox'))).toEqual([true, true, false, false])
   })
 
-  test('a process with another bucket, or another database on this bucket, ends with one line', async () => {
+  test('do not start with another bucket, or with another database on this bucket', async () => {
     const name = randomBytes(6).toString('hex')
     const openUrl = async (database: string) => {
       await createDatabase(`${inject('postgresUrl')}/${database}`, 'signet_template')
@@ -156,7 +156,7 @@ describe.skipIf(!bucketServer)('a bucket behind a network that fails', () => {
     ['is down', 'down'],
     ['takes every question and answers none', 'black hole'],
     ['breaks off every answer', { cutAfterBytes: 0 }],
-  ])('while it %s, reads and uploads get 503 and items wait for it', async ([, fault]) => {
+  ])('gives 503 for reads and uploads, and items wait, while it %s', async ([, fault]) => {
     await proxy.become(fault)
     const picture = [new Blob([await sharp(SQUARE).png().toBuffer()], { type: 'image/png' })]
     const upload = ann.api.brands
@@ -180,7 +180,7 @@ describe.skipIf(!bucketServer)('a bucket behind a network that fails', () => {
     expect([await isWhole(), await fetchStatus('/api/ready')]).toEqual([true, [200, 'ready', null]])
   })
 
-  test('a file that breaks off on its way is not taken for a whole one, and a slow one arrives', async () => {
+  test('delivers slow files, and an interrupted file is not treated as complete', async () => {
     await proxy.become({ cutAfterBytes: 3000 })
     expect(await isWhole()).toBe(false)
     await proxy.become({ slowMs: 30 })

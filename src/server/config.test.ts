@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('without any variable everything has a default', () => {
+test('every variable has a default', () => {
   const { port, host, publicUrl, databaseUrl, smtpUrl, monthlyGenerations, role, rateLimits, logLevel } = readConfig({})
   expect({ port, host, publicUrl, databaseUrl, smtpUrl, monthlyGenerations, role, rateLimits, logLevel }).toEqual({
     port: 3000,
@@ -72,6 +72,6 @@ test.each([
   ['off', null],
   ['127.0.0.1:9464', { host: '127.0.0.1', port: 9464 }],
   ['[::1]:9464', { host: '::1', port: 9464 }],
-])('METRICS %s says where', (METRICS, expected) => {
+])('METRICS accepts %s', (METRICS, expected) => {
   expect(readConfig({ METRICS }).metrics).toEqual(expected)
 })

@@ -4,12 +4,12 @@ import { chaosRounds } from './testing/chaos-rounds.ts'
 import { crashRounds } from './testing/crash-rounds.ts'
 import { preparedDataDir } from './testing/data-dir.ts'
 
-test('killed while generating, the server goes on where it was: nothing lost, nothing double', async () => {
+test('a server that is killed while generating continues after the restart, without losing or repeating an item', async () => {
   const dataDir = preparedDataDir()
   await crashRounds({ dataDir: () => dataDir, databaseUrl: null, recoversAtOnce: true }, 3)
 })
 
-test('a provider that fails by chance and two kills: every job ends, and all ledgers agree', async () => {
+test('with random provider failures and two kills, every job ends and all ledgers agree', async () => {
   const shares = { error: 0.2, quota: 0.1, reset: 0.05, hang: 0.05 }
   await chaosRounds(preparedDataDir(), { items: 20, kills: 2, seed: readSeed(11), shares })
 })

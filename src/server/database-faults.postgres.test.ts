@@ -48,7 +48,7 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
     ['is down', 'down'],
     ['takes every question and answers none', 'black hole'],
     ['breaks off every answer', { cutAfterBytes: 0 }],
-  ])('while it %s, requests get 503 within five seconds, and what was under way goes on', async ([, fault]) => {
+  ])('while it %s, requests get 503 within five seconds, and running work continues', async ([, fault]) => {
     const statusOfFirst = await order()
     await expect.poll(statusOfFirst, { interval: 10 }).toBe('running')
     await proxy.become(fault)
@@ -75,7 +75,7 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
     await expectMadeOnce()
   })
 
-  test('however often it breaks off while an item is worked, the item is made', async () => {
+  test('however often its connection breaks while an item runs, the item is completed', async () => {
     const fetchStatus = await order()
     const operator = new Client({ connectionString: direct })
     await operator.connect()
@@ -113,7 +113,7 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
     }
   }
 
-  test('a slow way to it makes answers late, not wrong', async () => {
+  test('a slow connection to it delays replies but does not change them', async () => {
     await proxy.become({ slowMs: 20 })
     const { status, body, ms } = await ask('/api/brands')
     expect([status, body]).toMatchObject([200, { brands: [{ name: 'Nocte' }] }])

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openGeminiServer } from './testing/gemini-server.ts'
 import { openOwnSite } from './testing/site.ts'
 
-test('a server that stops tells who waits that the job goes on, and gives the item back as if it had never begun', async () => {
+test('a server that stops tells waiting clients that the job continues, and returns its item to the queue unchanged', async () => {
   const gemini = await openGeminiServer(0, (kind) => (kind === 'copy' ? { name: 'hang' } : null))
   onTestFinished(() => gemini.close())
   // The eight seconds that who waits is given are one here.

@@ -7,6 +7,6 @@ import { fuzzRounds } from './testing/fuzz/rounds.ts'
 const SEED = readSeed()
 const REQUESTS = Number(process.env['SOAK_FUZZES'] ?? 40_000)
 
-test('40,000 requests made up from the interface’s own description, half of them broken in one place: every answer is as described', async () => {
+test('40,000 random requests from the OpenAPI document, half of them invalid in one place: every reply is as described', async () => {
   await fuzzRounds(ownDataDir(), REQUESTS, SEED)
 })

@@ -17,7 +17,7 @@ function sequence(): () => number {
 }
 
 test.runIf(process.platform === 'linux')(
-  'health is answered within 300 ms while each hostile input comes fourteen times at once',
+  'the health check replies within 300 ms while each hostile input is sent fourteen times at once',
   async () => {
     const site = await openHostileSite(preparedDataDir())
     onTestFinished(() => site.server.kill())

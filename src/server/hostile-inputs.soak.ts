@@ -19,17 +19,20 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
-test.runIf(process.platform === 'linux')('hostile inputs with variants, forty at once: health goes on', async () => {
-  const site = await openHostileSite(ownDataDir())
-  onTestFinished(() => site.server.kill())
-  const random = numbersFrom(SEED)
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const input of hostileInputs(random)) {
-      const measured = await site.measure(input, TIMES)
-      process.stdout.write(told(measured))
-      expect(measured).toMatchObject({ failures: 0 })
-      expect(measured.statuses).not.toHaveProperty('500')
-      expect({ ...measured, isHeld: measured.hold > HOLD_MS }).toMatchObject({ isHeld: false })
+test.runIf(process.platform === 'linux')(
+  'the health check replies during variants of hostile inputs, forty at once',
+  async () => {
+    const site = await openHostileSite(ownDataDir())
+    onTestFinished(() => site.server.kill())
+    const random = numbersFrom(SEED)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const input of hostileInputs(random)) {
+        const measured = await site.measure(input, TIMES)
+        process.stdout.write(told(measured))
+        expect(measured).toMatchObject({ failures: 0 })
+        expect(measured.statuses).not.toHaveProperty('500')
+        expect({ ...measured, isHeld: measured.hold > HOLD_MS }).toMatchObject({ isHeld: false })
+      }
     }
-  }
-})
+  },
+)

@@ -6,8 +6,8 @@ import { PASSWORD, tokenIn } from './testing/people.ts'
 import { pictureFile } from './testing/pictures.ts'
 import { lacksDatabase, openOwnSite } from './testing/site.ts'
 
-describe.skipIf(lacksDatabase())('housekeeping', () => {
-  test('a sign-up that nobody confirmed is forgotten after seven days, a used link remembered for thirty', async () => {
+describe.skipIf(lacksDatabase())('maintenance', () => {
+  test('deletes unconfirmed sign-ups after seven days, and used links after thirty', async () => {
     const site = await openOwnSite()
     await site.visitor().auth.register({ body: { username: 'Bob', email: 'bob@example.com', password: PASSWORD } })
     await site.signUp()
@@ -31,7 +31,7 @@ describe.skipIf(lacksDatabase())('housekeeping', () => {
     expect(await site.opened.app.db.selectFrom('verification_tokens').selectAll().execute()).toEqual([])
   })
 
-  test('what has been in the trash for thirty days goes for good, with its bytes', async () => {
+  test('deletes items that have been in the trash for thirty days, with their bytes', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
@@ -55,7 +55,7 @@ describe.skipIf(lacksDatabase())('housekeeping', () => {
     expect([await rows(), await objects()]).toEqual([0, 0])
   })
 
-  test('files without a row go after a day, files with one stay', async () => {
+  test('deletes files without a row after a day, and no others', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })

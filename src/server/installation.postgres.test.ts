@@ -23,7 +23,7 @@ async function ownUrl(): Promise<string> {
 }
 
 describe.skipIf(lacksDatabase())('database and storage', () => {
-  test('a process on the same database with another folder of files ends with one line', async () => {
+  test('a process on the same database with another folder of files stops with one line', async () => {
     const env = { DATABASE_URL: await ownUrl(), APP_SECRET: 'a secret that both of them have to know' }
     const dataDir = ownDataDir()
     const first = await startServer({ ...env, DATA_DIR: dataDir })
@@ -35,7 +35,7 @@ describe.skipIf(lacksDatabase())('database and storage', () => {
     expect([await first.stop(), await again.stop()]).toEqual([0, 0])
   })
 
-  test('of two that start together for the first time with different folders, one starts', async () => {
+  test('of two processes with different folders that start at once for the first time, one starts', async () => {
     const env = { DATABASE_URL: await ownUrl(), APP_SECRET: 'a secret that both of them have to know' }
     const starts = await Promise.allSettled([1, 2].map(() => startServer({ ...env, DATA_DIR: ownDataDir() })))
     const started: ServerProcess[] = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
@@ -44,7 +44,7 @@ describe.skipIf(lacksDatabase())('database and storage', () => {
     expect([started.length, refused]).toEqual([1, [expect.stringContaining('this folder does not hold the files')]])
   })
 
-  test('a new database does not take over the files of another, unless told', async () => {
+  test('a new database does not take over the files of another one, unless it is configured to', async () => {
     const root = ownDataDir()
     const storage = await openFileStorage(join(root, 'files'))
     const place = { bucket: null, databaseUrl: 'postgres://' }
@@ -64,7 +64,7 @@ describe.skipIf(lacksDatabase())('database and storage', () => {
     await expect(bindStorage({ db: one.db, storage }, place)).rejects.toThrow('does not hold the files of the database')
   })
 
-  test('a database that was in use before takes over its storage, and a start that was killed half-way is repeated', async () => {
+  test('an existing database binds to its storage, and a start that was killed half-way is repeated', async () => {
     const root = ownDataDir()
     const storage = await openFileStorage(join(root, 'files'))
     const place = { bucket: null, databaseUrl: 'postgres://' }

@@ -23,7 +23,7 @@ async function ownPostgres() {
   return { postgres, databaseUrl }
 }
 
-test('killed a hundred times on the embedded database: nothing lost, nothing double, no half object', async () => {
+test('killed a hundred times on the embedded database: no item lost or repeated, no partial file', async () => {
   const dataDir = ownDataDir()
   const written = await runRounds(
     'kill -9, embedded',
@@ -33,7 +33,7 @@ test('killed a hundred times on the embedded database: nothing lost, nothing dou
   expect(written.brands).toBeGreaterThan(0)
 })
 
-test('killed fifty times on PostgreSQL: nothing lost, nothing double, no half object', async ({ skip }) => {
+test('killed fifty times on PostgreSQL: no item lost or repeated, no partial file', async ({ skip }) => {
   const own = await ownPostgres()
   if (!own) throw skip('PostgreSQL could not be had')
   const dataDir = ownDataDir()
@@ -46,7 +46,7 @@ test('killed fifty times on PostgreSQL: nothing lost, nothing double, no half ob
   expect(written.brands).toBeGreaterThan(0)
 })
 
-test('PostgreSQL stopped at once fifteen times: nothing lost, nothing double, and the server goes on', async ({
+test('PostgreSQL stopped at once fifteen times: no item lost or repeated, and the server continues', async ({
   skip,
 }) => {
   const own = await ownPostgres()

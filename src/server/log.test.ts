@@ -16,7 +16,7 @@ test.each([
   ['?api_key=abc&x=1', '?api_key=[secret]&x=1'],
   ['550 No such user: ann.o+x@büro.example.com', '550 No such user: [address]'],
   ['/api/archives?ticket=abcdef', '/api/archives?ticket=[secret]'],
-])('%s never reaches a line', (secret, instead) => {
+])('%s is never logged', (secret, instead) => {
   for (const line of [
     logged({ url: secret }, 'm'),
     logged({ err: new Error(`failed: ${secret}`) }, 'm'),
@@ -28,7 +28,7 @@ test.each([
   }
 })
 
-test('a key that we hold never reaches a line, whatever it looks like', () => {
+test('a stored key is never logged, whatever it looks like', () => {
   keepOutOfLogs('my-own-provider-key')
   expect(logged({ body: 'denied for my-own-provider-key' }, 'm')).not.toContain('my-own-provider-key')
 })

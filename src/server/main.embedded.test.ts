@@ -15,7 +15,7 @@ test('a bad setting stops the start with one line', async () => {
   expect(ended).toEqual({ code: 1, output: 'PORT takes a whole number from 0 to 65535\n' })
 })
 
-test('an address that another program has taken stops the start with one line', async () => {
+test('a port in use by another program stops the start with one line', async () => {
   const dataDir = preparedDataDir()
   const taken = createServer()
   const port = await new Promise<number>((done) => {
@@ -41,7 +41,7 @@ test('a DATA_DIR that cannot be written to stops the start with one line', async
   })
 })
 
-test('a database that is away stops the start with one line, without the password', async () => {
+test('an unreachable database stops the start with one line, without the password', async () => {
   const port = await freePort()
   const DATABASE_URL = `postgres://signet:swordfish@127.0.0.1:${port}/signet`
   expect(await runToEnd({ DATA_DIR: ownDataDir(), DATABASE_URL })).toEqual({
@@ -50,7 +50,7 @@ test('a database that is away stops the start with one line, without the passwor
   })
 })
 
-test('a second start on one data directory ends with one line and leaves the first unharmed', async () => {
+test('a second start on one data directory stops with one line and does not disturb the first', async () => {
   const dataDir = preparedDataDir()
   const first = await startServer({ DATA_DIR: dataDir })
   const token = await signUp(first.visitor(), dataDir, 'ann@example.com')
@@ -61,7 +61,7 @@ test('a second start on one data directory ends with one line and leaves the fir
   expect(await first.stop()).toBe(0)
 })
 
-test('a stop finishes what runs, ends with 0, and nothing of it is lost', async () => {
+test('a stop finishes running items, exits with 0, and loses nothing', async () => {
   const dataDir = preparedDataDir()
   const server = await startServer({ DATA_DIR: dataDir })
   const token = await signUp(server.visitor(), dataDir, 'ann@example.com')
@@ -74,7 +74,7 @@ test('a stop finishes what runs, ends with 0, and nothing of it is lost', async 
   expect([answer.mime_type, code]).toEqual(['image/png', 0])
 })
 
-test('a second signal ends a stop that takes long at once', async () => {
+test('a second signal ends a slow stop at once', async () => {
   const server = await startServer({ DATA_DIR: preparedDataDir() })
   const slow = connect(Number(new URL(server.origin).port), '127.0.0.1').on('error', () => {})
   slow.write(
@@ -87,7 +87,7 @@ test('a second signal ends a stop that takes long at once', async () => {
   expect(await Promise.all([server.stop(), first])).toEqual([1, 1])
 })
 
-test('metrics have a listener of their own, and are nowhere else', async () => {
+test('metrics are served only by a listener of their own', async () => {
   const port = await freePort()
   const server = await startServer({ DATA_DIR: preparedDataDir(), METRICS: `127.0.0.1:${port}` })
   expect(server.output()).toContain(`Metrics: http://127.0.0.1:${port}/metrics`)
@@ -101,7 +101,7 @@ test('metrics have a listener of their own, and are nowhere else', async () => {
   expect(await server.stop()).toBe(0)
 })
 
-test('the mailbox is for this machine alone', async () => {
+test('the mailbox is only served to this machine', async () => {
   const dataDir = preparedDataDir()
   const server = await startServer({ DATA_DIR: dataDir })
   await signUp(server.visitor(), dataDir, 'ann@example.com')

@@ -174,7 +174,7 @@ async function blunder({ call, plant, plantPlain }: Scene, token: string): Promi
   await call('/api/auth/me', { method: 'GET', token: plantPlain('a token of nobody') })
 }
 
-test('more than forty planted secrets are in no log, no refusal and no file of the data directory', async () => {
+test('more than forty test secrets are in no log, no error reply and no file of the data directory', async () => {
   const { dataDir, server, echo, refusals, scene, smtp } = await openScene()
   const token = await live(scene)
   await blunder(scene, token)

@@ -7,7 +7,7 @@ import { startServer } from './testing/server-process.ts'
 
 const PROMPT = 'A calm post about our new night cream with shea butter'
 
-test.runIf(process.platform === 'linux')('a power cut takes nothing that was acknowledged', async () => {
+test.runIf(process.platform === 'linux')('a power cut loses nothing that was acknowledged', async () => {
   for (const sync of ['on', 'off']) {
     const [dataDir, disk] = [ownDataDir(), join(ownDataDir(), 'disk')]
     mkdirSync(disk, { recursive: true })

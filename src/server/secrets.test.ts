@@ -10,7 +10,7 @@ const [FIRST, SECOND] = ['1'.repeat(32), '2'.repeat(32)]
 const open = (appSecret: string | null, previousSecrets: string[] = [], dataDir = '/nowhere') =>
   openSecrets({ appSecret, previousSecrets, dataDir }, silent)
 
-test('what is sealed opens under the same purpose and context only', () => {
+test('a secret can be decrypted only with the same purpose and context', () => {
   const secrets = open(FIRST)
   const sealed = secrets.seal('mail/v1', 'letter 1', 'hello')
   expect(secrets.open('mail/v1', 'letter 1', sealed)).toBe('hello')
@@ -19,7 +19,7 @@ test('what is sealed opens under the same purpose and context only', () => {
   expect(secrets.open('mail/v1', 'letter 1', `${sealed.slice(0, -2)}AA`)).toBeNull()
 })
 
-test('an older secret still opens, and is known to be older', () => {
+test('a text encrypted with an older secret is decrypted and marked as older', () => {
   const sealed = open(FIRST).seal('mail/v1', 'a', 'hello')
   const rotated = open(SECOND, [FIRST])
   expect(rotated.open('mail/v1', 'a', sealed)).toBe('hello')
@@ -27,7 +27,7 @@ test('an older secret still opens, and is known to be older', () => {
   expect(open(SECOND).open('mail/v1', 'a', sealed)).toBeNull()
 })
 
-test('without APP_SECRET one is made, kept and readable by the owner alone', () => {
+test('without APP_SECRET one is created, stored, and readable only by the owner', () => {
   const dataDir = ownDataDir()
   const sealed = open(null, [], dataDir).seal('mail/v1', 'a', 'hello')
   expect(open(null, [], dataDir).open('mail/v1', 'a', sealed)).toBe('hello')

@@ -24,7 +24,7 @@ const FAULTS = [
   'long_cta',
 ] as const
 
-test('whoever submits and cancels at every moment is never given more paid items than the month has', async () => {
+test('a user who submits and cancels at any moment never gets more paid items than the monthly limit', async () => {
   const seed = readSeed()
   const fate = randomFrom(seed, 'fate')
   const gemini = await openGeminiServer(0, () =>

@@ -22,7 +22,7 @@ const NPM_START = `
     env: { ...process.env, npm_lifecycle_event: 'start' },
   })`
 
-test('a server that stops ends soon after its last answer, whatever connections clients keep open', async () => {
+test('a stopping server exits soon after its last reply, whatever connections clients keep open', async () => {
   const dataDir = preparedDataDir()
   const server = await startServer({ DATA_DIR: dataDir })
   const token = await signUp(server.visitor(), dataDir, 'ann@example.com')
@@ -60,7 +60,7 @@ test.each([
   expect(await next.stop()).toBe(0)
 })
 
-test('a server that was started without a channel goes on when its parent ends', async () => {
+test('a server that was started without an IPC channel continues when its parent ends', async () => {
   const dataDir = preparedDataDir()
   const main = JSON.stringify(join(import.meta.dirname, 'main.ts'))
   const program = `

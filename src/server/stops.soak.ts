@@ -14,7 +14,7 @@ const SERVE = `
   import { serve } from ${JSON.stringify(join(import.meta.dirname, '../../scripts/prepare.mjs'))}
   process.exit(await serve(process.execPath))`
 
-test('killed or stopped at any moment, npm start leaves nothing running, and every accepted job ends', async () => {
+test('killed or stopped at any moment, npm start leaves no process behind, and every accepted job ends', async () => {
   const seed = readSeed()
   const dataDir = ownDataDir()
   const start = () => startProgram({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }, ['--input-type=module', '--eval', SERVE])

@@ -27,7 +27,7 @@ async function geminiServer() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
 }
 
-test('a key is shown by its ends, a short one not at all', () => {
+test('a masked key shows its first and last characters, a short key none', () => {
   expect(maskKey(GOOD)).toBe(MASKED)
   expect(maskKey('short-key')).toBe('••••••••')
 })
@@ -39,7 +39,7 @@ describe.skipIf(lacksDatabase())('provider keys', () => {
   })
   afterAll(() => site.close())
 
-  test('are saved sealed, shown masked, replaced and forgotten', async () => {
+  test('are stored encrypted, shown masked, replaced and deleted', async () => {
     const ann = await site.signUp()
     expect(await ann.api.apiKeys.get()).toEqual({ has_gemini_key: false, gemini_api_key: null })
     expect(await ann.api.apiKeys.save({ body: `  ${GOOD}  ` })).toEqual({ message: 'API key saved' })
@@ -51,7 +51,7 @@ describe.skipIf(lacksDatabase())('provider keys', () => {
     expect(await ann.api.apiKeys.get()).toEqual({ has_gemini_key: false, gemini_api_key: null })
   })
 
-  test.each(['', '   ', 'with a space', 'a'.repeat(513), 'ключ'])('%j is no key', async (body) => {
+  test.each(['', '   ', 'with a space', 'a'.repeat(513), 'ключ'])('%j is refused as a key', async (body) => {
     const ann = await site.signUp()
     await expect(ann.api.apiKeys.save({ body })).rejects.toMatchObject({
       status: 422,
@@ -59,7 +59,7 @@ describe.skipIf(lacksDatabase())('provider keys', () => {
     })
   })
 
-  test('are tested against the provider, the key in a header, ten times an hour', async () => {
+  test('are tested with the provider at most ten times an hour, and are sent in a header', async () => {
     const gemini = await geminiServer()
     const own = await openOwnSite({ geminiBaseUrl: gemini.url })
     const ann = await own.signUp()
@@ -74,7 +74,7 @@ describe.skipIf(lacksDatabase())('provider keys', () => {
     await expect(ask(GOOD)).rejects.toMatchObject({ status: 429 })
   })
 
-  test('cannot be tested while the provider is out of reach, and the answer says so', async () => {
+  test('cannot be tested while the provider is unreachable, and the reply says so', async () => {
     const own = await openOwnSite({ geminiBaseUrl: `http://127.0.0.1:${await freePort()}` })
     const ann = await own.signUp()
     expect(await ann.api.apiKeys.test({ query: { api_key: GOOD } })).toEqual({
@@ -83,7 +83,7 @@ describe.skipIf(lacksDatabase())('provider keys', () => {
     })
   })
 
-  test('sealed for one user do not open for another, and a lost secret is no fault of ours', async () => {
+  test('cannot be decrypted for another user, and a lost secret is reported to the user without a server error', async () => {
     const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
     await ann.api.apiKeys.save({ body: GOOD })
     await bob.api.apiKeys.save({ body: GOOD.replace('Good', 'Mine') })

@@ -27,7 +27,7 @@ async function linkTo(
 }
 
 describe.skipIf(lacksDatabase())('a change of the email address', () => {
-  test('waits until the new address confirms it; the username changes at once', async () => {
+  test('takes effect when the new address confirms it; the username changes at once', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     expect(await change(ann, NEW, 'Ann B.')).toMatchObject({ username: 'Ann B.', email: ann.email, pending_email: NEW })
@@ -49,7 +49,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     await expect(use(site, 'cancel', tokenIn(notice))).rejects.toMatchObject(REFUSED)
   })
 
-  test('is canceled from the old mailbox, or in the settings; a saved username leaves it waiting', async () => {
+  test('is canceled with the link in the old mailbox or in the settings; saving the username leaves it pending', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     await change(ann, NEW)
@@ -70,7 +70,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     await expect(ann.api.auth.resendEmailChange()).rejects.toMatchObject({ status: 409 })
   })
 
-  test('can be sent again, five emails a day to one address over all accounts; the links in hand stay good', async () => {
+  test('can be sent again, at most five emails a day to one address over all accounts; earlier links stay valid', async () => {
     const site = await openOwnSite()
     const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
     await change(ann, NEW)
@@ -85,7 +85,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     expect(await use(site, 'confirm', first)).toMatchObject({ message: expect.any(String) })
   })
 
-  test('lapses after a day; three a day are allowed, and a newer one ends the one before', async () => {
+  test('expires after a day; three a day are allowed, and a newer one cancels the one before', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     await change(ann, 'one@example.com')
@@ -111,7 +111,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     await change(ann, 'four@example.com')
   })
 
-  test('answers the same for an address with an account, and notifies its owner', async () => {
+  test('gets the same reply for an address that has an account, and the owner of the account is notified', async () => {
     const site = await openOwnSite()
     const [ann, eve, bob] = [await site.signUp(), await site.signUp(), await site.signUp('Bob')]
     const asked = async (person: Person, email: string) => {
@@ -131,7 +131,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     expect(await fetchPendingEmail(ann)).toBeNull()
   })
 
-  test('the first confirmation wins, also against a sign-up and with many at once', async () => {
+  test('goes to the first account that confirms it, also against a sign-up and with many confirmations at once', async () => {
     const site = await openOwnSite()
     const people = [await site.signUp('Ann'), await site.signUp('Bob'), await site.signUp('Eve')]
     for (const person of people) await change(person, NEW)
@@ -152,7 +152,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     expect(await site.visitor().auth.login({ body: mallory })).toMatchObject({ requires_verification: true })
   })
 
-  test('reserves the old address for seven days: nobody registers or takes it, its owner can go back', async () => {
+  test('reserves the old address for seven days: nobody else can register or take it, and its owner can undo the change', async () => {
     const site = await openOwnSite()
     const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
     await change(ann, NEW)
@@ -170,7 +170,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     expect(await login(site, ann.email)).toMatchObject({ success: true })
   })
 
-  test('seven days later the old address is free', async () => {
+  test('no longer reserves the old address after seven days', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     await change(ann, NEW)
@@ -182,7 +182,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     expect(await login(site, ann.email)).toMatchObject({ success: true, user: { username: 'Next' } })
   })
 
-  test('another account cannot confirm an address that was reserved or taken after its link was sent', async () => {
+  test('cannot be confirmed once its address was reserved or taken by another account', async () => {
     const site = await openOwnSite()
     const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
     await change(bob, NEW, 'Bob')
@@ -197,7 +197,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     await expect(use(site, 'confirm', bobs)).rejects.toMatchObject(TAKEN)
   })
 
-  test('letters that only look like ASCII ones are another mailbox; the case of ASCII letters is none', async () => {
+  test('treats letters that only look like ASCII as different, and ignores the case of ASCII letters', async () => {
     const site = await openOwnSite()
     await site.visitor().auth.register({ body: { username: 'Kate', email: 'kate@example.com', password: PASSWORD } })
     await site.visitor().auth.verifyEmail({ query: { token: tokenIn((await site.mailsTo('kate@example.com'))[0]) } })
@@ -215,7 +215,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     )
   })
 
-  test('an address of the wrong form is refused, as in a sign-up', async () => {
+  test('is refused for an invalid address, as in a sign-up', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     for (const email of ['nobody', 'a b@example.com', `${'x'.repeat(65)}@example.com`])

@@ -34,8 +34,8 @@ async function expectOwner(site: Site, owner: Person, mails: number): Promise<vo
   })
 }
 
-describe.skipIf(lacksDatabase())('a stolen session', () => {
-  test('cannot move the account to an address that its mailbox never confirmed', async () => {
+describe.skipIf(lacksDatabase())('an attacker with a stolen session', () => {
+  test('cannot move the account to an address that was not confirmed from its mailbox', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     await ann.api.auth.updateProfile({ body: { username: 'Ann', email: EVIL } })
@@ -49,7 +49,7 @@ describe.skipIf(lacksDatabase())('a stolen session', () => {
   })
 
   test.each(['a code', 'a reset link'])(
-    'loses its waiting change when the owner changes the password by %s',
+    'loses the pending change when the owner changes the password by %s',
     async (way) => {
       const site = await openOwnSite()
       const ann = await site.signUp()
@@ -70,7 +70,7 @@ describe.skipIf(lacksDatabase())('a stolen session', () => {
     },
   )
 
-  test('that went as far as an own address, password and further addresses loses all of it to the first undo link', async () => {
+  test('who changed the address, the password and the address again loses everything when the first undo link is used', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     await stolen(site, ann)
@@ -97,7 +97,7 @@ describe.skipIf(lacksDatabase())('a stolen session', () => {
     await expectOwner(site, ann, 4)
   })
 
-  test('cannot take the account back by the undo link of an address that the owner left again in the settings', async () => {
+  test('cannot get the account back with the undo link of an address that the owner replaced in the settings', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     await stolen(site, ann)
@@ -108,32 +108,29 @@ describe.skipIf(lacksDatabase())('a stolen session', () => {
     expect(await login(site, ann.email)).toMatchObject({ success: true })
   })
 
-  test.each([0, 1, 2, 3])(
-    'that asks for another change while it is being undone has changed nothing, round %i',
-    async () => {
-      const site = await openOwnSite()
-      const ann = await site.signUp()
-      await stolen(site, ann)
-      const thief = site.visitor(ann.token)
-      const undo = await linkTo(site, ann.email, 'undo-email-change', 3)
-      const grabs = Array.from({ length: 3 }, (_, index) =>
-        thief.auth.updateProfile({ body: { username: `Grab ${index}`, email: `grab-${index}@example.net` } }),
-      )
-      const codes = thief.auth.sendPasswordCode()
-      await Promise.allSettled([...grabs, codes, use(site, 'undo', undo)])
-      await expect(thief.auth.me()).rejects.toMatchObject({ status: 401 })
-      const { db } = site.opened.app
-      const open = await db.selectFrom('email_changes').selectAll().where('ended_at', 'is', null).execute()
-      expect(open).toEqual([])
-      const code = await db.selectFrom('password_codes').selectAll().where('ended_at', 'is', null).execute()
-      expect(code).toEqual([])
-      expect(await db.selectFrom('sessions').select('hash').execute()).toEqual([])
-    },
-  )
+  test.each([0, 1, 2, 3])('who requests another change during the undo changes nothing, round %i', async () => {
+    const site = await openOwnSite()
+    const ann = await site.signUp()
+    await stolen(site, ann)
+    const thief = site.visitor(ann.token)
+    const undo = await linkTo(site, ann.email, 'undo-email-change', 3)
+    const grabs = Array.from({ length: 3 }, (_, index) =>
+      thief.auth.updateProfile({ body: { username: `Grab ${index}`, email: `grab-${index}@example.net` } }),
+    )
+    const codes = thief.auth.sendPasswordCode()
+    await Promise.allSettled([...grabs, codes, use(site, 'undo', undo)])
+    await expect(thief.auth.me()).rejects.toMatchObject({ status: 401 })
+    const { db } = site.opened.app
+    const open = await db.selectFrom('email_changes').selectAll().where('ended_at', 'is', null).execute()
+    expect(open).toEqual([])
+    const code = await db.selectFrom('password_codes').selectAll().where('ended_at', 'is', null).execute()
+    expect(code).toEqual([])
+    expect(await db.selectFrom('sessions').select('hash').execute()).toEqual([])
+  })
 })
 
-describe.skipIf(lacksDatabase())('an undone change', () => {
-  test('leaves no password of the thief: only the link in the old mailbox opens the account', async () => {
+describe.skipIf(lacksDatabase())('undoing a change', () => {
+  test('invalidates the attacker’s password: only the link in the old mailbox gives access to the account', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     // The thief knows the password as well.
@@ -147,8 +144,8 @@ describe.skipIf(lacksDatabase())('an undone change', () => {
   })
 })
 
-describe.skipIf(lacksDatabase())('a squatted address', () => {
-  test('stays free for its owner: the change that waits for it opens no way into the account that the owner makes', async () => {
+describe.skipIf(lacksDatabase())('an address that another account has requested', () => {
+  test('can still be registered by its owner, and the pending change gives no access to the new account', async () => {
     const site = await openOwnSite()
     const mallory = await site.signUp('Mallory')
     const victim = 'victim@example.com'

@@ -23,7 +23,7 @@ async function signUpAgain(site: Site, email: string): Promise<string> {
   return (await site.visitor().auth.login({ body: { email, password: PASSWORD } })).token?.access_token ?? ''
 }
 
-describe.skipIf(lacksDatabase())('the month of a deleted account', () => {
+describe.skipIf(lacksDatabase())('the monthly usage of a deleted account', () => {
   test('counts again for a new account with its address, in this month only', async () => {
     const site = await openOwnSite({ monthlyGenerations: 3 })
     const ann = await site.signUp()
@@ -44,7 +44,7 @@ describe.skipIf(lacksDatabase())('the month of a deleted account', () => {
     await expect(generate(site, third)).rejects.toMatchObject({ status: 429 })
   })
 
-  test('is forgotten with the month, and tells nobody the address', async () => {
+  test('is deleted at the end of the month, and does not contain the address', async () => {
     const site = await openOwnSite({ monthlyGenerations: 3 })
     const ann = await site.signUp()
     await generate(site, ann.token)
@@ -58,14 +58,14 @@ describe.skipIf(lacksDatabase())('the month of a deleted account', () => {
     expect(await db.selectFrom('kept_usage').selectAll().execute()).toEqual([])
   })
 
-  test('an account that used nothing leaves nothing', async () => {
+  test('is not stored if nothing was used', async () => {
     const site = await openOwnSite({ monthlyGenerations: 3 })
     const ann = await site.signUp()
     await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
     expect(await site.opened.app.db.selectFrom('kept_usage').selectAll().execute()).toEqual([])
   })
 
-  test('counts for every address that the account held in this month', async () => {
+  test('counts for every address that the account had in this month', async () => {
     const site = await openOwnSite({ monthlyGenerations: 1 })
     const ann = await site.signUp()
     await generate(site, ann.token)
@@ -81,7 +81,7 @@ describe.skipIf(lacksDatabase())('the month of a deleted account', () => {
     }
   })
 
-  test('a new account with another address begins at nothing', async () => {
+  test('does not count for a new account with another address', async () => {
     const site = await openOwnSite({ monthlyGenerations: 1 })
     const ann = await site.signUp()
     await generate(site, ann.token)

@@ -45,7 +45,7 @@ describe.skipIf(lacksDatabase())('analytics', () => {
   const generate = (dimensions: string) =>
     api.content.generate({ form: { brand_id, prompt: 'A calm post about our night cream', dimensions }, files: {} })
 
-  test('are all zero before anything was made, with thirty days', async () => {
+  test('are zero for thirty days before the first item', async () => {
     const stats = await api.analytics.stats()
     expect(stats).toMatchObject({ total_content: 0, total_cost: 0, total_tokens: 0, average_generation_time: 0 })
     expect(stats).toMatchObject({ content_by_type: { image: 0, video: 0 }, recent_activity: [] })
@@ -53,7 +53,7 @@ describe.skipIf(lacksDatabase())('analytics', () => {
     expect((await api.analytics.content()).analytics).toEqual([])
   })
 
-  test('an item of the studio costs nothing, has no tokens and stays when the content goes', async () => {
+  test('list items of the studio with no cost and no tokens, also after their content is deleted', async () => {
     const made = await generate('1080x1080')
     await generate('1500x500')
     const { analytics } = await api.analytics.content()
@@ -84,7 +84,7 @@ describe.skipIf(lacksDatabase())('analytics', () => {
     expect((await api.analytics.content()).analytics[1]?.thumbnail_url).toBeNull()
   })
 
-  test('what was paid for an item that failed is part of the cost', async () => {
+  test('include the cost of failed items', async () => {
     const { id: job_id } = await site.opened.app.db.selectFrom('jobs').select('id').limit(1).executeTakeFirstOrThrow()
     const item = await site.opened.app.db
       .selectFrom('items')
@@ -101,7 +101,7 @@ describe.skipIf(lacksDatabase())('analytics', () => {
     expect((await api.generator.job({ params: { id: job_id } })).tasks[0]?.cost_usd).toBe(0.035)
   })
 
-  test('pages are taken by limit and offset, newest first', async () => {
+  test('have pages by limit and offset, newest first', async () => {
     const all = (await api.analytics.content()).analytics.map(({ id }) => id)
     expect((await api.analytics.content({ query: { limit: 1, offset: 1 } })).analytics.map(({ id }) => id)).toEqual([
       all[1],
@@ -109,7 +109,7 @@ describe.skipIf(lacksDatabase())('analytics', () => {
     await expect(api.analytics.content({ query: { limit: 0 } })).rejects.toMatchObject({ status: 422 })
   })
 
-  test('each user sees their own, and a day moves on with the calendar', async () => {
+  test('show each user only their own items, and the days follow the calendar', async () => {
     const bob = await site.signUp('Bob')
     expect((await bob.api.analytics.stats()).total_content).toBe(0)
     expect((await bob.api.analytics.content()).analytics).toEqual([])

@@ -27,22 +27,22 @@ async function rounds(count: number, name: string, round: (site: Site, name: str
 }
 
 describe('attacks on accounts', () => {
-  test('a hundred thefts in random order: after the owner acts, all that the thief holds is worthless', async () => {
+  test('a hundred account takeovers in random order: after the owner acts, no credential of the attacker works', async () => {
     await rounds(100, 'theft', (site, name, index) => theftRound(site, randomFrom(SEED, name), index))
     expect.hasAssertions()
   })
 
-  test('a hundred pre-registered addresses: no password of a stranger ever opens one', async () => {
+  test('a hundred pre-registered addresses: an attacker’s password never gives access', async () => {
     await rounds(100, 'hijack', (site, name, index) => hijackRound(site, randomFrom(SEED, name), index))
     expect.hasAssertions()
   })
 
-  test('fifty floods of requests for one address: its owner waits an hour at most for each kind of email', async () => {
+  test('fifty floods of requests for one address: its owner waits at most an hour for each kind of email', async () => {
     await rounds(50, 'flood', floodRound)
     expect.hasAssertions()
   })
 
-  test('fifty deleted accounts: the month goes on at every address that they held', async () => {
+  test('fifty deleted accounts: their monthly usage still counts for each of their addresses', async () => {
     await rounds(50, 'quota', quotaRound)
     expect.hasAssertions()
   })

@@ -18,7 +18,7 @@ describe.skipIf(lacksDatabase())('accounts', () => {
   const login = (email: string, password = PASSWORD) => site.visitor().auth.login({ body: { email, password } })
   const verify = (token: string) => site.visitor().auth.verifyEmail({ query: { token } })
 
-  test('a person registers, verifies by the mailed link, signs in, is known, and signs out', async () => {
+  test('a user registers, verifies the address with the emailed link, signs in, is recognized, and signs out', async () => {
     const email = newEmail()
     expect(await register(email)).toEqual({
       email_sent: true,
@@ -43,7 +43,7 @@ describe.skipIf(lacksDatabase())('accounts', () => {
     await expect(ann.auth.me()).rejects.toMatchObject({ status: 401, message: 'Could not validate credentials' })
   })
 
-  test('registering answers the same for new, waiting and verified addresses, and never changes an account', async () => {
+  test('registration replies the same for new, unverified and verified addresses, and never changes an account', async () => {
     const { email } = await site.signUp('Ann')
     const answers = [await register(email, 'Mallory', 'another password'), await register(newEmail())]
     expect(answers[0]).toEqual(answers[1])
@@ -52,7 +52,7 @@ describe.skipIf(lacksDatabase())('accounts', () => {
     expect(await login(email)).toMatchObject({ success: true, user: { username: 'Ann' } })
   })
 
-  test('whoever opens the mailbox gets the password of the sign-up that the link belongs to', async () => {
+  test('a verification link activates the password of the sign-up that it belongs to', async () => {
     const email = newEmail()
     await register(email, 'Mallory', 'the attacker knows this')
     await register(email, 'Victim', 'the victim chose this')
@@ -70,7 +70,7 @@ describe.skipIf(lacksDatabase())('accounts', () => {
     }
   })
 
-  test('one link, fifty times at once, verifies once', async () => {
+  test('one link used fifty times at once verifies once', async () => {
     const email = newEmail()
     await register(email)
     const token = tokenIn((await site.mailsTo(email))[0])
@@ -78,7 +78,7 @@ describe.skipIf(lacksDatabase())('accounts', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('one address, registered fifty times at once, is one account in the end', async () => {
+  test('one address registered fifty times at once becomes one account', async () => {
     const own = await openOwnSite({ rateLimits: false })
     const body = { username: 'Ann', email: 'crowd@example.com', password: PASSWORD }
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => own.visitor().auth.register({ body })))
@@ -96,7 +96,7 @@ describe.skipIf(lacksDatabase())('accounts', () => {
     expect(await own.opened.app.db.selectFrom('users').select('id').execute()).toHaveLength(1)
   })
 
-  test('a link that nobody sent, and one that has expired', async () => {
+  test('an unknown link and an expired link are refused', async () => {
     const own = await openOwnSite()
     await own.visitor().auth.register({ body: { username: 'Ann', email: 'late@example.com', password: PASSWORD } })
     const token = tokenIn((await own.mailsTo('late@example.com'))[0])
@@ -115,7 +115,7 @@ describe.skipIf(lacksDatabase())('accounts', () => {
     })
   })
 
-  test('an unverified person is told so only with the right password', async () => {
+  test('sign-in reports an unverified address only after the right password', async () => {
     const email = newEmail()
     await register(email)
     expect(await login(email)).toMatchObject({
@@ -145,14 +145,14 @@ describe.skipIf(lacksDatabase())('accounts', () => {
     await expect(site.visitor().auth.register({ body })).rejects.toMatchObject({ status: 422, message })
   })
 
-  test('an address is the same in any case, and passwords in any normal form', async () => {
+  test('addresses are compared without case, and passwords in one Unicode normal form', async () => {
     const email = newEmail()
     await register(email, 'Ann', 'pässword ﬁne')
     await verify(tokenIn((await site.mailsTo(email))[0]))
     expect(await login(email.toUpperCase(), 'pa\u0308ssword fine')).toMatchObject({ success: true })
   })
 
-  test('parallel guesses are all counted: after five the right password has to wait too', async () => {
+  test('parallel wrong passwords are all counted: after five, the right one has to wait too', async () => {
     const own = await openOwnSite()
     const { email } = await own.signUp()
     const guess = (password: string) => own.visitor().auth.login({ body: { email, password } })
@@ -190,15 +190,15 @@ describe.skipIf(lacksDatabase())('accounts', () => {
     await expect(remembered.auth.me()).rejects.toMatchObject({ status: 401 })
   })
 
-  test('of more than twenty sessions the oldest goes', async () => {
+  test('with more than twenty sessions, the oldest ends', async () => {
     const { email, api: oldest } = await site.signUp()
     for (let count = 0; count < 20; count += 1) await login(email)
     await expect(oldest.auth.me()).rejects.toMatchObject({ status: 401 })
   })
 })
 
-describe.skipIf(lacksDatabase())('verification mails', () => {
-  test('one lost letter can be asked for at once, then the waits grow, and five are enough for a day', async () => {
+describe.skipIf(lacksDatabase())('verification emails', () => {
+  test('can be requested again at once, then after growing waits, at most five times a day', async () => {
     const site = await openOwnSite()
     for (const [email, exists] of [
       ['here@example.com', true],
@@ -239,7 +239,7 @@ describe.skipIf(lacksDatabase())('verification mails', () => {
     expect(await site.mailsTo('here@example.com', 6)).toHaveLength(6)
   })
 
-  test('attempts can be reset after a quiet quarter of an hour, twice a day', async () => {
+  test('can be requested again after a reset, which is possible 15 minutes after the last request, twice a day', async () => {
     const site = await openOwnSite()
     const email = 'stuck@example.com'
     const visitor = site.visitor()

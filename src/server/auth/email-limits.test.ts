@@ -24,7 +24,7 @@ async function repeat(count: number, ask: (index: number) => Promise<{ status: n
 const accepted = (statuses: number[]) => statuses.filter((status) => status === 200).length
 
 describe.skipIf(lacksDatabase())('limits of emails to one address', () => {
-  test('refused requests use up nothing: their owner signs up, verifies and recovers all the same', async () => {
+  test('refused requests do not count: the owner can still sign up, verify and reset the password', async () => {
     const site = await openOwnSite(BEHIND_PROXY)
     const [owner, stranger] = [callsFrom(site, OWNER), callsFrom(site, inNetwork(1))]
     const email = 'owner@example.com'
@@ -40,7 +40,7 @@ describe.skipIf(lacksDatabase())('limits of emails to one address', () => {
     expect(await site.visitor().auth.login({ body: { email, password: PASSWORD } })).toMatchObject({ success: true })
   })
 
-  test('a stranger in one network keeps nobody from signing up from another', async () => {
+  test('requests from one network do not keep others from signing up', async () => {
     const site = await openOwnSite(BEHIND_PROXY)
     const email = 'new@example.com'
     const stranger = await repeat(20, (index) => callsFrom(site, inNetwork(1, index + 1)).register(email, 'Mallory'))
@@ -89,7 +89,7 @@ describe.skipIf(lacksDatabase())('limits of emails to one address', () => {
     expect(await hour()).toBe(1)
   })
 
-  test('a stranger who asks for a day, every quarter of an hour: the owner waits an hour at most for each email', async () => {
+  test('after a day of requests by an attacker every 15 minutes, the owner waits at most an hour for each email', async () => {
     const site = await openOwnSite(BEHIND_PROXY)
     const { email } = await site.signUp()
     const stranger = callsFrom(site, inNetwork(1))
@@ -107,7 +107,7 @@ describe.skipIf(lacksDatabase())('limits of emails to one address', () => {
     }
   })
 
-  test('nobody can have an address flooded: in a day 36 verification emails at most, and 30 to reset a password', async () => {
+  test('an address gets at most 36 verification emails and 30 password resets a day', async () => {
     const site = await openOwnSite(BEHIND_PROXY)
     const email = 'victim@example.com'
     const sent = { verification: 0, reset: 0 }
@@ -123,7 +123,7 @@ describe.skipIf(lacksDatabase())('limits of emails to one address', () => {
     expect(await site.mailsTo(email, all)).toHaveLength(all)
   })
 
-  test('forty requests at once are counted one after the other', async () => {
+  test('forty requests at once are counted exactly', async () => {
     const site = await openOwnSite(BEHIND_PROXY)
     const asked = (path: 'register' | 'forgot') =>
       Promise.all(
@@ -133,7 +133,7 @@ describe.skipIf(lacksDatabase())('limits of emails to one address', () => {
     expect(accepted((await asked('forgot')).map(({ status }) => status))).toBe(1)
   })
 
-  test('older reset links stay good when a stranger asks for another, until one is used', async () => {
+  test('reset links stay valid when another one is requested, until one is used', async () => {
     const site = await openOwnSite(BEHIND_PROXY)
     const { email } = await site.signUp()
     await callsFrom(site, OWNER).forgot(email)

@@ -79,11 +79,11 @@ const guarded = Object.entries(api)
   )
   .filter(([, route]) => route.access !== 'public')
 
-test('every call that wants a person is in the matrix', () => {
+test('every call that needs a user is in the matrix', () => {
   expect(guarded.map(([name]) => name).toSorted()).toEqual([...Object.keys(OBJECTS), ...OWN].toSorted())
 })
 
-describe.skipIf(lacksDatabase())('the authorisation matrix', () => {
+describe.skipIf(lacksDatabase())('the authorization matrix', () => {
   let site: Site
   let ann: Person
   let bob: Person
@@ -136,7 +136,7 @@ describe.skipIf(lacksDatabase())('the authorisation matrix', () => {
   })
 
   test.each(guarded.filter(([name]) => name in OBJECTS))(
-    "%s: somebody else's object is a missing one, byte for byte",
+    "%s: another user's object gives the same reply as a missing one, byte for byte",
     async (name, route) => {
       const kind = OBJECTS[name] ?? 'brand'
       const theirs = await call(route, `Bearer ${bob.token}`, ids[kind])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 
-test('passwords are argon2id with 19 MiB, two passes, one lane', async () => {
+test('passwords are hashed by argon2id with 19 MiB, two passes, one lane', async () => {
   const stored = await hashPassword('correct horse')
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(isOutdated(stored)).toBe(false)
@@ -11,7 +11,7 @@ test('passwords are argon2id with 19 MiB, two passes, one lane', async () => {
   expect(await verifyPassword(null, 'no account has this password')).toBe(false)
 })
 
-test('a flood of hashes is refused instead of waiting without end', async () => {
+test('too many hashes at once are refused, not queued without limit', async () => {
   const results = await Promise.allSettled(Array.from({ length: 140 }, (_, index) => hashPassword(`password ${index}`)))
   const refused = results.filter((result) => result.status === 'rejected')
   expect(refused).toHaveLength(8)

@@ -31,28 +31,31 @@ async function twoPending(attackerIs: 'first' | 'last') {
   return { site, oldest: order[0]?.[0] }
 }
 
-describe.skipIf(lacksDatabase())('a stranger signs up with the address of somebody else', () => {
+describe.skipIf(lacksDatabase())('a sign-up with the address of another person', () => {
   test.each([
     ['resend', 'first', resend],
     ['resend', 'last', resend],
     ['forgot', 'first', forgot],
     ['forgot', 'last', forgot],
-  ] as const)('%s with two sign-ups, the attacker %s: the mailbox chooses the password', async (_, place, ask) => {
-    const { site, oldest } = await twoPending(place)
-    await ask(site)
-    const mail = (await site.mailsTo(VICTIM, 3))[2]
-    expect(mail?.text).toContain(`${site.origin}/reset-password?token=`)
-    expect(mail?.text).toContain(`“${oldest}”`)
-    expect(await reset(site, tokenIn(mail))).toEqual({ message: 'Password reset successfully' })
-    for (const known of [THEIRS, 'mistyped by the victim']) expect(await login(site, known)).toMatchObject(UNVERIFIED)
-    expect(await login(site, MINE)).toMatchObject({ success: true, user: { username: oldest, email: VICTIM } })
-    // Links of the sign-ups do nothing any more, and neither does this one.
-    for (const used of (await site.mailsTo(VICTIM, 3)).slice(0, 2).map(tokenIn))
-      await expect(site.visitor().auth.verifyEmail({ query: { token: used } })).rejects.toMatchObject({ status: 400 })
-    await expect(reset(site, tokenIn(mail))).rejects.toMatchObject({ status: 400 })
-  })
+  ] as const)(
+    '%s with two sign-ups, the attacker %s: only the owner of the mailbox chooses the password',
+    async (_, place, ask) => {
+      const { site, oldest } = await twoPending(place)
+      await ask(site)
+      const mail = (await site.mailsTo(VICTIM, 3))[2]
+      expect(mail?.text).toContain(`${site.origin}/reset-password?token=`)
+      expect(mail?.text).toContain(`“${oldest}”`)
+      expect(await reset(site, tokenIn(mail))).toEqual({ message: 'Password reset successfully' })
+      for (const known of [THEIRS, 'mistyped by the victim']) expect(await login(site, known)).toMatchObject(UNVERIFIED)
+      expect(await login(site, MINE)).toMatchObject({ success: true, user: { username: oldest, email: VICTIM } })
+      // Links of the sign-ups do nothing any more, and neither does this one.
+      for (const used of (await site.mailsTo(VICTIM, 3)).slice(0, 2).map(tokenIn))
+        await expect(site.visitor().auth.verifyEmail({ query: { token: used } })).rejects.toMatchObject({ status: 400 })
+      await expect(reset(site, tokenIn(mail))).rejects.toMatchObject({ status: 400 })
+    },
+  )
 
-  test('with one sign-up resend sends its link, forgot password never lets the sign-up choose the password', async () => {
+  test('with one sign-up, resend sends its link, and a password reset never activates the password of the sign-up', async () => {
     const site = await openOwnSite()
     await register(site, 'Mallory', THEIRS)
     await resend(site)
@@ -64,7 +67,7 @@ describe.skipIf(lacksDatabase())('a stranger signs up with the address of somebo
     expect(await login(site, THEIRS)).toMatchObject(UNVERIFIED)
   })
 
-  test('a link that chooses a password signs nobody in, wants a good one, and works an hour or a day', async () => {
+  test('a link to choose a password does not sign in, refuses weak passwords, and is valid for an hour or a day', async () => {
     const { site } = await twoPending('first')
     await forgot(site)
     await resend(site)
@@ -78,7 +81,7 @@ describe.skipIf(lacksDatabase())('a stranger signs up with the address of somebo
     expect(await login(site, MINE)).toMatchObject({ success: true })
   })
 
-  test('one link, twenty times at once, makes one account with one of the passwords', async () => {
+  test('one link used twenty times at once creates one account with one of the passwords', async () => {
     const { site } = await twoPending('last')
     await forgot(site)
     const token = tokenIn((await site.mailsTo(VICTIM, 3))[2])
@@ -88,7 +91,7 @@ describe.skipIf(lacksDatabase())('a stranger signs up with the address of somebo
     expect(await site.opened.app.db.selectFrom('users').select('id').execute()).toHaveLength(1)
   })
 
-  test('resend for a sign-up with the address of an account says that there is one', async () => {
+  test('resend for the address of an account sends an email that there is an account', async () => {
     const site = await openOwnSite()
     const { email } = await site.signUp('Ann')
     await register(site, 'Mallory', THEIRS, email)
@@ -99,7 +102,7 @@ describe.skipIf(lacksDatabase())('a stranger signs up with the address of somebo
     for (const { text } of told) expect(text).toContain('“Mallory”')
   })
 
-  test('a sign-up that nobody confirmed for seven days is no sign-up any more', async () => {
+  test('an unconfirmed sign-up expires after seven days', async () => {
     const site = await openOwnSite()
     await register(site, 'Mallory', THEIRS)
     site.clock.advance(7 * DAY + SECOND)
@@ -111,8 +114,8 @@ describe.skipIf(lacksDatabase())('a stranger signs up with the address of somebo
   })
 })
 
-describe.skipIf(lacksDatabase())('the login tells nobody whether an address has an account', () => {
-  test('a sign-up for an address with an account answers like a pending one, also after others were verified', async () => {
+describe.skipIf(lacksDatabase())('the login does not reveal whether an address has an account', () => {
+  test('a login for a sign-up with the address of an account replies like one for a pending sign-up, also after others were verified', async () => {
     const site = await openOwnSite()
     const { email } = await site.signUp('Ann')
     await register(site, 'Mallory', THEIRS, email)
@@ -132,14 +135,14 @@ describe.skipIf(lacksDatabase())('the login tells nobody whether an address has 
     expect(await login(site, MINE)).toMatchObject({ success: true })
   })
 
-  test('the three newest sign-ups are looked at', async () => {
+  test('the three newest sign-ups of an address are checked', async () => {
     const site = await openOwnSite()
     for (const name of ['one', 'two', 'three', 'four']) await register(site, 'Ann', `password ${name}`)
     for (const name of ['two', 'three', 'four']) expect(await login(site, `password ${name}`)).toMatchObject(UNVERIFIED)
     await expect(login(site, 'password one')).rejects.toMatchObject(refusedLogin)
   })
 
-  test('only a sign-in clears the count of failures, a pending answer clears none', async () => {
+  test('only a successful sign-in resets the count of failures, a pending sign-up does not', async () => {
     const site = await openOwnSite(BEHIND_PROXY)
     const { email } = await site.signUp('Ann')
     const guess = (password: string) => postFrom(site, inNetwork(1))('/api/auth/login', { email, password })
@@ -152,7 +155,7 @@ describe.skipIf(lacksDatabase())('the login tells nobody whether an address has 
     for (let round = 0; round < 5; round += 1) expect(await guess('a wrong password')).toMatchObject({ status: 401 })
   })
 
-  test('a session that was being opened while the password was reset does not outlive the reset', async () => {
+  test('a session that was created during a password reset is ended by the reset', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     await site.visitor().auth.forgotPassword({ body: { email: ann.email } })

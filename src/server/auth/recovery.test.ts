@@ -19,7 +19,7 @@ describe.skipIf(lacksDatabase())('a forgotten password', () => {
     return tokenIn(mail)
   }
 
-  test('is set anew by the mailed link, once, and ends every session', async () => {
+  test('is reset once with the emailed link, which ends every session', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const token = await askedFor(site, ann)
@@ -36,7 +36,7 @@ describe.skipIf(lacksDatabase())('a forgotten password', () => {
     expect((await site.mailsTo(ann.email, 3)).map(({ subject }) => subject)).toContain('Your password was changed')
   })
 
-  test('one link, fifty times at once, sets one password', async () => {
+  test('is set once if one link is used fifty times at once', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const token = await askedFor(site, ann)
@@ -49,7 +49,7 @@ describe.skipIf(lacksDatabase())('a forgotten password', () => {
     expect(await login(site, ann.email, `password number ${winner}`)).toMatchObject({ success: true })
   })
 
-  test('a link dies after an hour, not by a newer one; using one clears the sign-in waits', async () => {
+  test('has links that expire after an hour, not by a newer one; using one resets the waits of the sign-in', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const first = await askedFor(site, ann)
@@ -64,7 +64,7 @@ describe.skipIf(lacksDatabase())('a forgotten password', () => {
     expect(await login(site, ann.email, NEW_PASSWORD)).toMatchObject({ success: true })
   })
 
-  test('unknown addresses get the same answer and the same limits, waiting ones a link that verifies them', async () => {
+  test('gets the same reply and limits for unknown addresses; unverified addresses get a link that verifies them', async () => {
     const site = await openOwnSite()
     const ask = (email: string) => site.visitor().auth.forgotPassword({ body: { email } })
     await site.visitor().auth.register({ body: { username: 'Bob', email: 'waiting@example.com', password: PASSWORD } })
@@ -107,7 +107,7 @@ describe.skipIf(lacksDatabase())('changing the password by code', () => {
     return { ann, code, wrong, change }
   }
 
-  test('works once and signs every device out', async () => {
+  test('works once and ends every session', async () => {
     const site = await openOwnSite()
     const { ann, code, change } = await withCode(site)
     expect(await ann.api.auth.passwordCodeStatus()).toMatchObject({ has_active_otp: true })
@@ -124,7 +124,7 @@ describe.skipIf(lacksDatabase())('changing the password by code', () => {
     expect(await login(site, ann.email, NEW_PASSWORD)).toMatchObject({ success: true })
   })
 
-  test('dies after five wrong tries, also with fifty at once and the right one last', async () => {
+  test('is refused after five wrong codes, also with fifty at once and the right one last', async () => {
     const site = await openOwnSite()
     const { code, wrong, change } = await withCode(site)
     await expect(change(wrong)).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe.skipIf(lacksDatabase())('changing the password by code', () => {
     await expect(change(code)).rejects.toMatchObject(EXPIRED)
   })
 
-  test('dies after ten minutes and by a newer one; one a minute, five an hour, ten a day', async () => {
+  test('is refused after ten minutes or a newer code; one code a minute, five an hour, ten a day', async () => {
     const site = await openOwnSite()
     const { ann, code, change } = await withCode(site)
     await expect(ann.api.auth.sendPasswordCode()).rejects.toMatchObject({ status: 429 })
@@ -160,7 +160,7 @@ describe.skipIf(lacksDatabase())('changing the password by code', () => {
 })
 
 describe.skipIf(lacksDatabase())('the account', () => {
-  test('is deleted with everything in it, for the right password', async () => {
+  test('is deleted with all its data if the password is right', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })

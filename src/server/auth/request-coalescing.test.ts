@@ -14,7 +14,7 @@ function questions() {
   return { put, ask, waiting, keys: () => put.map(({ key }) => key) }
 }
 
-test('whoever comes while a question is on its way gets the answer to the next one, together with all others', async () => {
+test('calls that arrive during a run share the next run', async () => {
   const { put, ask, waiting, keys } = questions()
   const first = ask('a')
   const others = [ask('a'), ask('a'), ask('a')]
@@ -32,7 +32,7 @@ test('whoever comes while a question is on its way gets the answer to the next o
   expect([await late, keys(), waiting()]).toEqual([3, ['a', 'a', 'a'], 0])
 })
 
-test('whoever comes alone asks at once, and no key waits for another', async () => {
+test('a single call runs at once, and keys do not wait for each other', async () => {
   const { put, ask, keys } = questions()
   const both = Promise.all([ask('a'), ask('b')])
   expect(keys()).toEqual(['a', 'b'])
@@ -44,7 +44,7 @@ test('whoever comes alone asks at once, and no key waits for another', async () 
   expect(await again).toBe(3)
 })
 
-test('a question that failed has failed for all who wait; whoever comes then asks anew', async () => {
+test('a failed run fails for all its callers, and a later call runs again', async () => {
   const { put, ask, waiting } = questions()
   const all = Promise.allSettled([ask('a'), ask('a'), ask('a')])
   put[0]?.fail(new Error('away'))

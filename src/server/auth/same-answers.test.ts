@@ -4,8 +4,8 @@ import { PASSWORD } from '../testing/people.ts'
 import { lacksDatabase, openOwnSite } from '../testing/site.ts'
 
 /** That the times are the same too is measured by `npm run bench:answers`. */
-describe.skipIf(lacksDatabase())('nothing tells whether an address is known', () => {
-  test('every answer has the same bytes for verified, waiting and unknown addresses', async () => {
+describe.skipIf(lacksDatabase())('replies do not reveal whether an address is known', () => {
+  test('every reply has the same bytes for verified, unverified and unknown addresses', async () => {
     const site = await openOwnSite()
     const verified = (await site.signUp()).email
     await site.visitor().auth.register({ body: { username: 'Bob', email: 'waiting@example.com', password: PASSWORD } })

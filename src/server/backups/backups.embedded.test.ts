@@ -19,7 +19,7 @@ function grow(dataDir: string): void {
   utimesSync(join(dataDir, 'database/PG_VERSION'), then, then)
 }
 
-test('a day-old database is backed up at the start, and comes back with its pictures', async () => {
+test('a database is backed up at the start once its last backup is a day old, and is restored with its images', async () => {
   const dataDir = preparedDataDir()
   grow(dataDir)
   const first = await startServer({ DATA_DIR: dataDir })
@@ -46,7 +46,7 @@ test('a day-old database is backed up at the start, and comes back with its pict
   await second.stop()
 })
 
-test('a backup holds no secret, costs no room for pictures, and fourteen are kept', async () => {
+test('a backup contains no secret and no copy of images, and fourteen are kept', async () => {
   const dataDir = preparedDataDir()
   const blob = join(dataDir, 'files/blobs/ab/abc')
   mkdirSync(join(blob, '..'), { recursive: true })
@@ -74,7 +74,7 @@ test('a backup holds no secret, costs no room for pictures, and fourteen are kep
   expect(names.at(-1)).toBe(name)
 })
 
-test('a damaged backup is not put back, and nothing is changed by it', async () => {
+test('restoring a damaged backup is refused and changes nothing', async () => {
   const dataDir = preparedDataDir()
   await expect(restore(ownDataDir())).rejects.toThrow('There is no backup')
   const { pool, close } = await openDatabase({ dataDir, databaseUrl: null }, silent)
@@ -96,7 +96,7 @@ test('a damaged backup is not put back, and nothing is changed by it', async () 
   expect(statSync(join(dataDir, 'database')).ino).toBe(before)
 })
 
-test('a restore mends a file that was damaged, and a damaged manifest does not keep the next backup from being made', async () => {
+test('a restore repairs a damaged file, and a damaged manifest does not prevent the next backup', async () => {
   const dataDir = preparedDataDir()
   const blob = join(dataDir, 'files/blobs/ab/abc')
   mkdirSync(join(blob, '..'), { recursive: true })
@@ -113,7 +113,7 @@ test('a restore mends a file that was damaged, and a damaged manifest does not k
   expect(readFileSync(blob, 'utf8')).toBe('a picture')
 })
 
-test('a backup is due a day after the last, and one is made before a database is changed by a newer version', async () => {
+test('a backup is due a day after the last, and one is made before migrations run', async () => {
   const dataDir = preparedDataDir()
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
   expect([await isBackupDue(dataDir, inHours(23)), await isBackupDue(dataDir, inHours(25))]).toEqual([false, true])

@@ -44,7 +44,7 @@ test('a backup that names files outside itself is refused, and nothing is writte
   expect(statSync(join(dataDir, 'database')).ino).toBe(before)
 })
 
-test('a backup whose database leads out of its folder is refused, and nothing is written', async () => {
+test('a backup whose database path leads out of its folder is refused, and nothing is written', async () => {
   const [scratch, outside] = [ownDataDir(), ownDataDir()]
   const { dataDir, real } = await backedUp()
   const before = statSync(join(dataDir, 'database')).ino
@@ -78,6 +78,6 @@ test.each([
   ['a\0b', false],
   ['ä', false],
   ['a/'.repeat(9) + 'a', false],
-])('%j is a name that a backup writes: %s', (name, expected) => {
+])('%j is an allowed name in a backup: %s', (name, expected) => {
   expect(isPlainName(name)).toBe(expected)
 })

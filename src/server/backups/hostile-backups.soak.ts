@@ -15,7 +15,7 @@ const SEED = readSeed()
 const NAMES = Math.ceil(200 * Number(process.env['SOAK_SHARE'] ?? 1))
 const PARTS = ['..', '..', '.', '.x', '-x', 'blobs', 'ab', 'x y', 'x\\y', 'ä', '~']
 
-test('backups that lead out of themselves, and variants of them: each is refused, and nothing is written', async () => {
+test('backups with paths out of their folder, and variants of them: each is refused, and nothing is written', async () => {
   const [dataDir, scratch, outside] = [ownDataDir(), ownDataDir(), ownDataDir()]
   const { pool, close } = await openDatabase({ dataDir, databaseUrl: null }, pino({ level: 'silent' }))
   const real = await backUp({ pool, dataDir }, new Date())

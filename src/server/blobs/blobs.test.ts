@@ -47,7 +47,7 @@ describe.skipIf(lacksDatabase())('stored bytes', () => {
     expect(left.filter((key) => key.startsWith('originals/'))).toEqual(['originals/bb22'])
   })
 
-  test('are there for an item that comes out the same while its twin is deleted', async () => {
+  test('stay for an item with identical bytes while the other one is deleted', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const { storage } = site.opened.app
@@ -68,7 +68,7 @@ describe.skipIf(lacksDatabase())('stored bytes', () => {
     expect(made.content_data.length).toBeGreaterThan(100)
   })
 
-  test('of a replaced logo leave the quota at once and the storage within a day', async () => {
+  test('of a replaced logo are taken off the quota at once and removed within a day', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
@@ -88,7 +88,7 @@ describe.skipIf(lacksDatabase())('stored bytes', () => {
     expect(await site.opened.app.db.selectFrom('files').select('key').execute()).toHaveLength(2)
   })
 
-  test('that are in use count, however many they are', async () => {
+  test('that are in use count towards the quota, however many they are', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
@@ -107,7 +107,7 @@ describe.skipIf(lacksDatabase())('stored bytes', () => {
     await uploadLogo(ann, id)
   })
 
-  test('that came with a request stay as long as its result, the trash included, and go with it', async () => {
+  test('that were uploaded with a request are deleted with its result, also from the trash', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const { id: brand } = await ann.api.brands.create({ body: { name: 'Acme' } })
@@ -124,7 +124,7 @@ describe.skipIf(lacksDatabase())('stored bytes', () => {
     expect([await count(), await objects(site)]).toEqual([0, []])
   })
 
-  test('of a logo stay for what was made with it when its brand is deleted', async () => {
+  test('of a logo stay for its finished designs when its brand is deleted', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const { id: brand } = await ann.api.brands.create({ body: { name: 'Acme' } })
@@ -139,7 +139,7 @@ describe.skipIf(lacksDatabase())('stored bytes', () => {
     expect(await uploads(site)).toEqual([])
   })
 
-  test('of a request that was refused leave the quota too', async () => {
+  test('of a request that was refused are taken off the quota', async () => {
     const site = await openOwnSite({ monthlyGenerations: 1 })
     const ann = await site.signUp()
     const { id: brand } = await ann.api.brands.create({ body: { name: 'Acme' } })

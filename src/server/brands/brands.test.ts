@@ -12,7 +12,7 @@ describe.skipIf(lacksDatabase())('brands', () => {
   })
   afterAll(() => site.close())
 
-  test('a name is enough: the rest has defaults', async () => {
+  test('need only a name: other fields have defaults', async () => {
     expect(await ann.api.brands.create({ body: { name: '  Acme  ' } })).toMatchObject({
       name: 'Acme',
       description: null,
@@ -24,7 +24,7 @@ describe.skipIf(lacksDatabase())('brands', () => {
     })
   })
 
-  test('are listed newest first, replaced whole, and gone once deleted', async () => {
+  test('are listed newest first, replaced as a whole, and deleted', async () => {
     const first = await ann.api.brands.create({
       body: { name: 'First', description: 'Of two', primary_color: '#abcdef' },
     })
@@ -43,7 +43,7 @@ describe.skipIf(lacksDatabase())('brands', () => {
     })
   })
 
-  test('a logo is written anew, served by its key to anybody, and stays until it is removed', async () => {
+  test('have a logo that is re-encoded, served to everybody by its key, and stays until it is removed', async () => {
     const { id } = await ann.api.brands.create({ body: { name: 'With logo' } })
     const params = { id }
     const { logo_url } = await ann.api.brands.uploadLogo({ params, files: { file: [await pictureFile()] } })
@@ -70,7 +70,7 @@ describe.skipIf(lacksDatabase())('brands', () => {
       })
   })
 
-  test('a photograph loses its metadata and becomes a JPEG', async () => {
+  test('have photo logos stored as JPEG without metadata', async () => {
     const { id } = await ann.api.brands.create({ body: { name: 'Photo' } })
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#884422' } })
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
@@ -105,7 +105,7 @@ describe.skipIf(lacksDatabase())('brands', () => {
     })
   })
 
-  test('a picture of too many pixels in few bytes is refused before it is decoded', async () => {
+  test('refuse an image of too many pixels in few bytes before it is decoded', async () => {
     const { id } = await ann.api.brands.create({ body: { name: 'Bomb' } })
     const bomb = await sharp({
       create: { width: 9000, height: 9000, channels: 3, background: '#fff' },
@@ -126,7 +126,7 @@ describe.skipIf(lacksDatabase())('brands', () => {
     `/api/files/${'0'.repeat(32)}.png`,
     '/api/files/..%2f..%2fsecret',
     '/api/files/',
-  ])('%s is not there', async (path) => {
+  ])('have no file at %s', async (path) => {
     const answer = await fetch(site.origin + path)
     expect([answer.status, await answer.json()]).toEqual([404, { detail: 'Not found' }])
   })

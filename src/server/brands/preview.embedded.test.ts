@@ -25,7 +25,7 @@ async function preview(
   return { status: answer.status, at: performance.now(), retryAfter: answer.headers.get('retry-after') }
 }
 
-test('eighty previews of one user at once: twelve are drawn, the others get 429, and another user goes first', async () => {
+test('of eighty previews of one user at once, twelve are drawn, the others get 429, and another user is served first', async () => {
   const many = Array.from({ length: 80 }, (_, index) => preview(busy, `Acme ${index}`))
   const own = await preview(other, 'Verdant')
   const answers = await Promise.all(many)

@@ -40,7 +40,7 @@ describe.skipIf(lacksDatabase())('archives', () => {
     return { answer, files, items: (JSON.parse(text(files['manifest.json'])) as { items: ManifestItem[] }).items }
   }
 
-  test('hold each item under its download name, byte for byte and in the order of the choice, with a manifest', async () => {
+  test('contain each item under its download name, unchanged and in the selected order, with a manifest', async () => {
     const one = await make('Spring launch')
     const two = await make('Spring launch', 'Say "hello", twice')
     const untitled = await make(undefined, '=HYPERLINK("https://example.com")')
@@ -86,7 +86,7 @@ describe.skipIf(lacksDatabase())('archives', () => {
     expect(csv).toContain(',"Acme, Ltd.",,')
   })
 
-  test("leave out what is gone or somebody else's; where nothing is left there is no archive", async () => {
+  test("leave out items that are deleted or another user's; without any item there is no archive", async () => {
     const [kept, deleted] = [await make('Kept'), await make('Deleted')]
     await ann.api.content.remove({ params: { id: deleted } })
     const { url, items: count } = await ann.api.archives.create({ body: { ids: [deleted, kept, 987_654] } })
@@ -99,14 +99,14 @@ describe.skipIf(lacksDatabase())('archives', () => {
     await expect(absent).rejects.toMatchObject({ status: 404, message: 'Content not found' })
   })
 
-  test('what is deleted between the two calls is not in the archive', async () => {
+  test('leave out items that are deleted between the two calls', async () => {
     const [kept, deleted] = [await make('Kept'), await make('Deleted')]
     const { url } = await ann.api.archives.create({ body: { ids: [deleted, kept] } })
     await ann.api.content.remove({ params: { id: deleted } })
     expect((await fetchZip(url)).items.map(({ id }) => id)).toEqual([kept])
   })
 
-  test('a file that is missing in the storage is named in the manifest, and the others are there', async () => {
+  test('name a file that is missing in the storage in the manifest, and contain the others', async () => {
     const [lost, kept] = [await make('Lost'), await make('Kept too')]
     await site.opened.app.storage.remove(toBlobKey(await findBlob(lost)))
     const { url } = await ann.api.archives.create({ body: { ids: [lost, kept] } })
@@ -118,7 +118,7 @@ describe.skipIf(lacksDatabase())('archives', () => {
     ])
   })
 
-  test('an address works once, for five minutes, and not after signing out', async () => {
+  test('have an address that works once, for five minutes, and not after signing out', async () => {
     const id = await make('Once')
     const spent = async (url: string) => {
       const answer = await fetch(site.origin + url)
@@ -144,7 +144,7 @@ describe.skipIf(lacksDatabase())('archives', () => {
     await spent(left.url)
   })
 
-  test('none, too many and no ids at all are refused with a sentence', async () => {
+  test('are refused with a message for an empty list, too many ids, and no list', async () => {
     const refusal = (ids: number[]) => ann.api.archives.create({ body: { ids } })
     await expect(refusal([])).rejects.toMatchObject({ status: 422, message: NOTHING_SELECTED })
     await expect(refusal(Array.from({ length: 501 }, (_, index) => index + 1))).rejects.toMatchObject({
@@ -154,7 +154,7 @@ describe.skipIf(lacksDatabase())('archives', () => {
     await expect(ann.api.archives.create({ body: {} as { ids: number[] } })).rejects.toMatchObject({ status: 422 })
   })
 
-  test('a reader who leaves closes the file that was being read', async () => {
+  test('close the file that is being read when the client disconnects', async () => {
     const id = await make('Large')
     await site.opened.app.storage.write(toBlobKey(await findBlob(id)), Buffer.alloc(64 * 1024 * 1024, 1))
     const { url } = await ann.api.archives.create({ body: { ids: [id] } })

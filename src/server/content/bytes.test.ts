@@ -28,7 +28,7 @@ describe.skipIf(lacksDatabase())('bytes', () => {
     return { answer, status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
   }
 
-  test('that a bearer fetches are kept for this bearer only, whole, in part and where nothing changed', async () => {
+  test('that are fetched with a token are cached for this token only: whole, in ranges, and unchanged', async () => {
     const authorization = `Bearer ${ann.token}`
     for (const kind of ['file', 'thumbnail'] as const) {
       const path = addresses[kind].replace(/\?.*/, '')
@@ -51,7 +51,7 @@ describe.skipIf(lacksDatabase())('bytes', () => {
   })
 
   describe.each(['file', 'thumbnail', 'upload'] as const)('of a %s', (kind) => {
-    test('are kept for ever and not sent again to who has them', async () => {
+    test('are cached forever and not sent again when unchanged', async () => {
       const { answer, bytes } = await get(addresses[kind])
       expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
       expect(answer.headers.get('accept-ranges')).toBe('bytes')
@@ -65,7 +65,7 @@ describe.skipIf(lacksDatabase())('bytes', () => {
       expect((await get(addresses[kind], { 'if-none-match': '"other"' })).status).toBe(200)
     })
 
-    test('come in parts: first, open, last ones, and whole where the range is none', async () => {
+    test('are sent in ranges: first, open, last, and whole for an invalid range', async () => {
       const whole = (await get(addresses[kind])).bytes
       const end = whole.length - 1
       for (const [range, start, last] of [
@@ -87,7 +87,7 @@ describe.skipIf(lacksDatabase())('bytes', () => {
         expect([range, (await get(addresses[kind], { range })).status]).toEqual([range, 200])
     })
 
-    test('beyond the end are refused, with the size and without being kept', async () => {
+    test('beyond the end are refused with the size, and the reply is not cached', async () => {
       const { length } = (await get(addresses[kind])).bytes
       const { answer, status, bytes } = await get(addresses[kind], { range: `bytes=${length}-` })
       expect([status, answer.headers.get('content-range')]).toEqual([416, `bytes */${length}`])
@@ -95,7 +95,7 @@ describe.skipIf(lacksDatabase())('bytes', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store')
     })
 
-    test('come in parts only to who began with the same ones', async () => {
+    test('are sent in ranges only for the same version (If-Range)', async () => {
       const etag = (await get(addresses[kind])).answer.headers.get('etag') ?? ''
       const part = (ifRange: string) => get(addresses[kind], { range: 'bytes=0-9', 'if-range': ifRange })
       expect((await part(etag)).status).toBe(206)
@@ -104,7 +104,7 @@ describe.skipIf(lacksDatabase())('bytes', () => {
     })
   })
 
-  test('of a thumbnail are made once, however many ask at the same time', async () => {
+  test('of a thumbnail are rendered once, however many requests arrive at once', async () => {
     const { storage } = site.opened.app
     const { write } = storage
     const written: string[] = []
@@ -119,7 +119,7 @@ describe.skipIf(lacksDatabase())('bytes', () => {
     expect(written).toEqual([expect.stringMatching(/^thumbs\/[0-9a-f]{80}-1280\.webp$/)])
   })
 
-  test('that are missing answer 404 with a sentence in every call that reads them', async () => {
+  test('that are missing give 404 with a message in every call that reads them', async () => {
     const { content } = await ann.api.content.list({})
     const id = content[0]?.id ?? 0
     const { storage, db } = site.opened.app
@@ -139,7 +139,7 @@ describe.skipIf(lacksDatabase())('bytes', () => {
     expect(Object.keys(archive)).toEqual(['manifest.json', 'manifest.csv'])
   })
 
-  test('of a logo that are gone leave the item without it, which it notes', async () => {
+  test('of a logo that are missing give an item without a logo, and a note says so', async () => {
     const [brand] = (await ann.api.brands.list()).brands
     const form = { brand_id: brand?.id ?? 0, prompt: 'A calm post about light' }
     const made = await ann.api.content.generate({ form, files: {} })

@@ -20,7 +20,7 @@ function fill(path: string): void {
   }
 }
 
-test('on a full disk everything can be deleted, and afterwards there is room again', async ({ skip }) => {
+test('on a full disk everything can be deleted, and then there is disk space again', async ({ skip }) => {
   const disk = smallDisk(DISK_KB)
   if (!disk) throw skip('no small disk can be had')
   vi.stubEnv('TMPDIR', disk)

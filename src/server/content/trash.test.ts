@@ -57,7 +57,7 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     return { content, children, analytics, items }
   }
 
-  test('lists what was deleted, newest deletion first, with the day it goes and a picture of its own address', async () => {
+  test('lists deleted items, newest deletion first, with their last day and an image at an address of its own', async () => {
     const [one = 0, two = 0, three = 0] = await stock(3)
     const before = await ann.api.content.get({ params: { id: one } })
     await remove(one)
@@ -77,7 +77,7 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     expect(await fetchStatus(item?.thumbnail_url)).toBe(404)
   })
 
-  test('restoring brings everything back as it was: row, file, thumbnail, mark, place and analytics', async () => {
+  test('restores an item with its row, file, thumbnail, favorite mark, position and analytics', async () => {
     const [id = 0, other = 0] = await stock(2)
     await ann.api.content.toggleFavorite({ params: { id } })
     const version = await ann.api.content.revise({ params: { id }, body: { headline: 'Another headline' } })
@@ -103,7 +103,7 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     expect(await trashed()).toEqual([])
   })
 
-  test('deleting for good leaves no file and no row that points nowhere, only what was spent', async () => {
+  test('deletes forever without leaving files or dangling rows; only costs stay', async () => {
     const [id = 0, other = 0] = await stock(2)
     const version = await ann.api.content.revise({ params: { id }, body: { headline: 'Another headline' } })
     const { item_id, blob } = await site.opened.app.db
@@ -150,7 +150,7 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     await sweepStorage({ ...site.opened.app, log: Object.assign(Object.create(log), { error: failOn }) })
   })
 
-  test('bytes that another item shares stay', async () => {
+  test('leaves bytes that another item shares', async () => {
     const [id = 0, twin = 0] = await stock(2)
     const { db } = site.opened.app
     const { blob } = await db.selectFrom('content').select('blob').where('id', '=', id).executeTakeFirstOrThrow()
@@ -163,7 +163,7 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     expect((await objects()).filter((key) => key.includes(blob))).toEqual([])
   })
 
-  test('emptying takes all of it and nothing else, the own and not the one of somebody else', async () => {
+  test('is emptied as a whole, without touching other content or other users’ trash', async () => {
     const [one = 0, two = 0, kept = 0] = await stock(3)
     const hers = ann
     const [theirs = 0] = await stock(1)
@@ -178,7 +178,7 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     expect((await rowsAbout([one, two])).content).toEqual([])
   })
 
-  test('after thirty days an item has left the trash, and the next round takes row and bytes', async () => {
+  test('no longer lists an item after thirty days, and the next maintenance run deletes its row and bytes', async () => {
     const [id = 0] = await stock(1)
     await remove(id)
     const { thumbnail_url } = (await ann.api.trash.list()).content[0] ?? {}

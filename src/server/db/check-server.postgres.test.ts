@@ -32,7 +32,7 @@ describe.skipIf(lacksDatabase())('a start on a PostgreSQL that cannot be used', 
     await client.end()
   }
 
-  test('says that nobody listens', async () => {
+  test('reports a refused connection', async () => {
     const port = await freePort()
     expect(await refusal(`postgres://signet:${PASSWORD}@127.0.0.1:${port}/signet`)).toBe(
       `DATABASE_URL: the server at 127.0.0.1:${port} cannot be used: connect ECONNREFUSED 127.0.0.1:${port}`,
@@ -40,12 +40,12 @@ describe.skipIf(lacksDatabase())('a start on a PostgreSQL that cannot be used', 
     expect(await refusal(`postgres://signet:${PASSWORD}@localhost:${port}/signet`)).toContain('ECONNREFUSED')
   })
 
-  test('says that no machine has this name', async () => {
+  test('reports an unknown host name', async () => {
     const said = await refusal(`postgres://signet:${PASSWORD}@nowhere.invalid/signet`)
     expect(said).toMatch(/^DATABASE_URL: the server at nowhere\.invalid:5432 cannot be used: getaddrinfo E\w+ nowhere/)
   })
 
-  test('says that there is no such database, and no such role', async () => {
+  test('reports an unknown database and an unknown role', async () => {
     const { host, href } = addressed({ pathname: '/nowhere', password: PASSWORD })
     expect(await refusal(href)).toBe(
       `DATABASE_URL: the server at ${host} cannot be used: database "nowhere" does not exist`,
@@ -55,7 +55,7 @@ describe.skipIf(lacksDatabase())('a start on a PostgreSQL that cannot be used', 
     )
   })
 
-  test('says that the role may not make tables, or not the queue', async () => {
+  test('reports a role that may not create tables or the queue', async () => {
     const name = `t_${randomBytes(6).toString('hex')}`
     await asRoot(`CREATE ROLE ${name} LOGIN PASSWORD '${PASSWORD}'`)
     const { href } = addressed({ pathname: `/${name}`, username: name, password: PASSWORD })
@@ -70,14 +70,14 @@ describe.skipIf(lacksDatabase())('a start on a PostgreSQL that cannot be used', 
     ).toMatch(/^DATABASE_URL: the server refuses what Signet needs: /)
   })
 
-  test('says that the server speaks no TLS', async () => {
+  test('reports a server without TLS', async () => {
     const { host, href } = addressed({ password: PASSWORD, search: '?sslmode=verify-full' })
     expect(await refusal(href)).toBe(
       `DATABASE_URL: the server at ${host} cannot be used: The server does not support SSL connections`,
     )
   })
 
-  test('says that it is too old', async () => {
+  test('reports a server that is too old', async () => {
     const port = await oldServer('14.22')
     expect(await refusal(`postgres://signet:${PASSWORD}@127.0.0.1:${port}/signet`)).toBe(
       `DATABASE_URL: the server at 127.0.0.1:${port} is PostgreSQL 14.22, Signet needs 15 or newer`,

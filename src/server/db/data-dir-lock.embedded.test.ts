@@ -12,7 +12,7 @@ async function deadPid(): Promise<number> {
   return child.pid ?? 0
 }
 
-test('a data directory is given to one holder at a time', async () => {
+test('only one process at a time can lock a data directory', async () => {
   const dataDir = ownDataDir()
   const lock = await lockDataDir(dataDir)
   await expect(lockDataDir(dataDir)).rejects.toThrow('DATA_DIR is in use by another process')
@@ -30,7 +30,7 @@ test('a lock left by a killed process is taken over', async () => {
   lock.release()
 })
 
-test('a lock whose process id was given to another program is taken over', async () => {
+test('a lock whose process id now belongs to another program is taken over', async () => {
   const dataDir = ownDataDir()
   writeFileSync(join(dataDir, 'lock'), JSON.stringify({ pid: process.pid, socket: join(dataDir, 'run/gone.sock') }))
   const lock = await lockDataDir(dataDir)
@@ -38,7 +38,7 @@ test('a lock whose process id was given to another program is taken over', async
   lock.release()
 })
 
-test('of many that find a dead lock at once exactly one gets it', async () => {
+test('of many processes that find a stale lock at once, exactly one gets it', async () => {
   const dataDir = ownDataDir()
   const pid = await deadPid()
   for (let round = 0; round < 10; round += 1) {
@@ -50,7 +50,7 @@ test('of many that find a dead lock at once exactly one gets it', async () => {
   }
 })
 
-test('a path too long for a socket puts the socket elsewhere and keeps the lock in place', async () => {
+test('if the path is too long for a socket, the socket moves elsewhere and the lock stays', async () => {
   const dataDir = join(ownDataDir(), 'a-folder-name-that-is-rather-long'.repeat(3))
   mkdirSync(dataDir, { recursive: true })
   const lock = await lockDataDir(dataDir)

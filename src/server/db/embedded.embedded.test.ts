@@ -22,7 +22,7 @@ async function openFresh() {
   return { dataDir, pool }
 }
 
-test('statements of many callers at once never get each other’s answers', async () => {
+test('statements of many callers at once never get each other’s results', async () => {
   const { pool } = await openFresh()
   const ask = async (n: number) => (await pool.query<{ n: number }>('SELECT $1::int AS n', [n])).rows[0]?.n
   const numbers = Array.from({ length: 500 }, (_, n) => n)
@@ -55,7 +55,7 @@ test('a slow query leaves the event loop free', async () => {
   expect(ticks).toBeGreaterThan(elapsed / 10 / 4)
 })
 
-test('a directory of another PostgreSQL version is refused in words', async () => {
+test('a directory of another PostgreSQL version is refused with a message', async () => {
   const dataDir = ownDataDir()
   mkdirSync(join(dataDir, 'database'))
   writeFileSync(join(dataDir, 'database/PG_VERSION'), '16\n')
@@ -64,13 +64,13 @@ test('a directory of another PostgreSQL version is refused in words', async () =
   )
 })
 
-test('a disk without room for the database is named', async ({ skip }) => {
+test('a disk without space for the database is reported', async ({ skip }) => {
   const disk = smallDisk(4096)
   if (!disk) throw skip('no small disk can be had')
   await expect(openEmbedded(disk)).rejects.toThrow('DATA_DIR cannot be used: its disk is full')
 })
 
-test('a first start that was killed half way is simply done again', async () => {
+test('a first start that was killed half way is repeated', async () => {
   const dataDir = ownDataDir()
   mkdirSync(join(dataDir, 'database.new-a1/base'), { recursive: true })
   writeFileSync(join(dataDir, 'database.new-a1/PG_VERSION'), '18\n')
@@ -90,7 +90,7 @@ async function churn(pool: Pool): Promise<void> {
   for (let round = 0; round < 60; round += 1) await pool.query("UPDATE busy SET text = repeat('y', 400)")
 }
 
-test('upkeep keeps the data directory bounded', async () => {
+test('maintenance limits the size of the data directory', async () => {
   const growths: number[] = []
   for (const isKept of [true, false]) {
     const { dataDir, pool } = await openFresh()
@@ -105,7 +105,7 @@ test('upkeep keeps the data directory bounded', async () => {
   expect(left / kept).toBeGreaterThan(2)
 })
 
-test('a table that only grows is vacuumed too, so that its indices can answer alone', async () => {
+test('a table with inserts only is vacuumed too, so that index-only scans are possible', async () => {
   const { pool } = await openFresh()
   await pool.query('CREATE TABLE grown AS SELECT id FROM generate_series(1, 3000) AS id')
   const stop = startMaintenance(pool, silent, { checkpointMs: 3_600_000, vacuumMs: 100 })

@@ -124,7 +124,7 @@ const LATER_ROWS = [
 const isBeforeStandardNames = ([name]: [string, unknown]) => name < '0017'
 
 describe.skipIf(lacksDatabase())('an installation', () => {
-  test('of the first version opens, and everything in it can be read', async () => {
+  test('of the first version is upgraded, and all its data can be read', async () => {
     const { opened, get } = await upgrade(await installOld(FIRST, createRows(GONE)))
     expect((await get('/api/brands')).json()).toMatchObject({ brands: [{ id: 1, name: 'Nocte', keywords_topics: [] }] })
     expect((await get('/api/brands/1/products')).json()).toMatchObject({ products: [{ name: 'Night cream' }] })
@@ -142,7 +142,7 @@ describe.skipIf(lacksDatabase())('an installation', () => {
     })
   })
 
-  test('of the version before the standard names keeps attempts, paid results, possible charges and the search', async () => {
+  test('of the version before the renamed columns keeps attempts, paid results, possible charges and the search index', async () => {
     const migrations = Object.fromEntries(Object.entries(MIGRATIONS).filter(isBeforeStandardNames))
     const { opened, get } = await upgrade(await installOld(migrations, [...createRows(null), ...LATER_ROWS]))
     const { db } = opened.app

@@ -14,7 +14,7 @@ test.each([
   ['of version 1', { version: 1, name: 'Light' }],
   ['of version 2', { version: 2, title: 'Light' }],
   ['of the current version', { version: 3, title: 'Light', tags: [] }],
-])('a document %s becomes one of the current version', (_, stored) => {
+])('a document %s is upgraded to the current version', (_, stored) => {
   expect(parseNote(stored)).toEqual({ version: 3, title: 'Light', tags: [] })
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['a version that is no number', { version: 'new' }, /version/],
   ['null', null, /expected object/],
   ['a list', [1], /expected object/],
-])('%s is refused by name', (_, stored, reason) => {
+])('%s is refused with an error that names it', (_, stored, reason) => {
   expect(() => parseNote(stored)).toThrow(UnreadableJson)
   expect(() => parseNote(stored)).toThrow(reason)
 })

@@ -37,7 +37,7 @@ describe.skipIf(lacksDatabase())('the design of an item', () => {
       body: { overrides: { ...EMPTY, ...overrides } },
     })
 
-  test('opens with its words, colors, safe areas and layouts', async () => {
+  test('has words, colors, safe areas and layouts', async () => {
     const state = await read()
     expect(state).toMatchObject({
       content_id: id,
@@ -54,7 +54,7 @@ describe.skipIf(lacksDatabase())('the design of an item', () => {
     expect(state.saved.layout).toBe((await ann.api.content.list({})).content[0]?.copy?.layout)
   })
 
-  test('a draft is kept with its rev, and an old window gets 412 with the newer one', async () => {
+  test('stores a draft with its revision, and a window with an older revision gets 412 and the newer draft', async () => {
     const of = await make()
     expect(await put(0, EDITED, of)).toMatchObject({ rev: 1 })
     expect(await put(1, { slots: { cta: { hidden: true } } }, of)).toMatchObject({ rev: 2 })
@@ -77,7 +77,7 @@ describe.skipIf(lacksDatabase())('the design of an item', () => {
     expect((await read(of)).draft).toBeNull()
   })
 
-  test('of two drafts that arrive at once, one is kept', async () => {
+  test('stores one of two drafts that arrive at once', async () => {
     const of = await make()
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => put(0, EDITED, of)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -85,7 +85,7 @@ describe.skipIf(lacksDatabase())('the design of an item', () => {
     expect(later.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('a saved version shows the last preview at its size, pixel by pixel', async () => {
+  test('has saved versions equal to the last preview at their size, pixel for pixel', async () => {
     const { saved } = await read()
     const design = { ...saved, overrides: EDITED, copy: { ...saved.copy, subline: 'Every night' } }
     const params = { id }
@@ -105,7 +105,7 @@ describe.skipIf(lacksDatabase())('the design of an item', () => {
     expect((await read(words.id)).saved.overrides).toEqual(EDITED)
   })
 
-  test('a version is made once for one key, takes nothing from the month, and is in the strip', async () => {
+  test('has one version for each idempotency key, which costs no unit of the month and is listed', async () => {
     const of = await make()
     const { saved } = await read(of)
     const used = async () => (await ann.api.generator.options()).usage?.used
@@ -131,7 +131,7 @@ describe.skipIf(lacksDatabase())('the design of an item', () => {
     expect(versions.map((version) => version.id)).toEqual([first.id, second.id])
   })
 
-  test('another picture is uploaded, shown, kept while a draft or a version shows it, and refused to others', async () => {
+  test('accepts another image, stores it while a draft or version shows it, and refuses it to other users', async () => {
     const params = { id }
     const picture = await ann.api.design.uploadPicture({ params, files: { file: [await pictureFile()] } })
     const added = [{ slot: 'added:1', kind: 'image' as const, picture: picture.id }]
@@ -152,7 +152,7 @@ describe.skipIf(lacksDatabase())('the design of an item', () => {
     await expect(bob.api.design.get({ params })).rejects.toMatchObject({ status: 404, message: 'Content not found' })
   })
 
-  test('layouts are drawn each once, and only those that suit', async () => {
+  test('has previews of suitable layouts, each drawn once', async () => {
     const { layouts } = await ann.api.design.layouts({ params: { id }, body: { overrides: EDITED, ratio: 0.2 } })
     expect(new Set(layouts.map(({ layout }) => layout)).size).toBe(layouts.length)
     expect(layouts.length).toBeGreaterThan(5)

@@ -132,7 +132,7 @@ describe.skipIf(lacksDatabase())('hostile overrides', () => {
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
   }
 
-  test(`${DOCUMENTS} documents give a picture or a sentence, never a fault`, async () => {
+  test(`${DOCUMENTS} documents give an image or an error message, never a server error`, async () => {
     const counts: Record<number, number> = {}
     for (let index = 0; index < DOCUMENTS; index++) {
       const random = randomFrom(SEED, `document ${index}`)
@@ -153,7 +153,7 @@ describe.skipIf(lacksDatabase())('hostile overrides', () => {
     expect(counts[200] ?? 0).toBeGreaterThan(DOCUMENTS / 10)
   })
 
-  test('too many slots, too deep or too large documents, and unknown keys at the top are refused with a sentence', async () => {
+  test('with too many slots, too much depth or size, or unknown top-level keys are refused with a message', async () => {
     const empty = { version: 1, slots: {}, added: [] }
     const many = Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`benefit:${index}`, { step: 1 }]))
     const large = { headline: { note: 'x'.repeat(600) } }
@@ -180,7 +180,7 @@ describe.skipIf(lacksDatabase())('hostile overrides', () => {
     }
   })
 
-  test('unknown fields of a slot are kept in a draft, and equal numbers are equal', async () => {
+  test('keep unknown fields of a slot in a draft, and compare equal numbers as equal', async () => {
     const slots = { cta: { move: [0.123456, -0], glow: { color: 'gold' } } }
     const { status } = await send('draft', 'PUT', { overrides: { version: 1, slots } }, { 'if-match': '"0"' })
     expect(status).toBe(200)

@@ -10,7 +10,7 @@ const AT_ONCE = 12
 /** The rule says 300; the rest is for machines that do other things at the same time. */
 const HEALTH_MAX_MS = 1500
 
-test('SVGs built to keep a parser busy, twelve at once, are refused while health answers', async () => {
+test('twelve SVGs at once that are slow to parse are refused while the health check replies', async () => {
   const dataDir = preparedDataDir()
   const server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
   onTestFinished(() => server.kill())

@@ -12,7 +12,7 @@ const VARIANTS = Math.ceil(60 * SHARE)
 const AT_ONCE = 40
 const HEALTH_MAX_MS = 300
 
-test('SVGs built to keep a parser busy, and variants of them, forty at once: each is refused, and health answers in 300 ms', async () => {
+test('SVGs that are slow to parse, and variants of them, forty at once: each is refused, and the health check replies within 300 ms', async () => {
   const dataDir = ownDataDir()
   const server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
   onTestFinished(() => server.kill())

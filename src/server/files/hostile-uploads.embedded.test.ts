@@ -51,7 +51,7 @@ async function openUploader({ visitor }: ServerProcess, dataDir: string, at: num
 }
 
 test.runIf(process.platform === 'linux')(
-  'hostile uploads, four of each at once, get their answers while the server stays well',
+  'hostile uploads, four of each at once, get their replies while the server stays responsive',
   async () => {
     const dataDir = preparedDataDir()
     const server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })

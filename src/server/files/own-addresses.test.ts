@@ -22,7 +22,7 @@ const strays = (url: string) => [
 ]
 
 describe.skipIf(lacksDatabase())('addresses of uploads', () => {
-  test('are taken only as a whole, and only those of the own files', async () => {
+  test('are accepted only in full, and only for the user’s own files', async () => {
     const site = await openOwnSite({ rateLimits: false })
     const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
@@ -44,7 +44,7 @@ describe.skipIf(lacksDatabase())('addresses of uploads', () => {
     expect(await ann.api.products.update({ params: { id: productId }, body: product })).toMatchObject(product)
   })
 
-  test('that an earlier version stored break neither preview, generation nor deletion', async () => {
+  test('that an earlier version stored do not break preview, generation or deletion', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const { db } = site.opened.app

@@ -13,12 +13,12 @@ test.each([
   ['webp', 'jpg'],
   ['gif', 'png'],
   ['avif', 'jpg'],
-] as const)('%s is taken and written anew', async (format, extension) => {
+] as const)('%s is accepted and re-encoded', async (format, extension) => {
   const bytes = await plain(40, 30).toFormat(format).toBuffer()
   expect(await acceptPicture(bytes)).toMatchObject({ extension, width: 40, height: 30 })
 })
 
-test('an SVG is drawn large enough to be used, and kept as PNG alone', async () => {
+test('an SVG is rendered large enough for use and stored only as PNG', async () => {
   const picture = await acceptPicture(svg(DISC, '<?xml version="1.0"?>\n<!-- a logo -->\n'))
   expect(picture).toMatchObject({ extension: 'png', mime_type: 'image/png' })
   expect(picture.width).toBeGreaterThan(1000)
@@ -37,7 +37,7 @@ test.each([
   await expect(acceptPicture(bytes)).rejects.toMatchObject({ status: 415, message: 'Please select a valid image file' })
 })
 
-test('an SVG that would take for ever is stopped', async () => {
+test('an SVG that would take too long is stopped', async () => {
   let bomb = '<g id="a0"><rect width="1" height="1"/></g>'
   for (let level = 1; level < 22; level += 1)
     bomb += `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(8)}</g>`
@@ -84,13 +84,13 @@ test.each([
   await expect(acceptPicture(await bytes())).rejects.toMatchObject({ status, message })
 })
 
-test('a picture that is also a page is only a picture afterwards', async () => {
+test('an image file that is also HTML is only an image after re-encoding', async () => {
   const polyglot = Buffer.concat([await plain(20, 20).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
   const { bytes } = await acceptPicture(polyglot)
   expect(bytes.toString('latin1')).not.toContain('script')
 })
 
-test('a picture lies as it was held, and says nothing of where', async () => {
+test('a photo is rotated as its EXIF says, and its location is removed', async () => {
   const photo = await plain(60, 40)
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
     .withMetadata({ orientation: 6 })

@@ -46,7 +46,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(expected)
 })
 
-describe('requests for somebody else', () => {
+describe('fetching remote images', () => {
   let server: Server
   let port: number
   const asked: string[] = []
@@ -83,19 +83,19 @@ describe('requests for somebody else', () => {
   const get = (path: string, names = {}, host = 'pictures.example') =>
     fetchPublic(`http://${host}:${port}${path}`, 1000, rules(names))
 
-  test('gets what is public, over redirects to what is public', async () => {
+  test('loads from public addresses and follows redirects to them', async () => {
     expect((await get('/logo.png')).toString()).toBe('a picture')
     expect((await get(`/?to=http://other.example:${port}/logo.png`)).toString()).toBe('a picture')
   })
 
-  test('gives up on too many redirects, large bodies, and answers that are no success', async () => {
+  test('fails for too many redirects, large bodies and error replies', async () => {
     expect((await get('/hop/3')).toString()).toBe('a picture')
     await expect(get('/hop/4')).rejects.toThrow('redirected too often')
     await expect(get('/large')).rejects.toThrow('larger than allowed')
     await expect(get('/missing')).rejects.toThrow('answered 404')
   })
 
-  test('never connects inward, however the way there is dressed up', async () => {
+  test('never connects to a private address, in any notation', async () => {
     asked.length = 0
     const inward = [
       fetchPublic(`http://127.0.0.1:${port}/`, 1000, rules()),
@@ -120,7 +120,7 @@ describe('requests for somebody else', () => {
     expect(asked).toEqual([])
   })
 
-  test('a redirect inward, and a name that changes between two looks, reach nobody', async () => {
+  test('never connects after a redirect to a private address or a name that changes between two lookups', async () => {
     asked.length = 0
     await expect(get(`/?to=http://127.0.0.1:${port}/secret`)).rejects.toThrow('not a public address')
     await expect(get(`/?to=http://inner.example:${port}/secret`, { 'inner.example': [['127.0.0.1']] })).rejects.toThrow(

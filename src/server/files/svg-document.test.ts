@@ -34,7 +34,7 @@ test.each([
   ['a gradient in quotes', styled(`a{fill:url( "#g" )} b{fill:URL('#h')}`)],
   ['two references in one value', filled('url(#g) url(data:,x)')],
   ['an address as text', svg('<text>see http://example.com or url(x)</text>')],
-])('%s is taken', (_what, text) => {
+])('%s is accepted', (_what, text) => {
   expect(verdict(text)).toBe(0)
 })
 
@@ -67,7 +67,7 @@ test.each([
   expect(verdict(text)).toBe(forbidden)
 })
 
-test('other files, broken ones and large ones are distinguished', () => {
+test('other files, invalid SVGs and large SVGs have different errors', () => {
   expect(verdict('<!doctype html><p>')).toBe(notAnSvg)
   expect(verdict('<html/>')).toBe(notAnSvg)
   expect(verdict(`<p>${'x'.repeat(MAX)}</p>`)).toBe(notAnSvg)
@@ -79,7 +79,7 @@ test('other files, broken ones and large ones are distinguished', () => {
   expect(verdict(svg(`<script/>${' '.repeat(MAX)}`))).toBe(forbidden)
 })
 
-test('an SVG is handed on in the one encoding that was checked, without declaration and document type', () => {
+test('an SVG is returned in the encoding that was checked, without XML declaration and document type', () => {
   const head = '<?xml version="1.0" encoding="UTF-7"?>\n<!DOCTYPE svg>\n'
   const body = svg('<text>größer 😀</text>')
   expect(readSvg(Buffer.from(head + body), MAX).toString()).toBe(`\n${body}`)

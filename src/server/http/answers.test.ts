@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts'
 import type { Route } from '#contract/route.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 
-describe.skipIf(lacksDatabase())('answers in general', () => {
+describe.skipIf(lacksDatabase())('HTTP replies', () => {
   let site: Site
   let ann: Person
   let bob: Person
@@ -68,7 +68,7 @@ describe.skipIf(lacksDatabase())('answers in general', () => {
     ])
   })
 
-  test('fields that are not ours are ignored, whatever they are called', async () => {
+  test('unknown fields are ignored, whatever their names', async () => {
     const body =
       '{"name":"Mine","id":1,"user_id":999,"created_at":"2000-01-01","__proto__":{"admin":true},"constructor":{}}'
     const answer = await call('/api/brands', json(body), ann.token)
@@ -92,7 +92,7 @@ describe.skipIf(lacksDatabase())('answers in general', () => {
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, null])
   })
 
-  test("somebody else's brand looks exactly like a missing one", async () => {
+  test("another user's brand looks exactly like a missing one", async () => {
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
     const tries = (of: string | number) => [
       call(`/api/brands/${of}`, { ...json('{"name":"Stolen"}'), method: 'PUT' }, bob.token),
@@ -105,7 +105,7 @@ describe.skipIf(lacksDatabase())('answers in general', () => {
     expect((await ann.api.brands.list()).brands.map(({ name }) => name)).toContain('Acme')
   })
 
-  test.each(['999999', 'abc', '-1', `1${'0'.repeat(30)}`])('content %s is not there', async (id) => {
+  test.each(['999999', 'abc', '-1', `1${'0'.repeat(30)}`])('content %s is not found', async (id) => {
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/file'],
@@ -141,13 +141,13 @@ describe.skipIf(lacksDatabase())('answers in general', () => {
     }
   })
 
-  test('an address of any length that one can have is asked about', async () => {
+  test('an email address of any valid length is accepted', async () => {
     const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.com`
     const status = await site.visitor().auth.verificationStatus({ params: { email } })
     expect(status.verification_attempts).toBe(0)
   })
 
-  test('every answer carries its own request id and the headers of its kind', async () => {
+  test('every reply has a request id and the headers of its kind', async () => {
     const answer = await call('/api/health', { headers: { 'x-request-id': 'mine' } })
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/)
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -161,7 +161,7 @@ describe.skipIf(lacksDatabase())('answers in general', () => {
     expect(asset.status).toBe(404)
   })
 
-  test('an address that only decodes to one of ours, or is longer than 8 KB, is no route', async () => {
+  test('an address that only decodes to a route, or is longer than 8 KB, is not found', async () => {
     for (const path of ['/api/%61uth/check-token-status?token=x', '/api/br%61nds', '/%61pi/health', '/api/health%2e']) {
       const answer = await call(path, {}, ann.token)
       expect([path, answer.status]).toEqual([path, 404])
@@ -170,7 +170,7 @@ describe.skipIf(lacksDatabase())('answers in general', () => {
     expect([long.status, await long.json()]).toEqual([414, { detail: 'The address is too long.' }])
   })
 
-  test.each(['TRACE', 'PROPFIND'])('%s is no method of ours anywhere', async (method) => {
+  test.each(['TRACE', 'PROPFIND'])('%s is not allowed on any route', async (method) => {
     const { hostname, port } = new URL(site.origin)
     for (const path of ['/api/brands', '/login', '/nowhere']) {
       const status = await new Promise((done) => {
@@ -180,7 +180,7 @@ describe.skipIf(lacksDatabase())('answers in general', () => {
     }
   })
 
-  test('a request that is not HTTP as we know it does not bring the server down', async () => {
+  test('an invalid HTTP request does not stop the server', async () => {
     const status = await new Promise((done) => {
       const { hostname, port } = new URL(site.origin)
       httpRequest({ hostname, port, path: '/api/%zz', method: 'GET' }, (answer) => done(answer.statusCode)).end()
@@ -189,7 +189,7 @@ describe.skipIf(lacksDatabase())('answers in general', () => {
     expect((await call('/api/health')).status).toBe(200)
   })
 
-  test('probes and the description of the interface answer without a session', async () => {
+  test('probes and the OpenAPI document need no session', async () => {
     expect(await (await call('/api/health')).json()).toEqual({ status: 'ok' })
     expect(await site.visitor().system.ready()).toEqual({
       status: 'ready',

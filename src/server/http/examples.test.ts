@@ -64,7 +64,7 @@ const REFUSED = [
   ['generator.retry', 409],
 ]
 
-test('every call that wants something has an example, and its own rules take it', () => {
+test('every call with input has an example that its schema accepts', () => {
   for (const { name, route } of all) {
     const { params = {}, query = {}, headers = {}, body, form = {} } = findExample(name)
     const parts: (z.ZodSafeParseResult<unknown> | undefined)[] = [
@@ -78,7 +78,7 @@ test('every call that wants something has an example, and its own rules take it'
   }
 })
 
-test('every example is sent, or only looked at for a reason', () => {
+test('every example is sent, or skipped for a stated reason', () => {
   expect([...new Set([...TOUR, ...BY_LOOKS_ONLY])].toSorted()).toEqual(all.map(({ name }) => name).toSorted())
 })
 
@@ -91,7 +91,7 @@ describe.skipIf(lacksDatabase())('the examples of the API reference', () => {
   })
   afterAll(() => site.close())
 
-  test('are answered as they stand, one after the other', async () => {
+  test('succeed unchanged, one after the other', async () => {
     const statuses: [string, number | undefined][] = []
     for (const name of TOUR) {
       if (name === 'generator.job') await ended()

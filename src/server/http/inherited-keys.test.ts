@@ -30,7 +30,7 @@ function withInheritedKeys(value: unknown, added: unknown): string {
   return `{${[...own, ...INHERITED.map((key) => `"${key}":${JSON.stringify(added)}`)].join(',')}}`
 }
 
-describe.skipIf(lacksDatabase())('names that every object inherits, as keys of what people send', () => {
+describe.skipIf(lacksDatabase())('names of inherited object properties as keys in requests', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe.skipIf(lacksDatabase())('names that every object inherits, as keys of w
   const createPath = ({ path }: Route, { params = {} }: Example) =>
     path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 1)))
 
-  test('a snapshot may have them, in a form and in JSON', async () => {
+  test('are accepted in a snapshot, in a form and in JSON', async () => {
     for (const key of INHERITED) {
       const snapshot = `{"${key}":1,"name":"Verdant"}`
       const form = new FormData()
@@ -74,7 +74,7 @@ describe.skipIf(lacksDatabase())('names that every object inherits, as keys of w
     }
   })
 
-  test('a snapshot in a form is bounded like every JSON body', async () => {
+  test('do not change that a snapshot in a form has the limits of JSON bodies', async () => {
     for (const value of ['['.repeat(30_000) + ']'.repeat(30_000), `{"a":${'['.repeat(30)}${']'.repeat(30)}}`]) {
       const form = new FormData()
       form.set('brand_id', '1')
@@ -86,7 +86,7 @@ describe.skipIf(lacksDatabase())('names that every object inherits, as keys of w
   })
 
   const withBody = calls.filter(({ route, name }) => route.body && name !== 'auth.deleteMe')
-  test.each(withBody)('$name never fails because of them', async ({ route, example }) => {
+  test.each(withBody)('cause no server error in $name', async ({ route, example }) => {
     for (const value of VALUES) {
       const body = withInheritedKeys(example.body ?? {}, value)
       const { status, text } = await send(createPath(route, example), {
@@ -98,7 +98,7 @@ describe.skipIf(lacksDatabase())('names that every object inherits, as keys of w
     }
   })
 
-  test('queries, form fields, parts and maps may be named like that', async () => {
+  test('are accepted in queries, form fields, parts and maps', async () => {
     const query = INHERITED.map((name) => `${name}=1`).join('&')
     for (const { route, example } of calls.filter(({ route: { method, events } }) => method === 'GET' && !events)) {
       const { status, text } = await send(`${createPath(route, example)}?${query}`, { method: 'GET' })

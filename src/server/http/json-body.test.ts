@@ -29,7 +29,7 @@ const measureCost = (body: Buffer) =>
 describe.each([
   ['without sign-in', PUBLIC_JSON_BODY_MAX_BYTES, 5],
   ['with sign-in', JSON_BODY_MAX_BYTES, 50],
-])('a body as large as a route %s takes', (_kind, bytes, most) => {
+])('parsing a body of the largest size of a route %s', (_kind, bytes, most) => {
   test.each(Object.entries(JSON_BOMBS))(`of %s costs at most ${most} ms`, (_what, bomb) => {
     const body = Buffer.from(bomb(bytes))
     expect(body.length).toBeLessThanOrEqual(bytes)
@@ -37,7 +37,7 @@ describe.each([
   })
 })
 
-test('the last of duplicate keys wins, and keys that reach prototypes are dropped at any depth', () => {
+test('the last of duplicate keys is used, and keys like __proto__ are dropped at any depth', () => {
   const dropped: string[] = []
   const text = String.raw`{"a":1,"a":2,"b":[{"__proto__":{"x":1},"constructor":1,"prototype":2,"c":3}],"\u005f_proto__":4}`
   expect(parseJson(Buffer.from(text), (key) => dropped.push(key))).toEqual({ a: 2, b: [{ c: 3 }] })
@@ -50,7 +50,7 @@ test.each([
   ['21 levels of objects', `${'{"a":'.repeat(21)}0${'}'.repeat(21)}`, false],
   ['brackets within a text', JSON.stringify(['[{'.repeat(50), '\\"[[['.repeat(50)]), true],
   ['bytes that are not UTF-8', Buffer.from([0x22, 0xff, 0x22]), false],
-])('%s are taken: %s', (_what, body, isTaken) => {
+])('%s are accepted: %s', (_what, body, isTaken) => {
   const parse = () => parseJson(Buffer.from(body))
   if (isTaken) expect(parse).not.toThrow()
   else expect(parse).toThrow('The request body is not valid JSON.')
@@ -86,7 +86,7 @@ describe.skipIf(lacksDatabase())('JSON bodies', () => {
     ).toMatchObject([201, { name: 'Acme' }])
   })
 
-  test('may have 10,000 values', async () => {
+  test('may have at most 10,000 values', async () => {
     const createList = (count: number) => JSON.stringify({ name: 'Acme', more: Array(count).fill(0) })
     expect(await post('/api/brands', createList(9_900), ann.token)).toMatchObject([201, {}])
     expect(await post('/api/brands', createList(10_001), ann.token)).toEqual([
@@ -95,7 +95,7 @@ describe.skipIf(lacksDatabase())('JSON bodies', () => {
     ])
   })
 
-  test('are told of in our own sentences when they are missing or of the wrong kind', async () => {
+  test('have messages of their own when they are missing or of the wrong kind', async () => {
     const notJson = [400, { detail: 'The request body is not valid JSON.' }]
     expect(await post('/api/brands', undefined, ann.token)).toEqual(notJson)
     expect(await post('/api/auth/login', undefined)).toEqual(notJson)
@@ -105,7 +105,7 @@ describe.skipIf(lacksDatabase())('JSON bodies', () => {
     }
   })
 
-  test('no field is refused with a sentence of a library', async () => {
+  test('are never refused with a message of a library', async () => {
     for (const [path, body] of [
       ['/api/auth/login', { email: 5, password: [], remember_me: 'x' }],
       ['/api/auth/resend-verification', { email: {} }],
@@ -122,7 +122,7 @@ describe.skipIf(lacksDatabase())('JSON bodies', () => {
     }
   })
 
-  test('a body for a route that is not there is not parsed', async () => {
+  test('are not parsed for an unknown route', async () => {
     expect(await post('/api/nothing', '{"name":')).toEqual([404, { detail: 'Not found' }])
     expect(await post('/api/nothing', 'x'.repeat(2_000_000))).toEqual([404, { detail: 'Not found' }])
   })

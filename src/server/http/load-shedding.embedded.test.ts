@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openOwnSite } from '../testing/site.ts'
 
-test('a process that has more to do than it can refuses, and takes requests again when it is done', async () => {
+test('an overloaded process refuses requests until the load is over', async () => {
   const site = await openOwnSite({ rateLimits: false })
   const { token } = await site.signUp()
   const ask = async (path: string) => {

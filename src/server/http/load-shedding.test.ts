@@ -14,8 +14,8 @@ async function holdDatabase({ opened }: Site): Promise<() => void> {
   return resolve
 }
 
-describe.skipIf(lacksDatabase())('under pressure', () => {
-  test('what the database has no room for is refused at once, probes are answered, and what waits is done', async () => {
+describe.skipIf(lacksDatabase())('under load', () => {
+  test('requests beyond the database limit are refused at once, probes get replies, and waiting requests succeed', async () => {
     const site = await openOwnSite({ rateLimits: false })
     const { token } = await site.signUp()
     const ask = async (path: string) => {

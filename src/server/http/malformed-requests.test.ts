@@ -73,7 +73,7 @@ describe.skipIf(lacksDatabase())('malformed requests', () => {
   }
 
   test.each(['%ff', '%c0%af', '%', '%2', '%zz', '%e2%28%a1', '%ed%a0%80', '..%c0%af..'])(
-    'the path element %s is refused on every kind of route, and no address reaches the log',
+    'the path segment %s is refused on every kind of route, and no address is logged',
     async (bad) => {
       const paths = [
         `/${bad}`,
@@ -111,7 +111,7 @@ describe.skipIf(lacksDatabase())('malformed requests', () => {
     ['a length that is none', `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Length: x\r\n\r\n{}`, 400],
     ['headers of 17 KB', `GET /${SECRET} HTTP/1.1\r\n${HOST}X-A: ${'a'.repeat(17_000)}\r\n\r\n`, 431],
     ['an address of 17 KB', `GET /${SECRET}${'a'.repeat(17_000)} HTTP/1.1\r\n${HOST}\r\n`, 431],
-  ])('%s is refused by the parser in the shape of every other refusal', async (_what, request, status) => {
+  ])('%s is refused by the parser with a reply in the common error shape', async (_what, request, status) => {
     const detail = {
       400: 'The request is not valid HTTP.',
       405: 'Method not allowed',
@@ -126,7 +126,7 @@ describe.skipIf(lacksDatabase())('malformed requests', () => {
   })
 
   test.each(['TRACE', 'PROPFIND', 'MKCOL', 'CONNECT', 'QUERY'])(
-    'the method %s is refused everywhere',
+    'the method %s is refused on every route',
     async (method) => {
       for (const path of ['/', '/login', '/api/brands', '/api/nothing', '/api/files/x.png']) {
         const allow = expect.stringContaining('GET')
@@ -135,12 +135,12 @@ describe.skipIf(lacksDatabase())('malformed requests', () => {
     },
   )
 
-  test('an expectation that we do not know is ignored', async () => {
+  test('an unknown Expect header is ignored', async () => {
     const answer = await send(site.origin, `GET /api/health HTTP/1.1\r\n${HOST}Expect: miracles\r\n\r\n`)
     expect([answer.status, answer.body]).toEqual([200, '{"status":"ok"}'])
   })
 
-  test('the refusal is counted and logged by its route, without the address', async () => {
+  test('a refusal is counted and logged by its route, without the address', async () => {
     await send(site.origin, `GET /api/content/%ff?k=${SECRET} HTTP/1.1\r\n${HOST}\r\n`)
     await expect
       .poll(() => log.split('\n').filter((line) => line.includes('"status":400') && line.includes('"route":"unknown"')))

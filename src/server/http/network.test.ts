@@ -7,7 +7,7 @@ test.each([
   ['2001:db8:1:ab12::5', '2001:db8:1:ab'],
   ['2001:db8:1:abff:9:9:9:9', '2001:db8:1:ab'],
   ['::1', '0:0:0:0'],
-])('%s counts with the network %s', (address, network) => {
+])('%s is counted in the network %s', (address, network) => {
   expect(toNetworkPrefix(address)).toBe(network)
 })
 

@@ -36,7 +36,7 @@ describe.skipIf(lacksDatabase())('pages and their files', () => {
     ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
     ['gzip', 'gzip, deflate', gunzipSync],
     [undefined, 'identity', (body: Buffer) => body],
-  ])('texts are sent as %s to those who accept %s', async (encoding, accepted, decompress) => {
+  ])('texts are sent with encoding %s for Accept-Encoding %s', async (encoding, accepted, decompress) => {
     const files = { '/': 'landing', '/login': 'index', [stylesheet()]: stylesheet() }
     for (const [path, name] of Object.entries(files)) {
       const { status, headers, body } = await get(path, { 'accept-encoding': accepted })
@@ -47,7 +47,7 @@ describe.skipIf(lacksDatabase())('pages and their files', () => {
     }
   })
 
-  test('a page links to the mailbox only for somebody at this machine, with nothing in between', async () => {
+  test('a page links to the mailbox only for direct requests from this machine', async () => {
     const mark = '<meta name="signet-mailbox" content="/mailbox">'
     for (const path of ['/', '/login']) {
       expect((await get(path)).body.toString()).toContain(mark)
@@ -56,14 +56,14 @@ describe.skipIf(lacksDatabase())('pages and their files', () => {
     }
   })
 
-  test('a page is asked for anew each time, and not sent again when it is the same; hashed files are kept', async () => {
+  test('a page is revalidated each time; files with a hash in their name are cached', async () => {
     const page = await get('/')
     expect(page.headers['cache-control']).toBe('no-cache')
     expect((await get('/', { 'if-none-match': String(page.headers['etag']) })).status).toBe(304)
     expect((await get(stylesheet())).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  test('the compressed files have no address of their own', async () => {
+  test('compressed files have no address of their own', async () => {
     expect((await get(`${stylesheet()}.br`)).status).toBe(404)
     expect((await get(`${stylesheet()}.gz`)).status).toBe(404)
   })

@@ -6,7 +6,7 @@ import { stallUpload } from '../testing/stalled-uploads.ts'
 /** What a busy machine may add to a timeout, in seconds. */
 const LATE_SECONDS = 15
 
-describe.concurrent('a request that stays silent', () => {
+describe.concurrent('a request that sends nothing more', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.concurrent('a request that stays silent', () => {
     ['before it sends anything', '', ''],
     ['in its headers', 'GET /api/health HTTP/1.1\r\nHost: a\r\n', ''],
     ['but for a byte of a header a second', 'GET /api/health HTTP/1.1\r\nHost: a\r\nX-A: ', 'a'.repeat(60)],
-  ])('%s is cut off after ten seconds', async (_when, text, drip) => {
+  ])('%s is closed after ten seconds', async (_when, text, drip) => {
     const { answer, seconds } = await silent(text, drip)
     expect(seconds).toBeGreaterThan(9.5)
     expect(seconds).toBeLessThan(10 + LATE_SECONDS)
@@ -43,7 +43,7 @@ describe.concurrent('a request that stays silent', () => {
     expect(answer).toContain('{"detail":"The request took too long to arrive."}')
   })
 
-  test('in a JSON body is cut off after thirty seconds', async () => {
+  test('in a JSON body is closed after thirty seconds', async () => {
     const { seconds } = await silent(
       `POST /api/brands HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${ann.token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
     )
@@ -51,7 +51,7 @@ describe.concurrent('a request that stays silent', () => {
     expect(seconds).toBeLessThan(30 + LATE_SECONDS)
   })
 
-  test('in a file is cut off after thirty seconds, and its place is free again', async () => {
+  test('in a file is closed after thirty seconds, and its upload slot is free again', async () => {
     const bob = await site.signUp('Bob')
     const started = performance.now()
     const stalled = Array.from({ length: 3 }, () =>

@@ -64,7 +64,7 @@ test('eight stalled uploads of 36 MB: a user has three at once, the others are r
 })
 
 test.runIf(process.platform === 'linux')(
-  'stalled uploads of many users hold the disk, not the memory, and leave nothing behind',
+  'stalled uploads of many users use disk space instead of memory, and leave no files',
   async () => {
     const { dataDir, server, signIn, url } = await startSite()
     const people = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(signIn))

@@ -7,7 +7,7 @@ import { openNotifier } from '../notify/notifier.ts'
 import { preparedDataDir } from '../testing/data-dir.ts'
 import { openQueue } from './queue.ts'
 
-test('an item whose place was taken when pg-boss last counted, and is free now, is given out at once', async () => {
+test('an item over the concurrency limit at the last count of pg-boss is fetched at once when a slot is free', async () => {
   const log = pino({ level: 'silent' })
   const { db, pool, close } = await openDatabase({ dataDir: preparedDataDir(), databaseUrl: null }, log)
   onTestFinished(close)
@@ -22,7 +22,7 @@ test('an item whose place was taken when pg-boss last counted, and is free now, 
   await queue.stopWork(1000)
 })
 
-test('an item that is put off starts when it is due, not when the queue is next read', async () => {
+test('a delayed item starts when it is due, not at the next poll', async () => {
   const log = pino({ level: 'silent' })
   const { db, pool, close } = await openDatabase({ dataDir: preparedDataDir(), databaseUrl: null }, log)
   onTestFinished(close)

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 /** pg-boss looks for missed schedules at the start, and hands them on at most twice 45 s later. */
 const SOON_MS = 150_000
 
-test('a sweep whose time passed while no process ran is done soon after the next start', async () => {
+test('a scheduled job that was missed while no process ran runs soon after the next start', async () => {
   const dataDir = preparedDataDir()
   const first = await startServer({ DATA_DIR: dataDir })
   await first.stop()

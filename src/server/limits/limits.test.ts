@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lacksDatabase, openOwnSite } from '../testing/site.ts'
 import { openGeneralLimits } from './general.ts'
 
-test('a bucket gives its burst at once and then its rate, for each key', () => {
+test('a token bucket allows its burst at once and then its rate, for each key', () => {
   let now = 0
   const limits = openGeneralLimits({ now: () => new Date(now) })
   const rate = { perMinute: 60, burst: 10 }
@@ -30,7 +30,7 @@ test('a bucket gives its burst at once and then its rate, for each key', () => {
 })
 
 describe.skipIf(lacksDatabase())('request limits', () => {
-  test('hold over a restart of nothing: they are counted in the database, by route and client', async () => {
+  test('are counted in the database, by route and client', async () => {
     const site = await openOwnSite()
     const check = () => site.visitor().auth.checkToken({ query: { token: 'x' } })
     for (let count = 0; count < 120; count += 1) await check()
@@ -51,7 +51,7 @@ describe.skipIf(lacksDatabase())('request limits', () => {
     await check()
   })
 
-  test('a signed-in person gets 200 at once, pictures and probes not counted', async () => {
+  test('allow a signed-in user 200 requests at once, without counting images and probes', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const many = (count: number, path: string) =>
@@ -68,7 +68,7 @@ describe.skipIf(lacksDatabase())('request limits', () => {
     expect(answered.filter((status) => status === 429).length).toBeGreaterThan(10)
   })
 
-  test('can be switched off for load tests, but not the waits of the sign-in', async () => {
+  test('can be turned off for load tests, except the waits of the sign-in', async () => {
     const site = await openOwnSite({ rateLimits: false })
     for (let count = 0; count < 130; count += 1) await site.visitor().auth.checkToken({ query: { token: 'x' } })
     const guess = () => site.visitor().auth.login({ body: { email: 'ann@example.com', password: 'wrong password' } })

@@ -9,7 +9,7 @@ function createHeld(name: string, started: string[]) {
   return { end: () => resolve(name), work: () => (started.push(name), promise) }
 }
 
-test('of the calls that wait for one key, only the newest runs', async () => {
+test('of the calls waiting for one key, only the newest runs', async () => {
   const run = openNewestCalls(10)
   const started: string[] = []
   const [first, second, third, other] = ['1', '2', '3', '4'].map((name) => createHeld(name, started))
@@ -29,7 +29,7 @@ test('of the calls that wait for one key, only the newest runs', async () => {
   expect(started).toEqual(['1', '4', '3'])
 })
 
-test('an aborted call that waits never runs, and the next one does', async () => {
+test('an aborted waiting call never runs, and the next one does', async () => {
   const run = openNewestCalls(10)
   const started: string[] = []
   const [first, second, third] = ['1', '2', '3'].map((name) => createHeld(name, started))

@@ -12,8 +12,8 @@ const register = (site: Site, email: string) =>
   site.visitor().auth.register({ body: { username: 'Ann', email, password: PASSWORD } })
 const wake = (site: Site) => site.opened.app.sender.wake()
 
-describe.skipIf(lacksDatabase())('mail', () => {
-  test('goes out by SMTP as text and HTML, from the configured sender, with a stable id', async () => {
+describe.skipIf(lacksDatabase())('email', () => {
+  test('is sent by SMTP as text and HTML, from the configured sender, with a stable id', async () => {
     const smtp = await openSmtpServer()
     const site = await openOwnSite({
       smtpUrl: `smtp://signet:secret@127.0.0.1:${smtp.port}`,
@@ -41,7 +41,7 @@ describe.skipIf(lacksDatabase())('mail', () => {
       .toBe(true)
   const mailIn = (site: Site) => site.opened.app.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
 
-  test('is tried again on the given waits while the server is down or refuses, and is sealed meanwhile', async () => {
+  test('is retried with the given delays while the server is down or refuses, and is stored encrypted meanwhile', async () => {
     const port = await freePort()
     const site = await openOwnSite({ smtpUrl: `smtp://signet:secret@127.0.0.1:${port}` })
     await register(site, 'ann@example.com')
@@ -65,7 +65,7 @@ describe.skipIf(lacksDatabase())('mail', () => {
     expect(smtp.taken).toHaveLength(1)
   })
 
-  test('is given up after eight tries, or earlier when the link in it is dead by then', async () => {
+  test('is discarded after eight attempts, or earlier once its link has expired', async () => {
     const { port } = await openSmtpServer()
     const refused = { smtpUrl: `smtp://signet:wrong@127.0.0.1:${port}` }
     const waits = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR]
@@ -86,7 +86,7 @@ describe.skipIf(lacksDatabase())('mail', () => {
     await expect.poll(() => mailIn(other)).toMatchObject({ state: 'given_up', tries: 2 })
   })
 
-  test('waits for a server that says nothing or breaks off, takes its time with a slow one, and arrives once', async () => {
+  test('is delivered once, also by a server that is silent at first, breaks connections or is slow', async () => {
     const smtp = await openSmtpServer()
     const proxy = await openTcpProxy(smtp.port)
     onTestFinished(() => proxy.close())
@@ -109,7 +109,7 @@ describe.skipIf(lacksDatabase())('mail', () => {
     expect(smtp.taken).toHaveLength(1)
   })
 
-  test('without a mail server becomes a file that the owner alone can read', async () => {
+  test('is written to a file that only the owner can read if there is no mail server', async () => {
     const site = await openOwnSite()
     await register(site, 'ann@example.com')
     const [mail] = await site.mailsTo('ann@example.com')

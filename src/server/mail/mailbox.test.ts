@@ -57,7 +57,7 @@ describe.skipIf(lacksDatabase())('the mailbox', () => {
   })
   afterAll(() => site.close())
 
-  test('shows mails on this machine', async () => {
+  test('shows emails to requests from this machine', async () => {
     const port = new URL(site.origin).port
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`, 'localhost']) {
       const { status, body } = await ask(site.origin, '/mailbox', { headers: { host } })

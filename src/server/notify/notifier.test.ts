@@ -11,7 +11,7 @@ import { type Notifier, openNotifier } from './notifier.ts'
 const NEVER_MS = 3_600_000
 
 describe.skipIf(lacksDatabase())('notifications', () => {
-  test('come when a transaction has committed, not before and not when it is rolled back', async () => {
+  test('are sent when a transaction commits, not before and not when it is rolled back', async () => {
     const { app } = (await openOwnSite({ role: 'web' })).opened
     const seen: string[] = []
     onTestFinished(app.notifier.subscribe(['job:1'], () => seen.push('job:1')))
@@ -30,7 +30,7 @@ describe.skipIf(lacksDatabase())('notifications', () => {
     expect(seen).toEqual(['job:1', 'job:1'])
   })
 
-  test('one that came since the last look ends the next wait at once, and an aborted wait ends too', async () => {
+  test('that arrived since the last wait end the next one at once, and an abort ends it too', async () => {
     const { app } = (await openOwnSite({ role: 'web' })).opened
     const changes = watchTopics(app.notifier, ['user:1'])
     onTestFinished(changes.stop)
@@ -47,7 +47,7 @@ describe.skipIf(lacksDatabase())('notifications', () => {
   })
 
   test.runIf(process.env['SIGNET_TEST_DATABASE'] === 'postgres')(
-    'reach other processes, also after the connection that listens was cut',
+    'reach other processes, also after the listening connection was broken',
     async () => {
       const { app } = (await openOwnSite({ role: 'web' })).opened
       const other: Notifier = openNotifier(app.config.databaseUrl, pino({ level: 'silent' }))
@@ -73,8 +73,8 @@ describe.skipIf(lacksDatabase())('notifications', () => {
   )
 })
 
-describe.skipIf(lacksDatabase())('a server that nobody uses', () => {
-  test('asks its database for next to nothing', async () => {
+describe.skipIf(lacksDatabase())('an idle server', () => {
+  test('sends hardly any queries', async () => {
     const site = await openOwnSite()
     const { app } = site.opened
     await site.signUp()

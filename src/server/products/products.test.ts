@@ -45,7 +45,7 @@ describe.skipIf(lacksDatabase())('products', () => {
   afterAll(() => site.close())
   const create = (body: object, id = brand) => ann.api.products.create({ params: { id }, body: { name: 'P', ...body } })
 
-  test('everything that was typed is stored and given back', async () => {
+  test('are stored and returned with all their fields', async () => {
     const made = await ann.api.products.create({
       params: { id: brand },
       body: {
@@ -60,7 +60,7 @@ describe.skipIf(lacksDatabase())('products', () => {
     expect(products[0]).toEqual(made)
   })
 
-  test('a name is enough, and replacing empties what is absent', async () => {
+  test('need only a name, and replacing one clears its missing fields', async () => {
     const made = await create({ category: 'Tea', tags: ['a', ' a ', ''] })
     expect(made).toMatchObject({ name: 'P', category: 'Tea', default_cta_text: 'Learn More', price: null, tags: ['a'] })
     expect(await ann.api.products.update({ params: { id: made.id }, body: { name: 'Q' } })).toMatchObject({
@@ -90,11 +90,11 @@ describe.skipIf(lacksDatabase())('products', () => {
     [{ launch_date: '2027-02-30' }, 'Launch date must be a date'],
     [{ launch_date: '0000-01-01' }, 'Launch date must be a date'],
     [{ tags: Array<string>(51).fill('t') }, 'Tags may have at most 50 entries'],
-  ])('%o is refused', async (wrong, message) => {
+  ])('are refused with %o', async (wrong, message) => {
     await expect(create(wrong)).rejects.toMatchObject({ status: 422, message })
   })
 
-  test('a picture is uploaded, served, and goes with its product, and all of them with the brand', async () => {
+  test('have an image that is uploaded, served and deleted with them, and are deleted with their brand', async () => {
     const { id } = await ann.api.brands.create({ body: { name: 'Short-lived' } })
     const [first, second] = [await create({}, id), await create({}, id)]
     const upload = (of: number) =>
@@ -113,8 +113,8 @@ describe.skipIf(lacksDatabase())('products', () => {
   })
 })
 
-describe.skipIf(lacksDatabase())('a whole brand', () => {
-  test('is stored and given back, under both spellings', async () => {
+describe.skipIf(lacksDatabase())('a brand with all fields', () => {
+  test('is stored and returned under both spellings', async () => {
     const site = await openSite()
     const ann = await site.signUp()
     const body = {

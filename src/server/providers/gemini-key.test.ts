@@ -5,7 +5,7 @@ import { testGeminiKey } from './gemini-key.ts'
 
 const parts = useGemini()
 
-test('a good key is accepted for nothing, and travels in a header', async () => {
+test('a valid key is accepted at no cost, and is sent in a header', async () => {
   const { server } = parts()
   expect(await testGeminiKey(server.url, TEST_KEY)).toBe('accepted')
   expect(server.requests).toMatchObject([{ kind: 'models', url: '/v1beta/models?pageSize=1', key: TEST_KEY }])
@@ -24,7 +24,7 @@ const ANSWERS: [GeminiFaultName, string][] = [
   ['reset', 'unreachable'],
   ['redirect', 'unreachable'],
 ]
-test.each(ANSWERS)('a service that answers %s says the key is %s', async (name, outcome) => {
+test.each(ANSWERS)('after a reply with %s the key is %s', async (name, outcome) => {
   const { server } = parts()
   server.next(name)
   expect(await testGeminiKey(server.url, TEST_KEY)).toBe(outcome)

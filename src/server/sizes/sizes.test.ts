@@ -20,7 +20,7 @@ describe.skipIf(lacksDatabase())('content sizes', () => {
     })
   const sizes = async (person = ann) => (await person.api.sizes.get()).content_sizes
 
-  test('begin with what each platform takes', async () => {
+  test('default to the sizes of each platform', async () => {
     expect(await sizes()).toEqual({
       image: {
         instagram: ['1080x1080', '1080x1920'],
@@ -32,7 +32,7 @@ describe.skipIf(lacksDatabase())('content sizes', () => {
     })
   })
 
-  test('are each user’s own, kept in the canonical spelling; a platform left out has its first sizes', async () => {
+  test('belong to one user and are stored in canonical form; an omitted platform has its defaults', async () => {
     const bob = await site.signUp('Bob')
     const kept = await bob.api.sizes.update({
       body: { content_sizes: { image: { instagram: ['800 × 800'], facebook: [] } } },
@@ -50,14 +50,14 @@ describe.skipIf(lacksDatabase())('content sizes', () => {
     [{ image: { instagram: Array.from({ length: 31 }, () => '800x800') } }, 'A platform may have at most 30 sizes'],
     [{ image: { myspace: ['800x800'] } }, 'There is no such platform'],
     [{ sound: { instagram: ['800x800'] } }, 'There is no such content type'],
-  ])('%j is refused with its sentence, and nothing changes', async (wrong, detail) => {
+  ])('are not changed by %j, which is refused with its message', async (wrong, detail) => {
     const before = await sizes()
     const answer = await put(wrong)
     expect([answer.status, ((await answer.json()) as { detail: string }).detail]).toEqual([422, detail])
     expect(await sizes()).toEqual(before)
   })
 
-  test('a key that reaches the prototype is refused, not left out', async () => {
+  test('are refused with a key like __proto__', async () => {
     const answer = await put('{"content_sizes":{"image":{"__proto__":["800x800"]}}}')
     expect(answer.status).toBe(422)
   })

@@ -42,7 +42,7 @@ describe.each(KINDS)('objects in $name', ({ lacks, open }) => {
     if (!lacks) storage = await open()
   })
 
-  test.skipIf(lacks)('are read as they were written, whole and in part', async () => {
+  test.skipIf(lacks)('are read as they were written, whole and in ranges', async () => {
     const bytes = randomBytes(1000)
     await storage.write('blobs/one', bytes)
     expect(await storage.read('blobs/one')).toEqual(bytes)
@@ -54,7 +54,7 @@ describe.each(KINDS)('objects in $name', ({ lacks, open }) => {
     expect(await storage.read('blobs/one')).toEqual(bytes.subarray(0, 3))
   })
 
-  test.skipIf(lacks)('of many megabytes arrive whole', async () => {
+  test.skipIf(lacks)('of many megabytes are transferred completely', async () => {
     const film = randomBytes(20 * 1024 * 1024 + 7)
     await storage.write('blobs/film', film)
     const { body, size } = await storage.stream('blobs/film')
@@ -62,7 +62,7 @@ describe.each(KINDS)('objects in $name', ({ lacks, open }) => {
     expect((await buffer(body)).equals(film)).toBe(true)
   })
 
-  test.skipIf(lacks)('are listed, and gone once removed, which may happen twice', async () => {
+  test.skipIf(lacks)('are listed and removed, also twice', async () => {
     await storage.write('uploads/two.png', randomBytes(10))
     const listed = async () => {
       const keys: string[] = []
@@ -79,13 +79,13 @@ describe.each(KINDS)('objects in $name', ({ lacks, open }) => {
     await expect(storage.stream('uploads/two.png')).rejects.toThrow(MissingObject)
   })
 
-  test.skipIf(lacks)('have no other keys than ours', async () => {
+  test.skipIf(lacks)('have only valid keys', async () => {
     for (const key of ['one', '../one/two', 'blobs/../one', 'Blobs/one', 'blobs/'])
       await expect(storage.read(key)).rejects.toThrow('A storage key is a group and a name in lower case')
   })
 })
 
-test('a disk that is nearly full is not ready for more', async () => {
+test('are refused by the readiness check on a nearly full disk', async () => {
   const used = await openFileStorage(folder)
   expect([await used.hasRoom(), await used.ready()]).toEqual([true, true])
   const full = await openFileStorage(folder, Number.MAX_SAFE_INTEGER)
@@ -93,7 +93,7 @@ test('a disk that is nearly full is not ready for more', async () => {
 })
 
 describe('a bucket', () => {
-  test.skipIf(!swift)('refuses whoever signs with another secret', async () => {
+  test.skipIf(!swift)('refuses requests signed with another secret', async () => {
     if (!swift) return
     signWith(swift.accessKeyId, 'guessed')
     const storage = openS3Storage(ofServer(swift), systemClock)
@@ -102,7 +102,7 @@ describe('a bucket', () => {
     await expect(openStorage({ bucket: ofServer(swift), dataDir: '' }, systemClock)).rejects.toThrow(StartError)
   })
 
-  test('that is out of reach stops the start with one line, and a running server with an error of its own', async () => {
+  test('that is unreachable stops a start with one line, and gives a running server a specific error', async () => {
     signWith('somebody', 'something')
     const bucket = { bucket: 'signet', endpoint: `http://127.0.0.1:${await freePort()}`, region: 'us-east-1' }
     await expect(openStorage({ bucket, dataDir: '' }, systemClock)).rejects.toThrow(

@@ -15,12 +15,12 @@ test.each([
   expect(findBanned('Bread from our own oven', [entry])).toBeNull()
 })
 
-test('advice that only a reader can judge forbids no words', () => {
+test('advice that cannot be checked forbids no words', () => {
   expect(findBanned('We bake every morning', ['Never make promises that we cannot keep every single day'])).toBeNull()
   expect(findBanned('Cheapside market', ['cheap'])).toBeNull()
 })
 
-test('signs that a brand does not use are taken off', () => {
+test('punctuation that a brand does not use is removed', () => {
   expect(removeBannedSigns('Fresh bread! Try it today!', ['Use exclamation marks'])).toBe('Fresh bread. Try it today')
   expect(removeBannedSigns('Fresh 🍞 bread!', ['No emoji'])).toBe('Fresh bread!')
 })

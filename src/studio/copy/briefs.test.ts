@@ -152,7 +152,7 @@ const ROWS: Row[] = [
   ],
 ]
 
-test.each(ROWS)('"%s" is written as a person would', (prompt, brand, over, expected) => {
+test.each(ROWS)('"%s" becomes a natural headline', (prompt, brand, over, expected) => {
   expect(written(prompt, brand, over)).toMatchObject(expected)
 })
 
@@ -219,12 +219,12 @@ const WIZARD: [over: Partial<Brief>, brand: Partial<BrandBrief>, expected: Parti
   ],
 ]
 
-test.each(WIZARD)('without a prompt, goal, theme and product speak: %j', (over, brand, expected) => {
+test.each(WIZARD)('without a prompt, copy comes from goal, theme and product: %j', (over, brand, expected) => {
   expect(written('', brand, over)).toMatchObject(expected)
 })
 
 test.each(['summer', 'black_friday', 'new_year', 'christmas', 'halloween'])(
-  '%s is named on the picture and in the tags',
+  '%s is named on the image and in the hashtags',
   (theme) => {
     const name = theme.replace('_', ' ')
     for (const goal of ['awareness', 'engagement', 'sales'])
@@ -239,7 +239,7 @@ test.each(['summer', 'black_friday', 'new_year', 'christmas', 'halloween'])(
   },
 )
 
-test('what a brand never says is nowhere, unless a person put it in quotation marks', () => {
+test('forbidden words of a brand are nowhere, unless the prompt quotes them', () => {
   const dont = ['cheap', 'No emojis', 'Use exclamation marks', 'glow', 'Don’t say "shop now"', 'skin']
   const prompts = ['Cheap serum! 🔥 Shop now and glow', 'our cheapest deal: 20% off', 'We are cheap, but we glow', '']
   for (const prompt of prompts) {
@@ -264,7 +264,7 @@ test('what a brand never says is nowhere, unless a person put it in quotation ma
   expect(written('Post that says "Cheap and proud!"', { dont }).headline).toBe('Cheap and proud!')
 })
 
-test('a caption goes on where the headline had to stop, and says nothing twice', () => {
+test('a caption continues a shortened headline and repeats nothing', () => {
   const { caption } = written('Announce our new autumn menu with pumpkin loaf and spiced latte', CRUMB)
   expect(caption).toMatch(/new autumn menu with pumpkin loaf and spiced latte\.\n\nNeighbourhood bakery in Leith\./)
   expect(caption.match(/pumpkin loaf/gi)).toHaveLength(1)

@@ -29,7 +29,7 @@ test.each([
   '2026',
 ])('"%s" is not', (text) => expect(isEnglish(text)).toBe(false))
 
-test('without a prompt the product speaks, then the brand; where nobody says anything English is spoken', () => {
+test('without a prompt the language is that of the product, then of the brand, otherwise English', () => {
   const product = { name: 'Alba', description: null, benefits: [], price_text: null, cta: null }
   const of = (proposition: string | null, description: string | null) =>
     isEnglishBrief(createBrief({ prompt: '', product: { ...product, proposition } }, { description }))
@@ -39,7 +39,7 @@ test('without a prompt the product speaks, then the brand; where nobody says any
   expect(of(null, null)).toBe(true)
 })
 
-test('what is too short to tell may stand beside English, but English stands beside nothing else', () => {
+test('a text of unknown language fits an English brief, and English text fits no other', () => {
   expect(fitsLanguage('Shop bags', true)).toBe(true)
   expect(fitsLanguage('Jetzt bestellen', true)).toBe(false)
   expect(fitsLanguage('Jetzt bestellen', false)).toBe(true)

@@ -19,7 +19,7 @@ test.each([
   ['Coffee that stays hot until noon', 'Ready for coffee that stays hot until noon?'],
   ['Italian leather without the price', 'Ready for Italian leather without the price?'],
   ['Everything a new puppy needs', 'Ready for everything a new puppy needs?'],
-])('"%s" is asked as "%s"', (proposition, headline) => {
+])('"%s" becomes the question "%s"', (proposition, headline) => {
   expect(asking(proposition).headline).toBe(headline)
 })
 
@@ -35,7 +35,7 @@ test.each([
   'Light rain jackets',
   'Less sugar. More morning.',
   'Because five minutes is enough',
-])('"%s" cannot be asked, and stands below a question', (proposition) => {
+])('"%s" cannot become a question, and is placed below one', (proposition) => {
   for (const seed of [1, 2, 3, 4]) {
     const { headline, subline } = asking(proposition, seed)
     expect(headline).toMatch(/^Have you (?:met Alba yet|heard about Alba|tried Alba yet)\?$/)

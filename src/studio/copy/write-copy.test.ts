@@ -93,7 +93,7 @@ test.each([
   expect(written(prompt).headline).toBe(headline)
 })
 
-test('what only tells what to see to is done, not said', () => {
+test('instructions about the design are followed and not printed', () => {
   const copy = written('Mention the price and free shipping.', { product: PRODUCT })
   expect(copy).toMatchObject({ headline: 'Wake up to brighter skin', badge: 'Free shipping', price: '$38' })
   expect(Object.values(copy).join(' ')).not.toMatch(/mention/i)
@@ -103,7 +103,7 @@ test('a rank without a name gets the name of the product', () => {
   expect(written('Promote our bestseller', { product: PRODUCT }).headline).toBe('Our bestseller: C+15 Serum')
 })
 
-test('a button that was left as the form had it does not keep a post for sales from selling', () => {
+test('a post for sales has a sales button if the form’s default was not changed', () => {
   const product = { ...PRODUCT, cta: 'Learn More' }
   expect(written('', { product, goal: 'sales' }).cta).toBe('Shop now')
   expect(written('', { product, goal: 'awareness' }).cta).toBe('Learn More')
@@ -114,31 +114,28 @@ test.each([
   ['behind the scenes in our workshop', null],
   ['pottery workshop on Saturday', 'Save your seat'],
   ['“I stopped wearing foundation after two weeks” “— Maya R., Porto”', null],
-])('who reads "%s" is asked to %s', (prompt, cta) => {
+])('"%s" has the call to action %s', (prompt, cta) => {
   expect(written(prompt).cta).toBe(cta)
 })
 
-test.each(['"', '“ ”', '« »', '„ “', '‘ ’', "'"])(
-  'words between %s are used to the letter, headline first',
-  (marks) => {
-    const [open, close] = [marks.split(' ')[0], marks.split(' ').at(-1)]
-    const copy = written(`Create a post that says ${open}Glow, now!${close} and ${open}Since 1998${close}`)
-    expect(copy.headline).toBe('Glow, now!')
-    expect(copy.subline).toBe('Since 1998')
-  },
-)
+test.each(['"', '“ ”', '« »', '„ “', '‘ ’', "'"])('words between %s are used exactly, headline first', (marks) => {
+  const [open, close] = [marks.split(' ')[0], marks.split(' ').at(-1)]
+  const copy = written(`Create a post that says ${open}Glow, now!${close} and ${open}Since 1998${close}`)
+  expect(copy.headline).toBe('Glow, now!')
+  expect(copy.subline).toBe('Since 1998')
+})
 
 test('an apostrophe is not a quotation mark', () => {
   expect(written("Don't miss our bakery's new rye bread, it's great").headline).not.toBe('t miss our bakery')
 })
 
-test('a picture that is described is not printed as a message', () => {
+test('a description of the image is not printed as text', () => {
   expect(written('A luxurious perfume bottle on black marble with golden light, cinematic, 8k').headline).toBe(
     'Plant-based skincare for sensitive skin',
   )
 })
 
-test('a product lends its proposition, benefits, price and call to action', () => {
+test('copy uses the proposition, benefits, price and call to action of the product', () => {
   const copy = written('Promote our serum', { product: PRODUCT })
   expect(copy.headline).toBe('Wake up to brighter skin')
   expect(copy).toMatchObject({ eyebrow: 'C+15 Serum', price: '$38', cta: 'Shop the serum', benefits: PRODUCT.benefits })
@@ -153,7 +150,7 @@ test('what the prompt states as a fact is shown on its own, once', () => {
   expect(written('Advertise the new Honda Civic for $199 a month').price).toBe('$199 a month')
 })
 
-test('a brief that is not English gets no English word', () => {
+test('a brief in another language gets no English words', () => {
   const copy = written('Neuer Sommerkatalog ist da. Jetzt entdecken und sparen')
   expect(copy).toMatchObject({ cta: 'Jetzt entdecken', badge: null, eyebrow: null })
   expect(copy.alt_text).not.toMatch(/graphic|reads|button/)
@@ -175,11 +172,11 @@ test.each([
   expect(copy.caption.length).toBeGreaterThan(10)
 })
 
-test('emoji that a person typed stay where they are', () => {
+test('emoji in the prompt stay where they are', () => {
   expect(written('Summer drop is here 🔥🔥').headline).toBe('Summer drop is here 🔥🔥')
 })
 
-test('whatever is written, there is a headline', () => {
+test('every prompt gives a headline', () => {
   for (const prompt of ['...', '12345', '🔥🔥🔥', 'a', '"" ""', 'x'.repeat(900), 'Create a post', 'image']) {
     expect(written(prompt).headline.length).toBeGreaterThan(0)
   }

@@ -85,7 +85,7 @@ test('no small motif is on text', async () => {
   }
 })
 
-test('an unknown theme is no theme', () => {
+test('an unknown theme is treated as no theme', () => {
   expect([findTheme('easter'), findTheme(null)]).toEqual([null, null])
   expect(findTheme('Black_Friday')?.name).toBe('black_friday')
 })

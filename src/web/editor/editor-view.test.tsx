@@ -155,7 +155,7 @@ test('a draft that another window has changed is not overwritten before an answe
   await expect.element(slot('Headline, Theirs')).toBeVisible()
 })
 
-test('a failed preview can be asked for again', async () => {
+test('a failed preview can be requested again', async () => {
   const { screen, slot } = await openEditor()
   server.refusals.set('/preview', new Response('', { status: 500 }))
   await slot('Headline, Wake up').click()

@@ -8,7 +8,7 @@ import { holdResults } from '../../testing/spending.ts'
 const PROMPT = 'A calm post about our new night cream'
 const SENTENCE = (count: string) => `You have ${count} waiting already. Try again when some have finished.`
 
-describe.skipIf(lacksDatabase())('an item that the studio makes from something made', () => {
+describe.skipIf(lacksDatabase())('a version that the studio renders', () => {
   let gemini: GeminiServer
   let site: Site
   let ann: Person
@@ -53,7 +53,7 @@ describe.skipIf(lacksDatabase())('an item that the studio makes from something m
   const noneWaiting = () =>
     db().updateTable('items').set({ state: 'failed' }).where('state', '=', 'retry_wait').execute()
 
-  test('takes no unit of the month, so it can be made when the month is used up', async () => {
+  test('costs no unit of the month, so it is possible when the month is used up', async () => {
     expect(await used()).toBe(1)
     await db().updateTable('usage').set({ reserved: 60 }).execute()
     expect((await revise()).copy?.headline).toBe('Sleep on it')
@@ -61,7 +61,7 @@ describe.skipIf(lacksDatabase())('an item that the studio makes from something m
     await expect(generate()).rejects.toMatchObject({ status: 429 })
   })
 
-  test('has no place among the fifty that wait, and none of those has one among its two thousand', async () => {
+  test('has a queue limit of its own: 2,000 versions, beside 50 other items', async () => {
     await waiting(50, false)
     expect((await revise()).model_used).toBe('studio')
     await expect(generate()).rejects.toMatchObject({ status: 429, message: SENTENCE('50 items') })
@@ -72,7 +72,7 @@ describe.skipIf(lacksDatabase())('an item that the studio makes from something m
     await noneWaiting()
   })
 
-  test('runs beside three more at most, whatever of the same user is generated', async () => {
+  test('runs with at most three others at once, whatever else the user generates', async () => {
     const { release } = holdResults(site)
     const calls = Array.from({ length: 7 }, (_, index) => revise(`Number ${index}`))
     for (let count = 0; count < 7; count += 1) await generate()
@@ -92,7 +92,7 @@ describe.skipIf(lacksDatabase())('an item that the studio makes from something m
     expect(new Set(versions.map(({ copy }) => copy?.headline)).size).toBe(7)
   })
 
-  test('is never paid for and takes no unit either when it is canceled and tried again with a key', async () => {
+  test('costs nothing, also when it is canceled and retried with a provider key', async () => {
     const { release } = holdResults(site)
     const call = revise().catch((error: unknown) => error)
     const job = async () => (await ann.api.generator.jobs()).jobs.find(({ status }) => status === 'running')

@@ -28,7 +28,7 @@ describe.skipIf(lacksDatabase())('quick generate', () => {
   const generate = (fields: object = {}, files: object = {}) =>
     ann.api.content.generate({ form: { brand_id, prompt: PROMPT, ...fields }, files })
 
-  test('a request becomes a finished picture of exactly the asked pixels, in the library with all that explains it', async () => {
+  test('a request becomes an image of exactly the requested size, with all its facts in the library', async () => {
     const made = await generate({ title: 'Night shift', dimensions: '1500 × 500' })
     const bytes = Buffer.from(made.content_data, 'base64')
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1500, height: 500 })
@@ -66,22 +66,22 @@ describe.skipIf(lacksDatabase())('quick generate', () => {
     [{ dimensions: '199x300' }, 422, 'Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.'],
     [{ dimensions: '2000x400' }, 422, 'Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.'],
     [{ dimensions: '400x1300' }, 422, 'Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.'],
-  ])('%o is refused with its sentence', async (fields, status, message) => {
+  ])('%o is refused with its message', async (fields, status, message) => {
     await expect(generate(fields)).rejects.toMatchObject({ status, message })
   })
 
-  test('a prompt of more than 500 characters is taken', async () => {
+  test('a prompt of more than 500 characters is accepted', async () => {
     await expect(generate({ prompt: 'A long story about a night cream. '.repeat(20) })).resolves.toMatchObject({
       mime_type: 'image/png',
     })
   })
 
-  test('what a snapshot holds that no database can keep is left aside', async () => {
+  test('characters of a snapshot that PostgreSQL cannot store are removed', async () => {
     const brand_data = String.raw`{"name":"A\u0000","description":"\ud800","key_ctas":["a\u0007"]}`
     expect(await generate({ brand_data })).toMatchObject({ brand_name: 'Nocte' })
   })
 
-  test('logo and references are stored as pictures of our own', async () => {
+  test('logo and references are stored as re-encoded images', async () => {
     const made = await generate(
       {},
       { image: [await pictureFile()], references: [await pictureFile(), await pictureFile()] },
@@ -96,7 +96,7 @@ describe.skipIf(lacksDatabase())('quick generate', () => {
     expect(pictures.every(({ key }) => /^uploads\/[0-9a-f]{32}\.(png|jpg)$/.test(key))).toBe(true)
   })
 
-  test('what is no picture is refused, and so is too much of it', async () => {
+  test('files that are not images and too many files are refused', async () => {
     const text = new Blob(['hello'], { type: 'image/png' })
     await expect(generate({}, { references: [text] })).rejects.toMatchObject({
       status: 415,
@@ -109,7 +109,7 @@ describe.skipIf(lacksDatabase())('quick generate', () => {
     })
   })
 
-  test('with Prefer: respond-async the job is told at once, so that it can be canceled', async () => {
+  test('with Prefer: respond-async the job is returned at once, so that it can be canceled', async () => {
     const headers = { prefer: 'respond-async' }
     const form = { brand_id, prompt: PROMPT }
     const used = async () => (await ann.api.generator.options()).usage?.used
@@ -121,7 +121,7 @@ describe.skipIf(lacksDatabase())('quick generate', () => {
     expect(await used()).toBe(before)
   })
 
-  test('a client that leaves loses nothing: the result is in the library', async () => {
+  test('if the client disconnects, the result is still in the library', async () => {
     const before = (await ann.api.content.list({})).total
     const { db } = site.opened.app
     const accepted = () => db.selectFrom('items').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
@@ -153,7 +153,7 @@ describe.skipIf(lacksDatabase())('the library', () => {
   })
   afterAll(() => site.close())
 
-  test('lists newest first, by name when asked, and filters', async () => {
+  test('is listed newest first or by name, with filters', async () => {
     const titles = async (query: object) => (await ann.api.content.list({ query })).content.map(({ title }) => title)
     expect(await titles({})).toEqual(['Another', 'One'])
     expect(await titles({ sort: 'oldest' })).toEqual(['One', 'Another'])
@@ -175,7 +175,7 @@ describe.skipIf(lacksDatabase())('the library', () => {
     await expect(titles('x'.repeat(201))).rejects.toMatchObject({ status: 422 })
   })
 
-  test('a favorite is toggled, and fifty toggles at once leave it as it was', async () => {
+  test('toggles a favorite, and fifty toggles at once restore it', async () => {
     expect(await ann.api.content.toggleFavorite({ params: { id } })).toEqual({ id, is_favorite: true })
     expect((await ann.api.content.list({ query: { favorites_only: 'true' } })).content.map((item) => item.id)).toEqual([
       id,
@@ -185,7 +185,7 @@ describe.skipIf(lacksDatabase())('the library', () => {
     await ann.api.content.toggleFavorite({ params: { id } })
   })
 
-  test('bytes and thumbnail come by view key, with ranges and caching, and to nobody without it', async () => {
+  test('serves bytes and thumbnails only with the view key, with ranges and caching', async () => {
     const { content } = await ann.api.content.list({ query: { sort: 'oldest' } })
     const [item] = content
     const file = await fetch(site.origin + item?.file_url)
@@ -219,7 +219,7 @@ describe.skipIf(lacksDatabase())('the library', () => {
     expect(other.status).toBe(404)
   })
 
-  test('a deleted item is gone for every call, comes back within thirty days, and not after', async () => {
+  test('hides a deleted item from every call, and restores it within thirty days only', async () => {
     const own = await openOwnSite()
     const cat = await own.signUp('Cat')
     const made = await cat.api.content.generate({ form: { brand_id: await withBrand(cat), prompt: PROMPT }, files: {} })
@@ -235,7 +235,7 @@ describe.skipIf(lacksDatabase())('the library', () => {
     await expect(own.visitor(token?.access_token).content.restore({ params })).rejects.toMatchObject({ status: 404 })
   })
 
-  test('a deleted brand leaves what was made with it, under its name', async () => {
+  test('keeps the content of a deleted brand, with the name of the brand', async () => {
     const dan = await site.signUp('Dan')
     const brand_id = await withBrand(dan)
     await dan.api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {} })
@@ -250,7 +250,7 @@ describe.skipIf(lacksDatabase())('the monthly limit', () => {
       ({ month, reserved }) => [month, reserved],
     )
 
-  test('is kept to the item, also when all ask at once, and says when it ends', async () => {
+  test('is exact, also for parallel requests, and says when it ends', async () => {
     const site = await openOwnSite({ monthlyGenerations: 3 })
     const ann = await site.signUp()
     const brand_id = await withBrand(ann)
@@ -272,7 +272,7 @@ describe.skipIf(lacksDatabase())('the monthly limit', () => {
     expect(await usage(site)).toHaveLength(1)
   })
 
-  test('an item that fails says so, leaves no content, and gives its unit back', async () => {
+  test('does not count an item that fails, which has an error and no content', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const brand_id = await withBrand(ann)

@@ -4,7 +4,7 @@ import { PASSWORD } from '../../testing/people.ts'
 import { lacksDatabase, openOwnSite, type Person, type Site } from '../../testing/site.ts'
 
 /** Each statement waits for what the other has: PostgreSQL breaks one of two off that wait for each other, after a second. */
-describe.skipIf(lacksDatabase())('what is deleted in the very moment in which a film made with it is stored', () => {
+describe.skipIf(lacksDatabase())('a deletion while a video made with the deleted row is being stored', () => {
   let site: Site
   let ann: Person
   let brandId: number
@@ -54,7 +54,7 @@ describe.skipIf(lacksDatabase())('what is deleted in the very moment in which a 
   test.for([
     ['its brand', () => ann.api.brands.remove({ params: { id: brandId } }), { brand_id: null, product_id: null }],
     ['its product', () => ann.api.products.remove({ params: { id: productId } }), { product_id: null }],
-  ] as const)('%s goes, and the film is stored without it', async ([, remove, left]) => {
+  ] as const)('of %s succeeds, and the video is stored without it', async ([, remove, left]) => {
     const { jobId, letGo } = await storing()
     const removed = remove()
     await expect.poll(waiting, { timeout: 4_000 }).toBe(2)
@@ -67,7 +67,7 @@ describe.skipIf(lacksDatabase())('what is deleted in the very moment in which a 
     expect(await brokenOff()).toBe(0)
   })
 
-  test('who waits too long for somebody else is told to come again', async () => {
+  test('that waits too long for a lock replies that it can be repeated', async () => {
     const letGo = await hold('products', productId)
     const removed = ann.api.products.remove({ params: { id: productId } })
     await expect(removed).rejects.toMatchObject({
@@ -78,7 +78,7 @@ describe.skipIf(lacksDatabase())('what is deleted in the very moment in which a 
     await ann.api.products.remove({ params: { id: productId } })
   })
 
-  test('an account goes, and nothing of it is left', async () => {
+  test('of an account succeeds, and nothing of it is left', async () => {
     const { letGo } = await storing()
     const removed = ann.api.auth.deleteMe({ body: { password: PASSWORD } })
     await expect.poll(waiting, { timeout: 4_000 }).toBe(2)

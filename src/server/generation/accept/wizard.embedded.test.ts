@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openOwnSite } from '../../testing/site.ts'
 import { wizardRound } from '../../testing/wizard-round.ts'
 
-test('two types on four platforms are eight items, each with exactly the configured pixels', async () => {
+test('two types on four platforms are eight items, each of exactly the configured size', async () => {
   const site = await openOwnSite()
   const ann = await site.signUp()
   const { id } = await ann.api.brands.create({ body: { name: 'Nocte', primary_color: '#26246B' } })

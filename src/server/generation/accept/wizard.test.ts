@@ -13,7 +13,7 @@ async function withBrand(person: Person): Promise<number> {
   return id
 }
 
-describe.skipIf(lacksDatabase())('guided generation', () => {
+describe.skipIf(lacksDatabase())('the wizard', () => {
   let site: Site
   let ann: Person
   let request: Parameters<Person['api']['generator']['generate']>[0]['body']
@@ -39,7 +39,7 @@ describe.skipIf(lacksDatabase())('guided generation', () => {
     return job()
   }
 
-  test('makes one item for each type and platform in the configured size, and answers their ids', async () => {
+  test('creates one item for each type and platform in the configured size, and returns their ids', async () => {
     await ann.api.sizes.update({ body: { content_sizes: { image: { instagram: ['640x800'] } } } })
     const made = await generate({ theme: 'summer', instructions: 'Say "Sleep well" softly' })
     expect(made).toMatchObject({ status: 'succeeded', failures: {}, theme: 'summer', tone: 'casual', goal: 'sales' })
@@ -57,7 +57,7 @@ describe.skipIf(lacksDatabase())('guided generation', () => {
     )
   })
 
-  test('with Prefer: respond-async the job is told at once and its changes come as events', async () => {
+  test('returns the job at once with Prefer: respond-async, and sends its changes as events', async () => {
     const leave = new AbortController()
     const seen: JobDetail[] = []
     const events = await ann.api.generator.events({ signal: leave.signal })
@@ -73,7 +73,7 @@ describe.skipIf(lacksDatabase())('guided generation', () => {
     expect((await ann.api.generator.jobs()).jobs[0]).toMatchObject({ id: accepted.id, status: 'succeeded' })
   })
 
-  test('events tell of nobody else’s jobs', async () => {
+  test('sends no events about the jobs of other users', async () => {
     const bob = await site.signUp('Bob')
     const leave = new AbortController()
     const seen: JobDetail[] = []
@@ -101,11 +101,11 @@ describe.skipIf(lacksDatabase())('guided generation', () => {
     [{ tone: '' }, 422, 'Please select a tone.'],
     [{ goal: undefined }, 422, 'Please select a goal.'],
     [{ instructions: 'x'.repeat(2001) }, 422, 'Instructions must be at most 2000 characters'],
-  ])('%o is refused with its sentence', async (fields, status, message) => {
+  ])('refuses %o with its message', async (fields, status, message) => {
     await expect(generate(fields)).rejects.toMatchObject({ status, message })
   })
 
-  test('a product must be of the brand, and its picture, price and words go into the brief', async () => {
+  test('accepts only products of the brand, and puts their image, price and text into the brief', async () => {
     const other = await withBrand(ann)
     const { id: product_id } = await ann.api.products.create({
       params: { id: request.brand_id },
@@ -133,7 +133,7 @@ describe.skipIf(lacksDatabase())('guided generation', () => {
     })
   })
 
-  test('options tell choices, price and what is left of the month', async () => {
+  test('has options with choices, price and the remaining monthly limit', async () => {
     const options = await ann.api.generator.options()
     expect(options).toMatchObject({
       tones: ['professional', 'casual', 'enthusiastic', 'informative'],
@@ -150,7 +150,7 @@ describe.skipIf(lacksDatabase())('guided generation', () => {
     expect((await ann.api.generator.options()).usage?.used).toBe(used + 2)
   })
 
-  test('the same Idempotency-Key makes one job, also when fifty ask at once, and only for the same request', async () => {
+  test('creates one job for one Idempotency-Key, also with fifty requests at once, and only for the same request', async () => {
     const headers = { 'idempotency-key': 'click-1' }
     const before = (await ann.api.generator.jobs()).jobs.length
     const answers = await Promise.all(Array.from({ length: 50 }, () => generate({}, headers)))
@@ -168,7 +168,7 @@ describe.skipIf(lacksDatabase())('guided generation', () => {
     expect([replay.status, replay.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
   })
 
-  test('a key is free again after a day, and each user’s own', async () => {
+  test('keeps the idempotency keys of each user for a day', async () => {
     const own = await openOwnSite()
     const cat = await own.signUp('Cat')
     const body = { ...request, brand_id: await withBrand(cat), platforms: ['facebook' as const] }
@@ -180,7 +180,7 @@ describe.skipIf(lacksDatabase())('guided generation', () => {
     expect((await ask(token?.access_token)).id).not.toBe(first.id)
   })
 
-  test('canceling stops what has not finished, gives its quota back, and is refused once all has ended', async () => {
+  test('cancels unfinished items and gives their units back, and refuses when all items have ended', async () => {
     const used = (await ann.api.generator.options()).usage?.used ?? 0
     const platforms = ['instagram', 'facebook', 'twitter', 'linkedin']
     const { id = 0 } = await generate({ platforms }, { prefer: 'respond-async' })
@@ -204,7 +204,7 @@ describe.skipIf(lacksDatabase())('guided generation', () => {
     }
   })
 
-  test('what failed is told by key, and a retry makes a new job of it alone', async () => {
+  test('lists failed items by key, and a retry creates a new job of those only', async () => {
     const own = await openOwnSite()
     const dan = await own.signUp('Dan')
     const brand_id = await withBrand(dan)
@@ -234,7 +234,7 @@ describe.skipIf(lacksDatabase())('guided generation', () => {
     })
   })
 
-  test('more than fifty waiting items are refused, and take nothing from the month', async () => {
+  test('refuses more than fifty waiting items, which cost no unit of the month', async () => {
     const own = await openOwnSite()
     const eve = await own.signUp('Eve')
     const body = { ...request, brand_id: await withBrand(eve) }
@@ -253,7 +253,7 @@ describe.skipIf(lacksDatabase())('guided generation', () => {
     expect((await eve.api.generator.options()).usage?.used).toBe(4)
   })
 
-  test('one user’s backlog does not hold up the first item of another', async () => {
+  test('starts the first item of a user although another has a backlog', async () => {
     const own = await openOwnSite()
     const [fay, gus] = [await own.signUp('Fay'), await own.signUp('Gus')]
     const ask = async (person: Person, platforms: typeof request.platforms) =>

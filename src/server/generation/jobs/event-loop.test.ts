@@ -9,8 +9,8 @@ const HOLD_MAX_MS = 100
 /** Of two pictures each: more than there are places, so that all cores draw until the end. */
 const JOBS = availableParallelism()
 
-describe.skipIf(lacksDatabase())('while all cores draw', () => {
-  test(`reads are answered, and the event loop is never held for ${HOLD_MAX_MS} ms`, async () => {
+describe.skipIf(lacksDatabase())('while all cores render', () => {
+  test(`reads get replies, and the event loop is never blocked for ${HOLD_MAX_MS} ms`, async () => {
     const site = await openOwnSite({ rateLimits: false })
     const ann = await site.signUp()
     await askForPictures(ann)
@@ -24,7 +24,7 @@ describe.skipIf(lacksDatabase())('while all cores draw', () => {
     expect(jobs.map(({ status }) => status)).toEqual(Array.from({ length: JOBS }, () => 'succeeded'))
   })
 
-  test('a turn that computes for long is seen, one that waits is not', async () => {
+  test('the measurement counts long computations, not waiting', async () => {
     const watch = watchHolds()
     await sleep(20)
     for (const start = process.threadCpuUsage().user; process.threadCpuUsage().user - start < 120_000;);

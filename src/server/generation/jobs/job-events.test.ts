@@ -4,7 +4,7 @@ import { lacksDatabase, openOwnSite } from '../../testing/site.ts'
 import { watchJobs } from './job-events.ts'
 
 test.skipIf(lacksDatabase())(
-  'a look at a job reads what changes, not its brief, and still tells its words',
+  'an event reads the columns that change and the text, but not the whole brief',
   async () => {
     const site = await openOwnSite({ role: 'web' })
     const ann = await site.signUp()

@@ -22,8 +22,8 @@ async function accept({ origin }: Site, { token }: Person, path: string, body?: 
   return { requestId: answer.headers.get('x-request-id'), job: (await answer.json()) as { id: number } }
 }
 
-describe.skipIf(lacksDatabase())('the id of a request', () => {
-  test('stands in every line about the item it asked for, also in another process and at the provider', async () => {
+describe.skipIf(lacksDatabase())('the request id', () => {
+  test('is in every log line about its item, also in another process and in provider calls', async () => {
     const gemini = await openGeminiServer()
     onTestFinished(() => gemini.close())
     const [web, worker] = [keptLog(), keptLog()]
@@ -68,7 +68,7 @@ describe.skipIf(lacksDatabase())('the id of a request', () => {
     for (const line of worker.lines) expect(line['request_id']).toBe(second.requestId)
   })
 
-  test('stands in every line of the request itself, once', async () => {
+  test('is once in every log line of the request itself', async () => {
     const lines: string[] = []
     const mine = (id: string | null) => lines.filter((line) => line.includes(id ?? '-'))
     const site = await openOwnSite({}, { log: openLog('info', { write: (line) => void lines.push(line) }) })

@@ -14,7 +14,7 @@ const OWN_KEY = 'AIza-own-key-0123456789-abcdefghijklmn'
 const PROMPT = 'A calm post about our new night cream with shea butter'
 
 describe.skipIf(lacksDatabase())('the monthly limit with the platform’s key', () => {
-  test('cannot be exceeded by canceling items whose picture is paid', async () => {
+  test('cannot be exceeded by canceling items whose image was charged', async () => {
     const gemini = await openGeminiServer()
     const site = await openOwnSite({
       geminiBaseUrl: gemini.url,
@@ -30,7 +30,7 @@ describe.skipIf(lacksDatabase())('the monthly limit with the platform’s key', 
   })
 })
 
-describe.skipIf(lacksDatabase())('the unit of an item', () => {
+describe.skipIf(lacksDatabase())('the monthly unit of an item', () => {
   let gemini: GeminiServer
   let site: Site
   let ann: Person
@@ -78,14 +78,14 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     return { gemini: { ...real, writeCopy: writeCopy(real.writeCopy) } }
   }
 
-  test('comes back when the item is canceled before anything was asked of the provider', async () => {
+  test('is given back when the item is canceled before any provider call', async () => {
     const { jobId, itemId } = await accepted()
     await cancel(jobId)
     await work(itemId)
     expect([await used(), gemini.requests.length]).toEqual([0, 0])
   })
 
-  test('comes back when the item is canceled just before its first call, and the call is not made', async () => {
+  test('is given back when the item is canceled just before its first call, and the call is not sent', async () => {
     const { jobId, itemId } = await accepted()
     const parts = around((ask) => async (brief, call) => {
       await cancel(jobId)
@@ -99,7 +99,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     ])
   })
 
-  test('stays used when the item is canceled during a call, whose outcome nobody knows then', async () => {
+  test('stays used when the item is canceled during a call whose outcome is unknown', async () => {
     gemini.next('hang', { kind: 'copy' })
     const { jobId, itemId } = await accepted()
     const working = work(itemId)
@@ -112,7 +112,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     ])
   })
 
-  test('comes back once the call of a canceled item is known to have cost nothing', async () => {
+  test('is given back once the call of a canceled item is known to be free', async () => {
     gemini.next('429', { kind: 'copy' })
     const { jobId, itemId } = await accepted()
     const seen: unknown[] = []
@@ -157,7 +157,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
   })
 
   test.each(['bad_key', 'quota', 'retired', 'location', 'no_allowance'] as const)(
-    'comes back when the provider refuses for nothing (%s)',
+    'is given back when the provider refuses without a charge (%s)',
     async (fault) => {
       gemini.next(fault, { kind: 'copy' })
       const { jobId, itemId } = await accepted()
@@ -166,7 +166,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     },
   )
 
-  test('comes back when the provider is out of reach', async () => {
+  test('is given back when the provider is unreachable', async () => {
     const proxy = await openTcpProxy(Number(new URL(gemini.url).port))
     await proxy.become('down')
     const config = { geminiBaseUrl: `http://127.0.0.1:${proxy.port}`, geminiModelsFile: null }
@@ -189,7 +189,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     expect([await used(), (await task(jobId))?.state]).toEqual([1, 'failed'])
   })
 
-  test('comes back whatever was charged to the user’s own key', async () => {
+  test('is given back whatever was charged to the user’s own key', async () => {
     await ann.api.apiKeys.save({ body: OWN_KEY })
     const { jobId, itemId } = await accepted()
     gemini.next('hang', { kind: 'picture' })
@@ -201,7 +201,7 @@ describe.skipIf(lacksDatabase())('the unit of an item', () => {
     expect([await used(), gemini.ledger.map(({ key }) => key)]).toEqual([0, [OWN_KEY]])
   })
 
-  test('comes back once, also when twenty cancel at the same time as the item fails', async () => {
+  test('is given back once, also when twenty requests cancel while the item fails', async () => {
     const { jobId, itemId } = await accepted()
     const other = await ann.api.content.generate({
       form: { brand_id, prompt: PROMPT },

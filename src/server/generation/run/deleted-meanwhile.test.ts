@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
 
-describe.skipIf(lacksDatabase())('what an item was made for is deleted', () => {
+describe.skipIf(lacksDatabase())('an item whose brand, product or parent is deleted', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.skipIf(lacksDatabase())('what an item was made for is deleted', () => {
     return ann.api.content.get({ params: { id: result_content_ids?.[0] ?? 0 } })
   }
 
-  test('its words can still be edited once brand and product are gone, and it can be tried again', async () => {
+  test('can still be edited and retried without brand and product', async () => {
     const { brand, product, item } = await madeFor()
     await ann.api.products.remove({ params: { id: product.id } })
     await ann.api.brands.remove({ params: { id: brand.id } })
@@ -47,7 +47,7 @@ describe.skipIf(lacksDatabase())('what an item was made for is deleted', () => {
     expect(await retried(item.job_id)).toMatchObject(named)
   })
 
-  test('a version whose parent is gone for good is made without one', async () => {
+  test('becomes content without a parent if the parent was deleted forever', async () => {
     const { item } = await madeFor()
     const params = { id: item.id }
     const { job_id } = await ann.api.content.revise({ params, body: { headline: 'Good night' } })

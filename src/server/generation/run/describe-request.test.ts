@@ -22,6 +22,6 @@ test.each([
   [{ tone: null, goal: null }, 'An image about Morning Serum.'],
   [{ instructions: 'Keep it light' }, 'Keep it light'],
   [{ prompt: 'A calm post', instructions: 'Keep it light' }, 'A calm post'],
-] as const)('with %j the prompt of an item reads "%s"', (part, sentence) => {
+] as const)('with %j the prompt of an item is "%s"', (part, sentence) => {
   expect(describeRequest({ ...brief, ...part })).toBe(sentence)
 })

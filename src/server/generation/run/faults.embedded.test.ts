@@ -48,14 +48,14 @@ const BILLED: readonly GeminiFaultName[] = ['lost', 'cut']
 const brokenOff = (fault: GeminiFaultName) => ({ billed: BILLED.includes(fault) ? 1 : 0, open: 1 }) as const
 
 test.each([...ANSWERED, retired('gemini-nano-banana-2.1')])(
-  'an item whose picture meets %s fails with its code (%s) and sentence, %s, tried as often as may be, for nothing',
+  'after %s for its image, an item fails with code %s and a message, %s, after all attempts, without a charge',
   async (fault, code, sentence, again) => {
     await expectStory({ kind: 'picture', fault, code, sentence, again })
   },
 )
 
 test.each([...LOST, ...GARBLED])(
-  'an item whose picture is lost on the way (%s) is tried once more, and tells that both may have been charged',
+  'an item whose image is lost in transport (%s) is retried once, and shows that both calls may have been charged',
   async (fault) => {
     const [code, sentence] = LOST.includes(fault)
       ? (['lost', BROKE] as const)
@@ -65,32 +65,29 @@ test.each([...LOST, ...GARBLED])(
 )
 
 test.each([...REFUSED_PROMPT, ...REFUSED_PICTURE, ['refusal_in_prose', 'refused_prompt', declined('')] as const])(
-  'an item that is refused (%s) is never tried again, and what the answer cost is written down',
+  'an item that is refused (%s) is not retried, and the cost of the refusal is recorded',
   async (...meant) => {
     const [fault, code, sentence] = meant
     await expectStory({ kind: 'picture', fault, code, sentence, again: 'never', each: { billed: 1, told: 1 } })
   },
 )
 
-test.each(PICTURELESS)('an item whose answer has no picture (%s) is not tried again', async (fault) => {
+test.each(PICTURELESS)('an item whose reply has no image (%s) is not retried', async (fault) => {
   const isMute = fault === 'no_candidates' || fault === 'empty_object'
   const each = { billed: fault === 'empty_object' ? 0 : 1, told: isMute ? 0 : 1, open: isMute ? 1 : 0 } as const
   await expectStory({ kind: 'picture', fault, code: 'no_picture', sentence: NO_PICTURE, again: 'never', each })
 })
 
-test.each(BROKEN_PICTURES)(
-  'an item whose picture is none (%s) is not bought again, and tells what it cost',
-  async (fault) => {
-    const isTooLarge = fault === 'oversize'
-    if (isTooLarge) world.clock.speed = 5
-    const each = { billed: 1, told: isTooLarge ? 0 : 1, open: isTooLarge ? 1 : 0 } as const
-    const sentence = unusable('picture', isTooLarge ? 'may have been charged' : /cost about \$0\.03\d\d/)
-    await expectStory({ kind: 'picture', fault, code: 'unusable_answer', sentence, again: 'never', each })
-  },
-)
+test.each(BROKEN_PICTURES)('an item with an invalid image (%s) is not retried, and shows its cost', async (fault) => {
+  const isTooLarge = fault === 'oversize'
+  if (isTooLarge) world.clock.speed = 5
+  const each = { billed: 1, told: isTooLarge ? 0 : 1, open: isTooLarge ? 1 : 0 } as const
+  const sentence = unusable('picture', isTooLarge ? 'may have been charged' : /cost about \$0\.03\d\d/)
+  await expectStory({ kind: 'picture', fault, code: 'unusable_answer', sentence, again: 'never', each })
+})
 
 test.each(['other_json', 'refusal_in_prose'] as const)(
-  'an item whose words are none (%s) is not bought again, and tells what it cost',
+  'an item with unusable copy (%s) is not retried, and shows its cost',
   async (fault) => {
     const each = { billed: 1, told: 1 } as const
     const sentence = unusable('words', /cost about \$0\.00\d\d/)
@@ -106,28 +103,25 @@ test.each([
   'odd_types',
   'max_tokens',
   'spoken_json',
-] as const)(
-  'an item whose words are good but for a part (%s) is made with the good ones, which are paid once',
-  async (fault) => {
-    world.planned = { name: fault, kind: 'copy' }
-    const { id, jobId } = await accepted('image')
-    expect(await workToEnd(id)).toEqual([])
-    const job = await world.ann.api.generator.job({ params: { id: jobId } })
-    expect(job).toMatchObject({ status: 'succeeded', tasks: [{ attempts: 1, charge_note: null }] })
-    expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
-    const made = await world.ann.api.content.get({ params: { id: job.result_content_ids[0] ?? 0 } })
-    expect([made.copy?.headline, made.copy?.cta, made.caption].every(Boolean)).toBe(true)
-  },
-)
+] as const)('an item whose copy is partly unusable (%s) uses the rest, which is charged once', async (fault) => {
+  world.planned = { name: fault, kind: 'copy' }
+  const { id, jobId } = await accepted('image')
+  expect(await workToEnd(id)).toEqual([])
+  const job = await world.ann.api.generator.job({ params: { id: jobId } })
+  expect(job).toMatchObject({ status: 'succeeded', tasks: [{ attempts: 1, charge_note: null }] })
+  expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
+  const made = await world.ann.api.content.get({ params: { id: job.result_content_ids[0] ?? 0 } })
+  expect([made.copy?.headline, made.copy?.cta, made.caption].every(Boolean)).toBe(true)
+})
 
 test.each([...ANSWERED, retired('gemini-omni-1.2-flash')])(
-  'an item whose film is not started because of %s fails with its code (%s) and sentence, %s, for nothing',
+  'after %s at the start of its video, an item fails with code %s and a message, %s, without a charge',
   async (fault, code, sentence, again) => {
     await expectStory({ kind: 'film', fault, code, sentence, again })
   },
 )
 
-test.each([...LOST, ...GARBLED])('the start of a film that is lost (%s) is never repeated', async (fault) => {
+test.each([...LOST, ...GARBLED])('a lost start of a video (%s) is never repeated', async (fault) => {
   const each = brokenOff(fault)
   await expectStory({ kind: 'film', fault, code: 'lost', sentence: MAY_HAVE_STARTED, again: 'never', each })
 })
@@ -135,14 +129,14 @@ test.each([...LOST, ...GARBLED])('the start of a film that is lost (%s) is never
 const OF_A_POLL: readonly GeminiFaultName[] = ['leaked_key', '429', 'quota', '503']
 
 test.each(ANSWERED.filter(([fault]) => OF_A_POLL.includes(fault)))(
-  'a film under way that cannot be asked after (%s) stays known as one that may have been charged',
+  'a running video that cannot be polled (%s) is recorded as possibly charged',
   async (fault, code, sentence, again) => {
     await expectStory({ kind: 'poll', fault, code, sentence, again, each: { billed: 1, open: 1 } })
   },
 )
 
 test.each(['cut', '503_empty', 'malformed', 'html'] as const)(
-  'asking after a film is free, so it is done four times (%s)',
+  'polling a video is free, so it is tried four times (%s)',
   async (fault) => {
     const [code, sentence] = LOST.includes(fault)
       ? (['lost', BROKE] as const)
@@ -151,19 +145,19 @@ test.each(['cut', '503_empty', 'malformed', 'html'] as const)(
   },
 )
 
-test.each(ENDED_FILMS)('a film that ends badly (%s) is %s: %s', async (fault, code, sentence) => {
+test.each(ENDED_FILMS)('a video that ends with an error (%s) is %s: %s', async (fault, code, sentence) => {
   const isTold = fault === 'no_film'
   const each = { billed: 1, told: isTold ? 1 : 0, open: isTold ? 0 : 1 } as const
   await expectStory({ kind: 'poll', fault, code, sentence, again: 'never', each })
 })
 
-test.each(BROKEN_FILMS)('a film that is none (%s) is looked at once more and paid once', async (fault) => {
+test.each(BROKEN_FILMS)('an invalid video (%s) is downloaded once more and charged once', async (fault) => {
   const each = { billed: 1, told: 1 } as const
   const sentence = unusable('video', /cost about \$0\.4\d{3}/)
   await expectStory({ kind: 'poll', fault, code: 'unusable_answer', sentence, again: twice, each })
 })
 
-test('a film that the provider no longer has, and one that takes more than ten minutes, are given up', async () => {
+test('a video that the provider no longer has, and one that takes more than ten minutes, fail', async () => {
   const gone = 'The provider no longer has this video. Please generate it again.'
   const each = { billed: 1, open: 1 } as const
   await expectStory({ kind: 'poll', fault: 'retired', code: 'lost', sentence: gone, again: 'never', each })
@@ -174,7 +168,7 @@ test('a film that the provider no longer has, and one that takes more than ten m
   expect(world.gemini.requests.filter(({ kind }) => kind === 'poll')).toHaveLength(10)
 })
 
-test('a film that took more than ten minutes is asked after by the retry, and paid once', async () => {
+test('a retry polls a video that took more than ten minutes, and it is charged once', async () => {
   world.planned = { name: 'never', kind: 'poll' }
   world.polled = () => void (world.clock.time = later(world.clock.time, 61 * SECOND))
   const { id, jobId } = await accepted('video')
@@ -187,7 +181,7 @@ test('a film that took more than ten minutes is asked after by the retry, and pa
   expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'film'])
 })
 
-test('a call that hangs is given up after its time and asked once more; the start of a film is not', async () => {
+test('a call that exceeds its timeout is repeated once; the start of a video is not', async () => {
   world.clock.speed = 400
   const each = { open: 1 } as const
   await expectStory({ kind: 'picture', fault: 'hang', code: 'time_out', sentence: TOO_LONG, again: twice, each })
@@ -196,7 +190,7 @@ test('a call that hangs is given up after its time and asked once more; the star
 })
 
 test.each(['wrong_size', 'wrong_mime', 'thought_image', 'two_images', 'no_usage'] as const)(
-  'a picture that is not as it was asked for (%s) is delivered in exactly the configured pixels, and paid once',
+  'an image of another size or format (%s) is delivered in exactly the configured size, and charged once',
   async (fault) => {
     world.planned = { name: fault, kind: 'picture' }
     const { id, jobId, used } = await accepted('image')
@@ -211,7 +205,7 @@ test.each(['wrong_size', 'wrong_mime', 'thought_image', 'two_images', 'no_usage'
   },
 )
 
-test('a film that was under way when its key was taken back is asked for by the retry, and paid once', async () => {
+test('a retry gets the video that was running when its key was revoked, and it is charged once', async () => {
   world.planned = { name: 'leaked_key', kind: 'poll' }
   const { id, jobId } = await accepted('video')
   await workToEnd(id)
@@ -223,7 +217,7 @@ test('a film that was under way when its key was taken back is asked for by the 
   expect([await readRows('unanswered_calls', id), (await readRows('unanswered_calls', again)).length]).toEqual([[], 1])
 })
 
-test('the start of a film that was lost with its process is not repeated, and what it may have cost is told', async () => {
+test('a start of a video that was lost with its process is not repeated, and its possible charge is shown', async () => {
   const { id, jobId, used } = await accepted('video')
   const died = { item_id: id, attempt: 0, kind: 'film' as const, platform_key: true, created_at: TEST_NOW }
   await world.site.opened.app.db.insertInto('unanswered_calls').values(died).execute()
@@ -236,7 +230,7 @@ test('the start of a film that was lost with its process is not repeated, and wh
   expect([await month(), world.gemini.ledger.map(({ kind }) => kind)]).toEqual([used + 1, ['copy']])
 })
 
-test('where no clip can be read, a video is asked for and priced as the picture that is painted for it', async () => {
+test('where clips cannot be decoded, a video is requested and priced as an image', async () => {
   const app = { ...appOfTest(), decodesClips: () => Promise.resolve(false) }
   const { id } = await accepted('video')
   world.planned = { name: 'safety', kind: 'picture' }
@@ -249,7 +243,7 @@ test('where no clip can be read, a video is asked for and priced as the picture 
   expect(await priceWith(true)).toBeCloseTo(app.gemini.estimate('video', 1280, 720), 12)
 })
 
-test('while the provider is out of reach everything else goes on, nothing is painted in its place, and it is paid once it is back', async () => {
+test('while the provider is unreachable other work continues, the item waits without a substitute image, and is charged once later', async () => {
   const proxy = await openTcpProxy(Number(new URL(world.gemini.url).port))
   onTestFinished(() => proxy.close())
   await proxy.become('down')
@@ -283,17 +277,14 @@ function refusing(refusals: number, error: () => Error) {
 test.each([
   ['away', () => new StorageUnavailable('The bucket is away')],
   ['full', () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
-])(
-  'storage that is %s for a moment when the painted picture arrives does not make it be bought again',
-  async (_, error) => {
-    const { id } = await accepted('image')
-    await runItem(refusing(2, error), { item_id: id }, new AbortController().signal)
-    expect(await readRows('content', id)).toHaveLength(1)
-    expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
-  },
-)
+])('storage that is briefly %s when the model’s image arrives causes no second charge', async (_, error) => {
+  const { id } = await accepted('image')
+  await runItem(refusing(2, error), { item_id: id }, new AbortController().signal)
+  expect(await readRows('content', id)).toHaveLength(1)
+  expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
+})
 
-test('a painted picture that cannot be stored at all is not bought again, and the message states its charge', async () => {
+test('a model’s image that cannot be stored is not requested again, and the message states its charge', async () => {
   const { id, jobId } = await accepted('image')
   const app = refusing(1, () => Object.assign(new Error('read-only file system'), { code: 'EROFS' }))
   await runItem(app, { item_id: id }, new AbortController().signal)

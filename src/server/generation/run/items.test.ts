@@ -12,6 +12,6 @@ test.each<[ItemState[], string]>([
   [['succeeded', 'cancelled'], 'partially_failed'],
   [['failed', 'cancelled'], 'failed'],
   [['cancelled', 'cancelled'], 'cancelled'],
-])('items that are %o make a job that is %s', (states, expected) => {
+])('a job with items that are %o is %s', (states, expected) => {
   expect(deriveJobState(states.map((state) => ({ state })))).toBe(expected)
 })

@@ -19,7 +19,7 @@ function fullDisk(): string | null {
 }
 
 describe.skipIf(lacksDatabase())('a disk that is nearly full', () => {
-  test('leaves items in the queue, and they are made once there is room', async () => {
+  test('leaves items in the queue until there is space again', async () => {
     const site = await openOwnSite({ role: 'web' })
     const { app } = site.opened
     const ann = await site.signUp()
@@ -41,7 +41,7 @@ describe.skipIf(lacksDatabase())('a disk that is nearly full', () => {
       'signet_item_seconds_count{type="image",outcome="succeeded",model="studio"} 1',
     )
   })
-  test('that is full ends items after three tries and refuses uploads, and leaves nothing half written', async ({
+  test('that is full fails items after three attempts, refuses uploads, and leaves no partial files', async ({
     skip,
   }) => {
     const disk = fullDisk()
@@ -78,7 +78,7 @@ describe.skipIf(lacksDatabase())('a disk that is nearly full', () => {
     expect(files.map(({ name }) => name)).toEqual(['all'])
   })
 
-  test('is told as such when it is the database that finds no room', async () => {
+  test('is reported as such when the database runs out of space', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     await site.opened.app.db.executeQuery(

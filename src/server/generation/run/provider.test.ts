@@ -37,7 +37,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     return ann.api.generator.job({ params: { id: job?.id ?? 0 } })
   }
 
-  test('the model paints and writes, the studio delivers the exact pixels, and every cent is written down', async () => {
+  test('the model paints and writes, the studio delivers the exact size, and every charge is recorded', async () => {
     const made = await generate({ dimensions: '1200x630' }, { references: [await pictureFile()] })
     expect(await sharp(Buffer.from(made.content_data, 'base64')).metadata()).toMatchObject({ width: 1200, height: 630 })
     expect(made.model_used).toMatch(/^gemini-/)
@@ -57,7 +57,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     expect((await ann.api.analytics.stats()).total_cost).toBeCloseTo(cost, 9)
   })
 
-  test('what the provider sent is kept untouched beside the result, and says where it comes from', async () => {
+  test('the provider’s image is stored unchanged with the result and its source', async () => {
     const made = await generate()
     const { original, scene } = await site.opened.app.db
       .selectFrom('content')
@@ -71,7 +71,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     expect(scene).toMatchObject({ source: 'compositeWithTrainedAlgorithmicMedia' })
   })
 
-  test('a user’s own key pays instead of the platform’s, and is never replaced when it fails', async () => {
+  test('the user’s own key is charged instead of the platform’s, and the platform’s is not used when it fails', async () => {
     const bob = await site.signUp('Bob')
     await bob.api.apiKeys.save({ body: OWN_KEY })
     const { id } = await bob.api.brands.create({ body: { name: 'Own' } })
@@ -86,12 +86,12 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     expect(gemini.requests.every(({ key }) => key === OWN_KEY)).toBe(true)
   })
 
-  test('the studio can be asked for in spite of the key, and costs nothing', async () => {
+  test('the studio can be chosen although there is a key, and costs nothing', async () => {
     const made = await generate({ engine: 'studio' })
     expect([made.model_used, billed()]).toEqual(['studio', []])
   })
 
-  test('a short limit is waited out by the queue, and what was paid is not paid again', async () => {
+  test('after a rate limit the queue waits, and paid results are not charged again', async () => {
     gemini.next('429', { kind: 'picture', retryAfter: 1 })
     const made = await generate()
     expect(made.model_used).toMatch(/^gemini-/)
@@ -104,7 +104,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     ['safety_prompt', 422, /./],
     ['retired', 502, /no longer offers the model/],
   ] as const)(
-    '%s fails with its own sentence and status %i, and the words that were paid for keep the unit of the month used',
+    '%s fails with its own message and status %i, and the paid copy leaves the unit of the month used',
     async (name, status, sentence) => {
       const used = (await ann.api.generator.options()).usage?.used
       gemini.next(name, { kind: 'picture' })
@@ -115,7 +115,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     },
   )
 
-  test('a retry goes on with the words that were paid for, or has the studio do it', async () => {
+  test('a retry reuses the paid copy, or uses the studio', async () => {
     gemini.next('safety', { kind: 'picture' })
     await generate().catch(() => {})
     const failed = await lastJob()
@@ -129,7 +129,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     expect(billed()).toEqual([])
   })
 
-  test('canceling while the provider thinks ends the job at once, although the provider never answers', async () => {
+  test('canceling during a provider call ends the job at once, even without a reply', async () => {
     gemini.next('hang', { kind: 'picture' })
     const call = generate().catch((error: unknown) => error)
     await expect.poll(() => gemini.requests.length).toBe(2)
@@ -147,7 +147,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
   })
 
   test.skipIf(!canDecode)(
-    'a video is the model’s clip with the brand’s words on it, paid once',
+    'a video is the model’s clip with text and logo on it, charged once',
     async () => {
       const made = await generate({ content_type: 'video', dimensions: '400x226' })
       expect(made).toMatchObject({ mime_type: 'video/mp4', width: 400, height: 226, duration_seconds: 6 })
@@ -168,7 +168,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
   )
 
   test.skipIf(!canDecode)(
-    'a film under way is polled again after a restart, not started again',
+    'a running video is polled after a restart, not started again',
     async () => {
       gemini.next('500', { kind: 'poll' })
       const made = await generate({ content_type: 'video', dimensions: '400x226' })
@@ -209,7 +209,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     expect([second.status, billed()]).toEqual(['succeeded', ['picture']])
   })
 
-  test('options name the engine and a price', async () => {
+  test('options state the engine and a price', async () => {
     const { engine, prices } = await ann.api.generator.options()
     expect(engine).toBe('gemini')
     expect(prices?.['image']).toBeGreaterThan(0.03)

@@ -12,7 +12,7 @@ import { runItem } from './run-item.ts'
 const STOPPED_MS = 75_000
 
 describe.skipIf(lacksDatabase())('a process that is stopped for 75 seconds', () => {
-  test('goes on with its film', async () => {
+  test('continues its video', async () => {
     const dataDir = ownDataDir()
     const server = await startServer({ DATA_DIR: dataDir, ...(await database()) })
     onTestFinished(() => server.kill())
@@ -36,8 +36,8 @@ describe.skipIf(lacksDatabase())('a process that is stopped for 75 seconds', () 
   })
 })
 
-describe.skipIf(lacksDatabase())('an attempt whose claim in the queue was lost', () => {
-  test('begins again instead of failing, and ends after three such ends', async () => {
+describe.skipIf(lacksDatabase())('an attempt whose queue message was lost', () => {
+  test('is repeated instead of failing, at most three times', async () => {
     const site = await openOwnSite({ role: 'web' })
     const { app } = site.opened
     const ann = await site.signUp()

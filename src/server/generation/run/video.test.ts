@@ -18,7 +18,7 @@ describe.skipIf(lacksDatabase())('videos', () => {
   const generate = (dimensions: string) =>
     ann.api.content.generate({ form: { brand_id, prompt: PROMPT, dimensions, content_type: 'video' }, files: {} })
 
-  test('a video of odd sides comes as MP4 of even ones, with a still for lists and its length', async () => {
+  test('with odd sides are MP4 files with even ones, with a still for lists and a duration', async () => {
     const made = await generate('301x241')
     expect(made).toMatchObject({ mime_type: 'video/mp4', content_type: 'video', dimensions: '301x241' })
     expect(made).toMatchObject({ width: 302, height: 242, duration_seconds: 6, model_used: 'studio' })
@@ -34,7 +34,7 @@ describe.skipIf(lacksDatabase())('videos', () => {
     })
   })
 
-  test('progress is told while frames are made, and canceling ends the work', async () => {
+  test('report progress while frames are rendered, and stop when canceled', async () => {
     const body = {
       brand_id,
       content_types: ['video'],
@@ -53,7 +53,7 @@ describe.skipIf(lacksDatabase())('videos', () => {
     expect(await task()).toMatchObject({ state: 'cancelled', content_id: null })
   })
 
-  test('its words can be changed afterwards: a new video that knows its parent, for nothing', async () => {
+  test('can be edited afterwards: the result is a new version with its parent, at no cost', async () => {
     const [parent] = (await ann.api.content.list({ query: { content_type: 'video' } })).content
     const params = { id: parent?.id ?? 0 }
     const revised = await ann.api.content.revise({ params, body: { headline: 'Rest well', cta: null } })

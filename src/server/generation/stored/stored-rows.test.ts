@@ -24,7 +24,7 @@ describe.skipIf(lacksDatabase())('stored rows', () => {
   const revise = (id: number) => ann.api.content.revise({ params: { id }, body: { headline: 'Good night' } })
   const revert = sql`jsonb_set(scene, '{version}', '1') #- '{copy,block}' #- '{copy,details}' #- '{copy,small_print}' #- '{copy,alternatives}'`
 
-  test('of an earlier release are edited and tried again like new ones', async () => {
+  test('of an earlier release can be edited and retried like new ones', async () => {
     const { id = 0, job_id } = await makeItem()
     const { db } = site.opened.app
     await db.updateTable('content').set({ scene: revert.$castTo<string>() }).where('id', '=', id).execute()
@@ -43,7 +43,7 @@ describe.skipIf(lacksDatabase())('stored rows', () => {
       .toMatchObject({ status: 'succeeded', tasks: [{ attempts: 1 }] })
   })
 
-  test('that are damaged are refused with a sentence, logged by name, and still listed and deleted', async () => {
+  test('that are damaged are refused with a message and logged by name, and can still be listed and deleted', async () => {
     const { id = 0, job_id } = await makeItem()
     const { db } = site.opened.app
     await db.updateTable('content').set({ scene: '{"version":2,"copy":7}' }).where('id', '=', id).execute()

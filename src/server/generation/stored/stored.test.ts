@@ -43,7 +43,7 @@ describe('a stored scene', () => {
     }
   })
 
-  test('of an image keeps how its picture is cut out and finished, and one without that is read as before', async () => {
+  test('of an image contains its cutout and treatment; one without them is read as before', async () => {
     const scene = await compose('image', 'photo')
     const finish = {
       duotone: { dark: '#001B15', middle: '#B08850', light: '#EEE3D5', strength: 0.4 },
@@ -63,7 +63,7 @@ describe('a stored scene', () => {
     }
   })
 
-  test('with a damaged layer is refused by name', async () => {
+  test('with a damaged layer is refused with an error that names it', async () => {
     const scene = await compose('image', 'split')
     const damaged = stored({ ...scene, layers: [{ kind: 'backdrop' }] })
     expect(() => parseScene(damaged)).toThrow(UnreadableJson)
@@ -85,7 +85,7 @@ describe('a stored brief', () => {
     expect(parseBrief(stored(brief))).toEqual(expected)
   })
 
-  test('with a damaged brand is refused by name', () => {
+  test('with a damaged brand is refused with an error that names it', () => {
     expect(() => parseBrief({ ...current, brand: {} })).toThrow(/stored brief.*\s.*brand\.name/)
   })
 
@@ -100,7 +100,7 @@ describe('a stored brief', () => {
   })
 })
 
-test('stored paid results are read without and with a version, and refused by name when damaged', () => {
+test('stored paid results are read without and with a version, and damaged ones are refused with an error that names them', () => {
   const { headline, subline, badge, cta, caption, alt_text } = COPY
   const copy = { headline, subline, badge, cta, caption, alt_text, hashtags: ['calm'] }
   const results = { copy, picture: 'originals/a', painter: 'm', film: { interaction_id: 'i', model: 'm', call: 1 } }

@@ -34,14 +34,14 @@ async function expectRow(call: () => Promise<unknown>, [name, code, sentence, ag
   expect(parts().server.requests).toHaveLength(1)
 }
 
-describe.each(['copy', 'picture'] as const)('a call for a %s that the service fails', (kind) => {
+describe.each(['copy', 'picture'] as const)('a failed call for a %s', (kind) => {
   const model = kind === 'copy' ? 'gemini-3.8-flash' : 'gemini-nano-banana-2.1'
   const lost = LOST.map((name): FaultRow => [name, 'lost', BROKE, twice, 502])
   const garbled = GARBLED.map((name): FaultRow => [name, 'broken_answer', UNREADABLE, twice, 502])
   test.each([...ANSWERED, retired(model), ...lost, ...garbled])('%s is %s: %s', (...row) => expectRow(CALLS[kind], row))
 })
 
-describe('a film that the service does not start', () => {
+describe('a video that the service does not start', () => {
   const names = [...LOST, ...GARBLED, 'empty_object', 'array'] as GeminiFaultName[]
   const doubtful = names.map((name): FaultRow => [name, 'lost', MAY_HAVE_STARTED, 'never', 502])
   test.each([...ANSWERED, retired('gemini-omni-1.2-flash'), ...doubtful])('%s is %s: %s', (...row) =>
@@ -49,7 +49,7 @@ describe('a film that the service does not start', () => {
   )
 })
 
-describe('a poll that the service fails', () => {
+describe('a failed poll', () => {
   const lost = LOST.map((name): FaultRow => [name, 'lost', BROKE, free(), 502])
   const garbled = [...GARBLED, 'empty_object' as const, 'array' as const].map((name): FaultRow => [
     name,
@@ -73,7 +73,7 @@ describe('a poll that the service fails', () => {
   })
 })
 
-test('a long wait is told to whoever asks again', async () => {
+test('a long wait is part of the message', async () => {
   parts().server.next('quota')
   expect((await expectFault(CALLS.picture())).retryAfterSeconds).toBe(36_990)
   parts().server.next('429', { retryAfter: 121 })
@@ -83,7 +83,7 @@ test('a long wait is told to whoever asks again', async () => {
   expect((await expectFault(CALLS.picture())).again).toEqual(free(120))
 })
 
-test('a service that is out of reach cost nothing and is tried again', async () => {
+test('a call to an unreachable service is free and is retried', async () => {
   const { openGemini } = await import('./gemini.ts')
   const closed = await import('../../testing/gemini-server.ts').then((module) => module.openGeminiServer())
   await closed.close()

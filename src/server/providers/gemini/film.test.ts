@@ -21,7 +21,7 @@ async function begun() {
 
 const keysSent = () => parts().server.requests.map(({ kind, key }) => [kind, key])
 
-test('a film is started in the background, polled, and brought when it is done', async () => {
+test('a video is started in the background, polled, and downloaded when it is done', async () => {
   const { server, started, poll } = await begin()
   expect(started).toMatchObject({ interaction_id: expect.stringMatching(/^v1_/), model: 'gemini-omni-1.2-flash' })
   expect(started.request_bytes).toBeGreaterThan(500)
@@ -35,7 +35,7 @@ test('a film is started in the background, polled, and brought when it is done',
 })
 
 test.each(['uri', 'uri_google', 'uri_with_key'] as const)(
-  'a film that is delivered as a file (%s) is fetched from the service, the key in a header only',
+  'a video that is delivered as a file (%s) is downloaded from the service with the key in a header only',
   async (name) => {
     const { server, poll } = await begun()
     server.next(name, { kind: 'poll' })
@@ -49,7 +49,7 @@ test.each(['uri', 'uri_google', 'uri_with_key'] as const)(
   },
 )
 
-test('a film whose file is still being written is still running', async () => {
+test('a video whose file is still being written is still running', async () => {
   const { server, poll } = await begun()
   server.next('uri', { kind: 'poll' })
   server.next('uri_processing', { kind: 'file' })
@@ -58,7 +58,7 @@ test('a film whose file is still being written is still running', async () => {
   expect(await poll()).toMatchObject({ state: 'done' })
 })
 
-test('a film is never fetched from another host, and a redirect leads nowhere else', async () => {
+test('a video is never downloaded from another host, also after a redirect', async () => {
   const { server, poll } = await begun()
   server.next('uri_elsewhere', { kind: 'poll' })
   expect(await expectFault(poll())).toMatchObject({ code: 'broken_answer' })
@@ -68,7 +68,7 @@ test('a film is never fetched from another host, and a redirect leads nowhere el
 })
 
 /** The hosts of Google cannot be had on loopback, so the answers of these two are told to `fetch` itself. */
-test('a redirect to storage elsewhere at Google is followed without the key, three times at most', async () => {
+test('at most three redirects to other Google storage are followed, without the key', async () => {
   const asked: [string, boolean][] = []
   const answers: Response[] = []
   const redirect = (location: string) => answers.push(new Response('', { status: 302, headers: { location } }))
@@ -120,23 +120,26 @@ test.each([
   ['retired', 'lost', 'never'],
   ['cut', 'lost', { tries: 4, afterSeconds: null }],
   ['reset', 'lost', { tries: 4, afterSeconds: null }],
-] as const)('a film whose fetching fails (%s) is %s', async (name, code, again) => {
+] as const)('a video whose download fails (%s) is %s', async (name, code, again) => {
   const { server, poll } = await begun()
   server.next('uri', { kind: 'poll' })
   server.next(name, { kind: 'download' })
   expect(await expectFault(poll())).toMatchObject({ code, again })
 })
 
-test.each(ENDED_FILMS)('a film that ends badly (%s) is %s and never begun again: %s', async (name, code, sentence) => {
-  const { server, poll } = await begun()
-  server.next(name, { kind: 'poll' })
-  const fault = await expectFault(poll())
-  expect([fault.code, fault.message, fault.again]).toEqual([code, sentence, 'never'])
-  expect(fault.spend === null).toBe(name !== 'no_film')
-  expect(server.ledger).toHaveLength(1)
-})
+test.each(ENDED_FILMS)(
+  'a video that ends with an error (%s) is %s and never started again: %s',
+  async (name, code, sentence) => {
+    const { server, poll } = await begun()
+    server.next(name, { kind: 'poll' })
+    const fault = await expectFault(poll())
+    expect([fault.code, fault.message, fault.again]).toEqual([code, sentence, 'never'])
+    expect(fault.spend === null).toBe(name !== 'no_film')
+    expect(server.ledger).toHaveLength(1)
+  },
+)
 
-test.each(BROKEN_FILMS)('a film that is none (%s) was paid, and is looked at once more', async (name) => {
+test.each(BROKEN_FILMS)('an invalid video (%s) was charged, and is downloaded once more', async (name) => {
   const { server, poll } = await begun()
   server.next(name, { kind: 'poll' })
   const fault = await expectFault(poll())
@@ -145,13 +148,13 @@ test.each(BROKEN_FILMS)('a film that is none (%s) was paid, and is looked at onc
   expect(await poll()).toMatchObject({ state: 'done' })
 })
 
-test('a state that nobody knows may be asked for again', async () => {
+test('an unknown state is polled again', async () => {
   const { server, poll } = await begun()
   server.next('unknown_status', { kind: 'poll' })
   expect(await expectFault(poll())).toMatchObject({ code: 'broken_answer', again: { tries: 4 } })
 })
 
-test('a film is canceled; one that has ended or is unknown is no fault, a service that fails is', async () => {
+test('canceling a video succeeds if it has ended or is unknown, and fails if the service fails', async () => {
   const { gemini, server, started } = await begin()
   await gemini.cancelFilm(started.interaction_id, aCall())
   expect(server.isCancelled(started.interaction_id)).toBe(true)

@@ -8,7 +8,7 @@ import { aCall, TEST_KEY, useGemini } from '../../testing/gemini-provider.ts'
 const parts = useGemini()
 const quoted = 'Announce "Soft skin, no secrets" for our new serum'
 
-test('copy comes as checked words with its price', async () => {
+test('copy is returned validated and with its price', async () => {
   const { gemini, server } = parts()
   const { copy, spend } = await gemini.writeCopy(createBrief({ prompt: quoted, platform: 'instagram' }), aCall())
   expect(copy).toMatchObject({
@@ -25,7 +25,7 @@ test('copy comes as checked words with its price', async () => {
   expect(spend.response_seconds).toBeGreaterThan(0)
 })
 
-test('copy in a fence is read, and hostile characters and lengths do not get through', async () => {
+test('copy in a Markdown code block is read, and control characters and long texts are removed', async () => {
   const { gemini, server } = parts()
   server.next('fenced_json')
   expect((await gemini.writeCopy(createBrief({ prompt: quoted }), aCall())).copy.headline).toBe('Soft skin, no secrets')
@@ -48,7 +48,7 @@ test.each([
   ['odd_types', ['cta', 'badge', 'hashtags', 'alt_text']],
   ['max_tokens', ['subline', 'badge', 'cta', 'caption', 'hashtags', 'alt_text']],
   ['spoken_json', []],
-] as const)('of copy that is not as asked for (%s) only the bad part is replaced: %j', async (name, bad) => {
+] as const)('in copy with an invalid part (%s) only that part is replaced: %j', async (name, bad) => {
   const { gemini, server } = parts()
   const brief = createBrief({ prompt: 'A long night for our new night cream with shea butter', platform: 'instagram' })
   const { copy: whole } = await gemini.writeCopy(brief, aCall())
@@ -71,7 +71,7 @@ test.each([
   [1080, 1350, 1856, 2304, '2K'],
   [1080, 1920, 1536, 2752, '2K'],
   [1500, 500, 1584, 672, '1K'],
-])('a picture for %i x %i comes as %i x %i', async (width, height, w, h, size) => {
+])('an image for %i x %i is requested as %i x %i', async (width, height, w, h, size) => {
   const { gemini } = parts()
   const { picture, spend } = await gemini.paintPicture(createBrief({ width, height }), [], aCall())
   expect([picture.width, picture.height, picture.mime_type]).toEqual([w, h, 'image/jpeg'])
@@ -84,14 +84,14 @@ test.each([
   ['webp', 'image/webp'],
   ['thought_image', 'image/jpeg'],
   ['two_images', 'image/jpeg'],
-] as const)('a picture is what its bytes say (%s): %s', async (name, type) => {
+] as const)('the type of an image is detected from its bytes (%s): %s', async (name, type) => {
   const { gemini, server } = parts()
   server.next(name)
   const { picture } = await gemini.paintPicture(createBrief({ width: 1376, height: 768 }), [], aCall())
   expect([picture.mime_type, picture.width, picture.height]).toEqual([type, 1376, 768])
 })
 
-test('pictures go along as PNG or JPEG of at most 2,048 pixels a side, in their order', async () => {
+test('reference images are sent as PNG or JPEG of at most 2,048 pixels a side, in their order', async () => {
   const { gemini, server } = parts()
   const large = await sharp({ create: { width: 3000, height: 600, channels: 4, background: '#ff000080' } })
     .webp()
@@ -121,7 +121,7 @@ test('pictures go along as PNG or JPEG of at most 2,048 pixels a side, in their 
   expect(server.ledger[1]?.prompt).toContain('<IMAGE_REF_0> is the product')
 })
 
-test('the key travels in a header of each request, and a stopped call ends with its own reason', async () => {
+test('the key is sent in a header of each request, and an aborted call rejects with its reason', async () => {
   const { gemini, server } = parts()
   server.next('hang', { kind: 'picture' })
   const stop = new AbortController()
@@ -137,7 +137,7 @@ test('the key travels in a header of each request, and a stopped call ends with 
   ])
 })
 
-test('a picture is waited for three minutes, words and the start of a film one', async () => {
+test('the timeout of an image is three minutes, that of copy and of the start of a video one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { gemini, server } = parts()
@@ -160,7 +160,7 @@ test('a picture is waited for three minutes, words and the start of a film one',
   }
 })
 
-test('the operator’s environment neither chooses the service nor makes it print', async () => {
+test('environment variables of the SDK change neither the service nor its output', async () => {
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const spoken = (['log', 'warn', 'debug', 'group'] as const).map((name) => vi.spyOn(console, name))
   const foreign = {

@@ -26,7 +26,7 @@ test.each([
   expect(modelInUse(readModels(null), kind, day(date)).model).toBe(model)
 })
 
-test('a file’s rows take the place of the built-in ones of their kind', () => {
+test('the rows of a file replace the built-in ones of their kind', () => {
   const file = writeModelsFile({ models: [row] })
   const models = readModels(file)
   expect(modelInUse(models, 'film', day('2026-12-24')).model).toBe('gemini-omni-2')
@@ -36,7 +36,7 @@ test('a file’s rows take the place of the built-in ones of their kind', () => 
   expect(readConfig({}).geminiModelsFile).toBeNull()
 })
 
-test('a model whose time is over is said to be retired, before anything is asked', () => {
+test('a retired model is reported before any call', () => {
   const models = readModels(writeModelsFile({ models: [{ ...row, valid_to: '2027-06-01' }] }))
   expect(modelInUse(models, 'film', day('2027-05-31')).model).toBe('gemini-omni-2')
   expect(rowInUse(models, 'film', day('2027-06-01'))).toBeNull()
@@ -54,14 +54,14 @@ test.each([
   [{ models: [{ ...row, valid_from: 'soon' }] }, 'models.0.valid_from: '],
   [{ models: [{ ...row, usd_per_million: { ...usd_per_million, input: -1 } }] }, 'models.0.usd_per_million.input: '],
   [{ models: [{ ...row, color: 'red' }] }, 'models.0: '],
-])('a file of models like %j stops the start in one line that names the variable', (content, why) => {
+])('a models file with %j stops the start with one line that names the variable', (content, why) => {
   const file = writeModelsFile(content)
   expect(() => readModels(file)).toThrow(StartError)
   expect(() => readModels(file)).toThrow(`GEMINI_MODELS_FILE takes a JSON file of models and prices: ${why}`)
   expect(() => readModels(file)).toThrow(/^[^\n]{1,250}$/)
 })
 
-test('a file that is not there stops the start as well', () => {
+test('a missing models file stops the start as well', () => {
   expect(() => readModels('/nowhere/models.json')).toThrow(
     'GEMINI_MODELS_FILE takes a JSON file of models and prices: it cannot be read',
   )

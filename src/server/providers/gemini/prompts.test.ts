@@ -37,7 +37,7 @@ const brief = createBrief(
   },
 )
 
-test('copy is asked for in the voice of the brand and within its rules', () => {
+test('the prompt for copy states the tone and the rules of the brand', () => {
   const text = copyInstruction(brief)
   for (const part of ['Verdant', 'Dry wit, short sentences', 'People with sensitive skin', 'Always: Name the plant'])
     expect(text).toContain(part)
@@ -45,7 +45,7 @@ test('copy is asked for in the voice of the brand and within its rules', () => {
   expect(copyInstruction(createBrief())).not.toMatch(/Always|Never:|Readers|undefined|null/)
 })
 
-test('copy is asked for with every fact of the request, its quoted words to the letter', () => {
+test('the prompt for copy contains every fact of the request, and quoted text exactly', () => {
   const text = copyPrompt(brief)
   expect(text).toContain('To the letter, the first as the headline: "Soft skin, no secrets"')
   for (const part of ['Dew Serum', 'The only serum without water', 'Calms redness; No perfume', '€29', 'Try it'])
@@ -55,7 +55,7 @@ test('copy is asked for with every fact of the request, its quoted words to the 
   expect(copyPrompt(createBrief())).not.toMatch(/undefined|null|Product|Goal/)
 })
 
-test('the answer is described in the part of JSON Schema that the service knows', () => {
+test('the reply is described in the subset of JSON Schema that the service supports', () => {
   const schema = copyJsonSchema()
   expect(Object.keys(schema).toSorted()).toEqual(['additionalProperties', 'properties', 'required', 'type'])
   expect(schema['required']).toEqual(['headline', 'subline', 'badge', 'cta', 'caption', 'hashtags', 'alt_text'])
@@ -65,7 +65,7 @@ test('the answer is described in the part of JSON Schema that the service knows'
 test.each([
   ['picture', picturePrompt],
   ['film', filmPrompt],
-])('a %s is asked for without words, letters or logos, and without the words it is to carry', (_, promptOf) => {
+])('the prompt for a %s forbids words, letters and logos, and leaves out the text of the design', (_, promptOf) => {
   const text = promptOf(brief, 2)
   expect(text).toContain('No text of any kind: no letters, numbers, words')
   expect(text).toContain('logos')
@@ -78,11 +78,11 @@ test.each([
   expect(text).not.toMatch(/undefined|null|#[0-9a-f]{6}/i)
 })
 
-test('the brand’s colors set the mood by name, for a code could be painted', () => {
+test('the brand’s colors are given by name, because a model could paint a hex code as text', () => {
   expect(picturePrompt(brief, 0)).toMatch(/Colors: dark \w+ and \w+ set the mood/)
 })
 
-test('each picture that goes along is told its part; the logo is never one of them', () => {
+test('each reference image is described by its purpose; the logo is never sent', () => {
   const picture = picturePrompt(brief, 2)
   expect(picture).toContain('Picture 1 is the product: show exactly this one')
   expect(picture).toContain('Picture 2 is a reference for style')
@@ -96,11 +96,11 @@ test.each([
   [1500, 500, 'the left half calm'],
   [1080, 1920, 'the upper third and the lowest quarter calm'],
   [1080, 1080, 'the upper third calm'],
-])('at %i x %i there is room for words: %s', (width, height, hint) => {
+])('at %i x %i the prompt asks for empty space for text: %s', (width, height, hint) => {
   expect(picturePrompt({ ...brief, width, height }, 0)).toContain(hint)
 })
 
-test('a prompt of nothing but quoted words shows what the brand stands for', () => {
+test('a prompt that only quotes text shows what the brand stands for', () => {
   expect(picturePrompt(createBrief({ prompt: '"Soft skin"' }), 0)).toContain(
     'what the brand stands for: Plant-based skincare for sensitive skin',
   )
@@ -118,7 +118,7 @@ const answer = {
 
 const read = (text: string) => readCopy(text, brief, writeCopy(brief))
 
-test('what the model writes is tidied', () => {
+test('text from the model is cleaned up', () => {
   expect(read(JSON.stringify(answer))).toEqual({
     ...answer,
     badge: null,
@@ -135,7 +135,7 @@ test.each([
   ['hashtags', { ...answer, hashtags: 'one' }],
   ['caption', { ...answer, caption: '\u0000' }],
   ['alt_text', { ...answer, alt_text: undefined }],
-] as const)('a bad %s is replaced by the rules’ own, and the rest is kept', (field, wrong) => {
+] as const)('an invalid %s is replaced by that of the rules, and the rest is kept', (field, wrong) => {
   const bad = read(JSON.stringify(wrong))
   const good = read(JSON.stringify(answer))
   expect(bad).toEqual({ ...good, [field]: bad?.[field] })
@@ -143,13 +143,13 @@ test.each([
 })
 
 test.each([{ title: 'Something else' }, { headline: ' ', hashtags: [] }, null, 'Soft skin', [answer.headline]])(
-  'what holds nothing of use is not taken for copy: %j',
+  'a reply without usable copy is refused: %j',
   (wrong) => {
     expect(read(JSON.stringify(wrong))).toBeNull()
   },
 )
 
-test('of an answer that was cut off, what came whole is kept', () => {
+test('the complete parts of a truncated reply are kept', () => {
   const whole = JSON.stringify(answer, null, 2)
   for (let length = whole.indexOf('"cta"'); length < whole.length; length += 1)
     expect(read(whole.slice(0, length))).toMatchObject({ headline: 'Soft skin' })

@@ -14,7 +14,7 @@ import {
 const parts = useGemini()
 
 test.each([...REFUSED_PROMPT, ...REFUSED_PICTURE])(
-  'a picture that is refused (%s) is %s, asked for once, and never again: %s',
+  'an image that is refused (%s) is %s and requested only once: %s',
   async (name, code, sentence) => {
     const { gemini, server } = parts()
     server.next(name)
@@ -32,7 +32,7 @@ test.each(REFUSED_PROMPT)('copy that is refused (%s) is %s: %s', async (name, co
   expect([fault.code, fault.message, fault.again]).toEqual([code, sentence, 'never'])
 })
 
-test('a refusal in prose instead of a picture is a refusal, and what it cost is known', async () => {
+test('text instead of an image is a refusal with a known cost', async () => {
   const { gemini, server } = parts()
   server.next('refusal_in_prose')
   const fault = await expectFault(gemini.paintPicture(createBrief(), [], aCall()))
@@ -40,7 +40,7 @@ test('a refusal in prose instead of a picture is a refusal, and what it cost is 
   expect(fault.spend?.estimated_cost_usd).toBeGreaterThan(0)
 })
 
-test.each(PICTURELESS)('an answer without a picture (%s) is not asked for again', async (name) => {
+test.each(PICTURELESS)('a reply without an image (%s) is not requested again', async (name) => {
   const { gemini, server } = parts()
   server.next(name)
   const fault = await expectFault(gemini.paintPicture(createBrief(), [], aCall()))
@@ -48,7 +48,7 @@ test.each(PICTURELESS)('an answer without a picture (%s) is not asked for again'
 })
 
 test.each(BROKEN_PICTURES)(
-  'a picture that is none (%s) is not bought again, and the message states its charge',
+  'an invalid image (%s) is not requested again, and the message states its charge',
   async (name) => {
     const { gemini, server } = parts()
     server.next(name)
@@ -62,7 +62,7 @@ test.each(BROKEN_PICTURES)(
 )
 
 test.each(['refusal_in_prose', 'other_json', 'no_candidates', 'null_parts', 'empty_object'] as const)(
-  'copy that is none (%s) is not bought again, and the message states its charge',
+  'unusable copy (%s) is not requested again, and the message states its charge',
   async (name) => {
     const { gemini, server } = parts()
     server.next(name)

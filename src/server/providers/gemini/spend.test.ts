@@ -10,7 +10,7 @@ const brief = createBrief({ width: 1080, height: 1350 })
 /** The formula of the price list, by hand, over the usage as it came. */
 const usd = (amounts: [number, number][]) => amounts.reduce((sum, [tokens, rate]) => sum + (tokens * rate) / 1e6, 0)
 
-test('copy is priced by the day, before and after the rise of January 2027', async () => {
+test('copy has the price of its day, before and after the increase of January 2027', async () => {
   const { gemini } = parts()
   now = new Date('2026-12-31T23:59:59Z')
   const before = (await gemini.writeCopy(brief, aCall())).spend
@@ -45,7 +45,7 @@ test('cached tokens are part of the prompt and cost a tenth', async () => {
   )
 })
 
-test('a picture costs its own tokens at its own rate and thoughts at that of words', async () => {
+test('an image costs its own tokens at the image rate and its thinking tokens at the text rate', async () => {
   const { gemini, server } = parts()
   const { spend } = await gemini.paintPicture(brief, [], aCall())
   const { prompt_token_count: prompt } = spend.tokens
@@ -74,7 +74,7 @@ test('a picture costs its own tokens at its own rate and thoughts at that of wor
   expect((await gemini.paintPicture(brief, [], aCall())).spend.estimated_cost_usd).toBeCloseTo(cost, 12)
 })
 
-test('a film costs its own tokens', async () => {
+test('a video costs its own tokens', async () => {
   const { gemini, server } = parts()
   server.pollsBeforeDone(0)
   const { interaction_id, model } = await gemini.startFilm(aFilm, [], aCall())
@@ -93,7 +93,7 @@ test('a film costs its own tokens', async () => {
   expect(done.spend.cost_per_output_token).toBe(12 / 1e6)
 })
 
-test('without usage the price of an item counts, and says that it is an estimate', async () => {
+test('without token counts the list price is used and marked as an estimate', async () => {
   const { gemini, server } = parts()
   server.next('no_usage')
   const picture = (await gemini.paintPicture(brief, [], aCall())).spend
@@ -117,7 +117,7 @@ test('without usage the price of an item counts, and says that it is an estimate
   if (done.state === 'done') expect(done.spend.estimated_cost_usd).toBeCloseTo(0.42, 12)
 })
 
-test('a film whose model is no longer in the table is priced as today’s', async () => {
+test('a video whose model is no longer in the table has the price of today’s model', async () => {
   const { gemini, server } = parts()
   server.pollsBeforeDone(0)
   const started = await gemini.startFilm(aFilm, [], aCall())
@@ -127,7 +127,7 @@ test('a film whose model is no longer in the table is priced as today’s', asyn
   expect(unknown).toMatchObject({ spend: { model: 'gemini-omni-0.9', cost_per_output_token: 12 / 1e6 } })
 })
 
-test('an item’s price is told beforehand', () => {
+test('the price of an item is estimated in advance', () => {
   const { gemini } = parts()
   now = new Date('2026-12-31T23:59:59Z')
   const copy = usd([

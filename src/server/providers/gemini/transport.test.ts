@@ -14,23 +14,20 @@ const ROOM = 1024 * 1024
 const listModels = (limits: { timeoutMs: number; maxBytes: number }) =>
   callSdk(service(), aCall(), limits, (sdk) => sdk.models.list({ config: { pageSize: 1 } }))
 
-test('a call knows what passed over the wire', async () => {
+test('a call knows whether its request was sent and its reply received', async () => {
   const { exchange } = await listModels({ timeoutMs: 5000, maxBytes: ROOM })
   expect(exchange).toMatchObject({ status: 200, request_bytes: 0 })
   expect(exchange.response_bytes).toBeGreaterThan(100)
   expect(parts().server.requests).toMatchObject([{ kind: 'models', key: TEST_KEY }])
 })
 
-test.each(['hang', 'slow'] as const)(
-  'a service that does not come to an end (%s) is given up in time',
-  async (name) => {
-    parts().server.next(name)
-    await expect(listModels({ timeoutMs: 150, maxBytes: ROOM })).rejects.toMatchObject({ reason: 'time_out' })
-    expect(parts().server.requests).toHaveLength(1)
-  },
-)
+test.each(['hang', 'slow'] as const)('a service that does not finish its reply (%s) times out', async (name) => {
+  parts().server.next(name)
+  await expect(listModels({ timeoutMs: 150, maxBytes: ROOM })).rejects.toMatchObject({ reason: 'time_out' })
+  expect(parts().server.requests).toHaveLength(1)
+})
 
-test('eight calls run at once; one that waits for its turn can be stopped all the same', async () => {
+test('eight calls run at once, and a waiting one can be aborted', async () => {
   const { server } = parts()
   const stop = new AbortController()
   const call = aCall(stop.signal)
@@ -49,7 +46,7 @@ test('eight calls run at once; one that waits for its turn can be stopped all th
   expect(server.requests).toHaveLength(8)
 })
 
-test('whatever the SDK would repeat by itself is sent once', async () => {
+test('retries of the SDK are turned off', async () => {
   const { server } = parts()
   for (const name of ['503', 'reset'] as const) {
     server.reset()
@@ -63,18 +60,18 @@ test('whatever the SDK would repeat by itself is sent once', async () => {
   }
 })
 
-test('an answer is read no further than it may be long', async () => {
+test('a reply is read only up to its maximum length', async () => {
   await expect(listModels({ timeoutMs: 5000, maxBytes: 100 })).rejects.toMatchObject({ reason: 'too_large' })
 })
 
-test('nothing is sent to another origin, whatever the SDK asks for', async () => {
+test('nothing is sent to another origin, whatever the SDK requests', async () => {
   const work = callSdk(service(), aCall(), { timeoutMs: 5000, maxBytes: ROOM }, (sdk) =>
     sdk.models.list({ config: { httpOptions: { baseUrl: 'http://127.0.0.2:9' } } }),
   )
   await expect(work).rejects.toMatchObject({ reason: 'elsewhere' })
 })
 
-test('an answer’s text shows neither in a fault nor in its JSON', () => {
+test('the text of a reply is in neither an error nor its JSON', () => {
   const fault = new TransportFault('status', { status: 500, body: 'words of the provider', retryAfter: null })
   expect(fault.body).toBe('words of the provider')
   expect(JSON.stringify(fault) + fault.message + String(fault.stack)).not.toContain('words of the provider')
@@ -91,7 +88,7 @@ test.each([
   expect(decodeBase64(text)?.toString() ?? null).toBe(expected)
 })
 
-test('a film file is whole or it is none', () => {
+test('an incomplete video file is an error', () => {
   const clip = filmClip('16:9')
   expect(isWholeFilm(clip)).toBe(true)
   expect(isWholeFilm(clip.subarray(0, clip.length - 1))).toBe(false)
@@ -101,7 +98,7 @@ test('a film file is whole or it is none', () => {
   expect(isWholeFilm(Buffer.from('<!doctype html><title>No film</title>'))).toBe(false)
 })
 
-test('a picture that is too long for us is none, and neither is a GIF', async () => {
+test('an image that is too large is refused, and so is a GIF', async () => {
   const ribbon = sharp({ create: { width: 12_001, height: 4, channels: 3, background: '#0f0' } })
   expect(await checkPicture(await ribbon.png().toBuffer())).toBeNull()
   expect(await checkPicture(await ribbon.resize(12_000, 4).png().toBuffer())).toMatchObject({
@@ -111,7 +108,7 @@ test('a picture that is too long for us is none, and neither is a GIF', async ()
   expect(await checkPicture(await ribbon.resize(40, 4).gif().toBuffer())).toBeNull()
 })
 
-test('references are made small and of a type that the service takes', async () => {
+test('references are reduced and converted to a type that the service accepts', async () => {
   const ground = { width: 3000, height: 600, channels: 4 as const, background: '#ff000080' }
   const webp = await sharp({ create: ground }).webp().toBuffer()
   const [reference] = await prepareReferences([{ data: webp, mime_type: 'image/webp' }])
@@ -131,10 +128,10 @@ test.each([
   [1920, 1080, '16:9', '2K'],
   [4096, 1024, '21:9', '4K'],
   [1000, 3000, '9:16', '2K'],
-])('%i x %i is asked for as %s in %s', (width, height, aspectRatio, imageSize) => {
+])('%i x %i is requested as %s in %s', (width, height, aspectRatio, imageSize) => {
   expect(pictureSize(width, height)).toMatchObject({ aspectRatio, imageSize })
 })
 
-test('a film is wide or tall', () => {
+test('a video is requested as landscape or portrait', () => {
   expect([filmRatio(1280, 720), filmRatio(1080, 1080), filmRatio(1080, 1920)]).toEqual(['16:9', '16:9', '9:16'])
 })

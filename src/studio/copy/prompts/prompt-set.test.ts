@@ -121,7 +121,7 @@ test('a post has at most seven blocks of text, none repeats eight words of the p
 
 const DANGLING = /\b(?:the|a|an|of|to|in|on|at|by|for|with|and|or|our|your|from)$/i
 
-test('headlines read as written by a person, and three others are offered', () => {
+test('headlines are natural sentences, and each has three alternatives', () => {
   const faults = PROMPTS.flatMap(({ prompt }) => {
     const { headline, alternatives } = writeCopy(
       createBrief({ prompt }, { name: 'Northwind', description: DESCRIPTION }),

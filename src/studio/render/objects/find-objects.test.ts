@@ -21,7 +21,7 @@ test('at least 85 % of the phrases get an object of the reviewed table', async (
   expect(missed.slice(allowed)).toEqual([])
 })
 
-test('climbing is never a ladder, and no object is a person, a face, or a flag', async () => {
+test('a request about climbing gets no ladder, and no object is a person, a face, or a flag', async () => {
   for (const prompt of ['Climbing for all', 'Learn to climb', 'Kletterkurs', 'Indoor climbing wall', 'Escalada'])
     expect(await namesFor(prompt)).not.toContain('ladder')
   const { objects } = await openObjectPack()
@@ -39,7 +39,7 @@ test('the same brief gives the same objects, and no more than five', async () =>
   expect((await namesFor(prompt)).length).toBeLessThanOrEqual(5)
 })
 
-test('a request that names no thing gets none, and the brand is asked only then', async () => {
+test('a request that names no object gets one of the brand, if the brand names any', async () => {
   expect(await namesFor('Tell everyone that we are back')).toEqual([])
   const brand = { description: 'Coffee roasters', keywords: [] }
   const [about] = await findObjects(createBrief({ prompt: 'Tell everyone that we are back' }, brand))

@@ -12,7 +12,7 @@ const START: GestureStart = {
   isMirrored: false,
 }
 
-test('a drag moves the box by the way of the pointer', () => {
+test('a drag moves the box by the distance of the pointer', () => {
   expect(followPointer(START, { x: 170, y: 140 }, false, null).box).toEqual({ x: 120, y: 90, width: 200, height: 80 })
 })
 
