@@ -1,21 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One request that arrives at its time. Milliseconds; a status of 0 means that no answer came, and `what` then says why. */
+/**
+ * One request sent at its planned time. Times are in ms. A status of 0 means that there was no reply, and `what` gives the
+ * reason.
+ */
 export interface Arrival {
-  /** From the time at which it should have been sent, so that a server which is late makes nobody wait unseen. */
+  /** From the planned time of sending, so the delay of a server that falls behind is included. */
   ms: number
   status: number
-  /** How late it was sent: what the sender itself could not keep up with. */
+  /** How late the request was sent, in ms. This is the sender's own delay. */
   sentLate: number
   what: string
 }
 
-/** The `index`-th request of a load: what it is called, and sending it. */
+/** The `index`-th request of a load: its name, and a function that sends it. */
 export type Request = (index: number) => { what: string; send: () => Promise<Response> }
 
 /**
- * Sends requests at a fixed rate, each at its own time, whether or not those before it were answered (an open loop), and
- * waits for all of them. `whenSent` is called once the last is on its way.
+ * Sends requests at a fixed rate, each at its planned time even if earlier ones have no reply yet (an open loop). Waits for all
+ * replies. `whenSent` is called once the last request is sent.
  */
 export async function arrive(
   request: Request,

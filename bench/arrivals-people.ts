@@ -2,7 +2,7 @@ import type { ServerProcess } from '../src/server/testing/server-process.ts'
 import { signUp } from '../src/server/testing/people.ts'
 import type { Request } from './arrivals-load.ts'
 
-/** As many as keep under the limit of one person at 50 requests a second. */
+/** The number of users at which 50 requests a second stay under the rate limit of each user. */
 const PEOPLE = 10
 const PRODUCTS_EACH = 10
 const PATIENCE_MS = 60_000
@@ -13,7 +13,7 @@ export interface BusyPerson {
   productId: number
 }
 
-/** People with a brand and some products, who then use the product at the same time. */
+/** Users with a brand and some products, who all send requests at the same time. */
 export async function busyPeople({ visitor }: ServerProcess, dataDir: string): Promise<BusyPerson[]> {
   const people: BusyPerson[] = []
   for (let index = 0; index < PEOPLE; index += 1) {
@@ -61,7 +61,7 @@ const WRITES: readonly Call[] = [
 
 const turn = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
-/** Nine reads to one write, of one person after the other. */
+/** Nine reads for each write. Users take turns. */
 export function createMix({ origin }: ServerProcess, people: readonly BusyPerson[]): Request {
   return (index) => {
     const round = Math.floor(index / 10)

@@ -11,12 +11,14 @@ import { quantile, residentMb, tenths } from './figures.ts'
 import { reportTable } from './report.ts'
 
 /**
- * Requests that arrive at a fixed rate, nine reads to one write, on the embedded database and on a real PostgreSQL; the time
- * of each counts from when it should have been sent. `npm run bench:arrivals [-- steady|flood|memory [seconds [embedded|postgres]]]`,
- * without a mode the first two. steady: 50 a second for five minutes, no error; p99 goals are reported. flood: 500 a second
- * for a minute, nothing but successes, 429 and 503, and whoever comes afterwards is served within five seconds. memory: 20 a
- * second for half an hour; needs Linux. Exit 1 on an error, a late recovery, or memory that grows. Limits are on, as people
- * have them.
+ * Requests at a fixed rate, nine reads for each write, on the embedded database and on a real PostgreSQL. Each time counts from
+ * the planned sending. `npm run bench:arrivals [-- steady|flood|memory [seconds [embedded|postgres]]]`; without a mode, steady
+ * and flood run.
+ * - steady: 50 a second for five minutes without an error; p99 goals are reported
+ * - flood: 500 a second for a minute; only successes, 429 and 503 are allowed, and afterwards a request succeeds within five
+ *   seconds
+ * - memory: 20 a second for half an hour; needs Linux
+ * Exits with 1 on an error, a late recovery or growing memory. Rate limits are on, as in production.
  */
 const MODES = { steady, flood, memory } as const
 const SECONDS = { steady: 300, flood: 60, memory: 1800 } as const
@@ -31,7 +33,7 @@ interface Stage {
   server: ServerProcess
   mix: Request
   seconds: number
-  /** The token of somebody who has sent nothing yet. */
+  /** The token of a user who has not sent a request yet. */
   latecomer: string
 }
 
@@ -82,7 +84,7 @@ async function flood({ kind, server, mix, seconds, latecomer }: Stage): Promise<
   ]
 }
 
-/** How long after a flood it takes until somebody who took no part in it is served, in ms. */
+/** The time from the end of a flood until a user who took no part in it gets a reply, in ms. */
 async function recovery({ origin }: ServerProcess, token: string): Promise<number> {
   const started = performance.now()
   for (;;) {
@@ -93,7 +95,7 @@ async function recovery({ origin }: ServerProcess, token: string): Promise<numbe
   }
 }
 
-/** The middle of the last third against that of the second: by then all that is loaded once has been loaded. */
+/** Compares the median of the last third with that of the second one. By then everything that is loaded once has been loaded. */
 async function memory({ kind, server, mix, seconds }: Stage): Promise<string[]> {
   const samples: number[] = []
   const sampling = setInterval(() => samples.push(residentMb(server.pid)), 1000)
@@ -140,7 +142,7 @@ function print(title: string, arrivals: readonly Arrival[]): void {
   )
 }
 
-/** One line for each status that must not be there. */
+/** One line for each unexpected status. */
 function unlike(arrivals: readonly Arrival[], isGood: (status: number) => boolean): string[] {
   const bad = arrivals.filter(({ status }) => !isGood(status))
   return Object.entries(Object.groupBy(bad, ({ what, status }) => `${what} was answered ${status || 'nothing'}`)).map(

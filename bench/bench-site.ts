@@ -13,13 +13,13 @@ import { signUp } from '../src/server/testing/people.ts'
 export interface BenchSite {
   opened: OpenedApp
   origin: string
-  /** Signs somebody up; their token. */
+  /** Signs up a user and returns the token. */
   enter: (email: string) => Promise<string>
   createCalls: (token: string | null) => Client<typeof api>
   close: () => Promise<void>
 }
 
-/** The server in this process with an empty database of its own: the embedded one, or that of an address. */
+/** Starts the server in this process with an empty database: the embedded one, or the PostgreSQL at an address. */
 export async function openBenchSite(databaseUrl: string | null = null): Promise<BenchSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))
   const config = { ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }), port: 0, databaseUrl }

@@ -4,8 +4,8 @@ import { startPostgres } from '../src/server/testing/postgres.ts'
 export type Kind = 'embedded' | 'postgres'
 
 /**
- * Runs a bench on the embedded database and on a real PostgreSQL, or on the one that is `wanted`; an address is given for the
- * latter. Ends the process: with 1 where the bench returned what is wrong.
+ * Runs a benchmark on the embedded database and on a real PostgreSQL, or only on the one that is `wanted`. For PostgreSQL the
+ * benchmark gets its address. Exits with 1 if the benchmark returned problems.
  */
 export async function onBothDatabases(
   wanted: string | undefined,

@@ -4,17 +4,17 @@ import sharp from 'sharp'
 import type { ImageBytes, PreparedImage } from '../src/studio/render/image/prepare-images.ts'
 import type { Scene } from '../src/studio/scene.ts'
 
-/** One scene as the compositor's own tree with its pictures as data addresses, so that all rivals draw the same. */
+/** One scene as the node tree of the compositor, with images as data URLs, so that all renderers draw the same design. */
 export interface Design {
   name: string
   scene: Scene
   pictures: ImageBytes
   nodes: readonly Leaf[]
-  /** The same scene with its pictures as the rivals get them: cut and scaled already, as PNG. */
+  /** The same scene with images that are already cropped and scaled, as PNG, for the other renderers. */
   ready: { scene: Scene; pictures: ImageBytes }
 }
 
-/** A positioned box, text or image. Everything in a scene is absolute, so the tree is one level deep. */
+/** A positioned box, text or image. Everything in a scene is positioned absolutely, so the tree is one level deep. */
 interface Leaf {
   text: string | null
   src: string | null
@@ -82,7 +82,7 @@ export function toHtml({ scene, nodes }: Design, fontRules: string): string {
   return `<!doctype html><style>${fontRules}body{margin:0;background:${ground(scene)};overflow:hidden}</style>${body.join('')}`
 }
 
-/** satori wants React-like elements, and does not know blending: it is spared that. */
+/** satori needs React-like elements. Blend modes are removed because it does not support them. */
 export function toElement({ scene, nodes }: Design): unknown {
   const children = nodes.map(({ text, src, style }) => {
     const { mixBlendMode: _blend, ...known } = style

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 
-/** The load average of the last minute, with one decimal: timings mean little without it. */
+/** The load average of the last minute, with one decimal. Timings cannot be compared without it. */
 export function load(): string {
   return (loadavg()[0] ?? 0).toFixed(1)
 }
@@ -14,7 +14,10 @@ export function hundredths(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** Resident memory of a process in MB (10^6 bytes). Linux only: @throws where there is no /proc. */
+/**
+ * Resident memory of a process in MB (10^6 bytes). Linux only.
+ * @throws Error if there is no /proc, or no such process
+ */
 export function residentMb(pid: number): number {
   const [, kilobytes = ''] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return (Number(kilobytes) * 1024) / 1e6
@@ -30,7 +33,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
-/** Milliseconds of each variant in every round. Variants run interleaved; `warmUps` rounds before the first do not count. */
+/** Milliseconds of each variant in every round. Variants run interleaved; the first `warmUps` rounds do not count. */
 export async function inTurn(
   ways: Readonly<Record<string, (index: number) => Promise<unknown>>>,
   rounds: number,

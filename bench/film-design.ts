@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Brief } from '../src/studio/brief.ts'
 import type { ImageBytes } from '../src/studio/render/studio.ts'
 
-/** A story with a photograph that zooms behind an arch, and everything else that a film can move. */
+/** A story with a photo that zooms behind an arch, and every other kind of motion that a video can have. */
 export const filmBrief: Brief = {
   content_type: 'video',
   width: 1080,
@@ -27,7 +27,7 @@ export const filmBrief: Brief = {
   seed: 3,
 }
 
-/** A photograph with grain, which is what makes frames hard to encode. The same one every time. */
+/** A photo with grain, which makes frames hard to encode. It is the same each time. */
 export async function filmPictures(): Promise<ImageBytes> {
   const [width, height] = [1200, 1600]
   const pixels = new Uint8Array(width * height * 3)

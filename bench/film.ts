@@ -14,9 +14,9 @@ import { reportTable } from './report.ts'
 import type { Scene } from '../src/studio/scene.ts'
 
 /**
- * A film of six seconds, 1080x1920, beside a bare x264 encode of the same frames: CPU seconds of the process and its
- * children, start included, and wall time, in interleaved rounds. Run: `node bench/film.ts [rounds]`. Needs Linux (CPU
- * seconds come from /proc) and an ffmpeg with libx264.
+ * Renders a video of six seconds, 1080 x 1920, and encodes the same frames with x264 alone, in interleaved rounds. Measures the
+ * CPU seconds of the process and its children, including the start, and the elapsed time. Run: `node bench/film.ts [rounds]`.
+ * Needs Linux (CPU seconds come from /proc) and an ffmpeg with libx264.
  */
 const bareInput = (size: string) => [
   '-v',
@@ -39,7 +39,7 @@ if (argument === '--make' || argument === '--frames') await contend(argument, en
 else await compare(Number(argument ?? 3))
 
 async function compare(rounds: number): Promise<void> {
-  if (!(await findFfmpeg())) throw new Error('There is no ffmpeg with libx264 to compare with')
+  if (!(await findFfmpeg())) throw new Error('This benchmark needs ffmpeg with libx264')
   const place = await mkdtemp(join(tmpdir(), 'film-'))
   const scene = await design()
   await writeFile(join(place, 'scene.json'), JSON.stringify(scene))
@@ -66,7 +66,7 @@ interface Run {
   said: string
 }
 
-/** CPU seconds of children that have ended are counted by the kernel in hundredths. */
+/** CPU seconds of ended children, which the kernel counts in hundredths. */
 async function measured([, command, args]: Lane): Promise<Run> {
   const [before, start] = [await childSeconds(), performance.now()]
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -102,7 +102,7 @@ function report(lanes: readonly Lane[], results: readonly Run[][], rounds: numbe
   )
 }
 
-/** One contender in a process of its own. Its picture is read, so that drawing one is not counted. */
+/** Runs one variant in a process of its own. The image is read from a file, so that drawing it is not measured. */
 async function contend(kind: string, which: string, place: string): Promise<void> {
   const scene = JSON.parse(await readFile(join(place, 'scene.json'), 'utf8')) as Scene
   const pictures = { photo: new Uint8Array(await readFile(join(place, 'photo.jpg'))) }
@@ -124,7 +124,7 @@ async function contend(kind: string, which: string, place: string): Promise<void
   await studio.close()
 }
 
-/** Copy is loaded here alone: a contender's memory is that of a film. */
+/** Copy is loaded only here, so that its memory is not counted for a variant. */
 async function design(): Promise<Scene> {
   const { writeCopy } = await import('../src/studio/copy/write-copy.ts')
   const studio = openStudio({ threads: 1 })

@@ -11,19 +11,19 @@ import { hundredths, residentMb, tenths } from './figures.ts'
 import { reportTable } from './report.ts'
 
 /**
- * The cost of an idle server: a fresh DATA_DIR, 12 images over HTTP, a pause of one minute, then the share of a core over 60 s and the
- * resident memory of the server as `npm start` runs it, with all its children. `npm run bench:idle [-- pause in seconds]`. Linux only
- * (/proc). Exit 1 when a goal is missed.
+ * The cost of an idle server: creates a DATA_DIR and 12 images over HTTP, waits a minute, then measures the share of a core over
+ * 60 s and the resident memory of the server as `npm start` runs it, with all its children. `npm run bench:idle [-- pause in
+ * seconds]`. Linux only (/proc). Exits with 1 if a goal is missed.
  */
 const PAUSE_SECONDS = Number(process.argv[2] ?? 60)
 const WATCH_SECONDS = 60
 const ROUNDS = 3
 const CPU_GOAL_PERCENT = 0.5
 const RESIDENT_GOAL_MB = 300
-/** `sysconf(_SC_CLK_TCK)`: 100 on every Linux that Node runs on. */
+/** `sysconf(_SC_CLK_TCK)`: 100 on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100
 
-/** What `npm start` runs: the server is its child. */
+/** The script that `npm start` runs. The server is its child process. */
 const START_SCRIPT = join(import.meta.dirname, '../scripts/start.mjs')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))
@@ -34,7 +34,7 @@ await launcher.stop()
 rmSync(dataDir, { recursive: true, force: true })
 process.exit(isIdle ? 0 : 1)
 
-/** Makes the images, waits, reports both figures. Returns whether both goals are met. */
+/** Creates the images, waits, and reports both figures. Returns whether both goals are met. */
 async function measure({ visitor }: ServerProcess, pid: number): Promise<boolean> {
   const started = measureResidentMb(pid)
   const token = await signUp(visitor(), dataDir, 'ann@example.com')
@@ -61,7 +61,7 @@ async function measure({ visitor }: ServerProcess, pid: number): Promise<boolean
   return percent <= CPU_GOAL_PERCENT && resident <= RESIDENT_GOAL_MB
 }
 
-/** One wizard request for an image on every platform; how many were made. */
+/** Sends one wizard request for an image on every platform. Returns the number of images. */
 async function makeImages(person: Client<typeof api>, brand_id: number): Promise<number> {
   const platforms = [...WIZARD_PLATFORMS]
   const { result_content_ids } = await person.generator.generate({
@@ -76,17 +76,18 @@ function measureResidentMb(pid: number): number {
   return listFamily(pid).reduce((sum, member) => sum + residentMb(member), 0)
 }
 
-/** Processor time that a process, its living children and those it waited for have used, in ticks. */
+/** CPU time of a process, its living children and its ended children, in clock ticks. */
 function countTicks(pid: number): number {
   return listFamily(pid).reduce((sum, member) => {
     const stat = readFileSync(`/proc/${member}/stat`, 'utf8')
-    // After the name, which may hold anything but the last parenthesis: field 3 onwards; 14 to 17 are the times (proc(5)).
+    // The name in parentheses may contain any character, so fields are read after the last parenthesis: 3 and following. Times
+    // are 14 to 17 (proc(5)).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return sum + fields.slice(11, 15).reduce((total, field) => total + Number(field), 0)
   }, 0)
 }
 
-/** A process and everything it started, by process id. */
+/** A process and all its descendants, by process id. */
 function listFamily(pid: number): number[] {
   return [pid, ...listChildren(pid).flatMap(listFamily)]
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const here = import.meta.dirname
 
-/** Rivals and tools of the measurements live in `bench/node_modules` and are fetched when one is missing. */
+/** Other renderers and measuring tools are in `bench/node_modules`, and are installed if one is missing. */
 export function installTools(...names: string[]): void {
   if (names.every((name) => existsSync(join(here, 'node_modules', name)))) return
   const flags = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund']

@@ -10,14 +10,14 @@ import { openLighthouse, type Profile, type Report } from './lighthouse.ts'
 import { reportTable } from './report.ts'
 
 /**
- * The landing page of the built product under Lighthouse: medians of five runs of each profile, the script that it loads
- * before anyone touches it, and how far its layout shifts; then the home of somebody who has made something.
- * `npm run bench:landing [-- rounds]`; CHROMIUM_PATH names the browser; exit 1 when a goal is missed.
+ * Measures the landing page of the built product with Lighthouse: medians of five runs of each profile, the scripts that it loads
+ * before any interaction, and its layout shift. Then does the same for the home screen of a user with content. `npm run
+ * bench:landing [-- rounds]`; CHROMIUM_PATH names the browser. Exits with 1 if a goal is missed.
  */
 const ROUNDS = Number(process.argv[2] ?? 5)
 const SCRIPT_MAX_KB = 130
 const HOME_PICTURES = 6
-/** Least medians, of 100. */
+/** The lowest allowed medians, of 100. */
 const GOALS: Record<Profile | 'home', Record<string, number>> = {
   desktop: { performance: 95, accessibility: 95, 'best-practices': 95, seo: 95 },
   mobile: { performance: 85 },
@@ -62,7 +62,7 @@ async function measured(profile: Profile, path = '/', goals: keyof typeof GOALS 
   return reports
 }
 
-/** The token of somebody with a brand and as many pictures as the home shows. */
+/** The token of a user with a brand and as many images as the home screen shows. */
 async function homeOfSomebody(): Promise<string> {
   const calls = (token: string | null) => createClient(api, { origin: server.origin, token: () => token })
   const token = await signUp(calls(null), dataDir, 'home@example.com')
@@ -89,7 +89,7 @@ function scoreRows(profile: keyof typeof GOALS, reports: readonly Report[]): Row
   })
 }
 
-/** Compressed here, whatever the server sent, so that the figure is of the scripts alone. */
+/** Compressed here and not taken from the reply, so that the figure contains only the scripts. */
 async function scriptRow(reports: readonly Report[]): Promise<Row> {
   const urls = new Set(reports.flatMap(({ scripts }) => scripts))
   const sizes = await Promise.all([...urls].map(async (url) => gzipSync(await fetchBytes(url)).length))
@@ -118,7 +118,7 @@ function shiftRow(reports: readonly Report[]): Row {
   }
 }
 
-/** What cost points in any run, so that a missed goal says where to look. */
+/** The audits that cost points in any run, to explain a missed goal. */
 function printAudits(reports: readonly Report[]): void {
   for (const finding of new Set(reports.flatMap(({ findings }) => findings))) process.stdout.write(`${finding}\n`)
 }

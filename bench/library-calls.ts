@@ -3,9 +3,9 @@ import type { Db } from '../src/server/db/database.ts'
 
 export interface Call {
   name: string
-  /** What the screen asks for, one after the other or at once. */
+  /** The requests of a screen, one after the other or in parallel. */
   paths: readonly string[]
-  /** The same answer in statements as somebody would write them by hand. */
+  /** The same result by SQL statements as a person would write them. */
   statements: readonly string[]
 }
 
@@ -17,7 +17,7 @@ interface Of {
 const NEWEST = 'ORDER BY id DESC'
 const NAME = `ORDER BY lower(coalesce(title, '')), id`
 
-/** The library's page and its count: rows of an index first, so that the statement is as good as it can be. */
+/** The page of the library and its count. It selects rows by an index first, which is the fastest form of the statement. */
 function library(name: string, query: string, where: string, { order = NEWEST, skip = 0 } = {}): (of: Of) => Call {
   return ({ userId }) => {
     const mine = `content WHERE user_id = ${userId} AND deleted_at IS NULL ${where}`
@@ -32,7 +32,7 @@ function library(name: string, query: string, where: string, { order = NEWEST, s
   }
 }
 
-/** A search has one set of rows for both. */
+/** A search uses one set of rows for both. */
 function search(name: string, word: string): (of: Of) => Call {
   return ({ userId }) => ({
     name,
@@ -119,13 +119,13 @@ export const CALLS: readonly ((of: Of) => Call)[] = [
   analyticsPage('analytics: page at 100,000', 20, 100_000),
 ]
 
-/** Reads an answer to its end. */
+/** Reads a reply completely. */
 export async function ask(origin: string, token: string, path: string): Promise<unknown> {
   const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`${path} replied with status ${answer.status}`)
   return answer.json()
 }
 
-/** The statements of a call on the connections that the product uses, as much at once as it does. */
+/** Runs the statements of a call on the product's own connections, with the same parallelism. */
 export const answerByHand = (db: Db, { statements }: Call): Promise<QueryResult<unknown>[]> =>
   Promise.all(statements.map((text) => sql.raw(text).execute(db)))

@@ -10,10 +10,10 @@ const FRAMES = 600
 const MOUNTED_MAX = 80
 /** Items that are loaded before the last scroll. */
 const DEEP = 5_000
-/** With one that does not count: of more than ten downloads within a second Chromium drops the rest. */
+/** Includes one warm-up. Chromium discards more than ten downloads within a second. */
 const EXPORTS = 9
 
-/** The library and the export in Chromium. Returns what is wrong. */
+/** Measures the library and the export in Chromium. Returns the problems found. */
 export async function judgeScreen({ origin }: BenchSite, { token }: Stock): Promise<string[]> {
   await makeThumbnails(origin, token)
   const { page, close } = await openScreen(token)
@@ -28,7 +28,7 @@ export async function judgeScreen({ origin }: BenchSite, { token }: Stock): Prom
   }
 }
 
-/** A thumbnail is made once for all who share a picture; that is not what is measured here. */
+/** Renders thumbnails in advance, because a thumbnail is made once for all users and is not measured here. */
 async function makeThumbnails(origin: string, token: string): Promise<void> {
   for (let skip = 0; skip < PICTURES; skip += 60) {
     const { content } = (await ask(origin, token, `/api/content?limit=60&skip=${skip}`)) as {
@@ -60,25 +60,25 @@ async function open(page: Page, origin: string): Promise<void> {
   await page.getByText(/Showing \d+ of 50,000 items/).waitFor()
 }
 
-/** Keeps the window at the end until so many items are loaded, for a minute at most. */
+/** Keeps the window at the end until so many items are loaded, for at most a minute. */
 async function loadDeep(page: Page): Promise<void> {
   await page.evaluate(async (deep) => {
     const loaded = () => Number(/Showing ([\d,]+) of/.exec(document.body.textContent)?.[1]?.replaceAll(',', ''))
     const patience = performance.now() + 60_000
     while (loaded() < deep && performance.now() < patience) {
       scrollTo(0, document.documentElement.scrollHeight)
-      // Frame upon frame would leave a busy browser no time to load anything.
+      // Scrolling in every frame would leave a busy browser no time to load anything.
       await new Promise((done) => setTimeout(done, 50))
     }
   }, DEEP)
 }
 
-/** From the click to the first byte of the file: it is written in the browser from the rows that are loaded. */
+/** From the click to the first byte of the file, which the browser writes from the loaded rows. */
 async function measureExport(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/dashboard/analytics`)
   for (let rows = 20; rows <= 100; rows += 20) {
     await page.getByText(`Showing ${rows} of 1,000,000 items`).waitFor()
-    // By key: the charts above may still be coming, and move what the pointer is aimed at.
+    // By keyboard, because charts above may still load and move the pointer's target.
     if (rows < 100) await page.getByRole('button', { name: 'Load More Content' }).press('Enter')
   }
   const button = page.getByRole('button', { name: 'Export CSV' })

@@ -11,25 +11,25 @@ export const ITEMS = 50_000
 export const ROWS = 1_000_000
 export const FEW_ROWS = 10_000
 export const PICTURES = 240
-/** Rows of one statement: a statement has ten seconds on PostgreSQL. */
+/** Rows of one statement, because PostgreSQL cancels a statement after ten seconds. */
 const AT_ONCE = 50_000
 const BRANDS = ['Nocte', 'Volt', 'Verdant', 'Harbour', 'Atelier Lune', 'Fern', 'Brightside', 'Kestrel']
 const SHAPES = ['1080x1080', '1080x1920', '1200x630', '1500x500', '1200x627', '1024x1024']
 const HUES = 360
-/** Item numbers of seeded rows begin here, times the user's id. */
+/** The first item number of seeded rows is this times the user's id. */
 const SEEDED = 10_000_000
 
 export interface Stock {
   token: string
-  /** Somebody with a hundredth of the analytics over the same days. */
+  /** Creates a user with a hundredth of the analytics rows over the same days. */
   fewToken: string
   userId: number
   brandId: number
 }
 
 /**
- * Somebody with 8 brands, 50,000 items and a year of 1,000,000 analytics rows; one item in five is a video, one in twenty
- * a favorite. Words, scenes and brand checks are those of items that the product made first.
+ * Creates a user with 8 brands, 50,000 items and a year of 1,000,000 analytics rows. One item in five is a video, one in twenty a
+ * favorite. Texts, scenes and brand checks are copied from items that the product made first.
  */
 export async function stockUp(site: BenchSite): Promise<Stock> {
   const { app } = site.opened
@@ -52,7 +52,7 @@ export async function stockUp(site: BenchSite): Promise<Stock> {
   const [userId, fewId] = [await findUserId(app, 'ann@example.com'), await findUserId(app, 'bob@example.com')]
   const blobs = await writePictures(app)
   await app.db.connection().execute(async (db) => {
-    // A million rows of one user need no look at whether that user is there.
+    // Checking the foreign key for a million rows of one user is unnecessary.
     await sql`SET session_replication_role = replica`.execute(db)
     const search = await dropSearch(db)
     await addItems(db, userId, blobs)
@@ -60,19 +60,19 @@ export async function stockUp(site: BenchSite): Promise<Stock> {
     await addAnalytics(db, userId, ROWS - SHAPES.length)
     await addAnalytics(db, fewId, FEW_ROWS)
     await sql`RESET session_replication_role`.execute(db)
-    // What autovacuum does on PostgreSQL and the product's own upkeep on the embedded database, without the wait.
+    // Does at once what autovacuum does on PostgreSQL and the product's maintenance does on the embedded database.
     for (const table of ['content', 'analytics', 'daily_sums'])
       await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db)
   })
   return { token, fewToken, userId, brandId: brandIds[0] ?? 0 }
 }
 
-/** The index of the words is filled at once instead of word by word. Returns the statement that makes it. */
+/** Drops the search index, because filling it at once is faster. Returns the statement that creates it again. */
 async function dropSearch(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string; made: string }>`SELECT indexname AS name, indexdef AS made FROM pg_indexes
     WHERE tablename = 'content' AND indexdef LIKE '%USING gin%'`.execute(db)
   const [index] = rows
-  if (!index) throw new Error('The words of the library have no index')
+  if (!index) throw new Error('The search index of the library is missing')
   await sql`DROP INDEX ${sql.table(index.name)}`.execute(db)
   return index.made
 }
@@ -81,7 +81,10 @@ async function findUserId({ db }: App, email: string): Promise<number> {
   return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 }
 
-/** Pictures as the studio makes them, but half as wide: SHA-256 by place. The first six places have the six shapes. */
+/**
+ * Stores images as the studio makes them, but half as wide. Returns their SHA-256 by position. The first six have the six
+ * formats.
+ */
 async function writePictures({ storage }: App): Promise<string[]> {
   const blobs: string[] = []
   for (let index = 0; index < PICTURES; index += 1) {
@@ -105,7 +108,7 @@ function picture(index: number): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).png().toBuffer()
 }
 
-/** Rows of the library, each a made item's with words, shape, owner's brand, mark and picture of its own. */
+/** Inserts rows of the library. Each copies the text and format of a real item and has its own image and favorite mark. */
 async function addItems(db: Db, userId: number, blobs: readonly string[]): Promise<void> {
   await sql`CREATE TEMP TABLE bench_blobs AS
     SELECT place - 1 AS place, blob FROM unnest(${sql.val(blobs)}::text[]) WITH ORDINALITY AS of (blob, place)`.execute(
@@ -136,7 +139,7 @@ async function addItems(db: Db, userId: number, blobs: readonly string[]): Promi
   await sql`DROP TABLE bench_blobs`.execute(db)
 }
 
-/** A year of rows, and their day sums: grouped by SQL, then added by the very function that adds what an item took. */
+/** A year of rows and their daily sums: grouped by SQL, then added by the function that the product uses. */
 async function addAnalytics(db: Db, userId: number, count: number): Promise<void> {
   for (let first = 1; first <= count; first += AT_ONCE) {
     const last = Math.min(count, first + AT_ONCE - 1)
@@ -168,7 +171,7 @@ async function addAnalytics(db: Db, userId: number, count: number): Promise<void
       sql<number>`sum(content_size_bytes)::float8`.as('bytes'),
     ])
     .where('user_id', '=', userId)
-    // The product has counted what it made itself.
+    // The product has already counted the items that it made itself.
     .where('item_id', '>', userId * SEEDED)
     .groupBy(['content_type', 'platform', 'model_used', 'day'])
     .execute()

@@ -8,19 +8,20 @@ import { FEW_ROWS, ITEMS, ROWS, stockUp, type Stock } from './library-stock.ts'
 import { reportTable } from './report.ts'
 
 /**
- * Somebody with 50,000 items and 1,000,000 analytics rows, on the embedded database and on a real PostgreSQL: every call of
- * library, home and analytics through HTTP, each in turn with its own statements on the same connections; and the library
- * scrolled in Chromium. `npm run bench:library [-- embedded|postgres [rounds]]`; CHROMIUM_PATH names the browser. Exit 1 on
- * what holds on any machine: calls that take many times as long as their statements, wrong counts, statistics that grow with
- * the rows, a scroll that mounts what nobody sees or has many more long frames than a page of plain boxes.
+ * A user with 50,000 items and 1,000,000 analytics rows, on the embedded database and on a real PostgreSQL. Measures every call
+ * of library, home and analytics through HTTP, each interleaved with its own SQL on the same connections, and scrolls the library
+ * in Chromium. `npm run bench:library [-- embedded|postgres [rounds]]`; CHROMIUM_PATH names the browser.
+ * Exits with 1 for problems that do not depend on the machine: calls that take many times as long as their SQL, wrong counts,
+ * statistics whose time grows with the rows, and a scroll that mounts items outside the window or has many more long frames than
+ * a page of plain boxes.
  */
 const WANTED = process.argv[2]
 const ROUNDS = Number(process.argv[3] ?? 20)
 const WARM_UPS = 10
-/** Of the statements and a call that asks for nothing: HTTP and the look-up of the session take longer than the quickest statements. */
+/** The limit is based on the SQL and on an empty call, because HTTP and the session lookup take longer than the fastest SQL. */
 const GOAL_TIMES_SQL = 2
 const TIMES_SQL_MAX = 3
-/** A hundred times the rows of the same days should cost nothing; this much is the clock's own noise. */
+/** A hundred times the rows of the same days should cost nothing. The rest allows for measuring errors. */
 const STATS_GROWTH_MAX = 2
 const GOAL_P95_MS = { embedded: 150, postgres: 50 }
 
@@ -43,13 +44,13 @@ async function benchOn(kind: 'embedded' | 'postgres', databaseUrl: string | null
   }
 }
 
-/** Stocking up holds the event loop that the server has here with us, and under such pressure it refuses for a while. */
+/** Seeding blocks the event loop, which the server shares, so the server refuses requests for a while. */
 async function atRest({ origin }: BenchSite, { token }: Stock): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   while ((await fetch(`${origin}/api/analytics/stats`, { headers })).status === 503) await sleep(1000)
 }
 
-/** What the calls tell is what was put there. */
+/** Checks that the calls return the seeded counts. */
 async function judgeCounts({ origin }: BenchSite, { token }: Stock): Promise<string[]> {
   const fetchTotal = async (query: string) =>
     ((await ask(origin, token, `/api/content?limit=1${query}`)) as { total: number }).total
@@ -65,7 +66,7 @@ async function judgeCounts({ origin }: BenchSite, { token }: Stock): Promise<str
   return counts.flatMap(([what, found, wanted]) => (found === wanted ? [] : [`${found} ${what}, not ${wanted}`]))
 }
 
-/** A call is judged by its statements and by what any signed-in call costs that asks for nothing. */
+/** A call is compared with its SQL plus the cost of a signed-in call that returns nothing. */
 async function judgeCalls(kind: keyof typeof GOAL_P95_MS, site: BenchSite, stock: Stock): Promise<string[]> {
   const { origin, opened } = site
   const calls = CALLS.map((call) => call(stock))
@@ -112,7 +113,7 @@ function toHandName({ name }: { name: string }): string {
   return `${name}: by hand`
 }
 
-/** Statistics over a hundred times as many rows of the same days. */
+/** Measures statistics over a hundred times as many rows of the same days. */
 async function judgeGrowth(kind: string, { origin }: BenchSite, { token, fewToken }: Stock): Promise<string[]> {
   const stats = (of: string) => () => ask(origin, of, '/api/analytics/stats')
   const times = await inTurn({ few: stats(fewToken), many: stats(token) }, ROUNDS * 3, 3)

@@ -5,20 +5,20 @@ export type Profile = 'desktop' | 'mobile'
 
 /** One run of Lighthouse. */
 export interface Report {
-  /** 0 to 100, by category. */
+  /** Scores from 0 to 100, by category. */
   scores: Record<string, number>
-  /** Addresses of the scripts that the page loaded by itself. */
+  /** URLs of the scripts that the page loaded without an interaction. */
   scripts: string[]
   /** The sum of the layout shifts, without a unit: https://web.dev/articles/cls. */
   layoutShift: number
-  /** A line for each audit that cost points: category, audit, what was measured. */
+  /** A line for each audit that cost points: category, audit, measured value. */
   findings: string[]
 }
 
 interface Measuring {
-  /** Loads an address with an empty cache, as the profile's device over the profile's network. */
+  /** Loads a URL with an empty cache, with the device and network of the profile. */
   measure(url: string, profile: Profile, categories: string[]): Promise<Report>
-  /** From here on every run is that of a signed-in person, and what the browser stores is kept between runs. */
+  /** Signs in for all further runs. The browser's storage is kept between runs. */
   enter(origin: string, token: string): Promise<void>
   close(): Promise<void>
 }
@@ -53,14 +53,14 @@ interface ChromeLauncher {
   launch: (options: object) => Promise<{ port: number; kill: () => void }>
 }
 
-/** Named through variables: the compiler must not need what is only installed on the first run. */
+/** Imported through variables, because the compiler must not need packages that are installed on the first run. */
 const LIGHTHOUSE: string = 'lighthouse'
 const LAUNCHER: string = 'chrome-launcher'
 
-/** On a machine under load a page can be too late for Lighthouse, which says so itself; such a run is made again. */
+/** On a machine under load, Lighthouse may report that a page loaded too slowly. Such a run is repeated. */
 const TRIES = 3
 
-/** Starts a browser for Lighthouse, of CHROMIUM_PATH where that is set. */
+/** Starts a browser for Lighthouse, from CHROMIUM_PATH if that is set. */
 export async function openLighthouse(): Promise<Measuring> {
   installTools(LIGHTHOUSE, LAUNCHER)
   const { default: lighthouse, desktopConfig } = (await import(LIGHTHOUSE)) as Lighthouse
@@ -92,7 +92,7 @@ export async function openLighthouse(): Promise<Measuring> {
 async function keepToken(browserUrl: string, origin: string, token: string): Promise<void> {
   const browser = await chromium.connectOverCDP(browserUrl)
   const page = await browser.contexts()[0]?.newPage()
-  if (!page) throw new Error('The browser has no window to sign in with')
+  if (!page) throw new Error('The browser has no page to sign in with')
   await page.goto(`${origin}/cookies`)
   await page.evaluate((kept) => localStorage.setItem('signet-token', kept), token)
   await page.close()
@@ -101,7 +101,7 @@ async function keepToken(browserUrl: string, origin: string, token: string): Pro
 
 function toReport(profile: Profile, wanted: string, { audits, categories, finalDisplayedUrl }: Result['lhr']): Report {
   if (finalDisplayedUrl !== wanted)
-    throw new Error(`${wanted} led to ${finalDisplayedUrl}, which is not what was to be measured`)
+    throw new Error(`${wanted} redirected to ${finalDisplayedUrl}, so the wrong page would be measured`)
   const requests = audits['network-requests']?.details?.items ?? []
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url ?? '')
   const scores = Object.entries(categories).map(([id, { score }]) => [id, (score ?? 0) * 100] as const)

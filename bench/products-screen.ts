@@ -6,14 +6,14 @@ interface Step {
   step: string
   /** Milliseconds from the input to the frame that shows the list. */
   shown: number[]
-  /** Longest task of the main thread, ms; tasks below 50 ms are not told. */
+  /** Longest task of the main thread, in ms. Tasks below 50 ms are not reported. */
   task: number
   mounted: number
 }
 
 const SORTS = ['Oldest first', 'Name A-Z', 'Price Low-High', 'Newest first']
 
-/** The products screen of the token's holder, as grid and as list, in a browser of its own. */
+/** Measures the products screen of the token's user, as grid and as list, in a new browser. */
 export async function measureScreen(origin: string, token: string, rounds: number) {
   const { page, close } = await openScreen(token)
   const url = `${origin}/dashboard/products`
@@ -30,7 +30,7 @@ export async function measureScreen(origin: string, token: string, rounds: numbe
   return { steps, scrolls, plain }
 }
 
-/** From the navigation to the frame that shows the products. */
+/** From the navigation to the frame that shows the products, in ms. */
 async function measureArrival(page: Page, url: string, rounds: number): Promise<Step> {
   const seen: Seen[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -79,7 +79,7 @@ type Seen = Awaited<ReturnType<typeof settled>>
 
 const settled = (page: Page) => page.evaluate(() => window.probe.settle())
 
-/** Measures what one input leads to. */
+/** Measures the effect of one input. */
 async function after(page: Page, act: () => Promise<void>): Promise<Seen> {
   await page.evaluate(() => window.probe.reset())
   await act()

@@ -9,7 +9,7 @@ const KINDS = ['Serum', 'Lamp', 'Backpack', 'Cold brew', 'Scarf', 'Notebook', 'K
 const QUALITIES = ['Quiet', 'Bright', 'Everyday', 'Travel', 'Winter', 'Slow', 'Little', 'Grand', 'Second']
 const AUDIENCES = ['Early risers', 'People who commute by bicycle', 'New parents', 'Small studios', 'Weekend hikers']
 
-/** Five brands with 200 products each, most of them with one of twelve uploaded pictures. Returns the brands' ids. */
+/** Creates five brands with 200 products each, most with one of twelve uploaded images. Returns the ids of the brands. */
 export async function stockUp(person: Client<typeof api>): Promise<number[]> {
   const brandIds: number[] = []
   for (const [index, name] of BRANDS.entries()) {
@@ -24,7 +24,7 @@ export async function stockUp(person: Client<typeof api>): Promise<number[]> {
   return brandIds
 }
 
-/** A file belongs to a person, so that others of their products may show it too. */
+/** A file belongs to a user, so several of their products can show it. */
 async function uploadPictures(person: Client<typeof api>, brandId: number): Promise<string[]> {
   const urls: string[] = []
   for (let index = 0; index < PICTURES; index += 1) {
@@ -35,7 +35,7 @@ async function uploadPictures(person: Client<typeof api>, brandId: number): Prom
   return urls
 }
 
-/** 1200 x 1200, as from a shop: a thing on a soft ground with some grain. */
+/** 1200 x 1200 pixels, like an image from a shop: an object on a soft background with some grain. */
 async function picture(index: number): Promise<Uint8Array<ArrayBuffer>> {
   const hue = index * 30
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200">

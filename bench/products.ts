@@ -6,10 +6,10 @@ import { reportTable } from './report.ts'
 import { judgeScrolls, printScrolls } from './screen.ts'
 
 /**
- * Somebody with 5 brands and 1,000 products, on the embedded database: how long the lists take to answer, beside the bare
- * statement on the same database, and how the screen does in Chromium. `npm run bench:products`; CHROMIUM_PATH names the
- * browser. Exit 1 on what holds on any machine: a call that takes many times as long as its statement, a screen that mounts
- * what nobody sees, or a scroll with many more long frames than a page of plain boxes has in the same browser.
+ * A user with 5 brands and 1,000 products, on the embedded database. Measures the calls of the lists, the SQL alone on the same
+ * database, and the screen in Chromium. `npm run bench:products`; CHROMIUM_PATH names the browser.
+ * Exits with 1 for problems that do not depend on the machine: a call that takes many times as long as its SQL, a screen that
+ * mounts items outside the window, or a scroll with many more long frames than a page of plain boxes.
  */
 const CALLS = Number(process.argv[2] ?? 200)
 const ROUNDS = Number(process.argv[3] ?? 12)
@@ -26,12 +26,12 @@ for (const failure of failures) process.stdout.write(`${failure}\n`)
 await site.close()
 process.exit(failures.length > 0 ? 1 : 0)
 
-/** The calls that the screen fills itself with, each beside its own statement, in turn. Returns what is wrong. */
+/** Measures the calls of the screen, each interleaved with its own SQL. Returns the problems found. */
 async function measureCalls(): Promise<string[]> {
   const { db } = opened.app
   const get = async (path: string) => {
     const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    if (!answer.ok) throw new Error(`${path} replied with status ${answer.status}`)
     await answer.text()
   }
   const toListPath = (id: number) => `/api/brands/${id}/products`
@@ -59,7 +59,7 @@ async function measureCalls(): Promise<string[]> {
   })
 }
 
-/** The screen in both views. Returns what is wrong. */
+/** Measures the screen in both views. Returns the problems found. */
 async function judgeScreen(): Promise<string[]> {
   const { steps, scrolls, plain } = await measureScreen(origin, token, ROUNDS)
   reportTable(

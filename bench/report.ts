@@ -9,9 +9,9 @@ const PATH = join(import.meta.dirname, '../docs/benchmarks.md')
 const SCRIPT = `bench/${basename(process.argv[1] ?? '')}`
 
 /**
- * Prints a table of results. With BENCH_WRITE=1 (`npm run bench -- --write`) the table also replaces the one of the same
- * title in docs/benchmarks.md, with the date, the machine and its load. `title` names what was measured, without figures.
- * @throws if docs/benchmarks.md has no section for the running benchmark.
+ * Prints a table of results. With BENCH_WRITE=1 (`npm run bench -- --write`) the table also replaces the one of the same title in
+ * docs/benchmarks.md, with the date, the machine and its load. `title` names what was measured, without figures.
+ * @throws Error if docs/benchmarks.md has no section for the running benchmark
  */
 export function reportTable(title: string, rows: readonly Row[]): void {
   process.stdout.write(`\n${title}, load ${load()}\n`)
@@ -20,7 +20,10 @@ export function reportTable(title: string, rows: readonly Row[]): void {
   writeFileSync(PATH, replaceTable(readFileSync(PATH, 'utf8'), SCRIPT, { title, body: toMarkdown(rows) }))
 }
 
-/** `document` with the table `title` replaced, or added at the end, in the section that names `script` below its heading. */
+/**
+ * `document` with the table `title` replaced, or added at the end of the section that names `script` below its heading.
+ * @throws Error if `document` has no such section
+ */
 export function replaceTable(
   document: string,
   script: string,

@@ -7,7 +7,7 @@ import { installTools } from './install.ts'
 import type { Scene } from '../src/studio/scene.ts'
 import type { Design } from './design.ts'
 
-/** Something that draws one design as PNG. */
+/** A renderer that draws one design as PNG. */
 export interface Rival {
   name: string
   draw(design: Design): Promise<Uint8Array>
@@ -17,7 +17,7 @@ export interface Rival {
 type Satori = (element: unknown, options: unknown) => Promise<string>
 type ResvgClass = new (svg: string, options: unknown) => { render(): { asPng(): Uint8Array } }
 
-/** Named through variables: the compiler must not need what is only installed on the first run. */
+/** Imported through variables, because the compiler must not need packages that are installed on the first run. */
 const SATORI: string = 'satori'
 const RESVG: string = '@resvg/resvg-js'
 
@@ -48,7 +48,7 @@ export async function openSatori(): Promise<Rival> {
   }
 }
 
-/** One warm page: every picture is a new document and a screenshot of it. */
+/** One warm page. Each image is a new document and a screenshot of it. */
 export async function openChromium(): Promise<Rival> {
   const executablePath = process.env['CHROMIUM_PATH']
   const browser = await chromium.launch(executablePath ? { executablePath } : { channel: 'chromium' })

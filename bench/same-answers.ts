@@ -11,8 +11,8 @@ import { readConfig } from '../src/server/config.ts'
 import { buildServer, closeServer } from '../src/server/http/server.ts'
 
 /**
- * Whether the time of an answer tells if an address is known: known and unknown addresses are asked in turn, and the
- * medians of both are put beside each other. `npm run bench:answers`; exit 1 when a pair differs by more than 5 %.
+ * Checks whether the time of a reply reveals that an address is known. Sends requests for known and unknown addresses in turn and
+ * compares the medians. `npm run bench:answers`; exits with 1 if a pair differs by more than 5 %.
  */
 const CALLS = Number(process.argv[2] ?? 200)
 const TOLERANCE = 0.05
@@ -49,7 +49,7 @@ for (const [name, ask] of Object.entries(CASES)) {
   const bodies = new Set<string>()
   for (let index = 0; index < CALLS; index += 1) {
     const order = index % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
-    // The waits after failed sign-ins are per client and cannot be switched off.
+    // The waits after failed sign-ins are counted per client and cannot be turned off.
     await opened.app.db.deleteFrom('login_throttle').execute()
     for (const kind of order)
       bodies.add(await timed(times[kind], () => ask(kind === 'known' ? known(index) : unknown(index))))
@@ -80,7 +80,7 @@ async function timed(times: number[], ask: () => Promise<Response>): Promise<str
   return `${answer.status} ${text.replace(/"next_resend_time":"[^"]+"/, '')}`
 }
 
-/** Half of the known addresses are verified accounts, half wait for verification; all have the same password. */
+/** Half of the known addresses are verified accounts, half are unverified. All have the same password. */
 async function addAccounts(): Promise<void> {
   const password_hash = await hashPassword(PASSWORD)
   const created_at = new Date()

@@ -1,10 +1,13 @@
 interface Probe {
   reset: () => void
-  /** Waits until nothing changes any more. ms from the input, or from the navigation, to the last frame that changed `main`. */
+  /**
+   * Waits until the page no longer changes. Returns the ms from the input, or from the navigation, to the last frame that changed
+   * `main`.
+   */
   settle: () => Promise<{ shown: number; task: number; mounted: number }>
   /**
-   * From where the window is, by so many pixels a frame (negative: upwards) to the end, or for `most` frames and then waiting
-   * at what end there is; the frames' ms, those spent waiting, the longest task's ms, the most items mounted.
+   * Scrolls from the current position by so many pixels a frame (negative: upwards) to the end, or for `most` frames. Returns the
+   * ms of each frame, the frames spent waiting at the end, the longest task in ms, and the highest number of mounted items.
    */
   scroll: (step: number, most?: number) => Promise<Scrolled>
 }
@@ -22,7 +25,7 @@ declare global {
   }
 }
 
-/** Runs in the page, so it may name nothing outside itself. */
+/** Runs in the page, so it may not use anything outside itself. */
 export function installProbe(): void {
   let from = 0
   let shown = 0

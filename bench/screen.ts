@@ -12,20 +12,20 @@ export interface Scroll {
   rate: number
   /** Frames longer than 34 ms. */
   long: number
-  /** Frames spent at the end of what was loaded. */
+  /** Frames spent waiting at the end of what was loaded. */
   waits: number
-  /** Longest task of the main thread, ms; tasks below 50 ms are not told. */
+  /** Longest task of the main thread, in ms. Tasks below 50 ms are not reported. */
   task: number
   mounted: number
 }
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
-/** Pixels a frame: 1,800 a second of a wheel that is turned without a rest, 9,000 of a thumb thrown down the page. */
+/** Pixels a frame: 1,800 a second like a mouse wheel that turns steadily, 9,000 like a fling on a touch screen. */
 const PACES = { wheel: 30, thrown: 150 }
 type Pace = keyof typeof PACES
 const LONG_FRAMES_MORE_MAX = 0.2
 
-/** A page of a signed-in person in a browser of its own, with the probe in it. */
+/** A page of a signed-in user in a new browser, with the probe in it. */
 export async function openScreen(token: string) {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: ARGS })
@@ -37,7 +37,7 @@ export async function openScreen(token: string) {
 
 interface Way {
   up?: boolean
-  /** Frames at most; absent: to the end of the page. */
+  /** The highest number of frames; without it, scrolls to the end of the page. */
   most?: number
   pace?: Pace
 }
@@ -52,7 +52,7 @@ export async function measureScroll(page: Page, what: string, way: Way = {}): Pr
   return { what, step, frames: frames.length, rate, long: frames.filter((ms) => ms > 34).length, ...rest }
 }
 
-/** What the browser makes of a scroll on this machine where a page asks nothing of it. */
+/** Measures a scroll of a page of plain boxes on this machine. */
 export async function scrollPlainBoxes(page: Page): Promise<Scroll> {
   const box = '<p style="height:400px;background:#eee;margin:20px">A box</p>'
   await page.goto('about:blank')
@@ -77,7 +77,7 @@ export function printScrolls(scrolls: readonly Scroll[]): void {
   )
 }
 
-/** Many more long frames than `plain` has, or more items mounted than anybody sees. */
+/** Reports many more long frames than `plain` has, or items mounted far outside the window. */
 export function judgeScrolls(scrolls: readonly Scroll[], plain: Scroll, mountedMax: number): string[] {
   const bound = plain.long / plain.frames + LONG_FRAMES_MORE_MAX
   return scrolls.flatMap(({ what, long, frames, mounted }) => [

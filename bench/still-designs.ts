@@ -5,7 +5,7 @@ import type { Brief } from '../src/studio/brief.ts'
 import type { ImageBytes, Studio } from '../src/studio/render/studio.ts'
 import type { Design } from './design.ts'
 
-/** What the renderers are measured on: words on drawings, words on a photograph, a product with its shadow, a season. */
+/** The designs that the renderers are measured with: text on drawings, text on a photo, a product with its shadow, a season. */
 export async function stillDesigns(studio: Studio): Promise<Design[]> {
   const sale = 'Create a post about our summer sale, 20% off everything until Sunday'
   const serum = '“Wake up to brighter skin” “Vitamin C, pressed the day we ship it” “Discover”'

@@ -11,18 +11,18 @@ import type { Design } from './design.ts'
 import type { Rival } from './rivals.ts'
 
 /**
- * Milliseconds per 1080x1080 PNG, the studio beside satori + resvg and a warm Chromium, on the same four designs in the
- * same interleaved rounds; then stills a second on all cores, and how long the event loop was held meanwhile. Goals are
- * printed beside. All are given the same pictures, cut and scaled to their place. Under five minutes.
+ * Milliseconds per PNG of 1080 x 1080: the studio, satori with resvg, and a warm Chromium, on the same four designs in the same
+ * interleaved rounds. Then images a second on all cores, and how long the event loop was blocked meanwhile. Prints the goals
+ * beside the results. All renderers get the same images, cropped and scaled. Takes less than five minutes.
  * Run: `npm run bench`, or `node bench/stills.ts [rounds]`; CHROMIUM_PATH names the browser.
  */
 const ROUNDS = Number(process.argv[2] ?? 12)
-/** A design's rounds, and a row of stills, end after so long, in milliseconds. */
+/** The rounds of one design, and the run on all cores, end after this time, in milliseconds. */
 const PATIENCE_MS = 40_000
 const STILLS_PATIENCE_MS = 20_000
 const STILLS = 80
 
-/** How many times as long as the studio a rival has to take. */
+/** How many times as long as the studio another renderer has to take. */
 const TIMES_CHROMIUM = 3
 const TIMES_SATORI = { shadowed: 10, flat: 2 }
 const STILLS_A_SECOND = 25
@@ -67,7 +67,7 @@ async function compare(design: Design): Promise<readonly number[]> {
   return middle
 }
 
-/** The goals are those of the designs with a shadow together, and of those without. */
+/** The goals apply to the designs with a shadow together, and to those without one. */
 function judge(): void {
   const groups = [
     ['with a shadow', designs.filter(isShadowed), TIMES_SATORI.shadowed],
@@ -93,7 +93,7 @@ function isShadowed({ scene }: Design): boolean {
   return scene.layers.some((layer) => layer.kind === 'picture' && layer.shadow)
 }
 
-/** All cores draw the four designs in turn, while this thread only waits. */
+/** All cores render the four designs in turn while this thread waits. */
 async function throughput(): Promise<void> {
   const [own] = rivals
   if (!own) return

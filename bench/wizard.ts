@@ -14,9 +14,9 @@ import { signUp } from '../src/server/testing/people.ts'
 import { wizardRound } from '../src/server/testing/wizard-round.ts'
 
 /**
- * The wizard's largest request, two types on four platforms, on the built-in studio and the embedded database: seconds from
- * the click to the last item, beside the goal on two quiet cores. `npm run bench:wizard [rounds]`. Exit 1 on what holds on any
- * machine: eight finished items, each with exactly the pixels that are configured.
+ * The wizard's largest request, two types on four platforms, with the built-in studio and the embedded database: seconds from the
+ * click to the last item, compared with the goal on two idle cores. `npm run bench:wizard [rounds]`.
+ * Exits with 1 unless there are eight finished items, each of exactly the configured size.
  */
 const ROUNDS = Number(process.argv[2] ?? 1)
 const GOAL_SECONDS = 40
@@ -58,7 +58,7 @@ await opened.close()
 rmSync(dataDir, { recursive: true, force: true })
 process.exit(isWrong ? 1 : 0)
 
-/** Makes the request once; `good` counts the items that have exactly the requested pixels. */
+/** Sends the request once. `good` counts the items that have exactly the requested size. */
 async function measure(): Promise<{ good: number; seconds: number }> {
   const started = performance.now()
   const items = await wizardRound(ann, brandId)

@@ -13,9 +13,9 @@ import { startServer, type ServerProcess } from '../src/server/testing/server-pr
 import { signUp } from '../src/server/testing/people.ts'
 
 /**
- * A zip of a gigabyte out of the library, fetched over HTTP: how much the memory of the server's process grows meanwhile.
- * `npm run bench:zip [files] [MiB each]`. Needs Linux (resident memory comes from /proc). Exit 1 when the server grows by more
- * than 100 MB, or when the archive is not as long as what went into it.
+ * Downloads a zip of a gigabyte from the library over HTTP, and measures how much the memory of the server's process grows
+ * meanwhile. `npm run bench:zip [files] [MiB each]`. Needs Linux (resident memory comes from /proc). Exits with 1 if the server
+ * grows by more than 100 MB, or if the archive has the wrong length.
  */
 const FILES = Number(process.argv[2] ?? 100)
 const MIB_EACH = Number(process.argv[3] ?? 10.24)
@@ -34,7 +34,7 @@ await server.stop()
 rmSync(dataDir, { recursive: true, force: true })
 process.exit(failures.length > 0 ? 1 : 0)
 
-/** Signs somebody up, then, while the server is down, puts large files straight into the storage, each with its row. */
+/** Signs up a user. Then, while the server is stopped, writes large files directly to the storage, each with its row. */
 async function stockUp(): Promise<number[]> {
   const first = await startServer(env)
   await signUp(first.visitor(), dataDir, email)
@@ -113,10 +113,10 @@ async function measure({ origin, pid, visitor }: ServerProcess): Promise<string[
   ]
 }
 
-/** Reads an answer to its end without keeping it; returns its length in bytes. */
+/** Reads a reply completely without storing it. Returns its length in bytes. */
 async function drained(address: string): Promise<number> {
   const answer = await fetch(address)
-  if (!answer.ok || !answer.body) throw new Error(`The archive answered ${answer.status}`)
+  if (!answer.ok || !answer.body) throw new Error(`The archive replied with status ${answer.status}`)
   let length = 0
   for await (const chunk of answer.body) length += chunk.length
   return length
