@@ -1,4 +1,4 @@
-// `npm run admin -- COMMAND EMAIL`: the operator's commands, on the Node that the project pins.
+// `npm run admin -- COMMAND EMAIL`: the operator's commands, run on the Node version that the project pins.
 import { install, pinnedNode, run } from './prepare.mjs'
 
 await install()

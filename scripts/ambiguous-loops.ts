@@ -2,13 +2,15 @@ import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexp
 import { type ReadonlyFlags, toUnicodeSet } from 'regexp-ast-analysis'
 import type { CharSet } from 'refa'
 
-/** The positions of a pattern that consume a character, and which can follow which, twice where there are two ways. */
+/**
+ * The positions of a pattern that consume a character, and which position can follow which, listed twice if there are two ways.
+ */
 interface Positions {
   chars: CharSet[]
   follows: number[][]
 }
 
-/** The ends of a part: where it can begin, where it can end, and whether it can be empty. */
+/** Where a part of the pattern can begin and end, and whether it can be empty. */
 interface Ends {
   first: number[]
   last: number[]
@@ -18,9 +20,9 @@ interface Ends {
 const NOTHING: Ends = { first: [], last: [], isEmpty: true }
 
 /**
- * Whether a repeated group of the pattern can match one text in two ways, so that a matcher that goes back tries exponentially
- * many: the automaton of its positions (Glushkov 1961) has two different paths from a position to itself over the same text
- * (Weber and Seidl 1991). Assertions count as empty.
+ * Whether a repeated group of the pattern can match one text in two ways, so that a backtracking matcher tries exponentially
+ * many. It looks for two different paths from a position to itself over the same text (Weber and Seidl 1991) in the automaton of
+ * the positions (Glushkov 1961). Assertions count as empty.
  */
 export function hasAmbiguousLoop(source: string, flags: string): boolean {
   const unicode = flags.includes('u')
@@ -88,7 +90,7 @@ function connect({ follows }: Positions, from: number[], to: number[]): void {
   for (const position of from) follows[position]?.push(...to)
 }
 
-/** All positions of a loop lead to one another, so one pair of different ones, between two equal ones, is enough. */
+/** All positions of a loop can reach each other, so one pair of different positions between two equal ones is enough. */
 function isAmbiguous({ chars, follows }: Positions): boolean {
   if (follows.some((next) => new Set(next).size < next.length)) return true
   const count = chars.length

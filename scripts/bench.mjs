@@ -1,4 +1,5 @@
-// `npm run bench` and the other benchmarks of `bench/`, on the Node that the project pins. `--write` updates docs/benchmarks.md.
+// `npm run bench` and the other benchmarks of `bench/`, run on the Node version that the project pins. `--write` updates
+// docs/benchmarks.md.
 import { requireBrowser } from './browser.mjs'
 import { build, install, pinnedNode, run } from './prepare.mjs'
 

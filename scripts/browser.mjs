@@ -12,15 +12,15 @@ const MAC_PATHS = [
 ]
 
 /**
- * The path of a Chromium that starts, or null where none can be had. Tries in this order: CHROMIUM_PATH and PATH, the build
- * that Playwright keeps for this user (downloaded now if it is missing), Debian's package (installed now, as root only).
- * Needs the project's packages to be installed.
+ * The path of a Chromium that starts, or null if there is none. Tries in this order: CHROMIUM_PATH and PATH, the build that
+ * Playwright stores for this user (downloaded now if it is missing), Debian's package (installed now, as root only). Needs the
+ * project's packages to be installed.
  */
 export async function findOrInstallBrowser() {
   return findInstalledBrowser() ?? (await findPlaywrightBrowser()) ?? installDebianBrowser()
 }
 
-/** As `findOrInstallBrowser`, for commands that cannot do without: prints one line and exits with 1 where there is none. */
+/** Like `findOrInstallBrowser`, for commands that need a browser: prints one line and exits with 1 if there is none. */
 export async function requireBrowser() {
   const path = await findOrInstallBrowser()
   if (path) return path
@@ -31,7 +31,7 @@ export async function requireBrowser() {
 export const NO_BROWSER =
   'No Chromium was found, and none could be installed. Install Chromium, or set CHROMIUM_PATH to its path.'
 
-/** A Chromium that is already on the machine; a file that does not start, such as a stub package, does not count. */
+/** Finds a Chromium on the machine. A file that does not start, such as a stub package, does not count. */
 export function findInstalledBrowser(env = process.env) {
   const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
   return [env.CHROMIUM_PATH ?? '', ...onPath, ...MAC_PATHS].find((path) => path && starts(path)) ?? null

@@ -4,8 +4,8 @@ import { build, type Rolldown } from 'vite'
 import { compressTexts } from './compress.ts'
 
 /**
- * Builds the app into dist/, then draws the landing page into dist/landing.html, which the server sends for `/`. Both
- * documents are there a second time for visitors who may see the mailbox, and every text a second and third time, compressed.
+ * Builds the app into dist/, then renders the landing page into dist/landing.html, which the server sends for `/`. Both documents
+ * also exist in a form for visitors who may see the mailbox. Every text file is also stored compressed, by two methods.
  */
 const root = join(import.meta.dirname, '..')
 const prerenderDir = join(root, 'node_modules/.cache/prerender')
@@ -25,22 +25,22 @@ await writePage('landing', withScriptsLater(filled(shell, await renderPage('/'))
 await rm(prerenderDir, { recursive: true })
 await compressTexts(join(root, 'dist'))
 
-/** The mark tells the page that a mailbox is here to be linked to. */
+/** The attribute tells the page to link to the mailbox. */
 async function writePage(name: string, html: string): Promise<void> {
   const mark = '<meta name="signet-mailbox" content="/mailbox">'
   await writeFile(join(root, `dist/${name}.html`), html)
   await writeFile(join(root, `dist/${name}-with-mailbox.html`), html.replace('</head>', `${mark}</head>`))
 }
 
-/** React puts the title where it stands in the tree; in a document that is the head, which has the same one already. */
+/** React renders the title where it is in the tree. It is removed there, because the head of the document has the same one. */
 function filled(html: string, page: string): string {
   const body = page.replaceAll(/<title>[^<]*<\/title>/g, '')
   return html.replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
 }
 
 /**
- * The page can be read without its scripts, so they let font and pictures go first; those of its screen are named, as
- * they would otherwise be asked for only when the others have run.
+ * The page is readable without its scripts, so they load after font and images. The scripts of its screen are preloaded, because
+ * otherwise they would be requested only after the others have run.
  */
 function withScriptsLater(html: string): string {
   const missing = listScripts('landing-screen').filter((name) => !html.includes(name))
@@ -50,22 +50,22 @@ function withScriptsLater(html: string): string {
     .replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
 }
 
-/** A chunk's file and those of all that it imports, in turn. */
+/** The file of a chunk and the files of everything that it imports. */
 function listScripts(chunkName: string): string[] {
   const chunks = output.filter((part) => part.type === 'chunk')
   const names = new Set(chunks.filter(({ name }) => name === chunkName).map(({ fileName }) => fileName))
-  if (names.size !== 1) throw new Error(`The build holds ${names.size} chunks named ${chunkName}`)
+  if (names.size !== 1) throw new Error(`The build has ${names.size} chunks named ${chunkName}, expected one`)
   for (const name of names)
     for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(imported)
   return [...names]
 }
 
-/** The one font of the first screen is asked for at once, so that its words do not change shape while one reads. */
+/** The one font of the first screen is preloaded, so that the text does not change its shape while it is read. */
 async function withFontAhead(html: string): Promise<string> {
   const font = (await readdir(join(root, 'dist/assets'))).find((name) =>
     /^inter-latin-wght-normal-.*\.woff2$/.test(name),
   )
-  if (!font) throw new Error('The build holds no Inter')
+  if (!font) throw new Error('The build does not contain the font Inter')
   const link = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`
   return html.replace('<script src="/theme.js">', `${link}\n    <script src="/theme.js">`)
 }

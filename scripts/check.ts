@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
-/** `npm run check`: types, rules, form, dead code, linear patterns; all of them, so that one run tells everything. */
+/** `npm run check`: types, lint, format, dead code, linear patterns. It runs all of them, so that one run reports everything. */
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules/.bin')
 const checks = [['tsc', '-b'], ['oxlint'], ['oxfmt', '--check', '.'], ['knip']]

@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 const TEXT = /\.(css|html|js|svg)$/
-/** What fits into one packet anyway gains nothing. */
+/** A file that fits into one packet gains nothing from compression. */
 const LEAST_BYTES = 1400
 
 const ENCODINGS = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
-/** Writes `.br` and `.gz` beside every text of a folder that gets smaller by it, at the tightest of each. */
+/** Writes `.br` and `.gz` beside every text file of a folder that becomes smaller, at the highest compression level. */
 export async function compressTexts(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => TEXT.test(name))
   await Promise.all(names.map((name) => compressText(join(folder, name))))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Installs a Debian package with apt and says whether that worked. Does nothing unless this process already runs as root. */
+/** Installs a Debian package with apt and returns whether that worked. Does nothing unless this process runs as root. */
 export function installFromDebian(name) {
   if (process.getuid?.() !== 0) return false
   process.stdout.write(`Installing Debian’s ${name} for the tests\n`)

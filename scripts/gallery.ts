@@ -19,10 +19,10 @@ import sharp from 'sharp'
 import { drawPromptGallery } from './gallery-prompts.ts'
 
 /**
- * `npm run gallery`: every layout family in every form, the five seasons and twenty seeds of one brief, drawn into
- * .tmp/gallery with a page to look at them. `npm run gallery -- prompts` draws the 200 prompts of the prompt set for three
- * brands instead (`-- prompts 1080x1920` in another size). With `--golden` it writes the golden pictures anew instead: look at all of
- * them before they are committed.
+ * `npm run gallery`: renders every layout in every format, the five seasons and twenty seeds of one brief into .tmp/gallery, with
+ * a page to look at them. `npm run gallery -- prompts` renders the 200 prompts of the prompt set for three brands instead (`--
+ * prompts 1080x1920` in another size). `--golden` replaces the golden images instead: look at all of them before they are
+ * committed.
  */
 const folder = join(import.meta.dirname, '../.tmp/gallery')
 const forms = Object.keys(GOLDEN_SIZES) as GoldenAspect[]
@@ -37,7 +37,7 @@ interface Shown {
 const families = LAYOUTS.flatMap(({ name }) =>
   forms.map((form): Shown => {
     const showing = GOLDEN_DESIGNS[name]
-    if (!showing) throw new Error(`golden-designs.ts has nothing to show ${name} with`)
+    if (!showing) throw new Error(`golden-designs.ts has no design for ${name}`)
     return { section: name, name: `${name}-${form}`, wanted: { showing, size: GOLDEN_SIZES[form], layout: name } }
   }),
 )
@@ -94,7 +94,7 @@ async function drawAll(all: readonly Shown[], keep: (shown: Shown, rendered: Ren
     for (let shown = all[next++]; shown; shown = all[next++]) {
       const drawn = await renderDesign(studio, shown.wanted)
       if (shown.wanted.layout && shown.wanted.layout !== drawn.scene.layout)
-        throw new Error(`${shown.name} is ${drawn.scene.layout}`)
+        throw new Error(`${shown.name} was rendered with the layout ${drawn.scene.layout}`)
       await keep(shown, drawn)
     }
   }

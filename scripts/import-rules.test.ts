@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Lints one planted file under the project's rules, outside the project. Returns the linter's report. */
+/** Lints one invalid file under the project's rules, outside the project. Returns the linter's report. */
 function lint(file: string, source: string, ...flags: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'signet-lint-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

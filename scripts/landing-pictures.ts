@@ -8,13 +8,13 @@ import type { ImageBytes, Studio } from '#studio/render/studio.ts'
 import { PIECES, type Piece } from './landing/pieces.ts'
 
 /**
- * Makes the landing page's pictures anew with our own studio: `node scripts/landing-pictures.ts`. Writes public/landing and
- * the list of them in src/web/ui/showcase/pictures.ts; both are committed, so a build needs no studio.
+ * Renders the landing page's images with our own studio: `node scripts/landing-pictures.ts`. Writes public/landing and the list
+ * of them in src/web/ui/showcase/pictures.ts. Both are committed, so a build needs no studio.
  */
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'public/landing')
 const WIDTHS = [360, 720, 1080]
-/** For browsers without AVIF, which are few and old: the largest width would double the weight of the folder. */
+/** For old browsers without AVIF. They are few, and the largest width would double the size of the folder. */
 const WEBP_WIDTHS = [360, 720]
 
 const studio = openStudio()
@@ -25,7 +25,7 @@ for (const piece of PIECES) entries.push(await make(studio, piece))
 await writeFile(join(root, 'src/web/ui/showcase/pictures.ts'), createModule(entries))
 await studio.close()
 
-/** Draws one piece in every width and gives its line of the list. */
+/** Renders one piece in every width and returns its line of the list. */
 async function make(of: Studio, piece: Piece): Promise<string> {
   const brief = createBrief(piece)
   const copy = writeCopy(brief)

@@ -7,11 +7,11 @@ import { analyse } from 'scslre'
 import { hasAmbiguousLoop } from './ambiguous-loops.ts'
 
 /**
- * Part of `npm run check`: every regular expression of the product has to match in time linear in the length of its text,
- * because most of them read text of strangers. Reported are literals and `RegExp(…)` that can backtrack again and again.
+ * Part of `npm run check`: every regular expression of the product must match in time linear in the length of its text, because
+ * most of them read untrusted text. Reports literals and `RegExp(…)` that can backtrack repeatedly.
  */
 const FILES = 'src/**/*.{ts,tsx}'
-/** Run on text of our own only. */
+/** Used only on our own text. */
 const EXEMPT = /\.test\.tsx?$|\.soak\.ts$|\/testing\//
 
 /** A regular expression that is not linear, with the reason in one sentence. */
@@ -22,7 +22,10 @@ export interface Finding {
   reason: string
 }
 
-/** The findings of one file. `file` tells by its ending which language `source` is in. */
+/**
+ * The findings of one file. The extension of `file` tells the language of `source`.
+ * @throws Error if `source` cannot be parsed
+ */
 export function superLinearPatterns(file: string, source: string): Finding[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`)
@@ -55,7 +58,7 @@ export function superLinearPatterns(file: string, source: string): Finding[] {
   return findings
 }
 
-/** Stands for a text that is only known when the program runs. Such texts are escaped, so they are letters. */
+/** A placeholder for text that is known only at run time. Such text is escaped, so it contains only literal characters. */
 const UNKNOWN = 'unknown'
 
 function getText(node: Expression, constants: ReadonlyMap<string, Expression>): string {
@@ -85,7 +88,7 @@ const REASONS = {
 }
 
 function reasonsAgainst(source: string, flags: string): string[] {
-  // The analysis knows the flag `u`; of what `v` adds nothing repeats.
+  // The analysis supports the flag `u`. Nothing that `v` adds repeats.
   const literal = { source: source.replaceAll(String.raw`\p{RGI_Emoji}`, 'x'), flags: flags.replace('v', 'u') }
   const reasons = analyse(literal).reports.map(({ type }) => REASONS[type])
   if (hasAmbiguousLoop(literal.source, literal.flags)) reasons.push('a repeated group can match one text in two ways')

@@ -8,12 +8,13 @@ import { simplifyBody } from './objects/simplify-body.ts'
 import { OBJECT_PACK } from '#studio/render/objects/object-pack.ts'
 
 /**
- * `npm run objects`: writes the file of objects that the studio draws, from the packages of Fluent Emoji (drawings) and
- * emojibase and emojilib (words), which it installs without saving them: they have 157 MB. Run it after a change of these packages or of `scripts/objects/*.txt`.
+ * `npm run objects`: writes the file of objects that the studio draws, from the packages of Fluent Emoji (drawings), emojibase
+ * and emojilib (words). It installs them without saving them, because they have 157 MB. Run it after a change of these packages
+ * or of `scripts/objects/*.txt`.
  */
 const require = createRequire(import.meta.url)
 const GROUPS = ['Animals & Nature', 'Food & Drink', 'Travel & Places', 'Activities', 'Objects']
-/** Drawings of other groups that are things. */
+/** Drawings of objects in other groups. */
 const OTHERS = ['tooth', 'bone', 'nail-polish', 'recycling-symbol', 'red-heart', 'check-mark-button', 'crown']
 
 interface IconSet {

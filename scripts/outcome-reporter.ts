@@ -3,8 +3,8 @@ import { dirname, relative } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /**
- * Writes which tests failed and which passed at the second try only, as one line each, for the end of `npm test`: in the middle
- * of a long output nobody finds them.
+ * Writes which tests failed, and which passed only at the second try, as one line each. `npm test` prints them at its end,
+ * because they are hard to find in the middle of a long output.
  */
 export class OutcomeReporter implements Reporter {
   readonly #file: string

@@ -1,4 +1,4 @@
-// Runs on the Node that npm was started with (20 or newer), before anything is installed: plain JavaScript, no packages.
+// Runs on the Node version that npm was started with (20 or newer), before anything is installed: plain JavaScript, no packages.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,10 @@ const at = (...parts) => join(root, ...parts)
 
 let child
 let lastSignal = 0
-/** A terminal's Ctrl-C arrives twice, from the terminal and through npm: the child, in a process group of its own, gets one. */
+/**
+ * Ctrl-C in a terminal sends two signals, one from the terminal and one through npm. The child has its own process group and gets
+ * one.
+ */
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
   process.on(signal, () => {
     if (Date.now() - lastSignal < 500) return
@@ -21,13 +24,13 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
 }
 
 /**
- * Memory (docs/decisions/0020-idle-costs.md), read when a process begins, and only by glibc. It keeps a heap of its own for up to
- * eight threads a core: 60 to 80 MB of what a film took at its peak (docs/decisions/0010-films.md). With a threshold that is
- * set, it also gives freed memory back sooner.
+ * Memory settings of glibc (docs/decisions/0020-idle-costs.md), read when a process starts. By default it has up to eight heaps
+ * per core: 60 to 80 MB of the peak memory of a video (docs/decisions/0010-films.md). A set threshold also returns freed memory
+ * sooner.
  */
 const MALLOC = { MALLOC_ARENA_MAX: '4', MALLOC_TRIM_THRESHOLD_: '131072' }
 
-/** Runs a command to its end and gives its exit code; signals to this process go on to it. */
+/** Runs a command to its end and returns its exit code. Signals to this process are forwarded to it. */
 export function run(command, args, more = {}, stdio = 'inherit') {
   const env = { ...MALLOC, ...process.env, ...more }
   return new Promise((done) => {
@@ -37,17 +40,18 @@ export function run(command, args, more = {}, stdio = 'inherit') {
   })
 }
 
-/** Megabytes for new objects of each thread: V8's default of 16 made the heap of an idle server 100 MB larger. */
+/** Megabytes for new objects of each thread. V8's default of 16 made the heap of an idle server 100 MB larger. */
 const NEW_OBJECTS_MB = 2
 /**
- * Threads in which V8 compiles and collects garbage; its default is four, whatever the machine. On two cores, one thread takes
- * 30 MB less and renders as fast (docs/decisions/0020-idle-costs.md).
+ * Threads in which V8 compiles and collects garbage. Its default is four, whatever the machine. On two cores, one thread takes 30
+ * MB less and renders as fast (docs/decisions/0020-idle-costs.md).
  */
 const V8_THREADS = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)))
 
 /**
- * Runs the server to its end and gives its exit code. It has a channel to this process, and stops when that closes: a server whose
- * parent was killed would keep its port and DATA_DIR. npm gives this process no channel, but when it dies, our parent changes.
+ * Runs the server to its end and returns its exit code. An IPC channel connects them, and the server stops when it closes: a
+ * server whose parent was killed would keep its port and DATA_DIR. npm gives this process no channel, but when npm is killed, the
+ * id of our parent process changes.
  */
 export function serve(node, more = {}) {
   const env = { NODE_COMPILE_CACHE: at('node_modules/.cache/compile'), ...more }
@@ -62,14 +66,14 @@ export function serve(node, more = {}) {
   return ended
 }
 
-/** Runs a command that has to succeed; this process ends with its code when it does not, or when a signal came meanwhile. */
+/** Runs a command that must succeed. If it fails, or if a signal arrived meanwhile, this process exits with its code. */
 export async function step(command, args, env) {
   const code = await run(command, args, env)
   if (lastSignal > 0) process.exit(0)
   if (code !== 0) process.exit(code)
 }
 
-/** Installs what the lockfile names when that is not what is installed. */
+/** Installs the packages of the lockfile unless they are installed. */
 export async function install() {
   const wanted = digest(['package.json', 'package-lock.json', '.npmrc'])
   if (readText('node_modules/.installed') === wanted) return
@@ -87,7 +91,7 @@ export async function install() {
   writeFileSync(at('node_modules/.installed'), wanted)
 }
 
-/** The Node that the project pins, or this one where it is new enough. */
+/** The Node version that the project pins, or the running one if it is new enough. */
 export function pinnedNode() {
   const bundled = at('node_modules', `node-${process.platform}-${process.arch}`, 'bin/node')
   if (existsSync(bundled)) return bundled
@@ -96,7 +100,7 @@ export function pinnedNode() {
   return process.exit(1)
 }
 
-/** Builds the web app when a file that it is made of has changed. */
+/** Builds the web app if one of its source files has changed. */
 export async function build(node) {
   const wanted = digest([
     'src/web',

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 
 /**
- * Takes each step of the Dockerfile without Docker: every stage is a folder, COPY copies between them, RUN runs there, and the
- * command is started as the image's user in a folder that this user cannot write to. Then the health check is made, the page asked
- * for, and the process stopped. Only `apt-get` is left out. `npm run rehearse`; exit 1 at the first step that fails.
+ * Runs each step of the Dockerfile without Docker. Every stage is a folder, COPY copies between them, RUN runs there, and the
+ * command starts as the image's user in a folder that this user cannot write to. Then it makes the health check, requests the
+ * page and stops the process. Only `apt-get` is left out. `npm run rehearse`; exits with 1 at the first step that fails.
  */
 const root = join(import.meta.dirname, '..')
 const work = mkdtempSync(join(tmpdir(), 'signet-image-'))
 const START_MS = 600_000
 
 interface Stage {
-  /** Stands for `/`. */
+  /** The folder that replaces `/`. */
   folder: string
   workdir: string
   env: Record<string, string>
@@ -35,7 +35,7 @@ try {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** The instructions in order, continued lines joined, comments gone. */
+/** The instructions in order, without comments, with continued lines joined. */
 function instructions(): string[] {
   const text = readFileSync(join(root, 'Dockerfile'), 'utf8').replaceAll(/\\\n\s*/g, '')
   return text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
@@ -63,7 +63,7 @@ function take(line: string): void {
   else if (instruction === 'USER') stage.user = Number(rest.split(':')[0])
   else if (instruction === 'HEALTHCHECK') stage.healthcheck = rest.slice(rest.indexOf('CMD ') + 4)
   else if (instruction === 'CMD') stage.command = JSON.parse(rest) as string[]
-  else if (!['VOLUME', 'EXPOSE'].includes(instruction)) throw new Error(`The rehearsal does not know ${instruction}`)
+  else if (!['VOLUME', 'EXPOSE'].includes(instruction)) throw new Error(`The rehearsal does not support ${instruction}`)
 }
 
 function copy(words: string[]): void {
@@ -81,7 +81,7 @@ function copy(words: string[]): void {
   }
 }
 
-/** What git knows of, less what .dockerignore names: the context that a clean clone sends. */
+/** The files that git tracks, without those in .dockerignore: the build context of a fresh clone. */
 function copyContext(target: string): void {
   const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
@@ -111,7 +111,7 @@ function inStage({ folder }: Stage, path: string): string {
   return join(folder, path)
 }
 
-/** The image's variables, its paths turned into those of the stage's folder; this Node takes the place of the image's. */
+/** The variables of the image, with paths in the folder of the stage. The running Node replaces that of the image. */
 function environment(of: Stage): NodeJS.ProcessEnv {
   const PATH = [dirname(process.execPath), process.env['PATH']].join(delimiter)
   const own = Object.entries(of.env).map(([name, value]) => [name, value.startsWith('/') ? inStage(of, value) : value])
@@ -125,7 +125,7 @@ async function tryOut(image: Stage): Promise<void> {
   const as = process.getuid?.() === 0 && image.user ? { uid: image.user, gid: image.user } : {}
   const [file = '', ...args] = image.command
   if (as.uid && spawnSync('touch', ['src/x'], { cwd, ...as }).status === 0)
-    throw new Error('The image can write to itself')
+    throw new Error('The user of the image can write to the application folder')
   const server = spawn(file, args, { cwd, env, ...as, stdio: ['ignore', 'inherit', 'inherit'] })
   const health = () => spawnSync('sh', ['-c', image.healthcheck], { cwd, env, ...as }).status === 0
   await until(server, health)
@@ -135,12 +135,12 @@ async function tryOut(image: Stage): Promise<void> {
   if (!ready.ok) throw new Error(`/api/ready answers with status ${ready.status}`)
   const ended = new Promise((done) => server.once('exit', done))
   server.kill('SIGTERM')
-  if ((await ended) !== 0) throw new Error('The stop did not end with 0')
+  if ((await ended) !== 0) throw new Error('The server did not stop with exit code 0')
 }
 
 async function until(server: ChildProcess, isSo: () => boolean): Promise<void> {
   for (const start = Date.now(); Date.now() - start < START_MS;) {
-    if (server.exitCode !== null) throw new Error(`The command ended with ${server.exitCode}`)
+    if (server.exitCode !== null) throw new Error(`The server exited with ${server.exitCode}`)
     if (isSo()) return
     await new Promise((done) => setTimeout(done, 1000))
   }

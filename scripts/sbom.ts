@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What the running product is made of: `.tmp/sbom/sbom.cdx.json` in CycloneDX's format and `.tmp/sbom/licenses.txt`, a line for each
- * package. `npm run sbom`; exit 1 when a package has a license that is not on the list of those we may ship: the permissive ones, and
- * for packages that are used as they are also LGPL and MPL.
+ * Lists the components of the product: `.tmp/sbom/sbom.cdx.json` in the CycloneDX format and `.tmp/sbom/licenses.txt`, a line for
+ * each package. `npm run sbom`; exits with 1 if a package has a license that is not allowed. Permissive licenses are allowed, and
+ * LGPL and MPL for packages that are used unchanged.
  */
 const PERMITTED =
   /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|BlueOak-1\.0\.0|Unlicense|Python-2\.0|Zlib|PostgreSQL|LGPL-3\.0-or-later|MPL-2\.0)$/
@@ -43,7 +43,7 @@ function getLicense({ licenses = [] }: Component): string {
   return all.filter(Boolean).join(' AND ') || 'none stated'
 }
 
-/** Of alternatives one is enough; of things that all hold, each has to be permitted. */
+/** For `OR` one allowed license is enough; for `AND` every one must be allowed. */
 function isPermitted(license: string): boolean {
   return license
     .replaceAll(/[()]/g, '')

@@ -1,4 +1,5 @@
-// `npm run shots`: every screen in every state that matters, in both themes, wide and on a phone, for a person to look at.
+// `npm run shots`: photographs every screen in its important states, in both themes, wide and on a phone, for a person to look
+// at.
 import { requireBrowser } from './browser.mjs'
 import { build, install, pinnedNode, run } from './prepare.mjs'
 

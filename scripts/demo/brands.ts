@@ -1,8 +1,8 @@
 import type { GenerationRequest } from '#contract/generator.ts'
 
-/** What a brand of the demo is made of, in the words of the contract. */
+/** The definition of a brand of the demo, in the fields of the contract. */
 export interface DemoBrand {
-  /** Its mark, drawn in `ink` on nothing: the inside of an SVG of 240 by 240. */
+  /** Its logo in the color `ink` on a transparent background: the content of an SVG of 240 by 240. */
   mark: string
   ink: string
   fields: {
@@ -22,9 +22,9 @@ export interface DemoBrand {
     content_guidelines: { do: string[]; dont: string[] }
   }
   products: DemoProduct[]
-  /** Three rounds of the wizard: two of pictures for all platforms, one film. */
+  /** Three rounds of the wizard: two of images for all platforms, one of a video. */
   campaigns: Pick<GenerationRequest, 'tone' | 'goal' | 'theme' | 'instructions'>[]
-  /** Prompts for Quick Generate: what stands in quotation marks is set to the letter. */
+  /** Prompts for Quick Generate. Text in quotation marks is used exactly as written. */
   prompts: { prompt: string; dimensions: string }[]
 }
 
@@ -36,7 +36,7 @@ interface DemoProduct {
   key_benefits: string[]
   unique_selling_proposition: string
   default_cta_text: string
-  /** A cut-out of `scripts/landing`. */
+  /** A cutout from `scripts/landing`. */
   picture?: 'bottle' | 'can' | 'jar'
 }
 

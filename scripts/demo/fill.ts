@@ -14,9 +14,9 @@ import { PASSWORD, signUp } from '#server/testing/people.ts'
 import { BRANDS, type DemoBrand } from './brands.ts'
 
 /**
- * Fills a folder with the demo workspace: five brands, their products, sixty finished items and two months of analytics. Everything
- * goes through the product's own calls; only the clock is ours, so that the items spread over the months.
- * `node scripts/demo/fill.ts FOLDER`. The file `filled` in it says that it got to the end.
+ * Fills a folder with the demo workspace: five brands, their products, sixty finished items and two months of analytics. It uses
+ * the product's own calls; only the clock is set, so that the items are spread over two months.
+ * `node scripts/demo/fill.ts FOLDER`. The file `filled` in it marks that all steps succeeded.
  */
 const MONTHS_MS = 60 * DAY
 const folder = process.argv[2] ?? ''
@@ -35,7 +35,7 @@ await opened.start(origin)
 const visitor = createClient(api, { origin, token: () => null })
 const email = 'demo@signet.example'
 await signUp(visitor, folder, email, 'Demo')
-/** Sessions live a day, and days pass quickly here. */
+/** Signs in again for each day, because sessions last a day. */
 const signIn = async (): Promise<Client<typeof api>> => {
   const { token } = await visitor.auth.login({ body: { email, password: PASSWORD } })
   return createClient(api, { origin, token: () => token?.access_token ?? null })
@@ -47,7 +47,7 @@ const stocks = []
 for (const brand of BRANDS) stocks.push(await stock(first, brand))
 for (let round = 0; round < 3; round += 1) for (const made of stocks) steps.push(...createRound(made, round))
 
-/** Work comes in bursts: some days have two rounds, some weeks are quiet. */
+/** Some days have two rounds and some weeks few, as in a real workspace. */
 const random = randomFrom(7, 'demo')
 const days = steps.map(() => random.next() ** 0.7).toSorted((one, other) => one - other)
 for (const [index, step] of random.shuffle(steps).entries()) {
@@ -85,7 +85,7 @@ async function stock(person: Client<typeof api>, brand: DemoBrand): Promise<Stoc
   return { brand, brandId, productIds }
 }
 
-/** A round of the wizard and one Quick Generate: of three rounds the last one makes a film. */
+/** A round of the wizard and one Quick Generate. The last of three rounds makes a video. */
 function createRound({ brand, brandId: brand_id, productIds }: Stock, round: number) {
   const campaign = brand.campaigns[round] ?? brand.campaigns[0]
   const quick = brand.prompts[round] ?? brand.prompts[0]

@@ -1,7 +1,7 @@
 import type { LayoutName } from '#contract/options.ts'
 import type { BrandBrief } from '#studio/brief.ts'
 
-/** One picture of the landing page: what is asked of the studio, and the file name it gets. Sizes are pixels. */
+/** One image of the landing page: its request to the studio, and its file name. Sizes are pixels. */
 export interface Piece {
   name: string
   brand: BrandBrief
@@ -9,10 +9,10 @@ export interface Piece {
   width: number
   height: number
   platform: string
-  /** The layout family is named, so that a piece stays what it is while the studio learns more. */
+  /** The layout is named, so that a piece does not change when the studio gets new layouts. */
   layout: LayoutName
   seed: number
-  /** A cut-out beside this file. */
+  /** A cutout in this folder. */
   product?: 'bottle' | 'can' | 'jar'
 }
 

@@ -10,8 +10,8 @@ interface Drawing extends DrawingMeasure {
 }
 
 /**
- * Joins drawings and words to one file: the length of the header (four bytes, little endian), the header (JSON), and the
- * parts, each deflated on its own. So a reader inflates only the parts that it needs.
+ * Joins drawings and words into one file: the length of the header (four bytes, little endian), the header (JSON), and the parts,
+ * each deflated separately. A reader inflates only the parts that it needs.
  */
 export function createPack(
   drawings: readonly Drawing[],

@@ -5,7 +5,7 @@ import { toLch } from '#studio/color/oklch.ts'
 /** Pixels per side of the raster that is measured. */
 const SIDE = 128
 
-/** `box`: what the drawing covers, in its own units. `tones`: its dark, middle, and light OKLCH lightness. */
+/** `box`: the area that the drawing covers, in its own units. `tones`: its dark, middle, and light OKLCH lightness, 0 to 1. */
 export interface DrawingMeasure {
   box: [x: number, y: number, width: number, height: number]
   tones: [dark: number, middle: number, light: number]

@@ -1,15 +1,15 @@
 import type { WordWeights } from '#studio/objects/choose-objects.ts'
 import { normalizeWord } from '#studio/objects/normalize-word.ts'
 
-/** The languages of emojibase with the code that Signet uses for them. */
+/** The languages of emojibase with the codes that Signet uses for them. */
 const LANGUAGES = 'bn da de en es et fi fr hi hu it ja ko lt ms nb nl pl pt ru sv th uk vi zh zh-hant'.split(' ')
 
-/** What a word is worth: the name of an object, a part of the name, a tag of emojibase, a keyword of emojilib. */
+/** The score of a word: the name of an object, a part of the name, a tag of emojibase, a keyword of emojilib. */
 const WORTH = { name: 2, part: 0.9, tag: 0.8, keyword: 0.5 }
 /** A word that names more objects than this says nothing about the subject. */
 const MAX_OBJECTS = 9
 
-/** What an occasion is worth, compared with a thing. */
+/** The score of an occasion, compared with that of an object. */
 const OCCASION = 0.5
 const round = (value: number) => Math.round(value * 100) / 100
 

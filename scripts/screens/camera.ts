@@ -12,7 +12,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 export const FORMS = { 1440: WIDE, 390: PHONE } satisfies Record<string, BrowserContextOptions>
 export type Form = keyof typeof FORMS
 
-/** A longer page is cut off, in pixels: what comes below repeats what is above. */
+/** A longer page is cut off here, in pixels. What follows repeats what is above. */
 const HEIGHT_MAX = { 1440: 3000, 390: 5000 }
 const REST_MS = 200
 const PATIENCE_MS = 12_000
@@ -25,7 +25,10 @@ export interface Camera {
   folder: string
 }
 
-/** Brings a screen into its state and shoots it in both themes. Rejects when it cannot be brought there or scrolls sideways. */
+/**
+ * Brings a screen into its state and photographs it in both themes. Rejects if the state cannot be reached or the screen scrolls
+ * sideways.
+ */
 export async function shoot({ browser, site, folder }: Camera, screen: Screen, form: Form): Promise<void> {
   const context = await browser.newContext({ ...FORMS[form], baseURL: site.origin, reducedMotion: 'reduce' })
   try {
@@ -60,7 +63,7 @@ export async function shoot({ browser, site, folder }: Camera, screen: Screen, f
   }
 }
 
-/** The calls that are under way; held ones and the stream never end and do not count. */
+/** The number of running calls. Delayed calls and the event stream never end and are not counted. */
 function watchCalls(page: Page, isHeld: boolean): Set<object> {
   const calls = new Set<object>()
   page.on('request', (call) => {
@@ -71,7 +74,7 @@ function watchCalls(page: Page, isHeld: boolean): Set<object> {
   return calls
 }
 
-/** Who is signed in is told all the same, so that the screen itself has to wait or to say what failed. */
+/** The call for the signed-in user always succeeds, so that the screen itself shows its loading or error state. */
 async function answerAll(page: Page, answers: NonNullable<Screen['answers']>): Promise<void> {
   await page.route(/\/api\/(?!auth\/me$)/, (route) =>
     answers === 'refused' ? route.fulfill({ status: 500, body: '' }) : undefined,
@@ -80,11 +83,11 @@ async function answerAll(page: Page, answers: NonNullable<Screen['answers']>): P
 
 interface Rest {
   underWay: Set<object>
-  /** Stand-ins for what has not come yet belong to the state. */
+  /** Placeholders for content that is still loading belong to the state. */
   mayWait: boolean
 }
 
-/** Resolves once nothing is on its way any more and all that is in view has been drawn. */
+/** Resolves once no call is running and everything in view has been drawn. */
 async function atRest(page: Page, { underWay, mayWait }: Rest): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   let since = Date.now()
@@ -97,7 +100,7 @@ async function atRest(page: Page, { underWay, mayWait }: Rest): Promise<void> {
   }
 }
 
-/** Pixels from the top to the bottom of the page, or 0 while something in view is still to be drawn. */
+/** Height of the page in pixels, or 0 while something in view is not drawn yet. */
 function drawnHeight(mayWait: boolean): number {
   const isIn = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility()
   const isWaited = [...document.images].some((image) => !image.complete && isIn(image))
@@ -106,14 +109,14 @@ function drawnHeight(mayWait: boolean): number {
   return isThere && !isWaited && !document.querySelector(waiting) ? document.documentElement.scrollHeight : 0
 }
 
-/** What has been loaded is painted two frames later. */
+/** Loaded content is painted two frames later. */
 async function drawAll(): Promise<void> {
   const arrived = [...document.images].filter(({ complete }) => complete)
   await Promise.allSettled(arrived.map((image) => image.decode()))
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
-/** Makes the window as tall as the page, so that everything is there that comes into view by scrolling, which may add to it. */
+/** Makes the window as tall as the page, so that everything that loads on scrolling is loaded. This may make the page taller. */
 async function unfold(page: Page, form: Form, rest: Rest): Promise<void> {
   const { width, height } = FORMS[form].viewport
   for (let now = height, time = 0; time < 2; time += 1) {

@@ -3,7 +3,7 @@ import type { Job, JobDetail, Task } from '#contract/generator.ts'
 
 type End = 'running' | 'failed' | 'succeeded'
 type Fits = (job: JobDetail) => boolean
-/** How far the items of a running job are, one after the other. */
+/** The progress of the items of a running job, in their order. */
 const STAGES = [
   { stage: 'store', progress: 1, state: 'succeeded' },
   { stage: 'render', progress: 0.62, state: 'running' },
@@ -12,7 +12,7 @@ const STAGES = [
 ] as const
 const FAILURE = 'The provider has no quota left for today. It opens again at midnight, Pacific time.'
 
-/** Every press on 'Generate Content' leads to a job of the demo, in the state that is wanted; nothing is made. */
+/** Every press on 'Generate Content' leads to a job of the demo in the given state. Nothing is generated. */
 export async function standInJob(page: Page, token: string, end: End, fits: Fits): Promise<void> {
   const job = changed(await firstJob(page, token, fits), end)
   await page.route(/\/api\/(content|generator)\/generate$/, (route) => route.fulfill({ status: 202, json: job }))
@@ -20,7 +20,7 @@ export async function standInJob(page: Page, token: string, end: End, fits: Fits
   await page.route('**/api/generator/events', holdOn)
 }
 
-/** The list of jobs as it is on a busy day: the newest three go on, have failed in part and were canceled. */
+/** The list of jobs on a busy day: of the newest three, one is running, one has partly failed and one was canceled. */
 export async function busyJobs(page: Page): Promise<void> {
   const states = ['running', 'partially_failed', 'cancelled', 'failed', 'queued'] as const
   await page.route('**/api/generator/jobs', async (route) => {
@@ -30,7 +30,7 @@ export async function busyJobs(page: Page): Promise<void> {
   await page.route('**/api/generator/events', holdOn)
 }
 
-/** The newest job, opened: as it goes on, or as it failed. */
+/** The newest job, opened while it is running or after it has failed. */
 export async function openedJob(page: Page, end: End): Promise<void> {
   await busyJobs(page)
   await page.route(/\/api\/generator\/jobs\/\d+$/, async (route) =>

@@ -23,7 +23,7 @@ async function register(page: Page, confirmation = PASSWORD): Promise<void> {
   await press(page, 'Create Account')
 }
 
-/** Stands in for the login of somebody who has asked for so many letters. */
+/** Replaces the login reply by that for a user who has requested so many emails. */
 const letters = (verification_attempts: number) => async (page: Page) => {
   const verification_status = {
     verification_attempts,
@@ -38,7 +38,7 @@ const letters = (verification_attempts: number) => async (page: Page) => {
   await page.route('**/api/auth/verification-status/*', (route) => route.fulfill({ json: verification_status }))
 }
 
-/** A link as long as nothing was taken from it: what comes after it is answered. */
+/** A link of the real length. The calls that follow it get test replies. */
 async function acceptLinks(page: Page): Promise<void> {
   await page.route('**/api/auth/check-token-status?*', (route) => route.fulfill({ json: { valid: true } }))
   await page.route(

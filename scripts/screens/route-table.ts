@@ -8,7 +8,7 @@ interface Route {
   children?: Route[]
 }
 
-/** The routes that no screen is listed for, and the screens whose route there is not. */
+/** Routes without a listed screen, and listed screens without a route. */
 export async function strayRoutes(screens: readonly Screen[]): Promise<string[]> {
   const table = join(import.meta.dirname, '../../src/web/app/routes.ts')
   const { module } = await runnerImport<{ routes: Route[] }>(table)
@@ -20,7 +20,7 @@ export async function strayRoutes(screens: readonly Screen[]): Promise<string[]>
   ]
 }
 
-/** Addresses that show something: a route with children is only their frame. */
+/** Paths that show a screen. A route with children is only their frame. */
 function listPaths({ path = '', children }: Route, above: string): string[] {
   const here = path.startsWith('/') ? path : `${above}/${path}`.replace(/\/$/, '')
   if (!children) return [here || '/']

@@ -1,42 +1,45 @@
 import type { Page } from '@playwright/test'
 
-/** Whose eyes it is seen with: `demo` has the demo workspace, `fresh` nothing, `wordy` the longest of everything, `newcomer` is new each time. */
+/**
+ * The user who is signed in: `demo` has the demo workspace, `fresh` nothing, `wordy` the longest texts everywhere, and `newcomer`
+ * is a new user each time.
+ */
 export type Who = 'nobody' | 'demo' | 'fresh' | 'wordy' | 'newcomer'
 
 export interface Screen {
   /** As in the route table; `*` is an address that is not in it. */
   route: string
   state: string
-  /** Absent: `demo` under /dashboard, `nobody` elsewhere. */
+  /** By default `demo` under /dashboard, `nobody` elsewhere. */
   as?: Who
   query?: string
-  /** Finds the address of a route with parameters. */
+  /** Finds the path of a route with parameters. */
   find?: (page: Page, token: string) => Promise<string>
-  /** What the server says to everything but who is signed in: nothing at all, or no. */
+  /** The reply to every call except that for the signed-in user: none at all, or an error. */
   answers?: 'held' | 'refused'
-  /** Brings the screen into its state once it is there. */
+  /** Brings the opened screen into its state. */
   act?: (page: Page) => Promise<void>
-  /** Comes before the screen is opened: stand-ins for answers. `token` is of who looks at it. */
+  /** Runs before the screen is opened, to set up test replies. `token` belongs to the signed-in user. */
   before?: (page: Page, token: string) => Promise<void>
-  /** Something lies over the screen, so that only what is in view is shot, not the whole page. */
+  /** A dialog covers the screen, so only the window is photographed and not the whole page. */
   isCovered?: boolean
-  /** Its first part fills the window, which therefore keeps its height. */
+  /** The first part of the screen fills the window, so the window keeps its height. */
   isAsTallAsWindow?: boolean
 }
 
 export const chooseUser = ({ as, route }: Screen): Who => as ?? (route.startsWith('/dashboard') ? 'demo' : 'nobody')
 
-/** Whether it is a state in which something is still to come. */
+/** Whether something is still loading in this state. */
 export const isWaiting = ({ answers, state }: Screen) => answers === 'held' || /running|generating|unknown/.test(state)
 
-/** `/dashboard/brands` when full is `dashboard-brands--full`. */
+/** The name of the file: `/dashboard/brands` when full is `dashboard-brands--full`. */
 export const toScreenName = ({ route, state }: Screen): string =>
   `${route.replaceAll('/', '-').replaceAll(/^-|-$/g, '') || 'landing'}--${state.replaceAll(' ', '-')}`.replace(
     '*',
     'unknown-address',
   )
 
-/** A screen that shows what a person has: full, with nothing, while it waits, when it is refused, with the longest words. */
+/** The states of a screen with data of a user: full, empty, loading, refused, and with the longest texts. */
 export function everyState(route: string): Screen[] {
   return [
     { route, state: 'full' },
@@ -47,7 +50,7 @@ export function everyState(route: string): Screen[] {
   ]
 }
 
-/** Presses a button by its name, the first of several. */
+/** Presses the first button with this name. */
 export const press = (page: Page, name: string | RegExp) =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })

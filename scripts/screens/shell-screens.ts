@@ -55,7 +55,7 @@ const analyticsScreens: Screen[] = [
   { route: analytics, state: 'enlarged', isCovered, act: (page) => press(page, /^Enlarge/) },
 ]
 
-/** Stands in for a change of the email address that is not confirmed. */
+/** Replaces the reply by a change of the email address that is not confirmed. */
 const waitingAddress = (pending_email: string) => async (page: Page) => {
   await page.route('**/api/auth/me', async (route) => {
     const user = (await (await route.fetch()).json()) as object
@@ -134,7 +134,7 @@ async function addBadSize(page: Page): Promise<void> {
 
 const openPalette = (page: Page) => press(page, 'Search')
 
-/** What the shell lays over any screen. */
+/** What the shell shows over any screen. */
 const shellScreens: Screen[] = [
   {
     route: '/dashboard',
@@ -155,7 +155,7 @@ const shellScreens: Screen[] = [
   { route: '/dashboard', state: 'navigation', isCovered, act: toggleNavigation },
 ]
 
-/** A slide-over on a phone; on a wide screen the sidebar is folded. */
+/** On a phone the sidebar is a dialog at the side; on a wide screen it is folded. */
 async function toggleNavigation(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open menu' })
   await ((await menu.isVisible()) ? menu.click() : press(page, 'Collapse sidebar'))

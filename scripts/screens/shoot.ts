@@ -12,9 +12,9 @@ import { openSite } from './stock.ts'
 import { WORKSPACE_SCREENS } from './workspace-screens.ts'
 
 /**
- * Shoots every screen of the route table in the states that matter, light and dark, 1440 and 390 pixels wide, into
- * .tmp/shots, with index.html to look at them. `npm run shots [-- WORD...]`: with words only the screens whose names have one
- * of them, over the demo workspace of the last time. Exits 1 when a route is not listed or a screen could not be brought up.
+ * Photographs every screen of the route table in its important states, light and dark, 1440 and 390 pixels wide, into .tmp/shots,
+ * with index.html to look at them. `npm run shots [-- WORD...]` photographs only the screens whose names contain one of the
+ * words, with the demo workspace of the last run. Exits with 1 if a route is not listed or a screen could not be opened.
  */
 const folder = join(import.meta.dirname, '../../.tmp/shots')
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
@@ -42,7 +42,7 @@ const seconds = Math.round((Date.now() - started) / 1000)
 process.stdout.write(`${wanted.length} screens in ${seconds} s: ${join(folder, 'index.html')}\n`)
 process.exit(failures.length > 0 ? 1 : 0)
 
-/** What could not be shot, and why. */
+/** The screens that could not be photographed, and why. */
 async function shootAll(camera: Camera, screens: readonly Screen[]): Promise<string[]> {
   const missed: string[] = []
   const waiting = screens.flatMap((screen) => ([1440, 390] as const).map((form: Form) => ({ screen, form })))

@@ -14,12 +14,12 @@ const folder = join(root, '.tmp/shots-data')
 
 export interface Site {
   origin: string
-  /** The access token of such a person; '' of nobody. */
+  /** The access token of such a user; '' for nobody. */
   tokenOf: (who: Who) => Promise<string>
   close: () => Promise<void>
 }
 
-/** The built product on a port of its own, with the demo workspace and the people who look at it. `isFresh` fills the workspace anew. */
+/** The built product on its own port, with the demo workspace and its users. `isFresh` fills the workspace again. */
 export async function openSite(isFresh: boolean): Promise<Site> {
   if (isFresh || !existsSync(join(stock, 'filled'))) await fill()
   await rm(folder, { recursive: true, force: true })
@@ -49,7 +49,7 @@ function fill(): Promise<void> {
   })
 }
 
-/** Something for the trash: the oldest five. */
+/** Deletes the oldest five items, so that the trash is not empty. */
 async function throwAway(demo: Client<typeof api>): Promise<void> {
   const { content } = await demo.content.list({ query: { sort: 'oldest', limit: 5 } })
   for (const { id } of content) await demo.content.remove({ params: { id } })
@@ -58,14 +58,14 @@ async function throwAway(demo: Client<typeof api>): Promise<void> {
 /** As long as a username may be: 30 characters. */
 const LONGEST_NAME = 'Wolfeschlegelsteinhausenberger'
 const SENTENCE = 'Plant-based skincare for people who read every label twice and still call their grandmother. '
-/** 120 characters, in words and in one piece. */
+/** 120 characters, as several words and as one. */
 const LONG_NAME = SENTENCE.repeat(2).slice(0, 120).trim()
 const ONE_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
   .repeat(2)
   .slice(0, 120)
 const LIST = Array.from({ length: 12 }, (_, at) => `${SENTENCE.slice(0, 12 + at * 5).trim()} ${at + 1}`)
 
-/** A workspace of the longest names, texts, lists and prompts that a person may write. */
+/** A workspace with the longest names, texts, lists and prompts that are allowed. */
 async function writeALot(person: Client<typeof api>): Promise<void> {
   const description = SENTENCE.repeat(9).trim()
   const words = {

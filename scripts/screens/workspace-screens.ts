@@ -22,7 +22,7 @@ const preview = (page: Page) =>
     .first()
     .click()
 
-/** On a phone a card's actions are in its menu. */
+/** On a phone the actions of a card are in its menu. */
 async function askToDelete(page: Page): Promise<void> {
   await firstCard(page).waitFor()
   const menu = firstCard(page).getByRole('button', { name: 'Actions' })
@@ -40,7 +40,7 @@ async function generate(page: Page): Promise<void> {
   await press(page, 'Generate Content')
 }
 
-/** The controls lie beneath cards, where a pointer finds the card. */
+/** The controls are below cards and cannot be clicked there. */
 async function choosePart(control: Locator): Promise<void> {
   await control.focus()
   await control.press('Space')
