@@ -36,7 +36,10 @@ for (const encoder of ['bundled', 'x264'] as const)
       expect(played.pictures).toBeGreaterThan(4)
     })
 
-/** Plays the video to its end. Returns how many frames were decoded, and how many of the sampled ones differ from the one before. */
+/**
+ * Plays the video to its end. Returns how many frames were decoded, and how many of the sampled frames differ from the one
+ * before.
+ */
 async function playThrough() {
   const video = document.querySelector('video') as HTMLVideoElement
   const canvas = Object.assign(document.createElement('canvas'), { width: 45, height: 80 })

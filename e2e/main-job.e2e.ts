@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { arrive, expect, expectAccessible, signUp, test } from './signet.ts'
 
 const PRIMARY = '#124E42'
-/** What the picture of the main journey says besides its subject: date, place, offer, gift, price. */
+/** The facts in the prompt of the main journey besides its subject: date, place, offer, gift, price. */
 const FACTS = ['Friday 12 June at 7 pm', '12 Rose Street', '20% off all jars', 'free drinks', 'from $38']
 const PROMPT = `Tasting of our vitamin C serum on ${FACTS[0]}, at ${FACTS.slice(1).join(', ')}`
 

@@ -39,5 +39,5 @@ test('of thousands of products only those near the window are rendered, and a sa
   await expect(last).not.toBeFocused()
 })
 
-/** Exact to the pixel except for rounding: rows rendered on the way must not stop the scroll. */
+/** Checks the scroll position to the pixel except for rounding. Rows rendered on the way must not stop the scroll. */
 const isAtEnd = () => scrollY + innerHeight > document.documentElement.scrollHeight - 2

@@ -135,7 +135,7 @@ export function forgiveRefusals(complaints: string[]): void {
   complaints.length = 0
 }
 
-/** Checks that a page announces its redirect to the login, is still there shortly before 3 seconds and gone shortly after. */
+/** Checks the time of a redirect to the login: the page is still there shortly before 3 seconds, and gone shortly after. */
 export async function expectRedirectInTime(page: Page, title: string, words: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300)
@@ -148,7 +148,7 @@ export async function expectRedirectInTime(page: Page, title: string, words: str
   await page.clock.resume()
 }
 
-/** Scans a page with a stopped clock as a copy without scripts, in a browser context whose clock runs. */
+/** Scans a page with a stopped clock. The scan uses a copy without scripts, in a browser context whose clock runs. */
 async function expectAccessibleAsItStands(page: Page): Promise<void> {
   const body = (await page.content()).replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
   const context = await page.context().browser()?.newContext()
@@ -169,7 +169,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, page.url()).toEqual([])
 }
 
-/** Runs `look` while nothing fades: axe would measure a toast that fades out as half transparent. */
+/** Runs `look` after all toasts have faded out, because axe would measure a fading toast as half transparent. */
 async function withoutMotion<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const sheet = await page.evaluateHandle(() => {
     const still = new CSSStyleSheet()

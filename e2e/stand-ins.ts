@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Replies in place of content that takes long to create, with only the fields that a screen may rely on. */
+/** Test replies for content that takes long to create, with only the fields that a screen may rely on. */
 
 export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 /** A video of one color: one second, 16 pixels wide, WebM. */

@@ -8,7 +8,10 @@ import { routes } from './route.ts'
 const Figure = z.number().catch(0)
 const figures = <S extends z.ZodRawShape>(shape: S) => z.object(shape).catch(() => z.object(shape).parse({}))
 
-/** Tokens by kind; USD; seconds; bytes. A studio item has no tokens, no rates and costs nothing. */
+/**
+ * Tokens are counted by kind. Costs are USD, durations seconds, sizes bytes. A studio item has no tokens and no rates, and costs
+ * nothing.
+ */
 export const AnalyticsItem = z.object({
   id: Id,
   content_id: Id,

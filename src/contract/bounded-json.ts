@@ -1,6 +1,6 @@
 import { JSON_DEPTH_MAX, JSON_VALUES_MAX } from './limits.ts'
 
-/** JSON with more than `JSON_VALUES_MAX` values. */
+/** Thrown for JSON with more than `JSON_VALUES_MAX` values. */
 export class TooManyValues extends Error {}
 
 /** Keys by which code could reach the prototype of an object. */

@@ -41,7 +41,7 @@ type PlainCall<R extends Route, Reply> =
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Whether the request survives the page that sent it. Its body may have at most 64 KB then. */
+  /** Sets `keepalive` of fetch, so that the request continues when its page is closed. Its body may have at most 64 KB then. */
   keepalive?: boolean
 }
 
@@ -71,7 +71,8 @@ export function createClient<T extends RouteTable>(table: T, options: ClientOpti
     Object.fromEntries(
       Object.entries(of).map(([name, route]) => [name, (input: LooseInput = {}) => send(route, input, options)]),
     )
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a call resolves to follows from its route, which no mapping can express
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the result of a call follows from its route, which a mapped
+  // type cannot express
   return Object.fromEntries(Object.entries(table).map(([name, of]) => [name, group(of)])) as Client<T>
 }
 

@@ -14,7 +14,7 @@ const Rows = (label: string) =>
     .readonly()
 
 /**
- * The words of a design: a missing field keeps its value, null or blank removes it. `details` are the fact rows in their order; a
+ * The texts of a design: a missing field keeps its value, null or blank removes it. `details` are the fact rows in their order; a
  * blank row is removed.
  */
 export const DesignCopy = z.object({
@@ -42,7 +42,10 @@ const Motion = z.object({
     .nullish(),
 })
 
-/** What a person edits: all of it together is one entry of the history, one draft, and one version. `layout` null lets the studio choose. */
+/**
+ * Everything that a user edits. It is stored as one document: one step of the history, one draft, or one version. With `layout`
+ * null the studio chooses the layout.
+ */
 export const Design = z.object({
   overrides: Overrides,
   copy: DesignCopy.default({}),

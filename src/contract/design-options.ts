@@ -11,7 +11,7 @@ export const ADDED_KINDS = ['text', 'image', 'logo', 'shape'] as const
 export const ADDED_SHAPES = ['box', 'ellipse', 'line'] as const
 export const ADDED_TEXT_STYLES = ['headline', 'subline', 'detail', 'badge', 'price', 'cta', 'small_print'] as const
 export const MOTION_STYLES = ['calm', 'lively', 'bold'] as const
-/** The fields of a slot that a person can change. */
+/** The fields of a slot that a user can change. */
 export const SLOT_FIELDS = [
   'move',
   'pin',

@@ -14,15 +14,17 @@ export type PixelBox = z.output<typeof PixelBox>
 export const DesignBox = z.object({
   slot: z.string(),
   kind: z.enum(SLOT_KINDS),
-  /** What a person reads: `Headline`. */
+  /** The name that users read: `Headline`. */
   name: z.string(),
   box: PixelBox,
   /** Degrees clockwise around the center of `box`. */
   angle: z.number(),
-  /** The fields of `SlotOverride` that change something here. */
+  /** The fields of `SlotOverride` that have an effect on this slot. */
   edits: z.array(z.enum(SLOT_FIELDS)),
-  /** The words as given, and where they are in the copy: `headline` or `benefits.0`; for an added slot its name. Null
-   * for words that cannot be edited. */
+  /**
+   * The text as entered, and its place in the copy: `headline` or `benefits.0`; for an added slot its name. Null for text that
+   * cannot be edited.
+   */
   text: z.string().nullable(),
   text_field: z.string().nullable(),
   /** The drawn lines, and their font. Sizes are pixels of the canvas. */
@@ -31,21 +33,21 @@ export const DesignBox = z.object({
   weight: z.number().nullable(),
   size: z.number().nullable(),
   align: z.enum(['start', 'center', 'end']).nullable(),
-  /** The color of the words or the shape, its role where it is one, and the color behind it. */
+  /** The color of the text or the shape, its role if it has one, and the color behind it. */
   color: z.string().nullable(),
   color_role: z.enum(COLOR_ROLES).nullable(),
   ground: z.string().nullable(),
-  /** Contrast of each role to `ground` by WCAG 2.2, and the least that these words need: 4.5 or 3. */
+  /** Contrast of each role to `ground` by WCAG 2.2, and the minimum for this text: 4.5 or 3. */
   contrasts: z.array(z.object({ role: z.enum(COLOR_ROLES), ratio: z.number() })),
   contrast_min: z.number().nullable(),
-  /** For a picture: its id, and what is shown of it. */
+  /** For an image: its id, and the part of it that is shown. */
   picture: z.object({ id: z.string(), focus: z.tuple([z.number(), z.number()]), zoom: z.number() }).nullable(),
   /** Whether CSS must blend a lifted image with `mix-blend-mode: multiply`. */
   is_multiplied: z.boolean(),
 })
 export type DesignBox = z.output<typeof DesignBox>
 
-/** An override that this design could not follow: it stays in the document. `message` is a sentence for a person. */
+/** An override that has no effect in this design. It stays in the document. `message` is a sentence for users. */
 const DesignNote = z.object({
   code: z.enum(['override_dropped', 'override_clamped', 'words_left_out', 'slot_missing']),
   slot: z.string(),
@@ -54,7 +56,7 @@ const DesignNote = z.object({
 })
 export type DesignNote = z.output<typeof DesignNote>
 
-/** One rule of the brand check. `fix` is present where a fix is certain: merge `set` into the overrides of `slot`. */
+/** One rule of the brand check. `fix` is present if a certain repair exists: merge `set` into the overrides of `slot`. */
 const DesignFinding = CheckRule.extend({
   slot: z.string().nullable(),
   fix: z.object({ slot: z.string(), set: SlotOverride, label: z.string() }).nullable(),
@@ -71,13 +73,13 @@ export const PreviewImage = z.object({
 })
 export type PreviewImage = z.output<typeof PreviewImage>
 
-/** `layout` is the one that was drawn: one that does not suit the content falls back to another. */
+/** The `layout` that was drawn. A requested layout that does not suit the content is replaced by another. */
 export const DesignPreview = z.object({
   image: PreviewImage,
   layout: z.string(),
   boxes: z.array(DesignBox),
   notes: z.array(DesignNote),
-  /** Null where it was not asked for, and for `only` and `without`. */
+  /** Null if it was not requested, and for `only` and `without`. */
   check: z.object({ score: z.number(), passed: z.boolean(), findings: z.array(DesignFinding) }).nullable(),
 })
 export type DesignPreview = z.output<typeof DesignPreview>
@@ -90,9 +92,10 @@ export const Ratio = z
 const SlotName = z.string('A slot is a name').max(SLOT_NAME_MAX, 'A slot is a name').optional()
 
 /**
- * `ratio` is pixels of the image for each pixel of the canvas; it is lowered where a side would be longer than 4096 pixels.
- * - whole: PNG where no picture is in the design or `ratio` is 1 or more, otherwise JPEG. At ratio 1 its pixels are those of the export
- * - `only`: the slot alone on clear ground, as a PNG of its box
+ * `ratio` is pixels of the image for each pixel of the canvas. It is lowered if a side would be longer than 4096 pixels.
+ * - whole: PNG if the design has no picture or `ratio` is 1 or more, otherwise JPEG. At ratio 1 its pixels are those of the
+ *   export
+ * - `only`: the slot alone on a transparent background, as a PNG of its box
  * - `without`: the whole design without the slot
  */
 export const PreviewRequest = Design.extend({

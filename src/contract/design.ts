@@ -22,27 +22,27 @@ const DesignPicture = z.object({
 })
 export type DesignPicture = z.output<typeof DesignPicture>
 
-/** Everything that the editor needs to open. `saved` is the stored design of the item, with every word of it. */
+/** Everything that the editor needs to open. `saved` is the stored design of the item, with all its texts. */
 export const DesignState = z.object({
   content_id: Id,
   content_type: z.enum(['image', 'video']),
   title: z.string().nullable(),
   saved: Design,
-  /** The draft of this person, if there is one: the editor opens it instead of `saved`. */
+  /** The draft of this user, if there is one. The editor opens it instead of `saved`. */
   draft: Draft.nullable(),
-  /** Every layout that can be asked for. The call `layouts` draws those that suit this design. */
+  /** Every layout that can be requested. The call `layouts` draws those that suit this design. */
   layouts: z.array(z.enum(LAYOUTS)),
   size: z.object({ width: z.number(), height: z.number() }),
   /** True when x in overrides counts from the right. */
   right_to_left: z.boolean(),
-  /** The brand palette: `hex` is `#RRGGBB`, `name` what a person reads. */
+  /** The brand palette: `hex` is `#RRGGBB`, `name` is for users. */
   colors: z.array(z.object({ role: z.enum(COLOR_ROLES), name: z.string(), hex: z.string() })),
   pictures: z.array(DesignPicture),
-  /** What each platform leaves visible at this size; `is_own` marks the one that overrides are relative to. */
+  /** What each platform leaves visible at this size. `is_own` marks the area that overrides are relative to. */
   safe_areas: z.array(
     z.object({ platform: z.string().nullable(), is_own: z.boolean(), box: PixelBox, keep_out: z.array(PixelBox) }),
   ),
-  /** The box at whose edges the own platform's layouts end; `pin` puts slots at its edges. */
+  /** The box whose edges limit the layouts of the own platform. `pin` puts slots at its edges. */
   margins: PixelBox,
   /** Null for an image. */
   motion: z.object({ style: z.enum(MOTION_STYLES), seconds: z.number() }).nullable(),
@@ -54,7 +54,7 @@ const Rev = z
   .regex(/^"\d{1,9}"$/, 'If-Match must be the rev of the draft in quotes')
   .describe('The rev of the draft that was changed, in quotes; `"0"` when there was none')
 
-/** One version in the strip. `changes` says in words what is different from the version before it. */
+/** One version of the design. `changes` describes the differences from the version before it. */
 const Version = z.object({
   id: Id,
   parent_id: Id.nullable(),
@@ -82,10 +82,10 @@ export const designRoutes = routes({
     missing,
   },
   /**
-   * Image and boxes come in one JSON reply with the image as base64, as `content_data` elsewhere: one request, one abort, and the
-   * typed client. Make a Blob of it and show it under an object URL. At most one preview of a person is drawn at a time for each of
-   * whole, `only` and `without`; of those that wait, the newest wins and the others get 409. Aborting the request drops it from the
-   * queue.
+   * Image and boxes are in one JSON reply, with the image as base64 as in `content_data`: one request, one abort, and the typed
+   * client. The client makes a Blob of it and shows it under an object URL.
+   * For each of whole, `only` and `without`, at most one preview of a user is drawn at a time. Of the waiting requests the newest
+   * one runs, and the others get 409. An aborted request leaves the queue.
    */
   preview: {
     method: 'POST',
@@ -110,7 +110,7 @@ export const designRoutes = routes({
     refuses: { ...refuses, 409: `${PREVIEW_SUPERSEDED} Or: ${NOT_EDITABLE}` },
     missing,
   },
-  /** Use `pictures[].id` of the reply in overrides. */
+  /** Overrides refer to the uploaded picture by `pictures[].id` of the reply. */
   uploadPicture: {
     method: 'POST',
     path: '/api/content/:id/design/pictures',
@@ -149,7 +149,7 @@ export const designRoutes = routes({
     status: 204,
     missing,
   },
-  /** The draft stays: drop it once the version is there. */
+  /** The draft is not deleted. The client deletes it once the version is saved. */
   saveVersion: {
     method: 'POST',
     path: '/api/content/:id/design/versions',

@@ -1,13 +1,18 @@
 import { RATIO_MAX, RATIO_MIN, SIDE_MAX, SIDE_MIN } from './limits.ts'
 
-/** How the description of the interface tells of such a text; the form has a name because no pattern can hold the sides' ratio. */
+/**
+ * The description of such a text in OpenAPI. It is a named format, because no pattern can express the limit of the aspect ratio.
+ */
 export const DIMENSIONS_FORM = {
   format: 'dimensions',
   description: 'WIDTHxHEIGHT in pixels, each 200 to 4096, between 4:1 and 1:3',
   examples: ['1080x1080', '1500x500'],
 }
 
-/** Pixels from a text such as `1080x1920`, `1080 x 1920` or `1080×1920`; null when the studio cannot make that size. */
+/**
+ * Width and height in pixels from a text such as `1080x1920`, `1080 x 1920` or `1080×1920`. Null if the studio does not support
+ * that size.
+ */
 export function parseDimensions(text: string): { width: number; height: number } | null {
   const match = /^\s*(\d{3,4})\s*[x×]\s*(\d{3,4})\s*$/i.exec(text)
   if (!match) return null

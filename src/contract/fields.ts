@@ -15,7 +15,7 @@ import {
   PASSWORD_MIN,
 } from './limits.ts'
 
-/** Number of code points, which is what people count as characters. */
+/** Number of code points, which users count as characters. */
 const codePoints = (text: string) => Array.from(text).length
 
 /** Rules of a text that OpenAPI describes in addition to its length; they are checked after trimming. */

@@ -10,7 +10,7 @@ export function libraryFileName(id: number, title: string | null | undefined, mi
   return `${id}_${reducedTitle(title, LIBRARY_FILE_TITLE_MAX) || 'generated'}.${getExtension(mimeType)}`
 }
 
-/** Letters (with their marks), digits, spaces, hyphens and underscores; spaces turned to underscores. */
+/** Keeps letters (with their marks), digits, hyphens and underscores, and replaces spaces by underscores. */
 export function reducedTitle(title: string | null | undefined, max: number): string {
   const kept = (title ?? '').replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '').trim()
   return Array.from(kept.replaceAll(' ', '_')).slice(0, max).join('')

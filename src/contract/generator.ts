@@ -80,7 +80,7 @@ export const Task = z.object({
   progress: z.number(),
   attempts: z.number(),
   failure: z.string().nullable(),
-  /** What kind of failure it is, such as `quota` or `key_invalid`; null for one of our own. */
+  /** The kind of failure, such as `quota` or `key_invalid`. Null for an error of our own. */
   failure_code: z.string().nullable(),
   content_id: Id.nullable(),
   thumbnail_url: z.string().nullable(),
@@ -113,11 +113,14 @@ export const JobDetail = Job.extend({
 })
 export type JobDetail = z.output<typeof JobDetail>
 
-/** An ended job needs no more than ids and failures; an accepted one tells its id and goes on by itself. */
+/** An ended job needs only ids and failures. An accepted job needs only its id, and it continues on the server. */
 export const GenerationReply = JobDetail.partial().extend({ result_content_id: Id.optional() })
 export type GenerationReply = z.output<typeof GenerationReply>
 
-/** `prices` are estimates for one item in USD, by type (`image`) and by type and platform (`image:twitter`); `resets_at` is when the month ends. A `limit` of 0 is none. */
+/**
+ * `prices` are estimates for one item in USD, by type (`image`) and by type and platform (`image:twitter`). `resets_at` is the
+ * end of the month. A `limit` of 0 means no limit.
+ */
 export const GenerationOptions = z.object({
   tones: z.array(z.string()).catch([...WIZARD_TONES]),
   goals: z.array(z.string()).catch([...GOALS]),

@@ -1,10 +1,10 @@
 import type { Route } from './route.ts'
 
 /**
- * Reads a successful reply in the browser: missing fields get the default of the reply's schema, and a reply that does not match is
- * returned unchanged. Where the specification leaves the body open, any body is a success.
+ * Reads a successful reply in the browser. Missing fields get the default of the reply's schema, and a reply that does not match
+ * the schema is returned unchanged. Where the specification leaves the body open, any body is a success.
  *
- * @throws {SyntaxError} when the answer of a call with a specified body is not JSON
+ * @throws {SyntaxError} if the reply of a call with a specified body is not JSON
  */
 export async function readLeniently(route: Route, answer: Response): Promise<unknown> {
   const text = await answer.text()
@@ -16,7 +16,7 @@ export async function readLeniently(route: Route, answer: Response): Promise<unk
   return known?.success ? known.data : body
 }
 
-/** `{}` for a body that is not of the form of the reply. */
+/** `{}` for a body that does not match the schema of the reply. */
 function openBody({ reply }: Route, text: string): unknown {
   try {
     return reply?.parse(JSON.parse(text)) ?? {}

@@ -1,4 +1,4 @@
-/** Numbers that the product promises, in one place. Units are in the names or beside the value. */
+/** All limits that the product documents. Units are in the names or beside the value. */
 
 export const EMAIL_MAX = 254
 export const EMAIL_LOCAL_MAX = 64
@@ -43,7 +43,7 @@ export const RATIO_MIN = 1 / 3
 
 export const MIB = 1024 * 1024
 export const JSON_BODY_MAX_BYTES = 1 * MIB
-/** On routes without sign-in. */
+/** For routes without sign-in. */
 export const PUBLIC_JSON_BODY_MAX_BYTES = 16 * 1024
 export const JSON_DEPTH_MAX = 20
 /** Values in one JSON body, counted as commas, arrays and objects. The cost of parsing grows with them. */
@@ -76,14 +76,14 @@ export const INSTRUCTIONS_MAX = 2000
 export const ITEMS_PER_REQUEST_MAX = 8
 export const WAITING_PER_USER_MAX = 50
 export const WAITING_IN_ALL_MAX = 500
-/** Waiting items of a user that the studio alone makes from something made. */
+/** Waiting versions of a user, which the studio alone renders. */
 export const DERIVED_WAITING_PER_USER_MAX = 2000
 export const SUBMITS_PER_MINUTE = 60
 export const SNAPSHOT_MAX_BYTES = 64 * 1024
 export const IDEMPOTENCY_KEY_MAX = 255
 export const SIZES_PER_PLATFORM_MAX = 30
 
-/** Slots of a design that overrides change, and slots that they add. */
+/** Slots of a design that overrides may change, and slots that they may add. */
 export const SLOTS_MAX = 40
 export const ADDED_SLOTS_MAX = 10
 export const SLOT_NAME_MAX = 80
@@ -94,11 +94,11 @@ export const UNKNOWN_FIELDS_MAX_BYTES = 500
 /** Rows of one kind in a design: benefits or facts. */
 export const COPY_ROWS_MAX = 12
 
-/** Items of one zip archive, and how long the address of a prepared one works, in milliseconds. */
+/** Items of one zip archive, and how long the address of a prepared archive is valid, in milliseconds. */
 export const ARCHIVE_ITEMS_MAX = 500
 export const ARCHIVE_LINK_LIFE_MS = 300_000
 export const ARCHIVES_PER_MINUTE = 30
-/** How long deleted content can be brought back. */
+/** How long deleted content can be restored. */
 export const TRASH_DAYS = 30
 
 export const ANALYTICS_PAGE_SIZE = 20

@@ -96,7 +96,10 @@ function describeSuccesses(route: Route): Json {
   return { [route.status ?? 200]: describeSuccess(route), ...accepted }
 }
 
-/** What follows from the route's own form, and what it refuses as things are; the latter is marked. */
+/**
+ * The error replies that follow from the kind of the route, and those in `refuses`, which depend on the stored state and are
+ * marked.
+ */
 function describeRefusals(route: Route): Json {
   const byForm: Partial<Record<Refusal, string>> = {
     ...((route.body ?? route.files) && {
@@ -175,7 +178,7 @@ function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSch
     target: 'draft-2020-12',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // What the browser takes for a field that another server leaves out is no part of what ours answers.
+      // Defaults that the browser uses for missing fields are not part of the documented reply.
       if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default
       if (zodSchema._zod.def.type === 'number') jsonSchema.type = jsonSchema.type ?? 'number'
     },

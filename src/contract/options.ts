@@ -50,7 +50,7 @@ export const THEMES = ['summer', 'black_friday', 'new_year', 'christmas', 'hallo
 export const WIZARD_PLATFORMS = ['instagram', 'facebook', 'twitter', 'linkedin'] as const
 export type WizardPlatform = (typeof WIZARD_PLATFORMS)[number]
 
-/** Sizes that generation uses until a user configures others; the first of a list is the one that is made. */
+/** Sizes that generation uses until a user configures others. The first of a list is used. */
 export const DEFAULT_CONTENT_SIZES: Readonly<Record<ContentType, Readonly<Record<WizardPlatform, readonly string[]>>>> =
   {
     image: {
@@ -69,7 +69,7 @@ export const DEFAULT_CONTENT_SIZES: Readonly<Record<ContentType, Readonly<Record
 /** The initial value of 'Add size'. */
 export const NEW_CONTENT_SIZE = '1080x1080'
 
-/** What generates an image: the model if a key is available, or always the built-in studio. */
+/** The engine of an image: the model if a key is available, or always the built-in studio. */
 export const ENGINES = ['auto', 'studio'] as const
 /** `none` returns the model's image without texts and logo. */
 export const LAYOUT_MODES = ['auto', 'none'] as const

@@ -41,10 +41,10 @@ const ORDER = 'order must be a whole number from -40 to 40'
 const PICTURE = 'picture must be the id of a picture'
 
 /**
- * What a person changed about one slot. A missing field follows the layout. Fields that are not described are kept and ignored.
+ * The changes of a user to one slot. A missing field follows the layout. Unknown fields are stored and ignored.
  * - `move`: shares of the safe box's width and height, from where the layout puts the slot; x in reading direction
- * - `pin`: a place at the margins inside the safe box, also in reading direction; it wins over `move`
- * - `width`, `height`: shares of the safe box. Texts are fitted anew to `width`, and logos keep their proportions
+ * - `pin`: a place at the margins inside the safe box, also in reading direction; it takes precedence over `move`
+ * - `width`, `height`: shares of the safe box. Texts are fitted to `width` again, and logos keep their proportions
  * - `step`: size of a text or a logo; each step is a factor of 1.125
  * - `color`: a role of the brand palette, never a color
  * - `focus`: the point of the source picture that is shown in the middle, each 0 to 1; `zoom`: 1 fills the box
@@ -89,9 +89,11 @@ const ADDED_INVALID = 'An added slot is named added:1 to added:10'
 const AddedName = z.string(ADDED_INVALID).regex(/^added:(?:[1-9]|10)$/, ADDED_INVALID)
 
 /**
- * A slot that a person added. It begins in the middle of the safe box, in front of everything; `slots` moves and changes it like any
- * other under the same name. `style` of a text is the part of the design whose font and size it uses; `shape` belongs to shapes and
- * `picture` to images. Of two with one name, the first counts. A text without words and an image without a picture are not drawn.
+ * A slot that a user added. It starts in the middle of the safe box, in front of everything else. `slots` moves and changes it
+ * under the same name, like any other slot.
+ * - `style` of a text: the part of the design whose font and size it uses
+ * - `shape` is for shapes, `picture` for images
+ * Of two slots with one name, the first is used. A text without words and an image without a picture are not drawn.
  */
 export const AddedSlot = z.strictObject(
   {
@@ -108,7 +110,7 @@ export type AddedSlot = z.output<typeof AddedSlot>
 
 const TOO_MANY_SLOTS = `Overrides may change at most ${SLOTS_MAX} slots`
 
-/** Everything that a person changed in a design, by slot. It has no pixels, so it fits other sizes, layouts and languages too. */
+/** All changes of a user to a design, by slot. They contain no pixels, so they also fit other sizes, layouts and languages. */
 export const Overrides = z
   .strictObject(
     {

@@ -37,7 +37,7 @@ export interface Route {
   form?: z.ZodObject
   files?: Record<string, FilePart>
   reply?: z.ZodType
-  /** What 202 answers, where a request can ask to be accepted only, if that is another form than `reply`. */
+  /** The reply with status 202, if a request can ask to be accepted only and that reply differs from `reply`. */
   accepted?: z.ZodType
   bytes?: readonly string[]
   /** Parts 1 and 2 of the specification leave the body of success open: no screen may depend on `reply`. */
@@ -46,13 +46,16 @@ export interface Route {
   events?: z.ZodType
   /** Status of success: 200 by default; 204 has no body. */
   status?: 200 | 201 | 202 | 204
-  /** Refusals of requests that are valid, by status and why; those that every route of its kind can give are left out. */
+  /** Errors that a valid request can get, by status, with the reason. Errors common to all routes of a kind are not listed. */
   refuses?: Readonly<Partial<Record<Refusal, string>>>
-  /** Requests that one address or user may make within a time, beside the general limits. Kept in the database. */
+  /**
+   * Requests that one address or user may make within a time, in addition to the general limits. They are counted in the
+   * database.
+   */
   limits?: readonly RequestLimit[]
   /** Excluded from the general limits: images that a page shows by the dozen, and probes. */
   uncounted?: boolean
-  /** The sentence for an object that is absent or somebody else's, also when the id is no id at all. */
+  /** The message for an object that does not exist or belongs to another user, also for an id with an invalid form. */
   missing?: string
 }
 

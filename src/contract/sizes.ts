@@ -27,7 +27,7 @@ const SizesOfType = z.strictObject(
   'There is no such platform',
 )
 
-/** Content type → platform → sizes, of which the first is the one that is made. Other types or platforms are refused. */
+/** Content type → platform → sizes, of which the first one is used. Other types or platforms are refused. */
 export const ContentSizes = z.strictObject(
   fromKeys(CONTENT_TYPES, () => SizesOfType.optional()),
   'There is no such content type',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseBoundedJson } from './bounded-json.ts'
 import { SNAPSHOT_MAX_BYTES } from './limits.ts'
 
-/** A snapshot, as JSON text of at most 64 KiB in a form. What in it is valid overrides the stored object for this request. */
+/** A snapshot, as JSON text of at most 64 KiB in a form. Its valid fields override the stored object for this request. */
 export const Snapshot = z
   .union([
     z

@@ -4,7 +4,7 @@ import { ContentItem, ThumbnailQuery } from './content.ts'
 import { ById, Message, Page, Timestamp } from './fields.ts'
 import { routes } from './route.ts'
 
-/** A deleted item. Its bytes cannot be had; `thumbnail_url` has a key of its own, so that older addresses stay closed. */
+/** A deleted item. Its bytes are not available. `thumbnail_url` has a new key, so that older addresses no longer work. */
 export const TrashItem = ContentItem.extend({
   deleted_at: Timestamp,
   /** When it is deleted permanently. */
