@@ -46,7 +46,7 @@ export interface ComposeOptions {
   missing?: ReadonlySet<string>
   /** Length and frame rate of a video. */
   video?: MotionOptions
-  /** What a person changed. They are applied to the layout's layers, before motion and brand check. */
+  /** The overrides of the user. They are applied to the layout's layers, before motion and brand check. */
   overrides?: Overrides | null
 }
 
@@ -97,7 +97,7 @@ export async function composeScene(
   return isVideo ? addMotion(scene, context, options.video) : scene
 }
 
-/** Names the slots of the layers, and applies what a person changed. */
+/** Names the slots of the layers, and applies the overrides of the user. */
 function editLayers(
   { context, layers }: Composition,
   canvas: Canvas,

@@ -56,7 +56,7 @@ export type TextRole =
   | 'small_print'
   | 'wordmark'
 
-/** The name of the part of a design that a person edits as one, such as `headline` or `picture:1`: see `assignSlots`. */
+/** The name of a part of a design that users edit as one, such as `headline` or `picture:1`: see `assignSlots`. */
 export type Slot = string
 
 export interface BackdropLayer {
@@ -205,7 +205,7 @@ export interface Scene {
   /** The brand's requirements, for the brand check. */
   brand?: BrandRules
   layers: readonly Layer[]
-  /** What a person changed. The layers have it already. */
+  /** The overrides of the user. The layers already contain them. */
   overrides?: Overrides
   /**
    * How the image was made: the last part of the IPTC digital source type

@@ -9,7 +9,7 @@ interface Ban {
   phrase?: string
 }
 
-/** Returns the entry of the don't-list that a text breaks, or null. Entries that only a person can judge are ignored. */
+/** Returns the entry of the don't-list that a text breaks, or null. Entries that cannot be checked by words are ignored. */
 export function findBanned(text: string, dont: readonly string[] = []): string | null {
   return dont.flatMap(bansOf).find((ban) => ban.isIn(text))?.entry ?? null
 }

@@ -6,8 +6,8 @@ import type { Brief } from '../brief.ts'
 import type { Random } from '../random.ts'
 
 /**
- * Headlines for a request without a prompt, best first: an offer or the price's product for sales, a question for
- * engagement, the plain proposition otherwise, each in the words of the season where one was chosen.
+ * Headlines for a request without a prompt, best first: an offer or the price's product for sales, a question for engagement, otherwise
+ * the plain proposition. With a season, each contains words of that season.
  */
 export function listCampaignHeadlines(brief: Brief, random: Random): string[] {
   const goal = (brief.goal ?? '').toLowerCase()

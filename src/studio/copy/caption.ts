@@ -35,7 +35,7 @@ export function composeCaption(brief: Brief, shown: Shown, spoken: Spoken, hasht
   )
 }
 
-/** The headline with what it was cut from, the line below it, then what else was said. */
+/** The full form of a shortened headline, the line below it, and the other texts. */
 function lead({ headline, subline }: Shown, { subject, rest }: Spoken): string {
   return unique([subject ? whole(headline, subject) : headline, subline, ...rest])
     .map(ended)
@@ -43,8 +43,8 @@ function lead({ headline, subline }: Shown, { subject, rest }: Spoken): string {
 }
 
 /**
- * "Say hello to the new autumn menu", cut from "new autumn menu with pumpkin loaf", goes on "with pumpkin loaf". Where
- * nothing follows, whichever of the two says it all.
+ * "Say hello to the new autumn menu", cut from "new autumn menu with pumpkin loaf", is continued by "with pumpkin loaf". If there is no
+ * rest, returns the text that contains the other.
  */
 function whole(headline: string, subject: string): string {
   if (says(subject, headline)) return subject
@@ -112,7 +112,7 @@ function unique(parts: readonly (string | null)[]): string[] {
   return given.filter((part, index) => !given.slice(0, index).some((other) => says(other, part)))
 }
 
-/** Whole paragraphs as long as they fit; the first is cut at a word if it alone is too long. */
+/** As many whole paragraphs as fit. If the first one alone is too long, it is cut at a word. */
 function within(parts: readonly string[], room: number, length: (text: string) => number): string {
   let text = ''
   for (const part of parts) {

@@ -14,7 +14,7 @@ const HUES: readonly (readonly [number, string])[] = [
   [361, 'pink'],
 ]
 
-/** Returns a plain English word for a color (`hex` is #rrggbb), for alt texts. */
+/** Returns a plain English word for a color (`hex` is `#rrggbb`), for alt texts. */
 export function nameColor(hex: string): string {
   const { l, c, h } = toLch(hex)
   if (c < 0.03)

@@ -1,7 +1,7 @@
 import { listBlockTexts, type PostBlock } from './facts/post-block.ts'
 import type { Fact } from './facts/fact.ts'
 
-/** The words of one item, in the order in which a reader meets them. Absent parts are null or empty. */
+/** The texts of one item, in reading order. Absent parts are null or empty. */
 export interface Copy {
   eyebrow: string | null
   headline: string
@@ -14,7 +14,7 @@ export interface Copy {
   badge: string | null
   price: string | null
   cta: string | null
-  /** Conditions of an offer, set small. */
+  /** Conditions of an offer, in small type. */
   small_print: string | null
   /** Other headlines for the same request, best first. */
   alternatives: readonly string[]
@@ -25,7 +25,9 @@ export interface Copy {
   alt_text: string
 }
 
-/** Every text that a design of this copy may show, alone or, for details, joined in one line, with the numbers of steps. */
+/**
+ * Every text that a design of this copy may show, with the numbers of steps. Details are listed one by one and also joined in one line.
+ */
 export const listShownTexts = (copy: Copy): string[] =>
   [
     ...listCopyTexts(copy),
@@ -33,7 +35,7 @@ export const listShownTexts = (copy: Copy): string[] =>
     joinFirstRows(copy) ?? '',
   ].filter((text) => text !== '')
 
-/** How many rows one line of a flat canvas joins. */
+/** The number of rows that are joined into one line on a flat canvas. */
 const MAX_ROWS_IN_LINE = 2
 
 /** The first rows in one line, for canvases without space for rows; null if there are none. */

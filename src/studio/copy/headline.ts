@@ -11,8 +11,8 @@ import type { Random } from '../random.ts'
 const MOST = 7
 
 /**
- * Lists headlines about the subject of the prompt, best first. The caller handles quoted texts. `english` allows added
- * words.
+ * Lists headlines about the subject of the prompt, best first. The caller handles quoted texts. With `english`, English words may be
+ * added.
  */
 export function listHeadlines(
   brief: Brief,
@@ -46,7 +46,7 @@ function makeHeadline(
   return shorten(made ?? opened(subject) ?? own, MOST)
 }
 
-/** A short sentence is a headline as it is: "We are open on bank holiday Monday". */
+/** A short sentence is used unchanged as a headline: "We are open on bank holiday Monday". */
 const isSentence = ({ intent, subject }: ParsedPrompt) =>
   (intent === 'statement' || intent === 'question') && subject.split(' ').length <= MOST && FINITE.test(subject)
 
@@ -54,13 +54,13 @@ const isSentence = ({ intent, subject }: ParsedPrompt) =>
 export const FINITE =
   /\b(?:is|are|was|were|has|have|had|can|will|just|opens?|makes?|keeps?|takes?|gets?|comes?|turns?|tastes?|we|you|i|it)\b/i
 
-/** "Opening of our climbing gym" is said with a verb. */
+/** "Opening of our climbing gym" becomes a phrase with a verb. */
 function opened(subject: string): string | null {
   const [, owner = '', what = ''] = subject.match(/^opening of (our|the|my) (.+)$/i) ?? []
   return what ? `${owner} ${what} opens` : null
 }
 
-/** The user's own words: the first of proposition, subject, title, product and brand that says something. */
+/** The first of the user's own texts that is not empty: proposition, subject, title, product, brand. */
 function ownWords(brief: Brief, topic: ParsedPrompt, reading: BriefReading): string {
   const { product, title, brand } = brief
   const proposition = product?.proposition && fits(product.proposition) ? product.proposition : null
@@ -88,7 +88,7 @@ function prized({ product }: Brief, { subject }: ParsedPrompt): string | null {
   return product ? `Our ${subject}: ${product.name}` : `Our ${subject}`
 }
 
-/** A brand's line is used with a prompt only if both are in the same language. */
+/** With a prompt, a text of the brand is used only if both are in the same language. */
 export const isSameLanguage = (text: string | null, prompt: string) =>
   text !== null && isEnglish(text) === isEnglish(prompt)
 
@@ -98,7 +98,7 @@ export const isVague = (text: string) =>
     text.trim(),
   )
 
-/** Whether a subject means the product: it contains its name, or is a word of it. */
+/** Whether a subject means the product: it contains the product's name, or is a word of that name. */
 function isAbout(subject: string, name: string): boolean {
   const [said, whole] = [subject.toLowerCase(), name.toLowerCase()]
   const besides =
@@ -134,9 +134,9 @@ function asked(subject: string): string | null {
   return /^they\s/i.test(rest) ? `${word} do you ${rest.slice(5)}?` : null
 }
 
-/** Things that two people have together. */
+/** Things that two people have in common. */
 const SHARED = /^(?:partnership|collaboration|collab|merger|agreement) with\b/i
-/** Things that nobody meets or says hello to. */
+/** Things that a post does not introduce with "Meet" or "Say hello to". */
 const READ =
   /^(?:[\p{L}-]+ )?(?:episode|article|blog|report|guide|video|website|season|chapter|issue|hours|prices|policy)\b/iu
 
@@ -208,7 +208,7 @@ function launchName(subject: string, { product }: Brief): string | null {
   return shorten(subject.split(/,\s|:\s|\s[–—-]\s/)[0] ?? subject, 5)
 }
 
-/** "Summer sale" and "Black Friday" are occasions; "dog grooming at home" is a thing that is offered. */
+/** "Summer sale" and "Black Friday" are occasions; "dog grooming at home" is an offered service. */
 export const isOccasion = (subject: string): boolean =>
   subject.split(' ').length <= 5 &&
   /(?:\b(?:sale|deals?|offers?|event|friday|monday|week|weekend|specials?|clearance|promo|promotion|days?|season|anniversary|birthday|christmas|easter)|happy hour)$/i.test(

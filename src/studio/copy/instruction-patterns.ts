@@ -1,4 +1,6 @@
-/** Instructions to a designer at the start of a prompt, in other languages: verb, object, preposition. The subject follows. */
+/**
+ * Patterns for instructions to a designer at the start of a prompt, in other languages: verb, object, preposition. The subject follows.
+ */
 const INSTRUCTIONS: readonly RegExp[] = [
   /^(?:por favor,? )?(?:crea|crear|cree|genera|generar|haz|hacer|diseña|diseñar|publica|quiero|necesito)(?: (?:un|una|el|la))?(?: (?:post|publicación|imagen|banner|anuncio|foto|historia|cartel|gráfico))?(?: (?:para|de|en) (?:instagram|facebook|twitter|linkedin|redes sociales))?(?: (?:sobre|de|para|con|que (?:muestre|anuncie|promocione)|anunciando|promocionando))? /iu,
   /^(?:s'il (?:te|vous) plaît,? )?(?:crée[rz]?|génère[rz]?|fai[ts]|faites|conçois|je veux|il nous faut)(?: (?:un|une|le|la))?(?: (?:post|publication|image|visuel|bannière|annonce|photo|affiche|story))?(?: (?:pour|sur) (?:instagram|facebook|twitter|linkedin))?(?: (?:sur|pour|de|avec|qui (?:montre|annonce)))? /iu,

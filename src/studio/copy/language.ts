@@ -2,14 +2,14 @@ import { eld } from 'eld/extrasmall'
 import type { Brief } from '../brief.ts'
 
 /**
- * Names and loan words make a short English text look like another language. It counts as English from this share of the best score,
- * or from the lower share if it contains a word that is almost only English.
+ * Names and loan words make a short English text look like another language. A text counts as English from this share of the best score,
+ * or from the lower share if it contains a word that occurs almost only in English.
  */
 const NEARLY = 0.95
 const MARKED = 0.85
 const MARK = /\b(?:hiring|our|the|and|with|for|we|you|your|this|that|new|opening|thanks|how|why|what|free)\b/i
 
-/** Whether English words may be added: decided by the prompt, or without one by the texts of product and brand. */
+/** Whether English words may be added. The prompt decides, or without one the texts of product and brand. */
 export function isEnglishBrief({ prompt, instructions, product, brand }: Brief): boolean {
   if (prompt.trim()) return isEnglish(prompt)
   const said = [instructions, product?.proposition, product?.description, ...(product?.benefits ?? [])].filter(Boolean)
@@ -25,13 +25,13 @@ export function detectLanguageCode(text: string): string {
   return isEnglish(text) ? 'en' : eld.detect(text).language || 'en'
 }
 
-/** Whether a text fits others that are English or, without `english`, are not. One or two words fit both. */
+/** Whether a text fits others that are English or, without `english`, not English. One or two words fit both. */
 export function fitsLanguage(text: string, english: boolean): boolean {
   const reading = detectLanguage(text)
   return english ? reading.english || !reading.certain : !reading.english
 }
 
-/** Whether a text is English, and whether it is long enough to be certain. */
+/** Whether a text is English, and whether it is long enough for a certain result. */
 function detectLanguage(text: string): { english: boolean; certain: boolean } {
   const guess = eld.detect(text)
   const scores = guess.getScores()

@@ -11,7 +11,7 @@ import type { Brief } from '../brief.ts'
 const COUNT = 3
 const MAX_WORDS = 9
 
-/** Lists up to three other headlines for the same request, best first. Only `english` allows added words. */
+/** Lists up to three other headlines for the same request, best first. English words are added only with `english`. */
 export function listAlternatives(brief: Brief, reading: BriefReading, headline: string, english: boolean): string[] {
   const long = reading.subject.split(' ').length > 2
   const subject = sentenceCase(reading.subject.replace(long ? /^(?:an?|our|the|my|new) /i : /^(?:an?|the) /i, ''))
@@ -31,7 +31,7 @@ export function listAlternatives(brief: Brief, reading: BriefReading, headline: 
     .slice(0, COUNT)
 }
 
-/** What a comparison or a statistic says in fewer words. */
+/** A comparison or a statistic in fewer words. */
 function nameBlock(block: PostBlock | null, english: boolean): string[] {
   if (block?.kind === 'statistic') return [block.figure]
   if (block?.kind !== 'comparison') return []
@@ -59,7 +59,7 @@ function combine(subject: string, facts: readonly Fact[], english: boolean): str
   ]
 }
 
-/** A name keeps its capital inside a sentence. */
+/** A name is capitalized inside a sentence. */
 const lower = (text: string) =>
   /^\p{Lu}(?:\p{Lu}|\p{Ll}+ \p{Lu})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 

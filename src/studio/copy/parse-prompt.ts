@@ -48,7 +48,7 @@ const WHERE =
   /^(for|on|to post on|to share on) (our |my |the )?(instagram|insta|ig|facebook|fb|twitter|x|linkedin|youtube|tiktok|social media|socials|website|page|channel|feed|story|stories)( (page|feed|story|stories|account|channel|header|post|audience|followers))?\b[ ,:]*/i
 const LINK =
   /^((that|which|to|and) )?(is |are |will )?(about|of|for|to|that|which|where|showing|shows?|showcasing|showcases?|promoting|promotes?|announcing|announces?|featuring|features?|advertising|advertises?|highlighting|highlights?|introducing|introduces?|celebrating|celebrates?|launching|presenting|presents?|saying|says?(?! (?:goodbye|hello|yes|no)\b)|telling( people| everyone)?|tells?( people| everyone)?|inviting( people| everyone)?|invites?( people| everyone)?|educate( people| everyone| our customers| customers| followers)?( about| on)?|teach( people| everyone)?( about| how)?|inform( people| everyone| customers)?( about| that)?|reminding( people| everyone)?|remind( our| my)?( people| everyone| followers| customers| fans)?( that)?|explaining|sharing|on|with|regarding|around|focused on|focusing on|dedicated to|the fact that|how(?= (?:our|the|my|we|you)\b(?: \S+){5,})|let people know( about| that)?|advertise|promote|announce|celebrate|showcase|highlight|introduce|present|market|sell|share|invite( people| everyone)?|welcome|launch|wish( everyone| our (customers|followers|community|clients))?( a)?|thank)\b[ ,:]*/i
-/** Describes what the image shows, which is not what the post says. */
+/** Descriptions of the image, which are not part of the message. */
 const SCENERY =
   /[,;]?(?<!\s)\s+(?:and\s+)?(?:with|featuring|showing|on|in|against|under)\s+an?\s+(?:[\p{L}-]+\s+){0,5}(?:park|table|beach|marble|desk|garden|kitchen|forest|city|street|sunset|sunrise|light|background|model|woman|man|dog|cat|person|people|art)\b.*$/iu
 const STYLE =
@@ -68,7 +68,7 @@ export function parsePrompt(prompt: string): ParsedPrompt {
   return { subject, intent: intentOf(first, subject), visual: isVisual(plain), rest, label }
 }
 
-/** Notes to the designer, which the post does not say. */
+/** Notes to the designer, which are not part of the message. */
 const REMARK =
   /^(?:please )?(?:mention|include|add|use|avoid|make (?:it|sure)|keep it|do not|don['’]t) (?!your|our|my)/i
 

@@ -4,13 +4,13 @@ interface PlatformText {
   caption: number
   /** How many hashtags are useful there. */
   hashtags: number
-  /** How a reader gets from the post to the offer, where the text itself cannot hold a link. */
+  /** How a reader gets from the post to the offer on a platform whose posts cannot contain a link. */
   way: string | null
 }
 
 /**
- * As of November 2026. X counts wide letters and emoji twice; Instagram takes five hashtags at the most; Facebook takes
- * more than this and hides it behind "See more".
+ * As of November 2026. X counts wide letters and emoji twice; Instagram allows at most five hashtags; Facebook allows longer texts and
+ * folds them behind "See more".
  */
 const PLATFORMS: Record<string, PlatformText> = {
   instagram: { caption: 2200, hashtags: 5, way: 'Link in bio.' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBrief } from '../testing.ts'
 import { writeCopy } from './write-copy.ts'
 
-/** What a post for engagement says of a product that promises `proposition`. */
+/** The headline of a post for engagement about a product that promises `proposition`. */
 function asking(proposition: string, seed = 7) {
   const product = { name: 'Alba', description: null, proposition, benefits: [], price_text: null, cta: null }
   return writeCopy(createBrief({ prompt: '', goal: 'engagement', product, seed }))

@@ -1,6 +1,6 @@
 const WEAK =
   /^(a|an|the|of|to|in|on|at|by|for|with|and|or|but|our|your|my|their|his|her|is|are|that|which|who|from|as|into|than|so|its|it|this|these|those|we|you|i|up|about|&|de|la|le|der|die|das|und|el|y|for|per|via|new|very|more|best|will|can|has|have|be|made|called|named)$/i
-/** Cut from the end inwards, gentlest first. */
+/** Removed from the end, in order of increasing loss of meaning. */
 const CUTS = [
   /(?<!\s)\s+[–—-]\s.*$/,
   /(?<!\s)\s*[;:]\s.*$/,
@@ -10,11 +10,11 @@ const CUTS = [
   /(?<!\s)\s+(?:for|from|with|by|to|in|on|at|and|during)\s.*$/i,
 ]
 
-/** Scripts without spaces are counted by their letters. */
+/** Length of a text: words, or letters in scripts without spaces. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const LONGEST_UNSPACED = 30
 
-/** The first clause, or as many letters as have a place. */
+/** The first clause, or as many letters as fit. */
 function firstClause(text: string): string {
   const clause = text.split(/[、，。！？!?,\s]/)[0] ?? text
   return clause.length > 2 && clause.length <= LONGEST_UNSPACED ? clause : text.slice(0, LONGEST_UNSPACED)
@@ -39,7 +39,7 @@ export function shorten(text: string, most = 7): string {
     : undangled(left.split(' ').slice(0, Math.max(most, 0)))
 }
 
-/** A phrase that was short enough keeps its last word, whatever it is ("Series A"), unless a cut left it hanging. */
+/** A phrase that was already short enough may end with any word ("Series A"). A phrase that was cut must not end with a dangling word. */
 const whole = (text: string) =>
   /\b(the|of|to|and|or|with|for|our|your|my|that|which)$/i.test(text) ? undangled(text.split(' ')) : text
 
@@ -51,7 +51,7 @@ function undangled(words: string[]): string {
   return kept.join(' ').replace(/(?<![,;:–—-])[,;:–—-]+$/, '')
 }
 
-/** Capitalizes the first letter. Names and abbreviations keep their capitals; text in capitals only is lowered. */
+/** Capitalizes the first letter. Names and abbreviations keep their capitals; text in all capitals is converted to lower case. */
 export function sentenceCase(text: string): string {
   if (/^(?:\d|[$€£¥₹])/.test(text)) return text
   const words = text.split(' ')
@@ -64,8 +64,8 @@ export function sentenceCase(text: string): string {
 const PAIR = /^[^.!?\n]{3,28}[.!]\s[^.!?\n]{3,28}[.!]$/
 
 /**
- * The first sentence, whole, when it has at most `most` words; else its first clause that has; else null. Two very short
- * ones stay together.
+ * The whole first sentence if it has at most `most` words; otherwise its first clause if that has; otherwise null. Two very short
+ * sentences stay together.
  */
 export function firstSentence(text: string | null, most: number): string | null {
   if (!text) return null
@@ -80,11 +80,11 @@ export function firstSentence(text: string | null, most: number): string | null 
   return clause && count(clause) >= 3 && count(clause) <= most ? `${clause}.` : null
 }
 
-/** A short first sentence without its period, which an image can show unchanged; else null. */
+/** A short first sentence without its period, usable unchanged on an image; otherwise null. */
 export function line(text: string | null): string | null {
   const said = withoutStop(firstSentence(text, 8))
   return said && said.length <= 60 ? said : null
 }
 
-/** The last of a pair keeps its stop, because the first has one. */
+/** The second of a pair of sentences has its period, because the first one has. */
 export const withoutStop = (text: string | null) => (text && !PAIR.test(text) ? text.replace(/\.$/, '') : text)

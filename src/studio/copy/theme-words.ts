@@ -1,7 +1,7 @@
-/** Phrases of a season. `x` is the product, or the brand where there is none. */
+/** Phrases of a season. `x` is the product, or the brand if there is no product. */
 export interface ThemeWords {
   name: string
-  /** When an offer holds: "20% off this summer". */
+  /** The time of an offer: "20% off this summer". */
   when: string
   plain(x: string, brand: string): readonly string[]
   questions: readonly string[]

@@ -27,7 +27,7 @@ interface Writing {
   reading: BriefReading
   english: boolean
   quoted: readonly string[]
-  /** Returns the text as the brand may say it, or null. */
+  /** Returns the text without anything on the brand's don't-list, or null. */
   pass: (text: string | null) => string | null
 }
 
@@ -110,8 +110,8 @@ const listBenefits = ({ brief, pass }: Writing) =>
 const MAX_SUBLINE_WORDS = 7
 
 /**
- * The second line: what stands beside a quotation, a short sentence of the prompt, or what the product says. The brand's description
- * is used only if neither prompt nor product leave anything to say.
+ * The second line: the context of a quotation, a short sentence of the prompt, or a text of the product. The brand's description is used
+ * only if prompt and product give nothing.
  */
 function writeSubline(
   { brief, topic, reading, quoted, pass }: Writing,
@@ -137,7 +137,7 @@ function writeSubline(
   return fresh ? sentenceCase(fresh) : null
 }
 
-/** Who a quotation is from, or the sentence around it if that is meant for the reader. */
+/** The source of a quotation, or the sentence around it if it addresses the reader. */
 function writeBesideQuote({ facts }: BriefReading, { subject, intent, visual }: ParsedPrompt): string | null {
   const person = facts.find(({ kind }) => kind === 'person')
   if (person) return `— ${person.text}`
@@ -159,7 +159,7 @@ function writeEyebrow({ brief, topic, reading, english }: Writing, headline: str
   return choices.find((text) => text !== null && !covers(headline, text)) ?? null
 }
 
-/** What the caption may add: the whole subject, sentences for the reader, descriptions in the same language. */
+/** Additional texts for the caption: the whole subject, sentences for the reader, descriptions in the same language. */
 function listSpoken({ brief, topic, english, quoted, pass }: Writing) {
   const { product, brand, prompt } = brief
   const tongue = prompt.trim() || (product?.description ?? brand.description ?? '')

@@ -31,7 +31,7 @@ export function measureEmptyBand(layers: readonly Layer[], { safe }: Pick<Canvas
   return Math.max(largest, bottom(safe.box) - reached) / safe.box.height
 }
 
-/** Fields and grounds are the paper on which content is, unless they hold a drawing. */
+/** Fields and backgrounds do not count as content, unless they contain a drawing. */
 const isContent = (layer: Layer): layer is Exclude<Layer, BackdropLayer> =>
   layer.kind !== 'backdrop' &&
   (layer.kind !== 'art' || layer.role === 'motif' || (layer.role === 'field' && layer.paths.length > 2))
@@ -53,8 +53,8 @@ const isShown = (layers: readonly Layer[], text: string) =>
 const MIN_HEADLINE_RATIO = 1.9
 
 /**
- * Counts like missing facts: 1 for a headline that is too small for the canvas or a logo that is larger than headline
- * or picture, 0.5 for a headline that hardly stands out.
+ * Faults of sizes, in the unit of missing facts: 1 for a headline that is too small for the canvas or a logo that is larger than headline
+ * or picture, 0.5 for a headline that is hardly larger than other text.
  */
 function measureWeakHierarchy(layers: readonly Layer[], canvas: Canvas): number {
   const texts = layers.filter((layer) => layer.kind === 'text')

@@ -5,7 +5,7 @@ import { STOP_WORDS } from './stop-words.ts'
 /** A word and the objects that it names, best first, each with its weight (0 to 2). */
 export type WordWeights = Record<string, readonly (readonly [name: string, weight: number])[]>
 
-/** The words that the choice knows: curated topics, and the names and tags of the objects by language. */
+/** The words that the choice uses: curated topics, and the names and tags of the objects by language. */
 export interface ObjectIndex {
   topics: WordWeights
   /** English first, then the language of the request. */
@@ -33,7 +33,7 @@ interface Match {
 
 /** Objects at most. */
 const MAX_OBJECTS = 5
-/** A curated topic is worth this much more than a name or a tag of the data; each further word of a phrase adds to it. */
+/** The score of a curated topic is this much higher than that of a name or a tag. Each further word of a phrase adds to it. */
 const TOPIC_WEIGHT = 3
 const PHRASE_BONUS = 0.8
 /** Matches below this share of the best one are left out. */
@@ -68,7 +68,7 @@ export function chooseObjects(index: ObjectIndex, texts: readonly SubjectText[],
   return [...chosen.values()]
 }
 
-/** Lists what the words of the texts name, strongest first. A word that is part of a longer match does not count alone. */
+/** Lists the matches of the texts, best first. A word that is part of a longer match does not count separately. */
 function listMatches(index: ObjectIndex, texts: readonly SubjectText[]): Match[] {
   const found = new Map<string, Match>()
   for (const { text, weight } of texts) {
@@ -125,13 +125,13 @@ function findMatch({ topics, lists }: ObjectIndex, spellings: readonly string[])
   return null
 }
 
-/** Of the objects that a word of the data names, those that it names as clearly as the best one. */
+/** Of the objects that a word of the data names, those with the highest score. */
 const limitToBest = (objects: Match['objects'], worth: number): Match['objects'] =>
   objects.filter(([, weight]) => weight >= worth * 0.75).map(([name, weight], index) => [name, weight - index * 0.05])
 
 const own = (list: WordWeights, word: string) => (Object.hasOwn(list, word) ? list[word] : undefined)
 
-/** The word itself, and without the endings of the plural and of English verbs. */
+/** The word itself, and the word without plural endings and endings of English verbs. */
 function listForms(word: string): string[] {
   const forms = [word]
   if (word.length > 4 && word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`)

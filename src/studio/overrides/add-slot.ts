@@ -25,7 +25,7 @@ export interface AddSource {
   context: LayoutContext
   /** The images that an added image can show. */
   images: readonly ImageFacts[]
-  /** The words of an added text, without letters that no font has. */
+  /** The text of an added slot, without letters that no font has. */
   toDrawable: (text: string) => string
 }
 

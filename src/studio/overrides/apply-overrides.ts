@@ -15,7 +15,7 @@ import { classifySlot, listEdits, measureSlot, staysSafe } from './slot-kinds.ts
 import { scaleLayer, type SlotLayer } from './transform-layer.ts'
 import { minTypeSize } from '../layouts/type-sizes.ts'
 
-/** What overrides are applied to: the finished layers in reading direction. `canvas` is not mirrored. */
+/** The input of overrides: the finished layers in reading direction. `canvas` is not mirrored. */
 export interface OverrideSource {
   context: LayoutContext
   canvas: Canvas
@@ -24,15 +24,15 @@ export interface OverrideSource {
   toDrawable: (text: string) => string
 }
 
-/** The edited layers, and what could not be followed: `override_dropped:slot.field`, `override_clamped:slot.field`. */
+/** The edited layers, and overrides without full effect: `override_dropped:slot.field`, `override_clamped:slot.field`. */
 export interface EditedLayers {
   layers: Layer[]
   notes: string[]
 }
 
 /**
- * Applies overrides to the layers of a design, which have their slots. Pure, and independent of the order of the slots in the
- * document. Slots and fields that this design does not have are left out and noted; the document keeps them.
+ * Applies overrides to the layers of a design, which have slot names. Pure, and independent of the order of the slots in the document.
+ * Slots and fields that this design does not have are skipped and noted; the document keeps them.
  */
 export function applyOverrides(layers: readonly Layer[], overrides: Overrides, source: OverrideSource): EditedLayers {
   const notes: string[] = []
@@ -96,7 +96,7 @@ function keepKnownFields(
 
 const ALL_FIELDS = new Set<string>(['width', 'height', 'step', 'color', 'align', 'focus', 'zoom', 'angle', 'picture'])
 
-/** Everything but the place of a slot: its words, size, image and color. The number and order of its layers stay. */
+/** Applies everything but the position of a slot: text, size, image and color. The number and order of its layers stay the same. */
 function setSlot(
   layers: readonly SlotLayer[],
   override: SlotOverride,
@@ -163,7 +163,7 @@ function placeEdited(
   return kept
 }
 
-/** Words that were moved onto another color know it, so that their contrast is measured against it. */
+/** Updates the background color of text that was moved, because its contrast is measured against that color. */
 function updateGround(layer: Layer, below: readonly Layer[], slot: string, before: readonly SlotLayer[]): Layer {
   if (layer.kind !== 'text' || layer.slot !== slot) return layer
   const old = before.find((of): of is TextLayer => of.kind === 'text')

@@ -3,7 +3,7 @@ import { listBlockTexts } from '../copy/facts/post-block.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { Layer, PanelLayer, TextLayer } from '../scene.ts'
 
-/** What names the slots of a design: its words, the keys of its images in the order of the request, and its size in pixels. */
+/** The input for naming slots: the texts of the design, the keys of its images in the order of the request, and its size in pixels. */
 export interface SlotSource {
   copy: Copy
   images: readonly string[]
@@ -12,9 +12,9 @@ export interface SlotSource {
 }
 
 /**
- * Gives every layer that a person can edit the name of its slot. Layers of one slot are edited together: a button and its words, a
- * symbol and its row, the logo and its plate. The names depend on what a layer shows and not on the layout, so `headline` or
- * `benefit:2` is the same part in every layout and size.
+ * Gives every editable layer the name of its slot. Layers of one slot are edited together: a button and its text, an icon and its row,
+ * the logo and its plate. The names depend on what a layer shows and not on the layout, so `headline` or `benefit:2` is the same part in
+ * every layout and size.
  */
 export function assignSlots(layers: readonly Layer[], source: SlotSource): Layer[] {
   const images = [...source.images]
@@ -45,7 +45,7 @@ export function assignSlots(layers: readonly Layer[], source: SlotSource): Layer
   })
 }
 
-/** A wordmark stands for the logo. Words that several layers share are told apart by their place in the copy. */
+/** A wordmark counts as the logo. Layers with the same text are distinguished by the position of the text in the copy. */
 function nameText({ role, text }: TextLayer, copy: Copy): string {
   if (role === 'wordmark') return 'logo'
   if (role === 'detail')
@@ -66,7 +66,7 @@ const nameRow = (name: string, index: number) => (index < 0 ? null : `${name}:${
 const nameOther = (text: string, copy: Copy) =>
   nameRow('row', listBlockTexts(copy.block).indexOf(text)) ?? (/^\d{1,2}$/.test(text) ? `row:${text}` : 'facts')
 
-/** The words on a panel give it their slot. */
+/** The text on a panel determines the slot of the panel. */
 function namePanel(
   panel: PanelLayer,
   layers: readonly Layer[],
@@ -78,12 +78,12 @@ function namePanel(
   return { button: 'cta', badge: 'badge', plate: 'logo' }[panel.role]
 }
 
-/** A field is small below this share of the canvas. */
+/** A field is small if it has less than this share of the canvas. */
 const SMALL_SHARE = 0.15
-/** The paper of a print is at most this many times as large as the image on it; its box includes its shadow. */
+/** The white border of a print is at most this many times as large as the image on it; its box includes its shadow. */
 const PRINT_SHARE = 6
 
-/** Whether a drawing belongs to the layer above it: a symbol to its row, a sticker to its words, a shadow to what throws it. */
+/** Whether a drawing belongs to the layer above it: an icon to its row, a sticker to its text, a shadow to its object. */
 function carries(art: Extract<Layer, { kind: 'art' }>, above: Layer, { width, height }: SlotSource): boolean {
   if (art.role === 'shadow') return above.kind === 'picture' || above.kind === 'object'
   if (above.kind === 'text')

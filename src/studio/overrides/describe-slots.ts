@@ -80,7 +80,7 @@ function describeSlot(
   }
 }
 
-/** Roles in the order in which a palette shows them. */
+/** Roles in the order of the palette in the editor. */
 const ROLES = ['primary', 'secondary', 'second', 'paper', 'tint', 'soft', 'deep', 'ink', 'white'] as const
 
 function describeText(scene: Scene, slot: string, text: TextLayer | null, rightToLeft: boolean) {
@@ -100,7 +100,7 @@ function describeText(scene: Scene, slot: string, text: TextLayer | null, rightT
 
 const COPY_FIELDS = ['headline', 'subline', 'eyebrow', 'badge', 'price', 'cta', 'small_print']
 
-/** Where the words of a slot are in the copy: `headline`, `benefits.0`, or the name of an added slot. */
+/** The position of a slot's text in the copy: `headline`, `benefits.0`, or the name of an added slot. */
 function toTextField(slot: string): string | null {
   if (COPY_FIELDS.includes(slot) || slot.startsWith('added:')) return slot
   const [name, number] = slot.split(':')
@@ -108,7 +108,7 @@ function toTextField(slot: string): string | null {
   return `${name}s.${Number(number) - 1}`
 }
 
-/** A colored field adapts its own words, so only plain words can lose their contrast. */
+/** A colored field adapts the color of its own text, so only text without a field can lose its contrast. */
 function describeContrast(
   scene: Scene,
   kind: SlotKind,
@@ -147,7 +147,7 @@ const NAMES: Readonly<Record<string, string>> = {
   added: 'Added',
 }
 
-/** What a person reads: `Headline`, `Benefit 2`. */
+/** The name that users read: `Headline`, `Benefit 2`. */
 export function nameSlot(slot: string): string {
   const [name = '', number] = slot.split(':')
   return [NAMES[name] ?? 'Part', ...(number ? [number] : [])].join(' ')

@@ -2,8 +2,8 @@ import type { SurfaceColors } from '../color/surface-colors.ts'
 import type { SlotLayer } from './transform-layer.ts'
 
 /**
- * Gives the layers of a slot a color (`#RRGGBB`). Words take it themselves. A button or a sticker takes it as its fill, and its words
- * the ink that is legible on it; a badge without a fill as its outline. `surface` returns the inks of a fill.
+ * Gives the layers of a slot a color (`#RRGGBB`). Plain text takes it itself. A button or a sticker takes it as fill, and its text gets a
+ * legible color; a badge without a fill takes it as outline. `surface` returns the text colors for a fill.
  */
 export function colorSlot(
   layers: readonly SlotLayer[],

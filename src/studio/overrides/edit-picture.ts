@@ -6,15 +6,15 @@ import type { ImageLayer } from '../scene.ts'
 import type { SlotOverride } from './overrides.ts'
 import { round } from './transform-layer.ts'
 
-/** Which part of an image a layer shows. `focus` are shares of the whole image, `zoom` 1 shows as much as fits the box. */
+/** The part of an image that a layer shows. `focus` are shares of the whole image; at `zoom` 1 as much as possible is shown. */
 export interface PictureView {
   focus: readonly [number, number]
   zoom: number
 }
 
 /**
- * Applies size, angle, focus, zoom and another image to an image. The center of its box stays. `facts` are those of the image that
- * is shown afterwards.
+ * Applies size, angle, focus, zoom and a replacement to an image. The center of its box stays. `facts` belong to the image that is shown
+ * afterwards.
  */
 export function editPicture(
   layer: ImageLayer,

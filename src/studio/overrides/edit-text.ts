@@ -10,7 +10,7 @@ import type { TextRuler } from '../type/text-ruler.ts'
 import type { SlotField, SlotOverride } from './overrides.ts'
 import { round, scaleLayer } from './transform-layer.ts'
 
-/** Each step is this factor. */
+/** The factor of each step. */
 const STEP_FACTOR = 1.125
 const MAX_LINES = 12
 
@@ -22,7 +22,7 @@ export interface TextSetting {
   rightToLeft: boolean
 }
 
-/** An edited text. `clamped` is the field that could only be followed in part, `dropped` one that could not. */
+/** An edited text. `clamped` is the field that was applied only in part, `dropped` one that was not applied. */
 export interface EditedText {
   layer: TextLayer
   clamped?: SlotField
@@ -30,8 +30,8 @@ export interface EditedText {
 }
 
 /**
- * Sets a text anew for `width`, `step` and `align`. The edge or the center to which it was aligned stays, and so does its top. Words
- * never get smaller than the smallest legible size or wider than the safe box.
+ * Fits a text again for `width`, `step` and `align`. The edge or center that it is aligned to stays, and so does its top. Text never
+ * becomes smaller than the minimum size or wider than the safe box.
  */
 export function editText(layer: TextLayer, override: SlotOverride, setting: TextSetting): EditedText {
   const { canvas, rightToLeft } = setting
@@ -74,7 +74,7 @@ function setLines(
   return fitBlock(spec, ruler, { width: room, height, counts: [1, 2, 3, 4, 5, 6, 7], most: size, least })
 }
 
-/** The style of a layer as it was set. A single line does not tell its leading. */
+/** The style of a layer as it was set. The leading of a single line is unknown. */
 function readStyle(layer: TextLayer): TextStyle {
   const [first, second] = layer.lines
   const leading = first && second ? (second.y - first.y) / layer.size : DEFAULT_LEADING

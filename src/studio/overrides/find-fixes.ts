@@ -14,7 +14,7 @@ import { keepInSafeBox, placeSlot } from './place-slot.ts'
 import { classifySlot, measureSlot } from './slot-kinds.ts'
 import type { SlotLayer } from './transform-layer.ts'
 
-/** A fix that is certain: fields to merge into the overrides of a slot. `label` is what the button says. */
+/** A reliable repair: fields to merge into the overrides of a slot. `label` is the text of the button. */
 export interface Fix {
   slot: string
   set: SlotOverride
@@ -26,14 +26,14 @@ export interface Finding extends CheckRule {
   fix: Fix | null
 }
 
-/** What a fix depends on besides the scene. */
+/** The additional input of a fix besides the scene. */
 export interface FixSource {
   scene: Scene
   platform: string | null
   rightToLeft: boolean
 }
 
-/** Names the slot of each finding of a brand check, and a fix where one is certain. */
+/** Names the slot of each finding of a brand check, and a fix if there is a reliable one. */
 export function findFixes(check: BrandCheck, source: FixSource): Finding[] {
   return check.rules.map((rule) => {
     const slot = findSlot(rule, source.scene)

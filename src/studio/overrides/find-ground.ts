@@ -2,7 +2,7 @@ import { contains, type Box } from '../geometry.ts'
 import type { Layer } from '../scene.ts'
 
 /**
- * Returns the plain color (`#RRGGBB`) behind a box, or null over an image, a pattern or the edge of a field. `below` are the layers
+ * Returns the plain color (`#RRGGBB`) behind a box, or null above an image, a pattern or the edge of a field. `below` are the layers
  * under it, back to front.
  */
 export function findGround(below: readonly Layer[], box: Box): string | null {

@@ -1,8 +1,8 @@
 import type { Layer } from '../scene.ts'
 
 /**
- * Moves the layers of a slot in front of the next `by` slots, or behind as many where `by` is negative. Layers without a slot keep
- * their place: they are the ground of the design.
+ * Moves the layers of a slot in front of the next `by` slots, or behind as many if `by` is negative. Layers without a slot do not move,
+ * because they are the background of the design.
  */
 export function orderSlot(layers: readonly Layer[], slot: string, by: number): Layer[] {
   const own = layers.filter((layer) => readSlot(layer) === slot)

@@ -1,8 +1,8 @@
 import type { ColorRoles } from '../color/color-roles.ts'
 
 /**
- * What a person changed about one slot, in units that fit every size. `src/contract/overrides.ts` describes each field.
- * Unknown fields are kept and ignored.
+ * The changes of a user to one slot, in units that fit every size. `src/contract/overrides.ts` describes each field. Unknown fields are
+ * stored and ignored.
  */
 export interface SlotOverride {
   [unknown: string]: unknown
@@ -21,7 +21,7 @@ export interface SlotOverride {
   picture?: string | undefined
 }
 
-/** The fields that the studio knows. */
+/** The fields that the studio supports. */
 export type SlotField =
   | 'move'
   | 'pin'
@@ -37,7 +37,7 @@ export type SlotField =
   | 'hidden'
   | 'picture'
 
-/** A slot that a person added, in the middle of the safe box and in front of everything. */
+/** A slot that a user added, in the middle of the safe box and in front of everything. */
 export interface AddedSlot {
   slot: string
   kind: 'text' | 'image' | 'logo' | 'shape'
@@ -47,7 +47,7 @@ export interface AddedSlot {
   picture?: string | undefined
 }
 
-/** Everything that a person changed in a design, by slot. */
+/** All changes of a user to a design, by slot. */
 export interface Overrides {
   version: 1
   slots: Record<string, SlotOverride>

@@ -28,8 +28,8 @@ export function placeSlot(layers: readonly SlotLayer[], { move, pin }: SlotOverr
 }
 
 /**
- * Brings words and logos back into the safe box and off the areas that the platform covers; what is larger than the safe box is
- * scaled down first. Returns the same layers when nothing had to change.
+ * Moves text and logos back into the safe box and away from the areas that the platform covers. What is larger than the safe box is
+ * scaled down first. Returns the same layers if nothing had to change.
  */
 export function keepInSafeBox(layers: readonly SlotLayer[], { safe }: Canvas): readonly SlotLayer[] {
   const { x, y, width, height } = safe.box
@@ -47,7 +47,7 @@ export function keepInSafeBox(layers: readonly SlotLayer[], { safe }: Canvas): r
   return scaled.map((layer) => moveLayer(layer, dx, dy))
 }
 
-/** The nearest place beside `out` that is inside `safe`. */
+/** The nearest position beside `out` that is inside `safe`. */
 function leave(out: Box, box: Box, safe: Box): [number, number] {
   const places: [number, number][] = [
     [box.x, out.y - box.height],
@@ -63,7 +63,7 @@ function leave(out: Box, box: Box, safe: Box): [number, number] {
   return inside.toSorted((a, b) => far(a) - far(b))[0] ?? [box.x, box.y]
 }
 
-/** Keeps the center of a picture or a drawing on the canvas. Returns the same layers when nothing had to change. */
+/** Keeps the center of an image or a drawing on the canvas. Returns the same layers if nothing had to change. */
 export function keepOnCanvas(layers: readonly SlotLayer[], { width, height }: Canvas): readonly SlotLayer[] {
   const box = measureSlot(layers)
   const dx = clamp(centerX(box), 0, width) - centerX(box)

@@ -57,7 +57,7 @@ const VALUES: Record<SlotField, (random: Random) => SlotOverride[SlotField]> = {
 }
 const FIELDS = Object.keys(VALUES) as SlotField[]
 
-/** Makes one random change of a document, as a person's editor would: one field of one slot, or one slot that comes or goes. */
+/** Makes one random change of a document, as a user of the editor could: one field of one slot, or an added or removed slot. */
 export function editAtRandom(overrides: Overrides, random: Random): Overrides {
   if (random.chance(0.08)) {
     const one = random.pick(ADDED)

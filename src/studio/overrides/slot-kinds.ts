@@ -2,7 +2,7 @@ import { bottom, boxFromEdges, right, type Box } from '../geometry.ts'
 import type { SlotField } from './overrides.ts'
 import type { SlotLayer } from './transform-layer.ts'
 
-/** What a slot is for a person. It decides which fields change something. */
+/** The kind of a slot for users. It determines which fields have an effect. */
 export type SlotKind = 'text' | 'button' | 'badge' | 'logo' | 'picture' | 'drawing' | 'shape'
 
 /** Classifies the layers of one slot. */
@@ -27,7 +27,7 @@ const EDITS: Record<SlotKind, readonly SlotField[]> = {
   shape: [...PLACE, 'width', 'height', 'color'],
 }
 
-/** Lists the fields that change something about these layers. A logo that is only a name has a color; drawn objects turn. */
+/** Lists the fields that have an effect on these layers. A logo that is only a name has a color; drawn objects can be rotated. */
 export function listEdits(slot: string, layers: readonly SlotLayer[]): readonly SlotField[] {
   const kind = classifySlot(slot, layers)
   if (kind === 'logo' && !layers.some((layer) => layer.kind === 'logo')) return [...EDITS.logo, 'color']
@@ -36,7 +36,7 @@ export function listEdits(slot: string, layers: readonly SlotLayer[]): readonly 
     : EDITS[kind]
 }
 
-/** Whether a slot has to stay inside the safe box: words and logo do, pictures and drawings may leave it. */
+/** Whether a slot must stay inside the safe box. Text and logo must; images and drawings need not. */
 export const staysSafe = (kind: SlotKind): boolean => ['text', 'button', 'badge', 'logo'].includes(kind)
 
 /** The area of the layers of a slot in pixels. Shadows do not count. */

@@ -36,7 +36,7 @@ test.each(NAMES)('%s matches its golden images in every aspect ratio', async (la
 
 async function measureError(layout: string, aspect: GoldenAspect) {
   const showing = GOLDEN_DESIGNS[layout]
-  if (!showing) throw new Error(`There is nothing to show ${layout} with`)
+  if (!showing) throw new Error(`golden-designs.ts has no design for ${layout}`)
   const drawn = await renderDesign(studio, { showing, size: GOLDEN_SIZES[aspect], layout })
   return { aspect, layout: drawn.scene.layout, error: await compareWithGolden(drawn, `${layout}-${aspect}`) }
 }

@@ -20,7 +20,7 @@ export interface PreviewOptions {
   only?: string | undefined
   without?: string | undefined
   check: boolean
-  /** Draws nothing if the layout that was asked for does not suit the design. */
+  /** Returns null if the requested layout does not suit the design. */
   isStrict?: boolean
 }
 

@@ -53,7 +53,10 @@ export interface Studio {
   writeAltText(brief: Brief, copy: Copy): Promise<string>
   /** Composes a scene. A broken image is skipped, and `scene.notes` says so. */
   compose(brief: Brief, copy: Copy, pictures: ImageBytes, options?: ComposeOptions & Abortable): Promise<Scene>
-  /** Composes a design and draws it for the editor. `preview` says at what size, and which slots. Null as `isStrict` says. */
+  /**
+   * Composes a design and draws it for the editor. `preview` states the size and the slots. Returns null if a strict preview cannot use
+   * its layout.
+   */
   preview(
     brief: Brief,
     copy: Copy,
@@ -92,7 +95,7 @@ export interface ExtractStillOptions extends Abortable {
 
 type Task = Brief | AltTextTask | ComposeTask | PreviewTask | RenderTask | CheckTask | PosterTask | Uint8Array
 
-/** How long a thread stays without work, in milliseconds. It holds 60 to 100 MB, and a new one starts within a second. */
+/** Time after which an idle thread ends, in milliseconds. A thread holds 60 to 100 MB, and a new one starts within a second. */
 const IDLE_MS = 20_000
 
 export interface StudioSettings {

@@ -5,14 +5,14 @@ export interface Watchdog {
   signal: AbortSignal
   /** Restarts the time. */
   refresh: () => void
-  /** From now on the signal never fires. */
+  /** Stops the watchdog: the signal never fires afterwards. */
   stop: () => void
 }
 
 /**
- * Fires after `ms` milliseconds in which this process could run. The time is counted in slices of a second, each by a timer
- * of its own: a process that was stopped (SIGSTOP, a suspended machine) finds one slice over when it goes on, however long it
- * was stopped, while a single timer would fire before anything that came meanwhile is read. Does not keep the process alive.
+ * Fires after `ms` milliseconds in which this process could run. The time is counted in slices of a second, each with its own timer.
+ * After a stop (SIGSTOP, a suspended machine) the process sees one expired slice, however long it was stopped. A single timer would fire
+ * before anything that arrived meanwhile is read. Does not keep the process alive.
  */
 export function startWatchdog(ms: number): Watchdog {
   const controller = new AbortController()

@@ -57,7 +57,7 @@ export interface PreviewTask extends ComposeTask {
 }
 
 /**
- * Composes a scene and draws it for the editor. Returns null where a strict one does not suit its layout.
+ * Composes a scene and draws it for the editor. Returns null if a strict preview cannot use its layout.
  * @throws Error if a font family is not bundled.
  */
 export async function preview(task: PreviewTask): Promise<Preview | null> {
@@ -186,11 +186,11 @@ async function inspectImages(
   return { ...found, notes: [...new Set(notes)] }
 }
 
-/** How many images a thread remembers. An editor asks for the same ones with each change. */
+/** The number of inspection results that a thread caches. An editor requests the same images with each change. */
 const MAX_INSPECTED = 64
 const inspected = new Map<string, ImageFacts>()
 
-/** Inspects an image, or returns what the thread found before for a file of the same bytes. */
+/** Inspects an image, or returns the cached result for a file of the same bytes. */
 async function inspectOnce(key: string, bytes: Uint8Array, isCutOut: boolean): Promise<ImageFacts> {
   const name = `${createHash('sha1').update(bytes).digest('base64')} ${isCutOut}`
   const known = inspected.get(name)

@@ -68,8 +68,8 @@ function createWordmarkStyle(
 }
 
 /**
- * Lists every word that may be drawn, in every case that it may be drawn in. So one round of measuring is sufficient.
- * `added` are texts that a person added to the design.
+ * Lists every word that may be drawn, in every case that it may be drawn in, so that one round of measuring is sufficient. `added` are
+ * texts that a user added to the design.
  */
 export function listWordsToMeasure(
   copy: Copy,

@@ -20,8 +20,8 @@ const MAX_BENEFITS = 3
 const MAX_BADGE_LENGTH = 30
 
 /**
- * Gives every fact a slot of its own kind. `facts` are sorted by importance. `shown` are the texts that the design shows anyway;
- * they are not repeated. `lent` are the benefits of the product, used if there is space.
+ * Gives every fact a slot of its own kind. `facts` are sorted by importance. `shown` are the texts that the design already shows; they
+ * are not repeated. `lent` are the benefits of the product, used if there is space.
  */
 export function assignSlots(facts: readonly Fact[], shown: readonly string[], lent: readonly string[]): Slots {
   const open = facts.filter(({ text }) => !shown.some((other) => covers(other, text)))

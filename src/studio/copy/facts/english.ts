@@ -4,7 +4,7 @@ const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const GROUPS =
   'beginners|professionals|kids|children|toddlers|babies|teens|teenagers|adults|seniors|pensioners|students|teachers|parents|families|couples|friends|women|men|girls|boys|members|newcomers|everyone|everybody|all ages|all levels|runners|cyclists|climbers|athletes|hikers|travelers|travellers|founders|freelancers|developers|designers|engineers|marketers|managers|startups|teams|companies|businesses|shops|restaurants|homeowners|landlords|tenants|buyers|first-time buyers|gardeners|cooks|readers|gamers|musicians|photographers|dogs|cats|puppies|breeds|pets|skin|hair'
 
-/** What English prompts say. */
+/** Patterns of facts in English prompts. */
 export const ENGLISH: LanguagePatterns = {
   language: 'en',
   discount: [

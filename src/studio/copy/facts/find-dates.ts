@@ -8,7 +8,7 @@ export interface Span {
   end: number
 }
 
-/** "in 30 days" is a duration more often than a date. chrono-node knows all parts of such a date, down to the time zone or the day. */
+/** "in 30 days" is more often a duration than a date. chrono-node knows all parts of such a date, down to the time zone or the day. */
 const isRelative = ({ start }: ParsedResult) =>
   start.isCertain('timezoneOffset') || (start.isCertain('year') && start.isCertain('day') && !start.isCertain('hour'))
 
@@ -36,7 +36,7 @@ function trimEnd(date: string, after: string): string {
 
 const PART_OF_DAY = /^(?:morning|afternoon|evening|night) (?:on )?(?=\S)/i
 
-/** What may stand between two parts of one date: "Saturday, 10 am", "12. Juli ab 15 Uhr". */
+/** Text that is allowed between two parts of one date: "Saturday, 10 am", "12. Juli ab 15 Uhr". */
 const BETWEEN = /^(?:,? ?(?:at|from|um|ab|à|dès|a las|a partir de las|,|–|-|to|and)? ?)$/i
 
 /** Finds the dates and times of a text, in any of chrono-node's languages. Unknown languages are read as English. */

@@ -2,7 +2,7 @@ import { loadCompromise } from '../../libraries/load-libraries.ts'
 import { trimMarks } from './trim-marks.ts'
 import type { Span } from './find-dates.ts'
 
-/** What stands before the name of a place. */
+/** The words before the name of a place. */
 const PREPOSITION = /\b(?:in|at|near|around|across)(?: the)? $/i
 
 /** Whether a short English text is the name of a place and nothing else: "Porto". */

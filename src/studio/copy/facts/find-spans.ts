@@ -3,7 +3,7 @@ import { findNamedPlaces } from './find-places.ts'
 import type { FactKind, FactSpan } from './fact.ts'
 import type { LanguagePatterns } from './language-patterns.ts'
 
-/** Stands for a letter of a fact that was found already. No pattern matches it. */
+/** Replaces a letter of a fact that was already found. No pattern matches it. */
 export const TAKEN = '\uFFFC'
 
 const AMOUNT = String.raw`\d(?:[\d.,]{0,11}\d)?k?`

@@ -1,6 +1,6 @@
 import type { LanguagePatterns } from './language-patterns.ts'
 
-/** What French prompts say. */
+/** Patterns of facts in French prompts. */
 export const FRENCH: LanguagePatterns = {
   language: 'fr',
   discount: [

@@ -1,6 +1,6 @@
 import type { LanguagePatterns } from './language-patterns.ts'
 
-/** What German prompts say. */
+/** Patterns of facts in German prompts. */
 export const GERMAN: LanguagePatterns = {
   language: 'de',
   discount: [

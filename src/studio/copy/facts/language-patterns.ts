@@ -1,5 +1,5 @@
 /**
- * How one language states facts. A pattern matches the whole phrase that is shown, without regard to case. Patterns must match in
+ * The patterns of facts in one language. A pattern matches the whole phrase that is shown, without regard to case. Patterns must match in
  * linear time (`npm run check`).
  */
 export interface LanguagePatterns {
@@ -22,14 +22,14 @@ export interface LanguagePatterns {
   /** Dates that chrono-node does not find: "on Fridays", "daily". */
   date: readonly RegExp[]
   deadline: readonly RegExp[]
-  /** "in Porto", "at the roof terrace": a preposition and a name, or a place that everybody knows. */
+  /** "in Porto", "at the roof terrace": a preposition and a name, or a well-known kind of place. */
   place: readonly RegExp[]
   /** A clause that is a place by itself: "online". */
   placeAlone: RegExp
   audience: readonly RegExp[]
   condition: readonly RegExp[]
   action: readonly RegExp[]
-  /** The start of a clause that says how much: "80 km range", "up to 40 guests". */
+  /** The start of a clause with an amount: "80 km range", "up to 40 guests". */
   quantity: RegExp
   /** The headline of a price list that has none. */
   priceList: string
@@ -44,6 +44,6 @@ export interface LanguagePatterns {
   and: RegExp
   /** The word that starts a feature: "with". */
   with: RegExp
-  /** Words that are left without meaning at the end or start of a text from which a fact was taken. */
+  /** Words that have no meaning at the start or end of a text after a fact was removed. */
   dangling: RegExp
 }

@@ -7,7 +7,7 @@ import type { MenuRow, PostBlock } from './post-block.ts'
 /** A block, and the text around it. */
 export interface BlockReading {
   block: PostBlock
-  /** What stands before the block: "Our autumn menu"; may be empty. */
+  /** The text before the block: "Our autumn menu". It may be empty. */
   subject: string
 }
 

@@ -10,7 +10,7 @@ import type { PostBlock } from './post-block.ts'
 import type { ParsedPrompt } from '../parse-prompt.ts'
 import type { Brief } from '../../brief.ts'
 
-/** What a brief says, taken apart. */
+/** The parts of a brief. */
 export interface BriefReading {
   /** The subject without the facts that are shown separately; may be empty. */
   subject: string

@@ -8,7 +8,7 @@ import { sortByImportance, type Fact, type FactKind, type FactSpan } from './fac
 import type { PostBlock } from './post-block.ts'
 import type { LanguagePatterns } from './language-patterns.ts'
 
-/** A sentence of the prompt, taken apart. */
+/** The parts of a sentence of the prompt. */
 export interface SentenceReading {
   block: PostBlock | null
   /** What the sentence is about, without the facts that are shown separately; may be empty. */
@@ -16,16 +16,16 @@ export interface SentenceReading {
   facts: Fact[]
 }
 
-/** A feature of more words is a sentence, and is not shown as a row. */
+/** A feature of more words is a sentence and not shown as a row. */
 const MAX_FEATURE_WORDS = 6
-/** A subject keeps its place and audience up to this many words. */
+/** A subject of up to this many words contains its place and audience. */
 const MAX_SUBJECT_WORDS = 6
-/** Facts that a subject needs to make sense when nothing else is left of it: "20% off everything". */
+/** Facts that a subject needs to make sense if nothing else remains: "20% off everything". */
 const OFFERS: readonly FactKind[] = ['discount', 'bundle', 'free']
 
 /**
- * Reads the sentence that names the subject. `language` is an ISO 639-1 code; `names` are those of brand and product. The facts are in the order of their importance and in
- * the words of the sentence.
+ * Reads the sentence that names the subject. `language` is an ISO 639-1 code; `names` are those of brand and product. The facts are
+ * sorted by importance and use the words of the sentence.
  */
 export function readSubjectSentence(
   sentence: string,
@@ -101,7 +101,7 @@ function splitClauses(text: string, spans: readonly FactSpan[]): Clause[] {
 
 const withoutFacts = (hidden: string) => hidden.replaceAll(TAKEN, ' ').replace(/\s+/g, ' ').trim()
 
-/** The first clause names the subject. Its place and audience stay if it is short. */
+/** The first clause names the subject. If it is short, its place and audience stay in it. */
 function readFirstClause(
   text: string,
   clause: Clause,
@@ -135,7 +135,7 @@ function readFirstClause(
   return { subject: keep([...OFFERS, 'place', 'audience']) || keep(['date', 'deadline', ...OFFERS]), features }
 }
 
-/** "back on 18 August" is one fact, and "tickets from 20 €" is: the words before say what happens then, or what costs that. */
+/** "back on 18 August" is one fact, and "tickets from 20 €" too: the words before a date or price say what it refers to. */
 function joinWithDate(text: string, { start, end, left }: Clause, spans: readonly FactSpan[]): FactSpan | null {
   const [span, ...others] = spans.filter((of) => of.start >= start && of.end <= end)
   if (!span || others.length > 0 || countWords(left) < 1 || countWords(left) > 2) return null
@@ -183,7 +183,7 @@ const isQuantity = (text: string, { quantity }: LanguagePatterns) =>
 const toFacts = (text: string, spans: readonly FactSpan[]): Fact[] =>
   spans.map(({ kind, start, end }) => toFact(kind, text.slice(start, end)))
 
-/** First words that say nothing once a fact is shown on its own: "on Saturday", "for $60", "in the Black Forest". */
+/** First words that have no meaning if a fact is shown separately: "on Saturday", "for $60", "in the Black Forest". */
 const LEADS: Partial<Record<FactKind, RegExp>> = {
   date: /^(?:on|am|el|le) (?=\S)/i,
   price: /^(?:only|just|for|für|nur|por|solo|sólo|pour|seulement) (?:only |just )?(?=\S)/i,

@@ -1,6 +1,6 @@
 import type { LanguagePatterns } from './language-patterns.ts'
 
-/** What Spanish prompts say. */
+/** Patterns of facts in Spanish prompts. */
 export const SPANISH: LanguagePatterns = {
   language: 'es',
   discount: [

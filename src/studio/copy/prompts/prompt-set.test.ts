@@ -38,7 +38,7 @@ async function composeAll(width: number, height: number): Promise<Post[]> {
 
 const listTexts = ({ layers }: Scene): TextLayer[] => layers.filter((layer) => layer.kind === 'text')
 
-/** Without punctuation, case, and the first preposition, which a row of its own does not need. */
+/** Without punctuation, case, and the first preposition, which a separate row does not need. */
 const simplify = (text: string) =>
   text
     .toLowerCase()
@@ -53,7 +53,7 @@ const shareOf = (posts: readonly Post[]) => {
   return facts.filter(Boolean).length / facts.length
 }
 
-/** Rows of one list are one block for the reader. */
+/** Rows of one list count as one block of text. */
 function countBlocks(scene: Scene): number {
   const roles = listTexts(scene).map(({ role }) => (role === 'benefit' || role === 'detail' ? 'rows' : role))
   return new Set(roles).size

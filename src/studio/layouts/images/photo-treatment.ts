@@ -5,7 +5,7 @@ import type { LayoutContext } from '../layout-context.ts'
 
 type Finish = 'none' | 'tint' | 'duotone' | 'grain' | 'frame'
 
-/** Finishes by brand tone. What is listed twice is chosen twice as often. Every tone leaves many photos as they are. */
+/** Treatments by brand tone. A treatment that is listed twice is chosen twice as often. With every tone, many photos stay unchanged. */
 const FINISHES: Readonly<Record<string, readonly Finish[]>> = {
   professional: ['none', 'none', 'none', 'tint'],
   authoritative: ['none', 'frame', 'tint', 'grain'],
@@ -19,8 +19,8 @@ const FINISHES: Readonly<Record<string, readonly Finish[]>> = {
 const DEFAULT: readonly Finish[] = ['none', 'none', 'none', 'tint']
 
 /**
- * Chooses how the photos of a design are finished, by tone and seed. Photos of a product keep their colors: they show
- * what is sold. Returns undefined if photos stay as they are.
+ * Chooses the treatment of the photos in a design, by tone and seed. Product photos keep their colors, because they show what is sold.
+ * Returns undefined if photos stay unchanged.
  */
 export function choosePhotoTreatment(context: LayoutContext): PhotoTreatment | undefined {
   const { brief, tone, roles } = context
@@ -48,9 +48,9 @@ const createFrame = ({ roles, canvas }: LayoutContext) => ({
   line: Math.max(2, canvas.base * 0.003),
 })
 
-/** Both ends are far apart, so that the photo keeps its depth. */
+/** The two ends are far apart, so that the photo keeps its depth. */
 const toDuotoneDark = (color: string) => (toLch(color).l > 0.22 ? atLightness(color, 0.2) : color)
-/** The brand's color itself where it can be seen between both, so that grays do not turn brown. */
+/** The brand's exact color if it is visible between both ends, so that grays do not turn brown. */
 const toDuotoneMiddle = (color: string) => {
   const { l } = toLch(color)
   return l >= 0.5 && l <= 0.72 ? color : atLightness(color, l < 0.5 ? 0.52 : 0.7, 1.15)
@@ -68,7 +68,7 @@ export function treatPhotos(context: LayoutContext, layers: readonly Layer[]): L
   )
 }
 
-/** A frame is for upright photos with square corners. */
+/** Only upright photos with square corners get a frame. */
 const fitsFrame = ({ angle, corners }: ImageLayer, { frame }: PhotoTreatment) =>
   !frame || (angle === 0 && corners.every((radius) => radius < frame.inset))
 

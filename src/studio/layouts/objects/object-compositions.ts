@@ -114,7 +114,7 @@ export function createSticker({ context, frame, objects: [object], palette, rand
   return [createField(frame, back), createObject(object, room, light, { treatment: 'sticker', angle, shadow })]
 }
 
-/** An outline drawing before a disc, with much air. */
+/** An outline drawing in front of a disc, with much empty space. */
 export function createLineArt({ context, frame, objects: [object], palette, random }: ObjectScene): Layer[] {
   const { visible, field } = frame
   const ink = context.surface(field).ink

@@ -4,7 +4,7 @@ import { createStandingObject } from './place-object.ts'
 import type { Layer } from '../../scene.ts'
 import type { ObjectScene } from './object-scene.ts'
 
-/** One large object where a product would stand: on a plinth, in a niche, before a disc, or in window light. */
+/** One large object in the place of a product: on a plinth, in a niche, in front of a disc, or in window light. */
 export function createHero({ context, frame, objects: [object], palette, name }: ObjectScene): Layer[] {
   const { layers, room, behind } = chooseBackdrop(context, frame, object.ratio, name)
   const ramp = chooseRamp(object, palette, context.roles, behind)

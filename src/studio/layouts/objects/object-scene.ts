@@ -4,7 +4,7 @@ import type { LayoutContext } from '../layout-context.ts'
 import type { Random } from '../../random.ts'
 import type { SubjectObject } from '../../material.ts'
 
-/** What a composition of objects gets. `objects` is not empty. */
+/** The input of a composition of objects. `objects` is not empty. */
 export interface ObjectScene {
   context: LayoutContext
   frame: ImageFrame

@@ -109,7 +109,7 @@ function createRow(plan: ColumnPlan, block: TextBlock | null, after: number): Co
   )
 }
 
-/** Emoji are higher than capitals. */
+/** Emoji are taller than capitals. */
 const EMOJI = /\p{Extended_Pictographic}/u
 
 function createEyebrowRow(context: LayoutContext, plan: ColumnPlan, text: string): ColumnRow | null {

@@ -57,11 +57,11 @@ export function createFactList(
   }
 }
 
-/** Few rows are larger, above all on a story, which has room for them. */
+/** A short list has larger rows, especially on a story, which has space for them. */
 const chooseScale = ({ canvas }: LayoutContext, count: number) =>
   count > 3 ? 1 : canvas.aspect === 'tall' || canvas.aspect === 'slim' ? 1.3 : 1.12
 
-/** A detail is set stronger than a benefit: it says when, where, and how much. */
+/** A detail has a stronger style than a benefit: it states when, where, and how much. */
 function toTextSpec({ type }: LayoutContext, ground: SurfaceColors, { kind, text }: Fact) {
   const isFeature = kind === 'feature'
   const style = isFeature ? type.body : { ...type.label, leading: type.body.leading }

@@ -69,7 +69,7 @@ test.each(table)('%s in %s is drawn completely, inside its box and its safe area
   for (const layer of listTexts(scene)) {
     const [ink, slack] = [await measureInk(scene, layer), layer.size * 0.25]
     const whole = contains(grow(layer.box, layer.size * 0.12, slack), ink, 1.5)
-    expect(whole, `${JSON.stringify(layer.box)} holds ${JSON.stringify(ink)}`).toBe(true)
+    expect(whole, `${JSON.stringify(layer.box)} contains ${JSON.stringify(ink)}`).toBe(true)
     expect(contains({ x: 1, y: 1, width: 538, height: 538 }, ink), `${layer.role} touches an edge`).toBe(true)
   }
 })
@@ -85,7 +85,7 @@ test.each(table)('no letter of %s in %s is a missing-glyph box', async (_, __, t
   }
   const boxes = [await drawn('\u{10FFFD}'), await drawn('\u0F40')]
   for (const letter of new Set(text.replace(/[\s\p{M}]/gu, '')))
-    expect(boxes, `${letter} is a box`).not.toContain(await drawn(letter))
+    expect(boxes, `${letter} is drawn as a missing-glyph box`).not.toContain(await drawn(letter))
 })
 
 test.each(['Été à Évian', 'Ấm áp mỗi sớm'])('the accents of "%s" do not touch the text above', async (headline) => {

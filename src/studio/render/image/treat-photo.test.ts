@@ -59,7 +59,7 @@ async function createPhoto(kind: string): Promise<Uint8Array> {
   const gray = (x: number, y: number) =>
     ({ dark: 8, bright: 215, checkered: (Math.floor(x / 16) + Math.floor(y / 16)) % 2 ? 255 : 0 })[kind] ??
     Math.imul(x * 7919 + y * 104_729, 2_654_435_761) >>> 24
-  // A dark top edge keeps the bright picture from counting as a product on white.
+  // A dark top edge, because a bright picture would be treated as a product on white.
   const data = Uint8Array.from({ length: SIDE * SIDE }, (_, at) => gray(at % SIDE, Math.floor(at / SIDE)))
   return new Uint8Array(
     await sharp(data, { raw: { width: SIDE, height: SIDE, channels: 1 } })

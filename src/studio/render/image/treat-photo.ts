@@ -28,7 +28,7 @@ function drawFrame(
   }
 }
 
-/** Mixes each pixel with the color that its brightness has from `dark` through `middle` to `light`. */
+/** Mixes each pixel with the color on the ramp from `dark` through `middle` to `light` for its brightness. */
 function mapToDuotone(
   data: Uint8Array,
   { dark, middle, light, strength }: NonNullable<PhotoTreatment['duotone']>,

@@ -1,4 +1,4 @@
-/** Phrases as people write them, and the objects of which at least one has to be chosen. Reviewed line by line. */
+/** Typical phrases with the acceptable objects, of which at least one has to be chosen. Reviewed line by line. */
 export const CHOICES: readonly (readonly [phrase: string, acceptable: string])[] = `
 Grand opening of our climbing gym on Saturday, first session free | mountain hiking-boot backpack
 Bouldering course for beginners | mountain hiking-boot backpack

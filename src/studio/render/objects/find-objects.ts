@@ -11,7 +11,7 @@ import type { SubjectObject } from '../../material.ts'
 export async function findObjects(brief: Brief): Promise<SubjectObject[]> {
   const { objects, readIndex } = await openObjectPack()
   const index = await readIndex(detectLanguageCode(brief.prompt))
-  // What the request itself says decides. The brand's description is asked only if the request names nothing.
+  // The request itself decides. The brand's description is used only if the request names nothing.
   const groups = [listRequestTexts(brief), listProductTexts(brief), listBrandTexts(brief)]
   for (const texts of groups) {
     const chosen = chooseObjects(index, texts, brief.seed).flatMap(({ name }) => {
@@ -34,7 +34,7 @@ const CIRCUMSTANCES: readonly FactKind[] = [
   'free',
   'condition',
 ]
-/** What the words of a circumstance count. They decide only if nothing else names an object. */
+/** The weight of words about circumstances. They decide only if nothing else names an object. */
 const CIRCUMSTANCE_WEIGHT = 0.4
 
 const listRequestTexts = ({ prompt, title, product, instructions }: Brief): SubjectText[] => [

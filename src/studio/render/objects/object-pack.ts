@@ -5,10 +5,10 @@ import { inflateRaw } from 'node:zlib'
 import type { ObjectIndex, WordWeights } from '../../objects/choose-objects.ts'
 import type { Tones } from '../../objects/recolor.ts'
 
-/** The file with drawings and words. `npm run objects` writes it; decision record 0024 describes its contents. */
+/** The file with drawings and words. `npm run objects` writes it; docs/decisions/0026-objects.md describes its contents. */
 export const OBJECT_PACK = join(import.meta.dirname, 'objects.pack')
 
-/** Where a part is after the header, in bytes. Each part is deflated on its own. */
+/** The position of a part after the header, in bytes. Each part is deflated separately. */
 export type PackRange = readonly [start: number, length: number]
 
 /** One object: the part of its 32 x 32 units that it covers, its lightness, and its two drawings as SVG bodies. */
@@ -35,7 +35,7 @@ export interface ObjectPack {
 
 let opened: Promise<ObjectPack> | undefined
 
-/** Opens the file on first use. Only worker threads call this, so the server's memory stays free of it. */
+/** Opens the file on first use. Only worker threads call this, so it takes no memory of the server's main thread. */
 export const openObjectPack = (): Promise<ObjectPack> => (opened ??= readPack())
 
 const inflate = promisify(inflateRaw)
@@ -66,6 +66,6 @@ async function readPack(): Promise<ObjectPack> {
 
 async function readBytes(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
-  if (bytesRead !== length) throw new Error('The file of objects is shorter than its header says')
+  if (bytesRead !== length) throw new Error('The object pack is shorter than its header says')
   return buffer
 }

@@ -105,5 +105,5 @@ async function getFrameRenderer(
 }
 
 function throwIfCancelled(stop: SegmentTask['stop']): void {
-  if (Atomics.load(stop, 0) !== 0) throw new Error('The film was cancelled')
+  if (Atomics.load(stop, 0) !== 0) throw new Error('The video was canceled')
 }

@@ -31,7 +31,7 @@ export async function muxVideo(segments: readonly VideoSegment[], scene: Scene, 
   for (const segment of segments) frames += await addSegment(video, segment, fps)
   await addSilence(audio, frames / fps)
   await output.finalize()
-  if (!target.buffer) throw new Error('The muxer gave no file')
+  if (!target.buffer) throw new Error('The muxer returned no file')
   return finalizeMp4(new Uint8Array(target.buffer), scene)
 }
 
@@ -39,7 +39,7 @@ async function addSegment(video: EncodedVideoPacketSource, segment: VideoSegment
   const input = new Input({ source: new BufferSource(segment.mp4), formats: [MP4] })
   const track = await input.getPrimaryVideoTrack()
   const config = await track?.getDecoderConfig()
-  if (!track || !config) throw new Error('The encoder gave no picture')
+  if (!track || !config) throw new Error('The encoder returned no frame')
   const packets: EncodedPacket[] = []
   for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet)
   const first = Math.min(...packets.map((packet) => packet.timestamp))

@@ -64,8 +64,8 @@ async function renderSegments(
 ): Promise<RenderedVideo> {
   const { scene } = task
   const { motion, width, height } = scene
-  if (!motion) throw new Error('Only the scene of a video can be filmed: this one has no motion.')
-  if (width % 2 || height % 2) throw new Error(`A film has even sides, not ${width}x${height}.`)
+  if (!motion) throw new Error('Only a scene with motion can be rendered as a video.')
+  if (width % 2 || height % 2) throw new Error(`A video needs even sides, not ${width}x${height}.`)
   const stop = new Int32Array(new SharedArrayBuffer(4))
   const cancelled = rejectOnAbort(signal, () => Atomics.store(stop, 0, 1))
   try {

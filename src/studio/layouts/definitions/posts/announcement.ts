@@ -7,7 +7,7 @@ import { createStandardColumn } from '../../text/standard-column.ts'
 import type { Layout } from '../../layout-context.ts'
 import type { Layer } from '../../../scene.ts'
 
-/** An announcement: the headline on the upper field, everything to know in a band across the foot. */
+/** An announcement: the headline on the upper field, and the facts in a band along the bottom edge. */
 export const announcement: Layout = {
   name: 'announcement',
   voice: 'loud',

@@ -10,7 +10,7 @@ import type { Layer } from '../../../scene.ts'
 import type { LayoutContext } from '../../layout-context.ts'
 import type { ColumnPlan } from '../../text/column-plan.ts'
 
-/** A canvas for one kind of post: a headline column, and a body with the content that has a form of its own. */
+/** A canvas for one kind of post: a headline column, and a body for the content with a layout of its own. */
 export interface PostPlan {
   /** Backgrounds that suit the layout. */
   grounds: readonly BackgroundRole[]

@@ -4,7 +4,7 @@ import type { Pixels } from '../../objects/pixel-cache.ts'
 export interface Background {
   /** Red, green, and blue of each pixel, row by row, 0 to 255. */
   colors: Float32Array
-  /** How far the background's own pixels are from it: nearly the largest difference of a channel, 0 to 255. */
+  /** The noise of the background: nearly the largest difference of its pixels from the model in a channel, 0 to 255. */
   spread: number
   /** Whether each pixel of the border belongs to the background, in the order of `listBorder`. */
   plain: readonly boolean[]
@@ -76,7 +76,7 @@ function fitChannels({ data, width, height }: Pixels, at: readonly number[]): Mo
         sums[TERMS + channel] = (sums[TERMS + channel] ?? 0) + weight * (data[index * 4 + channel] ?? 0)
     }
   }
-  // A small ridge keeps the solution finite on pictures of few pixels.
+  // A small ridge (Tikhonov regularization) keeps the solution finite for images of few pixels.
   for (const [row, sums] of normal.entries()) sums[row] = (sums[row] ?? 0) + (row === 0 ? 0 : 1e-3 * at.length) + 1e-9
   solve(normal)
   return [0, 1, 2].map((channel) => Float64Array.from(normal, (sums) => sums[TERMS + channel] ?? 0))

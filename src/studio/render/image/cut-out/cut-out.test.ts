@@ -62,7 +62,7 @@ function measureError(cut: Pixels, truth: Pixels): number {
 const CASES = Object.keys(SUBJECTS).flatMap((subject) =>
   Object.keys(GROUNDS).map((ground) => [subject, ground] as const),
 )
-/** The pale body of the jar has nearly the color of these. */
+/** The pale body of the jar has nearly the same color as these backgrounds. */
 const isTooAlike = (subject: string, ground: string) =>
   subject === 'jar' && (ground === 'gray' || ground === 'a gradient')
 

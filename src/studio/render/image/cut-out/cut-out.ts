@@ -29,14 +29,15 @@ export function cutOutSubject(pixels: Pixels): Pixels | null {
   const strict = cutMask(pixels, mask)
   for (const step of FOLLOW_STEPS) {
     const followed = cutMask(pixels, followBackground(pixels, mask, distances, step))
-    // Following lost much of the subject: it leaked, unless what the strict mask added was only a gradient, without an edge.
+    // Following removed much of the subject, so it leaked. The strict mask is used, unless what it adds is only a gradient without an
+    // edge.
     const leaked = followed.area < strict.area * MIN_KEPT && strict.contrast > GRADIENT_CONTRAST
     if (!leaked && isReliable(followed, pixels)) return followed.pixels
   }
   return isReliable(strict, pixels) ? strict.pixels : null
 }
 
-/** How much a shadow or a gradient may change from pixel to pixel, 0 to 255. Smaller steps leak into fewer subjects. */
+/** The largest change of a shadow or gradient from pixel to pixel, 0 to 255. Smaller steps leak into fewer subjects. */
 const FOLLOW_STEPS = [9, 6, 4]
 /** The share of the subject that must remain when shadows and gradients are followed. */
 const MIN_KEPT = 0.8
@@ -55,7 +56,9 @@ function cutMask(pixels: Pixels, mask: Mask): Cut {
   return { ...createSoftEdge(pixels, mask), area: countSubject(mask), edge: measureEdgeLength(pixels, mask) }
 }
 
-/** Whether the subject is neither tiny nor nearly everything, not ragged, and differs from the background at its edge. */
+/**
+ * Whether the subject is neither tiny nor nearly the whole picture, has a smooth outline, and differs from the background at its edge.
+ */
 function isReliable({ area, edge, contrast }: Cut, { width, height }: Pixels): boolean {
   const share = area / (width * height)
   const sized = share >= SUBJECT_SHARES[0] && share <= SUBJECT_SHARES[1]
@@ -72,7 +75,7 @@ function measureEdgeLength({ width }: Pixels, mask: Mask): number {
   return length
 }
 
-/** What was cut out of a file. `scale` is its size relative to the upright picture in the file, 0 to 1. */
+/** The result for a file. `scale` is its size relative to the upright picture in the file, 0 to 1. */
 export interface CutOut extends Pixels {
   scale: number
 }

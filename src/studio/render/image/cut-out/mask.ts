@@ -4,11 +4,11 @@ import type { Pixels } from '../../objects/pixel-cache.ts'
 /** One byte per pixel: 1 is the subject, 0 the background. */
 export type Mask = Uint8Array
 
-/** A shadow or a gradient is not this far from the expected background. */
+/** Shadows and gradients differ from the expected background by less than this, 0 to 255. */
 const MAX_DRIFT = 90
 /** How fast the followed color adapts to the picture, 0 to 1. */
 const ADAPTION = 0.3
-/** A part of the picture below this share of the subject is dust. */
+/** Separate parts below this share of the subject are removed as dust. */
 const MIN_PART = 0.04
 
 /** The largest difference of a channel to the background for each pixel, 0 to 255. */
@@ -23,7 +23,7 @@ export function measureDistances({ data }: Pixels, { colors }: Background): Floa
   return distances
 }
 
-/** Floods what has the background's color, from the border on. Everything that is not reached is the subject. */
+/** Fills the area with the background's color, starting at the border. Everything that is not reached is the subject. */
 export function findStrictMask(pixels: Pixels, background: Background, distances: Float32Array): Mask {
   const limit = Math.min(26, Math.max(10, background.spread * 1.6 + 4))
   const seeds = listBorder(pixels).filter((_, index) => background.plain[index])
@@ -34,8 +34,8 @@ export function findStrictMask(pixels: Pixels, background: Background, distances
 }
 
 /**
- * Follows soft shadows and gradients from the edge of a strict mask into it. From pixel to pixel they change by at most
- * `step` (0 to 255).
+ * Follows soft shadows and gradients from the edge of a strict mask into it. They change by at most `step` (0 to 255) from pixel to
+ * pixel.
  */
 export function followBackground(pixels: Pixels, strict: Mask, distances: Float32Array, step: number): Mask {
   const mask = strict.slice()
@@ -52,8 +52,8 @@ export function countSubject(mask: Mask): number {
 }
 
 /**
- * Sets the mask to 0 from the seeds on, wherever `joins` allows it. Pixels join from a neighbor above, below, or beside.
- * The reached pixels are in `queue` from `start` to the returned index.
+ * Sets the mask to 0, starting at the seeds, wherever `joins` allows it. Pixels join from the neighbor above, below, left, or right. The
+ * reached pixels are in `queue` from `start` to the returned index.
  */
 function flood(
   { width, height }: Pick<Pixels, 'width' | 'height'>,
@@ -101,8 +101,8 @@ function listEdge({ width, height }: Pick<Pixels, 'width' | 'height'>, mask: Mas
 }
 
 /**
- * Creates the test for following a background whose brightness drifts: a pixel joins if it hardly differs from the
- * color that was followed so far.
+ * Creates the test for following a background whose brightness changes slowly. A pixel joins if it hardly differs from the color that was
+ * followed so far.
  */
 function createFollower(
   { data }: Pixels,

@@ -1,17 +1,17 @@
 import type { Pixels } from '../../objects/pixel-cache.ts'
 import type { Mask } from './mask.ts'
 
-/** How far from the mask's edge pixels may be partly covered, in pixels. */
+/** The width of the zone around the mask's edge in which pixels may be partly covered, in pixels. */
 const BAND = 2
-/** From how far inside and outside the pure colors are taken, in pixels. A JPEG blurs colors by three pixels. */
+/** The distance from the edge at which pixels have their pure color, in pixels. A JPEG blurs colors by three pixels. */
 const PURE = 4
-/** How far a pure color may be carried, in pixels. */
+/** The maximum distance over which a pure color is extended, in pixels. */
 const REACH = PURE + BAND + 3
 
 /**
- * Returns the subject with straight alpha. A pixel at the edge is a mixture of the subject's and the background's color
- * next to it: its share is its alpha, and the background's color is taken out of it. `contrast` is the median
- * difference between both colors along the edge, 0 to 255.
+ * Returns the subject with straight alpha. A pixel at the edge is a mixture of the colors of subject and background next to it. Its share
+ * of the subject is its alpha, and the background's color is subtracted. `contrast` is the median difference between both colors along
+ * the edge, 0 to 255.
  */
 export function createSoftEdge(pixels: Pixels, mask: Mask): { pixels: Pixels; contrast: number } {
   const { depth, band } = measureDepth(pixels, mask)
@@ -40,7 +40,7 @@ export function createSoftEdge(pixels: Pixels, mask: Mask): { pixels: Pixels; co
     for (const [channel, value] of mixed.entries()) {
       const pure = (value - (1 - alpha) * (back[channel] ?? 0)) / Math.max(alpha, 0.01)
       const inner = front[channel] ?? 0
-      // The less a pixel is covered, the less its own color says about the subject.
+      // The less a pixel is covered, the less reliable its own color is.
       data[index * 4 + channel] = Math.round(Math.max(0, Math.min(255, inner + (pure - inner) * alpha ** 2)))
     }
   }
@@ -50,7 +50,7 @@ export function createSoftEdge(pixels: Pixels, mask: Mask): { pixels: Pixels; co
 
 const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
 
-/** Below this difference of both colors, the mask decides. */
+/** Below this difference of both colors, the mask alone decides. */
 const WEAK = 12
 
 /** Alpha near 0 and 1 is noise. */
@@ -100,8 +100,7 @@ function listNear(
 type Rgb = readonly number[]
 
 /**
- * Carries the colors of pure pixels, whose depth is `pure`, to the pixels of the band: each takes the mean of its
- * neighbors that have one.
+ * Extends the colors of pure pixels, whose depth is `pure`, to the pixels of the band: each gets the mean of its neighbors that have one.
  */
 function carryColors(pixels: Pixels, depth: Int8Array, band: readonly number[], pure: number): Map<number, Rgb> {
   const carried = new Map<number, Rgb>()
