@@ -7,7 +7,7 @@ import { routes } from './app/routes.ts'
 export async function renderPage(path: string): Promise<string> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
-  if (context instanceof Response) throw new Error(`${path} answers with status ${context.status}, not with a page`)
+  if (context instanceof Response) throw new Error(`${path} returned status ${context.status} instead of a page`)
   return renderToString(
     <StrictMode>
       <StaticRouterProvider

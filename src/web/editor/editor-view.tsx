@@ -82,7 +82,7 @@ export function EditorView({ facts }: { facts: DesignState }) {
   )
 }
 
-/** Saves designs as versions, one after the other, ends the draft, and opens the editor of the last one. */
+/** Saves designs as versions, one after the other, removes the draft, and opens the editor of the last one. */
 function useSaving(id: number, endDraft: () => Promise<void>) {
   const navigate = useNavigate()
   const saveVersion = useSaveVersion()

@@ -6,7 +6,7 @@ interface SafeAreaProps {
   size: { width: number; height: number }
 }
 
-/** What a platform covers with its own buttons, shaded, and the edge of what it leaves visible. */
+/** Shades what a platform covers with its own buttons, and draws the edge of the visible area. */
 export function SafeArea({ area, size: { width, height } }: SafeAreaProps) {
   const safe = toBox(area.box)
   const hole = `M0 0H${width}V${height}H0ZM${safe.x} ${safe.y}V${safe.y + safe.height}H${safe.x + safe.width}V${safe.y}Z`

@@ -10,7 +10,7 @@ import type { Editor } from '../state/use-editor.ts'
 interface SlotButtonProps {
   editor: Editor
   slot: DesignBox
-  /** How far in front of other slots it can be clicked. */
+  /** The stacking order of the button among the buttons of the other slots. */
   depth: number
   onPress: (event: PointerEvent) => void
 }
@@ -61,7 +61,7 @@ const pickKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => 
   altKey,
 })
 
-/** The place of a box on the stage, in shares, so that it is right at every zoom. */
+/** The position of a box on the stage, as shares, so that it is right at every zoom. */
 export const placeStyle = (box: Box, size: { width: number; height: number }): CSSProperties => ({
   left: `${(box.x / size.width) * 100}%`,
   top: `${(box.y / size.height) * 100}%`,

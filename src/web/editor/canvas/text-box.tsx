@@ -13,7 +13,7 @@ interface TextBoxProps {
   scale: number
 }
 
-/** The words of a slot in a field over its place, in its own font and colors. The preview below shows the true lines. */
+/** The text of a slot in a field at its position, in its own font and colors. The preview below shows the real line breaks. */
 export function TextBox({ editor, slot, scale }: TextBoxProps) {
   const words = readWords(editor.design, slot) ?? ''
   const { value, onHistoryKey, ref: field, ...typing } = useTyping(editor, slot)

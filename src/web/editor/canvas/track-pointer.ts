@@ -12,7 +12,7 @@ interface Tracking {
   /** CSS pixels for one pixel of the design. */
   scale: number
   start: Omit<GestureStart, 'pointer'>
-  /** The place of the design's corner on the screen, in CSS pixels. */
+  /** The position of the design's top left corner on the screen, in CSS pixels. */
   origin: () => Point
   /** Called for every move, outside of React. */
   onMove: (gesture: Gesture) => void
@@ -20,7 +20,7 @@ interface Tracking {
   onEnd: (gesture: Gesture | null) => void
 }
 
-/** Follows a pressed pointer until it is released. Escape and a lost pointer take the drag back (WCAG 2.2, 2.5.2). */
+/** Follows a pressed pointer until it is released. Escape and a lost pointer undo the drag (WCAG 2.2, 2.5.2). */
 export function trackPointer({ target, pointerId, from, scale, start, origin, onMove, onEnd }: Tracking): void {
   const stop = new AbortController()
   const toDesign = ({ x, y }: Point) => ({ x: (x - origin().x) / scale, y: (y - origin().y) / scale })

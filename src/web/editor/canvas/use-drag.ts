@@ -10,7 +10,7 @@ import type { Editor } from '../state/use-editor.ts'
 import { hideDrag, showDrag, type DragElements } from './drag-display.ts'
 import { trackPointer } from './track-pointer.ts'
 
-/** The drags of the canvas: references to the elements that follow a drag, and the function that begins one. */
+/** The drags of the canvas: references to the elements that follow a drag, and the function that starts one. */
 export function useDrag(editor: Editor, scale: number) {
   const stage = useRef<HTMLDivElement>(null)
   const lifted = useRef<HTMLImageElement>(null)
@@ -57,7 +57,7 @@ export function useDrag(editor: Editor, scale: number) {
 const fieldOf = (handle: Handle) =>
   ({ move: 'move', width: 'width', size: 'step', area: 'height', angle: 'angle' } as const)[handle]
 
-/** Stores what a drag changed as one step of the history. */
+/** Stores the change of a drag as one step of the history. */
 async function commitGesture(editor: Editor, slot: DesignBox, handle: Handle, gesture: Gesture): Promise<void> {
   const { safe } = editor.frame
   if (handle === 'move') {

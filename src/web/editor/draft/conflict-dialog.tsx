@@ -11,7 +11,7 @@ interface ConflictDialogProps {
   onKeepBoth: () => void
 }
 
-/** Asks what happens to two drafts. There is no way past the question, because each answer loses or saves something. */
+/** Asks which of two drafts to keep. The dialog cannot be closed without an answer, because each answer discards or saves something. */
 export function ConflictDialog({ conflict, isBusy, onKeepMine, onTakeTheirs, onKeepBoth }: ConflictDialogProps) {
   const theirs = conflict?.theirs
   return (

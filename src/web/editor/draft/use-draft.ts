@@ -18,8 +18,8 @@ export interface Conflict {
 
 /**
  * Stores the newest design as a draft 800 ms after the last change, and when the page is hidden or left. A write names the revision that
- * it follows, so a window never overwrites the newer draft of another one: then there is a conflict. A window without changes of its own
- * follows the other ones; `onFollow` receives their design.
+ * it is based on, so a window never overwrites the newer draft of another one: then there is a conflict. A window without changes of its
+ * own follows the other ones; `onFollow` receives their design.
  */
 export function useDraft(facts: DesignState, design: Design, onFollow: (design: Design) => void) {
   const id = facts.content_id
@@ -94,7 +94,7 @@ export function useDraft(facts: DesignState, design: Design, onFollow: (design: 
     status,
     conflict,
     retry: () => void save(),
-    /** Writes the own design over the newer draft, which the user has seen. */
+    /** Overwrites the newer draft with the design of this window, after the user has seen the conflict. */
     keepMine: () => setConflict(null),
     takeTheirs: () => {
       const theirs = conflict?.theirs?.design ?? facts.saved
@@ -103,7 +103,7 @@ export function useDraft(facts: DesignState, design: Design, onFollow: (design: 
       setStatus('saved')
       onFollow(theirs)
     },
-    /** Ends the draft once a version holds its design. */
+    /** Removes the draft after its design was saved as a version. */
     end: async () => {
       isOff.current = true
       await api.design.dropDraft({ params: { id } })

@@ -13,7 +13,7 @@ interface PinGridProps {
   isMirrored: boolean
 }
 
-/** Nine places at the margins. One click puts the selected slot there. */
+/** Nine positions at the margins. A click pins the selected slot to one. */
 export function PinGrid({ value, onChange, isMirrored }: PinGridProps) {
   const columns = isMirrored ? ACROSS.toReversed() : ACROSS
   return (

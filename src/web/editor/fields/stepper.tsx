@@ -5,7 +5,7 @@ interface StepperProps {
   label: string
   value: number
   onChange: (value: number) => void
-  /** What a press of minus or plus adds. */
+  /** The amount that plus adds and minus subtracts. */
   step: number
   min: number
   max: number
@@ -13,7 +13,7 @@ interface StepperProps {
   isDisabled?: boolean
 }
 
-/** A number with a button for less and one for more. A typed number counts on Enter, or when the field is left. */
+/** A number with a button for less and one for more. A typed number is applied on Enter, or when the field loses the focus. */
 export function Stepper({ label, value, onChange, step, min, max, unit, isDisabled = false }: StepperProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,17 +1,17 @@
 import type { DesignBox } from '#contract/design-preview.ts'
 import type { DesignState } from '#contract/design.ts'
 
-/** A color of the brand palette for a slot, with its contrast where the slot has words. */
+/** A color of the brand palette for a slot, with its contrast if the slot has text. */
 export interface ColorChoice {
   role: DesignState['colors'][number]['role']
   name: string
   hex: string
-  /** Null where nothing has to be readable. */
+  /** Null if the slot has no text. */
   ratio: number | null
   isReadable: boolean
 }
 
-/** The colors of the palette for a slot. One that is below the slot's minimum contrast is not readable. */
+/** The colors of the palette for a slot, each with whether it reaches the slot's minimum contrast. */
 export function listColorChoices(
   colors: DesignState['colors'],
   { contrasts, contrast_min: least }: Pick<DesignBox, 'contrasts' | 'contrast_min'>,

@@ -15,7 +15,7 @@ const VERBS: Readonly<Record<string, string>> = {
   picture: 'Replaced',
 }
 
-/** What an edit did, for the history list: `Moved headline`. */
+/** Describes an edit for the history list: `Moved headline`. */
 export function describeChange(name: string, change: SlotChange): string {
   const slot = name.charAt(0).toLowerCase() + name.slice(1)
   const [field, value] =

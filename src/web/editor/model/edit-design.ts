@@ -22,17 +22,17 @@ export function changeSlot(design: Design, slot: string, change: SlotChange): De
 
 const sortedJson = (value: object) => JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Removes every change of a slot. Its words stay. */
+/** Removes all overrides of a slot. Its text stays. */
 export function resetSlot(design: Design, slot: string): Design {
   if (!(slot in design.overrides.slots)) return design
   const { [slot]: _, ...slots } = design.overrides.slots
   return { ...design, overrides: { ...design.overrides, slots } }
 }
 
-/** Whether the words of a slot can be changed, and whether it was added by a person. */
+/** Whether the text of a slot can be changed, and whether the slot was added by the user. */
 export const isAdded = (slot: string): boolean => slot.startsWith('added:')
 
-/** Changes the words of a slot: those of an added one are in the overrides, all others in the copy. */
+/** Changes the text of a slot. The text of an added slot is in the overrides, all other texts are in the copy. */
 export function changeWords(
   design: Design,
   { slot, text_field: field }: Pick<DesignBox, 'slot' | 'text_field'>,
@@ -47,7 +47,7 @@ export function changeWords(
   return { ...design, copy: { ...design.copy, [name]: rows.map((row, at) => (at === Number(index) ? text : row)) } }
 }
 
-/** The present words of a slot, as they are in the design. Null if it has none. */
+/** The current text of a slot in the design. Null if it has none. */
 export function readWords(design: Design, { slot, text, text_field: field }: DesignBox): string | null {
   if (isAdded(slot)) return design.overrides.added.find((one) => one.slot === slot)?.text ?? null
   const [name, index] = (field ?? '').split('.')
@@ -85,7 +85,7 @@ export function removeAdded(design: Design, slot: string): Design {
   }
 }
 
-/** A copy of a drawn slot as an added one, without its place. Null for kinds that cannot be added, such as drawings. */
+/** A copy of a drawn slot as an added one, without its position. Null for kinds that cannot be added, such as drawings. */
 export function copyToAdded(design: Design, box: DesignBox, slot: string): AddedSlot | null {
   const source = design.overrides.added.find((one) => one.slot === box.slot)
   if (source) return { ...source, slot }

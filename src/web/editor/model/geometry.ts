@@ -74,7 +74,7 @@ export function chooseScale(
 
 const ZOOM_STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.5, 2, 3, 4]
 
-/** The next zoom step above (`1`) or below (`-1`) the present scale. */
+/** The next zoom step above (`1`) or below (`-1`) the current scale. */
 export function stepZoom(scale: number, direction: 1 | -1): number {
   const next =
     direction > 0

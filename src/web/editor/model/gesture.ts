@@ -1,10 +1,10 @@
 import { centerOf, normalizeAngle, snapAngle, translateBox, turnBetween, type Box, type Point } from './geometry.ts'
 import { snapBox, type SnapCandidates, type SnapDistance, type Snapped } from './snap.ts'
 
-/** What a drag changes: the place, the width, the size (words and logos), width and height (pictures and shapes), or the angle. */
+/** What a drag changes: position, width, size (text and logos), width and height (pictures and shapes), or angle. */
 export type Handle = 'move' | 'width' | 'size' | 'area' | 'angle'
 
-/** A drag that has begun: pixels and degrees of the design. */
+/** A drag that has started, in pixels and degrees of the design. */
 export interface GestureStart {
   handle: Handle
   box: Box
@@ -28,7 +28,7 @@ const SMALLEST_PX = 16
 const STEP_FACTOR = 1.125
 const NO_GUIDES = { x: null, y: null }
 
-/** Where a drag has come to. `isFree` (the Alt key) turns snapping off. */
+/** The state at the current position of a drag. `isFree` (the Alt key) turns snapping off. */
 export function followPointer(start: GestureStart, pointer: Point, isFree: boolean, last: Gesture | null): Gesture {
   const { box, angle, handle, isMirrored } = start
   const [dx, dy] = [pointer.x - start.pointer.x, pointer.y - start.pointer.y]

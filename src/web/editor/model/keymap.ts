@@ -1,4 +1,4 @@
-/** What a key does in the editor. Distances are in pixels of the design. */
+/** The command of a key in the editor. Distances are in pixels of the design. */
 export type Command =
   | { type: 'nudge'; dx: number; dy: number }
   | { type: 'widen'; by: number }
@@ -7,14 +7,14 @@ export type Command =
   | { type: 'order'; by: 1 | -1 }
   | { type: 'edit' | 'hide' | 'duplicate' | 'leave' | 'undo' | 'redo' | 'save' }
 
-/** The part of a keyboard event that decides. */
+/** The relevant properties of a keyboard event. */
 export interface Key {
   key: string
   ctrlKey: boolean
   metaKey: boolean
   shiftKey: boolean
   altKey: boolean
-  /** True while an input method composes a character: its keys are its own. */
+  /** True while an input method composes a character, because it uses the keys itself. */
   isComposing: boolean
 }
 
@@ -39,7 +39,7 @@ export function readScreenKey(event: Key): Command | null {
   return key === 's' ? { type: 'save' } : null
 }
 
-/** Keys of a focused slot. Keys that it does not use, such as Tab, stay with the browser. */
+/** The keys of a focused slot. Other keys, such as Tab, are left to the browser. */
 export function readSlotKey(event: Key): Command | null {
   if (event.isComposing) return null
   const isControl = event.ctrlKey || event.metaKey
@@ -52,7 +52,7 @@ export function readSlotKey(event: Key): Command | null {
   return event.key === 'Escape' ? { type: 'leave' } : null
 }
 
-/** Arrows move, with Ctrl they resize, with Alt left and right rotate. Shift takes the larger step. */
+/** Arrows move; with Ctrl they resize, and with Alt the left and right ones rotate. Shift makes larger steps. */
 function readArrow(event: Key, [x, y]: readonly [number, number], isControl: boolean): Command | null {
   const distance = event.shiftKey ? LARGE_PX : SMALL_PX
   if (isControl && event.altKey) return null

@@ -12,11 +12,11 @@ const PINS: readonly Pin[] = (['start', 'center', 'end'] as const).flatMap((acro
 /** A box this close to a pinned place, in pixels of the design, is pinned there. */
 const PINNED_PX = 0.5
 
-/** Words and logos stay in the safe box, wherever they are put; pictures and shapes may leave it. */
+/** Text and logos always stay in the safe box; pictures and shapes may leave it. */
 export const placeInside = ({ kind }: Pick<DesignBox, 'kind'>, target: Box, { safe }: Frame): Box =>
   ['text', 'button', 'badge', 'logo'].includes(kind) ? clampInto(target, safe) : target
 
-/** The place at the margins at which a box is, if it is at one. */
+/** The pinned place at which a box is, or null. */
 export function findPin(box: Box, { margins, isMirrored }: Frame): Pin | null {
   const isAt = (pin: Pin) => {
     const pinned = pinBox(box, pin, margins, isMirrored)
@@ -26,8 +26,8 @@ export function findPin(box: Box, { margins, isMirrored }: Frame): Pin | null {
 }
 
 /**
- * The change that moves a slot from where it is to `target`. A pinned slot needs `base`, where the layout puts it, because a move counts
- * from there. The move is limited to what can be stored, one safe box in each direction.
+ * The change that moves a slot from its position to `target`. For a pinned slot, `base` is its position in the layout, because moves are
+ * relative to it. The move is limited to what can be stored, one safe box in each direction.
  */
 export function moveChange(
   design: Design,
@@ -45,5 +45,5 @@ export function moveChange(
   return { move: [limit(fromX + dx), limit(fromY + dy)], pin: undefined }
 }
 
-/** The number of a change by one step of the type scale, limited to what can be stored. */
+/** The type scale step after a change by one, limited to what can be stored. */
 export const stepBy = (step: number | undefined, by: number): number => Math.max(-3, Math.min(3, (step ?? 0) + by))

@@ -13,8 +13,8 @@ export interface Frame {
 }
 
 /**
- * Where a slot will be once the newest design is drawn: its box in the last preview, moved by what changed since. Only places and angles
- * are predicted; sizes are known when the preview arrives.
+ * Predicts the box of a slot in the newest design: its box in the last preview, moved by the changes since then. Only positions and
+ * angles are predicted; sizes are known when the preview arrives.
  */
 export function predictBox(
   drawn: Pick<DesignBox, 'slot' | 'box'>,
@@ -32,7 +32,7 @@ export function predictBox(
   return translateBox(box, side * (toX - fromX) * frame.safe.width, (toY - fromY) * frame.safe.height)
 }
 
-/** The angle of a slot in degrees once the newest design is drawn. */
+/** The angle of a slot in the newest design, in degrees. */
 export function predictAngle(drawn: Pick<DesignBox, 'slot' | 'angle'>, drawnDesign: Design, design: Design): number {
   const [before, now] = [readSlot(drawnDesign, drawn.slot).angle, readSlot(design, drawn.slot).angle]
   return before === now || now === undefined ? drawn.angle : now

@@ -5,14 +5,14 @@ const WORDS_SHOWN = 40
 
 export const toBox = ([x, y, width, height]: PixelBox): Box => ({ x, y, width, height })
 
-/** The name of a slot with its words, for buttons and lists: `Headline, Wake up`. */
+/** The name of a slot with its text, for buttons and lists: `Headline, Wake up`. */
 export function nameSlot({ name, text }: Pick<DesignBox, 'name' | 'text'>): string {
   const words = text?.replaceAll(/\s+/g, ' ').trim()
   if (!words) return name
   return `${name}, ${words.length > WORDS_SHOWN ? `${words.slice(0, WORDS_SHOWN - 1)}…` : words}`
 }
 
-/** Slots in the order in which a person reads them: rows from the top, and each row in reading direction. */
+/** Slots in reading order: rows from the top, and each row in reading direction. */
 export function sortByReading<Slot extends Pick<DesignBox, 'box'>>(
   slots: readonly Slot[],
   isMirrored: boolean,
@@ -24,7 +24,7 @@ export function sortByReading<Slot extends Pick<DesignBox, 'box'>>(
   })
 }
 
-/** How far in front each slot's button lies: small ones lie over large ones, so that every slot can be clicked. */
+/** The stacking order of the slots' buttons: small ones are above large ones, so that every slot can be clicked. */
 export function stackBySize(slots: readonly DesignBox[]): Map<string, number> {
   const area = ({ box }: DesignBox) => box[2] * box[3]
   return new Map(slots.toSorted((one, other) => area(other) - area(one)).map(({ slot }, index) => [slot, index + 1]))

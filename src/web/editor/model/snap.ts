@@ -26,9 +26,9 @@ export interface Snapped {
 }
 
 export interface SnapDistance {
-  /** A line catches the box within this many pixels of the design. */
+  /** The distance in pixels of the design within which a box snaps to a line. */
   pull: number
-  /** A caught box stays until it is this far away, which prevents flicker. At least `pull`. */
+  /** The distance at which a snapped box is released, which prevents flicker. At least `pull`. */
   release: number
 }
 
@@ -42,8 +42,8 @@ export const snapDistance = (scale: number): SnapDistance => ({
 })
 
 /**
- * Moves a box to the lines it is close to. Candidates that come earlier win over later ones at the same distance. `held` is the result of
- * the move before: a line that holds the box keeps it until the box is `release` away.
+ * Moves a box to the lines that are close to it. Of candidates at the same distance, the earlier one is used. `held` is the result of the
+ * previous move: a box stays at that line until it is `release` away.
  */
 export function snapBox(
   box: Box,
@@ -115,7 +115,7 @@ export function listSnapLines(
 /** Start and end of a box on one axis. */
 type Interval = readonly [start: number, end: number]
 
-/** Where a box has the same gap as two neighbors have: between them, before the first, and after the second. */
+/** The positions at which a box has the same gap as two neighbors: between them, before the first, and after the second. */
 function listEqualGaps(intervals: readonly Interval[]): SnapLine[] {
   const sorted = intervals.toSorted(([one], [other]) => one - other)
   return sorted.slice(1).flatMap(([start, end], index): SnapLine[] => {
@@ -131,6 +131,6 @@ function listEqualGaps(intervals: readonly Interval[]): SnapLine[] {
   })
 }
 
-/** What a screen reader is told after a move: the lines that the box snapped to. */
+/** The message for screen readers after a move: the lines that the box snapped to. */
 export const describeGuides = ({ x, y }: Pick<Snapped, 'x' | 'y'>): string =>
   [...new Set([x?.line.label, y?.line.label].filter((label) => label !== undefined))].join(', ')

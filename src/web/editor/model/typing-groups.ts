@@ -1,4 +1,4 @@
-/** The end of the last change of a text, from which the next one's undo group follows. */
+/** The last change of a text, which determines the undo group of the next one. */
 export interface Typing {
   slot: string
   kind: 'insert' | 'delete'
@@ -12,8 +12,8 @@ export interface Typing {
 const PAUSE_MS = 500
 
 /**
- * The group of a change of a text. A new group starts after a pause of 500 ms, after a space, in another slot, and when inserting turns
- * into deleting.
+ * The undo group of a change of a text. A new group starts after a pause of 500 ms, after a space, in another slot, and when typing
+ * changes to deleting.
  */
 export function continueTyping(
   last: Typing | null,
@@ -42,7 +42,7 @@ export interface Burst {
   count: number
 }
 
-/** Continues a series if the last edit had the same key and was less than 800 ms ago, so that one undo takes all of it back. */
+/** Continues a series if the last edit had the same key and was less than 800 ms ago. One undo then reverts all of it. */
 export const continueBurst = (last: Burst | null, key: string, at: number): Burst => ({
   key,
   at,

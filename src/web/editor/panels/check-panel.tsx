@@ -8,11 +8,11 @@ import { useEditorContext } from '../state/editor-context.ts'
 
 interface CheckPanelProps {
   pinned: Rule | null
-  /** Shows the place of a rule on the canvas. */
+  /** Highlights the box of a rule on the canvas. */
   onPin: (rule: Rule | null) => void
 }
 
-/** The rules of the brand check that fail come first, with a fix where one is certain. */
+/** The rules of the brand check, failed ones first, with a button for each reliable fix. */
 export function CheckPanel({ pinned, onPin }: CheckPanelProps) {
   const { preview } = useEditorContext()
   const check = preview?.check

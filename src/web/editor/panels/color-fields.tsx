@@ -5,7 +5,7 @@ import { contrastText } from '#web/lib/brand/contrast.ts'
 import { listColorChoices } from '../model/color-choices.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 
-/** The colors of the brand with their contrast. One that the words could not be read in is off, with its figure. */
+/** The colors of the brand with their contrast. A color with too little contrast for the text is disabled and shows its value. */
 export function ColorFields({ slot }: { slot: DesignBox }) {
   const editor = useEditorContext()
   const choices = listColorChoices(editor.facts.colors, slot)

@@ -21,7 +21,10 @@ const ADDITIONS: readonly { label: string; icon: LucideIcon; added: NewSlot }[] 
   { label: 'Ellipse', icon: Circle, added: { kind: 'shape', shape: 'ellipse' } },
 ]
 
-/** What can be changed while nothing is selected: new parts, the variation, the motion of a video, and everything at once. */
+/**
+ * The settings of the whole design, shown while no slot is selected: new parts, the variation, the motion of a video, and resetting
+ * everything.
+ */
 export function DesignPanel() {
   const editor = useEditorContext()
   const { design, facts } = editor

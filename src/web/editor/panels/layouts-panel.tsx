@@ -10,7 +10,7 @@ import { useEditorContext } from '../state/editor-context.ts'
 
 const REST_MS = 600
 
-/** This very design in every layout that suits it. */
+/** Previews of the current design in every suitable layout. */
 export function LayoutsPanel() {
   const editor = useEditorContext()
   const design = useDebounced(editor.design, REST_MS)

@@ -4,7 +4,7 @@ import { Stepper } from '../fields/stepper.tsx'
 import { roundShare } from '../model/geometry.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 
-/** What is shown of a picture: a click sets its focus point, and the fields do the same. */
+/** The visible part of a picture. A click sets its focus point; the fields do the same. */
 export function PictureFields({ slot }: { slot: DesignBox }) {
   const editor = useEditorContext()
   const { picture } = slot

@@ -9,7 +9,7 @@ import { roundShare, type Box } from '../model/geometry.ts'
 import { predictAngle } from '../model/predict-box.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 
-/** Place, size, angle and alignment of the selected slot, in pixels of the design and degrees. */
+/** Position, size, angle and alignment of the selected slot, in pixels of the design and degrees. */
 export function PlaceFields({ slot }: { slot: DesignBox }) {
   const editor = useEditorContext()
   const { design, frame, facts } = editor

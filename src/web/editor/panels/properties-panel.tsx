@@ -13,7 +13,7 @@ import { PictureFields } from './picture-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { WordsField } from './words-field.tsx'
 
-/** Everything that can be changed about the selected slot. */
+/** All properties of the selected slot. */
 export function PropertiesPanel({ slot }: { slot: DesignBox }) {
   const editor = useEditorContext()
   const can = (field: SlotField) => slot.edits.includes(field)
@@ -107,7 +107,7 @@ function SlotTools({ slot }: { slot: DesignBox }) {
   )
 }
 
-/** Removes the changes of a group of fields, where there are any. */
+/** Resets a group of fields. Renders nothing if none of them is changed. */
 function ResetField({ slot, fields }: { slot: DesignBox; fields: readonly SlotField[] }) {
   const editor = useEditorContext()
   const own = readSlot(editor.design, slot.slot)

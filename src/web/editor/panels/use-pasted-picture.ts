@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Takes a picture that is pasted anywhere on the page. Text that is pasted into a field is left alone. */
+/** Accepts a picture that is pasted anywhere on the page. Text pasted into a field is not affected. */
 export function usePastedPicture(onFile: (file: File) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const file = Array.from(event.clipboardData?.files ?? []).find(({ type }) => type.startsWith('image/'))

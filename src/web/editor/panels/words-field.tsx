@@ -7,7 +7,7 @@ import { useTyping } from '../state/use-typing.ts'
 /** The longest text of a slot, in characters. */
 export const wordsMax = (slot: string): number => (['badge', 'cta', 'price'].includes(slot) ? NAME_MAX : SHORT_TEXT_MAX)
 
-/** The words of the selected slot in a field beside the canvas, where they are large enough to edit on a phone. */
+/** The text of the selected slot in a field beside the canvas, where it is large enough to edit on a phone. */
 export function WordsField({ slot }: { slot: DesignBox }) {
   const editor = useEditorContext()
   const { value, onHistoryKey, ...typing } = useTyping(editor, slot)

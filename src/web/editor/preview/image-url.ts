@@ -7,9 +7,9 @@ export interface ShownImage {
 }
 
 /**
- * Makes an object URL of a drawn image, and decodes it first, so that showing it does not flicker.
+ * Creates an object URL of a drawn image. Decodes the image first, so that showing it does not flicker.
  *
- * @throws {DOMException} when the bytes are no image
+ * @throws {DOMException} if the bytes are not an image
  */
 export async function showImage({ mime_type: type, content_data: data }: PreviewImage): Promise<ShownImage> {
   const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))

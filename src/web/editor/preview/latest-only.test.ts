@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLatestOnly } from './latest-only.ts'
 
-/** Jobs that end when the test says so. */
+/** Jobs that end when the test ends them. */
 function createJobs() {
   const started: {
     request: number

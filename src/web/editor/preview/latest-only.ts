@@ -12,8 +12,8 @@ interface Work<Request, Reply> {
 }
 
 /**
- * The running job is not aborted by a newer request: its reply is shown on the way, and on the server, finishing a preview costs less
- * than replacing the thread of an aborted one.
+ * A newer request does not abort the running job. Its reply is shown meanwhile, and on the server, finishing a preview costs less than
+ * replacing the thread of an aborted one.
  */
 export function createLatestOnly<Request, Reply>({ run, onReply, onError }: Work<Request, Reply>): LatestOnly<Request> {
   let running: AbortController | null = null

@@ -5,11 +5,11 @@ import type { Box } from '../model/geometry.ts'
 import { toBox } from '../model/slots.ts'
 import { showImage } from './image-url.ts'
 
-/** A selected slot apart from the rest of its design, so that the browser can move it without drawing anything. */
+/** The selected slot and the rest of its design as two images, so that the browser can move the slot without rendering. */
 export interface Lifted {
   slot: string
   design: Design
-  /** The slot alone on clear ground, and the part of the design that this image covers. */
+  /** The slot alone on a transparent background, and the part of the design that this image covers. */
   slotUrl: string
   box: Box
   /** The design without the slot. */
@@ -18,7 +18,7 @@ export interface Lifted {
 
 const PAUSE_MS = 80
 
-/** Draws both images once a slot is selected and its preview is on the screen. Null until they are there. */
+/** Requests both images once a slot is selected and its preview is on the screen. Null until they have arrived. */
 export function useLifted(id: number, design: Design | null, slot: string | null, ratio: number): Lifted | null {
   const [lifted, setLifted] = useState<Lifted | null>(null)
   useEffect(() => {

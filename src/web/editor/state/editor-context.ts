@@ -6,6 +6,6 @@ export const EditorContext = createContext<Editor | null>(null)
 /** @throws {Error} outside of the editor's screen */
 export function useEditorContext(): Editor {
   const editor = use(EditorContext)
-  if (!editor) throw new Error('This part belongs inside the editor')
+  if (!editor) throw new Error('This hook must be used inside the editor')
   return editor
 }

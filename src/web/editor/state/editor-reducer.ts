@@ -15,7 +15,7 @@ export interface EditorState {
   selected: string | null
   /** Other slots that are selected together with `selected`. */
   group: readonly string[]
-  /** The slot whose words are edited in place, and the step to which Escape goes back. */
+  /** The slot whose text is being edited on the canvas, and the step that Escape restores. */
   editing: { slot: string; since: number } | null
 }
 

@@ -81,7 +81,7 @@ function widen(editor: Editor, slot: DesignBox, by: number): void {
   editor.change(slot, { width: Math.max(0.01, Math.min(1, roundShare(width + by / safe.width))) }, 'width')
 }
 
-/** Hides slots of the layout, and removes those that a person added, as one step of the history. */
+/** Hides slots of the layout, and removes those that the user added, as one step of the history. */
 export function hideSlots(editor: Editor, slots: readonly DesignBox[]): void {
   const isRemoved = slots.every(({ slot }) => isAdded(slot))
   const verb = isRemoved ? 'removed' : 'hidden'

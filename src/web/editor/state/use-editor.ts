@@ -14,13 +14,13 @@ import { burstGroup, continueBurst, type Burst } from '../model/typing-groups.ts
 import { usePreview, type Preview } from '../preview/use-preview.ts'
 import { openEditor, reduceEditor, type EditorAction, type EditorState } from './editor-reducer.ts'
 
-/** A slot and the place that it goes to, in pixels of the design. */
+/** A slot and its new position, in pixels of the design. */
 export interface Move {
   slot: DesignBox
   target: Box
 }
 
-/** Everything that the parts of the editor share. */
+/** The state that all parts of the editor share. */
 export interface Editor {
   id: number
   facts: DesignState
@@ -37,11 +37,11 @@ export interface Editor {
   selected: DesignBox | null
   /** All selected slots in reading order, `selected` among them. */
   selection: readonly DesignBox[]
-  /** Where a slot is once the newest design is drawn. */
+  /** The predicted box of a slot in the newest design. */
   placeOf: (slot: DesignBox) => Box
   /** Changes fields of a slot. Changes with the same `burst` in quick succession are undone together. */
   change: (slot: DesignBox, change: SlotChange, burst?: string) => void
-  /** Moves a slot to a place in pixels of the design. Words and logos stay in the safe box. */
+  /** Moves a slot to a position in pixels of the design. Text and logos stay in the safe box. */
   moveTo: (slot: DesignBox, target: Box, burst?: string) => Promise<void>
   /** Moves slots as one step of the history. */
   moveAll: (moves: readonly Move[], label: string, burst?: string) => Promise<void>
@@ -50,7 +50,10 @@ export interface Editor {
   announce: (message: string) => void
 }
 
-/** The state of the editor of one content item, from its draft if there is one. `sharpness`: pixels of the screen for one of the design. */
+/**
+ * The state of the editor of one content item, from its draft if there is one. `sharpness` is the number of screen pixels for each pixel
+ * of the design.
+ */
 export function useEditor(facts: DesignState, sharpness: number): Editor {
   const id = facts.content_id
   const [state, dispatch] = useReducer(reduceEditor, facts.draft?.design ?? facts.saved, openEditor)
@@ -117,7 +120,9 @@ function useBursts(): (key: string) => string {
   return (key) => burstGroup((last.current = continueBurst(last.current, key, Date.now())))
 }
 
-/** Finds where the layout puts a pinned slot: from an earlier preview without a pin, otherwise from a small one drawn for it. */
+/**
+ * Finds the position of a pinned slot in the layout: from an earlier preview without the pin, otherwise from a small preview without it.
+ */
 function useBases(id: number, preview: Preview | null) {
   const known = useRef(new Map<string, Box>())
   useEffect(() => {

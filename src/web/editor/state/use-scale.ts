@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { chooseScale, type ZoomChoice } from '../model/geometry.ts'
 
-/** How large the design is shown: CSS pixels for one pixel of the design. Follows the size of the frame around it. */
+/** The scale of the design on the screen: CSS pixels for one pixel of the design. Follows the size of the frame around it. */
 export function useScale(
   frame: RefObject<HTMLElement | null>,
   size: { width: number; height: number },

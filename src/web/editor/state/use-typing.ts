@@ -14,8 +14,8 @@ import { continueTyping, typingGroup, type Typing } from '../model/typing-groups
 import type { Editor } from './use-editor.ts'
 
 /**
- * The handlers of a field with the words of a slot. Changes are grouped for undo. While an input method composes, `value` holds the
- * unfinished words, and the design changes when the composition ends.
+ * The handlers of a field with the text of a slot. Changes are grouped for undo. While an input method composes, `value` is the
+ * unfinished text, and the design changes when the composition ends.
  */
 export function useTyping(editor: Editor, slot: DesignBox) {
   const last = useRef<Typing | null>(null)
@@ -45,7 +45,7 @@ export function useTyping(editor: Editor, slot: DesignBox) {
       write(event.currentTarget.value, 'insertCompositionText')
     },
     ref: field,
-    /** The history of the editor, in place of the one that the browser keeps for the field. */
+    /** Replaces the field's undo history of the browser by the history of the editor. */
     onHistoryKey: (event: KeyboardEvent) => {
       const command = readScreenKey({ ...readModifiers(event), key: event.key, isComposing: false })
       if (command?.type !== 'undo' && command?.type !== 'redo') return

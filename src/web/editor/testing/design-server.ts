@@ -61,26 +61,26 @@ const SLOT: DesignBox = {
   is_multiplied: false,
 }
 
-/** Where the layout puts the slots. */
+/** The boxes of the slots in the layout. */
 const SLOTS: readonly DesignBox[] = [
   SLOT,
   { ...SLOT, slot: 'cta', kind: 'button', name: 'Button', box: [200, 700, 200, 60], text_field: 'cta' },
 ]
 
 export interface DesignServer {
-  /** The designs whose whole preview was asked for, in order. */
+  /** The designs whose whole preview was requested, in order. */
   previews: Design[]
   /** The designs that were stored as drafts. */
   drafts: Design[]
   versions: Design[]
-  /** What the calls answer instead, by the end of their path. */
+  /** Other replies of calls, by the end of their path. */
   refusals: Map<string, Response>
   /** The draft of another window. */
   elsewhere: DesignState['draft']
   stop: () => void
 }
 
-/** Answers the calls of the editor in place of a server, until it is stopped: a design of two texts in a safe box of 800 pixels. */
+/** Replies to the calls of the editor in place of a server, until it is stopped: a design of two texts in a safe box of 800 pixels. */
 export function startDesignServer(): DesignServer {
   const real = globalThis.fetch
   const server: DesignServer = {

@@ -88,7 +88,7 @@ export function contentData(id: number) {
  */
 export async function itemWithBytes(id: number, signal?: AbortSignal): Promise<ItemWithBytes> {
   const item = await api.content.get({ params: { id }, ...(signal && { signal }) })
-  if (!hasBytes(item)) throw new Error(`The answer for content ${id} holds no bytes`)
+  if (!hasBytes(item)) throw new Error(`The reply for content ${id} contains no bytes`)
   return { ...item, id, content_type: item.mime_type.startsWith('video/') ? 'video' : 'image' }
 }
 

@@ -23,7 +23,7 @@ const list = (items: readonly Item[], columnWidth?: number) => (
   </Masonry>
 )
 
-/** Where the mounted items are, from the top left corner of the list, in whole pixels. */
+/** The positions of the mounted items from the top left corner of the list, in whole pixels. */
 function readPlaces(): Record<string, { left: number; top: number }> {
   const corner = page.getByRole('list').element().getBoundingClientRect()
   const items = page.getByRole('listitem').elements()
@@ -35,7 +35,7 @@ function readPlaces(): Record<string, { left: number; top: number }> {
   )
 }
 
-/** The places by our rule: each item below the shortest column, the first of several. */
+/** The positions by our rule: each item below the shortest column, the first one of several. */
 function expectPlaces(items: readonly Item[], columns: number, width: number) {
   const own = (width - GAP * (columns - 1)) / columns
   const ends = Array.from({ length: columns }, () => 0)

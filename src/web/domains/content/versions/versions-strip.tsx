@@ -86,7 +86,7 @@ function VersionTile({ version, number, isShown, onOpen }: VersionTileProps) {
   )
 }
 
-/** Makes an older version the newest one. The versions between are kept. */
+/** Saves a copy of an older version as the newest one. The versions between them stay. */
 function RestoreButton({ version, onOpen }: Pick<VersionTileProps, 'version' | 'onOpen'>) {
   const restore = useRestoreVersion()
   const [isBusy, setBusy] = useState(false)
