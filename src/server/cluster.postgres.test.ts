@@ -22,7 +22,7 @@ afterAll(async () => bucketServer?.stop())
 
 const bucketUrl = (bucket: string) => `s3://${bucket}?endpoint=${bucketServer?.endpoint}&region=${bucketServer?.region}`
 
-/** Hands each connection to the next of the servers, as a proxy in front of several processes does. */
+/** Forwards each connection to the next server, as a proxy in front of several processes does. */
 async function startProxy(origins: string[]): Promise<string> {
   let next = 0
   const proxy = createServer((socket) => {
@@ -84,7 +84,7 @@ describe.skipIf(!bucketServer)('two web processes and two workers on one databas
     }
     expect(latest()?.tasks).toHaveLength(4)
     expect(await Promise.all(processes.map((process) => process.stop()))).toEqual([0, 0, 0, 0])
-    // Only who answers requests has a mailbox to tell of.
+    // Only a process that serves requests has a mailbox.
     expect(processes.map((process) => process.output().includes('/mailbox'))).toEqual([true, true, false, false])
   })
 
@@ -126,7 +126,7 @@ describe.skipIf(!bucketServer)('a bucket behind a network that fails', () => {
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', bucketServer?.secretAccessKey)
     proxy = await openTcpProxy(Number(new URL(bucketServer?.endpoint ?? '').port))
     const endpoint = `http://127.0.0.1:${proxy.port}`
-    // Ten seconds for a connection and thirty for an answer are one and three here.
+    // The limits of ten seconds for a connection and thirty for a reply are one and three seconds here.
     site = await openSite({ bucket: { bucket: 'faults', endpoint, region: bucketServer?.region ?? '' } }, { speed: 10 })
     ann = await site.signUp()
     brand_id = (await ann.api.brands.create({ body: { name: 'Nocte' } })).id

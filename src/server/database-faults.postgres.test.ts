@@ -13,7 +13,7 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
   let proxy: TcpProxy
   let ann: Person
   let brand_id: number
-  /** The same database, without the network in between. */
+  /** The same database without the proxy in between. */
   let direct: string
   beforeAll(async () => {
     const url = new URL(`${inject('postgresUrl')}/t_${randomBytes(6).toString('hex')}`)
@@ -84,7 +84,7 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
       const { rows } = await operator.query<{ state: string }>('SELECT state FROM items ORDER BY id DESC LIMIT 1')
       return rows[0]?.state
     }
-    // A lock holds up the next thing that the item writes, and then its connection is ended.
+    // A lock delays the next write of the item, and then its connection is closed.
     const breakOff = async () => {
       const { rowCount } = await operator.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`)
@@ -102,7 +102,7 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
     await expectMadeOnce()
   })
 
-  /** Every item was made once, by tries that count as no crashes. */
+  /** Checks that every item was made once, in attempts that do not count as crashes. */
   async function expectMadeOnce(): Promise<void> {
     const { db } = site.opened.app
     const items = await db.selectFrom('items').select(['id', 'crashes']).orderBy('id').execute()

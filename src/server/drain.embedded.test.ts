@@ -5,7 +5,7 @@ import { openOwnSite } from './testing/site.ts'
 test('a server that stops tells waiting clients that the job continues, and returns its item to the queue unchanged', async () => {
   const gemini = await openGeminiServer(0, (kind) => (kind === 'copy' ? { name: 'hang' } : null))
   onTestFinished(() => gemini.close())
-  // The eight seconds that who waits is given are one here.
+  // The eight seconds for waiting clients are one second here.
   const site = await openOwnSite({ geminiBaseUrl: gemini.url, geminiApiKey: 'platform-key' }, { speed: 8 })
   const { app, drain } = site.opened
   const ann = await site.signUp()

@@ -3,7 +3,7 @@ import { readSeed } from '#studio/render/soak/read-seed.ts'
 import { ownDataDir } from './testing/data-dir.ts'
 import { fuzzRounds } from './testing/fuzz/rounds.ts'
 
-/** `SOAK_SEED` repeats a run: it makes the same requests in the same order. */
+/** `SOAK_SEED` repeats a run with the same requests in the same order. */
 const SEED = readSeed()
 const REQUESTS = Number(process.env['SOAK_FUZZES'] ?? 40_000)
 

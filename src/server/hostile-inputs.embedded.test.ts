@@ -3,14 +3,14 @@ import { preparedDataDir } from './testing/data-dir.ts'
 import { hostileInputs } from './testing/hostile-inputs.ts'
 import { type Measured, openHostileSite, told } from './testing/hostile-rounds.ts'
 
-/** The soak sends forty at once. */
+/** The soak test sends forty at once. */
 const TIMES = 14
-/** The soak sends all kinds. */
+/** The soak test sends all kinds. */
 const BOMBS = ['empty arrays', 'objects of different shapes']
-/** How long a health answer may take, and a turn of the event loop may compute. */
+/** Limits for the time of a health check and for a turn of the event loop. */
 const HEALTH_MS = 300
 
-/** Always the same numbers. */
+/** A fixed sequence of pseudo-random numbers. */
 function sequence(): () => number {
   let at = 0
   return () => (at = (at + 0.618_034) % 1)
@@ -31,7 +31,7 @@ test.runIf(process.platform === 'linux')(
       expect(measured).toMatchObject({ failures: 0 })
       expect(measured.statuses).not.toHaveProperty('500')
       expect({ ...measured, isHeld: measured.hold > HEALTH_MS }).toMatchObject({ isHeld: false })
-      // Where more programs want to run than there are cores, the time of an answer says little about the server.
+      // If more programs want to run than there are cores, the time of a reply says little about the server.
       const isLate = measured.isQuiet && measured.health > HEALTH_MS
       expect({ ...measured, isLate }).toMatchObject({ isLate: false })
     }

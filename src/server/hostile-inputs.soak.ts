@@ -4,13 +4,13 @@ import { ownDataDir } from './testing/data-dir.ts'
 import { hostileInputs } from './testing/hostile-inputs.ts'
 import { openHostileSite, told } from './testing/hostile-rounds.ts'
 
-/** `SOAK_SEED` repeats a run: it sends the same variants in the same order. `SOAK_SHARE` sends fewer rounds. */
+/** `SOAK_SEED` repeats a run with the same variants in the same order. `SOAK_SHARE` sends fewer rounds. */
 const SEED = readSeed()
 const ROUNDS = Math.max(1, Math.round(10 * Number(process.env['SOAK_SHARE'] ?? 1)))
 const TIMES = 40
 const HOLD_MS = 300
 
-/** Park and Miller's generator, from 0 to below 1. */
+/** The generator of Park and Miller, from 0 to below 1. */
 function numbersFrom(seed: number): () => number {
   let state = (seed % 2_147_483_646) + 1
   return () => {

@@ -71,7 +71,7 @@ describe.skipIf(lacksDatabase())('database and storage', () => {
     const { db, close } = await openDatabase({ dataDir: root, databaseUrl: await ownUrl() }, silent)
     onTestFinished(close)
     const row = () => db.selectFrom('installation').selectAll().executeTakeFirstOrThrow()
-    // Restored from a backup of a version without ids, beside files that have one.
+    // Restored from a backup of a version without ids, with files that have one.
     await db.updateTable('installation').set({ adopts_storage: true }).execute()
     await storage.write(INSTALLATION, Buffer.from('the-id'))
     await bindStorage({ db, storage }, place)

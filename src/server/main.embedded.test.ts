@@ -67,7 +67,7 @@ test('a stop finishes running items, exits with 0, and loses nothing', async () 
   const token = await signUp(server.visitor(), dataDir, 'ann@example.com')
   const { id: brand_id } = await server.visitor(token).brands.create({ body: { name: 'Nocte' } })
   const call = server.visitor(token).content.generate({ form: { brand_id, prompt: PROMPT }, files: {} })
-  // What still waits in the queue is left for the next start; this is about what has begun.
+  // Items that still wait in the queue stay there for the next start. This test checks those that have started.
   const status = async () => (await server.visitor(token).generator.jobs()).jobs[0]?.status ?? 'queued'
   await expect.poll(status, { interval: 20 }).not.toBe('queued')
   const [answer, code] = await Promise.all([call, server.stop()])

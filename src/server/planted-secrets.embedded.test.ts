@@ -11,13 +11,13 @@ type Smtp = Awaited<ReturnType<typeof openSmtpServer>>
 
 interface Scene extends Planter {
   call: Call
-  /** The secret in the newest email about something, once there is one. */
+  /** The secret in the newest email of a kind, once it has been sent. */
   mailed: (email: string, subject: RegExp) => Promise<string>
 }
 
 const [ANN, BOB] = ['ann@example.com', 'bob@example.com']
 
-/** Keys of providers as they really look would be known by their shape, so these have none. */
+/** Keys in the real format of a provider would be recognized by it, so these have none. */
 async function openScene() {
   const dataDir = preparedDataDir()
   const planter = openPlanter()
@@ -49,7 +49,7 @@ function mailedBy({ taken }: Smtp): Scene['mailed'] {
   }
 }
 
-/** Registers, enters, forgets, resets, changes: with what is right and with what is wrong. Returns a live session. */
+/** Registers, signs in, resets and changes a password, with right and wrong values. Returns a valid session. */
 async function live({ call, plant, keep, mailed }: Scene): Promise<string> {
   const register = (email: string, password: string) =>
     call('/api/auth/register', { body: { username: 'Ann', email, password } })
@@ -90,7 +90,7 @@ async function live({ call, plant, keep, mailed }: Scene): Promise<string> {
   return keep('a session after the reset', await login(ANN, second))
 }
 
-/** What only the owner of an account does, and what goes wrong with it. */
+/** Calls that only the owner of an account makes, and failures of them. */
 async function own({ call, plant, plantPlain, keep, mailed }: Scene, token: string): Promise<void> {
   await call('/api/auth/password-change/send-otp', { token })
   const otp_code = await mailed(ANN, /code/i)
@@ -138,7 +138,7 @@ async function own({ call, plant, plantPlain, keep, mailed }: Scene, token: stri
   })
 }
 
-/** Requests that are wrong in every way in which they can carry a secret. */
+/** Invalid requests with a secret in every possible place. */
 async function blunder({ call, plant, plantPlain }: Scene, token: string): Promise<void> {
   const login = (body: object | string, headers: Record<string, string> = {}) =>
     call('/api/auth/login', { body, headers })
@@ -195,7 +195,7 @@ test('more than forty test secrets are in no log, no error reply and no file of 
   ])
   expect(findLeaks({ secrets: scene.secrets, places })).toEqual([])
   for (const address of [ANN, BOB, 'new@example.com']) expect(server.output()).not.toContain(address)
-  // What the search would find: an address is kept as it is.
+  // Proves that the search works: an email address is stored unchanged.
   const address = findLeaks({ secrets: new Map([['an address', 'ann@example.com']]), places })
   expect(address).toContainEqual(expect.stringContaining('an address in clear in database/'))
 })

@@ -29,7 +29,7 @@ test.runIf(process.platform === 'linux')('a power cut loses nothing that was ack
       expect((await survivor.brands.list()).brands.map(({ name }) => name)).toEqual(names.toReversed())
       expect((await survivor.content.get({ params: { id: made.id ?? 0 } })).content_data).toBe(made.content_data)
     } else {
-      // The same cut on a disk that was never synced: so the simulation can fail.
+      // The same power cut on a disk that was never synced, which proves that the simulation can fail.
       await expect(survivor.brands.list()).rejects.toMatchObject({ status: 401 })
     }
     await after.stop()

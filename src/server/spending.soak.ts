@@ -9,9 +9,9 @@ import { signUp } from './testing/people.ts'
 import { startServer } from './testing/server-process.ts'
 
 const LIMIT = 8
-/** `SOAK_SHARE=0.1` makes a tenth of the submits. */
+/** `SOAK_SHARE=0.1` sends a tenth of the requests. */
 const SUBMITS = Math.max(5, Math.round(200 * Number(process.env['SOAK_SHARE'] ?? 1)))
-/** What a call meets now and then: refusals for nothing, lost answers, and answers of no or little use. */
+/** Random faults of a call: free refusals, lost replies, and replies of no or little use. */
 const FAULTS = [
   '500',
   '429',
@@ -58,7 +58,7 @@ test('a user who submits and cancels at any moment never gets more paid items th
       await sleep(100)
       continue
     }
-    // Before the first call, during one, after the words, after the picture, or never.
+    // Before the first call, during one, after the copy, after the image, or never.
     const calls = random.pick([0, 1, 1, 2, 2, 3] as const)
     await manyCalls(gemini, asked + calls)
     await sleep(random.next() * 100)
@@ -74,13 +74,13 @@ test('a user who submits and cancels at any moment never gets more paid items th
   console.log(`${SUBMITS} submits, ${ordersPaid} orders paid for, ${pictures} pictures, ${used} of ${LIMIT} units used`)
   expect(used).toBeLessThanOrEqual(LIMIT)
   expect(ordersPaid).toBeLessThanOrEqual(used)
-  // A picture whose answer was lost may be asked for once more.
+  // An image whose reply was lost may be requested once more.
   expect(pictures).toBeLessThanOrEqual(2 * used)
 })
 
 const isOpen = ({ status }: { status: string }) => status === 'queued' || status === 'running'
 
-/** Resolves once the provider was called so often in all, or after five seconds. */
+/** Resolves after this total number of provider calls, or after five seconds. */
 async function manyCalls(gemini: GeminiServer, count: number): Promise<void> {
   for (let waited = 0; gemini.requests.length < count && waited < 5000; waited += 10) await sleep(10)
 }

@@ -9,12 +9,12 @@ import { preparedDataDir } from './testing/data-dir.ts'
 import { signUp } from './testing/people.ts'
 import { type ServerProcess, startProgram, startServer } from './testing/server-process.ts'
 
-/** Well below the ten seconds that a running request may take while the server stops. */
+/** Well below the ten seconds that running requests have when the server stops. */
 const PROMPT_MS = 7000
 const SERVE = `
   import { serve } from ${JSON.stringify(join(import.meta.dirname, '../../scripts/prepare.mjs'))}
   process.exit(await serve(process.execPath))`
-/** npm runs a script as its child and opens no channel to it. */
+/** npm runs a script as its child and opens no IPC channel to it. */
 const NPM_START = `
   import { spawn } from 'node:child_process'
   spawn(process.execPath, ['--input-type=module', '--eval', ${JSON.stringify(SERVE)}], {
@@ -72,7 +72,7 @@ test('a server that was started without an IPC channel continues when its parent
   await expect.poll(() => isThere(launcher)).toBe(true)
 })
 
-/** Posts over a connection that the client keeps; resolves with the status when the whole answer has arrived. */
+/** Posts over a keep-alive connection. Resolves with the status when the whole reply has arrived. */
 function post(url: string, token: string, body: object): Promise<number | undefined> {
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
@@ -91,7 +91,7 @@ const isThere = ({ origin }: ServerProcess): Promise<boolean> =>
     () => false,
   )
 
-/** Ends the server that still holds a DATA_DIR, where a test has failed. */
+/** Ends a server that still has a DATA_DIR open because a test failed. */
 function killHolder(dataDir: string): void {
   try {
     const { pid } = JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { pid: number }

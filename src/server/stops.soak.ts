@@ -35,7 +35,7 @@ test('killed or stopped at any moment, npm start leaves no process behind, and e
     await sleep((seed + round * 397) % 2500)
     if ((seed + round) % 3 === 0) expect(await launcher.stop()).toBe(0)
     else kill(launcher)
-    // Its port is closed first; running items then get 30 s.
+    // Its port is closed first; running items then have 30 s.
     await expect.poll(() => existsSync(join(dataDir, 'lock')), { timeout: 90_000 }).toBe(false)
     for (const socket of sockets) socket.destroy()
     launcher = await start()
@@ -45,7 +45,7 @@ test('killed or stopped at any moment, npm start leaves no process behind, and e
   expect(await launcher.stop()).toBe(0)
 })
 
-/** One that is never used, one with half a request, and one that was answered and is kept. */
+/** Three kinds: one that is never used, one with half a request, and an idle one after a reply. */
 async function holdConnections({ origin }: ServerProcess): Promise<Socket[]> {
   const { hostname, port } = new URL(origin)
   return Promise.all(
@@ -68,7 +68,7 @@ function kill({ pid, output }: ServerProcess): void {
   }
 }
 
-/** Ends the server that still holds a DATA_DIR, where the test has failed. */
+/** Ends a server that still has a DATA_DIR open because the test failed. */
 function killHolder(dataDir: string): void {
   try {
     const { pid } = JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { pid: number }

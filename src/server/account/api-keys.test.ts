@@ -8,7 +8,7 @@ import { maskKey } from './api-keys.ts'
 const GOOD = 'AIzaSyGood-0123456789abcdefghijwxyz'
 const MASKED = 'AIza••••••••wxyz'
 
-/** A server on loopback that answers the one call of a key test as Gemini does. Remembers what it was asked. */
+/** A server on loopback that replies to the call of a key test as Gemini does, and records the requests. */
 async function geminiServer() {
   const asked: { url: string | undefined; key: string | string[] | undefined }[] = []
   const server = createServer((request, answer) => {

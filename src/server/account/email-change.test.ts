@@ -145,7 +145,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
       if (result.status === 'rejected') expect([400, 409]).toContain((result.reason as { status: number }).status)
     const owners = await site.opened.app.db.selectFrom('users').select('id').where('email_key', '=', NEW).execute()
     expect(owners).toHaveLength(1)
-    // The sign-up for the address has become a decoy: its link does nothing, and the login says nothing.
+    // The sign-up for the address can no longer be verified: its link has no effect, and the login does not reveal it.
     const signUp = tokenIn(mails.find(({ text }) => text.includes('/verify-email?')))
     await expect(site.visitor().auth.verifyEmail({ query: { token: signUp } })).rejects.toMatchObject({ status: 400 })
     const mallory = { email: NEW, password: 'a password of theirs' }
@@ -156,7 +156,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     const site = await openOwnSite()
     const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
     await change(ann, NEW)
-    // Asked for before the confirmation, so the link exists when the address is reserved.
+    // Requested before the confirmation, so the link exists when the address is reserved.
     await use(site, 'confirm', await linkTo(site, NEW, 'confirm', 1))
     await site.visitor().auth.register({ body: { username: 'Mallory', email: ann.email, password: 'of a stranger' } })
     expect(await change(bob, ann.email, 'Bob')).toMatchObject({ email: bob.email, pending_email: ann.email })

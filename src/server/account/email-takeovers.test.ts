@@ -18,7 +18,7 @@ async function linkTo(site: Site, email: string, page: string, mails: number): P
   return tokenIn((await site.mailsTo(email, mails)).findLast(({ text }) => text.includes(`/${page}?token=`)))
 }
 
-/** A thief with a stolen session makes the account's address one of his own, and confirms it in his mailbox. */
+/** An attacker with a stolen session changes the account's address to one of their own, and confirms it in their mailbox. */
 async function stolen(site: Site, owner: Person): Promise<void> {
   await owner.api.auth.updateProfile({ body: { username: 'Ann', email: EVIL } })
   await use(site, 'confirm', await linkTo(site, EVIL, 'confirm-email-change', 1))
@@ -133,7 +133,7 @@ describe.skipIf(lacksDatabase())('undoing a change', () => {
   test('invalidates the attacker’s password: only the link in the old mailbox gives access to the account', async () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
-    // The thief knows the password as well.
+    // The attacker also knows the password.
     await stolen(site, ann)
     const undo = await linkTo(site, ann.email, 'undo-email-change', 3)
     const uses = await Promise.allSettled(Array.from({ length: 10 }, () => use(site, 'undo', undo)))
@@ -156,7 +156,7 @@ describe.skipIf(lacksDatabase())('an address that another account has requested'
     const { token } = await login(site, victim, MINE)
     const vic = site.visitor(token?.access_token)
     await vic.brands.create({ body: { name: 'Secret plans' } })
-    // Even a pressed button in the victim's mailbox changes nothing now.
+    // Now even a pressed button in the victim's mailbox changes nothing.
     await expect(use(site, 'confirm', await linkTo(site, victim, 'confirm-email-change', 2))).rejects.toMatchObject({
       status: 409,
     })

@@ -12,7 +12,7 @@ async function generate(site: Site, token: string, brandId?: number): Promise<nu
   return brand_id
 }
 
-/** The same mailbox, a fresh account; the outbox already holds mails of the one before. */
+/** A new account for the same mailbox. The outbox still contains emails of the previous account. */
 async function signUpAgain(site: Site, email: string): Promise<string> {
   const links = async (count: number) =>
     (await site.mailsTo(email, count)).filter(({ subject }) => subject === 'Confirm your email address')
@@ -37,7 +37,7 @@ describe.skipIf(lacksDatabase())('the monthly usage of a deleted account', () =>
       status: 429,
       message: expect.stringMatching(/^Monthly generation limit reached \(3 of 3\)/),
     })
-    // Once more: what the second account used is on top of what the first one had.
+    // Again: the usage of the second account is added to that of the first one.
     await site.visitor(again).auth.deleteMe({ body: { password: PASSWORD } })
     await site.mailsTo(ann.email, 4)
     const third = await signUpAgain(site, ann.email)

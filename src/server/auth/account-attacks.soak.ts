@@ -7,10 +7,10 @@ import { BEHIND_PROXY, inNetwork, postFrom } from '../testing/networks.ts'
 import { PASSWORD, tokenIn } from '../testing/people.ts'
 import { openSite, type Site } from '../testing/site.ts'
 
-/** `SOAK_SEED` repeats a run, `SOAK_SHARE=0.1` makes a tenth of the rounds. */
+/** `SOAK_SEED` repeats a run, `SOAK_SHARE=0.1` runs a tenth of the rounds. */
 const SEED = readSeed()
 const scaled = (count: number) => Math.max(1, Math.round(count * Number(process.env['SOAK_SHARE'] ?? 1)))
-/** Mails of earlier rounds are read again at each look, so a site serves a few rounds only. */
+/** The emails of earlier rounds are read again for each lookup, so a site serves only a few rounds. */
 const ROUNDS_A_SITE = 10
 
 async function rounds(count: number, name: string, round: (site: Site, name: string, index: number) => Promise<void>) {

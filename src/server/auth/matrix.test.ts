@@ -7,8 +7,8 @@ import { pictureFile } from '../testing/pictures.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 
 /**
- * What somebody else's object is, for every route that names one. A route of the contract that is in no list here fails
- * the tests, so that a new call cannot be forgotten.
+ * The object of another user for every route with an id. A route of the contract that is in no list here fails the tests, so that a new
+ * call cannot be forgotten.
  */
 const OBJECTS: Record<string, 'brand' | 'product' | 'content' | 'job'> = {
   'brands.update': 'brand',
@@ -40,7 +40,7 @@ const OBJECTS: Record<string, 'brand' | 'product' | 'content' | 'job'> = {
   'generator.cancel': 'job',
   'generator.retry': 'job',
 }
-/** Calls that act on the caller alone. */
+/** Calls that affect only the caller. */
 const OWN = [
   'auth.logout',
   'auth.me',

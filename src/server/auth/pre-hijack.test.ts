@@ -18,7 +18,7 @@ const forgot = (site: Site) => site.visitor().auth.forgotPassword({ body: { emai
 const reset = (site: Site, token: string, new_password = MINE) =>
   site.visitor().auth.resetPassword({ body: { token, new_password } })
 
-/** Two sign-ups wait for one address, the attacker's in this place. */
+/** Two unconfirmed sign-ups for one address, the attacker's at this position. */
 async function twoPending(attackerIs: 'first' | 'last') {
   const site = await openOwnSite()
   const signUps = [
@@ -48,7 +48,7 @@ describe.skipIf(lacksDatabase())('a sign-up with the address of another person',
       expect(await reset(site, tokenIn(mail))).toEqual({ message: 'Password reset successfully' })
       for (const known of [THEIRS, 'mistyped by the victim']) expect(await login(site, known)).toMatchObject(UNVERIFIED)
       expect(await login(site, MINE)).toMatchObject({ success: true, user: { username: oldest, email: VICTIM } })
-      // Links of the sign-ups do nothing any more, and neither does this one.
+      // The links of the sign-ups no longer have an effect, and neither does this one.
       for (const used of (await site.mailsTo(VICTIM, 3)).slice(0, 2).map(tokenIn))
         await expect(site.visitor().auth.verifyEmail({ query: { token: used } })).rejects.toMatchObject({ status: 400 })
       await expect(reset(site, tokenIn(mail))).rejects.toMatchObject({ status: 400 })

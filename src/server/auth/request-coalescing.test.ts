@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openRequestCoalescer } from './request-coalescing.ts'
 
-/** Questions that were put, in their order; each is answered when the test says so, with its place in that order. */
+/** The calls in their order. The test resolves each one with its index. */
 function questions() {
   const put: { key: string; answer: (value: number) => void; fail: (error: Error) => void }[] = []
   const { ask, waiting } = openRequestCoalescer(

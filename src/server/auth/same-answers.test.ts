@@ -3,13 +3,13 @@ import { MINUTE } from '../clock.ts'
 import { PASSWORD } from '../testing/people.ts'
 import { lacksDatabase, openOwnSite } from '../testing/site.ts'
 
-/** That the times are the same too is measured by `npm run bench:answers`. */
+/** `npm run bench:answers` measures that the times are equal too. */
 describe.skipIf(lacksDatabase())('replies do not reveal whether an address is known', () => {
   test('every reply has the same bytes for verified, unverified and unknown addresses', async () => {
     const site = await openOwnSite()
     const verified = (await site.signUp()).email
     await site.visitor().auth.register({ body: { username: 'Bob', email: 'waiting@example.com', password: PASSWORD } })
-    // An address that was asked about once, so that all three have had one mail.
+    // An address with an earlier request, so that all three have received one email.
     await site.visitor().auth.resendVerification({ body: { email: 'unknown@example.com' } })
     const post = async (path: string, body: object) => {
       const answer = await fetch(site.origin + path, {

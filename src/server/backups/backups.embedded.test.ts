@@ -13,7 +13,7 @@ import { restore } from './restore.ts'
 const silent = pino({ level: 'silent' })
 const DAY_MS = 86_400_000
 
-/** Makes a database that was just copied look as old as one that has been there since the day before yesterday. */
+/** Makes a database that was just copied look two days old. */
 function grow(dataDir: string): void {
   const then = new Date(Date.now() - 2 * DAY_MS)
   utimesSync(join(dataDir, 'database/PG_VERSION'), then, then)
@@ -106,7 +106,7 @@ test('a restore repairs a damaged file, and a damaged manifest does not prevent 
   writeFileSync(join(backupsIn(dataDir), first, MANIFEST), '{}')
   const second = await backUp({ pool, dataDir }, new Date(Date.now() + 1))
   await close()
-  // Another file than the backup's, which would be damaged along with it.
+  // Not the same file as the backup's, which would be damaged too.
   rmSync(blob)
   writeFileSync(blob, 'a pi')
   expect(await restore(dataDir)).toBe(second)
@@ -121,7 +121,7 @@ test('a backup is due a day after the last, and one is made before migrations ru
   await older.pool.query(`DELETE FROM kysely_migration WHERE name = (SELECT max(name) FROM kysely_migration)`)
   await older.close()
   expect(await listBackups(dataDir)).toHaveLength(0)
-  // The last migration ran before, so it finds other tables and columns and fails. What counts is what was done before.
+  // The last migration already ran, so it finds other tables and columns and fails. The test checks what was done before.
   const changed = openDatabase({ dataDir, databaseUrl: null }, silent)
   await expect(changed).rejects.toThrow(/already exists|does not exist/)
   expect(await listBackups(dataDir)).toHaveLength(1)

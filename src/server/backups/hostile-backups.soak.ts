@@ -10,7 +10,7 @@ import { hostilePacks, writeHostileBackup } from '../testing/hostile-backups.ts'
 import { backUp, backupsIn } from './backup.ts'
 import { restore } from './restore.ts'
 
-/** `SOAK_SEED` repeats a run: it makes the same names in the same order. */
+/** `SOAK_SEED` repeats a run with the same names in the same order. */
 const SEED = readSeed()
 const NAMES = Math.ceil(200 * Number(process.env['SOAK_SHARE'] ?? 1))
 const PARTS = ['..', '..', '.', '.x', '-x', 'blobs', 'ab', 'x y', 'x\\y', 'ä', '~']
@@ -29,7 +29,7 @@ test('backups with paths out of their folder, and variants of them: each is refu
     rmSync(folder, { recursive: true })
   }
   for (let count = 0; count < NAMES; count += 1) {
-    // At most two parts upwards, so that the attacker's own copy stays below the folder of backups.
+    // At most two levels up, so that the attacker's own copy stays below the folder of backups.
     const way = Array.from({ length: 1 + Math.floor(random.next() * 3) }, () => random.pick(PARTS))
     const ups = way.filter((part) => part === '..').length
     const fileName = [

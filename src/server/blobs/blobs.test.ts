@@ -133,7 +133,7 @@ describe.skipIf(lacksDatabase())('stored bytes', () => {
     await ann.api.brands.remove({ params: { id: brand } })
     expect(await uploads(site)).toHaveLength(1)
     const version = await ann.api.content.revise({ params: { id }, body: { headline: 'Another headline' } })
-    // Which words fit depends on the seed; a logo whose bytes are gone would be noted.
+    // The text that fits depends on the seed. A logo whose bytes are missing would be noted.
     expect(version.notes).not.toContain('logo_skipped')
     for (const one of [id, version.id]) await deleteForever(ann, one)
     expect(await uploads(site)).toEqual([])

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The status of a preview, and when its answer came, in milliseconds. */
+/** The status of a preview, and when its reply arrived, in milliseconds. */
 async function preview(
   person: Person,
   name: string,

@@ -7,7 +7,7 @@ import { openOwnSite } from '../testing/site.ts'
 
 const DISK_KB = 800 * 1024
 
-/** Takes every free byte of a disk. */
+/** Fills all free bytes of a disk. */
 function fill(path: string): void {
   writeFileSync(path, '')
   for (let bytes = 8 * 1024 * 1024; bytes >= 1; bytes = Math.floor(bytes / 8)) {

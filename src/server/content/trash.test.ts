@@ -14,11 +14,11 @@ describe.skipIf(lacksDatabase())('the trash', () => {
   beforeAll(async () => {
     site = await openSite({ rateLimits: false })
     bob = await site.signUp('Bob')
-    await stock(1) // The first picture waits for the fonts.
+    await stock(1) // The first image takes longer, because the fonts are loaded.
   })
   afterAll(() => site.close())
 
-  /** Somebody of the test's own with a brand and so many items. */
+  /** A new user with a brand and so many items. */
   const stock = async (count: number) => {
     ann = await site.signUp('Ann')
     const { id: brand_id } = await ann.api.brands.create({ body: { name: 'Acme' } })
@@ -39,7 +39,7 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     for await (const { key } of site.opened.app.storage.list()) keys.push(key)
     return keys.toSorted()
   }
-  /** Every row of every table that speaks of these items. */
+  /** Every row of every table that refers to these items. */
   const rowsAbout = async (ids: number[]) => {
     const { db } = site.opened.app
     const content = await db.selectFrom('content').selectAll().where('id', 'in', ids).orderBy('id').execute()

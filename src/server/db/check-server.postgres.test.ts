@@ -13,17 +13,17 @@ import { lacksDatabase } from '../testing/site.ts'
 
 const PASSWORD = 'swordfish'
 
-/** What a start on this database says; it has to be one line without the password. */
+/** The message of a start with this database. It must be one line without the password. */
 async function refusal(databaseUrl: string): Promise<string> {
   const config = { ...readConfig({ DATABASE_URL: databaseUrl }), dataDir: ownDataDir() }
   const opened = await openApp(config, pino({ level: 'silent' })).catch((error: unknown) => error)
-  if (!(opened instanceof StartError)) throw new Error(`The start did not end with a word: ${String(opened)}`)
+  if (!(opened instanceof StartError)) throw new Error(`The start did not fail with a message: ${String(opened)}`)
   expect(opened.message).not.toMatch(/\n|swordfish/)
   return opened.message
 }
 
 describe.skipIf(lacksDatabase())('a start on a PostgreSQL that cannot be used', () => {
-  /** An address on the tests' own server, as somebody else or of something else. */
+  /** A URL of the tests' own server with another role or database. */
   const addressed = (change: Partial<URL>) => Object.assign(new URL(`${inject('postgresUrl')}/postgres`), change)
   const asRoot = async (...statements: string[]) => {
     const client = new Client({ connectionString: addressed({}).href })
@@ -85,7 +85,7 @@ describe.skipIf(lacksDatabase())('a start on a PostgreSQL that cannot be used', 
   })
 })
 
-/** Speaks as much of the protocol as it takes to say a version: https://www.postgresql.org/docs/current/protocol-message-formats.html */
+/** Implements enough of the protocol to report a version: https://www.postgresql.org/docs/current/protocol-message-formats.html */
 async function oldServer(version: string): Promise<number> {
   const message = (type: string, ...parts: Buffer[]) => {
     const body = Buffer.concat(parts)

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ownDataDir } from '../testing/data-dir.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 
-/** A process that ended a moment ago: its id belongs to nobody. */
+/** The id of a process that has just ended. */
 async function deadPid(): Promise<number> {
   const child = spawn(process.execPath, ['-e', ''])
   await new Promise((done) => child.once('exit', done))

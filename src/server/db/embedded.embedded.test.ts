@@ -84,7 +84,7 @@ const measureSize = (folder: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
 
-/** Rewrites a table of 2,000 rows often enough that its dead rows weigh many times the live ones. */
+/** Rewrites a table of 2,000 rows often enough that its dead rows have many times the size of the live ones. */
 async function churn(pool: Pool): Promise<void> {
   await pool.query("CREATE TABLE busy AS SELECT id, repeat('x', 400) AS text FROM generate_series(1, 2000) AS id")
   for (let round = 0; round < 60; round += 1) await pool.query("UPDATE busy SET text = repeat('y', 400)")

@@ -22,16 +22,16 @@ import * as mainJob from './migrations/0001-main-job.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as brandsAndProducts from './migrations/0003-brands-products.ts'
 
-/** What the first version that somebody could have used knew of. */
+/** The tables and columns of the first version that could be installed. */
 const FIRST = { '0001-main-job': mainJob, '0002-accounts': accounts, '0003-brands-products': brandsAndProducts }
 const TOKEN = `signet_${'a'.repeat(43)}`
 const PICTURE = randomBytes(5000)
 const BLOB = createHash('sha256').update(PICTURE).digest('hex')
-/** A product that was deleted: its number was kept then. */
+/** A product that was deleted: its id was kept then. */
 const GONE = 7
 const SCENE = { layout: 'frame', copy: { headline: 'Light' } }
 
-/** An installation as an earlier version left it. `databaseUrl` is null for the database inside `dataDir`. */
+/** An installation of an earlier version. `databaseUrl` is null for the database inside `dataDir`. */
 interface OldInstallation {
   dataDir: string
   databaseUrl: string | null
@@ -53,7 +53,7 @@ async function installOld(
       : { connectionString: databaseUrl ?? '', max: 1 },
   )
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-  // An empty one is made from one that is there, which is quicker.
+  // Copying an existing empty database is faster.
   if (embedded) await sql`DROP SCHEMA public, pgboss CASCADE`.execute(db)
   if (embedded) await sql`CREATE SCHEMA public`.execute(db)
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
@@ -76,7 +76,7 @@ async function upgrade({ dataDir, databaseUrl }: OldInstallation) {
   return { opened, get }
 }
 
-/** One person with one of everything. `productId` is that of the content's product. */
+/** One user with one row of everything. `productId` is that of the content's product. */
 const createRows = (productId: number | null) => [
   sql`INSERT INTO users (email, email_key, username, password_hash, created_at)
     VALUES ('ann@example.com', 'ann@example.com', 'Ann', '-', now())`,
@@ -110,7 +110,7 @@ const BRIEF = {
   pictures: [],
 }
 
-/** What the version before the standard names added: an item whose second attempt failed after its copy was paid for. */
+/** Data of the version before the renamed columns: an item whose second attempt failed after its copy was charged. */
 const LATER_ROWS = [
   sql`INSERT INTO jobs (user_id, brand_id, state, content_types, platforms, created_at, ended_at)
     VALUES (1, 1, 'failed', '["image"]', '["facebook"]', now(), now())`,

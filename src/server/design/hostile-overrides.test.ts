@@ -74,13 +74,13 @@ const SLOTS = [
   'x'.repeat(90),
 ]
 
-/** Pictures that are not there refuse a whole document. */
+/** A document that refers to missing pictures is refused as a whole. */
 function dropPictures({ slots, added, version }: Overrides): Overrides {
   const kept = Object.entries(slots).map(([slot, { picture: _, ...override }]) => [slot, override])
   return { version, slots: Object.fromEntries(kept), added: added.filter(({ kind }) => kind !== 'image') }
 }
 
-/** A document between valid and absurd: valid edits with a few hostile values in them, or a hostile document. */
+/** A document between valid and absurd: valid edits with a few hostile values, or a hostile document. */
 function createDocument(random: Random): unknown {
   let overrides: Overrides = { version: 1, slots: {}, added: [] }
   for (let edit = 0; edit < random.between(0, 30); edit++) overrides = editAtRandom(overrides, random)

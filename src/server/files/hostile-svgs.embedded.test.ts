@@ -5,9 +5,9 @@ import { hostileVariants, KNOWN_ATTACKS } from '../testing/hostile-svgs.ts'
 import { startServer } from '../testing/server-process.ts'
 import { openUploads, watchHealth } from '../testing/uploaders.ts'
 
-/** The long rounds send forty at once. */
+/** The soak test sends forty at once. */
 const AT_ONCE = 12
-/** The rule says 300; the rest is for machines that do other things at the same time. */
+/** The requirement is 300 ms; the rest allows for other programs on the machine. */
 const HEALTH_MAX_MS = 1500
 
 test('twelve SVGs at once that are slow to parse are refused while the health check replies', async () => {

@@ -5,7 +5,7 @@ import { hostileVariants, KNOWN_ATTACKS } from '../testing/hostile-svgs.ts'
 import { startServer } from '../testing/server-process.ts'
 import { openUploads, watchHealth } from '../testing/uploaders.ts'
 
-/** `SOAK_SEED` repeats a run: it makes the same files in the same order. */
+/** `SOAK_SEED` repeats a run with the same files in the same order. */
 const SEED = readSeed()
 const SHARE = Number(process.env['SOAK_SHARE'] ?? 1)
 const VARIANTS = Math.ceil(60 * SHARE)

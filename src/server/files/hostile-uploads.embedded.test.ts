@@ -33,10 +33,10 @@ async function hostileFiles(): Promise<[Buffer, number][]> {
   ]
 }
 
-/** Each may send three at once. */
+/** Each user may send three at once. */
 const PEOPLE = 4
 
-/** Sends logos of a user of its own, three at a time, and tells their statuses. */
+/** Sends logos as a new user, three at a time, and returns their statuses. */
 async function openUploader({ visitor }: ServerProcess, dataDir: string, at: number) {
   const { brands } = visitor(await signUp(visitor(), dataDir, `person-${at}@example.com`))
   const { id } = await brands.create({ body: { name: 'Acme' } })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pictureFile } from '../testing/pictures.ts'
 import { lacksDatabase, openOwnSite } from '../testing/site.ts'
 
-/** Texts that begin with the address of a file and are not, as a whole, that address. */
+/** Texts that begin with the address of a file but are not exactly that address. */
 const strays = (url: string) => [
   `${url}/./../../secret`,
   `${url}/../../../secret`,

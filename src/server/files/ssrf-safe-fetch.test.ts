@@ -67,7 +67,7 @@ describe('fetching remote images', () => {
   })
   afterAll(() => void server.close())
 
-  /** Names lead where the table says; one loopback address stands for the public internet. */
+  /** Names resolve as the table says. One loopback address represents the public internet. */
   const rules = (names: Record<string, string[][]> = {}): FetchRules => ({
     resolve: (hostname, done) => {
       const answers = names[hostname] ?? [[elsewhere]]

@@ -7,7 +7,7 @@ const svg = (inner: string, head = '') => `${head}<svg ${NS}>${inner}</svg>`
 const DISC = '<circle r="9"/>'
 const { notAnSvg, forbidden, tooLarge } = SVG_REFUSED
 
-/** The code of the refusal, 0 where the document is taken, 1 where it is not well-formed. */
+/** The status of the refusal, 0 if the document is accepted, 1 if it is not well-formed. */
 function verdict(text: string | Uint8Array): number {
   try {
     readSvg(typeof text === 'string' ? Buffer.from(text) : text, MAX)

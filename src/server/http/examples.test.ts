@@ -25,7 +25,7 @@ const all = Object.entries(api).flatMap(([group, calls]) =>
   Object.entries(calls).map(([call, route]): { name: string; route: Route } => ({ name: `${group}.${call}`, route })),
 )
 
-/** These need an email, a ticket, a key or an open stream, so only the example itself is checked. */
+/** These need an email, a ticket, a key or an open stream, so only the example itself is validated. */
 const BY_LOOKS_ONLY = new Set([
   'auth.verifyEmail',
   'auth.resetPassword',
@@ -41,7 +41,7 @@ const BY_LOOKS_ONLY = new Set([
   'generator.events',
 ])
 
-/** What somebody new would try, in this order: each leaves what the next one needs. */
+/** Typical first calls in this order: each one creates what the next ones need. */
 const TOUR = `
   system.health system.ready system.openapi auth.register auth.login auth.me auth.checkToken
   auth.resendVerification auth.verificationStatus auth.forgotPassword auth.passwordCodeStatus
@@ -57,7 +57,7 @@ const TOUR = `
 `
   .trim()
   .split(/\s+/)
-/** Valid, but refused by state: an email was sent a moment ago, and the job has ended. */
+/** Valid, but refused because of the state: an email was just sent, and the job has ended. */
 const REFUSED = [
   ['auth.resendVerification', 429],
   ['generator.cancel', 409],

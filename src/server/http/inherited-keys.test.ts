@@ -22,7 +22,7 @@ const calls = Object.entries(api).flatMap(([group, table]) =>
   })),
 )
 
-/** JSON text of a value with inherited names as keys of every object in it. `__proto__` cannot be set any other way. */
+/** JSON text of a value with inherited names as keys of every object in it. `__proto__` cannot be set in any other way. */
 function withInheritedKeys(value: unknown, added: unknown): string {
   if (Array.isArray(value)) return `[${value.map((part) => withInheritedKeys(part, added)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -4,7 +4,7 @@ import { JSON_BOMBS } from '../testing/json-bombs.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 import { parseJson } from './json-body.ts'
 
-/** CPU time of this thread, in milliseconds: what other programs take of a busy machine is not counted. */
+/** CPU time of this thread, in milliseconds. Time of other programs on a busy machine does not count. */
 function measureCpu(work: () => void): number {
   const before = process.threadCpuUsage()
   work()
@@ -12,7 +12,7 @@ function measureCpu(work: () => void): number {
   return (user + system) / 1000
 }
 
-/** The cheapest of several runs, as a collection of garbage can fall into any of them. */
+/** The lowest of several runs, because a garbage collection can happen during any of them. */
 const measureCost = (body: Buffer) =>
   Math.min(
     ...Array.from({ length: 5 }, () =>
@@ -20,7 +20,7 @@ const measureCost = (body: Buffer) =>
         try {
           parseJson(body)
         } catch {
-          // Refusing it may cost no more than taking it.
+          // Refusing it may not cost more than parsing it.
         }
       }),
     ),

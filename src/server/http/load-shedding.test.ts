@@ -5,7 +5,7 @@ import { lacksDatabase, openOwnSite, type Site } from '../testing/site.ts'
 const CONNECTIONS_MAX = 8
 const REFUSED = '{"detail":"The service is temporarily unavailable. Please try again."}'
 
-/** Takes every connection to the database away until the returned function is called. */
+/** Occupies every connection to the database until the returned function is called. */
 async function holdDatabase({ opened }: Site): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const takes = Array.from({ length: CONNECTIONS_MAX }, () => opened.app.db.connection().execute(() => promise))

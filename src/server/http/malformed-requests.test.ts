@@ -10,7 +10,7 @@ interface RawAnswer {
   body: string
 }
 
-/** Sends exactly these bytes and reads to the end of the connection. */
+/** Sends exactly these bytes and reads until the connection ends. */
 function send(origin: string, request: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin)
   return new Promise((done, fail) => {

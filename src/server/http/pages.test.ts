@@ -20,7 +20,7 @@ describe.skipIf(lacksDatabase())('pages and their files', () => {
   })
   afterAll(() => site.close())
 
-  /** Not `fetch`, which would decompress by itself. */
+  /** `fetch` cannot be used, because it decompresses the body. */
   const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
     new Promise((done, fail) => {
       const asked = request(site.origin + path, { headers: { accept: 'text/html', ...headers } }, async (answer) => {

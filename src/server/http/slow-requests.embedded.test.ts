@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 import { stallUpload } from '../testing/stalled-uploads.ts'
 
-/** What a busy machine may add to a timeout, in seconds. */
+/** The tolerance of timeouts on a busy machine, in seconds. */
 const LATE_SECONDS = 15
 
 describe.concurrent('a request that sends nothing more', () => {
@@ -15,7 +15,7 @@ describe.concurrent('a request that sends nothing more', () => {
   })
   afterAll(() => site.close())
 
-  /** Sends `text`, one byte of `drip` each second after, and tells what came back and after how many seconds the connection ended. */
+  /** Sends `text`, then one byte of `drip` each second. Returns the reply and the seconds until the connection ended. */
   const silent = (text: string, drip = ''): Promise<{ answer: string; seconds: number }> => {
     const { hostname, port } = new URL(site.origin)
     const started = performance.now()

@@ -21,7 +21,7 @@ const LARGE = [
   ['references', MIB],
 ] as const satisfies readonly [string, number][]
 
-/** Files without a name that a process still holds open. */
+/** The deleted files that a process still has open. */
 const listReceivedFiles = (pid: number) =>
   readdirSync(`/proc/${pid}/fd`)
     .map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`))

@@ -11,7 +11,7 @@ test('an item over the concurrency limit at the last count of pg-boss is fetched
   const log = pino({ level: 'silent' })
   const { db, pool, close } = await openDatabase({ dataDir: preparedDataDir(), databaseUrl: null }, log)
   onTestFinished(close)
-  // What a process leaves that is killed soon after pg-boss counted, and all others after each count.
+  // The state after a process is killed directly after a count of pg-boss, and the state of all others after each count.
   await sql`UPDATE pgboss.queue SET singletons_active = '{1:1}'`.execute(db)
   const queue = await openQueue({ db, pool, notifier: openNotifier(null, log), log }, 1)
   onTestFinished(() => queue.close())
@@ -33,7 +33,7 @@ test('a delayed item starts when it is due, not at the next poll', async () => {
   const due = new Date(Date.now() + 3000)
   const item = { item_id: 1, user_id: 1, is_derived: false, backlog: 1, start_after: due }
   await transact(db, (trx) => queue.sendItem(trx, item))
-  // Half the time after which the queue is read in any case.
+  // Half of the polling interval.
   await expect.poll(() => started.length, { timeout: 15_000 }).toBe(1)
   expect(started[0]).toBeGreaterThanOrEqual(due.getTime())
   await queue.stopWork(1000)

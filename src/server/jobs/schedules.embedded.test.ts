@@ -7,7 +7,7 @@ import { preparedDataDir } from '../testing/data-dir.ts'
 import { startServer } from '../testing/server-process.ts'
 
 const DAY_MS = 86_400_000
-/** pg-boss looks for missed schedules at the start, and hands them on at most twice 45 s later. */
+/** pg-boss looks for missed schedules at the start, and enqueues them after at most two intervals of 45 s. */
 const SOON_MS = 150_000
 
 test('a scheduled job that was missed while no process ran runs soon after the next start', async () => {

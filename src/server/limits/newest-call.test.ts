@@ -3,7 +3,7 @@ import { openNewestCalls } from './newest-call.ts'
 
 const never = new AbortController().signal
 
-/** A call that ends when it is told to. */
+/** A call that the test ends. */
 function createHeld(name: string, started: string[]) {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { end: () => resolve(name), work: () => (started.push(name), promise) }

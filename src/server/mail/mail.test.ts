@@ -29,7 +29,7 @@ describe.skipIf(lacksDatabase())('email', () => {
     expect(mail?.text).toContain(`${site.origin}/verify-email?token=`)
   })
 
-  /** Waits until the mail's try number `tries` has failed and the next one is due in `wait` milliseconds. */
+  /** Waits until attempt `tries` of the email has failed and the next one is due in `wait` milliseconds. */
   const postponed = (site: Site, tries: number, wait: number) =>
     expect
       .poll(async () => {
@@ -95,7 +95,7 @@ describe.skipIf(lacksDatabase())('email', () => {
     await register(site, 'ann@example.com')
     const answered = performance.now()
     await postponed(site, 1, 10 * SECOND)
-    // Thirty seconds of patience pass in one here, and registering waited for none of it.
+    // The timeout of thirty seconds is one second here, and registration did not wait for it.
     expect(performance.now() - answered).toBeGreaterThan(500)
     await proxy.become({ cutAfterBytes: 60 })
     site.clock.advance(11 * SECOND)

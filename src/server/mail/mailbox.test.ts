@@ -30,7 +30,7 @@ const ask = (
     asked.on('error', fail).end()
   })
 
-/** How an address that no route has is asked for: as a page, as a file, and with other methods. */
+/** Requests for an unknown address: as a page, as a file, and with other methods. */
 const WAYS: readonly Way[] = [
   { headers: { accept: 'text/html' } },
   { headers: {} },
@@ -40,7 +40,7 @@ const WAYS: readonly Way[] = [
   { method: 'DELETE' },
 ]
 
-/** The mailbox's addresses are answered like any unknown one, with these headers and from this address. */
+/** Checks that the mailbox's addresses get the reply of an unknown address, with these headers and from this client. */
 async function expectUnknown(origin: string, more: Record<string, string> = {}, localAddress = '127.0.0.1') {
   for (const { method = 'GET', headers = {} } of WAYS)
     for (const path of ['', '/', '/style.css', '/x']) {

@@ -7,7 +7,7 @@ import { lacksDatabase, openOwnSite } from '../testing/site.ts'
 import { watchTopics } from './changes.ts'
 import { type Notifier, openNotifier } from './notifier.ts'
 
-/** Longer than any test may take: what comes earlier comes by a notification. */
+/** Longer than any test may take, so whatever arrives earlier is caused by a notification. */
 const NEVER_MS = 3_600_000
 
 describe.skipIf(lacksDatabase())('notifications', () => {
@@ -59,7 +59,7 @@ describe.skipIf(lacksDatabase())('notifications', () => {
           WHERE datname = current_database() AND application_name = 'signet notifications'`.execute(app.db)
         return rows.length
       }
-      // Each connection that listens begins with a notification, as others may have been missed.
+      // Each listening connection starts with a notification, because others may have been missed.
       await changes.next(NEVER_MS)
       await app.notifier.publish(app.db, ['job:1'])
       await changes.next(NEVER_MS)
@@ -83,7 +83,7 @@ describe.skipIf(lacksDatabase())('an idle server', () => {
         FROM pg_stat_database WHERE datname = current_database()`.execute(app.db)
       return rows[0]?.count ?? 0
     }
-    // Of eight seconds each, until what a start does is over and PostgreSQL has written its statistics.
+    // Intervals of eight seconds, until the work of the start is over and PostgreSQL has written its statistics.
     const asked = async () => {
       const before = await statements()
       await sleep(8000)

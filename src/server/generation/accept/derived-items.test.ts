@@ -44,7 +44,7 @@ describe.skipIf(lacksDatabase())('a version that the studio renders', () => {
       files: {},
       headers: { prefer: 'respond-async' },
     })
-  /** Copies of an item of Ann's that wait for a process that never comes. */
+  /** Queued copies of one of Ann's items, for a process that never comes. */
   const waiting = (count: number, is_derived: boolean) =>
     sql`INSERT INTO items (job_id, user_id, key, brief, dimensions, month, created_at, state, is_derived)
       SELECT job_id, user_id, key, brief, dimensions, month, created_at, 'retry_wait', ${is_derived}::boolean

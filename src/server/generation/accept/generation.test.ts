@@ -276,7 +276,7 @@ describe.skipIf(lacksDatabase())('the monthly limit', () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const brand_id = await withBrand(ann)
-    // A row that no form could have written, and that no picture can be made from.
+    // A row that no form can create, and that cannot be rendered.
     await site.opened.app.db.updateTable('brands').set({ primary_color: 'no color' }).execute()
     const call = ann.api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {} })
     const refusal: unknown = await call.catch((error: unknown) => error)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { PASSWORD } from '../../testing/people.ts'
 import { lacksDatabase, openOwnSite, type Person, type Site } from '../../testing/site.ts'
 
-/** Each statement waits for what the other has: PostgreSQL breaks one of two off that wait for each other, after a second. */
+/** Each statement waits for a lock of the other. PostgreSQL aborts one of two deadlocked transactions after a second. */
 describe.skipIf(lacksDatabase())('a deletion while a video made with the deleted row is being stored', () => {
   let site: Site
   let ann: Person
@@ -16,7 +16,7 @@ describe.skipIf(lacksDatabase())('a deletion while a video made with the deleted
     productId = (await ann.api.products.create({ params: { id: brandId }, body: { name: 'Pillow mist' } })).id
   })
 
-  /** How many connections wait for another. */
+  /** The number of connections that wait for a lock. */
   async function waiting(): Promise<number> {
     const { rows } = await sql<{ waiting: number }>`
       SELECT count(DISTINCT pid) AS waiting FROM pg_locks JOIN pg_stat_activity USING (pid)
@@ -24,14 +24,14 @@ describe.skipIf(lacksDatabase())('a deletion while a video made with the deleted
     return rows[0]?.waiting ?? 0
   }
 
-  /** How many transactions PostgreSQL has broken off in this site's database, because two waited for each other. */
+  /** The number of transactions that PostgreSQL has aborted in this site's database because of a deadlock. */
   async function brokenOff(): Promise<number | undefined> {
     const { rows } = await sql<{ deadlocks: number }>`
       SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`.execute(site.opened.app.db)
     return rows[0]?.deadlocks
   }
 
-  /** Keeps a row to itself. Returns its letting go. */
+  /** Locks a row. Returns a function that releases it. */
   async function hold(table: 'jobs' | 'products', id: number): Promise<() => Promise<void>> {
     const trx = await site.opened.app.db.startTransaction().execute()
     const letGo = async () => void (trx.isCommitted || (await trx.commit().execute()))
@@ -40,7 +40,7 @@ describe.skipIf(lacksDatabase())('a deletion while a video made with the deleted
     return letGo
   }
 
-  /** Has a film made, and holds its job, so that it gets as far as to the end of its item. Returns its letting go. */
+  /** Starts a video and locks its job, so that the item runs until its final update. Returns a function that releases the lock. */
   async function storing(): Promise<{ jobId: number; letGo: () => Promise<void> }> {
     const form = { brand_id: brandId, product_id: productId, prompt: 'Sleep well', content_type: 'video' as const }
     const { id: jobId = 0 } = await ann.api.content.generate({ form, files: {}, headers: { prefer: 'respond-async' } })

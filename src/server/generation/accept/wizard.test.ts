@@ -82,7 +82,7 @@ describe.skipIf(lacksDatabase())('the wizard', () => {
       for await (const job of events) seen.push(job)
     })().catch(() => {})
     await generate()
-    // Events come in the order of the changes: with Bob's own one, Ann's would have arrived.
+    // Events arrive in the order of the changes: before Bob's own event, Ann's would have arrived.
     const { id } = await bob.api.generator.generate({ body: { ...request, brand_id: await withBrand(bob) } })
     await expect.poll(() => seen.findLast((job) => job.id === id)?.status).toBe('succeeded')
     leave.abort()
@@ -195,7 +195,7 @@ describe.skipIf(lacksDatabase())('the wizard', () => {
       status: 409,
       message: 'This job has already finished.',
     })
-    // By the end of the next job, what was being drawn for this one has ended too.
+    // By the end of the next job, the renders of this one have ended too.
     await generate()
     expect((await ann.api.generator.job({ params })).result_content_ids).toHaveLength(made)
     const bob = await site.signUp('Bob')
@@ -209,7 +209,7 @@ describe.skipIf(lacksDatabase())('the wizard', () => {
     const dan = await own.signUp('Dan')
     const brand_id = await withBrand(dan)
     const body = { ...request, brand_id, platforms: ['instagram' as const, 'facebook' as const] }
-    // A row that no form could have written, and that no picture can be made from.
+    // A row that no form can create, and that cannot be rendered.
     await own.opened.app.db.updateTable('brands').set({ primary_color: 'no color' }).execute()
     const failed = await dan.api.generator.generate({ body })
     const sentence = 'The studio could not finish this item. Please try again.'

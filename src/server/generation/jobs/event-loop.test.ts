@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { watchHolds } from '../../testing/holds.ts'
 import { lacksDatabase, openOwnSite, type Person, type Site } from '../../testing/site.ts'
 
-/** A turn of the event loop that computes longer than this keeps everybody waiting. */
+/** A turn of the event loop that computes longer than this delays all other requests. */
 const HOLD_MAX_MS = 100
-/** Of two pictures each: more than there are places, so that all cores draw until the end. */
+/** Two images each: more than there are slots, so that all cores render until the end. */
 const JOBS = availableParallelism()
 
 describe.skipIf(lacksDatabase())('while all cores render', () => {
@@ -54,7 +54,7 @@ async function askForPictures(person: Person): Promise<void> {
     })
 }
 
-/** Reads of all kinds, one after the other, until nothing is left to draw; how many were answered while something was drawn. */
+/** Sends reads of all kinds until nothing is left to render. Returns the number of replies during rendering. */
 async function readUntilDone(site: Site, { api }: Person): Promise<{ drawing: number }> {
   let drawing = 0
   for (;;) {

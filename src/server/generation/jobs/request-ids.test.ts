@@ -8,13 +8,13 @@ import { runItem } from '../run/run-item.ts'
 
 type Line = Record<string, unknown>
 
-/** A log as it is written, and what stands in it. */
+/** A log stream, and its lines. */
 function keptLog() {
   const lines: Line[] = []
   return { lines, log: openLog('info', { write: (line) => void lines.push(JSON.parse(line) as Line) }) }
 }
 
-/** Calls and tells the id that the browser was given, with the job that was accepted. */
+/** Sends a request and returns its request id, with the accepted job. */
 async function accept({ origin }: Site, { token }: Person, path: string, body?: object) {
   const headers = { authorization: `Bearer ${token}`, prefer: 'respond-async' }
   const json = body && { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }

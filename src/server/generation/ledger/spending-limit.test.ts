@@ -37,7 +37,7 @@ describe.skipIf(lacksDatabase())('the monthly unit of an item', () => {
   let brand_id: number
   beforeAll(async () => {
     gemini = await openGeminiServer()
-    // Nothing works the queue: each test decides when an item begins.
+    // No worker reads the queue: each test decides when an item starts.
     site = await openSite({ role: 'web', geminiBaseUrl: gemini.url, geminiApiKey: PLATFORM_KEY, rateLimits: false })
   })
   afterAll(async () => {
@@ -72,7 +72,7 @@ describe.skipIf(lacksDatabase())('the monthly unit of an item', () => {
   const work = (itemId: number, parts: Partial<App> = {}) =>
     runItem({ ...site.opened.app, ...parts }, { item_id: itemId }, new AbortController().signal)
 
-  /** The provider with something that happens around the call for words. */
+  /** The provider with an action before or after the call for copy. */
   const around = (writeCopy: (ask: Gemini['writeCopy']) => Gemini['writeCopy']): Partial<App> => {
     const real = site.opened.app.gemini
     return { gemini: { ...real, writeCopy: writeCopy(real.writeCopy) } }
@@ -151,7 +151,7 @@ describe.skipIf(lacksDatabase())('the monthly unit of an item', () => {
     gemini.next('bad_key', { kind: 'picture' })
     const { id: retryId } = await ann.api.generator.retry({ params: { id: jobId } })
     expect(await used()).toBe(2)
-    // The words were paid for by the first item; the second one has cost nothing.
+    // The copy was charged for the first item. The second item has cost nothing.
     await work(await findItemId(retryId))
     expect([await used(), gemini.ledger.length]).toEqual([1, 1])
   })

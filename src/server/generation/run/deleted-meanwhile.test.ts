@@ -19,7 +19,7 @@ describe.skipIf(lacksDatabase())('an item whose brand, product or parent is dele
     const item = await ann.api.content.generate({ form, files: {} })
     return { brand, product, item }
   }
-  /** As if its making had failed, so that it can be tried again. */
+  /** Marks an item as failed, so that it can be retried. */
   const fail = (jobId: number | null | undefined) =>
     site.opened.app.db
       .updateTable('items')

@@ -43,7 +43,7 @@ import { runItem } from './run-item.ts'
 
 useFaultedItems()
 
-/** Of connections that broke, these were billed all the same. */
+/** Faults that break the connection although the provider charges. */
 const BILLED: readonly GeminiFaultName[] = ['lost', 'cut']
 const brokenOff = (fault: GeminiFaultName) => ({ billed: BILLED.includes(fault) ? 1 : 0, open: 1 }) as const
 

@@ -10,7 +10,7 @@ import { newDataDir, smallDisk } from '../../testing/data-dir.ts'
 import { lacksDatabase, openOwnSite } from '../../testing/site.ts'
 import { runItem } from './run-item.ts'
 
-/** A disk of 64 KB without room for a single byte; null where none can be had, as it takes root. */
+/** A full disk of 64 KB; null if none can be mounted, because that needs root. */
 function fullDisk(): string | null {
   const folder = smallDisk(64)
   if (!folder) return null

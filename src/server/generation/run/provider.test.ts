@@ -192,7 +192,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     const revise = ann.api.content.revise({ params: { id: made.id ?? 0 }, body: { headline: 'Sleep on it' } })
     await expect(revise).rejects.toMatchObject(gone)
     gemini.reset()
-    // An item that had failed after its picture was painted.
+    // An item that failed after its image was charged.
     const jobId = made.job_id ?? 0
     await app.db
       .updateTable('items')

@@ -53,7 +53,7 @@ describe.skipIf(lacksDatabase())('an attempt whose queue message was lost', () =
       const claim = new AbortController()
       const working = runItem(app, { item_id }, claim.signal)
       await expect.poll(async () => (await item()).stage, { interval: 10 }).toBe('render')
-      claim.abort(new Error('the claim is gone'))
+      claim.abort(new Error('the claim was lost'))
       await working
       expect(await item()).toMatchObject({ state: 'retry_wait', crashes, failure: null })
     }

@@ -9,7 +9,7 @@ import { NO_PAID_RESULTS, parsePaidResults } from './paid-results.ts'
 import { parseScene } from './scene.ts'
 
 const COPY = createCopy('Wake up', { benefits: ['Calms', 'Cools'], badge: '20% off', price: '$12', cta: 'Try it' })
-/** The texts of a copy as the first releases stored them. */
+/** The texts of a copy in the format of the first releases. */
 const { block: _, details: __, small_print: ___, alternatives: ____, ...FIRST_COPY } = COPY
 
 /** A value as a JSON column returns it. */

@@ -11,7 +11,7 @@ async function begin() {
   return { gemini, server, started, poll }
 }
 
-/** A film whose next poll is its last. */
+/** A video whose next poll is its last one. */
 async function begun() {
   const film = await begin()
   await film.poll()
@@ -67,7 +67,7 @@ test('a video is never downloaded from another host, also after a redirect', asy
   expect(await expectFault(poll())).toMatchObject({ code: 'broken_answer' })
 })
 
-/** The hosts of Google cannot be had on loopback, so the answers of these two are told to `fetch` itself. */
+/** The hosts of Google are not available on loopback, so `fetch` is replaced for these two. */
 test('at most three redirects to other Google storage are followed, without the key', async () => {
   const asked: [string, boolean][] = []
   const answers: Response[] = []
@@ -87,7 +87,7 @@ test('at most three redirects to other Google storage are followed, without the 
   redirect(`${server.url}/v1beta/files/x:download`)
   answers.push(new Response('no film'))
   server.next('uri', { kind: 'poll' })
-  // From https there is no way back to http, so the third host is not even asked.
+  // A redirect from https to http is refused, so the third host gets no request.
   expect(await expectFault(poll())).toMatchObject({ code: 'broken_answer' })
   expect(asked).toEqual([
     [host, true],

@@ -7,7 +7,7 @@ let now = new Date('2026-12-31T23:59:59Z')
 const parts = useGemini(null, () => now)
 const brief = createBrief({ width: 1080, height: 1350 })
 
-/** The formula of the price list, by hand, over the usage as it came. */
+/** The formula of the price list, written by hand, for the token counts of a reply. */
 const usd = (amounts: [number, number][]) => amounts.reduce((sum, [tokens, rate]) => sum + (tokens * rate) / 1e6, 0)
 
 test('copy has the price of its day, before and after the increase of January 2027', async () => {
