@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { toMatchAriaSnapshot: { pathTemplate: 'e2e/words/{arg}{ext}' } },
   fullyParallel: true,
   workers: 2,
-  // A click that a busy machine lost is tried again, and reported as flaky by name, with a trace of the second try.
+  // A failed test is retried once and reported as flaky, with a trace of the second try.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '.tmp/reports/playwright.json' }]],
   use: {

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { chromium } from './scripts/chromium.ts'
 import { OutcomeReporter } from './scripts/outcome-reporter.ts'
 
-/** These end a test that hangs. On a busy machine a correct one may take long, so tests set no limits of their own. */
+/** End a test that hangs. On a busy machine a correct test may take long, so tests have no limits of their own. */
 const HANGS = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
 
 /** Tests that use no database run once, in the project `pure`. */
@@ -48,13 +48,13 @@ const server = (database: 'embedded' | 'postgres') => ({
     globalSetup: ['src/server/testing/databases.ts'],
     // Importing the server takes two seconds of CPU time, so the files of a worker share its modules.
     isolate: false,
-    // The optimizing compiler takes longer for PGlite than a test gains from it: opening a database takes half the CPU time without.
+    // V8's optimizing compiler takes longer for PGlite than a test gains from it. Without it, opening a database takes half the CPU time.
     execArgv: ['--liftoff-only'],
     ...HANGS,
   },
 })
 
-/** What the components import. */
+/** The packages that the components import. */
 const BROWSER_DEPENDENCIES = [
   '@base-ui/react/dialog',
   '@base-ui/react/menu',
@@ -81,7 +81,7 @@ export default defineConfig({
       ['json', { outputFile: '.tmp/reports/vitest.json' }],
       new OutcomeReporter('.tmp/reports/outcome.json'),
     ],
-    // As in playwright.config.ts: what a busy machine broke is tried again, and named at the end of `npm test`.
+    // As in playwright.config.ts: a failed test is retried once, and named at the end of `npm test`.
     retry: 1,
     maxWorkers: 3,
     projects: [
@@ -94,13 +94,13 @@ export default defineConfig({
       },
       {
         plugins: [react(), tailwindcss()],
-        // Found only while the tests run, a dependency would reload their page.
+        // A dependency that is found only while the tests run would reload their page.
         optimizeDeps: { include: BROWSER_DEPENDENCIES },
         test: {
           name: 'components',
           include: ['src/web/**/*.test.tsx'],
           ...HANGS,
-          // One page: pages side by side take the focus from one another.
+          // One page only, because several pages take the focus from each other.
           fileParallelism: false,
           setupFiles: ['src/web/ui/testing/load-styles.ts'],
           browser: {

@@ -11,9 +11,9 @@ import { hundredths, residentMb, tenths } from './figures.ts'
 import { reportTable } from './report.ts'
 
 /**
- * The cost of an idle server: creates a DATA_DIR and 12 images over HTTP, waits a minute, then measures the share of a core over
- * 60 s and the resident memory of the server as `npm start` runs it, with all its children. `npm run bench:idle [-- pause in
- * seconds]`. Linux only (/proc). Exits with 1 if a goal is missed.
+ * The cost of an idle server. Creates a DATA_DIR and 12 images over HTTP and waits a minute. Then measures the share of a core over 60 s,
+ * and the resident memory of the server as `npm start` runs it, with all its children. `npm run bench:idle [-- pause in seconds]`. Linux
+ * only (/proc). Exits with 1 if a goal is missed.
  */
 const PAUSE_SECONDS = Number(process.argv[2] ?? 60)
 const WATCH_SECONDS = 60

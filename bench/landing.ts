@@ -10,8 +10,8 @@ import { openLighthouse, type Profile, type Report } from './lighthouse.ts'
 import { reportTable } from './report.ts'
 
 /**
- * Measures the landing page of the built product with Lighthouse: medians of five runs of each profile, the scripts that it loads
- * before any interaction, and its layout shift. Then does the same for the home screen of a user with content. `npm run
+ * Measures the landing page of the built product with Lighthouse: medians of five runs of each profile, and the layout shift. Also
+ * measures the scripts that it loads before any interaction. Then does the same for the home screen of a user with content. `npm run
  * bench:landing [-- rounds]`; CHROMIUM_PATH names the browser. Exits with 1 if a goal is missed.
  */
 const ROUNDS = Number(process.argv[2] ?? 5)

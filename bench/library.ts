@@ -8,12 +8,12 @@ import { FEW_ROWS, ITEMS, ROWS, stockUp, type Stock } from './library-stock.ts'
 import { reportTable } from './report.ts'
 
 /**
- * A user with 50,000 items and 1,000,000 analytics rows, on the embedded database and on a real PostgreSQL. Measures every call
- * of library, home and analytics through HTTP, each interleaved with its own SQL on the same connections, and scrolls the library
- * in Chromium. `npm run bench:library [-- embedded|postgres [rounds]]`; CHROMIUM_PATH names the browser.
- * Exits with 1 for problems that do not depend on the machine: calls that take many times as long as their SQL, wrong counts,
- * statistics whose time grows with the rows, and a scroll that mounts items outside the window or has many more long frames than
- * a page of plain boxes.
+ * A user with 50,000 items and 1,000,000 analytics rows, on the embedded database and on a real PostgreSQL. Measures every call of
+ * library, home and analytics through HTTP, each interleaved with its own SQL on the same connections. Then scrolls the library in
+ * Chromium. `npm run bench:library [-- embedded|postgres [rounds]]`; CHROMIUM_PATH names the browser.
+ * Exits with 1 for problems that do not depend on the machine:
+ * - calls that take many times as long as their SQL, wrong counts, and statistics whose time grows with the rows
+ * - a scroll that mounts items outside the window or has many more long frames than a page of plain boxes
  */
 const WANTED = process.argv[2]
 const ROUNDS = Number(process.argv[3] ?? 20)

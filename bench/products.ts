@@ -6,10 +6,11 @@ import { reportTable } from './report.ts'
 import { judgeScrolls, printScrolls } from './screen.ts'
 
 /**
- * A user with 5 brands and 1,000 products, on the embedded database. Measures the calls of the lists, the SQL alone on the same
- * database, and the screen in Chromium. `npm run bench:products`; CHROMIUM_PATH names the browser.
- * Exits with 1 for problems that do not depend on the machine: a call that takes many times as long as its SQL, a screen that
- * mounts items outside the window, or a scroll with many more long frames than a page of plain boxes.
+ * A user with 5 brands and 1,000 products, on the embedded database. Measures the calls of the lists, the SQL alone on the same database,
+ * and the screen in Chromium. `npm run bench:products`; CHROMIUM_PATH names the browser.
+ * Exits with 1 for problems that do not depend on the machine:
+ * - a call that takes many times as long as its SQL
+ * - a screen that mounts items outside the window, or a scroll with many more long frames than a page of plain boxes
  */
 const CALLS = Number(process.argv[2] ?? 200)
 const ROUNDS = Number(process.argv[3] ?? 12)

@@ -9,8 +9,8 @@ const PATH = join(import.meta.dirname, '../docs/benchmarks.md')
 const SCRIPT = `bench/${basename(process.argv[1] ?? '')}`
 
 /**
- * Prints a table of results. With BENCH_WRITE=1 (`npm run bench -- --write`) the table also replaces the one of the same title in
- * docs/benchmarks.md, with the date, the machine and its load. `title` names what was measured, without figures.
+ * Prints a table of results. With BENCH_WRITE=1 (`npm run bench -- --write`) it also replaces the table of the same title in
+ * docs/benchmarks.md. Date, machine and load are added. `title` names what was measured, without figures.
  * @throws Error if docs/benchmarks.md has no section for the running benchmark
  */
 export function reportTable(title: string, rows: readonly Row[]): void {

@@ -11,9 +11,9 @@ import type { Design } from './design.ts'
 import type { Rival } from './rivals.ts'
 
 /**
- * Milliseconds per PNG of 1080 x 1080: the studio, satori with resvg, and a warm Chromium, on the same four designs in the same
- * interleaved rounds. Then images a second on all cores, and how long the event loop was blocked meanwhile. Prints the goals
- * beside the results. All renderers get the same images, cropped and scaled. Takes less than five minutes.
+ * Milliseconds per PNG of 1080 x 1080, for the studio, satori with resvg, and a warm Chromium. All draw the same four designs in the same
+ * interleaved rounds. Then images a second on all cores, and how long the event loop was blocked meanwhile. Prints the goals beside the
+ * results. All renderers get the same images, cropped and scaled. Takes less than five minutes.
  * Run: `npm run bench`, or `node bench/stills.ts [rounds]`; CHROMIUM_PATH names the browser.
  */
 const ROUNDS = Number(process.argv[2] ?? 12)

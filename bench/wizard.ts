@@ -14,8 +14,8 @@ import { signUp } from '../src/server/testing/people.ts'
 import { wizardRound } from '../src/server/testing/wizard-round.ts'
 
 /**
- * The wizard's largest request, two types on four platforms, with the built-in studio and the embedded database: seconds from the
- * click to the last item, compared with the goal on two idle cores. `npm run bench:wizard [rounds]`.
+ * The wizard's largest request, two types on four platforms, with the built-in studio and the embedded database. Measures the seconds
+ * from the click to the last item; the goal is for two idle cores. `npm run bench:wizard [rounds]`.
  * Exits with 1 unless there are eight finished items, each of exactly the configured size.
  */
 const ROUNDS = Number(process.argv[2] ?? 1)

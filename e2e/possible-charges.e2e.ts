@@ -41,7 +41,7 @@ test('Quick Generate: Cancel stops the job within seconds, and a failure offers 
   await expect(progress).toContainText('Making the picture', { timeout: 30_000 })
   await expectAccessible(page)
   await progress.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Generation was cancelled.')).toBeVisible({ timeout: 5000 })
+  await expect(page.getByText('Generation was canceled.')).toBeVisible({ timeout: 5000 })
   await expect(page.getByText(mayHaveCharged('a try', 'it'))).toBeVisible()
   await expectAccessible(page)
   const { jobs } = await readApi<{ jobs: { status: string }[] }>(page, '/api/generator/jobs')

@@ -167,8 +167,8 @@ test('failures of Quick Generate are explained, and Regenerate clears result and
   await expect(page.getByRole('region', { name: 'Progress' })).toBeVisible()
   await expect(preview).toBeHidden()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('button', { name: 'Cancelling...' })).toBeDisabled()
-  await expect(page.getByText('Generation was cancelled.')).toBeVisible({ timeout: 6000 })
+  await expect(page.getByRole('button', { name: 'Canceling...' })).toBeDisabled()
+  await expect(page.getByText('Generation was canceled.')).toBeVisible({ timeout: 6000 })
   forgiveRefusals(complaints)
 })
 

@@ -198,7 +198,7 @@ test('a job continues after leaving the screen, its end is announced, and it is 
   await expect(page.getByRole('button', { name: 'Create More Content' })).toBeVisible()
   await page.getByRole('link', { name: 'Generation Jobs' }).click()
   const [newest, oldest] = [page.getByRole('row').nth(1), page.getByRole('row').last()]
-  await expect(newest).toContainText(/Cancelled|Partially failed/)
+  await expect(newest).toContainText(/Canceled|Partially failed/)
   await expect(oldest).toContainText('Succeeded')
   await newest.getByRole('button', { name: /^Retry job/ }).click()
   await expect(dialog).toContainText('Retry of')

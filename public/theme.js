@@ -1,5 +1,5 @@
 // Runs before the first paint, as a file because the content security policy allows no inline script. It is the only place
-// that turns the stored theme and accent colour into attributes of the document; the app stores a choice and calls it again.
+// that turns the stored theme and accent color into attributes of the document. The app stores a choice and calls it again.
 ;(() => {
   const root = document.documentElement
   const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -13,7 +13,7 @@
     }
   }
 
-  // WCAG 2 relative luminance. The better of black and white has at least 4.58:1 on any colour.
+  // WCAG 2 relative luminance. The better of black and white has at least 4.58:1 on any color.
   function luminance(hex) {
     const [red, green, blue] = [1, 3, 5].map((at) => {
       const value = parseInt(hex.slice(at, at + 2), 16) / 255
@@ -23,7 +23,7 @@
   }
 
   function apply() {
-    // What keeps its own colour, as a chart does, has to be seen on the ground that the system forces.
+    // Elements that keep their own colors, such as charts, must be visible on the background that the system forces.
     const mode = forced.matches ? 'system' : stored('signet-theme')
     root.dataset.theme = mode === 'dark' || (mode !== 'light' && dark.matches) ? 'dark' : 'light'
     const accent = stored('signet-accent') ?? ''

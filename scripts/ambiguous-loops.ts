@@ -20,9 +20,9 @@ interface Ends {
 const NOTHING: Ends = { first: [], last: [], isEmpty: true }
 
 /**
- * Whether a repeated group of the pattern can match one text in two ways, so that a backtracking matcher tries exponentially
- * many. It looks for two different paths from a position to itself over the same text (Weber and Seidl 1991) in the automaton of
- * the positions (Glushkov 1961). Assertions count as empty.
+ * Whether a repeated group of the pattern can match one text in two ways, so that a backtracking matcher tries exponentially many. The
+ * automaton of the positions (Glushkov 1961) is searched for two different paths from a position to itself over the same text (Weber and
+ * Seidl 1991). Assertions count as empty.
  */
 export function hasAmbiguousLoop(source: string, flags: string): boolean {
   const unicode = flags.includes('u')

@@ -45,8 +45,8 @@ interface PromptRow {
 }
 
 /**
- * Renders every prompt of the prompt set for three brands into `folder`, with a page that shows each prompt beside its images and
- * lists the texts that are only in the caption. `width` and `height` are pixels.
+ * Renders every prompt of the prompt set for three brands into `folder`. A page there shows each prompt beside its images and lists the
+ * texts that are only in the caption. `width` and `height` are pixels.
  */
 export async function drawPromptGallery(
   studio: Studio,

@@ -7,8 +7,8 @@ import { analyse } from 'scslre'
 import { hasAmbiguousLoop } from './ambiguous-loops.ts'
 
 /**
- * Part of `npm run check`: every regular expression of the product must match in time linear in the length of its text, because
- * most of them read untrusted text. Reports literals and `RegExp(…)` that can backtrack repeatedly.
+ * Part of `npm run check`: every regular expression of the product must match in linear time. Most of them read untrusted text. Reports
+ * literals and `RegExp(…)` that can backtrack repeatedly.
  */
 const FILES = 'src/**/*.{ts,tsx}'
 /** Used only on our own text. */

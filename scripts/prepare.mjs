@@ -49,7 +49,7 @@ const NEW_OBJECTS_MB = 2
 const V8_THREADS = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)))
 
 /**
- * Runs the server to its end and returns its exit code. An IPC channel connects them, and the server stops when it closes: a
+ * Runs the server to its end and returns its exit code. An IPC channel connects them, and the server stops when it closes. A
  * server whose parent was killed would keep its port and DATA_DIR. npm gives this process no channel, but when npm is killed, the
  * id of our parent process changes.
  */

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 
 /**
- * Runs each step of the Dockerfile without Docker. Every stage is a folder, COPY copies between them, RUN runs there, and the
- * command starts as the image's user in a folder that this user cannot write to. Then it makes the health check, requests the
- * page and stops the process. Only `apt-get` is left out. `npm run rehearse`; exits with 1 at the first step that fails.
+ * Runs each step of the Dockerfile without Docker. Every stage is a folder, COPY copies between them, and RUN runs there. The command
+ * starts as the image's user, in a folder that this user cannot write to. Then it makes the health check, requests the page and stops the
+ * process. Only `apt-get` is left out. `npm run rehearse`; exits with 1 at the first step that fails.
  */
 const root = join(import.meta.dirname, '..')
 const work = mkdtempSync(join(tmpdir(), 'signet-image-'))

@@ -4,8 +4,8 @@ const ATTRIBUTES =
   /^(?:fill|d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|fx|fy|id|gradientUnits|gradientTransform|offset|stop-color|stop-opacity|width|height|stroke|stroke-linecap|stroke-linejoin|stroke-width|stroke-miterlimit|stroke-opacity|transform|fill-rule|clip-rule|clip-path|fill-opacity|opacity|mask|maskUnits|href)$/
 
 /**
- * Removes the filters of an SVG body, which cost most of the drawing time and are hardly visible, shortens ids to `a`, `b`
- * and so on, and keeps only elements and attributes that draw.
+ * Removes the filters of an SVG body, which cost most of the drawing time and are hardly visible. Shortens ids to `a`, `b` and so on, and
+ * keeps only elements and attributes that draw.
  */
 export function simplifyBody(body: string): string {
   const plain = body.replace(/<filter [^]*?<\/filter>/g, '')

@@ -12,9 +12,9 @@ import { openSite } from './stock.ts'
 import { WORKSPACE_SCREENS } from './workspace-screens.ts'
 
 /**
- * Photographs every screen of the route table in its important states, light and dark, 1440 and 390 pixels wide, into .tmp/shots,
- * with index.html to look at them. `npm run shots [-- WORD...]` photographs only the screens whose names contain one of the
- * words, with the demo workspace of the last run. Exits with 1 if a route is not listed or a screen could not be opened.
+ * Photographs every screen of the route table in its important states, light and dark, 1440 and 390 pixels wide. Writes .tmp/shots, with
+ * index.html to look at them. `npm run shots [-- WORD...]` photographs only the screens whose names contain one of the words, with the
+ * demo workspace of the last run. Exits with 1 if a route is not listed or a screen could not be opened.
  */
 const folder = join(import.meta.dirname, '../../.tmp/shots')
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']

@@ -266,7 +266,7 @@ export const contentRoutes = routes({
     access: 'user',
     refuses: {
       404: 'Brand not found, or Product not found',
-      409: 'The generation was cancelled',
+      409: 'The generation was canceled',
       413: 'The uploads are full, or a picture is too large',
       415: 'A file is no picture',
       422: 'The provider refused, or the Idempotency-Key belongs to another request',

@@ -188,7 +188,7 @@ export const generatorRoutes = routes({
   retry: {
     method: 'POST',
     path: '/api/generator/jobs/:id/retry',
-    summary: 'Make a new job of the items that failed or were cancelled',
+    summary: 'Make a new job of the items that failed or were canceled',
     access: 'user',
     refuses: { 409: NOTHING_TO_RETRY },
     params: ById,

@@ -73,8 +73,8 @@ export interface ArtLayer {
   corners: Corners | null
   paths: readonly Path[]
   /**
-   * Moves, scales and mirrors the paths: each x becomes `dx` + `scale` * x, or `dx` - `scale` * x if mirrored, and each y
-   * `dy` + `scale` * y. Pixels; `dy` is 0 and `scale` 1 if absent.
+   * Moves, scales and mirrors the paths. x becomes `dx` + `scale` * x, or `dx` - `scale` * x if mirrored; y becomes `dy` + `scale` * y.
+   * Pixels; `dy` is 0 and `scale` 1 if absent.
    */
   turn?: { mirror: boolean; dx: number; dy?: number; scale?: number }
 }

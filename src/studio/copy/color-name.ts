@@ -18,7 +18,7 @@ const HUES: readonly (readonly [number, string])[] = [
 export function nameColor(hex: string): string {
   const { l, c, h } = toLch(hex)
   if (c < 0.03)
-    return l > 0.94 ? 'white' : l < 0.22 ? 'black' : l > 0.75 ? 'light grey' : l > 0.45 ? 'grey' : 'dark grey'
+    return l > 0.94 ? 'white' : l < 0.22 ? 'black' : l > 0.75 ? 'light gray' : l > 0.45 ? 'gray' : 'dark gray'
   const hue = HUES.find(([to]) => h < to)?.[1] ?? 'pink'
   if (h >= 40 && h < 95 && c < 0.11) return l > 0.78 ? 'cream' : l > 0.6 ? 'tan' : 'brown'
   if (l < 0.42) return hue === 'blue' ? 'navy' : `dark ${hue}`

@@ -129,8 +129,8 @@ const PEOPLE =
 function asked(subject: string): string | null {
   const [, word = '', rest = ''] =
     subject.match(/^ask\s.*?\b(what|which|how|where|when|who)\s+((?:their|they)\s.+)$/i) ?? []
-  const [, favourite] = rest.match(/^their\s(.+?)\s(?:is|are)$/i) ?? []
-  if (favourite) return `${word}${/^which$/i.test(word) ? ' is' : '’s'} your ${favourite}?`
+  const [, favorite] = rest.match(/^their\s(.+?)\s(?:is|are)$/i) ?? []
+  if (favorite) return `${word}${/^which$/i.test(word) ? ' is' : '’s'} your ${favorite}?`
   return /^they\s/i.test(rest) ? `${word} do you ${rest.slice(5)}?` : null
 }
 

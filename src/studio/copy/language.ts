@@ -2,8 +2,8 @@ import { eld } from 'eld/extrasmall'
 import type { Brief } from '../brief.ts'
 
 /**
- * Names and loan words make a short English text look like another language. A text counts as English from this share of the best score,
- * or from the lower share if it contains a word that occurs almost only in English.
+ * Names and loan words make a short English text look like another language. A text counts as English from this share of the best score.
+ * The lower share applies if it contains a word that occurs almost only in English.
  */
 const NEARLY = 0.95
 const MARKED = 0.85

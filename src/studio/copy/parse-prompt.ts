@@ -61,7 +61,7 @@ export function parsePrompt(prompt: string): ParsedPrompt {
   const sentences = sentencesOf(plain)
   const worded = sentences.filter((sentence) => /\p{L}{2}|\p{Lo}/u.test(sentence) && !REMARK.test(sentence))
   const first = worded.find((sentence) => !INTERJECTION.test(sentence)) ?? worded[0] ?? ''
-  const { label, subject } = labelled(subjectOf(first))
+  const { label, subject } = splitLabel(subjectOf(first))
   const rest = sentences.filter(
     (sentence) => sentence !== first && !INTERJECTION.test(sentence) && isForReaders(sentence),
   )
@@ -89,7 +89,7 @@ const DOING =
   /^(tag|win|share|tell|vote|enter|join|bring|come|get|meet|save|book|order|try|see|follow|comment|how|why|what|we|you)\b/i
 
 /** "Earth Day: we plant a tree for every order" is about the tree; the part before the colon is the occasion. */
-function labelled(subject: string): { label: string | null; subject: string } {
+function splitLabel(subject: string): { label: string | null; subject: string } {
   const [, label = '', mark = '', rest = ''] = subject.match(/^([^,:]{3,28})([,:])\s+(\S.*)$/) ?? []
   const words = label.split(' ').length
   const apart = mark === ':' ? words <= 3 && rest.split(' ').length >= 3 : words <= 2 && DOING.test(rest)

@@ -31,8 +31,8 @@ const ADJECTIVE_OF_PLACE =
   /^(?:American|Austrian|Belgian|British|Chinese|Danish|Dutch|English|European|French|German|Greek|Indian|Irish|Italian|Japanese|Korean|Mediterranean|Mexican|Nordic|Norwegian|Portuguese|Scandinavian|Scottish|Spanish|Swedish|Swiss|Thai|Turkish)\b/
 
 /**
- * Headlines that are questions, best first. A promise of the product becomes a question if possible ("Ready to wake up to brighter
- * skin?", "Ready for a desk that rises in silence?"); otherwise the question is whether the reader knows the product. The rules have no
+ * Headlines that are questions, best first. A promise of the product becomes a question if possible: "Ready to wake up to brighter
+ * skin?", "Ready for a desk that rises in silence?". Otherwise the question is whether the reader knows the product. The rules have no
  * grammar: a promise whose form is unclear stays a line below the headline.
  */
 export function listQuestions({ product, brand }: Brief, random: Random): string[] {

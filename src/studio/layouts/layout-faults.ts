@@ -53,8 +53,8 @@ const isShown = (layers: readonly Layer[], text: string) =>
 const MIN_HEADLINE_RATIO = 1.9
 
 /**
- * Faults of sizes, in the unit of missing facts: 1 for a headline that is too small for the canvas or a logo that is larger than headline
- * or picture, 0.5 for a headline that is hardly larger than other text.
+ * Faults of sizes, in the unit of missing facts. A headline that is too small for the canvas, or a logo that is larger than headline or
+ * picture, counts 1. A headline that is hardly larger than other text counts 0.5.
  */
 function measureWeakHierarchy(layers: readonly Layer[], canvas: Canvas): number {
   const texts = layers.filter((layer) => layer.kind === 'text')

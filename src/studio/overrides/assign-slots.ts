@@ -3,7 +3,7 @@ import { listBlockTexts } from '../copy/facts/post-block.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { Layer, PanelLayer, TextLayer } from '../scene.ts'
 
-/** The input for naming slots: the texts of the design, the keys of its images in the order of the request, and its size in pixels. */
+/** The input for naming slots: the texts of the design, the keys of its images in request order, and its size in pixels. */
 export interface SlotSource {
   copy: Copy
   images: readonly string[]
@@ -13,7 +13,7 @@ export interface SlotSource {
 
 /**
  * Gives every editable layer the name of its slot. Layers of one slot are edited together: a button and its text, an icon and its row,
- * the logo and its plate. The names depend on what a layer shows and not on the layout, so `headline` or `benefit:2` is the same part in
+ * the logo and its plate. The names depend on what a layer shows and not on the layout. So `headline` or `benefit:2` is the same part in
  * every layout and size.
  */
 export function assignSlots(layers: readonly Layer[], source: SlotSource): Layer[] {

@@ -31,8 +31,8 @@ export interface Compositor {
    */
   drawPart(scene: Scene, pictures: ImageBytes, box: Box): Promise<Uint8Array<ArrayBuffer>>
   /**
-   * Draws the part of a scene in `box` (whole pixels) in one piece as RGBA with straight alpha, with `ratio` pixels for each pixel
-   * of the canvas.
+   * Draws the part of a scene in `box` (whole pixels) in one piece, with `ratio` pixels for each pixel of the canvas. The result is RGBA
+   * with straight alpha, four bytes per pixel, row by row.
    * @throws Error if a font family of the scene is not bundled.
    */
   drawScaled(scene: Scene, pictures: ImageBytes, view: ScaledView): Promise<ScaledPixels>

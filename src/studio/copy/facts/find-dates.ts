@@ -8,7 +8,10 @@ export interface Span {
   end: number
 }
 
-/** "in 30 days" is more often a duration than a date. chrono-node knows all parts of such a date, down to the time zone or the day. */
+/**
+ * "in 30 days" is more often a duration than a date. For such a date, chrono-node is certain of every part, even the time zone or the
+ * day.
+ */
 const isRelative = ({ start }: ParsedResult) =>
   start.isCertain('timezoneOffset') || (start.isCertain('year') && start.isCertain('day') && !start.isCertain('hour'))
 

@@ -19,9 +19,8 @@ const TARGET_CONTRAST = SMALL_TEXT + 1.1
 const MAX_UNREST = 1.7
 
 /**
- * Returns the weakest scrim of `color` that makes `ink` readable under the box `words`: on the worst part of the
- * image, and without a busy background. The image shows `crop` (image
- * pixels) in `box`. All boxes except `crop` are canvas pixels.
+ * Returns the weakest scrim of `color` that makes `ink` readable under the box `words`. The worst part of the image decides, and a busy
+ * background needs more. The image shows `crop` (image pixels) in `box`. All boxes except `crop` are canvas pixels.
  */
 export function fitScrim(image: ImageFacts, crop: Box, box: Box, words: Box, color: string, ink: string): Scrim {
   const worst = findExtremeGrays(image, crop, box, words)

@@ -18,8 +18,8 @@ interface PlainArea {
 }
 
 /**
- * Adds the first object where a layout left an empty place of its background or of a plain field, if the layout shows no
- * subject itself. The object never touches text, logo, buttons, or other art.
+ * Adds the first object where the background or a plain field has an empty place, if the layout shows no subject itself. The object never
+ * touches text, logo, buttons, or other art.
  */
 export function addSubject(context: LayoutContext, layers: Layer[]): Layer[] {
   const { material, toneStyle } = context

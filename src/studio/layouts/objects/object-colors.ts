@@ -8,8 +8,8 @@ import type { SubjectObject } from '../../material.ts'
 const MIN_DISTANCE = 20
 
 /**
- * Chooses the colors of an object on `ground`: the first brand color that stands out from the ground, between a dark and
- * a light tone of the brand.
+ * Chooses the colors of an object on `ground`: the first brand color that stands out from it, between a dark and a light tone of the
+ * brand.
  */
 export function chooseRamp(
   { tones }: SubjectObject,

@@ -67,17 +67,17 @@ async function renderSegments(
   if (!motion) throw new Error('Only a scene with motion can be rendered as a video.')
   if (width % 2 || height % 2) throw new Error(`A video needs even sides, not ${width}x${height}.`)
   const stop = new Int32Array(new SharedArrayBuffer(4))
-  const cancelled = rejectOnAbort(signal, () => Atomics.store(stop, 0, 1))
+  const canceled = rejectOnAbort(signal, () => Atomics.store(stop, 0, 1))
   try {
     const segments = encodeAll(pool, { ...task, stop }, motion, onProgress)
     segments.catch(() => Atomics.store(stop, 0, 1))
-    const encoded = await Promise.race([segments, cancelled.promise])
+    const encoded = await Promise.race([segments, canceled.promise])
     const joining = pool.run({ scene, segments: encoded, fps: motion.fps }, { name: 'mux' }) as Promise<Uint8Array>
-    const data = await Promise.race([joining, cancelled.promise])
+    const data = await Promise.race([joining, canceled.promise])
     const { frames, fps } = motion
     return { data, mime_type: 'video/mp4', width, height, duration_seconds: frames / fps, frames }
   } finally {
-    cancelled.release()
+    canceled.release()
   }
 }
 

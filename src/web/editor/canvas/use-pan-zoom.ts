@@ -6,8 +6,8 @@ const ZOOM_PER_PIXEL = 0.01
 const MIDDLE_BUTTON = 1
 
 /**
- * Zooms with a pinch of two fingers and with Ctrl and the wheel (which a pinch on a touchpad sends), and pans with the middle button or
- * with the space bar held. Scrolling pans as well. `scale` is CSS pixels for one pixel of the design.
+ * Zooms with a pinch of two fingers and with Ctrl and the wheel, which a pinch on a touchpad sends. Pans by scrolling, with the middle
+ * button, and with the space bar held. `scale` is CSS pixels for one pixel of the design.
  */
 export function usePanZoom(frame: RefObject<HTMLElement | null>, scale: number, onZoom: (scale: number) => void): void {
   const zoomTo = useEffectEvent((next: number) => onZoom(Math.max(ZOOM_MIN, Math.min(ZOOM_MAX, next))))
@@ -54,7 +54,7 @@ function listenToPinch(
   element.addEventListener('touchend', onStart, { signal, passive: true })
 }
 
-/** The slots do not see a press that pans. */
+/** Prevents that a press for panning reaches the slots. */
 function listenToPan(element: HTMLElement, signal: AbortSignal): void {
   let isSpaceHeld = false
   const onKey = (event: KeyboardEvent) => {

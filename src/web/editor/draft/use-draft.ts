@@ -18,8 +18,8 @@ export interface Conflict {
 
 /**
  * Stores the newest design as a draft 800 ms after the last change, and when the page is hidden or left. A write names the revision that
- * it is based on, so a window never overwrites the newer draft of another one: then there is a conflict. A window without changes of its
- * own follows the other ones; `onFollow` receives their design.
+ * it is based on. So a window never overwrites the newer draft of another one; it reports a conflict instead. A window without changes of
+ * its own follows the other ones; `onFollow` receives their design.
  */
 export function useDraft(facts: DesignState, design: Design, onFollow: (design: Design) => void) {
   const id = facts.content_id

@@ -13,7 +13,7 @@ const SIDES: Readonly<Record<Alignment, readonly [axis: Axis, share: number]>> =
   bottom: ['y', 1],
 }
 
-/** Moves boxes to one side, or to the middle, of the area that they cover together. */
+/** Aligns boxes to one side, or to the middle, of the area that they cover together. */
 export function alignBoxes(boxes: readonly Box[], alignment: Alignment): Box[] {
   const [axis, share] = SIDES[alignment]
   const size = SIZES[axis]
@@ -22,7 +22,7 @@ export function alignBoxes(boxes: readonly Box[], alignment: Alignment): Box[] {
   return boxes.map((box) => ({ ...box, [axis]: start + (room - box[size]) * share }))
 }
 
-/** Moves boxes so that the gaps between them are equal. The first and the last one stay. */
+/** Distributes boxes with equal gaps between them. The first and the last one stay. */
 export function distributeBoxes(boxes: readonly Box[], axis: Axis): Box[] {
   const size = SIZES[axis]
   const sorted = boxes.toSorted((one, other) => one[axis] + one[size] / 2 - other[axis] - other[size] / 2)

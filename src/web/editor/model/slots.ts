@@ -39,8 +39,8 @@ export function nameHiddenSlot(slot: string): string {
 }
 
 /**
- * Keeps a box inside the safe box as far as it fits, because the server does the same with words and logos: a stored move that is
- * larger than the visible one would make the next moves do nothing.
+ * Keeps a box inside the safe box as far as it fits, as the server does with text and logos. Otherwise a stored move could be larger than
+ * the visible one, and the next moves would have no effect.
  */
 export function clampInto(box: Box, safe: Box): Box {
   const within = (start: number, size: number, from: number, room: number) =>

@@ -33,7 +33,7 @@ const DISTRIBUTIONS: readonly (readonly [Axis, string, LucideIcon])[] = [
   ['y', 'Distribute vertically', AlignVerticalDistributeCenter],
 ]
 
-/** What can be done with several selected layers together. */
+/** Actions on several selected layers. */
 export function ArrangePanel({ slots }: { slots: readonly DesignBox[] }) {
   const editor = useEditorContext()
   const movable = slots.filter(({ edits }) => edits.includes('move'))

@@ -57,7 +57,7 @@ export function useTyping(editor: Editor, slot: DesignBox) {
 
 const HISTORY_INPUTS: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' }
 
-/** Undo and redo of the browser's menu and of touch keyboards are those of the editor. */
+/** Undo and redo of the browser's menu and of touch keyboards use the history of the editor. */
 function useMenuHistory(field: RefObject<HTMLTextAreaElement | null>, dispatch: Editor['dispatch']): void {
   useEffect(() => {
     const element = field.current

@@ -80,7 +80,7 @@ export interface DesignServer {
   stop: () => void
 }
 
-/** Replies to the calls of the editor in place of a server, until it is stopped: a design of two texts in a safe box of 800 pixels. */
+/** Replies to the calls of the editor in place of a server, until it is stopped. The design has two texts in a safe box of 800 pixels. */
 export function startDesignServer(): DesignServer {
   const real = globalThis.fetch
   const server: DesignServer = {

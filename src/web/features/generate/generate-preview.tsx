@@ -37,7 +37,7 @@ export function GeneratePreview({ generation, onCancel, onRegenerate }: Generate
     <div className="flex flex-col gap-4">
       {generation.status === 'cancelled' && (
         <>
-          <Banner tone="info">Generation was cancelled.</Banner>
+          <Banner tone="info">Generation was canceled.</Banner>
           <ChargeNotes tasks={generation.job.tasks} />
         </>
       )}
@@ -84,7 +84,7 @@ function Idle() {
 
 type BusyProps = Extract<Generation, { status: 'busy' }> & Pick<GeneratePreviewProps, 'onCancel'>
 
-function Busy({ brief, startedAt, job, isCancelling, onCancel }: BusyProps) {
+function Busy({ brief, startedAt, job, isCanceling, onCancel }: BusyProps) {
   const now = useNow(true)
   const [width = 1, height = 1] = brief.dimensions.split('x').map(Number)
   const [task] = job?.tasks ?? []
@@ -100,8 +100,8 @@ function Busy({ brief, startedAt, job, isCancelling, onCancel }: BusyProps) {
         </div>
         <div className="flex items-center gap-4">
           <span className="text-sm text-muted tabular-nums">{formatElapsed(Math.max(0, now - startedAt) / 1000)}</span>
-          <Button variant="secondary" size="small" isWaiting={isCancelling} onClick={onCancel}>
-            {isCancelling ? 'Cancelling...' : 'Cancel'}
+          <Button variant="secondary" size="small" isWaiting={isCanceling} onClick={onCancel}>
+            {isCanceling ? 'Canceling...' : 'Cancel'}
           </Button>
         </div>
       </div>

@@ -92,6 +92,6 @@ function WhatNext({ first, onStartAgain }: WhatNextProps) {
 
 function Note({ outcome: { job, ids, hasLost, fetchAgain } }: { outcome: Outcome }) {
   if (hasLost) return <Banner onRetry={fetchAgain}>Your content was made but could not be loaded here.</Banner>
-  if (job?.status === 'cancelled') return <Banner tone="info">Generation was cancelled.</Banner>
+  if (job?.status === 'cancelled') return <Banner tone="info">Generation was canceled.</Banner>
   return ids.length === 0 ? <Banner>{GENERATE_FAILED}</Banner> : null
 }

@@ -4,7 +4,7 @@ interface SectionTitleProps {
   children: string
 }
 
-/** Title and lead of a section of the landing page; the section is labelled by `id`. */
+/** Title and lead of a section of the landing page; the section is labeled by `id`. */
 export function SectionTitle({ id, text, children }: SectionTitleProps) {
   return (
     <div className="max-w-xl">

@@ -56,14 +56,14 @@ function Stage({ generation, onCancel, onAgain }: StageProps) {
   if (generation.status === 'busy') return <Busy {...generation} onCancel={onCancel} />
   return (
     <Banner onRetry={onAgain} tone={generation.status === 'failed' ? 'error' : 'info'}>
-      {generation.status === 'failed' ? generation.message : 'Generation was cancelled.'}
+      {generation.status === 'failed' ? generation.message : 'Generation was canceled.'}
     </Banner>
   )
 }
 
 type BusyProps = Extract<Generation, { status: 'busy' }> & Pick<StageProps, 'onCancel'>
 
-function Busy({ job, isCancelling, onCancel }: BusyProps) {
+function Busy({ job, isCanceling, onCancel }: BusyProps) {
   const now = useNow(true)
   const task = job?.tasks[0]
   return (
@@ -73,8 +73,8 @@ function Busy({ job, isCancelling, onCancel }: BusyProps) {
           {task ? taskState(task, now) : 'Sending'}
         </p>
         <LiveStatus task={task} />
-        <Button variant="secondary" size="small" isWaiting={isCancelling} onClick={onCancel}>
-          {isCancelling ? 'Cancelling...' : 'Cancel'}
+        <Button variant="secondary" size="small" isWaiting={isCanceling} onClick={onCancel}>
+          {isCanceling ? 'Canceling...' : 'Cancel'}
         </Button>
       </div>
       <ProgressBar label="Generating" value={task?.progress ?? 0} className="mt-4" />

@@ -80,7 +80,7 @@ export function contentData(id: number) {
 }
 
 /**
- * Fetches an item with its bytes as base64. The reply may contain only the bytes and their media type: the id is then the requested one,
+ * Fetches an item with its bytes as base64. The reply may contain only the bytes and their media type. The id is then the requested one,
  * and the content type follows from the media type.
  *
  * @throws {ApiError} if the call is refused or gets no reply

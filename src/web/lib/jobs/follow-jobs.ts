@@ -5,7 +5,7 @@ import { readJobs } from './job-stream.ts'
 import { isFinished, JOBS_KEY, jobsQuery, showJob } from './jobs.ts'
 
 /**
- * Keeps the cached jobs up to date while one of them runs. The event stream is open only then, and only in a visible tab: browsers allow
+ * Keeps the cached jobs up to date while one of them runs. The event stream is open only then, and only in a visible tab. Browsers allow
  * six HTTP/1.1 connections per host, and a stream takes one of them.
  */
 export function useFollowedJobs(): void {

@@ -8,7 +8,7 @@ const STATUS_LABELS: Readonly<Record<string, string>> = {
   succeeded: 'Succeeded',
   partially_failed: 'Partially failed',
   failed: 'Failed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 } satisfies Record<JobStatus, string>
 
 /** The label of a status. An unknown status of another server is shown unchanged. */
@@ -39,7 +39,7 @@ export function taskState({ state, stage, retry_at }: Pick<Task, 'state' | 'stag
     const seconds = retry_at ? Math.ceil((Date.parse(retry_at) - now) / 1000) : 0
     return seconds > 0 ? `Trying again in ${formatElapsed(seconds)}` : 'Trying again'
   }
-  return { queued: 'Waiting', succeeded: 'Done', failed: 'Failed', cancelled: 'Cancelled' }[state]
+  return { queued: 'Waiting', succeeded: 'Done', failed: 'Failed', cancelled: 'Canceled' }[state]
 }
 
 /** Seconds that an item has been running, or ran. Null before it started. */

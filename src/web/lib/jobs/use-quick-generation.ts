@@ -24,7 +24,7 @@ export type GeneratedItem = RouteReply<Api['content']['generate']>
 /** `job` is set once the server has accepted the request. A reply with the item itself has no job. */
 export type Generation =
   | { status: 'idle' }
-  | { status: 'busy'; brief: Brief; startedAt: number; job?: JobDetail; isCancelling?: boolean }
+  | { status: 'busy'; brief: Brief; startedAt: number; job?: JobDetail; isCanceling?: boolean }
   | { status: 'done'; brief: Brief; result: GeneratedItem }
   | { status: 'failed'; brief: Brief; message: string; job?: JobDetail }
   | { status: 'cancelled'; job: JobDetail }
@@ -51,7 +51,7 @@ export function useQuickGeneration() {
     const onJob = (job: JobDetail) => {
       run.jobId = job.id
       if (signal.aborted) return
-      setGeneration({ status: 'busy', brief, startedAt, job, isCancelling: run.isUnwanted === true })
+      setGeneration({ status: 'busy', brief, startedAt, job, isCanceling: run.isUnwanted === true })
     }
     const onAccepted = (job: JobDetail) => {
       showJob(client, job)
@@ -73,7 +73,7 @@ export function useQuickGeneration() {
     const run = running.current
     if (!run || run.isUnwanted) return
     run.isUnwanted = true
-    setGeneration((now) => (now.status === 'busy' ? { ...now, isCancelling: true } : now))
+    setGeneration((now) => (now.status === 'busy' ? { ...now, isCanceling: true } : now))
     if (run.jobId !== undefined) cancelJob.mutate(run.jobId)
   }
   return { generation, generate: (brief: Brief) => void generate(brief), cancel }

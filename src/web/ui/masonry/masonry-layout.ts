@@ -60,7 +60,7 @@ function firstFrom(boxes: readonly Box[], top: number): number {
   return low
 }
 
-/** Index of the box that a key moves to: the previous or next one in the list, or the one above or below in its column. */
+/** Index of the box that a key moves to: the previous or next one, or the one above or below in its column. */
 export function findNeighbor(boxes: readonly Box[], index: number, key: string): number | null {
   const isInColumn = (at: number) => boxes[at]?.x === boxes[index]?.x
   const search = (step: 1 | -1) => {

@@ -100,7 +100,7 @@ function listNear(
 type Rgb = readonly number[]
 
 /**
- * Extends the colors of pure pixels, whose depth is `pure`, to the pixels of the band: each gets the mean of its neighbors that have one.
+ * Extends the colors of pure pixels, whose depth is `pure`, to the pixels of the band. Each gets the mean of its neighbors that have one.
  */
 function carryColors(pixels: Pixels, depth: Int8Array, band: readonly number[], pure: number): Map<number, Rgb> {
   const carried = new Map<number, Rgb>()
