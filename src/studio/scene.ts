@@ -88,6 +88,7 @@ export interface PanelLayer {
   corners: Corners
   color: string | null
   stroke: string | null
+  /** Pixels. */
   stroke_width: number
 }
 

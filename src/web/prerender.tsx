@@ -3,7 +3,11 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { routes } from './app/routes.ts'
 
-/** Renders a page as HTML for the build. Without hydration data, which would need an inline script. */
+/**
+ * Renders a page as HTML for the build. It has no hydration data, which would need an inline script.
+ *
+ * @throws {Error} if the path is unknown or redirects
+ */
 export async function renderPage(path: string): Promise<string> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))

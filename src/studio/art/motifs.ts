@@ -69,8 +69,8 @@ export function bat(x: number, y: number, size: number, color: string): Path[] {
 }
 
 /**
- * A pumpkin with five ribs and a stalk. (x, y) is the center of its bottom edge. `face` is the color of eyes and mouth,
- * or null for none.
+ * A pumpkin with five ribs and a stalk. (x, y) is the center of its bottom edge, `width` is in pixels. `face` is the color of
+ * eyes and mouth, or null for none.
  */
 export function pumpkin(
   x: number,

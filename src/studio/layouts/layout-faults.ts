@@ -6,7 +6,10 @@ import type { Canvas } from '../canvas.ts'
 import type { BackdropLayer, Layer } from '../scene.ts'
 import type { Layout, LayoutContext } from './layout-context.ts'
 
-/** How much is wrong with a composed layout: 0 is nothing. Of several layouts, the one with the lowest value is used. */
+/**
+ * The faults of a composed layout, added up: 0 is none, 1 is as bad as one missing fact. Of several layouts, the one with the
+ * lowest value is used.
+ */
 export const measureFaults = (
   { copy, brief, canvas }: Pick<LayoutContext, 'copy' | 'brief' | 'canvas'>,
   { airy }: Layout,

@@ -35,7 +35,10 @@ function mapColor(value: string, ramp: ColorRamp, tones: Tones): string {
   return lch ? toRampColor(ramp, toRampShare(lch.l, tones)) : value
 }
 
-/** Draws every shape in one color with an outline, back to front, so that hidden lines stay hidden. */
+/**
+ * Draws every shape in one color with an outline, back to front, so that hidden lines stay hidden. `width` of the outline is in
+ * units of the drawing (32 x 32).
+ */
 export function toLineDrawing(body: string, fill: string, stroke: string, width: number): string {
   const bare = body.replace(/\s(?:fill|stroke|stroke-width|fill-opacity|opacity)="[^"]*"/g, '')
   return `<g fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${bare}</g>`

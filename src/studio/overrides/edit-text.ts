@@ -14,6 +14,7 @@ import { round, scaleLayer } from './transform-layer.ts'
 const STEP_FACTOR = 1.125
 const MAX_LINES = 12
 
+/** The factor by which an override multiplies the type size: 1.125 for each step. */
 export const toFactor = ({ step = 0 }: SlotOverride): number => STEP_FACTOR ** step
 
 export interface TextSetting {
@@ -87,7 +88,7 @@ const DEFAULT_LEADING = 1.2
 const toAlign = (align: 'start' | 'center' | 'end', rightToLeft: boolean): Align =>
   align === 'center' ? 'center' : (align === 'start') === rightToLeft ? 'right' : 'left'
 
-/** Reads the alignment from the lines. One line is centered if it is in the middle of the canvas. */
+/** Reads the alignment from the lines. One line is centered if it is in the middle of the canvas. `canvasWidth` is in pixels. */
 export function findAlignment({ lines, text }: TextLayer, canvasWidth: number): Align {
   const spread = (at: (line: TextLayer['lines'][number]) => number) => {
     const values = lines.map(at)

@@ -38,13 +38,17 @@ export interface Compositor {
   drawScaled(scene: Scene, pictures: ImageBytes, view: ScaledView): Promise<ScaledPixels>
 }
 
-/** `isClear` leaves empty pixels transparent. Otherwise they have the color of the backdrop. */
+/**
+ * `box` is in whole pixels of the canvas, `ratio` is image pixels for each of them. `isClear` leaves empty pixels transparent;
+ * otherwise they have the color of the backdrop.
+ */
 export interface ScaledView {
   box: Box
   ratio: number
   isClear: boolean
 }
 
+/** RGBA with straight alpha, four bytes per pixel, row by row. Width and height are pixels of the image. */
 export interface ScaledPixels {
   data: Uint8Array<ArrayBuffer>
   width: number

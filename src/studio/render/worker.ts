@@ -135,6 +135,7 @@ export async function poster({ scene, pictures, mime_type, longest }: PosterTask
   return new Uint8Array(data)
 }
 
+/** `data` is an image file of the scene. */
 export interface CheckTask {
   scene: Scene
   data: Uint8Array

@@ -202,6 +202,7 @@ function trimDangling(text: string, { dangling }: LanguagePatterns): string {
   return words.join(' ').replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')
 }
 
+/** The number of words that contain a letter or a digit. */
 export const countWords = (text: string): number => text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

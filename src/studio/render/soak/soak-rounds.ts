@@ -14,6 +14,7 @@ import type { DesignRequest } from './random-requests.ts'
 const LAYOUT_TRIES = 3
 const THREADS = 2
 
+/** A rendered and checked request. `png` is the image file. */
 export interface Design {
   request: DesignRequest
   scene: Scene

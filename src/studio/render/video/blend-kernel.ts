@@ -37,13 +37,15 @@ export interface BlendInput {
 
 /** The inner loops for blending (blend-kernel.as), with a memory that only grows. One kernel belongs to one video. */
 export interface BlendKernel {
+  /** Allocates uninitialized memory and returns its byte address, aligned to 16 bytes. */
   allocate(bytes: number): number
   /** Returns the current end of the allocated memory, for `release`. */
   mark(): number
   /** Frees everything that was allocated after `mark`. */
   release(mark: number): void
-  /** Returns a view of the memory. It becomes invalid when the memory grows. */
+  /** Returns a view of the memory, in bytes. It becomes invalid when the memory grows. */
   bytes(at: number, length: number): Uint8Array
+  /** Blends a plane over another. */
   lay(of: BlendInput): void
   /** Allocates planes with alpha, with undefined contents. Sizes are even. */
   planes(width: number, height: number): Planes

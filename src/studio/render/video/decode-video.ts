@@ -27,7 +27,7 @@ export interface OutputFormat {
 /** Reads the frames of an input video in order. */
 export interface FrameReader {
   /**
-   * Returns the next frame.
+   * Returns the bytes of the next frame in the requested format.
    * @throws Error if the video cannot be decoded or the reader was closed.
    */
   next(): Promise<Uint8Array>
@@ -42,6 +42,7 @@ const TIMEOUT_MS = 20_000
  * Decodes `count` frames at `fps` frames per second, starting with frame `from` of the rendered video. Both videos
  * start at the same time, and the last input frame is repeated. The process pauses while nobody reads, so only a few
  * frames are buffered.
+ * @throws Error (from `next`) if the video cannot be decoded or the reader was closed.
  */
 export function openFrameReader(
   input: InputVideo,

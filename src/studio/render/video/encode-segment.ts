@@ -22,7 +22,7 @@ export interface SegmentTask {
   ffmpeg: string | null
   /** The video that replaces some of the images, or null. */
   input: InputVideo | null
-  /** Not 0 if the video was canceled. It is read before every frame. */
+  /** Shared memory with one number, which is not 0 if the video was canceled. It is read before every frame. */
   stop: Int32Array<SharedArrayBuffer>
   /** Receives a message for every frame. */
   port: MessagePort

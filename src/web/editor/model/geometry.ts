@@ -24,7 +24,7 @@ export const translateBox = (box: Box, dx: number, dy: number): Box => ({ ...box
 
 export const centerOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
-/** Rounds to 4 digits, the precision of stored overrides, so that equal edits are stored equally. */
+/** Rounds a share to 4 digits, the precision of stored overrides, so that equal edits are stored equally. */
 export const roundShare = (value: number): number => Math.round(value * 10_000) / 10_000 || 0
 
 /**
@@ -51,6 +51,7 @@ export function turnBetween(center: Point, from: Point, to: Point): number {
   return normalizeAngle(((angle(to) - angle(from)) * 180) / Math.PI)
 }
 
+/** The same angle in degrees, above -180 and at most 180. */
 export const normalizeAngle = (degrees: number): number => {
   const angle = ((((degrees + 180) % 360) + 360) % 360) - 180
   return angle === -180 ? 180 : angle
@@ -74,7 +75,7 @@ export function chooseScale(
 
 const ZOOM_STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.5, 2, 3, 4]
 
-/** The next zoom step above (`1`) or below (`-1`) the current scale. */
+/** The next zoom step above (`1`) or below (`-1`) the current scale. A scale of 1 is one CSS pixel for each pixel of the design. */
 export function stepZoom(scale: number, direction: 1 | -1): number {
   const next =
     direction > 0

@@ -45,5 +45,5 @@ export function moveChange(
   return { move: [limit(fromX + dx), limit(fromY + dy)], pin: undefined }
 }
 
-/** The type scale step after a change by one, limited to what can be stored. */
+/** A number of type scale steps after a change by `by` steps, limited to -3 to 3, which can be stored. */
 export const stepBy = (step: number | undefined, by: number): number => Math.max(-3, Math.min(3, (step ?? 0) + by))

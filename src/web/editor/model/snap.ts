@@ -91,7 +91,8 @@ const PARTS: Readonly<Record<SnapLine['parts'], readonly Guide['part'][]>> = {
 }
 
 /**
- * The lines for a moved box: the margins, the center of the canvas, edges and centers of the other slots, then equal gaps.
+ * The lines for a moved box: the margins, the center of the canvas, edges and centers of the other slots, then equal gaps. All
+ * sizes are pixels of the design.
  */
 export function listSnapLines(
   canvas: { width: number; height: number },

@@ -29,4 +29,5 @@ export function toRevision({ layout, leftOut, ...texts }: RevisionForm): Revisio
   }
 }
 
+/** A random seed: an unsigned 32-bit integer. */
 export const newSeed = (random = Math.random): number => Math.floor(random() * (SEED_MAX + 1))

@@ -30,6 +30,7 @@ export function layOutMasonry<Item>(
   })
 }
 
+/** The height of a list with these boxes, in pixels. */
 export const measureHeight = (boxes: readonly Box[]): number =>
   boxes.reduce((most, { y, height }) => Math.max(most, y + height), 0)
 

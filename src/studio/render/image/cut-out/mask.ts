@@ -23,7 +23,10 @@ export function measureDistances({ data }: Pixels, { colors }: Background): Floa
   return distances
 }
 
-/** Fills the area with the background's color, starting at the border. Everything that is not reached is the subject. */
+/**
+ * Fills the area with the background’s color, starting at the border. Everything that is not reached is the subject.
+ * `distances` are those of `measureDistances`, one for each pixel.
+ */
 export function findStrictMask(pixels: Pixels, background: Background, distances: Float32Array): Mask {
   const limit = Math.min(26, Math.max(10, background.spread * 1.6 + 4))
   const seeds = listBorder(pixels).filter((_, index) => background.plain[index])
