@@ -7,7 +7,7 @@ export type Kind = 'embedded' | 'postgres'
  * Runs a benchmark on the embedded database and on a real PostgreSQL, or only on the one that is `wanted`. For PostgreSQL the
  * benchmark gets its address. Exits with 1 if the benchmark returned problems.
  */
-export async function onBothDatabases(
+export async function runOnBothDatabases(
   wanted: string | undefined,
   benchOn: (kind: Kind, databaseUrl: string | null) => Promise<string[]>,
 ): Promise<never> {

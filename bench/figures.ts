@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 
 /** The load average of the last minute, with one decimal. Timings cannot be compared without it. */
-export function load(): string {
+export function readLoadAverage(): string {
   return (loadavg()[0] ?? 0).toFixed(1)
 }
 
@@ -18,7 +18,7 @@ export function hundredths(value: number): number {
  * Resident memory of a process in MB (10^6 bytes). Linux only.
  * @throws Error if there is no /proc, or no such process
  */
-export function residentMb(pid: number): number {
+export function readResidentMb(pid: number): number {
   const [, kilobytes = ''] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return (Number(kilobytes) * 1024) / 1e6
 }
@@ -34,7 +34,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Milliseconds of each variant in every round. Variants run interleaved; the first `warmUps` rounds do not count. */
-export async function inTurn(
+export async function measureInterleaved(
   ways: Readonly<Record<string, (index: number) => Promise<unknown>>>,
   rounds: number,
   warmUps: number,

@@ -28,7 +28,7 @@ export const filmBrief: Brief = {
 }
 
 /** A photo with grain, which makes frames hard to encode. It is the same each time. */
-export async function filmPictures(): Promise<ImageBytes> {
+export async function createPhotos(): Promise<ImageBytes> {
   const [width, height] = [1200, 1600]
   const pixels = new Uint8Array(width * height * 3)
   let state = 1

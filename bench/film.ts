@@ -9,7 +9,7 @@ import { findFfmpeg } from '../src/studio/render/video/ffmpeg.ts'
 import { openFrameRenderer } from '../src/studio/render/video/frame-renderer.ts'
 import { openStudio } from '../src/studio/render/studio.ts'
 import { hundredths, median } from './figures.ts'
-import { filmBrief, filmPictures } from './film-design.ts'
+import { filmBrief, createPhotos } from './film-design.ts'
 import { reportTable } from './report.ts'
 import type { Scene } from '../src/studio/scene.ts'
 
@@ -35,7 +35,7 @@ const bareInput = (size: string) => [
 const BARE = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-g', '60', '-f', 'mp4', '/dev/null']
 
 const [argument, encoder, kept] = process.argv.slice(2)
-if (argument === '--make' || argument === '--frames') await contend(argument, encoder ?? '', kept ?? '')
+if (argument === '--make' || argument === '--frames') await runVariant(argument, encoder ?? '', kept ?? '')
 else await compare(Number(argument ?? 3))
 
 async function compare(rounds: number): Promise<void> {
@@ -43,8 +43,8 @@ async function compare(rounds: number): Promise<void> {
   const place = await mkdtemp(join(tmpdir(), 'film-'))
   const scene = await design()
   await writeFile(join(place, 'scene.json'), JSON.stringify(scene))
-  await writeFile(join(place, 'photo.jpg'), (await filmPictures())['photo'] ?? '')
-  await keepFrames(scene, join(place, 'frames.yuv'))
+  await writeFile(join(place, 'photo.jpg'), (await createPhotos())['photo'] ?? '')
+  await writeFrames(scene, join(place, 'frames.yuv'))
   const size = `${scene.width}x${scene.height}`
   const lanes: Lane[] = [
     ['bare x264 encode of the finished frames', 'ffmpeg', [...bareInput(size), join(place, 'frames.yuv'), ...BARE]],
@@ -54,7 +54,7 @@ async function compare(rounds: number): Promise<void> {
   ]
   const results = lanes.map((): Run[] => [])
   for (let round = 0; round < rounds; round++)
-    for (const [index, lane] of lanes.entries()) results[index]?.push(await measured(lane))
+    for (const [index, lane] of lanes.entries()) results[index]?.push(await measureRun(lane))
   report(lanes, results, rounds)
   await rm(place, { recursive: true })
 }
@@ -67,7 +67,7 @@ interface Run {
 }
 
 /** CPU seconds of ended children, which the kernel counts in hundredths. */
-async function measured([, command, args]: Lane): Promise<Run> {
+async function measureRun([, command, args]: Lane): Promise<Run> {
   const [before, start] = [await childSeconds(), performance.now()]
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
@@ -103,7 +103,7 @@ function report(lanes: readonly Lane[], results: readonly Run[][], rounds: numbe
 }
 
 /** Runs one variant in a process of its own. The image is read from a file, so that drawing it is not measured. */
-async function contend(kind: string, which: string, place: string): Promise<void> {
+async function runVariant(kind: string, which: string, place: string): Promise<void> {
   const scene = JSON.parse(await readFile(join(place, 'scene.json'), 'utf8')) as Scene
   const pictures = { photo: new Uint8Array(await readFile(join(place, 'photo.jpg'))) }
   if (kind === '--frames') {
@@ -128,7 +128,7 @@ async function contend(kind: string, which: string, place: string): Promise<void
 async function design(): Promise<Scene> {
   const { writeCopy } = await import('../src/studio/copy/write-copy.ts')
   const studio = openStudio({ threads: 1 })
-  const scene = await studio.compose(filmBrief, writeCopy(filmBrief), await filmPictures(), { avoid: ['poster'] })
+  const scene = await studio.compose(filmBrief, writeCopy(filmBrief), await createPhotos(), { avoid: ['poster'] })
   await studio.close()
   return scene
 }
@@ -138,8 +138,8 @@ function motionIn(scene: Scene) {
   return scene.motion
 }
 
-async function keepFrames(scene: Scene, path: string): Promise<void> {
-  const stage = await openFrameRenderer(scene, motionIn(scene), await filmPictures(), openCompositor())
+async function writeFrames(scene: Scene, path: string): Promise<void> {
+  const stage = await openFrameRenderer(scene, motionIn(scene), await createPhotos(), openCompositor())
   const file = createWriteStream(path)
   for (let index = 0; index < motionIn(scene).frames; index++)
     if (!file.write(Buffer.from(stage.frame(index)))) await once(file, 'drain')

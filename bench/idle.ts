@@ -7,7 +7,7 @@ import type { Client } from '../src/contract/client.ts'
 import { WIZARD_PLATFORMS } from '../src/contract/options.ts'
 import { signUp } from '../src/server/testing/people.ts'
 import { type ServerProcess, startProgram } from '../src/server/testing/server-process.ts'
-import { hundredths, residentMb, tenths } from './figures.ts'
+import { hundredths, readResidentMb, tenths } from './figures.ts'
 import { reportTable } from './report.ts'
 
 /**
@@ -73,7 +73,7 @@ async function makeImages(person: Client<typeof api>, brand_id: number): Promise
 
 /** Resident memory of a process and its children, in MB. */
 function measureResidentMb(pid: number): number {
-  return listFamily(pid).reduce((sum, member) => sum + residentMb(member), 0)
+  return listFamily(pid).reduce((sum, member) => sum + readResidentMb(member), 0)
 }
 
 /** CPU time of a process, its living children and its ended children, in clock ticks. */

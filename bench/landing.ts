@@ -36,12 +36,12 @@ const server = await startServer({ DATA_DIR: dataDir })
 const lighthouse = await openLighthouse()
 let rows: Row[] = []
 try {
-  const reports = { desktop: await measured('desktop'), mobile: await measured('mobile') }
+  const reports = { desktop: await measurePage('desktop'), mobile: await measurePage('mobile') }
   const all = [...reports.desktop, ...reports.mobile]
   rows = [...scoreRows('desktop', reports.desktop), ...scoreRows('mobile', reports.mobile)]
   rows.push(await scriptRow(all), shiftRow(all))
-  await lighthouse.enter(server.origin, await homeOfSomebody())
-  const home = await measured('desktop', '/dashboard', 'home')
+  await lighthouse.enter(server.origin, await createUserWithContent())
+  const home = await measurePage('desktop', '/dashboard', 'home')
   rows.push(...scoreRows('home', home))
   printAudits([...all, ...home])
 } finally {
@@ -55,7 +55,7 @@ reportTable(
 )
 process.exit(rows.every(({ isMet }) => isMet) ? 0 : 1)
 
-async function measured(profile: Profile, path = '/', goals: keyof typeof GOALS = profile): Promise<Report[]> {
+async function measurePage(profile: Profile, path = '/', goals: keyof typeof GOALS = profile): Promise<Report[]> {
   const reports: Report[] = []
   for (let round = 0; round < ROUNDS; round += 1)
     reports.push(await lighthouse.measure(server.origin + path, profile, Object.keys(GOALS[goals])))
@@ -63,7 +63,7 @@ async function measured(profile: Profile, path = '/', goals: keyof typeof GOALS 
 }
 
 /** The token of a user with a brand and as many images as the home screen shows. */
-async function homeOfSomebody(): Promise<string> {
+async function createUserWithContent(): Promise<string> {
   const calls = (token: string | null) => createClient(api, { origin: server.origin, token: () => token })
   const token = await signUp(calls(null), dataDir, 'home@example.com')
   const brand = await calls(token).brands.create({ body: { name: 'Verdant', primary_color: '#124E42' } })

@@ -127,5 +127,5 @@ export async function ask(origin: string, token: string, path: string): Promise<
 }
 
 /** Runs the statements of a call on the product's own connections, with the same parallelism. */
-export const answerByHand = (db: Db, { statements }: Call): Promise<QueryResult<unknown>[]> =>
+export const runStatements = (db: Db, { statements }: Call): Promise<QueryResult<unknown>[]> =>
   Promise.all(statements.map((text) => sql.raw(text).execute(db)))

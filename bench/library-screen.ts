@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { BenchSite } from './bench-site.ts'
-import { inTurn, quantile, tenths } from './figures.ts'
+import { measureInterleaved, quantile, tenths } from './figures.ts'
 import { ask } from './library-calls.ts'
-import { PICTURES, type Stock } from './library-stock.ts'
+import { PICTURES, type SeededLibrary } from './library-stock.ts'
 import { reportTable } from './report.ts'
-import { judgeScrolls, measureScroll, openScreen, printScrolls, type Scroll, scrollPlainBoxes } from './screen.ts'
+import { checkScrolls, measureScroll, openScreen, printScrolls, type Scroll, scrollPlainBoxes } from './screen.ts'
 
 const FRAMES = 600
 const MOUNTED_MAX = 80
@@ -14,7 +14,7 @@ const DEEP = 5_000
 const EXPORTS = 9
 
 /** Measures the library and the export in Chromium. Returns the problems found. */
-export async function judgeScreen({ origin }: BenchSite, { token }: Stock): Promise<string[]> {
+export async function checkScreen({ origin }: BenchSite, { token }: SeededLibrary): Promise<string[]> {
   await makeThumbnails(origin, token)
   const { page, close } = await openScreen(token)
   try {
@@ -22,7 +22,7 @@ export async function judgeScreen({ origin }: BenchSite, { token }: Stock): Prom
     const scrolls = await scrollLibrary(page, origin)
     const plain = await scrollPlainBoxes(page)
     printScrolls([...scrolls, plain])
-    return judgeScrolls(scrolls, plain, MOUNTED_MAX)
+    return checkScrolls(scrolls, plain, MOUNTED_MAX)
   } finally {
     await close()
   }
@@ -50,7 +50,7 @@ async function scrollLibrary(page: Page, origin: string): Promise<Scroll[]> {
     scrolls.push(await measureScroll(page, `${view}, back up`, { up: true }))
   }
   await page.getByRole('button', { name: 'Grid view' }).click()
-  await loadDeep(page)
+  await loadManyItems(page)
   scrolls.push(await measureScroll(page, `Grid, up with at most ${DEEP} items loaded`, { up: true, most: FRAMES }))
   return scrolls
 }
@@ -61,7 +61,7 @@ async function open(page: Page, origin: string): Promise<void> {
 }
 
 /** Keeps the window at the end until so many items are loaded, for at most a minute. */
-async function loadDeep(page: Page): Promise<void> {
+async function loadManyItems(page: Page): Promise<void> {
   await page.evaluate(async (deep) => {
     const loaded = () => Number(/Showing ([\d,]+) of/.exec(document.body.textContent)?.[1]?.replaceAll(',', ''))
     const patience = performance.now() + 60_000
@@ -83,7 +83,7 @@ async function measureExport(page: Page, origin: string): Promise<void> {
   }
   const button = page.getByRole('button', { name: 'Export CSV' })
   const save = () => Promise.all([page.waitForEvent('download'), button.click()])
-  const times = (await inTurn({ save }, EXPORTS, 1)).get('save') ?? []
+  const times = (await measureInterleaved({ save }, EXPORTS, 1)).get('save') ?? []
   const [p50, p95] = [tenths(quantile(times, 0.5)), tenths(quantile(times, 0.95))]
   reportTable('Export CSV of 100 rows, from the click to the download', [{ 'p50 ms': p50, 'p95 ms': p95 }])
 }

@@ -19,7 +19,7 @@ const HUES = 360
 /** The first item number of seeded rows is this times the user's id. */
 const SEEDED = 10_000_000
 
-export interface Stock {
+export interface SeededLibrary {
   token: string
   /** Creates a user with a hundredth of the analytics rows over the same days. */
   fewToken: string
@@ -31,7 +31,7 @@ export interface Stock {
  * Creates a user with 8 brands, 50,000 items and a year of 1,000,000 analytics rows. One item in five is a video, one in twenty a
  * favorite. Texts, scenes and brand checks are copied from items that the product made first.
  */
-export async function stockUp(site: BenchSite): Promise<Stock> {
+export async function seedLibrary(site: BenchSite): Promise<SeededLibrary> {
   const { app } = site.opened
   const token = await site.enter('ann@example.com')
   const api = site.createCalls(token)

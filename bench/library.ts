@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { onBothDatabases } from './both-databases.ts'
+import { runOnBothDatabases } from './both-databases.ts'
 import { openBenchSite, type BenchSite } from './bench-site.ts'
-import { inTurn, load, quantile, tenths } from './figures.ts'
-import { answerByHand, ask, CALLS } from './library-calls.ts'
-import { judgeScreen } from './library-screen.ts'
-import { FEW_ROWS, ITEMS, ROWS, stockUp, type Stock } from './library-stock.ts'
+import { measureInterleaved, readLoadAverage, quantile, tenths } from './figures.ts'
+import { runStatements, ask, CALLS } from './library-calls.ts'
+import { checkScreen } from './library-screen.ts'
+import { FEW_ROWS, ITEMS, ROWS, seedLibrary, type SeededLibrary } from './library-stock.ts'
 import { reportTable } from './report.ts'
 
 /**
@@ -25,19 +25,21 @@ const TIMES_SQL_MAX = 3
 const STATS_GROWTH_MAX = 2
 const GOAL_P95_MS = { embedded: 150, postgres: 50 }
 
-await onBothDatabases(WANTED, benchOn)
+await runOnBothDatabases(WANTED, measureOn)
 
-async function benchOn(kind: 'embedded' | 'postgres', databaseUrl: string | null): Promise<string[]> {
+async function measureOn(kind: 'embedded' | 'postgres', databaseUrl: string | null): Promise<string[]> {
   const started = Date.now()
   const site = await openBenchSite(databaseUrl)
   try {
-    const stock = await stockUp(site)
+    const stock = await seedLibrary(site)
     const seconds = Math.round((Date.now() - started) / 1000)
-    process.stdout.write(`\n${kind}: ${ITEMS} items and ${ROWS} analytics rows after ${seconds} s, load ${load()}\n`)
-    await atRest(site, stock)
-    const wrong = [...(await judgeCounts(site, stock)), ...(await judgeCalls(kind, site, stock))]
-    wrong.push(...(await judgeGrowth(kind, site, stock)))
-    if (kind === 'embedded') wrong.push(...(await judgeScreen(site, stock)))
+    process.stdout.write(
+      `\n${kind}: ${ITEMS} items and ${ROWS} analytics rows after ${seconds} s, load ${readLoadAverage()}\n`,
+    )
+    await waitUntilIdle(site, stock)
+    const wrong = [...(await checkCounts(site, stock)), ...(await checkCalls(kind, site, stock))]
+    wrong.push(...(await checkGrowth(kind, site, stock)))
+    if (kind === 'embedded') wrong.push(...(await checkScreen(site, stock)))
     return wrong.map((failure) => `${kind}: ${failure}`)
   } finally {
     await site.close()
@@ -45,13 +47,13 @@ async function benchOn(kind: 'embedded' | 'postgres', databaseUrl: string | null
 }
 
 /** Seeding blocks the event loop, which the server shares, so the server refuses requests for a while. */
-async function atRest({ origin }: BenchSite, { token }: Stock): Promise<void> {
+async function waitUntilIdle({ origin }: BenchSite, { token }: SeededLibrary): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   while ((await fetch(`${origin}/api/analytics/stats`, { headers })).status === 503) await sleep(1000)
 }
 
 /** Checks that the calls return the seeded counts. */
-async function judgeCounts({ origin }: BenchSite, { token }: Stock): Promise<string[]> {
+async function checkCounts({ origin }: BenchSite, { token }: SeededLibrary): Promise<string[]> {
   const fetchTotal = async (query: string) =>
     ((await ask(origin, token, `/api/content?limit=1${query}`)) as { total: number }).total
   const stats = (await ask(origin, token, '/api/analytics/stats')) as { total_content: number }
@@ -67,19 +69,19 @@ async function judgeCounts({ origin }: BenchSite, { token }: Stock): Promise<str
 }
 
 /** A call is compared with its SQL plus the cost of a signed-in call that returns nothing. */
-async function judgeCalls(kind: keyof typeof GOAL_P95_MS, site: BenchSite, stock: Stock): Promise<string[]> {
+async function checkCalls(kind: keyof typeof GOAL_P95_MS, site: BenchSite, stock: SeededLibrary): Promise<string[]> {
   const { origin, opened } = site
   const calls = CALLS.map((call) => call(stock))
   const ways = calls.flatMap((call) => [
     [call.name, () => Promise.all(call.paths.map((path) => ask(origin, stock.token, path)))] as const,
-    [toHandName(call), () => answerByHand(opened.app.db, call)] as const,
+    [toStatementName(call), () => runStatements(opened.app.db, call)] as const,
   ])
-  const bareCall = () => ask(origin, stock.token, '/api/auth/me')
-  const times = await inTurn({ ...Object.fromEntries(ways), bareCall }, ROUNDS, WARM_UPS)
+  const emptyCall = () => ask(origin, stock.token, '/api/auth/me')
+  const times = await measureInterleaved({ ...Object.fromEntries(ways), emptyCall }, ROUNDS, WARM_UPS)
   const median = (name: string) => quantile(times.get(name) ?? [], 0.5)
-  const bare = median('bareCall')
+  const bare = median('emptyCall')
   const figures = calls.map((call) => {
-    const [p50, sql] = [median(call.name), median(toHandName(call))]
+    const [p50, sql] = [median(call.name), median(toStatementName(call))]
     return {
       name: call.name,
       p50,
@@ -109,14 +111,14 @@ async function judgeCalls(kind: keyof typeof GOAL_P95_MS, site: BenchSite, stock
   )
 }
 
-function toHandName({ name }: { name: string }): string {
+function toStatementName({ name }: { name: string }): string {
   return `${name}: by hand`
 }
 
 /** Measures statistics over a hundred times as many rows of the same days. */
-async function judgeGrowth(kind: string, { origin }: BenchSite, { token, fewToken }: Stock): Promise<string[]> {
+async function checkGrowth(kind: string, { origin }: BenchSite, { token, fewToken }: SeededLibrary): Promise<string[]> {
   const stats = (of: string) => () => ask(origin, of, '/api/analytics/stats')
-  const times = await inTurn({ few: stats(fewToken), many: stats(token) }, ROUNDS * 3, 3)
+  const times = await measureInterleaved({ few: stats(fewToken), many: stats(token) }, ROUNDS * 3, 3)
   const [few, many] = [quantile(times.get('few') ?? [], 0.5), quantile(times.get('many') ?? [], 0.5)]
   reportTable(`Statistics by number of rows, ${kind} database`, [
     { rows: FEW_ROWS, 'p50 ms': tenths(few) },

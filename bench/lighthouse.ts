@@ -70,7 +70,7 @@ export async function openLighthouse(): Promise<Measuring> {
   let disableStorageReset = false
   return {
     enter: async (origin, token) => {
-      await keepToken(`http://127.0.0.1:${chrome.port}`, origin, token)
+      await storeToken(`http://127.0.0.1:${chrome.port}`, origin, token)
       disableStorageReset = true
     },
     measure: async (url, profile, onlyCategories) => {
@@ -89,7 +89,7 @@ export async function openLighthouse(): Promise<Measuring> {
   }
 }
 
-async function keepToken(browserUrl: string, origin: string, token: string): Promise<void> {
+async function storeToken(browserUrl: string, origin: string, token: string): Promise<void> {
   const browser = await chromium.connectOverCDP(browserUrl)
   const page = await browser.contexts()[0]?.newPage()
   if (!page) throw new Error('The browser has no page to sign in with')

@@ -17,7 +17,7 @@ const SORTS = ['Oldest first', 'Name A-Z', 'Price Low-High', 'Newest first']
 export async function measureScreen(origin: string, token: string, rounds: number) {
   const { page, close } = await openScreen(token)
   const url = `${origin}/dashboard/products`
-  const steps: Step[] = [await measureArrival(page, url, rounds)]
+  const steps: Step[] = [await measureOpening(page, url, rounds)]
   const scrolls: Scroll[] = []
   for (const view of ['grid', 'list']) {
     await open(page, url)
@@ -31,7 +31,7 @@ export async function measureScreen(origin: string, token: string, rounds: numbe
 }
 
 /** From the navigation to the frame that shows the products, in ms. */
-async function measureArrival(page: Page, url: string, rounds: number): Promise<Step> {
+async function measureOpening(page: Page, url: string, rounds: number): Promise<Step> {
   const seen: Seen[] = []
   for (let round = 0; round < rounds; round += 1) {
     await open(page, url)

@@ -10,7 +10,7 @@ const QUALITIES = ['Quiet', 'Bright', 'Everyday', 'Travel', 'Winter', 'Slow', 'L
 const AUDIENCES = ['Early risers', 'People who commute by bicycle', 'New parents', 'Small studios', 'Weekend hikers']
 
 /** Creates five brands with 200 products each, most with one of twelve uploaded images. Returns the ids of the brands. */
-export async function stockUp(person: Client<typeof api>): Promise<number[]> {
+export async function seedProducts(person: Client<typeof api>): Promise<number[]> {
   const brandIds: number[] = []
   for (const [index, name] of BRANDS.entries()) {
     const hue = `#${((index * 0x335577 + 0x26246b) % 0xffffff).toString(16).padStart(6, '0')}`

@@ -1,9 +1,9 @@
 import { openBenchSite } from './bench-site.ts'
-import { inTurn, quantile, tenths } from './figures.ts'
+import { measureInterleaved, quantile, tenths } from './figures.ts'
 import { measureScreen } from './products-screen.ts'
-import { stockUp } from './products-stock.ts'
+import { seedProducts } from './products-stock.ts'
 import { reportTable } from './report.ts'
-import { judgeScrolls, printScrolls } from './screen.ts'
+import { checkScrolls, printScrolls } from './screen.ts'
 
 /**
  * A user with 5 brands and 1,000 products, on the embedded database. Measures the calls of the lists, the SQL alone on the same database,
@@ -20,9 +20,9 @@ const MOUNTED_MAX = 60
 const site = await openBenchSite()
 const { opened, origin } = site
 const token = await site.enter('ann@example.com')
-const brandIds = await stockUp(site.createCalls(token))
+const brandIds = await seedProducts(site.createCalls(token))
 
-const failures = [...(await measureCalls()), ...(await judgeScreen())]
+const failures = [...(await measureCalls()), ...(await checkScreen())]
 for (const failure of failures) process.stdout.write(`${failure}\n`)
 await site.close()
 process.exit(failures.length > 0 ? 1 : 0)
@@ -46,7 +46,7 @@ async function measureCalls(): Promise<string[]> {
     'all the screen asks for at once': () => Promise.all(['/api/brands', ...brandIds.map(toListPath)].map(get)),
     'its statements, 1,000 rows': () => Promise.all(brandIds.map(products)),
   }
-  const times = await inTurn(ways, CALLS, 10)
+  const times = await measureInterleaved(ways, CALLS, 10)
   const figures = [...times].map(([name, all]) => ({ name, p50: quantile(all, 0.5), p95: quantile(all, 0.95) }))
   reportTable(
     'Calls of the products screen and their SQL statements, embedded database',
@@ -61,7 +61,7 @@ async function measureCalls(): Promise<string[]> {
 }
 
 /** Measures the screen in both views. Returns the problems found. */
-async function judgeScreen(): Promise<string[]> {
+async function checkScreen(): Promise<string[]> {
   const { steps, scrolls, plain } = await measureScreen(origin, token, ROUNDS)
   reportTable(
     'Until the products show, Chromium, 1440 × 900',
@@ -77,7 +77,7 @@ async function judgeScreen(): Promise<string[]> {
   )
   printScrolls([...scrolls, plain])
   return [
-    ...judgeScrolls(scrolls, plain, MOUNTED_MAX),
+    ...checkScrolls(scrolls, plain, MOUNTED_MAX),
     ...steps.flatMap(({ view, mounted }) => (mounted > MOUNTED_MAX ? [`${view}: ${mounted} products mounted`] : [])),
   ]
 }

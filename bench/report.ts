@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { basename, join } from 'node:path'
-import { load } from './figures.ts'
+import { readLoadAverage } from './figures.ts'
 
 type Row = Readonly<Record<string, string | number>>
 
@@ -14,7 +14,7 @@ const SCRIPT = `bench/${basename(process.argv[1] ?? '')}`
  * @throws Error if docs/benchmarks.md has no section for the running benchmark
  */
 export function reportTable(title: string, rows: readonly Row[]): void {
-  process.stdout.write(`\n${title}, load ${load()}\n`)
+  process.stdout.write(`\n${title}, load ${readLoadAverage()}\n`)
   console.table(rows)
   if (process.env['BENCH_WRITE'] !== '1') return
   writeFileSync(PATH, replaceTable(readFileSync(PATH, 'utf8'), SCRIPT, { title, body: toMarkdown(rows) }))
@@ -54,5 +54,5 @@ function toMarkdown(rows: readonly Row[]): string {
 function conditions(): string {
   const [processor] = cpus()
   const date = new Date().toISOString().slice(0, 10)
-  return `${date}, ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, load ${load()}.`
+  return `${date}, ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, load ${readLoadAverage()}.`
 }

@@ -78,7 +78,7 @@ export function printScrolls(scrolls: readonly Scroll[]): void {
 }
 
 /** Reports many more long frames than `plain` has, or items mounted far outside the window. */
-export function judgeScrolls(scrolls: readonly Scroll[], plain: Scroll, mountedMax: number): string[] {
+export function checkScrolls(scrolls: readonly Scroll[], plain: Scroll, mountedMax: number): string[] {
   const bound = plain.long / plain.frames + LONG_FRAMES_MORE_MAX
   return scrolls.flatMap(({ what, long, frames, mounted }) => [
     ...(long / frames > bound ? [`${what}: too many long frames`] : []),

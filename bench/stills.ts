@@ -4,11 +4,11 @@ import { watchHolds } from '../src/server/testing/holds.ts'
 import { openStudio } from '../src/studio/render/studio.ts'
 import { hundredths, median, tenths } from './figures.ts'
 import { reportTable } from './report.ts'
-import { openChromium, openSatori } from './rivals.ts'
+import { openChromium, openSatori } from './other-renderers.ts'
 import { stillDesigns } from './still-designs.ts'
 import type { Studio } from '../src/studio/render/studio.ts'
 import type { Design } from './design.ts'
-import type { Rival } from './rivals.ts'
+import type { Renderer } from './other-renderers.ts'
 
 /**
  * Milliseconds per PNG of 1080 x 1080, for the studio, satori with resvg, and a warm Chromium. All draw the same four designs in the same
@@ -30,11 +30,11 @@ const HOLD_MS = 15
 
 const cores = availableParallelism()
 const studio = openStudio({ threads: cores })
-const rivals: Rival[] = [studioRival(studio), await openSatori(), await openChromium()]
+const rivals: Renderer[] = [openStudioRenderer(studio), await openSatori(), await openChromium()]
 const designs = await stillDesigns(studio)
 const medians = new Map<Design, readonly number[]>()
 for (const design of designs) medians.set(design, await compare(design))
-judge()
+checkGoals()
 await throughput()
 await Promise.all(rivals.map((rival) => rival.close()))
 
@@ -68,7 +68,7 @@ async function compare(design: Design): Promise<readonly number[]> {
 }
 
 /** The goals apply to the designs with a shadow together, and to those without one. */
-function judge(): void {
+function checkGoals(): void {
   const groups = [
     ['with a shadow', designs.filter(isShadowed), TIMES_SATORI.shadowed],
     ['without', designs.filter((design) => !isShadowed(design)), TIMES_SATORI.flat],
@@ -123,7 +123,7 @@ async function throughput(): Promise<void> {
   reportTable('Throughput', rows)
 }
 
-function studioRival(of: Studio): Rival {
+function openStudioRenderer(of: Studio): Renderer {
   return {
     name: 'studio',
     draw: async ({ ready }) => (await of.render(ready.scene, ready.pictures)).data,

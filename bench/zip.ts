@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { residentMb, tenths } from './figures.ts'
+import { readResidentMb, tenths } from './figures.ts'
 import { reportTable } from './report.ts'
 import { readConfig } from '../src/server/config.ts'
 import { openDatabase, type Db } from '../src/server/db/database.ts'
@@ -26,7 +26,7 @@ const SAMPLE_MS = 20
 const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))
 const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off' }
 const email = 'ann@example.com'
-const ids = await stockUp()
+const ids = await seedFiles()
 const server = await startServer(env)
 const failures = await measure(server)
 for (const failure of failures) process.stdout.write(`${failure}\n`)
@@ -35,7 +35,7 @@ rmSync(dataDir, { recursive: true, force: true })
 process.exit(failures.length > 0 ? 1 : 0)
 
 /** Signs up a user. Then, while the server is stopped, writes large files directly to the storage, each with its row. */
-async function stockUp(): Promise<number[]> {
+async function seedFiles(): Promise<number[]> {
   const first = await startServer(env)
   await signUp(first.visitor(), dataDir, email)
   await first.stop()
@@ -85,13 +85,13 @@ async function measure({ origin, pid, visitor }: ServerProcess): Promise<string[
   const { token } = await visitor().auth.login({ body: { email, password: 'correct horse battery' } })
   const { archives } = visitor(token?.access_token)
   const small = await archives.create({ body: { ids: ids.slice(0, 1) } })
-  await drained(origin + small.url)
+  await readLength(origin + small.url)
   const { url, size_bytes } = await archives.create({ body: { ids } })
-  const before = residentMb(pid)
+  const before = readResidentMb(pid)
   let peak = before
-  const sampling = setInterval(() => (peak = Math.max(peak, residentMb(pid))), SAMPLE_MS)
+  const sampling = setInterval(() => (peak = Math.max(peak, readResidentMb(pid))), SAMPLE_MS)
   const started = performance.now()
-  const length = await drained(origin + url)
+  const length = await readLength(origin + url)
   const seconds = (performance.now() - started) / 1000
   clearInterval(sampling)
   const growth = peak - before
@@ -114,7 +114,7 @@ async function measure({ origin, pid, visitor }: ServerProcess): Promise<string[
 }
 
 /** Reads a reply completely without storing it. Returns its length in bytes. */
-async function drained(address: string): Promise<number> {
+async function readLength(address: string): Promise<number> {
   const answer = await fetch(address)
   if (!answer.ok || !answer.body) throw new Error(`The archive replied with status ${answer.status}`)
   let length = 0

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrive, expect, make, slowDown, test } from './signet.ts'
+import { signUpByApi, expect, createByApi, delayCalls, test } from './signet.ts'
 
 const PUBLIC = ['/', '/login', '/register', '/forgot-password', '/verify-email', '/features', '/docs']
 const SIGNED_IN = [
@@ -44,7 +44,7 @@ const readBackground = (page: Page, selector: string) =>
     .evaluate((element) => getComputedStyle(element).backgroundColor)
 
 test('a new user can create an image, delete it and undo the deletion with the keyboard alone', async ({ page }) => {
-  await arrive(page)
+  await signUpByApi(page)
   await tabTo(page, 'Start in a minute')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Brand name')).toBeFocused()
@@ -81,10 +81,10 @@ test('a new user can create an image, delete it and undo the deletion with the k
 })
 
 test('a busy button keeps the focus, and a removed element passes it on', async ({ page }) => {
-  await arrive(page)
-  for (const name of ['Acme', 'Bravo']) await make(page, '/api/brands', { name })
+  await signUpByApi(page)
+  for (const name of ['Acme', 'Bravo']) await createByApi(page, '/api/brands', { name })
   await page.goto('/dashboard/configuration')
-  await slowDown(page, '**/api/config', 600)
+  await delayCalls(page, '**/api/config', 600)
   await page.getByRole('button', { name: 'Save' }).focus()
   await page.keyboard.press('Enter')
   await expect(focused(page)).toHaveText('Processing…')
@@ -107,13 +107,13 @@ test('a busy button keeps the focus, and a removed element passes it on', async 
 test('deleting in a dialog moves the focus on, even if the card is removed before the dialog has faded out', async ({
   page,
 }) => {
-  await arrive(page)
-  await make(page, '/api/brands', { name: 'Acme' })
+  await signUpByApi(page)
+  await createByApi(page, '/api/brands', { name: 'Acme' })
   for (const isGoneFirst of [true, false]) {
-    await make(page, '/api/brands', { name: 'Bravo' })
+    await createByApi(page, '/api/brands', { name: 'Bravo' })
     await page.goto('/dashboard/brands')
     if (isGoneFirst) await page.evaluate(fadeSlowly)
-    else await slowDown(page, '**/api/brands/*', 800)
+    else await delayCalls(page, '**/api/brands/*', 800)
     const brand = page.getByRole('article', { name: 'Bravo' })
     const dialog = page.getByRole('dialog')
     await brand.getByRole('button', { name: 'Delete' }).press('Enter')
@@ -134,8 +134,8 @@ function fadeSlowly(): void {
 
 test('at 400 % zoom nothing scrolls sideways, and no bar covers the focused element', async ({ page }) => {
   test.slow()
-  await arrive(page)
-  await make(page, '/api/brands', { name: 'Acme' })
+  await signUpByApi(page)
+  await createByApi(page, '/api/brands', { name: 'Acme' })
   await page.setViewportSize({ width: 320, height: 256 })
   for (const path of [...PUBLIC, ...SIGNED_IN.map((of) => `/dashboard${of}`)]) {
     await page.goto(path)
@@ -174,8 +174,8 @@ function coveredFocus(): string | null {
 
 test('with forced colors, the selection is visible and brands keep their colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await arrive(page)
-  await make(page, '/api/brands', { name: 'Acme', primary_color: '#124E42' })
+  await signUpByApi(page)
+  await createByApi(page, '/api/brands', { name: 'Acme', primary_color: '#124E42' })
   await page.evaluate(() => localStorage.setItem('signet-theme', 'light'))
   await page.goto('/dashboard/brands')
   await expect(page.getByRole('article', { name: 'Acme' })).toBeVisible()
@@ -200,8 +200,8 @@ test('with forced colors, the selection is visible and brands keep their colors'
 
 test('with reduced motion, nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await arrive(page)
-  await slowDown(page, '**/api/content?*', 1500)
+  await signUpByApi(page)
+  await delayCalls(page, '**/api/content?*', 1500)
   await page.goto('/dashboard/content')
   await expect(page.getByRole('status', { name: 'Loading content' })).toBeVisible()
   const moving = () =>

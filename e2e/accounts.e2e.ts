@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, expectAccessible, followMailedLink, newestMail, PASSWORD, signIn, signUp, test } from './signet.ts'
+import { expect, expectAccessible, openEmailedLink, readNewestEmail, PASSWORD, signIn, signUp, test } from './signet.ts'
 
 const NEW_PASSWORD = 'a new secret of mine'
 
@@ -15,7 +15,7 @@ test('a forgotten password is reset with the emailed link', async ({ page }) => 
   await expect(page.getByText(/1 hour/)).toBeVisible()
   await expectAccessible(page)
 
-  await followMailedLink(page, email, 'Reset your password')
+  await openEmailedLink(page, email, 'Reset your password')
   await expect(page).toHaveURL(/\/reset-password$/)
   await page.getByLabel('New password', { exact: true }).fill('short')
   await page.getByLabel(/Confirm/).fill('different')
@@ -80,7 +80,7 @@ test('the password is changed with an emailed code, and every tab is signed out'
   await page.goto('/dashboard/change-password')
   await expectAccessible(page)
   await page.getByRole('button', { name: /send/i }).click()
-  const code = /^\d{6}$/m.exec(await newestMail(page, email, 'Your verification code'))?.[0] ?? ''
+  const code = /^\d{6}$/m.exec(await readNewestEmail(page, email, 'Your verification code'))?.[0] ?? ''
   await page.goto('/dashboard/change-password')
   const field = page.getByRole('textbox', { name: 'Verification code' })
   await field.fill(`${code.slice(0, 3)}x${code.slice(3)}99`)

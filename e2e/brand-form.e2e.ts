@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { arrive, choose, expect, expectAccessible, garble, refuseOnce, refuseWordlessly, test } from './signet.ts'
+import {
+  signUpByApi,
+  chooseOption,
+  expect,
+  expectAccessible,
+  replyWithInvalidBody,
+  refuseOnce,
+  refuseWithoutMessage,
+  test,
+} from './signet.ts'
 
 const LIST = /\/api\/brands$/
 const ONE = /\/api\/brands\/\d+$/
@@ -26,7 +35,7 @@ test('a brand form saves every field, reports errors and asks before unsaved cha
   complaints,
 }) => {
   test.slow() // Every change of a field renders the preview again.
-  await arrive(page)
+  await signUpByApi(page)
   await page.goto('/dashboard/brands?new')
   await expect(page.getByRole('combobox', { name: 'Brand tone' })).toHaveText('Professional')
   await expectTypedColors(page)
@@ -38,11 +47,11 @@ test('a brand form saves every field, reports errors and asks before unsaved cha
   await expect(page.getByLabel('Logo file')).toHaveCount(0)
   await field(page, 'Name').fill('Nocte')
   for (const [label, text] of Object.entries(TEXTS)) await field(page, label).fill(text)
-  await choose(page, 'Brand tone', 'Luxury')
+  await chooseOption(page, 'Brand tone', 'Luxury')
 
   await fillLists(page)
   const create = page.getByRole('button', { name: 'Create Brand' })
-  await refuseWordlessly(page, LIST, 'POST')
+  await refuseWithoutMessage(page, LIST, 'POST')
   await create.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to save brand' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Failed to save brand' })).toBeVisible()
@@ -189,7 +198,7 @@ async function expectLogoUpload(page: Page, complaints: string[]): Promise<void>
   await expect(page.getByText('Please select a valid image file')).toBeVisible()
   await expect(upload).toBeDisabled()
   await pick('logo.png', 'image/png', logo)
-  await garble(page, /\/logo$/, 'POST')
+  await replyWithInvalidBody(page, /\/logo$/, 'POST')
   await upload.click()
   await expect(page.getByText('Upload failed')).toBeVisible()
   await refuseOnce(page, /\/logo$/, 'POST', 'Too round')
@@ -199,7 +208,7 @@ async function expectLogoUpload(page: Page, complaints: string[]): Promise<void>
 
   await field(page, 'Name').fill('Half typed')
   let losses = 0
-  await garble(page, LIST, 'GET', 2)
+  await replyWithInvalidBody(page, LIST, 'GET', 2)
   const lost = page.waitForResponse((answer) => LIST.test(answer.url()) && (losses += 1) === 2)
   await upload.click()
   await expect(page.getByText('Logo uploaded')).toBeVisible()
@@ -211,7 +220,7 @@ async function expectLogoUpload(page: Page, complaints: string[]): Promise<void>
   await update.click()
   await expect(page.getByText('Logo URL must start with http:// or https://.')).toBeVisible()
   await field(page, 'Logo URL').fill('')
-  await refuseWordlessly(page, ONE, 'PUT')
+  await refuseWithoutMessage(page, ONE, 'PUT')
   await update.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to save brand' })).toBeVisible()
   complaints.length = 0 // The browser logs the refused call to its console.

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { arrive, choose, expect, expectAccessible, garble, make, refuseOnce, refuseWordlessly, test } from './signet.ts'
+import {
+  signUpByApi,
+  chooseOption,
+  expect,
+  expectAccessible,
+  replyWithInvalidBody,
+  createByApi,
+  refuseOnce,
+  refuseWithoutMessage,
+  test,
+} from './signet.ts'
 
 const LIST = /\/api\/brands$/
 const ONE = /\/api\/brands\/\d+$/
@@ -14,8 +24,8 @@ test('the brand list shows loading, error and empty states, is searched and sort
   complaints,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await arrive(page)
-  await garble(page, LIST, 'GET', 2)
+  await signUpByApi(page)
+  await replyWithInvalidBody(page, LIST, 'GET', 2)
   await page.goto('/dashboard/brands')
   await expect(page.locator('[aria-busy=true] > .skeleton')).toHaveCount(6)
   await expect(page.getByRole('alert')).toContainText('Failed to load brands')
@@ -27,16 +37,16 @@ test('the brand list shows loading, error and empty states, is searched and sort
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('heading', { name: 'No brands yet' })).toBeVisible()
 
-  await make(page, '/api/brands', { name: 'Volt', brand_tone: 'bold' })
-  await make(page, '/api/brands', { name: 'acme', description: 'Tools for makers' })
-  await make(page, '/api/brands', { name: 'Verdant' })
+  await createByApi(page, '/api/brands', { name: 'Volt', brand_tone: 'bold' })
+  await createByApi(page, '/api/brands', { name: 'acme', description: 'Tools for makers' })
+  await createByApi(page, '/api/brands', { name: 'Verdant' })
   await page.reload()
   await expect(page.getByText('Showing 3 of 3 brands')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'My Brands' }).locator('..')).toHaveText('My Brands3')
   await expect(names(page)).toHaveText(['Verdant', 'acme', 'Volt'])
-  await choose(page, 'Sort', 'Oldest first')
+  await chooseOption(page, 'Sort', 'Oldest first')
   await expect(names(page)).toHaveText(['Volt', 'acme', 'Verdant'])
-  await choose(page, 'Sort', 'Name A-Z')
+  await chooseOption(page, 'Sort', 'Name A-Z')
   await expect(names(page)).toHaveText(['acme', 'Verdant', 'Volt'])
 
   const search = page.getByPlaceholder('Search brands...')
@@ -62,8 +72,8 @@ test('the brand list shows loading, error and empty states, is searched and sort
 
 /** Checks the Copy and Delete buttons of a brand in the list. */
 async function expectCopyAndDeletion(page: Page, complaints: string[]): Promise<void> {
-  const { id } = await make(page, '/api/brands', { name: 'Nocte', mission: 'Better nights' })
-  await make(page, `/api/brands/${id}/products`, { name: 'Night cream' })
+  const { id } = await createByApi(page, '/api/brands', { name: 'Nocte', mission: 'Better nights' })
+  await createByApi(page, `/api/brands/${id}/products`, { name: 'Night cream' })
   await page.goto('/dashboard/products')
   await expect(card(page, 'Night cream')).toBeVisible()
   await page.getByRole('link', { name: 'My Brands' }).click()
@@ -83,7 +93,7 @@ async function expectCopyAndDeletion(page: Page, complaints: string[]): Promise<
   await expect(dialog).toBeHidden()
   await expect(card(page, 'Nocte')).toBeVisible()
 
-  await refuseWordlessly(page, ONE, 'DELETE')
+  await refuseWithoutMessage(page, ONE, 'DELETE')
   await ask()
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Failed to delete brand')).toBeVisible()
@@ -104,12 +114,12 @@ async function expectCopyAndDeletion(page: Page, complaints: string[]): Promise<
 }
 
 test('a logo in the color of its brand is visible on its card', async ({ page }) => {
-  await arrive(page)
+  await signUpByApi(page)
   const [green, white] = ['#0F4C3F', '#FFFFFF']
-  await make(page, '/api/brands', { name: 'Green on green', primary_color: green }).then(({ id }) =>
+  await createByApi(page, '/api/brands', { name: 'Green on green', primary_color: green }).then(({ id }) =>
     mark(page, id, green),
   )
-  await make(page, '/api/brands', { name: 'White on green', primary_color: green }).then(({ id }) =>
+  await createByApi(page, '/api/brands', { name: 'White on green', primary_color: green }).then(({ id }) =>
     mark(page, id, white),
   )
   await page.goto('/dashboard/brands')

@@ -1,4 +1,4 @@
-import { arrive, expect, expectAccessible, forgiveRefusals, refuse, test } from './signet.ts'
+import { signUpByApi, expect, expectAccessible, acceptRefusals, refuse, test } from './signet.ts'
 
 test('the API reference lists every call, and its examples can be sent', async ({ page, complaints }) => {
   await refuse(page, '**/api/openapi.json')
@@ -12,9 +12,9 @@ test('the API reference lists every call, and its examples can be sent', async (
   await expect(call.getByRole('button', { name: 'Log in to send it' })).toBeVisible()
   await expect(call.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
   await expectAccessible(page)
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 
-  await arrive(page)
+  await signUpByApi(page)
   await page.goto('/docs')
   await page.getByRole('searchbox', { name: 'Search calls' }).fill('no such call')
   await expect(page.getByText('No call matches your search.')).toBeVisible()
@@ -37,5 +37,5 @@ test('the API reference lists every call, and its examples can be sent', async (
   await removal.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(removal.getByRole('status')).toBeHidden()
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })

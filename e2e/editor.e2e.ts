@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { arrive, expect, expectAccessible, forgiveRefusals, make, test } from './signet.ts'
+import { signUpByApi, expect, expectAccessible, acceptRefusals, createByApi, test } from './signet.ts'
 
 /** Creates an image with a logo, a button and a product picture, and opens its editor. Returns its id. */
 async function openEditor(page: Page): Promise<number> {
-  await arrive(page)
+  await signUpByApi(page)
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
   const headers = { authorization: `Bearer ${token}` }
-  const brand = await make(page, '/api/brands', {
+  const brand = await createByApi(page, '/api/brands', {
     name: 'Verdant',
     primary_color: '#0B3B32',
     secondary_color: '#F5E9CF',
@@ -146,5 +146,5 @@ test('a second window with changes of its own is asked, and nothing is overwritt
   await expect(other.getByRole('dialog')).toBeHidden()
   await other.close()
   // Of two windows that ask for a preview at once, the first one gets 409 and asks again.
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })

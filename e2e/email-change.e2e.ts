@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
-  enter,
+  createUser,
   expect,
   expectAccessible,
-  followMailedLink,
-  forgiveRefusals,
-  newestMail,
+  openEmailedLink,
+  acceptRefusals,
+  readNewestEmail,
   PASSWORD,
   signIn,
   test,
@@ -27,7 +27,7 @@ async function askFor(page: Page, email: string): Promise<void> {
 
 test('a new address is confirmed by email, and the old address can undo the change', async ({ page, complaints }) => {
   const { old, next } = newAddresses()
-  await enter(page, old)
+  await createUser(page, old)
   await askFor(page, next)
   const waiting = page.getByText(`Waiting for confirmation of ${next}`)
   await expect(waiting).toBeVisible()
@@ -38,21 +38,21 @@ test('a new address is confirmed by email, and the old address can undo the chan
   await page.reload()
   await expect(waiting).toBeVisible()
 
-  await followMailedLink(page, next, 'Confirm your new email address')
+  await openEmailedLink(page, next, 'Confirm your new email address')
   await expect(page.getByRole('heading', { name: 'Confirm your new email address' })).toBeVisible()
   await expect(page).toHaveURL(/\/confirm-email-change$/)
   await expectAccessible(page)
   // Opening the page must change nothing, because mail scanners open links.
   await page.goto('/dashboard/settings')
   await expect(waiting).toBeVisible()
-  await followMailedLink(page, next, 'Confirm your new email address')
+  await openEmailedLink(page, next, 'Confirm your new email address')
   await page.getByRole('button', { name: 'Confirm new email address' }).click()
   await expect(page.getByText('Your email address has been changed.')).toBeVisible()
   await page.getByRole('link', { name: 'Go to settings' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(next)
   await expect(waiting).toBeHidden()
 
-  await followMailedLink(page, old, 'Your email address was changed')
+  await openEmailedLink(page, old, 'Your email address was changed')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Restore my email address' }).click()
   await expect(page.getByText('Your email address has been restored.')).toBeVisible()
@@ -61,8 +61,8 @@ test('a new address is confirmed by email, and the old address can undo the chan
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Incorrect email or password')).toBeVisible()
-  forgiveRefusals(complaints)
-  await followMailedLink(page, old, 'Reset your password')
+  acceptRefusals(complaints)
+  await openEmailedLink(page, old, 'Reset your password')
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByLabel(/Confirm/).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Reset Password' }).click()
@@ -72,7 +72,7 @@ test('a new address is confirmed by email, and the old address can undo the chan
 
 test('a pending email change is canceled in the settings, or from the old mailbox', async ({ page, complaints }) => {
   const { old, next } = newAddresses()
-  await enter(page, old)
+  await createUser(page, old)
   await askFor(page, next)
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByText('The change of your email address was cancelled.')).toBeVisible()
@@ -80,16 +80,16 @@ test('a pending email change is canceled in the settings, or from the old mailbo
 
   await askFor(page, `again-${next}`)
   await expect(async () => {
-    expect(await newestMail(page, old, 'Your email address is about to change')).toContain(`again-${next}`)
+    expect(await readNewestEmail(page, old, 'Your email address is about to change')).toContain(`again-${next}`)
   }).toPass()
-  await followMailedLink(page, old, 'Your email address is about to change')
+  await openEmailedLink(page, old, 'Your email address is about to change')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel the change' }).click()
   await expect(page.getByText('The change was cancelled. Your email address stays as it is.')).toBeVisible()
-  await followMailedLink(page, `again-${next}`, 'Confirm your new email address')
+  await openEmailedLink(page, `again-${next}`, 'Confirm your new email address')
   await page.getByRole('button', { name: 'Confirm new email address' }).click()
   await expect(page.getByRole('alert')).toHaveText('This link is invalid or has expired.')
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('with two registrations for one address, the owner of the mailbox chooses the password', async ({ page }) => {
@@ -100,7 +100,7 @@ test('with two registrations for one address, the owner of the mailbox chooses t
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText('Check Your Email')).toBeVisible()
-  await followMailedLink(page, email, 'Confirm your email address and choose a password')
+  await openEmailedLink(page, email, 'Confirm your email address and choose a password')
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByLabel(/Confirm/).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Reset Password' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, forgiveRefusals, PASSWORD, test } from './signet.ts'
-import { enterNamed } from './named-fields.ts'
+import { expect, acceptRefusals, PASSWORD, test } from './signet.ts'
+import { openSignedIn } from './named-fields.ts'
 
 const WRONG = 'Please enter a valid email address.'
 
@@ -14,18 +14,18 @@ const FORMS = [
   ['/dashboard/settings', 'Save'],
 ] as const
 
-async function fillTheRest(page: Page): Promise<void> {
+async function fillOtherFields(page: Page): Promise<void> {
   for (const field of await page.locator('main input[type=password]').all()) await field.fill(PASSWORD)
   const username = page.getByLabel('Username')
   if ((await username.count()) > 0) await username.fill('Ann Miller')
 }
 
 /** Calls that parts 1 and 2 do not name are answered with 404, which the browser logs to its console. */
-test.afterEach(({ complaints }) => forgiveRefusals(complaints))
+test.afterEach(({ complaints }) => acceptRefusals(complaints))
 
 for (const [path, send] of FORMS) {
   test(`${path} accepts an email address and sends nothing else`, async ({ page }) => {
-    await enterNamed(page)
+    await openSignedIn(page)
     await page.goto(path)
     const email = page.getByLabel('Email')
     await expect(email).toHaveAttribute('type', 'email')
@@ -34,7 +34,7 @@ for (const [path, send] of FORMS) {
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
     for (const text of ['not-an-address', 'ann@', '@example.com', 'ann@example']) {
       await email.fill(text)
-      await fillTheRest(page)
+      await fillOtherFields(page)
       await page.getByRole('button', { name: send, exact: true }).click()
       await expect(page.getByText(WRONG)).toBeVisible()
       await expect(email).toBeFocused()

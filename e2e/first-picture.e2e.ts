@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrive, expect, expectAccessible, forgiveRefusals, refuseOnce, signUp, test } from './signet.ts'
+import { signUpByApi, expect, expectAccessible, acceptRefusals, refuseOnce, signUp, test } from './signet.ts'
 
 const CLICKS_MAX = 5
 const SECONDS_MAX = 60
@@ -51,7 +51,7 @@ test('a verified user gets a branded image with five clicks, within a minute', a
 })
 
 test('errors of the first image are explained, and nothing is lost or created twice', async ({ page, complaints }) => {
-  await arrive(page)
+  await signUpByApi(page)
   await page.goto('/dashboard/brands')
   await page.getByRole('button', { name: 'Start in a minute' }).click()
   const make = page.getByRole('button', { name: 'Make my first picture' })
@@ -70,5 +70,5 @@ test('errors of the first image are explained, and nothing is lost or created tw
   await expect(page.getByRole('heading', { name: 'There it is' })).toBeVisible({ timeout: SECONDS_MAX * 1000 })
   await page.goto('/dashboard/brands')
   await expect(page.getByText('Showing 1 of 1 brands')).toBeVisible()
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })

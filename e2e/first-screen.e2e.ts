@@ -1,9 +1,9 @@
-import { arrive, expect, expectAccessible, forgiveRefusals, test } from './signet.ts'
-import { enterNamed } from './named-fields.ts'
-import { createContent } from './stand-ins.ts'
+import { signUpByApi, expect, expectAccessible, acceptRefusals, test } from './signet.ts'
+import { openSignedIn } from './named-fields.ts'
+import { createContent } from './test-replies.ts'
 
 /** Calls that parts 1 and 2 do not name are answered with 404, which the browser logs to its console. */
-test.afterEach(({ complaints }) => forgiveRefusals(complaints))
+test.afterEach(({ complaints }) => acceptRefusals(complaints))
 
 for (const size of [
   { width: 1440, height: 900 },
@@ -11,7 +11,7 @@ for (const size of [
 ]) {
   test(`a new user sees the link to the first image without scrolling, ${size.width} pixels wide`, async ({ page }) => {
     await page.setViewportSize(size)
-    await arrive(page)
+    await signUpByApi(page)
     const start = page.getByRole('button', { name: 'Start in a minute' })
     // The two calls that show that there is no content yet are slow on a busy machine.
     await expect(start).toBeInViewport({ ratio: 1, timeout: 15_000 })
@@ -29,7 +29,7 @@ for (const size of [
 }
 
 test('once there is content, the home screen offers only the wizard', async ({ page }) => {
-  await enterNamed(page)
+  await openSignedIn(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('article')).toHaveCount(6)
   await expect(page.getByRole('button', { name: 'Start in a minute' })).toHaveCount(0)
@@ -37,7 +37,7 @@ test('once there is content, the home screen offers only the wizard', async ({ p
 
 test('platform names are spelled as their owners spell them', async ({ page }) => {
   const made = { ...createContent(13), platform: 'linkedin' }
-  await enterNamed(page, { 'GET /api/content': { content: [made], total: 1 } })
+  await openSignedIn(page, { 'GET /api/content': { content: [made], total: 1 } })
   await page.goto('/dashboard/content?item=13')
   await expect(page.getByRole('dialog')).toContainText('PlatformLinkedIn', { timeout: 15_000 })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, forgiveRefusals, test } from './signet.ts'
-import { createContent, ITEM, LIST, refuse, ROWS, sendAnalytics, sendPart, sendPicture, STATS } from './stand-ins.ts'
+import { createUser, expect, expectAccessible, acceptRefusals, test } from './signet.ts'
+import { createContent, ITEM, LIST, refuse, ROWS, sendAnalytics, sendPart, sendPicture, STATS } from './test-replies.ts'
 
 async function makeContent(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
@@ -17,7 +17,7 @@ async function makeContent(page: Page): Promise<void> {
 }
 
 test('the home screen counts the content, shows recent items, and downloads them', async ({ page, complaints }) => {
-  await enter(page, 'home@example.com')
+  await createUser(page, 'home@example.com')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Welcome back, Ann Miller!' })).toBeVisible()
   await expect(page.getByText(/^Last active \w{3} \d+, \d{4}$/)).toBeVisible()
@@ -60,14 +60,14 @@ test('the home screen counts the content, shows recent items, and downloads them
   ])
   expect(download.suggestedFilename()).toMatch(/^\d+_Last_light\.png$/)
   await expect(page.getByText('Download started')).toBeVisible()
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('the home screen loads pages of six while pages are full, and works without analytics', async ({
   page,
   complaints,
 }) => {
-  await enter(page, 'pages@example.com')
+  await createUser(page, 'pages@example.com')
   const all = Array.from({ length: 7 }, (_, index) => createContent(index + 1))
   await page.route(LIST, sendPart('content', all, 'skip'))
   await page.route(ITEM, sendPicture)
@@ -88,11 +88,11 @@ test('the home screen loads pages of six while pages are full, and works without
   await page.route(LIST, refuse)
   await page.reload()
   await expect(page.getByText('Failed to load dashboard data')).toBeVisible()
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('analytics show totals and details, load further pages, filter and export', async ({ page }) => {
-  await enter(page, 'analytics@example.com')
+  await createUser(page, 'analytics@example.com')
   await sendAnalytics(page)
   await page.goto('/dashboard/analytics')
   const main = page.getByRole('main')
@@ -158,7 +158,7 @@ test('analytics show totals and details, load further pages, filter and export',
 })
 
 test('analytics report errors and retry', async ({ page, complaints }) => {
-  await enter(page, 'failing@example.com')
+  await createUser(page, 'failing@example.com')
   await sendAnalytics(page)
   await page.route(ROWS, refuse)
   await page.route(STATS, refuse)
@@ -178,5 +178,5 @@ test('analytics report errors and retry', async ({ page, complaints }) => {
   await page.evaluate(() => localStorage.removeItem('signet-token'))
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(alert).toContainText('No authentication token available')
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { enter, expect, forgiveRefusals, test } from './signet.ts'
+import { createUser, expect, acceptRefusals, test } from './signet.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
@@ -23,7 +23,7 @@ test('minimal replies are enough, videos play under the pointer, and thousands o
   page,
   complaints,
 }) => {
-  await enter(page, `bare-${Date.now()}@example.com`)
+  await createUser(page, `bare-${Date.now()}@example.com`)
   await page.route(/\/api\/content\?/, (route) => {
     const skip = Number(new URL(route.request().url()).searchParams.get('skip'))
     const content = Array.from({ length: skip === 0 ? 4900 : 100 }, (_, at) => bareItem(5000 - skip - at))
@@ -65,12 +65,12 @@ test('minimal replies are enough, videos play under the pointer, and thousands o
   await page.keyboard.press('End')
   await expect(page.getByRole('button', { name: 'Preview Item 1', exact: true })).toBeFocused()
   expect(await cards(page).count()).toBeLessThan(60)
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 /** A library of this many items, all on the first page, numbered down from 4000. */
 async function openLibrary(page: Page, name: string, count: number): Promise<void> {
-  await enter(page, `${name}-${Date.now()}@example.com`)
+  await createUser(page, `${name}-${Date.now()}@example.com`)
   await page.route(/\/api\/content\?/, (route) =>
     route.fulfill({ json: { content: Array.from({ length: count }, (_, at) => bareItem(4000 - at)), total: count } }),
   )
@@ -146,7 +146,7 @@ async function passUnderPointer(article: Element): Promise<void> {
 test('a video is not loaded while the pointer only passes over it, and loading stops when the pointer leaves', async ({
   page,
 }) => {
-  await enter(page, `films-${Date.now()}@example.com`)
+  await createUser(page, `films-${Date.now()}@example.com`)
   const [poster, source] = ['/api/content/5000/thumbnail?w=640', '/api/content/5000/file?k=abc']
   const item = { ...bareItem(5000), thumbnail_url: poster, file_url: source }
   await page.route(/\/api\/content\?/, (route) => route.fulfill({ json: { content: [item], total: 1 } }))
@@ -170,7 +170,7 @@ test('a video is not loaded while the pointer only passes over it, and loading s
 })
 
 test('when all loaded items are deleted, the next ones are loaded', async ({ page }) => {
-  await enter(page, `drained-${Date.now()}@example.com`)
+  await createUser(page, `drained-${Date.now()}@example.com`)
   let left = Array.from({ length: 400 }, (_, at) => ({ ...bareItem(400 - at), content_type: 'image' }))
   await page.route(/\/api\/content\?/, (route) => {
     const skip = Number(new URL(route.request().url()).searchParams.get('skip'))

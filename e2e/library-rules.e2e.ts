@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, enter, expect, forgiveRefusals, make, refuseOnce, test } from './signet.ts'
+import { chooseOption, createUser, expect, acceptRefusals, createByApi, refuseOnce, test } from './signet.ts'
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const card = (page: Page, id: number) => page.getByRole('article', { name: `Item ${id}`, exact: true })
@@ -38,8 +38,8 @@ async function serve(page: Page, items: readonly Bare[]): Promise<URLSearchParam
 test('every filter is sent to the server, and Favorites is the library with the favorites filter set', async ({
   page,
 }) => {
-  await enter(page, `rules-${Date.now()}@example.com`)
-  const brand = await make(page, '/api/brands', { name: 'Verdant', primary_color: '#124E42' })
+  await createUser(page, `rules-${Date.now()}@example.com`)
+  const brand = await createByApi(page, '/api/brands', { name: 'Verdant', primary_color: '#124E42' })
   const queries = await serve(page, [bareItem(3), bareItem(2, { is_favorite: true }), bareItem(1)])
   const asked = (name: string) => expect.poll(() => queries.at(-1)?.get(name))
   await page.goto('/dashboard/content')
@@ -50,11 +50,11 @@ test('every filter is sent to the server, and Favorites is the library with the 
   await asked('favorites_only').toBe('true')
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByLabel('Favorites only').uncheck()
-  await choose(page, 'Brand', 'Verdant')
+  await chooseOption(page, 'Brand', 'Verdant')
   await asked('brand_id').toBe(String(brand.id))
-  await choose(page, 'Type', 'Videos')
+  await chooseOption(page, 'Type', 'Videos')
   await asked('content_type').toBe('video')
-  await choose(page, 'Type', 'Images')
+  await chooseOption(page, 'Type', 'Images')
   await asked('content_type').toBe('image')
 
   await page.goto('/dashboard/favorites')
@@ -69,7 +69,7 @@ test('on Favorites, an item whose mark could not be removed returns, and the cou
   page,
   complaints,
 }) => {
-  await enter(page, `marks-${Date.now()}@example.com`)
+  await createUser(page, `marks-${Date.now()}@example.com`)
   await serve(page, [bareItem(2, { is_favorite: true }), bareItem(1, { is_favorite: true })])
   await page.goto('/dashboard/favorites')
   await expect(page.getByText('Showing 2 of 2 items')).toBeVisible()
@@ -86,14 +86,14 @@ test('on Favorites, an item whose mark could not be removed returns, and the cou
   await expect(findToast(page, 'Not now')).toBeVisible()
   await expect(page.getByText('Showing 2 of 2 items')).toBeVisible()
   await expect(card(page, 2).getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'true')
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('a preview loads once a fifth of its card is in view, and a failed image or video preview is hidden', async ({
   page,
   complaints,
 }) => {
-  await enter(page, `lazy-${Date.now()}@example.com`)
+  await createUser(page, `lazy-${Date.now()}@example.com`)
   const film = bareItem(8, { content_type: 'video' })
   await serve(page, [bareItem(9, { dimensions: '400x1600' }), film, bareItem(7), bareItem(6)])
   const asked: number[] = []
@@ -117,11 +117,11 @@ test('a preview loads once a fifth of its card is in view, and a failed image or
   expect(asked).not.toContain(9)
   await page.setViewportSize({ width: 1440, height: Math.round(y + height * 0.25) })
   await expect.poll(() => asked.includes(9)).toBe(true)
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('a failed next page is reported below the loaded items, and Retry loads it', async ({ page, complaints }) => {
-  await enter(page, `next-${Date.now()}@example.com`)
+  await createUser(page, `next-${Date.now()}@example.com`)
   await serve(
     page,
     Array.from({ length: 60 }, (_, at) => bareItem(60 - at)),
@@ -134,5 +134,5 @@ test('a failed next page is reported below the loaded items, and Retry loads it'
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Showing 60 of 60 items')).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import {
-  choose,
-  enter,
+  chooseOption,
+  createUser,
   expect,
   expectAccessible,
-  forgiveRefusals,
-  make,
+  acceptRefusals,
+  createByApi,
   refuse,
   refuseOnce,
-  slowDown,
+  delayCalls,
   test,
 } from './signet.ts'
 
@@ -28,12 +28,12 @@ const marks = (page: Page) =>
     .getByRole('button', { name: 'Favorite' })
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-pressed')))
 
-async function arrive(page: Page): Promise<void> {
-  await enter(page, `library-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`)
+async function openLibrary(page: Page): Promise<void> {
+  await createUser(page, `library-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`)
 }
 
 const findVerdant = (page: Page) =>
-  make(page, '/api/brands', { name: 'Verdant', primary_color: '#124E42', secondary_color: '#E4CBAA' })
+  createByApi(page, '/api/brands', { name: 'Verdant', primary_color: '#124E42', secondary_color: '#E4CBAA' })
 
 /** Creates images through the API one after the other, so that the last one is the newest. */
 async function generate(page: Page, brandId: number, titles: string[], dimensions = '400x400'): Promise<void> {
@@ -65,8 +65,8 @@ test('the library shows loading, error and empty states, and is filtered, search
   page,
   complaints,
 }) => {
-  await arrive(page)
-  await slowDown(page, '**/api/content?*', 700)
+  await openLibrary(page)
+  await delayCalls(page, '**/api/content?*', 700)
   await page.goto('/dashboard/content')
   await expect(page.getByRole('status', { name: 'Loading content' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No content yet' })).toBeVisible()
@@ -76,7 +76,7 @@ test('the library shows loading, error and empty states, and is filtered, search
   await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
 
   const verdant = await findVerdant(page)
-  const volt = await make(page, '/api/brands', { name: 'Volt', primary_color: '#FF5A1F' })
+  const volt = await createByApi(page, '/api/brands', { name: 'Volt', primary_color: '#FF5A1F' })
   await generate(page, verdant.id, ['Gamma', 'Alpha'])
   await generate(page, volt.id, ['beta'], '600x300')
   await refuse(page, '**/api/content?*')
@@ -93,18 +93,18 @@ test('the library shows loading, error and empty states, and is filtered, search
   await expectAccessibleInBothThemes(page)
   await expectArrangements(page)
   await expectSavedView(page)
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 async function expectArrangements(page: Page): Promise<void> {
-  await choose(page, 'Sort', 'Oldest first')
+  await chooseOption(page, 'Sort', 'Oldest first')
   await expect.poll(() => names(page)).toEqual(['Gamma', 'Alpha', 'beta'])
-  await choose(page, 'Sort', 'Name A-Z')
+  await chooseOption(page, 'Sort', 'Name A-Z')
   await expect.poll(() => names(page)).toEqual(['Alpha', 'beta', 'Gamma'])
-  await choose(page, 'Brand', 'Volt')
+  await chooseOption(page, 'Brand', 'Volt')
   await expect.poll(() => names(page)).toEqual(['beta'])
-  await choose(page, 'Brand', 'All brands')
-  await choose(page, 'Type', 'Videos')
+  await chooseOption(page, 'Brand', 'All brands')
+  await chooseOption(page, 'Type', 'Videos')
   await expect(page.getByRole('heading', { name: 'No content found' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(cards(page)).toHaveCount(3)
@@ -121,8 +121,8 @@ async function expectArrangements(page: Page): Promise<void> {
 async function expectSavedView(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Load View' }).click()
   await expect(findToast(page, 'No saved view')).toBeVisible()
-  await choose(page, 'Brand', 'Verdant')
-  await choose(page, 'Type', 'Images')
+  await chooseOption(page, 'Brand', 'Verdant')
+  await chooseOption(page, 'Type', 'Images')
   await page.getByLabel('Favorites only').check()
   await expect(page.getByRole('heading', { name: 'No content found' })).toBeVisible()
   await page.getByRole('button', { name: 'Save View' }).click()
@@ -146,7 +146,7 @@ test('an item is marked, copied, downloaded, deleted and restored, with the mous
   complaints,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await arrive(page)
+  await openLibrary(page)
   const { id } = await findVerdant(page)
   await generate(page, id, ['One', 'Two', 'Three'], '320x320')
   await page.goto('/dashboard/favorites')
@@ -158,7 +158,7 @@ test('an item is marked, copied, downloaded, deleted and restored, with the mous
   await heart('Two').click()
   await expect(findToast(page, 'Not now')).toBeVisible()
   await expect(heart('Two')).toHaveAttribute('aria-pressed', 'false')
-  await slowDown(page, '**/favorite', 600)
+  await delayCalls(page, '**/favorite', 600)
   await heart('Two').click()
   await expect(heart('Two')).toHaveAttribute('aria-pressed', 'true', { timeout: 400 })
 
@@ -183,7 +183,7 @@ test('an item is marked, copied, downloaded, deleted and restored, with the mous
   await heart('Two').click()
   await expect(card(page, 'Two')).toBeHidden()
   await expect(count).toHaveText('Favorites1')
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 async function expectCopyAndDownload(page: Page): Promise<void> {
@@ -238,7 +238,7 @@ test('the preview shows all facts of an item, highlights its brand check on the 
   complaints,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await arrive(page)
+  await openLibrary(page)
   const { id } = await findVerdant(page)
   await generate(page, id, ['Older', 'Newer'], '600x600')
   await page.goto('/dashboard/content')
@@ -266,7 +266,7 @@ test('the preview shows all facts of an item, highlights its brand check on the 
   await page.keyboard.press('ArrowLeft')
   await expect(modal.getByRole('heading', { name: 'Newer' })).toBeVisible()
   await expectVersions(page, modal)
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 async function expectBoxFollows(page: Page, rule: Locator): Promise<void> {
@@ -293,7 +293,7 @@ async function expectVersions(page: Page, modal: Locator): Promise<void> {
   await modal.getByLabel('Headline').fill('Quite another headline')
   await modal.getByLabel('Headline').press('ArrowLeft')
   await modal.getByRole('button', { name: 'Call to action' }).click()
-  await choose(page, 'Layout', 'Poster')
+  await chooseOption(page, 'Layout', 'Poster')
   await modal.getByRole('button', { name: 'Create Version' }).click()
   await expect(modal.getByRole('alert')).toContainText('This item can no longer be edited.')
   await page.unroute(/\/revise$/)
@@ -316,7 +316,7 @@ test('several items are selected, then marked, downloaded, deleted and restored 
   page,
   complaints,
 }) => {
-  await arrive(page)
+  await openLibrary(page)
   const { id } = await findVerdant(page)
   await generate(page, id, ['D', 'C', 'B', 'A'], '240x240')
   await page.goto('/dashboard/content')
@@ -350,7 +350,7 @@ test('several items are selected, then marked, downloaded, deleted and restored 
   await restored
   await page.reload()
   await expect.poll(() => names(page)).toEqual(['A', 'B', 'C', 'D'])
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 /** Checks that the two selected items, B and D, are in one zip with the same bytes as their single downloads. */
@@ -360,7 +360,7 @@ async function expectArchive(page: Page, bar: Locator): Promise<void> {
   await press()
   await expect(findToast(page, 'Not now')).toBeVisible()
   await page.unroute('**/api/archives')
-  await slowDown(page, '**/api/archives', 600)
+  await delayCalls(page, '**/api/archives', 600)
   const coming = page.waitForEvent('download')
   await press()
   await expect(findToast(page, 'Preparing 2 files…')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, forgiveRefusals, PASSWORD, test } from './signet.ts'
-import { answerNamed, enterNamed, openScreen, PICTURE_FILE } from './named-fields.ts'
+import { chooseOption, expect, acceptRefusals, PASSWORD, test } from './signet.ts'
+import { replyWithNamedFields, openSignedIn, openScreen, PICTURE_FILE } from './named-fields.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -9,11 +9,11 @@ const dialog = (page: Page) => page.getByRole('dialog')
 /** Calls that parts 1 and 2 do not name are answered with 404, which the browser logs to its console. Nothing else may be logged. */
 test.afterEach(async ({ page, complaints }) => {
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('public screens and the account screens need no more than the named fields', async ({ page }) => {
-  await answerNamed(page)
+  await replyWithNamedFields(page)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Sign up free' }).first()).toBeVisible()
   for (const path of ['features', 'pricing', 'case-studies', 'testimonials', 'blog', 'help'])
@@ -59,13 +59,13 @@ test('signing in needs no more than the named fields, with and without a verifie
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await button(page, 'Sign in').click()
   }
-  await answerNamed(page, { 'POST /api/auth/login': { success: false, requires_verification: true } })
+  await replyWithNamedFields(page, { 'POST /api/auth/login': { success: false, requires_verification: true } })
   await signIn()
   await expect(page.getByText('5 of 5')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Resend Available in / })).toBeDisabled()
   await button(page, 'Reset verification attempts (if stuck)').click()
   await expect(page.getByText('Verification attempts reset')).toBeVisible()
-  await answerNamed(page)
+  await replyWithNamedFields(page)
   await signIn()
   await expect(page.getByRole('heading', { name: 'Welcome back, Ann Miller!' })).toBeVisible()
   await button(page, 'MA User menu')
@@ -77,7 +77,7 @@ test('signing in needs no more than the named fields, with and without a verifie
 })
 
 test('the home needs no more than the named fields', async ({ page }) => {
-  await enterNamed(page)
+  await openSignedIn(page)
   await openScreen(page, '/dashboard', 'Welcome back, Ann Miller!')
   await expect(page.getByRole('article')).toHaveCount(6)
   await button(page, 'Load More Content').click()
@@ -96,7 +96,7 @@ test('the home needs no more than the named fields', async ({ page }) => {
 })
 
 test('brands need no more than the named fields', async ({ page }) => {
-  await enterNamed(page)
+  await openSignedIn(page)
   await openScreen(page, '/dashboard/brands', 'My Brands')
   await expect(page.getByRole('article', { name: 'Verdant' })).toBeVisible()
   await button(page, 'List view').click()
@@ -120,11 +120,11 @@ test('brands need no more than the named fields', async ({ page }) => {
 })
 
 test('products need no more than the named fields', async ({ page }) => {
-  await enterNamed(page)
+  await openSignedIn(page)
   await openScreen(page, '/dashboard/products', 'My Products')
   await expect(page.getByText('Showing 2 of 2 products')).toBeVisible()
-  await choose(page, 'Brand', 'Verdant')
-  await choose(page, 'Category', 'Skin care')
+  await chooseOption(page, 'Brand', 'Verdant')
+  await chooseOption(page, 'Category', 'Skin care')
   await button(page, 'List view').click()
   await button(page, 'New Product').click()
   await dialog(page)
@@ -146,10 +146,10 @@ test('products need no more than the named fields', async ({ page }) => {
 })
 
 test('Quick Generate needs no more than the named fields', async ({ page }) => {
-  await enterNamed(page)
+  await openSignedIn(page)
   await openScreen(page, '/dashboard/generate', 'Quick Generate')
-  await choose(page, 'Brand', 'Verdant')
-  await choose(page, 'Product', 'Serum 7')
+  await chooseOption(page, 'Brand', 'Verdant')
+  await chooseOption(page, 'Product', 'Serum 7')
   await page.getByLabel('Prompt').fill('A calm post about serum')
   await button(page, 'Generate Content').click()
   await expect(page.getByText('Content generated successfully! 🎉')).toBeVisible()
@@ -169,7 +169,7 @@ async function runWizard(page: Page): Promise<void> {
 }
 
 test('the wizard needs no more than the named fields, for several results and for one', async ({ page }) => {
-  await enterNamed(page)
+  await openSignedIn(page)
   await runWizard(page)
   const results = page.getByRole('region', { name: 'Results' })
   await expect(results.getByRole('article')).toHaveCount(3)
@@ -184,13 +184,13 @@ test('the wizard needs no more than the named fields, for several results and fo
   expect(file.suggestedFilename()).toMatch(/^generated_.+_2\.mp4$/)
   await button(page, 'Create More Content').click()
   await expect(page.getByRole('radio', { name: 'Verdant' })).toBeChecked()
-  await answerNamed(page, { 'POST /api/generator/generate': { result_content_id: 13, failures: {} } })
+  await replyWithNamedFields(page, { 'POST /api/generator/generate': { result_content_id: 13, failures: {} } })
   await runWizard(page)
   await expect(results.getByRole('article')).toHaveCount(1)
 })
 
 test('jobs need no more than the named fields, and an unknown status is shown unchanged', async ({ page }) => {
-  await enterNamed(page)
+  await openSignedIn(page)
   await openScreen(page, '/dashboard/jobs', 'Generation Jobs')
   await expect(page.getByRole('row')).toHaveCount(5)
   await expect(page.getByRole('row').nth(1)).toContainText('completed')
@@ -206,7 +206,7 @@ for (const [path, heading] of [
   ['favorites', 'Favorites'],
 ] as const) {
   test(`the screen ${heading} needs no more than the named fields`, async ({ page }) => {
-    await enterNamed(page)
+    await openSignedIn(page)
     await openScreen(page, `/dashboard/${path}`, heading)
     const cards = page.getByRole('article')
     await expect(page.getByText('Showing 13 of 13 items')).toBeVisible()
@@ -234,7 +234,7 @@ for (const [path, heading] of [
 }
 
 test('analytics need no more than the named fields', async ({ page }) => {
-  await enterNamed(page)
+  await openSignedIn(page)
   await openScreen(page, '/dashboard/analytics', 'Analytics')
   await expect(page.getByRole('img', { name: /^Line chart/ })).toBeVisible({ timeout: 15_000 })
   await button(page, 'Filters').click()
@@ -257,7 +257,7 @@ test('analytics need no more than the named fields', async ({ page }) => {
 })
 
 test('configuration and settings need no more than the named fields', async ({ page }) => {
-  await enterNamed(page)
+  await openSignedIn(page)
   await openScreen(page, '/dashboard/configuration', 'Configuration')
   await page.getByRole('button', { name: 'Add size to LinkedIn image' }).click()
   await button(page, 'Save').click()
@@ -266,7 +266,7 @@ test('configuration and settings need no more than the named fields', async ({ p
   await expect(page.getByText('Unsaved changes')).toBeHidden()
 
   await openScreen(page, '/dashboard/settings', 'Settings')
-  await answerNamed(page, { 'GET /api/auth/me': { username: 'Ann Maria', email: 'ann@example.com' } })
+  await replyWithNamedFields(page, { 'GET /api/auth/me': { username: 'Ann Maria', email: 'ann@example.com' } })
   await page.getByLabel('Username').fill('Ann Maria')
   await button(page, 'Save').click()
   await expect(page.getByText('Profile updated')).toBeVisible()
@@ -276,7 +276,7 @@ test('configuration and settings need no more than the named fields', async ({ p
   await page.getByLabel('API key', { exact: true }).fill('AIza-key')
   await button(page, 'Test Key').click()
   await expect(page.getByText('API key is valid!')).toBeVisible()
-  await answerNamed(page, { 'GET /api/user/api-keys': { has_gemini_key: true, gemini_api_key: 'AIza…key' } })
+  await replyWithNamedFields(page, { 'GET /api/user/api-keys': { has_gemini_key: true, gemini_api_key: 'AIza…key' } })
   await button(page, 'Save Key').click()
   await button(page, 'Show').click()
   await expect(page.getByText('AIza…key')).toBeVisible()
@@ -285,7 +285,7 @@ test('configuration and settings need no more than the named fields', async ({ p
 })
 
 test('changing the password and what remains need no more than the named fields', async ({ page }) => {
-  await enterNamed(page)
+  await openSignedIn(page)
   for (const [path, heading] of [
     ['channels', /Channels/],
     ['trash', 'Trash'],

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect } from './signet.ts'
-import { CLIP, PIXEL, createContent, createRow, SUMS } from './stand-ins.ts'
+import { CLIP, PIXEL, createContent, createRow, SUMS } from './test-replies.ts'
 
 /**
  * Answers every call of the web app with only the fields that parts 1 and 2 of the specification name. A body that is "not shown" there
@@ -142,7 +142,7 @@ const NAMED: Answers = {
 const toPattern = (path: string) => new RegExp(`^${path.replaceAll('*', '[^/]+')}$`)
 
 /** Answers the page's calls from the table. The given replies replace those with the same key. */
-export async function answerNamed(page: Page, others: Answers = {}): Promise<void> {
+export async function replyWithNamedFields(page: Page, others: Answers = {}): Promise<void> {
   const table = Object.entries({ ...NAMED, ...others }).map(([call, answer]) => {
     const [method = '', path = ''] = call.split(' ')
     return { method, path: toPattern(path), answer }
@@ -162,8 +162,8 @@ export async function answerNamed(page: Page, others: Answers = {}): Promise<voi
 }
 
 /** Opens a public page as a signed-in user, with every call answered from the table. */
-export async function enterNamed(page: Page, others: Answers = {}): Promise<void> {
-  await answerNamed(page, others)
+export async function openSignedIn(page: Page, others: Answers = {}): Promise<void> {
+  await replyWithNamedFields(page, others)
   await page.goto('/cookies')
   await page.evaluate(() => localStorage.setItem('signet-token', 'abc'))
 }

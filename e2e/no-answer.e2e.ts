@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, forgiveRefusals, PASSWORD, test } from './signet.ts'
-import { answerNamed, enterNamed } from './named-fields.ts'
+import { chooseOption, expect, acceptRefusals, PASSWORD, test } from './signet.ts'
+import { replyWithNamedFields, openSignedIn } from './named-fields.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const alert = (page: Page, text: string) =>
@@ -17,10 +17,10 @@ const SILENCES = {
 
 for (const [silence, silenceAt] of Object.entries(SILENCES)) {
   test.describe(`with ${silence} the screen shows its own message:`, () => {
-    test.afterEach(({ complaints }) => forgiveRefusals(complaints))
+    test.afterEach(({ complaints }) => acceptRefusals(complaints))
 
     test('accounts', async ({ page }) => {
-      await answerNamed(page)
+      await replyWithNamedFields(page)
       await silenceAt(page, '**/api/auth/**')
       await page.goto('/login')
       await page.getByLabel('Email').fill('ann@example.com')
@@ -52,7 +52,7 @@ for (const [silence, silenceAt] of Object.entries(SILENCES)) {
     })
 
     test('lists', async ({ page }) => {
-      await enterNamed(page)
+      await openSignedIn(page)
       for (const calls of ['brands', 'content?*', 'generator/jobs', 'analytics/**', 'user/**'])
         await silenceAt(page, `**/api/${calls}`)
       for (const [path, text] of [
@@ -72,7 +72,7 @@ for (const [silence, silenceAt] of Object.entries(SILENCES)) {
     })
 
     test('changes', async ({ page }) => {
-      await enterNamed(page)
+      await openSignedIn(page)
       await page.goto('/dashboard/brands?edit=1')
       await expect(page.getByRole('heading', { name: 'Edit Brand' })).toBeVisible()
       await silenceAt(page, '**/api/brands/*')
@@ -99,10 +99,10 @@ for (const [silence, silenceAt] of Object.entries(SILENCES)) {
     })
 
     test('generation', async ({ page }) => {
-      await enterNamed(page)
+      await openSignedIn(page)
       await silenceAt(page, '**/api/*/generate')
       await page.goto('/dashboard/generate')
-      await choose(page, 'Brand', 'Verdant')
+      await chooseOption(page, 'Brand', 'Verdant')
       await page.getByLabel('Prompt').fill('A calm post about serum')
       await button(page, 'Generate Content').click()
       await expect(alert(page, 'Failed to generate content')).toBeVisible()

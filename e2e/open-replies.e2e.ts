@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, forgiveRefusals, test } from './signet.ts'
-import { enterNamed, openScreen } from './named-fields.ts'
+import { expect, acceptRefusals, test } from './signet.ts'
+import { openSignedIn, openScreen } from './named-fields.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 
 test.afterEach(async ({ page, complaints }) => {
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 /** Lists whose entries have little more than ids. Missing fields get their defaults from the reply schemas. */
@@ -23,7 +23,7 @@ const SPARSE = {
 }
 
 test('entries of lists may lack everything but their ids', async ({ page }) => {
-  await enterNamed(page, SPARSE)
+  await openSignedIn(page, SPARSE)
   for (const [path, heading] of [
     ['', /^Welcome back/],
     ['brands', 'My Brands'],
@@ -51,7 +51,7 @@ test('entries of lists may lack everything but their ids', async ({ page }) => {
 /** Parts 1 and 2 leave some reply bodies open, so these calls must succeed with any body, and with none. */
 for (const body of ['', 'Saved.', '[]', 'null']) {
   test(`saving succeeds with any reply body (${JSON.stringify(body)})`, async ({ page }) => {
-    await enterNamed(page, {
+    await openSignedIn(page, {
       'PUT /api/config': body,
       'PUT /api/brands/*': body,
       'POST /api/brands': body,

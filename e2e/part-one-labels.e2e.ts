@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import {
-  enter,
+  createUser,
   expect,
   expectAccessible,
   expectWords,
-  forgiveRefusals,
+  acceptRefusals,
   PASSWORD,
   refuse,
-  slowDown,
+  delayCalls,
   test,
 } from './signet.ts'
 
@@ -41,11 +41,11 @@ test('signed-out screens have the texts of part 1', async ({ page, complaints })
   await refuse(page, '**/api/auth/login')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('alert')).toHaveText('Login failed')
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('the sidebar, the user menu and the command palette have the texts of part 1', async ({ page }) => {
-  await enter(page, 'shell.reader@example.com', 'Mary Ann Evans')
+  await createUser(page, 'shell.reader@example.com', 'Mary Ann Evans')
   await page.goto('/dashboard/channels')
   await expectWords(main(page), 'channels')
   await expectWords(page.getByRole('banner'), 'top-bar')
@@ -110,7 +110,7 @@ test('the sidebar, the user menu and the command palette have the texts of part 
 })
 
 test('settings: texts, defaults, errors, and the values stored in this browser', async ({ page, complaints }) => {
-  await enter(page, 'settled.reader@example.com')
+  await createUser(page, 'settled.reader@example.com')
   await page.goto('/dashboard/settings')
   await expectWords(main(page), 'settings')
   const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))
@@ -154,11 +154,11 @@ test('settings: texts, defaults, errors, and the values stored in this browser',
   })
   await page.getByRole('button', { name: 'Reset to default' }).click()
   expect((await accent()).toUpperCase()).toBe('#00ADB5')
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('a provider key: every text and error from Not Set to Configured and back', async ({ page, complaints }) => {
-  await enter(page, 'keyed.reader@example.com')
+  await createUser(page, 'keyed.reader@example.com')
   await refuse(page, '**/api/user/api-keys', { status: 503, body: '' })
   await page.goto('/dashboard/api-keys')
   await expect(page.getByText('Failed to load API keys: 503')).toBeVisible()
@@ -191,7 +191,7 @@ test('a provider key: every text and error from Not Set to Configured and back',
   await refuse(page, '**/api/user/api-keys/gemini')
   await save.click()
   await expect(page.getByRole('alert')).toHaveText('Failed to save API key')
-  await slowDown(page, '**/api/user/api-keys/gemini')
+  await delayCalls(page, '**/api/user/api-keys/gemini')
   await save.click()
   await expect(page.getByRole('button', { name: 'Processing…' })).toBeDisabled()
   await expect(page.getByText('Configured')).toBeVisible()
@@ -205,7 +205,7 @@ test('a provider key: every text and error from Not Set to Configured and back',
     await expect(main(page).getByText(sentence, { exact: true })).toBeVisible()
     await page.unroute('**/api/user/api-keys/gemini')
   }
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('toasts are at the top right: a success for two seconds, an error for four, at most twenty', async ({
@@ -213,7 +213,7 @@ test('toasts are at the top right: a success for two seconds, an error for four,
   complaints,
 }) => {
   await page.clock.install()
-  await enter(page, 'noted.reader@example.com')
+  await createUser(page, 'noted.reader@example.com')
   await page.goto('/dashboard/settings')
   await page.getByLabel('Username').fill('Ann')
   const pause = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
@@ -253,12 +253,12 @@ test('toasts are at the top right: a success for two seconds, an error for four,
   await refused.first().getByRole('button', { name: 'Dismiss' }).click()
   await page.clock.runFor(1500)
   await expect(refused).toHaveCount(19)
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('the theme button switches from light to dark to the system theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await enter(page, 'themed.reader@example.com')
+  await createUser(page, 'themed.reader@example.com')
   await page.goto('/dashboard')
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')
@@ -275,8 +275,8 @@ test('the theme button switches from light to dark to the system theme', async (
 
 test('loading states: the guard while the session loads, a button while it works', async ({ page, complaints }) => {
   const email = 'waiting.reader@example.com'
-  await enter(page, email)
-  await slowDown(page, '**/api/auth/me', 1500)
+  await createUser(page, email)
+  await delayCalls(page, '**/api/auth/me', 1500)
   await page.goto('/dashboard')
   await expect(page.getByText('Loading...')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start Creating' })).toBeVisible()
@@ -286,11 +286,11 @@ test('loading states: the guard while the session loads, a button while it works
   await page.getByRole('link', { name: 'API Keys' }).click()
   await page.waitForURL('**/login')
   expect(await page.evaluate(() => localStorage.getItem('signet-token'))).toBeNull()
-  await slowDown(page, '**/api/auth/login')
+  await delayCalls(page, '**/api/auth/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('button', { name: 'Processing…' })).toBeDisabled()
   await page.waitForURL('**/dashboard')
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })

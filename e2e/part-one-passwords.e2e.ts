@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import {
-  enter,
+  createUser,
   expect,
   expectAccessible,
   expectRedirectInTime,
   expectWords,
-  forgiveRefusals,
-  mailedToken,
-  newestMail,
+  acceptRefusals,
+  readEmailedToken,
+  readNewestEmail,
   refuse,
-  slowDown,
+  delayCalls,
   test,
 } from './signet.ts'
 
@@ -19,21 +19,21 @@ const body = (page: Page) => page.locator('body')
 
 test('a password is reset while its link is valid for an hour', async ({ page, passTime, complaints }) => {
   const email = 'forgetful.reader@example.com'
-  await enter(page, email)
+  await createUser(page, email)
   await page.goto('/forgot-password')
   const send = page.getByRole('button', { name: 'Send Reset Link' })
   await page.getByLabel('Email').fill(email)
   await refuse(page, '**/api/auth/forgot-password')
   await send.click()
   await expect(page.getByRole('alert')).toHaveText('Failed to send password reset email')
-  await slowDown(page, '**/api/auth/forgot-password')
+  await delayCalls(page, '**/api/auth/forgot-password')
   await send.click()
   await expect(page.getByRole('button', { name: 'Processing…' })).toBeDisabled()
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
   await expectWords(body(page), 'reset-link-sent')
 
   const set = async () => {
-    await page.goto(`/reset-password?token=${await mailedToken(page, email, 'reset-password')}`)
+    await page.goto(`/reset-password?token=${await readEmailedToken(page, email, 'reset-password')}`)
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
     await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Reset Password' }).click()
@@ -45,7 +45,7 @@ test('a password is reset while its link is valid for an hour', async ({ page, p
   await passTime(59 * MINUTE)
   await set()
   await expectRedirectInTime(page, 'Password Reset Successfully!', 'password-reset')
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('a reset link that is an hour old is refused, with a link to request a new one', async ({
@@ -54,9 +54,9 @@ test('a reset link that is an hour old is refused, with a link to request a new 
   complaints,
 }) => {
   const email = 'slow.reader@example.com'
-  await enter(page, email)
+  await createUser(page, email)
   await page.request.post('/api/auth/forgot-password', { data: { email } })
-  const token = await mailedToken(page, email, 'reset-password')
+  const token = await readEmailedToken(page, email, 'reset-password')
   await passTime(60 * MINUTE)
   await page.goto(`/reset-password?token=${token}`)
   await expectWords(body(page), 'reset-password')
@@ -67,7 +67,7 @@ test('a reset link that is an hour old is refused, with a link to request a new 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Request a new link' }).click()
   await page.waitForURL('**/forgot-password')
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('changing the password: first a code, then the new password with it, then the login', async ({
@@ -78,7 +78,7 @@ test('changing the password: first a code, then the new password with it, then t
   const email = 'changing.reader@example.com'
   await page.goto('/dashboard/change-password')
   await page.waitForURL('**/login')
-  await enter(page, email)
+  await createUser(page, email)
   await page.goto('/dashboard/change-password')
   await expectWords(page.getByRole('main'), 'change-password-request')
   await page.getByRole('button', { name: 'Back to Dashboard' }).click()
@@ -92,7 +92,7 @@ test('changing the password: first a code, then the new password with it, then t
   await refuse(page, '**/password-change/send-otp', { status: 200, body: 'no JSON' })
   await send.click()
   await expect(page.getByRole('alert')).toHaveText('Failed to send verification code. Please try again.')
-  await slowDown(page, '**/password-change/send-otp')
+  await delayCalls(page, '**/password-change/send-otp')
   await send.click()
   await expect(page.getByRole('button', { name: 'Processing…' })).toBeDisabled()
   await expect(page.getByText('A verification code has been sent to your email.')).toBeVisible()
@@ -130,7 +130,7 @@ test('changing the password: first a code, then the new password with it, then t
   for (const field of [code, password, confirmation]) await expect(field).toHaveValue('')
 
   const used = await page.context().newPage()
-  const digits = /^\d{6}$/m.exec(await newestMail(used, email, 'Your verification code'))?.[0] ?? ''
+  const digits = /^\d{6}$/m.exec(await readNewestEmail(used, email, 'Your verification code'))?.[0] ?? ''
   await used.close()
   const fill = async (typed: string) => {
     await code.fill(typed)
@@ -143,10 +143,10 @@ test('changing the password: first a code, then the new password with it, then t
   await refuse(page, '**/password-change/verify-otp')
   await fill(digits)
   await expect(page.getByRole('alert')).toHaveText('Failed to change password')
-  await slowDown(page, '**/password-change/verify-otp')
+  await delayCalls(page, '**/password-change/verify-otp')
   await change.click()
   await expect(page.getByRole('button', { name: 'Processing…' })).toBeDisabled()
   await expectRedirectInTime(page, 'Password Changed Successfully!', 'password-changed')
   expect(await page.evaluate(() => localStorage.getItem('signet-token'))).toBeNull()
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })

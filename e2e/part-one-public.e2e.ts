@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectWords, forgiveRefusals, test } from './signet.ts'
+import { expect, expectAccessible, expectWords, acceptRefusals, test } from './signet.ts'
 
 const body = (page: Page) => page.locator('body')
 
@@ -48,7 +48,7 @@ test('an unknown path, a screen that throws and a page without its root element 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to the start' }).click()
   await expect(page).toHaveURL(/\/$/)
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 
   await page.route('**/assets/placeholder-screen-*', (route) => route.abort())
   await page.goto('/contact')

@@ -4,8 +4,8 @@ import {
   expectAccessible,
   expectRedirectInTime,
   expectWords,
-  forgiveRefusals,
-  mailedToken,
+  acceptRefusals,
+  readEmailedToken,
   PASSWORD,
   refuse,
   register,
@@ -42,7 +42,7 @@ test('registration reports errors, then shows the next step', async ({ page, com
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Send the email again' }).click()
   await page.waitForURL('**/verify-email')
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('another email is requested, with waiting times, until used-up attempts are reset', async ({
@@ -94,7 +94,7 @@ test('another email is requested, with waiting times, until used-up attempts are
   await expectWords(page.getByRole('main'), 'verification-reset')
   await page.getByLabel('Email').fill('')
   await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeDisabled()
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('a verification link works once within a day, and a refused link offers a new email', async ({
@@ -116,8 +116,8 @@ test('a verification link works once within a day, and a refused link offers a n
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Verification Email' }).click()
   await expect(page.getByText('If that address is waiting for verification, we have sent a new link.')).toBeVisible()
-  await expect(async () => expect(await mailedToken(page, email, 'verify-email')).not.toBe(late)).toPass()
-  const token = await mailedToken(page, email, 'verify-email')
+  await expect(async () => expect(await readEmailedToken(page, email, 'verify-email')).not.toBe(late)).toPass()
+  const token = await readEmailedToken(page, email, 'verify-email')
 
   await refuse(page, '**/api/auth/check-token-status?**')
   await open(token)
@@ -134,5 +134,5 @@ test('a verification link works once within a day, and a refused link offers a n
   await open('nobody-sent-this')
   await expectRefusal('Invalid verification link. Please request a new verification email.')
   await expectAccessible(page)
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Route } from '@playwright/test'
-import { choose, enter, expect, expectAccessible, expectWords, forgiveRefusals, test } from './signet.ts'
+import { chooseOption, createUser, expect, expectAccessible, expectWords, acceptRefusals, test } from './signet.ts'
 import {
   createContent,
   ITEM,
@@ -13,7 +13,7 @@ import {
   sendPart,
   sendPicture,
   STATS,
-} from './stand-ins.ts'
+} from './test-replies.ts'
 
 const FIRST_SCREEN_MAX_KB = 220
 
@@ -21,7 +21,7 @@ const main = (page: Page) => page.getByRole('main')
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** Holds calls to a URL until they are released. */
-async function hold(page: Page, url: RegExp): Promise<() => void> {
+async function holdCalls(page: Page, url: RegExp): Promise<() => void> {
   let release: () => void = () => undefined
   const free = new Promise<void>((done) => (release = done))
   await page.route(url, async (route: Route) => {
@@ -32,10 +32,10 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
 }
 
 test('the home screen has the texts of part 2: empty, loading and filled', async ({ page, complaints }) => {
-  await enter(page, 'home-words@example.com')
+  await createUser(page, 'home-words@example.com')
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-  const release = await hold(page, LIST)
+  const release = await holdCalls(page, LIST)
   await page.goto('/dashboard')
   await expect(region(page, 'Recent Content').locator('[aria-busy] > *')).toHaveCount(6)
   release()
@@ -74,18 +74,18 @@ test('the home screen has the texts of part 2: empty, loading and filled', async
     .poll(() => warnings)
     .toContainEqual(expect.stringContaining('The preview of content 3 could not be loaded'))
   await expect(page.getByRole('article').nth(2).getByRole('img')).toHaveCount(0)
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('analytics have the texts of part 2: totals, filters, table and details', async ({ page }) => {
-  await enter(page, 'analytics-words@example.com')
+  await createUser(page, 'analytics-words@example.com')
   await page.goto('/dashboard/analytics')
   await expectWords(main(page), 'analytics-empty')
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await page.waitForURL('**/dashboard/generator')
 
   await sendAnalytics(page)
-  const release = await hold(page, STATS)
+  const release = await holdCalls(page, STATS)
   await page.goto('/dashboard/analytics')
   await expect(page.getByRole('status', { name: 'Loading analytics' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
@@ -110,9 +110,9 @@ test('analytics have the texts of part 2: totals, filters, table and details', a
     await expect(page.getByRole('option')).toHaveText([...options])
     await page.keyboard.press('Escape')
   }
-  await choose(page, 'Order', 'Ascending')
+  await chooseOption(page, 'Order', 'Ascending')
   await expect(page.getByRole('row').nth(1)).toContainText('#6')
-  await choose(page, 'Order', 'Descending')
+  await chooseOption(page, 'Order', 'Descending')
   await page.getByRole('button', { name: 'Filters' }).click()
   await expect(region(page, 'Filters')).toBeHidden()
 
@@ -130,7 +130,7 @@ test('analytics have the texts of part 2: totals, filters, table and details', a
 test('analytics load further pages, charts and previews when they come into view, and start again on Refresh', async ({
   page,
 }) => {
-  await enter(page, 'analytics-pages@example.com')
+  await createUser(page, 'analytics-pages@example.com')
   await page.setViewportSize({ width: 1440, height: 420 })
   await sendAnalytics(page)
   const asked: string[] = []
@@ -149,7 +149,7 @@ test('analytics load further pages, charts and previews when they come into view
   await expect.poll(() => since(2)).toContain('/api/content/25')
   expect(since(2)).not.toContain('/api/content/6')
   const before = asked.length
-  const release = await hold(page, ROWS)
+  const release = await holdCalls(page, ROWS)
   await page.getByRole('button', { name: 'Load More Content' }).click()
   await expect(page.getByRole('button', { name: 'Loading more...' })).toBeDisabled()
   release()
@@ -166,7 +166,7 @@ test('analytics load further pages, charts and previews when they come into view
 test('videos of the analytics load only while they play, so that six of them do not block other requests', async ({
   page,
 }) => {
-  await enter(page, 'analytics-films@example.com')
+  await createUser(page, 'analytics-films@example.com')
   await sendAnalytics(page)
   const films = Array.from({ length: 40 }, (_, at) => ({
     ...createRow(40 - at),
@@ -197,7 +197,7 @@ test('videos of the analytics load only while they play, so that six of them do 
 })
 
 test('the configuration has the texts of part 2, loads, reports errors and is saved', async ({ page, complaints }) => {
-  await enter(page, 'configuration-words@example.com')
+  await createUser(page, 'configuration-words@example.com')
   await page.route(/\/api\/config$/, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/dashboard/configuration')
   await expect(page.getByRole('alert')).toContainText('Failed to load configuration')
@@ -222,13 +222,13 @@ test('the configuration has the texts of part 2, loads, reports errors and is sa
   await expect(page.getByRole('alert')).toBeHidden()
   await page.reload()
   await expect(twitter.getByRole('textbox')).toHaveCount(2)
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('the first screen of the dashboard loads at most 220 KB of scripts, without charts and wizard', async ({
   page,
 }) => {
-  await enter(page, 'budget@example.com')
+  await createUser(page, 'budget@example.com')
   await sendAnalytics(page)
   await page.route(LIST, sendPart('content', [1, 2, 3].map(createContent), 'skip'))
   const [home, analytics, wizard] = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openGeminiServer } from '../src/server/testing/gemini-server.ts'
-import { enter, expect, expectAccessible, make, test as base } from './signet.ts'
+import { createUser, expect, expectAccessible, createByApi, test as base } from './signet.ts'
 
 /** With a key for a fake provider that fails as the prompt says: `fault:picture:lost` loses the reply of every image call. */
 const test = base.extend<object, { environment: Record<string, string> }>({
@@ -20,8 +20,8 @@ const mayHaveCharged = (tries: string, them: string) =>
   `The provider may have charged for ${tries} without giving a picture; it did not say. Costs shown in Signet do not include ${them}.`
 
 async function enterWithBrand(page: Page): Promise<number> {
-  await enter(page, `quick-${Date.now()}@example.com`)
-  return (await make(page, '/api/brands', { name: 'Nocte' })).id
+  await createUser(page, `quick-${Date.now()}@example.com`)
+  return (await createByApi(page, '/api/brands', { name: 'Nocte' })).id
 }
 
 async function readApi<T>(page: Page, path: string): Promise<T> {

@@ -1,12 +1,12 @@
-import { choose, enter, expect, make, test } from './signet.ts'
+import { chooseOption, createUser, expect, createByApi, test } from './signet.ts'
 
 test('of thousands of products only those near the window are rendered, and a saved one is scrolled into view', async ({
   page,
 }) => {
-  await enter(page, `many-${Date.now()}@example.com`)
-  const nocte = await make(page, '/api/brands', { name: 'Nocte' })
+  await createUser(page, `many-${Date.now()}@example.com`)
+  const nocte = await createByApi(page, '/api/brands', { name: 'Nocte' })
   for (let index = 0; index < 60; index += 1)
-    await make(page, `/api/brands/${nocte.id}/products`, { name: `Product ${index}`, category: 'Tools' })
+    await createByApi(page, `/api/brands/${nocte.id}/products`, { name: `Product ${index}`, category: 'Tools' })
   await page.goto('/dashboard/products')
   await expect(page.getByText('Showing 60 of 60 products')).toBeVisible()
   const cards = page.getByRole('article')
@@ -34,7 +34,7 @@ test('of thousands of products only those near the window are rendered, and a sa
   await expect(last).toBeFocused()
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(last).toHaveCount(0)
-  await choose(page, 'Sort', 'Oldest first')
+  await chooseOption(page, 'Sort', 'Oldest first')
   await expect(last).toBeInViewport()
   await expect(last).not.toBeFocused()
 })

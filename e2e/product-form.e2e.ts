@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { arrive, choose, expect, expectAccessible, garble, make, refuseOnce, refuseWordlessly, test } from './signet.ts'
+import {
+  signUpByApi,
+  chooseOption,
+  expect,
+  expectAccessible,
+  replyWithInvalidBody,
+  createByApi,
+  refuseOnce,
+  refuseWithoutMessage,
+  test,
+} from './signet.ts'
 
 const CREATE = /\/api\/brands\/\d+\/products$/
 const UPDATE = /\/api\/products\/\d+$/
@@ -36,8 +46,8 @@ const TEXTS = {
 const LISTS = { 'Key features': 'Shea', 'Key benefits': 'Softer by morning', Tags: 'night' }
 
 test('a product form saves every field, sends only filled ones and reports errors', async ({ page, complaints }) => {
-  await arrive(page)
-  const { id } = await make(page, '/api/brands', { name: 'Nocte' })
+  await signUpByApi(page)
+  const { id } = await createByApi(page, '/api/brands', { name: 'Nocte' })
   await page.goto('/dashboard/products')
   await button(page, 'New Product').click()
   await expect(page.getByText('A product of Nocte.')).toBeVisible()
@@ -48,7 +58,7 @@ test('a product form saves every field, sends only filled ones and reports error
   await field(page, 'Name').fill('Bare')
   await field(page, 'Description').fill('   ')
   const created = page.waitForRequest((request) => request.method() === 'POST' && CREATE.test(request.url()))
-  await refuseWordlessly(page, CREATE, 'POST')
+  await refuseWithoutMessage(page, CREATE, 'POST')
   await button(page, 'Create Product').click()
   expect((await created).postDataJSON()).toEqual({ name: 'Bare', default_cta_text: 'Learn More' })
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to save product' })).toBeVisible()
@@ -121,46 +131,46 @@ async function expectEverything(page: Page): Promise<void> {
 
 /** A product can be chosen after its brand. Choosing another brand clears it. */
 async function expectQuickGenerate(page: Page, brandId: number): Promise<void> {
-  await make(page, '/api/brands', { name: 'Volt' })
+  await createByApi(page, '/api/brands', { name: 'Volt' })
   await page.goto('/dashboard/generate')
   const product = page.getByRole('combobox', { name: 'Product' })
   await expect(product).toBeDisabled()
-  await garble(page, CREATE, 'GET', 2)
-  await choose(page, 'Brand', 'Nocte')
+  await replyWithInvalidBody(page, CREATE, 'GET', 2)
+  await chooseOption(page, 'Brand', 'Nocte')
   await expect(page.getByRole('alert')).toContainText('Failed to load products')
   await button(page, 'Retry').click()
-  await choose(page, 'Product', 'Changed')
+  await chooseOption(page, 'Product', 'Changed')
   const summary = page.getByRole('region', { name: 'Summary' })
   await expect(summary).toContainText('Changed')
   await expectAccessible(page)
-  await choose(page, 'Brand', 'Volt')
+  await chooseOption(page, 'Brand', 'Volt')
   await expect(summary).not.toContainText('Changed')
   await expect(product).toBeDisabled()
-  await choose(page, 'Brand', 'Nocte')
+  await chooseOption(page, 'Brand', 'Nocte')
   await expect(product).toHaveText('No product')
 
-  const { id } = await make(page, `/api/brands/${brandId}/products`, { name: 'Day cream' })
+  const { id } = await createByApi(page, `/api/brands/${brandId}/products`, { name: 'Day cream' })
   await page.goto(`/dashboard/generate?brand=${brandId}&product=${id}`)
   await expect(product).toHaveText('Day cream')
   await expect(summary).toContainText('Day cream')
   await field(page, 'Prompt').fill('A quiet morning with our cream')
   const asked = page.waitForRequest('**/api/content/generate')
-  await garble(page, '**/api/content/generate', 'POST')
+  await replyWithInvalidBody(page, '**/api/content/generate', 'POST')
   await button(page, 'Generate Content').click()
   expect((await asked).postData()).toMatch(new RegExp(`name="product_id"\\s+${id}\\s`))
   await expect(page.getByRole('alert')).toContainText('Failed to generate content')
 }
 
 test('a product needs a brand and accepts one image, by button, drop or paste', async ({ page, complaints }) => {
-  await arrive(page)
+  await signUpByApi(page)
   await page.goto('/dashboard/products?new')
   await field(page, 'Name').fill('Homeless')
   await button(page, 'Create Product').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Select a brand first' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Select a brand first' })).toBeVisible()
 
-  await make(page, '/api/brands', { name: 'Nocte' })
-  await make(page, '/api/brands', { name: 'Volt' })
+  await createByApi(page, '/api/brands', { name: 'Nocte' })
+  await createByApi(page, '/api/brands', { name: 'Volt' })
   const startNew = async () => {
     await button(page, 'New Product').click()
     await page.getByRole('dialog', { name: 'Select Brand' }).getByRole('button', { name: 'Volt' }).click()
@@ -183,7 +193,7 @@ test('a product needs a brand and accepts one image, by button, drop or paste', 
     await button(page, 'Create Product').click()
     await expect(page.getByText(message)).toBeVisible()
   }
-  await garble(page, IMAGE, 'POST')
+  await replyWithInvalidBody(page, IMAGE, 'POST')
   await fails('Product created but image upload failed: Upload failed')
   await refuseOnce(page, IMAGE, 'POST', 'Too square')
   await fails('Product created but image upload failed: Too square')
@@ -191,7 +201,7 @@ test('a product needs a brand and accepts one image, by button, drop or paste', 
   await expect(page.getByText('Showing 3 of 3 products')).toBeVisible()
 
   await card(page, 'Battery').first().getByRole('button', { name: 'Edit' }).click()
-  await garble(page, IMAGE, 'POST')
+  await replyWithInvalidBody(page, IMAGE, 'POST')
   await page.getByLabel('Product image').last().setInputFiles(picture)
   await expect(page.getByText('Upload failed', { exact: true })).toBeVisible()
   await page.getByLabel('Product image').last().setInputFiles(picture)

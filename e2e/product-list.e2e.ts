@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { arrive, choose, expect, expectAccessible, garble, make, refuseWordlessly, test } from './signet.ts'
+import {
+  signUpByApi,
+  chooseOption,
+  expect,
+  expectAccessible,
+  replyWithInvalidBody,
+  createByApi,
+  refuseWithoutMessage,
+  test,
+} from './signet.ts'
 
 const BRANDS = /\/api\/brands$/
 const OF_BRAND = /\/api\/brands\/\d+\/products$/
@@ -14,8 +23,8 @@ test('the product list shows loading, error and empty states, is searched, filte
   complaints,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await arrive(page)
-  await garble(page, BRANDS, 'GET', 2)
+  await signUpByApi(page)
+  await replyWithInvalidBody(page, BRANDS, 'GET', 2)
   await page.goto('/dashboard/products')
   await expect(page.locator('[aria-busy=true] > .skeleton')).toHaveCount(6)
   await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible()
@@ -24,9 +33,9 @@ test('the product list shows loading, error and empty states, is searched, filte
   await expect(page.getByRole('alert')).toContainText('No brands available. Please create a brand first.')
   await expectAccessible(page)
 
-  const nocte = await make(page, '/api/brands', { name: 'Nocte' })
-  const volt = await make(page, '/api/brands', { name: 'Volt' })
-  await make(page, `/api/brands/${nocte.id}/products`, {
+  const nocte = await createByApi(page, '/api/brands', { name: 'Nocte' })
+  const volt = await createByApi(page, '/api/brands', { name: 'Volt' })
+  await createByApi(page, `/api/brands/${nocte.id}/products`, {
     name: 'Serum',
     description: 'For the morning',
     category: 'Skin care',
@@ -34,9 +43,9 @@ test('the product list shows loading, error and empty states, is searched, filte
     sku: 'SR-01',
     target_audience: 'Early risers',
   })
-  await make(page, `/api/brands/${volt.id}/products`, { name: 'brush', category: 'Tools', price: 4 })
-  await make(page, `/api/brands/${nocte.id}/products`, { name: 'Cream', category: 'Skin care' })
-  await garble(page, OF_BRAND, 'GET', 4)
+  await createByApi(page, `/api/brands/${volt.id}/products`, { name: 'brush', category: 'Tools', price: 4 })
+  await createByApi(page, `/api/brands/${nocte.id}/products`, { name: 'Cream', category: 'Skin care' })
+  await replyWithInvalidBody(page, OF_BRAND, 'GET', 4)
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('Failed to load products')
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -52,11 +61,11 @@ test('the product list shows loading, error and empty states, is searched, filte
 
 async function expectArrangements(page: Page): Promise<void> {
   await expect(names(page)).toHaveText(['Cream', 'brush', 'Serum'])
-  await choose(page, 'Sort', 'Oldest first')
+  await chooseOption(page, 'Sort', 'Oldest first')
   await expect(names(page)).toHaveText(['Serum', 'brush', 'Cream'])
-  await choose(page, 'Sort', 'Name A-Z')
+  await chooseOption(page, 'Sort', 'Name A-Z')
   await expect(names(page)).toHaveText(['brush', 'Cream', 'Serum'])
-  await choose(page, 'Sort', 'Price Low-High')
+  await chooseOption(page, 'Sort', 'Price Low-High')
   await expect(names(page)).toHaveText(['brush', 'Serum', 'Cream'])
 
   const search = page.getByPlaceholder('Search products...')
@@ -71,7 +80,7 @@ async function expectArrangements(page: Page): Promise<void> {
   await expect(page.getByRole('option')).toHaveText(['All categories', 'Skin care', 'Tools'])
   await page.getByRole('option', { name: 'Tools' }).click()
   await expect(names(page)).toHaveText(['brush'])
-  await choose(page, 'Category', 'All categories')
+  await chooseOption(page, 'Category', 'All categories')
 
   const measureTop = async (name: string) => (await card(page, name).boundingBox())?.y
   expect(await measureTop('brush')).toBe(await measureTop('Serum'))
@@ -90,7 +99,7 @@ async function expectBrandFilter(page: Page): Promise<void> {
     await isAnswered
     return route.fallback()
   })
-  await choose(page, 'Brand', 'Volt')
+  await chooseOption(page, 'Brand', 'Volt')
   await expect(names(page)).toHaveCount(0)
   await expect(page.locator('[aria-busy=true] > .skeleton')).toHaveCount(6)
   answer()
@@ -103,7 +112,7 @@ async function expectBrandFilter(page: Page): Promise<void> {
   await page.getByRole('option', { name: /Serum/ }).click()
   await expect(page.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to Products' }).click()
-  await choose(page, 'Brand', 'All brands')
+  await chooseOption(page, 'Brand', 'All brands')
   await expect(names(page)).toHaveCount(3)
 }
 
@@ -118,7 +127,7 @@ async function expectCopyAndDeletion(page: Page, complaints: string[]): Promise<
   await ask()
   await expect(dialog).toContainText('This action cannot be undone.')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await refuseWordlessly(page, ONE, 'DELETE')
+  await refuseWithoutMessage(page, ONE, 'DELETE')
   await ask()
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Failed to delete product')).toBeVisible()

@@ -1,4 +1,4 @@
-import { arrive, expect, expectAccessible, PASSWORD, signUp, test } from './signet.ts'
+import { signUpByApi, expect, expectAccessible, PASSWORD, signUp, test } from './signet.ts'
 
 const SIGNED_IN = [
   '',
@@ -37,7 +37,7 @@ test('from the landing page to the dashboard with the keyboard alone', async ({ 
 })
 
 test("the palette finds screens and brands, the theme changes, the sidebar's state is stored", async ({ page }) => {
-  await arrive(page)
+  await signUpByApi(page)
   await page.goto('/dashboard/brands')
   await page.getByRole('button', { name: 'New Brand' }).first().click()
   await page.getByLabel('Name', { exact: true }).fill('Zanzibar Teas')
@@ -63,7 +63,7 @@ test("the palette finds screens and brands, the theme changes, the sidebar's sta
 })
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await arrive(page)
+  await signUpByApi(page)
   const other = await context.newPage()
   await other.goto('/dashboard')
   await page.getByRole('button', { name: /Ann Miller|user menu|account/i }).click()
@@ -74,7 +74,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
 })
 
 test('the code of a screen is loaded before its link in the sidebar is clicked', async ({ page }) => {
-  await arrive(page)
+  await signUpByApi(page)
   const links = page.getByRole('navigation', { name: 'Main' })
   await Promise.all([
     page.waitForRequest(/analytics-screen-.*\.js$/, { timeout: 10_000 }),
@@ -90,7 +90,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`every screen is accessible and fits 360 pixels (${scheme})`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme: scheme })
-    await arrive(page)
+    await signUpByApi(page)
     await page.setViewportSize({ width: 360, height: 740 })
     for (const path of [
       '/',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { choose, enter, expect, forgiveRefusals, make, refuse, slowDown, test } from './signet.ts'
+import { chooseOption, createUser, expect, acceptRefusals, createByApi, refuse, delayCalls, test } from './signet.ts'
 
 const GENERATE = '**/api/content/generate'
 
@@ -17,10 +17,10 @@ async function answerWith(page: Page, json: object) {
 }
 
 test('a focused field is above the bar with the button, and an opened list stays at its field', async ({ page }) => {
-  await enter(page, `bar-${Date.now()}@example.com`)
-  await make(page, '/api/brands', { name: 'Verdant' })
+  await createUser(page, `bar-${Date.now()}@example.com`)
+  await createByApi(page, '/api/brands', { name: 'Verdant' })
   await page.goto('/dashboard/generate')
-  await choose(page, 'Brand', 'Verdant')
+  await chooseOption(page, 'Brand', 'Verdant')
   const dimensions = page.getByRole('combobox', { name: 'Dimensions' })
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.getByLabel('Title').focus()
@@ -48,17 +48,17 @@ test('a focused field is above the bar with the button, and an opened list stays
 })
 
 test('the form of Quick Generate reports missing fields, counts characters, and sends the values', async ({ page }) => {
-  await enter(page, `form-${Date.now()}@example.com`)
-  const { id: brand } = await make(page, '/api/brands', { name: 'Verdant' })
-  await make(page, '/api/brands', { name: 'Nocte' })
-  await make(page, `/api/brands/${brand}/products`, { name: 'Serum' })
+  await createUser(page, `form-${Date.now()}@example.com`)
+  const { id: brand } = await createByApi(page, '/api/brands', { name: 'Verdant' })
+  await createByApi(page, '/api/brands', { name: 'Nocte' })
+  await createByApi(page, `/api/brands/${brand}/products`, { name: 'Serum' })
   await page.goto('/dashboard/generate')
   const generate = page.getByRole('button', { name: 'Generate Content' })
   const prompt = page.getByRole('textbox', { name: 'Prompt' })
   await expect(page.getByText('0/500 characters')).toBeVisible({ timeout: 15_000 })
   await prompt.fill('A quiet morning with our serum')
   await expect(generate).toBeDisabled()
-  await choose(page, 'Brand', 'Verdant')
+  await chooseOption(page, 'Brand', 'Verdant')
   await prompt.fill('   ')
   await expect(generate).toBeDisabled()
   await prompt.fill(' too short ')
@@ -68,11 +68,11 @@ test('the form of Quick Generate reports missing fields, counts characters, and 
   await prompt.fill(long)
   await expect(page.getByText('509/500 characters')).toBeVisible()
 
-  await choose(page, 'Product', 'Serum')
-  await choose(page, 'Brand', 'Nocte')
+  await chooseOption(page, 'Product', 'Serum')
+  await chooseOption(page, 'Brand', 'Nocte')
   await expect(page.getByRole('combobox', { name: 'Product' })).toHaveText('No product')
-  await choose(page, 'Brand', 'Verdant')
-  await choose(page, 'Product', 'Serum')
+  await chooseOption(page, 'Brand', 'Verdant')
+  await chooseOption(page, 'Product', 'Serum')
   await page.getByRole('radio', { name: 'Video' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('radio', { name: 'Video' })).toBeChecked()
@@ -141,8 +141,8 @@ test('failures of Quick Generate are explained, and Regenerate clears result and
   page,
   complaints,
 }) => {
-  await enter(page, `refused-${Date.now()}@example.com`)
-  const { id } = await make(page, '/api/brands', { name: 'Verdant' })
+  await createUser(page, `refused-${Date.now()}@example.com`)
+  const { id } = await createByApi(page, '/api/brands', { name: 'Verdant' })
   await page.goto(`/dashboard/generate?brand=${id}&dimensions=640x400&prompt=A+quiet+morning+with+our+serum`)
   await expect(page.getByLabel('Custom dimensions')).toHaveValue('640x400')
   // The image may be finished before it is canceled.
@@ -162,22 +162,22 @@ test('failures of Quick Generate are explained, and Regenerate clears result and
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(alert.filter({ hasText: 'Not today.' })).toBeHidden()
   await expect(preview.getByRole('button', { name: 'Regenerate' })).toBeVisible({ timeout: 60_000 })
-  await slowDown(page, GENERATE)
+  await delayCalls(page, GENERATE)
   await preview.getByRole('button', { name: 'Regenerate' }).click()
   await expect(page.getByRole('region', { name: 'Progress' })).toBeVisible()
   await expect(preview).toBeHidden()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Canceling...' })).toBeDisabled()
   await expect(page.getByText('Generation was canceled.')).toBeVisible({ timeout: 6000 })
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('the wizard and the list of jobs have fallback messages if the server sends none', async ({
   page,
   complaints,
 }) => {
-  await enter(page, `words-${Date.now()}@example.com`)
-  await make(page, '/api/brands', { name: 'Verdant' })
+  await createUser(page, `words-${Date.now()}@example.com`)
+  await createByApi(page, '/api/brands', { name: 'Verdant' })
   await page.goto('/dashboard/generator')
   await page.getByRole('radio', { name: 'Verdant' }).focus()
   await page.keyboard.press('Space')
@@ -197,5 +197,5 @@ test('the wizard and the list of jobs have fallback messages if the server sends
   await refuse(page, '**/api/generator/jobs')
   await page.goto('/dashboard/jobs')
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to load jobs' })).toBeVisible()
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })

@@ -96,13 +96,13 @@ export function startSignet(dataDir: string, environment: Record<string, string>
         child.kill('SIGTERM')
         await exited
       }
-      if (origin) done({ origin, stop, setAhead: (ms) => setAhead(child, ms) })
+      if (origin) done({ origin, stop, setAhead: (ms) => advanceServerClock(child, ms) })
     })
   })
 }
 
 /** Resolves once the server has set its clock. */
-function setAhead(child: ChildProcess, ms: number): Promise<void> {
+function advanceServerClock(child: ChildProcess, ms: number): Promise<void> {
   return new Promise((done) => {
     child.once('message', () => done())
     child.send(ms)
@@ -121,7 +121,7 @@ export async function refuse(page: Page, url: string, answer = { status: 500, bo
 }
 
 /** Delays calls to a URL by so many milliseconds, so that loading states can be seen. */
-export async function slowDown(page: Page, url: string, ms = 500): Promise<void> {
+export async function delayCalls(page: Page, url: string, ms = 500): Promise<void> {
   await page.unroute(url)
   await page.route(url, async (route) => {
     await new Promise((done) => setTimeout(done, ms))
@@ -130,7 +130,7 @@ export async function slowDown(page: Page, url: string, ms = 500): Promise<void>
 }
 
 /** Accepts refused calls, which the browser logs to its console. Nothing else may be logged. */
-export function forgiveRefusals(complaints: string[]): void {
+export function acceptRefusals(complaints: string[]): void {
   expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
   complaints.length = 0
 }
@@ -139,7 +139,7 @@ export function forgiveRefusals(complaints: string[]): void {
 export async function expectRedirectInTime(page: Page, title: string, words: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300)
-  await expectAccessibleAsItStands(page)
+  await expectFrozenPageAccessible(page)
   await page.clock.runFor(1800)
   await page.waitForTimeout(200) // A redirect that came too early would need a moment to show.
   await expectWords(page.getByRole('main'), words)
@@ -149,7 +149,7 @@ export async function expectRedirectInTime(page: Page, title: string, words: str
 }
 
 /** Scans a page with a stopped clock. The scan uses a copy without scripts, in a browser context whose clock runs. */
-async function expectAccessibleAsItStands(page: Page): Promise<void> {
+async function expectFrozenPageAccessible(page: Page): Promise<void> {
   const body = (await page.content()).replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
   const context = await page.context().browser()?.newContext()
   if (!context) throw new Error('The page belongs to no browser that could open another')
@@ -186,7 +186,7 @@ async function withoutMotion<T>(page: Page, look: () => Promise<T>): Promise<T> 
   }
 }
 
-async function letterTo(page: Page, email: string, subject: string) {
+async function findEmail(page: Page, email: string, subject: string) {
   const letter = page.getByRole('article').filter({ hasText: email }).filter({ hasText: subject }).first()
   await expect(async () => {
     await page.goto('/mailbox')
@@ -196,18 +196,18 @@ async function letterTo(page: Page, email: string, subject: string) {
 }
 
 /** Opens the newest such email to an address in the mailbox and follows its link. */
-export async function followMailedLink(
+export async function openEmailedLink(
   page: Page,
   email: string,
   subject = 'Confirm your email address',
 ): Promise<void> {
-  const letter = await letterTo(page, email, subject)
+  const letter = await findEmail(page, email, subject)
   await letter.getByRole('link').first().click()
 }
 
 /** The text of the newest such email to an address. */
-export async function newestMail(page: Page, email: string, subject: string): Promise<string> {
-  return (await letterTo(page, email, subject)).locator('pre').innerText()
+export async function readNewestEmail(page: Page, email: string, subject: string): Promise<string> {
+  return (await findEmail(page, email, subject)).locator('pre').innerText()
 }
 
 let serial = 0
@@ -223,7 +223,7 @@ export async function signUp(page: Page, username = 'Ann Miller'): Promise<strin
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
-  await followMailedLink(page, email)
+  await openEmailedLink(page, email)
   await expect(page.getByText('Email Verified!')).toBeVisible()
   await page.getByRole('link', { name: 'Log in now' }).click()
   await signIn(page, email)
@@ -233,11 +233,11 @@ export async function signUp(page: Page, username = 'Ann Miller'): Promise<strin
 /** Registers without the screens and returns the token of the emailed link. */
 export async function register(page: Page, email: string, username = 'Ann Miller'): Promise<string> {
   await page.request.post('/api/auth/register', { data: { username, email, password: PASSWORD } })
-  return mailedToken(page, email, 'verify-email')
+  return readEmailedToken(page, email, 'verify-email')
 }
 
 /** The token of the newest emailed link to a screen. */
-export async function mailedToken(page: Page, email: string, screen: string): Promise<string> {
+export async function readEmailedToken(page: Page, email: string, screen: string): Promise<string> {
   let token = ''
   await expect(async () => {
     const letters = (await (await page.request.get('/mailbox')).text()).split('<article>')
@@ -249,19 +249,19 @@ export async function mailedToken(page: Page, email: string, screen: string): Pr
 }
 
 /** Like `signUp`, but without its screens, for tests of other screens. */
-export async function arrive(page: Page): Promise<void> {
-  await enter(page, newEmail())
+export async function signUpByApi(page: Page): Promise<void> {
+  await createUser(page, newEmail())
   await page.goto('/dashboard')
 }
 
 /** Registers and signs in a new user without the screens, and leaves the page on a public one. */
-export async function enter(page: Page, email: string, username = 'Ann Miller'): Promise<void> {
+export async function createUser(page: Page, email: string, username = 'Ann Miller'): Promise<void> {
   const token = await register(page, email, username)
   await page.request.post('/api/auth/verify-email', { params: { token } })
-  await signInQuietly(page, email)
+  await signInByApi(page, email)
 }
 
-export async function signInQuietly(page: Page, email: string, password = PASSWORD): Promise<void> {
+export async function signInByApi(page: Page, email: string, password = PASSWORD): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: { email, password } })
   const { token } = (await answer.json()) as { token: { access_token: string } }
   await page.goto('/cookies')
@@ -276,7 +276,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 }
 
 /** Calls the API as the signed-in user, to create what a test needs. */
-export async function make(page: Page, path: string, body: object): Promise<{ id: number }> {
+export async function createByApi(page: Page, path: string, body: object): Promise<{ id: number }> {
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
   const answer = await page.request.post(path, { data: body, headers: { authorization: `Bearer ${token}` } })
   expect(answer.status(), await answer.text()).toBe(201)
@@ -284,13 +284,13 @@ export async function make(page: Page, path: string, body: object): Promise<{ id
 }
 
 /** Chooses an option of one of our selects. */
-export async function choose(page: Page, select: string, option: string): Promise<void> {
+export async function chooseOption(page: Page, select: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: select }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
 /** The next so many matching calls get a reply that cannot be parsed. */
-export async function garble(page: Page, url: string | RegExp, method: string, times = 1): Promise<void> {
+export async function replyWithInvalidBody(page: Page, url: string | RegExp, method: string, times = 1): Promise<void> {
   let left = times
   await page.route(url, async (route) => {
     if (route.request().method() !== method || left === 0) return route.fallback()
@@ -304,7 +304,7 @@ export const refuseOnce = (page: Page, url: string | RegExp, method: string, det
   answerOnce(page, url, method, { status: 409, json: { detail } })
 
 /** Refuses the next matching call without a message, so that the screen has to show its own. */
-export const refuseWordlessly = (page: Page, url: string | RegExp, method: string): Promise<void> =>
+export const refuseWithoutMessage = (page: Page, url: string | RegExp, method: string): Promise<void> =>
   answerOnce(page, url, method, { status: 500, body: '' })
 
 async function answerOnce(

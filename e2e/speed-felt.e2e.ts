@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { enter, expect, test } from './signet.ts'
-import { createContent, LIST, sendPart } from './stand-ins.ts'
+import { createUser, expect, test } from './signet.ts'
+import { createContent, LIST, sendPart } from './test-replies.ts'
 
 const THUMBNAIL = '/landing/verdant-360.webp'
 const FORMS = ['1080x1080', '1080x1920', '1200x630']
@@ -21,7 +21,7 @@ async function openLibrary(page: Page): Promise<void> {
 }
 
 test('going back restores the library and its scroll position from the cache', async ({ page }) => {
-  await enter(page, `back-${Date.now()}@example.com`)
+  await createUser(page, `back-${Date.now()}@example.com`)
   await openLibrary(page)
   await page.goto('/dashboard/content')
   await expect(page.getByRole('article').first().getByRole('img')).toBeVisible()
@@ -39,7 +39,7 @@ test('going back restores the library and its scroll position from the cache', a
 
 for (const address of ['/dashboard', '/dashboard/content'])
   test(`the layout of ${address} does not shift while it loads`, async ({ page }) => {
-    await enter(page, `still-${Date.now()}@example.com`)
+    await createUser(page, `still-${Date.now()}@example.com`)
     await openLibrary(page)
     await page.addInitScript(() => {
       const shifts: number[] = []

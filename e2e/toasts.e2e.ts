@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, forgiveRefusals, test } from './signet.ts'
-import { enterNamed } from './named-fields.ts'
+import { expect, expectAccessible, acceptRefusals, test } from './signet.ts'
+import { openSignedIn } from './named-fields.ts'
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) })
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
@@ -17,13 +17,13 @@ async function deleteFirst(page: Page): Promise<void> {
 }
 
 /** Calls that parts 1 and 2 do not name are answered with 404, which the browser logs to its console. */
-test.afterEach(({ complaints }) => forgiveRefusals(complaints))
+test.afterEach(({ complaints }) => acceptRefusals(complaints))
 
 test('a success toast stays two seconds, also for a deletion, whose undo offer stays below the list', async ({
   page,
 }) => {
   await page.clock.install()
-  await enterNamed(page, { 'POST /api/content/*/restore': {} })
+  await openSignedIn(page, { 'POST /api/content/*/restore': {} })
   await page.goto('/dashboard/content')
   await expect(page.getByText('Showing 13 of 13 items')).toBeVisible()
   await deleteFirst(page)
@@ -59,7 +59,7 @@ test('a success toast stays two seconds, also for a deletion, whose undo offer s
 
 test('an error stays four seconds', async ({ page }) => {
   await page.clock.install()
-  await enterNamed(page)
+  await openSignedIn(page)
   await page.goto('/dashboard/content')
   await page.route('**/api/content/*/favorite', (route) => route.abort())
   await cards(page).first().hover()
@@ -72,7 +72,7 @@ test('an error stays four seconds', async ({ page }) => {
 })
 
 test('F6 leads to the first button of the messages', async ({ page }) => {
-  await enterNamed(page)
+  await openSignedIn(page)
   await page.goto('/dashboard/content')
   await page.route('**/api/content/*/favorite', (route) => route.abort())
   await cards(page).first().hover()

@@ -1,9 +1,9 @@
-import { enter, expect, test } from './signet.ts'
+import { createUser, expect, test } from './signet.ts'
 
 test('the tooltip of a control shows on hover and focus, next to it, and hides on Escape or when the pointer leaves', async ({
   page,
 }) => {
-  await enter(page, 'tooltips@example.com')
+  await createUser(page, 'tooltips@example.com')
   await page.goto('/dashboard/channels')
   const name = (text: string) => page.locator('[aria-hidden]').getByText(text, { exact: true })
   const collapse = page.getByRole('button', { name: 'Collapse sidebar' })

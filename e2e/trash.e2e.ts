@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectAccessible, forgiveRefusals, make, refuse, refuseOnce, slowDown, test } from './signet.ts'
+import {
+  createUser,
+  expect,
+  expectAccessible,
+  acceptRefusals,
+  createByApi,
+  refuse,
+  refuseOnce,
+  delayCalls,
+  test,
+} from './signet.ts'
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const names = (page: Page) =>
@@ -8,9 +18,9 @@ const findToast = (page: Page, text: string) => page.getByRole('status').filter(
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
-async function stock(page: Page, titles: string[]): Promise<void> {
-  await enter(page, `trash-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`)
-  const { id } = await make(page, '/api/brands', { name: 'Verdant', primary_color: '#124E42' })
+async function createItems(page: Page, titles: string[]): Promise<void> {
+  await createUser(page, `trash-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`)
+  const { id } = await createByApi(page, '/api/brands', { name: 'Verdant', primary_color: '#124E42' })
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
   for (const [index, title] of titles.entries()) {
     const dimensions = ['300x300', '300x480', '480x300'][index % 3] ?? ''
@@ -45,7 +55,7 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 }
 
 test('deleted items are in the trash, and are restored from it or deleted forever', async ({ page, complaints }) => {
-  await stock(page, ['E', 'D', 'C', 'B', 'A'])
+  await createItems(page, ['E', 'D', 'C', 'B', 'A'])
   await page.goto('/dashboard/content')
   await page.getByRole('link', { name: 'Trash' }).click()
   await expect(page.getByRole('heading', { name: 'Trash is empty' })).toBeVisible()
@@ -85,7 +95,7 @@ test('deleted items are in the trash, and are restored from it or deleted foreve
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Preview C' }).click()
   await expect(page.getByRole('dialog').getByRole('img', { name: /./ }).first()).toBeVisible()
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 /** Calls that fail restore all items and show the error. */
@@ -107,7 +117,7 @@ test('the trash shows loading and error states, and several items are restored, 
   page,
   complaints,
 }) => {
-  await stock(page, ['D', 'C', 'B', 'A'])
+  await createItems(page, ['D', 'C', 'B', 'A'])
   await page.goto('/dashboard/content')
   await page.getByRole('button', { name: 'Preview A' }).click({ modifiers: ['ControlOrMeta'] })
   await page.getByRole('button', { name: 'Select all 4 loaded' }).click()
@@ -115,7 +125,7 @@ test('the trash shows loading and error states, and several items are restored, 
   await expect(page.getByRole('dialog')).toContainText('4 items leave your library and stay in the trash for 30 days.')
   await confirm(page, 'Confirm')
   await expect(page.getByRole('heading', { name: 'No content yet' })).toBeVisible()
-  await slowDown(page, '**/api/trash?*', 700)
+  await delayCalls(page, '**/api/trash?*', 700)
   await page.getByRole('link', { name: 'Trash' }).click()
   await expect(page.getByRole('status', { name: 'Loading content' })).toBeVisible()
   await expect(page.getByText('Showing 4 of 4 items')).toBeVisible()
@@ -141,11 +151,11 @@ test('the trash shows loading and error states, and several items are restored, 
   await expect(page.getByRole('heading', { name: 'Trash is empty' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to My Content' }).click()
   await expect.poll(async () => (await names(page)).map(String).toSorted()).toEqual([first, second].toSorted())
-  forgiveRefusals(complaints)
+  acceptRefusals(complaints)
 })
 
 test('a deletion can be undone even if success toasts are turned off', async ({ page }) => {
-  await stock(page, ['Only'])
+  await createItems(page, ['Only'])
   await page.evaluate(() => localStorage.setItem('signet-toasts-success', 'false'))
   await page.goto('/dashboard/content')
   await card(page, 'Only').getByRole('button', { name: 'Copy' }).click({ force: true })

@@ -47,7 +47,7 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   }
 }
 
-const goOn = async (page: Page, times = 1) => {
+const continueToNextStep = async (page: Page, times = 1) => {
   for (let time = 0; time < times; time += 1) await page.getByRole('button', { name: 'Continue' }).click()
 }
 
@@ -125,7 +125,7 @@ test('sizes are configured and used by the wizard, with the keyboard alone', asy
   await page.getByLabel('Custom instructions').fill('"Wake up to brighter skin"\nFree shipping until Sunday')
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Casual')
   await expectAccessibleInBothThemes(page)
-  await goOn(page)
+  await continueToNextStep(page)
   await expect(page.getByText('$0.0000')).toBeVisible()
   await expect(page.getByText(/^200 of 200 left this month\./)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Instagram, Facebook')
@@ -161,7 +161,7 @@ test('a job continues after leaving the screen, its end is announced, and it is 
   await expect(page.getByText('No jobs found.')).toBeVisible()
   await newBrand(page, 'Nocte')
   await chooseBrand(page, 'Nocte')
-  await goOn(page, 5)
+  await continueToNextStep(page, 5)
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await expect(page.getByRole('heading', { name: 'Generating Your Content' })).toBeVisible()
   await page.getByRole('link', { name: 'My Brands' }).click()
@@ -187,10 +187,10 @@ test('a job continues after leaving the screen, its end is announced, and it is 
 
   // A video takes long enough to be canceled on any machine. Images may be done before the click arrives.
   await chooseBrand(page, 'Nocte')
-  await goOn(page, 2)
+  await continueToNextStep(page, 2)
   await page.getByRole('checkbox', { name: 'Video' }).focus()
   await page.keyboard.press('Space')
-  await goOn(page, 3)
+  await continueToNextStep(page, 3)
   await page.getByRole('button', { name: 'Generate Content' }).click()
   const items = page.getByRole('region', { name: 'Progress' }).getByRole('listitem')
   await expect(items).toHaveCount(2)
@@ -223,21 +223,21 @@ test('missing choices stay on step 6, refused requests show on step 7, and both 
 
   await page.route('**/api/generator/options', (route) => route.abort())
   await chooseBrand(page, 'Verdant')
-  await goOn(page, 3)
+  await continueToNextStep(page, 3)
   await page.getByRole('checkbox', { name: 'Instagram' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Please select a platform.')).toBeVisible()
-  await goOn(page)
+  await continueToNextStep(page)
   for (const name of ['Professional', 'Casual', 'Enthusiastic', 'Informative', 'Awareness', 'Engagement', 'Sales'])
     await expect(page.getByRole('radio', { name })).toBeVisible()
-  await goOn(page)
+  await continueToNextStep(page)
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await expect(page.getByRole('alert')).toContainText('Please select a platform.')
   await page.getByRole('button', { name: 'Go to Platform' }).click()
   await page.getByRole('checkbox', { name: 'Instagram' }).focus()
   await page.keyboard.press('Space')
   await page.unroute('**/api/generator/options')
-  await goOn(page, 2)
+  await continueToNextStep(page, 2)
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await expect(page.getByText('Some content failed to generate:')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('alert').filter({ hasText: /^Failed to generate$/ })).toBeVisible()
@@ -251,14 +251,14 @@ test('missing choices stay on step 6, refused requests show on step 7, and both 
   await page.getByRole('button', { name: 'Create More Content' }).click()
   const plain = { result_content_id: 999_999, failures: { 'image:twitter': 'Too wide.' } }
   await page.route('**/api/generator/generate', (route) => route.fulfill({ json: plain }))
-  await goOn(page, 5)
+  await continueToNextStep(page, 5)
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await expect(page.getByText('image:twitter: Too wide.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Results' }).getByRole('img')).toHaveCount(0)
   await page.unroute('**/api/generator/generate')
 
   await page.getByRole('button', { name: 'Create More Content' }).click()
-  await goOn(page, 5)
+  await continueToNextStep(page, 5)
   for (const id of [1, 2, 3]) await call(page, 'DELETE', `/api/brands/${id}`)
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await expect(page.getByRole('alert').filter({ hasText: /^Brand not found$/ })).toBeVisible()

@@ -29,7 +29,7 @@ let stage = newStage('0')
 chmodSync(work, 0o755)
 try {
   for (const line of instructions()) take(line)
-  await tryOut(stage)
+  await runImage(stage)
   say('The image can be built and does its work')
 } finally {
   rmSync(work, { recursive: true, force: true })
@@ -118,7 +118,7 @@ function environment(of: Stage): NodeJS.ProcessEnv {
   return { PATH, HOME: process.env['HOME'], ...Object.fromEntries(own) }
 }
 
-async function tryOut(image: Stage): Promise<void> {
+async function runImage(image: Stage): Promise<void> {
   const cwd = inStage(image, image.workdir)
   const PORT = String(await freePort())
   const env = { ...environment(image), HOST: '127.0.0.1', PORT }

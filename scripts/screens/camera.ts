@@ -41,17 +41,17 @@ export async function shoot({ browser, site, folder }: Camera, screen: Screen, f
     await screen.before?.(page, token)
     const address = (await screen.find?.(page, token)) ?? (screen.route === '*' ? '/nowhere' : screen.route)
     await page.goto(`${address}${screen.query ?? ''}`)
-    if (screen.act) await atRest(page, rest)
+    if (screen.act) await waitUntilIdle(page, rest)
     await screen.act?.(page)
-    await atRest(page, rest)
-    if (!screen.isCovered) await unfold(page, form, rest)
+    await waitUntilIdle(page, rest)
+    if (!screen.isCovered) await growWindow(page, form, rest)
     if (screen.isAsTallAsWindow) await page.setViewportSize(FORMS[form].viewport)
     for (const theme of THEMES) {
       await page.evaluate((mode) => {
         localStorage.setItem('signet-theme', mode)
         globalThis.dispatchEvent(new StorageEvent('storage', { key: 'signet-theme' }))
       }, theme)
-      await atRest(page, rest)
+      await waitUntilIdle(page, rest)
       await page.evaluate(drawAll)
       const path = join(folder, toFileName(screen, form, theme))
       await page.screenshot({ path, type: 'jpeg', quality: 88, fullPage: screen.isAsTallAsWindow === true })
@@ -88,7 +88,7 @@ interface Rest {
 }
 
 /** Resolves once no call is running and everything in view has been drawn. */
-async function atRest(page: Page, { underWay, mayWait }: Rest): Promise<void> {
+async function waitUntilIdle(page: Page, { underWay, mayWait }: Rest): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   let since = Date.now()
   let height = 0
@@ -117,7 +117,7 @@ async function drawAll(): Promise<void> {
 }
 
 /** Makes the window as tall as the page, so that everything that loads on scrolling is loaded. This may make the page taller. */
-async function unfold(page: Page, form: Form, rest: Rest): Promise<void> {
+async function growWindow(page: Page, form: Form, rest: Rest): Promise<void> {
   const { width, height } = FORMS[form].viewport
   for (let now = height, time = 0; time < 2; time += 1) {
     const tall = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -125,6 +125,6 @@ async function unfold(page: Page, form: Form, rest: Rest): Promise<void> {
     if (wanted === now) return
     now = wanted
     await page.setViewportSize({ width, height: now })
-    await atRest(page, rest)
+    await waitUntilIdle(page, rest)
   }
 }

@@ -13,11 +13,11 @@ const STAGES = [
 const FAILURE = 'The provider has no quota left for today. It opens again at midnight, Pacific time.'
 
 /** Every press on 'Generate Content' leads to a job of the demo in the given state. Nothing is generated. */
-export async function standInJob(page: Page, token: string, end: End, fits: Fits): Promise<void> {
+export async function replaceJob(page: Page, token: string, end: End, fits: Fits): Promise<void> {
   const job = changed(await firstJob(page, token, fits), end)
   await page.route(/\/api\/(content|generator)\/generate$/, (route) => route.fulfill({ status: 202, json: job }))
   await page.route(`**/api/generator/jobs/${job.id}`, (route) => route.fulfill({ json: job }))
-  await page.route('**/api/generator/events', holdOn)
+  await page.route('**/api/generator/events', neverReply)
 }
 
 /** The list of jobs on a busy day: of the newest three, one is running, one has partly failed and one was canceled. */
@@ -27,7 +27,7 @@ export async function busyJobs(page: Page): Promise<void> {
     const { jobs } = (await (await route.fetch()).json()) as { jobs: Job[] }
     return route.fulfill({ json: { jobs: jobs.map((job, at) => ({ ...job, status: states[at] ?? job.status })) } })
   })
-  await page.route('**/api/generator/events', holdOn)
+  await page.route('**/api/generator/events', neverReply)
 }
 
 /** The newest job, opened while it is running or after it has failed. */
@@ -38,7 +38,7 @@ export async function openedJob(page: Page, end: End): Promise<void> {
   )
 }
 
-const holdOn = (_: Route): void => undefined
+const neverReply = (_: Route): void => undefined
 
 async function firstJob(page: Page, token: string, fits: Fits): Promise<JobDetail> {
   const ask = async (path: string): Promise<unknown> =>

@@ -24,7 +24,7 @@ async function register(page: Page, confirmation = PASSWORD): Promise<void> {
 }
 
 /** Replaces the login reply by that for a user who has requested so many emails. */
-const letters = (verification_attempts: number) => async (page: Page) => {
+const showVerificationAttempts = (verification_attempts: number) => async (page: Page) => {
   const verification_status = {
     verification_attempts,
     max_attempts: 5,
@@ -109,7 +109,7 @@ const passwords: Screen[] = [
   ...[1, 5].map((count): Screen => ({
     route: '/verify-email-required',
     state: `${count} of 5 letters`,
-    before: letters(count),
+    before: showVerificationAttempts(count),
     act: async (page) => {
       await page.goto('/login')
       await logIn(page)

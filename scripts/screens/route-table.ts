@@ -9,7 +9,7 @@ interface Route {
 }
 
 /** Routes without a listed screen, and listed screens without a route. */
-export async function strayRoutes(screens: readonly Screen[]): Promise<string[]> {
+export async function listUnlistedRoutes(screens: readonly Screen[]): Promise<string[]> {
   const table = join(import.meta.dirname, '../../src/web/app/routes.ts')
   const { module } = await runnerImport<{ routes: Route[] }>(table)
   const known = new Set(module.routes.flatMap((route) => listPaths(route, '')))

@@ -56,7 +56,7 @@ const analyticsScreens: Screen[] = [
 ]
 
 /** Replaces the reply by a change of the email address that is not confirmed. */
-const waitingAddress = (pending_email: string) => async (page: Page) => {
+const showPendingEmail = (pending_email: string) => async (page: Page) => {
   await page.route('**/api/auth/me', async (route) => {
     const user = (await (await route.fetch()).json()) as object
     await route.fulfill({ json: { ...user, pending_email } })
@@ -66,8 +66,8 @@ const waitingAddress = (pending_email: string) => async (page: Page) => {
 const accountScreens: Screen[] = [
   { route: settings, state: 'full' },
   { route: settings, state: 'long', as: 'wordy' },
-  { route: settings, state: 'new address waits', before: waitingAddress('new.address@example.com') },
-  { route: settings, state: 'long address waits', before: waitingAddress(`${'long'.repeat(16)}@example.com`) },
+  { route: settings, state: 'new address waits', before: showPendingEmail('new.address@example.com') },
+  { route: settings, state: 'long address waits', before: showPendingEmail(`${'long'.repeat(16)}@example.com`) },
   {
     route: settings,
     state: 'refused',

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { type Camera, type Form, shoot } from './camera.ts'
 import { createIndex } from './index-page.ts'
 import { PUBLIC_SCREENS } from './public-screens.ts'
-import { strayRoutes } from './route-table.ts'
+import { listUnlistedRoutes } from './route-table.ts'
 import { toScreenName, type Screen } from './screen.ts'
 import { SHELL_SCREENS } from './shell-screens.ts'
 import { openSite } from './stock.ts'
@@ -23,7 +23,7 @@ const words = process.argv.slice(2)
 const wanted = all.filter((screen) => words.length === 0 || words.some((word) => toScreenName(screen).includes(word)))
 
 const started = Date.now()
-const failures = await strayRoutes(all)
+const failures = await listUnlistedRoutes(all)
 if (words.length === 0) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const site = await openSite(words.length === 0)

@@ -30,8 +30,8 @@ export async function openSite(isFresh: boolean): Promise<Site> {
   const { token } = await server.visitor().auth.login({ body: { email: 'demo@signet.example', password: PASSWORD } })
   const kept: Record<string, string> = { nobody: '', demo: token?.access_token ?? '', fresh: await newcomer() }
   kept['wordy'] = await signUp(server.visitor(), folder, `${'long.name.'.repeat(6)}x@signet.example`, LONGEST_NAME)
-  await throwAway(server.visitor(kept['demo']))
-  await writeALot(server.visitor(kept['wordy']))
+  await deleteOldest(server.visitor(kept['demo']))
+  await fillWithLongTexts(server.visitor(kept['wordy']))
   return {
     origin: server.origin,
     tokenOf: async (who) => kept[who] ?? newcomer(),
@@ -50,7 +50,7 @@ function fill(): Promise<void> {
 }
 
 /** Deletes the oldest five items, so that the trash is not empty. */
-async function throwAway(demo: Client<typeof api>): Promise<void> {
+async function deleteOldest(demo: Client<typeof api>): Promise<void> {
   const { content } = await demo.content.list({ query: { sort: 'oldest', limit: 5 } })
   for (const { id } of content) await demo.content.remove({ params: { id } })
 }
@@ -66,7 +66,7 @@ const ONE_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter
 const LIST = Array.from({ length: 12 }, (_, at) => `${SENTENCE.slice(0, 12 + at * 5).trim()} ${at + 1}`)
 
 /** A workspace with the longest names, texts, lists and prompts that are allowed. */
-async function writeALot(person: Client<typeof api>): Promise<void> {
+async function fillWithLongTexts(person: Client<typeof api>): Promise<void> {
   const description = SENTENCE.repeat(9).trim()
   const words = {
     brand_voice: description,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { JobDetail } from '#contract/generator.ts'
-import { choose, refuse } from '../../e2e/signet.ts'
-import { busyJobs, openedJob, standInJob } from './job-answers.ts'
+import { chooseOption, refuse } from '../../e2e/signet.ts'
+import { busyJobs, openedJob, replaceJob } from './job-answers.ts'
 import { EDITOR_SCREENS } from './editor-screens.ts'
 import { everyState, press, type Screen } from './screen.ts'
 
@@ -35,7 +35,7 @@ async function askToDelete(page: Page): Promise<void> {
 }
 
 async function generate(page: Page): Promise<void> {
-  await choose(page, 'Brand', 'Verdant')
+  await chooseOption(page, 'Brand', 'Verdant')
   await page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT)
   await press(page, 'Generate Content')
 }
@@ -74,16 +74,16 @@ const quickScreens: Screen[] = [
   {
     route: quick,
     state: 'generating',
-    before: (page, token) => standInJob(page, token, 'running', isQuick),
+    before: (page, token) => replaceJob(page, token, 'running', isQuick),
     act: generate,
   },
   {
     route: quick,
     state: 'result',
-    before: (page, token) => standInJob(page, token, 'succeeded', isQuick),
+    before: (page, token) => replaceJob(page, token, 'succeeded', isQuick),
     act: generate,
   },
-  { route: quick, state: 'failed', before: (page, token) => standInJob(page, token, 'failed', isQuick), act: generate },
+  { route: quick, state: 'failed', before: (page, token) => replaceJob(page, token, 'failed', isQuick), act: generate },
 ]
 
 const wizardScreens: Screen[] = [
@@ -101,7 +101,7 @@ const wizardScreens: Screen[] = [
   ...(['running', 'succeeded', 'failed'] as const).map((end): Screen => ({
     route: wizard,
     state: `step 7 ${end}`,
-    before: (page, token) => standInJob(page, token, end, isWide),
+    before: (page, token) => replaceJob(page, token, end, isWide),
     act: goTo(7),
   })),
 ]
@@ -152,7 +152,7 @@ const libraryScreens: Screen[] = [
     state: 'edit text',
     isCovered,
     act: async (page) => {
-      await choose(page, 'Type', 'Images')
+      await chooseOption(page, 'Type', 'Images')
       await preview(page)
       await press(page, 'Edit text')
     },

@@ -85,7 +85,7 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
       return rows[0]?.state
     }
     // A lock delays the next write of the item, and then its connection is closed.
-    const breakOff = async () => {
+    const breakConnection = async () => {
       const { rowCount } = await operator.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`)
       return rowCount
@@ -94,7 +94,7 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
       await expect.poll(newest, { interval: 10 }).toBe('running')
       await operator.query('BEGIN')
       await operator.query('SELECT FROM items ORDER BY id DESC LIMIT 1 FOR UPDATE')
-      await expect.poll(breakOff, { interval: 10 }).toBeGreaterThan(0)
+      await expect.poll(breakConnection, { interval: 10 }).toBeGreaterThan(0)
       await operator.query('ROLLBACK')
       await expect.poll(newest, { interval: 10 }).toBe('retry_wait')
     }

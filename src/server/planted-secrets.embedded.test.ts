@@ -18,7 +18,7 @@ interface Scene extends Planter {
 const [ANN, BOB] = ['ann@example.com', 'bob@example.com']
 
 /** Keys in the real format of a provider would be recognized by it, so these have none. */
-async function openScene() {
+async function openSite() {
   const dataDir = preparedDataDir()
   const planter = openPlanter()
   const { plantPlain } = planter
@@ -50,7 +50,7 @@ function mailedBy({ taken }: Smtp): Scene['mailed'] {
 }
 
 /** Registers, signs in, resets and changes a password, with right and wrong values. Returns a valid session. */
-async function live({ call, plant, keep, mailed }: Scene): Promise<string> {
+async function useAccount({ call, plant, keep, mailed }: Scene): Promise<string> {
   const register = (email: string, password: string) =>
     call('/api/auth/register', { body: { username: 'Ann', email, password } })
   const login = async (email: string, password: string, remember_me = false) => {
@@ -139,7 +139,7 @@ async function own({ call, plant, plantPlain, keep, mailed }: Scene, token: stri
 }
 
 /** Invalid requests with a secret in every possible place. */
-async function blunder({ call, plant, plantPlain }: Scene, token: string): Promise<void> {
+async function makeMistakes({ call, plant, plantPlain }: Scene, token: string): Promise<void> {
   const login = (body: object | string, headers: Record<string, string> = {}) =>
     call('/api/auth/login', { body, headers })
   await login(`{"email":"${ANN}","password":"${plantPlain('a password in broken JSON')}"`)
@@ -175,9 +175,9 @@ async function blunder({ call, plant, plantPlain }: Scene, token: string): Promi
 }
 
 test('more than forty test secrets are in no log, no error reply and no file of the data directory', async () => {
-  const { dataDir, server, echo, refusals, scene, smtp } = await openScene()
-  const token = await live(scene)
-  await blunder(scene, token)
+  const { dataDir, server, echo, refusals, scene, smtp } = await openSite()
+  const token = await useAccount(scene)
+  await makeMistakes(scene, token)
   await own(scene, token)
   smtp.state.isRefusingAddresses = true
   await scene.call('/api/auth/forgot-password', { body: { email: 'new@example.com' } })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openRequestCoalescer } from './request-coalescing.ts'
 
 /** The calls in their order. The test resolves each one with its index. */
-function questions() {
+function recordCalls() {
   const put: { key: string; answer: (value: number) => void; fail: (error: Error) => void }[] = []
   const { ask, waiting } = openRequestCoalescer(
     (key) =>
@@ -15,7 +15,7 @@ function questions() {
 }
 
 test('calls that arrive during a run share the next run', async () => {
-  const { put, ask, waiting, keys } = questions()
+  const { put, ask, waiting, keys } = recordCalls()
   const first = ask('a')
   const others = [ask('a'), ask('a'), ask('a')]
   await turn()
@@ -33,7 +33,7 @@ test('calls that arrive during a run share the next run', async () => {
 })
 
 test('a single call runs at once, and keys do not wait for each other', async () => {
-  const { put, ask, keys } = questions()
+  const { put, ask, keys } = recordCalls()
   const both = Promise.all([ask('a'), ask('b')])
   expect(keys()).toEqual(['a', 'b'])
   put[0]?.answer(1)
@@ -45,7 +45,7 @@ test('a single call runs at once, and keys do not wait for each other', async ()
 })
 
 test('a failed run fails for all its callers, and a later call runs again', async () => {
-  const { put, ask, waiting } = questions()
+  const { put, ask, waiting } = recordCalls()
   const all = Promise.allSettled([ask('a'), ask('a'), ask('a')])
   put[0]?.fail(new Error('away'))
   expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])

@@ -85,7 +85,7 @@ const measureSize = (folder: string): number =>
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
 
 /** Rewrites a table of 2,000 rows often enough that its dead rows have many times the size of the live ones. */
-async function churn(pool: Pool): Promise<void> {
+async function rewriteRows(pool: Pool): Promise<void> {
   await pool.query("CREATE TABLE busy AS SELECT id, repeat('x', 400) AS text FROM generate_series(1, 2000) AS id")
   for (let round = 0; round < 60; round += 1) await pool.query("UPDATE busy SET text = repeat('y', 400)")
 }
@@ -97,7 +97,7 @@ test('maintenance limits the size of the data directory', async () => {
     const rhythm = isKept ? { checkpointMs: 100, vacuumMs: 100 } : { checkpointMs: 3_600_000, vacuumMs: 3_600_000 }
     const before = measureSize(dataDir)
     const stop = startMaintenance(pool, silent, rhythm)
-    await churn(pool)
+    await rewriteRows(pool)
     await stop()
     growths.push(measureSize(dataDir) - before)
   }

@@ -6,7 +6,7 @@ const CONNECTIONS_MAX = 8
 const REFUSED = '{"detail":"The service is temporarily unavailable. Please try again."}'
 
 /** Occupies every connection to the database until the returned function is called. */
-async function holdDatabase({ opened }: Site): Promise<() => void> {
+async function occupyDatabase({ opened }: Site): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const takes = Array.from({ length: CONNECTIONS_MAX }, () => opened.app.db.connection().execute(() => promise))
   await nextTurn()
@@ -22,7 +22,7 @@ describe.skipIf(lacksDatabase())('under load', () => {
       const answer = await fetch(site.origin + path, { headers: { authorization: `Bearer ${token}` } })
       return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('retry-after') }
     }
-    const release = await holdDatabase(site)
+    const release = await occupyDatabase(site)
     const answers = Array.from({ length: 600 }, () => ask('/api/brands'))
     const refused = await Promise.any(answers)
     expect(refused).toEqual({ status: 503, text: REFUSED, retryAfter: '5' })

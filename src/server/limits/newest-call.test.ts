@@ -4,7 +4,7 @@ import { openNewestCalls } from './newest-call.ts'
 const never = new AbortController().signal
 
 /** A call that the test ends. */
-function createHeld(name: string, started: string[]) {
+function createPendingCall(name: string, started: string[]) {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { end: () => resolve(name), work: () => (started.push(name), promise) }
 }
@@ -12,7 +12,7 @@ function createHeld(name: string, started: string[]) {
 test('of the calls waiting for one key, only the newest runs', async () => {
   const run = openNewestCalls(10)
   const started: string[] = []
-  const [first, second, third, other] = ['1', '2', '3', '4'].map((name) => createHeld(name, started))
+  const [first, second, third, other] = ['1', '2', '3', '4'].map((name) => createPendingCall(name, started))
   if (!first || !second || !third || !other) throw new Error('four calls')
   const one = run('ann', first.work, never)
   const two = run('ann', second.work, never)
@@ -32,7 +32,7 @@ test('of the calls waiting for one key, only the newest runs', async () => {
 test('an aborted waiting call never runs, and the next one does', async () => {
   const run = openNewestCalls(10)
   const started: string[] = []
-  const [first, second, third] = ['1', '2', '3'].map((name) => createHeld(name, started))
+  const [first, second, third] = ['1', '2', '3'].map((name) => createPendingCall(name, started))
   if (!first || !second || !third) throw new Error('three calls')
   const one = run('ann', first.work, never)
   const leaving = new AbortController()
@@ -48,7 +48,7 @@ test('an aborted waiting call never runs, and the next one does', async () => {
 
 test('too many keys at once are refused', async () => {
   const run = openNewestCalls(1)
-  const held = createHeld('1', [])
+  const held = createPendingCall('1', [])
   const one = run('ann', held.work, never)
   await expect(run('bob', async () => '2', never)).rejects.toMatchObject({ status: 503 })
   held.end()

@@ -17,7 +17,7 @@ describe.skipIf(lacksDatabase())('a deletion while a video made with the deleted
   })
 
   /** The number of connections that wait for a lock. */
-  async function waiting(): Promise<number> {
+  async function countWaiting(): Promise<number> {
     const { rows } = await sql<{ waiting: number }>`
       SELECT count(DISTINCT pid) AS waiting FROM pg_locks JOIN pg_stat_activity USING (pid)
       WHERE NOT granted AND datname = current_database()`.execute(site.opened.app.db)
@@ -25,14 +25,14 @@ describe.skipIf(lacksDatabase())('a deletion while a video made with the deleted
   }
 
   /** The number of transactions that PostgreSQL has aborted in this site's database because of a deadlock. */
-  async function brokenOff(): Promise<number | undefined> {
+  async function countDeadlocks(): Promise<number | undefined> {
     const { rows } = await sql<{ deadlocks: number }>`
       SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`.execute(site.opened.app.db)
     return rows[0]?.deadlocks
   }
 
   /** Locks a row. Returns a function that releases it. */
-  async function hold(table: 'jobs' | 'products', id: number): Promise<() => Promise<void>> {
+  async function lockRow(table: 'jobs' | 'products', id: number): Promise<() => Promise<void>> {
     const trx = await site.opened.app.db.startTransaction().execute()
     const letGo = async () => void (trx.isCommitted || (await trx.commit().execute()))
     onTestFinished(letGo)
@@ -41,13 +41,13 @@ describe.skipIf(lacksDatabase())('a deletion while a video made with the deleted
   }
 
   /** Starts a video and locks its job, so that the item runs until its final update. Returns a function that releases the lock. */
-  async function storing(): Promise<{ jobId: number; letGo: () => Promise<void> }> {
+  async function startStoring(): Promise<{ jobId: number; letGo: () => Promise<void> }> {
     const form = { brand_id: brandId, product_id: productId, prompt: 'Sleep well', content_type: 'video' as const }
     const { id: jobId = 0 } = await ann.api.content.generate({ form, files: {}, headers: { prefer: 'respond-async' } })
     const state = async () => (await ann.api.generator.job({ params: { id: jobId } })).status
     await expect.poll(state, { interval: 10 }).toBe('running')
-    const letGo = await hold('jobs', jobId)
-    await expect.poll(waiting).toBe(1)
+    const letGo = await lockRow('jobs', jobId)
+    await expect.poll(countWaiting).toBe(1)
     return { jobId, letGo }
   }
 
@@ -55,20 +55,20 @@ describe.skipIf(lacksDatabase())('a deletion while a video made with the deleted
     ['its brand', () => ann.api.brands.remove({ params: { id: brandId } }), { brand_id: null, product_id: null }],
     ['its product', () => ann.api.products.remove({ params: { id: productId } }), { product_id: null }],
   ] as const)('of %s succeeds, and the video is stored without it', async ([, remove, left]) => {
-    const { jobId, letGo } = await storing()
+    const { jobId, letGo } = await startStoring()
     const removed = remove()
-    await expect.poll(waiting, { timeout: 4_000 }).toBe(2)
+    await expect.poll(countWaiting, { timeout: 4_000 }).toBe(2)
     await letGo()
     expect(await removed).toMatchObject({ message: expect.stringContaining('deleted') as string })
     const job = () => ann.api.generator.job({ params: { id: jobId } })
     await expect.poll(async () => (await job()).status).toBe('succeeded')
     const { result_content_ids } = await job()
     expect(await ann.api.content.get({ params: { id: result_content_ids?.[0] ?? 0 } })).toMatchObject(left)
-    expect(await brokenOff()).toBe(0)
+    expect(await countDeadlocks()).toBe(0)
   })
 
   test('that waits too long for a lock replies that it can be repeated', async () => {
-    const letGo = await hold('products', productId)
+    const letGo = await lockRow('products', productId)
     const removed = ann.api.products.remove({ params: { id: productId } })
     await expect(removed).rejects.toMatchObject({
       status: 503,
@@ -79,9 +79,9 @@ describe.skipIf(lacksDatabase())('a deletion while a video made with the deleted
   })
 
   test('of an account succeeds, and nothing of it is left', async () => {
-    const { letGo } = await storing()
+    const { letGo } = await startStoring()
     const removed = ann.api.auth.deleteMe({ body: { password: PASSWORD } })
-    await expect.poll(waiting, { timeout: 4_000 }).toBe(2)
+    await expect.poll(countWaiting, { timeout: 4_000 }).toBe(2)
     await letGo()
     expect(await removed).toEqual({ message: 'Your account has been deleted.' })
     expect(await site.opened.app.db.selectFrom('content').select('id').execute()).toEqual([])

@@ -9,7 +9,7 @@ import { runItem } from '../run/run-item.ts'
 type Line = Record<string, unknown>
 
 /** A log stream, and its lines. */
-function keptLog() {
+function recordLog() {
   const lines: Line[] = []
   return { lines, log: openLog('info', { write: (line) => void lines.push(JSON.parse(line) as Line) }) }
 }
@@ -26,7 +26,7 @@ describe.skipIf(lacksDatabase())('the request id', () => {
   test('is in every log line about its item, also in another process and in provider calls', async () => {
     const gemini = await openGeminiServer()
     onTestFinished(() => gemini.close())
-    const [web, worker] = [keptLog(), keptLog()]
+    const [web, worker] = [recordLog(), recordLog()]
     const site = await openOwnSite({ role: 'web', geminiBaseUrl: gemini.url, geminiApiKey: 'platform-key' }, web)
     const { app } = site.opened
     const ann = await site.signUp()

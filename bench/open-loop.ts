@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * One request sent at its planned time. Times are in ms. A status of 0 means that there was no reply, and `what` gives the
  * reason.
  */
-export interface Arrival {
+export interface Sent {
   /** From the planned time of sending, so the delay of a server that falls behind is included. */
   ms: number
   status: number
@@ -20,25 +20,25 @@ export type Request = (index: number) => { what: string; send: () => Promise<Res
  * Sends requests at a fixed rate, each at its planned time even if earlier ones have no reply yet (an open loop). Waits for all
  * replies. `whenSent` is called once the last request is sent.
  */
-export async function arrive(
+export async function sendAtRate(
   request: Request,
   perSecond: number,
   seconds: number,
   whenSent: () => void = () => {},
-): Promise<Arrival[]> {
+): Promise<Sent[]> {
   const started = performance.now()
-  const all: Promise<Arrival>[] = []
+  const all: Promise<Sent>[] = []
   for (let index = 0; index < perSecond * seconds; index += 1) {
     const due = started + (index * 1000) / perSecond
     const wait = due - performance.now()
     if (wait > 0) await sleep(wait)
-    all.push(measured(request, index, due))
+    all.push(measureRequest(request, index, due))
   }
   whenSent()
   return Promise.all(all)
 }
 
-async function measured(request: Request, index: number, due: number): Promise<Arrival> {
+async function measureRequest(request: Request, index: number, due: number): Promise<Sent> {
   const { what, send } = request(index)
   const sentLate = performance.now() - due
   const { status, why } = await send().then(

@@ -1,21 +1,21 @@
 import type { ServerProcess } from '../src/server/testing/server-process.ts'
 import { signUp } from '../src/server/testing/people.ts'
-import type { Request } from './arrivals-load.ts'
+import type { Request } from './open-loop.ts'
 
 /** The number of users at which 50 requests a second stay under the rate limit of each user. */
 const PEOPLE = 10
 const PRODUCTS_EACH = 10
 const PATIENCE_MS = 60_000
 
-export interface BusyPerson {
+export interface LoadUser {
   token: string
   brandId: number
   productId: number
 }
 
 /** Users with a brand and some products, who all send requests at the same time. */
-export async function busyPeople({ visitor }: ServerProcess, dataDir: string): Promise<BusyPerson[]> {
-  const people: BusyPerson[] = []
+export async function createUsers({ visitor }: ServerProcess, dataDir: string): Promise<LoadUser[]> {
+  const people: LoadUser[] = []
   for (let index = 0; index < PEOPLE; index += 1) {
     const token = await signUp(visitor(), dataDir, `person-${index}@example.com`)
     const { brands, products } = visitor(token)
@@ -31,7 +31,7 @@ export async function busyPeople({ visitor }: ServerProcess, dataDir: string): P
 interface Call {
   what: string
   method: 'GET' | 'PUT'
-  path: (person: BusyPerson) => string
+  path: (person: LoadUser) => string
   body?: object
 }
 
@@ -62,7 +62,7 @@ const WRITES: readonly Call[] = [
 const turn = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
 /** Nine reads for each write. Users take turns. */
-export function createMix({ origin }: ServerProcess, people: readonly BusyPerson[]): Request {
+export function createMix({ origin }: ServerProcess, people: readonly LoadUser[]): Request {
   return (index) => {
     const round = Math.floor(index / 10)
     const { what, method, path, body } = index % 10 === 9 ? turn(WRITES, round) : turn(READS, index)

@@ -8,7 +8,7 @@ import type { Scene } from '../src/studio/scene.ts'
 import type { Design } from './design.ts'
 
 /** A renderer that draws one design as PNG. */
-export interface Rival {
+export interface Renderer {
   name: string
   draw(design: Design): Promise<Uint8Array>
   close(): Promise<void>
@@ -23,7 +23,7 @@ const RESVG: string = '@resvg/resvg-js'
 
 const require = createRequire(import.meta.url)
 
-export async function openSatori(): Promise<Rival> {
+export async function openSatori(): Promise<Renderer> {
   installTools(SATORI, RESVG)
   const { default: satori } = (await import(SATORI)) as { default: Satori }
   const { Resvg } = require(RESVG) as { Resvg: ResvgClass }
@@ -49,7 +49,7 @@ export async function openSatori(): Promise<Rival> {
 }
 
 /** One warm page. Each image is a new document and a screenshot of it. */
-export async function openChromium(): Promise<Rival> {
+export async function openChromium(): Promise<Renderer> {
   const executablePath = process.env['CHROMIUM_PATH']
   const browser = await chromium.launch(executablePath ? { executablePath } : { channel: 'chromium' })
   const page = await browser.newPage()
