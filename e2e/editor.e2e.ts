@@ -125,7 +125,7 @@ test('without dragging, the fields and the place grid do what a drag does', asyn
   await expect.poll(async () => (await readBox(headline)).y).toBeCloseTo(from.y, 0)
 })
 
-test('a second window with changes of its own is asked, and nothing is overwritten', async ({
+test('a second window with its own changes asks which draft to keep, and nothing is overwritten', async ({
   page,
   context,
   complaints,

@@ -97,7 +97,7 @@ test.each([
   ['save', 'POST /api/user/api-keys/gemini', '', 'message'],
   ['test', 'POST /api/user/api-keys/gemini/test', 'api_key', 'valid message'],
   ['remove', 'DELETE /api/user/api-keys/gemini', '', 'message'],
-])('the call "%s" is %s with "%s" and answers "%s"', (name, call, sent, answered) => {
+])('the call "%s" is %s with "%s" and returns "%s"', (name, call, sent, answered) => {
   const route = new Map<string, Route>(Object.entries({ ...authRoutes, ...apiKeyRoutes })).get(name)
   expect(`${route?.method} ${route?.path}`).toBe(call)
   const sends = [route?.body, route?.query, route?.params].flatMap(listFields)

@@ -27,7 +27,7 @@ async function geminiServer() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
 }
 
-test('a masked key shows its first and last characters, a short key none', () => {
+test('a masked key shows its first and last characters, and a short key shows nothing', () => {
   expect(maskKey(GOOD)).toBe(MASKED)
   expect(maskKey('short-key')).toBe('••••••••')
 })

@@ -21,7 +21,7 @@ const UNCHOSEN = /^learn more$/i
 /** Things that shops do not sell. */
 const SERVED =
   /\b(software|apps?|platform|tools?|services?|agency|consult\w*|coach\w*|courses?|automated|insurance|bank\w*)\b/i
-/** Somebody's name under what they said: “— Maya R., Porto”. */
+/** The name of the person who is quoted: “— Maya R., Porto”. */
 const SIGNED = /[“”"„«]\s*[—–]\s*\p{Lu}/u
 const SELLING = /\b(shop|buy|order|get|book|start|try|reserve|subscribe)\b/i
 

@@ -179,7 +179,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     90_000,
   )
 
-  test('a painted picture that is missing from storage answers 404, and a retry paints it again', async () => {
+  test('a model’s image that is missing from storage gives 404, and a retry requests it again', async () => {
     const made = await generate()
     const { app } = site.opened
     const row = await app.db

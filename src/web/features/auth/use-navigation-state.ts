@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { z } from 'zod'
 import { VerificationStatus } from '#contract/auth.ts'
 
-/** What one of our sign-in pages tells the next one. The browser keeps it with the history entry, also over an update of the app. */
+/** The state that one sign-in page passes to the next one. The browser keeps it with the history entry, even when the app is updated. */
 const NavigationState = z
   .object({
     email: z.string().optional().catch(undefined),

@@ -55,7 +55,7 @@ export function useGeneration(onAnswered: () => void) {
   return { run, refusal, isSubmitting: submit.isPending, submit: submit.mutate, follow, forget }
 }
 
-/** Whether a reply is the job itself. A job that has ended may be told by its results alone. */
+/** Whether a reply is the job itself. The reply for an ended job may contain only its results. */
 const isJob = (reply: GenerationReply): reply is GenerationReply & JobDetail => reply.tasks !== undefined
 
 const isGoingOn = ({ status }: GenerationReply) => status !== undefined && !isFinished({ status })
