@@ -71,8 +71,7 @@ export function createClient<T extends RouteTable>(table: T, options: ClientOpti
     Object.fromEntries(
       Object.entries(of).map(([name, route]) => [name, (input: LooseInput = {}) => send(route, input, options)]),
     )
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the result of a call follows from its route, which a mapped
-  // type cannot express
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no mapped type can express that a result follows from its route
   return Object.fromEntries(Object.entries(table).map(([name, of]) => [name, group(of)])) as Client<T>
 }
 
