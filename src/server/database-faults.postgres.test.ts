@@ -46,8 +46,8 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
 
   test.for<[string, TcpFault]>([
     ['is down', 'down'],
-    ['takes every question and answers none', 'black hole'],
-    ['breaks off every answer', { cutAfterBytes: 0 }],
+    ['accepts every query and never replies', 'black hole'],
+    ['breaks off every reply', { cutAfterBytes: 0 }],
   ])('while it %s, requests get 503 within five seconds, and running work continues', async ([, fault]) => {
     const statusOfFirst = await order()
     await expect.poll(statusOfFirst, { interval: 10 }).toBe('running')
