@@ -154,8 +154,8 @@ describe.skipIf(!bucketServer)('a bucket behind a network that fails', () => {
 
   test.for<[string, TcpFault]>([
     ['is down', 'down'],
-    ['takes every question and answers none', 'black hole'],
-    ['breaks off every answer', { cutAfterBytes: 0 }],
+    ['accepts every request and never replies', 'black hole'],
+    ['breaks off every reply', { cutAfterBytes: 0 }],
   ])('gives 503 for reads and uploads, and items wait, while it %s', async ([, fault]) => {
     await proxy.become(fault)
     const picture = [new Blob([await sharp(SQUARE).png().toBuffer()], { type: 'image/png' })]
