@@ -3,7 +3,10 @@ import { EMAIL_INVALID } from '#contract/messages.ts'
 import { Problem } from '../problem.ts'
 import type { HasSecrets } from '../secrets.ts'
 
-/** The canonical form of an address: lower case, the domain in ASCII. Dots and plus signs are kept. */
+/**
+ * The canonical form of an address: lower case, the domain in ASCII. Dots and plus signs are kept.
+ * @throws {Problem} 422 if the text is not an email address
+ */
 export function emailKey(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = domainToASCII(email.slice(at + 1))

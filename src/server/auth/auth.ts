@@ -47,7 +47,10 @@ export async function register(app: AuthApp, { username, email, password }: Regi
   return { email_sent: true, message: 'Check your email to finish creating your account.' }
 }
 
-/** `network` is where the attempt comes from; failures are counted for address and network together. */
+/**
+ * `network` is where the attempt comes from; failures are counted for address and network together.
+ * @throws {Problem} 401 for a wrong password, 429 while attempts have to wait
+ */
 export async function login(
   app: AuthApp,
   { email, password, remember_me }: Credentials,
@@ -79,7 +82,10 @@ async function matchesAnyHash(hashes: readonly string[], password: string): Prom
   return isMatch
 }
 
-/** Verifies the password of a signed-in user. Failures count like those of a sign-in. */
+/**
+ * Verifies the password of a signed-in user. Failures count like those of a sign-in.
+ * @throws {Problem} 400 if it is wrong, 429 while attempts have to wait
+ */
 export async function requirePassword(
   app: HasLog & HasClock & HasSecrets & HasDb,
   user: SignedIn,

@@ -91,7 +91,10 @@ export async function passwordCodeStatus({ db, clock }: AuthApp, userId: number)
     : { has_active_otp: false, message: 'No verification code is active.' }
 }
 
-/** The attempt is counted before the code is compared, so that parallel guesses all count. */
+/**
+ * The attempt is counted before the code is compared, so that parallel guesses all count.
+ * @throws {Problem} 400 if the code is wrong or has expired
+ */
 export async function changePassword(
   app: AuthApp,
   user: SignedIn,

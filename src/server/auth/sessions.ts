@@ -21,6 +21,7 @@ export interface SignedIn {
   email: string
   /** When the session was last used before this request. */
   last_active_at: Date
+  /** SHA-256 of the session's token, 32 bytes. */
   session: Buffer
 }
 
@@ -43,7 +44,10 @@ export async function openSession({ db, clock }: HasClock & { db: Db }, userId: 
   return { access_token: token, token_type: 'bearer' as const, expires_at: expires_at.toISOString() }
 }
 
-/** Finds the user of a bearer header, or null. It is looked up for each request, so a revoked session ends at once. */
+/**
+ * Finds the user of a bearer header, or null. It is looked up for each request, so a revoked session ends at once.
+ * @throws database errors
+ */
 export async function findSession(
   app: HasClock & HasDb & HasSessionRows,
   authorization: string | undefined,
@@ -110,6 +114,7 @@ export interface HasSessionRows {
   sessionRows: SessionRows
 }
 
+/** Ends a session. `session` is the SHA-256 of its token, 32 bytes. */
 export async function closeSession({ db }: HasDb, session: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('hash', '=', session).execute()
 }

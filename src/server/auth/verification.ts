@@ -152,6 +152,10 @@ export async function verificationStatus(
   }
 }
 
+/**
+ * Sends the verification link again. The reply is the same for every address.
+ * @throws {Problem} 429 if too many emails were requested
+ */
 export async function resendVerification(app: AuthApp, email: string): Promise<{ message: string }> {
   const key = emailKey(email)
   const isAllowed = await transact(app.db, async (trx) => {
@@ -176,7 +180,10 @@ async function queueAgain(app: AuthApp, trx: Transaction<Schema>, key: string): 
   return others.length > 0 ? queueChoice(app, trx, oldest, LINK_LIFE_MS) : queueVerification(app, trx, oldest)
 }
 
-/** Anybody can call this. To keep the limit effective, it works after 15 minutes without a request, at most twice a day. */
+/**
+ * Anybody can call this. To keep the limit effective, it works after 15 minutes without a request, at most twice a day.
+ * @throws {Problem} 429 if it is too early, or was used twice today
+ */
 export async function resetVerificationAttempts(app: AuthApp, email: string): Promise<{ message: string }> {
   const now = app.clock.now()
   const reset = await app.db
@@ -216,7 +223,10 @@ export async function checkToken({ db, clock }: HasClock & HasDb, token: string)
   return row.expires_at <= clock.now() ? { valid: false, reason: 'expired' } : { valid: true }
 }
 
-/** Uses a link: the owner of the mailbox gets the account with the username and password of that sign-up. */
+/**
+ * Uses a link: the owner of the mailbox gets the account with the username and password of that sign-up.
+ * @throws {Problem} 400 if the link is unknown, used or expired
+ */
 export async function verifyEmail(
   app: HasLog & HasClock & HasSecrets & HasDb,
   token: string,

@@ -19,7 +19,7 @@ export const toBlobKey = (name: string) => `blobs/${name}`
 export const newOriginalKey = (data: Uint8Array): string =>
   `originals/${hashBytes(data)}${randomBytes(8).toString('hex')}`
 
-/** A picture from another server by the SHA-256 of its address. */
+/** A picture from another server by the SHA-256 of its address. `urlHash` has 32 bytes. */
 export const toFetchedKey = (urlHash: Buffer) => `fetched/${urlHash.toString('hex')}`
 
 /** The smaller picture of a result, at most `width` pixels wide. */

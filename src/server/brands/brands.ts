@@ -50,7 +50,10 @@ export async function createBrand(app: HasClock & HasDb, userId: number, input: 
   return toBrand(row)
 }
 
-/** The owner is part of each WHERE, so another user's brand looks like a missing one. */
+/**
+ * The owner is part of each WHERE, so another user's brand looks like a missing one.
+ * @throws {Problem} 404 if the user has no such brand
+ */
 export async function updateBrand(app: HasDb, userId: number, id: number, input: BrandInput): Promise<Brand> {
   const { logo_url } = input
   const row = await transact(app.db, async (trx) => {
@@ -67,7 +70,10 @@ export async function updateBrand(app: HasDb, userId: number, id: number, input:
   return toBrand(row)
 }
 
-/** Deletes a brand with its products and their files. Content of the brand stays in the library, with the brand's name. */
+/**
+ * Deletes a brand with its products and their files. Content of the brand stays in the library, with the brand's name.
+ * @throws {Problem} 404 if the user has no such brand
+ */
 export async function removeBrand(
   app: HasClock & HasDb & HasStorage,
   userId: number,
@@ -93,6 +99,10 @@ export async function removeBrand(
   return { message: BRAND_DELETED }
 }
 
+/**
+ * Finds a brand of the user.
+ * @throws {Problem} 404 if the user has no such brand
+ */
 export async function requireBrand({ db }: HasDb, userId: number, id: number): Promise<BrandRow> {
   const row = await db
     .selectFrom('brands')
@@ -104,6 +114,10 @@ export async function requireBrand({ db }: HasDb, userId: number, id: number): P
   return row
 }
 
+/**
+ * Stores an uploaded image as the logo of a brand and deletes the previous one.
+ * @throws {Problem} 404 if the user has no such brand, 413 or 422 if there is no usable image
+ */
 export async function uploadLogo(
   app: HasClock & HasDb & HasStorage,
   userId: number,

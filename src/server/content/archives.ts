@@ -15,8 +15,9 @@ import { type ArchiveRow, readArchiveRows } from './archive-rows.ts'
 import { manifestCsv, manifestJson, toManifestItem } from './manifest.ts'
 
 /**
- * Prepares an archive of items and returns a URL that downloads it once. Only the hash of the ticket in the URL is stored; it ends
- * with the session. Missing and deleted items, and those of other users, are left out.
+ * Prepares an archive of items and returns a URL that downloads it once. Only the hash of the ticket in the URL is stored; it ends with
+ * the session. Missing and deleted items, and those of other users, are left out.
+ * @throws {Problem} 404 if no item is left
  */
 export async function prepareArchive(
   { db, clock }: HasClock & HasDb,
@@ -56,7 +57,10 @@ export async function prepareArchive(
 
 const toArchiveName = (expiresAt: Date) => `signet_${toTimestamp(later(expiresAt, -ARCHIVE_LINK_LIFE_MS))}.zip`
 
-/** Streams the archive of a ticket, file by file, at the speed of the reader. The ticket is used up. */
+/**
+ * Streams the archive of a ticket, file by file, at the speed of the reader. The ticket is used up.
+ * @throws {Problem} 404 if the ticket is unknown, used or expired
+ */
 export async function openArchive(
   app: HasClock & HasDb & HasStorage,
   ticket: string,

@@ -37,7 +37,7 @@ export const contentHandlers = handlers(contentRoutes, {
   },
 })
 
-/** A thumbnail of a stored item; for a video, of its still. */
+/** A thumbnail of a stored item; for a video, of its still. `width` is in pixels. */
 export async function sendThumbnail(
   app: HasStorage,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

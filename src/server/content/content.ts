@@ -131,6 +131,10 @@ function toPrefixQuery(search: string): string | null {
 /** A content row with its bytes as base64. */
 export type ContentWithBytes = Awaited<ReturnType<typeof readContent>>
 
+/**
+ * A content row with its bytes as base64.
+ * @throws {Problem} 404 if the user has no such item, or its bytes are missing
+ */
 export async function readContent(app: HasDb & HasStorage, userId: number, id: number) {
   const row = await owned(app, userId, id)
     .select([...SHOWN, 'blob'])
@@ -141,13 +145,20 @@ export async function readContent(app: HasDb & HasStorage, userId: number, id: n
   return { ...toContentItem(shown), content_data: bytes.toString('base64'), mime_type: row.mime_type }
 }
 
-/** A content row without its bytes. */
+/**
+ * A content row without its bytes.
+ * @throws {Problem} 404 if the user has no such item
+ */
 export async function readContentItem(app: HasDb, userId: number, id: number): Promise<ContentItem> {
   const row = await owned(app, userId, id).select(SHOWN).executeTakeFirst()
   if (!row) throw notFound('Content')
   return toContentItem(row)
 }
 
+/**
+ * Adds or removes the favorite mark of an item.
+ * @throws {Problem} 404 if the user has no such item
+ */
 export async function toggleFavorite({ db }: HasDb, userId: number, id: number) {
   const row = await db
     .updateTable('content')
@@ -161,7 +172,10 @@ export async function toggleFavorite({ db }: HasDb, userId: number, id: number) 
   return row
 }
 
-/** Moves an item to the trash: all other calls treat it as missing, but it can be restored. */
+/**
+ * Moves an item to the trash: all other calls treat it as missing, but it can be restored.
+ * @throws {Problem} 404 if the user has no such item
+ */
 export async function removeContent({ db, clock }: HasClock & HasDb, userId: number, id: number) {
   const row = await db
     .updateTable('content')
@@ -175,7 +189,10 @@ export async function removeContent({ db, clock }: HasClock & HasDb, userId: num
   return { message: 'Content deleted' }
 }
 
-/** The initial values of a new version of an item. */
+/**
+ * The initial values of a new version of an item.
+ * @throws {Problem} 404 if the user has no such item
+ */
 export async function findMade(app: HasDb, userId: number, id: number) {
   const row = await owned(app, userId, id).select(['item_id', 'scene']).executeTakeFirst()
   if (!row) throw notFound('Content')
@@ -185,7 +202,10 @@ export async function findMade(app: HasDb, userId: number, id: number) {
 const owned = ({ db }: HasDb, userId: number, id: number) =>
   db.selectFrom('content').where('id', '=', id).where('user_id', '=', userId).where('deleted_at', 'is', null)
 
-/** Finds the stored bytes of an item for its owner, or for a request with its view key. */
+/**
+ * Finds the stored bytes of an item for its owner, or for a request with its view key.
+ * @throws {Problem} 404 if there is no such item, or the key is wrong
+ */
 export async function findVisible(
   { db }: HasDb,
   id: number,

@@ -15,7 +15,10 @@ type TrashApp = HasClock & HasDb & HasStorage
 /** Rows per transaction. */
 const BATCH = 200
 
-/** Deletes one item of the trash permanently. Its cost stays in the analytics. */
+/**
+ * Deletes one item of the trash permanently. Its cost stays in the analytics.
+ * @throws {Problem} 404 if the user's trash has no such item
+ */
 export async function deleteForever(app: TrashApp, userId: number, id: number) {
   const deleted = await deleteRows(app, userId, [id])
   if (deleted === 0) throw notFound('Content')

@@ -42,7 +42,10 @@ export async function listTrash(
 const createTrashKey = ({ secrets }: HasSecrets, viewKey: string) =>
   secrets.mac('trash/v1', viewKey).toString('hex').slice(0, 32)
 
-/** Finds the stored image of a deleted item for its owner, or for a request with its trash key. */
+/**
+ * Finds the stored image of a deleted item for its owner, or for a request with its trash key.
+ * @throws {Problem} 404 if the trash has no such item, or the key is wrong
+ */
 export async function findTrashed(
   app: HasClock & HasSecrets & HasDb,
   id: number,
@@ -59,6 +62,10 @@ export async function findTrashed(
   return row
 }
 
+/**
+ * Moves an item from the trash back to the library.
+ * @throws {Problem} 404 if the user's trash has no such item
+ */
 export async function restoreContent(
   { db, clock }: HasClock & HasDb,
   userId: number,

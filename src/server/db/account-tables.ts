@@ -22,6 +22,7 @@ export interface PendingRegistrationsTable {
 }
 
 export interface VerificationTokensTable {
+  /** SHA-256 of the link's token, 32 bytes. */
   hash: Buffer
   pending_id: number | null
   email_key: string
@@ -31,6 +32,7 @@ export interface VerificationTokensTable {
 }
 
 export interface SessionsTable {
+  /** SHA-256 of the session's token, 32 bytes. */
   hash: Buffer
   user_id: number
   remember: boolean
@@ -40,6 +42,7 @@ export interface SessionsTable {
 }
 
 export interface MailThrottleTable {
+  /** Keyed hash of what is counted, 32 bytes. */
   key: Buffer
   purpose: string
   count: number
@@ -50,8 +53,9 @@ export interface MailThrottleTable {
 }
 
 export interface LoginThrottleTable {
-  /** Address and network together. */
+  /** Address and network together. Keyed hash, 32 bytes. */
   key: Buffer
+  /** Keyed hash of the address alone, 32 bytes. */
   address: Buffer
   failures: number
   blocked_until: Date | null
@@ -59,6 +63,7 @@ export interface LoginThrottleTable {
 }
 
 export interface ResetTokensTable {
+  /** SHA-256 of the link's token, 32 bytes. */
   hash: Buffer
   /** Null together with `email_key` in decoys, which nobody was sent. */
   user_id: number | null
@@ -71,6 +76,7 @@ export interface ResetTokensTable {
 export interface PasswordCodesTable {
   id: Id
   user_id: number
+  /** Keyed hash of the code, 32 bytes. */
   mac: Buffer
   tries: Generated<number>
   created_at: Date
@@ -96,6 +102,7 @@ export interface EmailChangesTable {
 }
 
 export interface EmailChangeLinksTable {
+  /** SHA-256 of the link's token, 32 bytes. */
   hash: Buffer
   change_id: number
   purpose: 'confirm' | 'cancel' | 'undo'
@@ -109,6 +116,7 @@ export interface ProviderKeysTable {
 }
 
 export interface RequestCountsTable {
+  /** Keyed hash of what is counted, 32 bytes. */
   key: Buffer
   count: number
   window_start: Date
@@ -116,6 +124,7 @@ export interface RequestCountsTable {
 }
 
 export interface TokenBucketsTable {
+  /** Keyed hash of what is counted, 32 bytes. */
   key: Buffer
   full_at: Date
 }

@@ -21,9 +21,9 @@ export interface DataDirLock {
 const Holder = z.object({ pid: z.number(), socket: z.string() })
 
 /**
- * Takes `dataDir` for this process: PGlite itself lets two processes write to one directory, and both lose rows.
- * The lock names a socket that its holder listens on, so a lock left by a killed process is known to be dead.
- * Throws a `StartError` while another process holds it.
+ * Takes `dataDir` for this process: PGlite itself lets two processes write to one directory, and both lose rows. The lock names a socket
+ * that its holder listens on, so a lock left by a killed process is known to be dead.
+ * @throws {StartError} while another process holds the lock, or if the directory cannot be used
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

@@ -61,7 +61,10 @@ const TIMEOUTS = {
 types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.DATE, String)
 
-/** Opens the configured database, migrated and ready. Both kinds are reached by the same driver and the same SQL. */
+/**
+ * Opens the configured database, migrated and ready. Both kinds are reached by the same driver and the same SQL.
+ * @throws {StartError} if the database cannot be used
+ */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Logger): Promise<Database> {
   const embedded = config.databaseUrl ? null : await openEmbedded(config.dataDir)
   const pool = new Pool(

@@ -21,8 +21,9 @@ const SOCKET_NAME = '.s.PGSQL.5432'
 const ROOM_TO_START = 20 * 1024 * 1024
 
 /**
- * Starts PostgreSQL (PGlite) in a worker thread behind a unix socket, so that a long query never holds the event loop
- * and both kinds of database are reached through one driver. Holds the lock of `dataDir` until closed.
+ * Starts PostgreSQL (PGlite) in a worker thread behind a unix socket, so that a long query never holds the event loop and both kinds of
+ * database are reached through one driver. Holds the lock of `dataDir` until closed.
+ * @throws {StartError} if `dataDir` cannot be used or is in use
  */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const lock = await lockDataDir(dataDir)

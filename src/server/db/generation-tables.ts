@@ -91,8 +91,11 @@ export interface ContentTable {
   is_favorite: Generated<boolean>
   blob: string
   mime_type: string
+  /** Size of the stored file, in bytes. */
   size_bytes: number
+  /** Pixels. */
   width: number
+  /** Pixels. */
   height: number
   duration_seconds: number | null
   /** Storage key of what a provider sent, kept untouched beside what was made of it. */
@@ -166,6 +169,7 @@ export interface AnalyticsTable extends PaidColumns {
   api_endpoint: string
   cost_usd: Generated<number>
   generation_seconds: number
+  /** Size of the stored file, in bytes. */
   content_size_bytes: number
   duration_seconds: Generated<number>
   prompt_length: number
@@ -205,6 +209,7 @@ export interface UnansweredCallsTable {
 export interface IdempotencyKeysTable {
   user_id: number
   key: string
+  /** SHA-256 of route, body and files, 32 bytes. */
   request_hash: Buffer
   job_id: number
   created_at: Date

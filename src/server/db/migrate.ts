@@ -41,7 +41,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-design-drafts': designDrafts,
 }
 
-/** Brings a database up to this version. `before` is done first where there is something in it that could be lost. */
+/**
+ * Brings a database up to this version. `before` is done first where there is something in it that could be lost.
+ * @throws {StartError} if a newer version has written the database; migration errors
+ */
 export async function migrate(db: Kysely<Schema>, before: () => Promise<void>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
   const all = await migrator.getMigrations()

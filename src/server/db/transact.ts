@@ -31,7 +31,10 @@ export async function transact<T>(db: Db, work: (trx: Transaction<Schema>) => Pr
   }
 }
 
-/** Runs `work` as `transact` does and rolls all of it back: tells whether it would throw before anything costly is done. */
+/**
+ * Runs `work` as `transact` does and rolls all of it back: tells whether it would throw before anything costly is done.
+ * @throws whatever `work` rejects with
+ */
 export async function dryRun(db: Db, work: (trx: Transaction<Schema>) => Promise<void>): Promise<void> {
   const done = Symbol('dry run')
   try {

@@ -13,7 +13,10 @@ type FetchApp = HasLog & HasClock & HasDb & HasStorage
 
 const KEPT_MS = DAY
 
-/** Fetches an image from another server, re-encodes it like an upload, and caches it for a day. Null if it cannot be fetched. */
+/**
+ * Fetches an image from another server, re-encodes it like an upload, and caches it for a day. Null if it cannot be fetched. Returns the
+ * bytes of a re-encoded PNG or JPEG.
+ */
 export async function fetchPicture(app: FetchApp, url: string): Promise<Buffer | null> {
   const url_hash = createHash('sha256').update(url).digest()
   const kept = await readKept(app, url_hash)

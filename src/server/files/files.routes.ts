@@ -5,7 +5,10 @@ import { sendObject } from '../http/send-object.ts'
 import { Problem } from '../problem.ts'
 import type { HasStorage } from '../storage/storage.ts'
 
-/** Serves uploaded images without a bearer token, because an `<img>` cannot send one: the key in the URL is the permission. */
+/**
+ * Serves uploaded images without a bearer token, because an `<img>` cannot send one: the key in the URL is the permission.
+ * @throws {Problem} (from the route) 404 for an unknown file
+ */
 export function serveUploads(server: FastifyInstance, app: HasDb & HasStorage): void {
   server.get<{ Params: { name: string } }>('/api/files/:name', async (request, reply) => {
     const [, key = '', extension = ''] = /^([0-9a-f]{32})\.([a-z0-9]{3,4})$/.exec(request.params.name) ?? []

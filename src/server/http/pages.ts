@@ -11,8 +11,9 @@ const DIST = join(import.meta.dirname, '../../../dist')
 const STATIC = { index: false as const, wildcard: false, preCompressed: true, globIgnore: ['**/*.{br,gz}'] }
 
 /**
- * Serves the built web app from files that the build compressed: hashed assets with immutable caching, the prerendered landing page,
- * and the one document for all other pages.
+ * Serves the built web app from files that the build compressed: hashed assets with immutable caching, the prerendered landing page, and
+ * the one document for all other pages.
+ * @throws {Problem} (from the routes) 404 for an unknown file
  */
 export async function servePages(server: FastifyInstance, app: App): Promise<void> {
   const isBuilt = existsSync(join(DIST, 'index.html'))

@@ -15,8 +15,9 @@ const BODY_IDLE_MS = 30_000
 const NEEDLESSLY_ENCODED = /%(2d|2e|3\d|[46][1-9a-f]|[57][0-9a]|5f)/i
 
 /**
- * Refuses requests that no route accepts before any other work: unknown methods, URLs that are too long or needlessly
- * encoded. A body that pauses for 30 seconds ends its connection.
+ * Refuses requests that no route accepts before any other work: unknown methods, URLs that are too long or needlessly encoded. A body
+ * that pauses for 30 seconds ends its connection.
+ * @throws {Problem} (from its hooks) 400, 404, 405 or 414
  */
 export function guardRequests(server: FastifyInstance): void {
   server.addHook('onRequest', async (request) => {

@@ -31,8 +31,9 @@ export async function createScheduledQueue(boss: PgBoss): Promise<void> {
 }
 
 /**
- * Schedules each task with pg-boss, which runs it in one of all processes. A task that was missed while no process ran is run once,
- * soon after the start.
+ * Schedules each task with pg-boss, which runs it in one of all processes. A task that was missed while no process ran is run once, soon
+ * after the start.
+ * @throws database errors
  */
 export async function startSchedules(boss: PgBoss, log: Logger, all: readonly Scheduled[]): Promise<void> {
   for (const { name, cron } of all)

@@ -21,7 +21,10 @@ export interface HasBodyMemory {
   bodyMemory: Budget
 }
 
-/** Limits how much of a scarce resource running requests hold: connections, memory, threads. */
+/**
+ * Limits how much of a scarce resource running requests hold: connections, memory, threads.
+ * @throws {Problem} (from `take`) 429 beyond the share of a user, 503 beyond that of the process
+ */
 export function openBudget({ perUser, inAll }: BudgetSize): Budget {
   const held = new Map<number, number>()
   let total = 0

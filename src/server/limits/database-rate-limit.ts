@@ -8,15 +8,18 @@ export interface CountedLimit {
   /** What is counted, and for whom. Only its keyed hash is stored. */
   key: readonly string[]
   count: number
+  /** Length of the window, in seconds. */
   seconds: number
 }
 
+/** The refusal with status 429. `seconds` is the time until a request is allowed again. */
 export const tooManyRequests = (seconds: number) =>
   tooMany((wait) => `Too many requests. Try again in ${wait}.`, seconds)
 
 /**
- * Counts one request in the database, so that the limit holds over restarts and processes. Counting is one statement and
- * comes first, so parallel requests are all counted. Throws the 429 once there are too many.
+ * Counts one request in the database, so that the limit holds over restarts and processes. Counting is one statement and comes first, so
+ * parallel requests are all counted.
+ * @throws {Problem} 429 beyond the limit
  */
 export async function countRequest(
   { clock, secrets }: HasClock & HasSecrets,

@@ -12,7 +12,10 @@ export const NOT_SIGNED_IN: Rate = { perMinute: 600, burst: 200 }
 
 const KEYS_MAX = 100_000
 
-/** In-memory token buckets by key: cheap enough for each request, lost at a restart. */
+/**
+ * In-memory token buckets by key: cheap enough for each request, lost at a restart.
+ * @throws {Problem} (from its methods) 429 for an empty bucket
+ */
 export function openGeneralLimits(clock: Clock) {
   /** By key: the time (ms) at which the bucket is full again. */
   const fullAt = new Map<string, number>()

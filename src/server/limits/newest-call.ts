@@ -19,6 +19,8 @@ const givenUp = () => new Problem(499, 'The client closed the request.')
 /**
  * Runs one call for each key at a time. At most one more waits: a newer call replaces it, so that a person who drags never waits for
  * pictures of places that were left. `inAll` limits running and waiting calls of this process.
+ * @throws {Problem} (from the returned function) 409 for a replaced call, 503 beyond `inAll`; a call that is aborted while it waits
+ * rejects as well
  */
 export function openNewestCalls(inAll: number) {
   const running = new Set<string>()

@@ -8,7 +8,10 @@ interface QueueSize {
   inAll: number
 }
 
-/** Runs one call per user at a time, in order, so that many calls of one user do not delay those of others. */
+/**
+ * Runs one call per user at a time, in order, so that many calls of one user do not delay those of others.
+ * @throws {Problem} (from the returned function) 429 or 503 if too many calls wait; a call that is aborted while it waits rejects as well
+ */
 export function openUserQueue(size: QueueSize) {
   const budget = openBudget(size)
   const last = new Map<number, Promise<unknown>>()

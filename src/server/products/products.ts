@@ -30,7 +30,10 @@ function toColumns({ image_url: _, ...input }: ProductInput) {
   }
 }
 
-/** Reads brand and products in one statement, because screens request all brands at once. A brand without products is one empty row. */
+/**
+ * Reads brand and products in one statement, because screens request all brands at once. A brand without products is one empty row.
+ * @throws {Problem} 404 if the user has no such brand
+ */
 export async function listProducts({ db }: HasDb, userId: number, brandId: number): Promise<{ products: Product[] }> {
   const rows = await db
     .selectFrom('brands')
@@ -72,6 +75,10 @@ export async function createProduct(
   return toProduct(row)
 }
 
+/**
+ * Replaces the fields of a product.
+ * @throws {Problem} 404 if the user has no such product
+ */
 export async function updateProduct(app: HasDb, userId: number, id: number, input: ProductInput): Promise<Product> {
   const { image_url } = input
   const row = await transact(app.db, async (trx) => {
@@ -88,6 +95,10 @@ export async function updateProduct(app: HasDb, userId: number, id: number, inpu
   return toProduct(row)
 }
 
+/**
+ * Deletes a product with its files.
+ * @throws {Problem} 404 if the user has no such product
+ */
 export async function removeProduct(
   app: HasClock & HasDb & HasStorage,
   userId: number,
@@ -106,7 +117,10 @@ export async function removeProduct(
   return { message: PRODUCT_DELETED }
 }
 
-/** Finds a product of the user and of this brand; any other is treated as missing. */
+/**
+ * Finds a product of the user and of this brand; any other is treated as missing.
+ * @throws {Problem} 404 if the brand has no such product
+ */
 export async function requireProduct({ db }: HasDb, userId: number, brandId: number, id: number): Promise<ProductRow> {
   const row = await db
     .selectFrom('products')
@@ -119,6 +133,10 @@ export async function requireProduct({ db }: HasDb, userId: number, brandId: num
   return row
 }
 
+/**
+ * Stores an uploaded image as that of a product and deletes the previous one.
+ * @throws {Problem} 404 if the user has no such product, 413 or 422 if there is no usable image
+ */
 export async function uploadProductImage(
   app: HasClock & HasDb & HasStorage,
   userId: number,

@@ -5,7 +5,10 @@ import { StartError } from '../problem.ts'
 import { openFileStorage } from './file-storage.ts'
 import type { Storage } from './storage.ts'
 
-/** The bucket of STORAGE_URL, made where there is none yet, else files in DATA_DIR. Rejects with a `StartError` when the bucket cannot be used. */
+/**
+ * The bucket of STORAGE_URL, made where there is none yet, else files in DATA_DIR.
+ * @throws {StartError} if the bucket cannot be used
+ */
 export async function openStorage(
   { bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>,
   clock: Clock,

@@ -32,8 +32,9 @@ const IDLE_MS = 30 * SECOND
 const TRIES = 3
 
 /**
- * Objects of a bucket. Loaded only where STORAGE_URL is set. Whatever keeps the bucket from answering is a
- * `StorageUnavailable` after three tries.
+ * Objects of a bucket. Loaded only where STORAGE_URL is set. Whatever keeps the bucket from answering is a `StorageUnavailable` after
+ * three tries.
+ * @throws {StorageUnavailable} (from its methods) if the bucket does not answer
  */
 export function openS3Storage({ bucket, endpoint, region }: Bucket, clock: Clock): BucketStorage {
   const [connectionTimeout, idle] = [toRealWait(clock, CONNECT_MS), toRealWait(clock, IDLE_MS)]

@@ -97,7 +97,10 @@ const unfinished = (db: Db) =>
     .groupBy('state')
     .execute()
 
-/** Serves `/metrics` on its own port, so that no proxy exposes it. */
+/**
+ * Serves `/metrics` on its own port, so that no proxy exposes it.
+ * @throws if the port cannot be opened
+ */
 export async function serveMetrics({ host, port }: Listener, metrics: Metrics) {
   const server = createServer((request, response) => {
     if (request.url === '/metrics') void answer(response, metrics)

@@ -65,6 +65,7 @@ export interface Written {
   brands: number
   products: number
   jobs: number
+  /** Number of items. */
   items: number
   objects: number
 }

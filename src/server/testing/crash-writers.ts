@@ -88,7 +88,10 @@ export async function writeUntil(
   ])
 }
 
-/** Asks again for as long as the server says that it is too busy, two minutes at most. */
+/**
+ * Asks again for as long as the server says that it is too busy, two minutes at most.
+ * @throws the last refusal after two minutes, and any other error at once
+ */
 export async function insist<T>(ask: () => Promise<T>): Promise<T> {
   for (const began = Date.now(); ;) {
     try {

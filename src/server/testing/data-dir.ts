@@ -21,7 +21,7 @@ export function ownDataDir(): string {
   return dataDir
 }
 
-/** A data directory on a disk of its own, which takes root; null where none can be had. */
+/** A data directory on a disk of its own, which takes root; null where none can be had. The disk has `kilobytes` units of 1024 bytes. */
 export function smallDisk(kilobytes: number): string | null {
   const folder = ownDataDir()
   try {

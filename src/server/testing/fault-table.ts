@@ -21,6 +21,7 @@ export const unusable = (what: string, charge: string | RegExp) =>
   )
 export const MAY_HAVE_STARTED = 'The provider may have started this video. Check before trying again.'
 
+/** A fault without a charge: four tries, each after so many seconds, or after a growing wait for null. */
 export const free = (afterSeconds: number | null = null): Again => ({ tries: 4, afterSeconds })
 export const twice: Again = { tries: 2, afterSeconds: null }
 /** Fault, code, sentence, tries, status of Quick Generate. */

@@ -90,7 +90,7 @@ export async function accepted(content_type: 'image' | 'video') {
   return { id: await findItemId(jobId), jobId, used }
 }
 
-/** The item of a job of one. */
+/** The item of a job of one. Returns its id. */
 export async function findItemId(jobId: number): Promise<number> {
   const { db } = world.site.opened.app
   return (await db.selectFrom('items').select('id').where('job_id', '=', jobId).executeTakeFirstOrThrow()).id

@@ -24,7 +24,10 @@ export type PictureFormat = 'png' | 'jpeg' | 'webp'
 
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** A landscape whose colors follow the prompt, in the ratio and size that were asked for. Each is drawn once. */
+/**
+ * A landscape whose colors follow the prompt, in the ratio and size that were asked for. Each is drawn once. Returns the bytes of the
+ * image file.
+ */
 export function drawPicture(prompt: string, ratio: string, size: string, format: PictureFormat): Promise<Buffer> {
   const hue = Array.from(prompt).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 6
   const [width, height] = PICTURE_RATIOS[ratio] ?? [1024, 1024]
@@ -53,5 +56,5 @@ function landscape(hue: number, width: number, height: number): string {
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url))
 
-/** Six seconds of moving colors, H.264 without sound, 24 frames a second; made once with ffmpeg. */
+/** Six seconds of moving colors, H.264 without sound, 24 frames a second; made once with ffmpeg. Returns the bytes of the MP4. */
 export const filmClip = (ratio: string): Buffer => file(ratio === '9:16' ? 'gemini-tall.mp4' : 'gemini-wide.mp4')

@@ -84,6 +84,7 @@ export interface FilmRequest {
   prompt: string
   references: number
   ratio: '16:9' | '9:16'
+  /** Length of the video, in seconds. */
   seconds: number
   delivery: 'inline' | 'uri'
 }
@@ -112,7 +113,10 @@ const FilmBody = z.strictObject({
   system_instruction: z.string().optional(),
 })
 
-/** Reads a request for a film in the background. Throws `Refused`. */
+/**
+ * Reads a request for a film in the background.
+ * @throws {Refused} if the body is invalid
+ */
 export function readFilmRequest(body: unknown): FilmRequest {
   const parsed = FilmBody.safeParse(body)
   if (!parsed.success) {

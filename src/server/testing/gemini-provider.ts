@@ -16,7 +16,10 @@ export const TEST_NOW = new Date('2026-11-21T11:00:00Z')
 /** What `Studio.writeCopy` does, without its thread. */
 export const byRules = (brief: Brief): Promise<Copy> => Promise.resolve(writeCopy(brief))
 
-/** A provider and the local service that it asks, both for one file of tests. */
+/**
+ * A provider and the local service that it asks, both for one file of tests.
+ * @throws Error (from its functions) before the first test has begun
+ */
 export function useGemini(modelsFile: string | null = null, now: () => Date = () => TEST_NOW) {
   let server: GeminiServer | undefined
   const parts = () => {

@@ -9,7 +9,10 @@ export const PASSWORD = 'correct horse battery'
 /** Ends a test that hangs. */
 const PATIENCE_MS = 120_000
 
-/** Mails of an outbox to an address, oldest first, once there are at least `count`. */
+/**
+ * Mails of an outbox to an address, oldest first, once there are at least `count`.
+ * @throws Error if they do not arrive in time
+ */
 export async function mailsTo(dataDir: string, email: string, count = 1): Promise<OutboxMail[]> {
   const outbox = join(dataDir, 'outbox')
   const deadline = Date.now() + PATIENCE_MS

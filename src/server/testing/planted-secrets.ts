@@ -3,7 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Makes secrets without a shape that anything could know them by, and remembers each by where it goes. */
+/**
+ * Makes secrets without a shape that anything could know them by, and remembers each by where it goes.
+ * @throws Error (from its functions) for a secret that cannot be searched for
+ */
 export function openPlanter() {
   const secrets = new Map<string, string>()
   const keep = (what: string, secret: string) => {

@@ -3,7 +3,10 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import { type OutboxMail, readOutboxMail } from '../mail/outbox-mail.ts'
 
-/** A real SMTP server that wants a login as `signet` and can be told to refuse; it goes with the test. */
+/**
+ * A real SMTP server that wants a login as `signet` and can be told to refuse; it goes with the test. Emails are kept as text; the raw
+ * bytes are parsed.
+ */
 export async function openSmtpServer(port = 0, password = 'secret') {
   const taken: (OutboxMail & { source: string })[] = []
   const state = { isRefusing: false, isRefusingAddresses: false }

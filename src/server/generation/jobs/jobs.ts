@@ -26,6 +26,10 @@ export async function listJobs({ db }: HasDb, userId: number): Promise<{ jobs: J
   return { jobs: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
 }
 
+/**
+ * Reads a job with its items.
+ * @throws {Problem} 404 if the user has no such job
+ */
 export async function readJob(app: HasDb, userId: number, id: number): Promise<JobDetail> {
   const [job] = await readJobs(app, userId, { id })
   if (!job) throw notFound('Job')

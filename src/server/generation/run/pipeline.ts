@@ -24,7 +24,7 @@ export interface ItemResult {
   copy: Copy
   scene: Scene
   rendered: RenderedImage | RenderedVideo
-  /** The encoded still of a video, which is its first frame; null for an image. */
+  /** The encoded still of a video, which is its first frame; null for an image. Bytes of an image file. */
   poster: Uint8Array | null
   /** Null when no brand elements were placed. */
   check: BrandCheck | null

@@ -51,6 +51,7 @@ export interface PaintedPicture {
 
 /** An image that is sent with a prompt: product and reference images of the brief, never its logo. */
 export interface Reference {
+  /** Bytes of the image file. */
   data: Uint8Array
   mime_type: string
 }

@@ -28,8 +28,9 @@ export async function isStillProcessed(service: Service, file: string, call: Gem
 }
 
 /**
- * The bytes of a film: from the service's own origin, with the key, or from Google's storage, without it. Up to three
- * redirects, each checked again; the first one to another origin takes the key away for good. Rejects with a `TransportFault`.
+ * The bytes of a film: from the service's own origin, with the key, or from Google's storage, without it. Up to three redirects, each
+ * checked again; the first one to another origin takes the key away for good.
+ * @throws {TransportFault} if the download fails or takes too long
  */
 export async function downloadClip(service: Service, uri: string, call: GeminiCall): Promise<Uint8Array> {
   const patience = startWatchdog(toRealWait(service.clock, TIMEOUT_MS))

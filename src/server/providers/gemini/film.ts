@@ -17,7 +17,7 @@ import { TransportFault } from './transport-fault.ts'
 export interface StartedFilm {
   interaction_id: string
   model: string
-  /** Of the request that started it; a poll's spend knows only its own. */
+  /** Of the request that started it; a poll's spend knows only its own. Bytes. */
   request_bytes: number
 }
 
@@ -52,7 +52,10 @@ const Interaction = z
   .catch({ status: '', created: '', updated: '', steps: [], errors: [] })
 type Interaction = z.output<typeof Interaction>
 
-/** Starts a video in the background. A lost reply is never retried, because the video may have been started and billed. */
+/**
+ * Starts a video in the background. A lost reply is never retried, because the video may have been started and billed.
+ * @throws {ProviderFault} if the start fails
+ */
 export async function startFilm(
   service: Service,
   brief: Brief,
@@ -94,7 +97,10 @@ function requestFor(model: string, brief: Brief, pictures: readonly Reference[])
   }
 }
 
-/** Polls a video once, and downloads it when it is finished. */
+/**
+ * Polls a video once, and downloads it when it is finished.
+ * @throws {ProviderFault} if the poll, the video or its download failed
+ */
 export async function pollFilm(
   service: Service,
   interactionId: string,
@@ -110,6 +116,10 @@ export async function pollFilm(
   return bringClip(service, model, film, exchange, call)
 }
 
+/**
+ * Cancels a running video. A video that has ended or is unknown counts as canceled.
+ * @throws {ProviderFault} if the service fails
+ */
 export async function cancelFilm(service: Service, interactionId: string, call: GeminiCall): Promise<void> {
   try {
     await callSdk(service, call, CANCEL_LIMITS, (sdk) => sdk.interactions.cancel(interactionId, {}, ONCE))

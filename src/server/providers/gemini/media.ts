@@ -13,7 +13,10 @@ export function decodeBase64(text: string): Buffer | null {
   return text.length > 0 && bytes.length === Math.floor((digits * 3) / 4) ? bytes : null
 }
 
-/** A picture of a type, size and wholeness that we can work with; null for anything else. The declared type is not asked. */
+/**
+ * A picture of a type, size and wholeness that we can work with; null for anything else. The declared type is not asked. `data` is the
+ * bytes of an image file.
+ */
 export async function checkPicture(data: Uint8Array | null): Promise<PaintedPicture | null> {
   const mime_type = data && pictureType(data)
   if (!mime_type) return null

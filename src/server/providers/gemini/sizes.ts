@@ -19,6 +19,7 @@ export interface PictureSize {
   imageSize: '1K' | '2K' | '4K'
   /** Pixels of the picture that comes. */
   width: number
+  /** Pixels. */
   height: number
 }
 

@@ -112,12 +112,15 @@ export function computeSpend({ model, price, exchange, raw, itemUsd }: Paid): Sp
   }
 }
 
+/** Estimated price of the copy of one item, in USD. */
 export const copyUsd = ({ usd_per_million: usd }: PriceRow): number =>
   (COPY_TOKENS.input * usd.input + COPY_TOKENS.output * usd.text_output) / MILLION
 
+/** Price of one image of this size in pixels, in USD; 0 if the table has none. */
 export const pictureUsd = ({ usd_per_item: usd }: PriceRow, width: number, height: number): number =>
   usd[pictureSize(width, height).imageSize] ?? 0
 
+/** Price of one video, in USD; 0 if the table has none. */
 export const filmUsd = ({ usd_per_item: usd }: PriceRow): number => FILM_SECONDS * (usd.second ?? 0)
 
 /** Estimated price of one item, copy included; USD. What the table does not know costs nothing here. */

@@ -34,8 +34,9 @@ const HEADERS_KEPT = ['accept', 'content-type', 'user-agent', 'x-goog-api-client
 const ERROR_BYTES_MAX = 64 * 1024
 
 /**
- * Opens the HTTP transport for one request: to the provider's origin only, with the key in a header, without redirects, with limits
- * of time and size. It records how far a failed request got. The SDK never holds the key.
+ * Opens the HTTP transport for one request: to the provider's origin only, with the key in a header, without redirects, with limits of
+ * time and size. It records how far a failed request got. The SDK never holds the key.
+ * @throws {TransportFault} (from its `fetch`) if the request fails or leads to another origin
  */
 export function openTransport(baseUrl: string, call: GeminiCall, { timeoutMs, maxBytes }: TransportLimits): Transport {
   const exchange: Exchange = { status: 0, request_bytes: 0, response_bytes: 0, seconds: 0 }

@@ -19,7 +19,9 @@ export interface Schema {
   multipleOf?: number
   items?: Schema | false
   prefixItems?: Schema[]
+  /** Lowest number of items. */
   minItems?: number
+  /** Highest number of items. */
   maxItems?: number
   properties?: Record<string, Schema>
   required?: string[]
