@@ -75,7 +75,7 @@ test('a pending email change is canceled in the settings, or from the old mailbo
   await createUser(page, old)
   await askFor(page, next)
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await expect(page.getByText('The change of your email address was cancelled.')).toBeVisible()
+  await expect(page.getByText('The change of your email address was canceled.')).toBeVisible()
   await expect(page.getByText('Waiting for confirmation')).toBeHidden()
 
   await askFor(page, `again-${next}`)
@@ -85,7 +85,7 @@ test('a pending email change is canceled in the settings, or from the old mailbo
   await openEmailedLink(page, old, 'Your email address is about to change')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel the change' }).click()
-  await expect(page.getByText('The change was cancelled. Your email address stays as it is.')).toBeVisible()
+  await expect(page.getByText('The change was canceled. Your email address stays as it is.')).toBeVisible()
   await openEmailedLink(page, `again-${next}`, 'Confirm your new email address')
   await page.getByRole('button', { name: 'Confirm new email address' }).click()
   await expect(page.getByRole('alert')).toHaveText('This link is invalid or has expired.')

@@ -59,8 +59,8 @@ export async function cancelEmailChange(app: LinksApp, token: string): Promise<{
     await trx.updateTable('email_changes').set({ ended_at: app.clock.now() }).where('id', '=', change.id).execute()
     return account.id
   })
-  app.log.info({ event: 'email_change_cancelled', user_id: userId }, 'change of email address cancelled')
-  return { message: 'The change was cancelled. Your email address stays as it is.' }
+  app.log.info({ event: 'email_change_cancelled', user_id: userId }, 'change of email address canceled')
+  return { message: 'The change was canceled. Your email address stays as it is.' }
 }
 
 /**

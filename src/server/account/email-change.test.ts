@@ -61,7 +61,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
 
     await change(ann, 'other@example.com')
     expect(await ann.api.auth.withdrawEmailChange()).toEqual({
-      message: 'The change of your email address was cancelled.',
+      message: 'The change of your email address was canceled.',
     })
     await ann.api.auth.withdrawEmailChange()
     expect(await fetchPendingEmail(ann)).toBeNull()

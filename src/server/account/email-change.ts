@@ -83,7 +83,7 @@ export async function withdrawEmailChange(app: ChangeApp, user: SignedIn): Promi
     await lockAccount(trx, user)
     await endPendingChanges(app, trx, user.id)
   })
-  return { message: 'The change of your email address was cancelled.' }
+  return { message: 'The change of your email address was canceled.' }
 }
 
 /**

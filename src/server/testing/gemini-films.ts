@@ -72,8 +72,8 @@ export function openFilms(origin: () => string, polls: () => number) {
   }
 
   const getPrompt = (id: string) => films.get(id)?.request.prompt ?? ''
-  const isCancelled = (id: string) => films.get(id)?.cancelled === true
-  return { start, poll, cancel, file, getPrompt, isCancelled }
+  const isCanceled = (id: string) => films.get(id)?.cancelled === true
+  return { start, poll, cancel, file, getPrompt, isCanceled }
 }
 
 const frame = (id: string, model: string, status: string, created: Date) => ({

@@ -34,7 +34,7 @@ export interface GeminiServer {
   next: (name: GeminiFaultName, options?: Omit<NextFault, 'name'>) => void
   /** How often a film is polled in vain before it is done; 1 to begin with. */
   pollsBeforeDone: (polls: number) => void
-  isCancelled: (interactionId: string) => boolean
+  isCanceled: (interactionId: string) => boolean
   /** Forgets ledger, requests and faults to come. */
   reset: () => void
   close: () => Promise<void>
@@ -106,7 +106,7 @@ export async function openGeminiServer(
     pollsBeforeDone: (count) => {
       polls = count
     },
-    isCancelled: (id) => state.films.isCancelled(id),
+    isCanceled: (id) => state.films.isCanceled(id),
     reset: () => {
       ledger.length = 0
       requests.length = 0

@@ -269,6 +269,9 @@ test('a caption continues a shortened headline and repeats nothing', () => {
   expect(caption).toMatch(/new autumn menu with pumpkin loaf and spiced latte\.\n\nNeighbourhood bakery in Leith\./)
   expect(caption.match(/pumpkin loaf/gi)).toHaveLength(1)
   expect(caption.match(/autumn menu/g)).toHaveLength(1)
+  expect(
+    written('Wake up to brighter skin, 20% off until Friday. Shop now', NOMAD).caption.match(/Shop now/g),
+  ).toHaveLength(1)
   expect(written('Free shipping until December 20', NOMAD).caption.match(/December 20/g)).toHaveLength(1)
 })
 

@@ -91,7 +91,8 @@ function closing(first: string, { badge, price, details, small_print, cta }: Sho
   const facts = [badge, price, ...details.map(({ text }) => text), small_print]
     .filter((fact) => fact !== null && !says(first, fact))
     .join(' · ')
-  const call = cta ? [ended(cta), way].filter((text) => text !== null).join(' ') : ''
+  const isSaid = cta !== null && bare(first).toLowerCase().endsWith(bare(cta).toLowerCase())
+  const call = cta ? [isSaid ? null : ended(cta), way].filter((text) => text !== null).join(' ') : ''
   return [facts, call].filter((text) => text.length > 0).join('\n')
 }
 

@@ -116,8 +116,8 @@ describe.skipIf(lacksDatabase())('quick generate', () => {
     const before = await used()
     const job = await ann.api.content.generate({ form, files: {}, headers })
     expect(job).toMatchObject({ status: 'queued', prompt: PROMPT, tone: null, tasks: [{ key: 'image:any' }] })
-    const cancelled = await ann.api.generator.cancel({ params: { id: job.id } })
-    expect(cancelled).toMatchObject({ status: 'cancelled', result_content_ids: [] })
+    const canceled = await ann.api.generator.cancel({ params: { id: job.id } })
+    expect(canceled).toMatchObject({ status: 'cancelled', result_content_ids: [] })
     expect(await used()).toBe(before)
   })
 

@@ -46,9 +46,9 @@ export async function cancelJob(
   id: number,
 ): Promise<JobDetail> {
   await readJob(app, userId, id)
-  const cancelled = await transact(app.db, (trx) => cancelItems(app, trx, userId, id))
-  if (cancelled === 0) throw new Problem(409, JOB_FINISHED)
-  app.log.info({ event: 'job', outcome: 'cancelled', job_id: id, items: cancelled }, 'job cancelled')
+  const canceled = await transact(app.db, (trx) => cancelItems(app, trx, userId, id))
+  if (canceled === 0) throw new Problem(409, JOB_FINISHED)
+  app.log.info({ event: 'job', outcome: 'cancelled', job_id: id, items: canceled }, 'job cancelled')
   return readJob(app, userId, id)
 }
 

@@ -136,9 +136,9 @@ describe.skipIf(lacksDatabase())('the monthly unit of an item', () => {
       return answer
     })
     await work(itemId, parts)
-    const cancelled = await task(jobId)
-    expect([await used(), cancelled]).toMatchObject([1, { state: 'cancelled', charge_note: null }])
-    expect(cancelled?.cost_usd).toBeGreaterThan(0)
+    const canceled = await task(jobId)
+    expect([await used(), canceled]).toMatchObject([1, { state: 'cancelled', charge_note: null }])
+    expect(canceled?.cost_usd).toBeGreaterThan(0)
   })
 
   test('stays used when the item is canceled after a charge, or fails after one', async () => {

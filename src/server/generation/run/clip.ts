@@ -113,6 +113,6 @@ async function forgetFilm({ db }: HasDb, item: StartedItem): Promise<void> {
 async function stopFilm({ gemini, log }: HasLog & HasGemini, interactionId: string, key: string): Promise<void> {
   const signal = AbortSignal.timeout(10 * SECOND)
   await gemini.cancelFilm(interactionId, { key, signal }).catch((error: unknown) => {
-    log.warn({ event: 'film_not_stopped', err: error }, 'a film of a cancelled item could not be stopped')
+    log.warn({ event: 'film_not_stopped', err: error }, 'a film of a canceled item could not be stopped')
   })
 }

@@ -266,7 +266,7 @@ export async function cancelItems(
   jobId: number,
 ): Promise<number> {
   const now = clock.now()
-  const cancelled = await trx
+  const canceled = await trx
     .updateTable('items')
     .set({ state: 'cancelled', ended_at: now, stage: null, retry_at: null })
     .where('job_id', '=', jobId)
@@ -274,9 +274,9 @@ export async function cancelItems(
     .where('state', 'in', LIVE)
     .returning('id')
     .execute()
-  for (const { id } of cancelled) await giveBackUnit(trx, id)
-  if (cancelled.length === 0) return 0
+  for (const { id } of canceled) await giveBackUnit(trx, id)
+  if (canceled.length === 0) return 0
   await endJob(trx, jobId, now)
   await notifier.publish(trx, listTopics({ user_id: userId, job_id: jobId }))
-  return cancelled.length
+  return canceled.length
 }

@@ -157,7 +157,7 @@ test('an unknown state is polled again', async () => {
 test('canceling a video succeeds if it has ended or is unknown, and fails if the service fails', async () => {
   const { gemini, server, started } = await begin()
   await gemini.cancelFilm(started.interaction_id, aCall())
-  expect(server.isCancelled(started.interaction_id)).toBe(true)
+  expect(server.isCanceled(started.interaction_id)).toBe(true)
   await gemini.cancelFilm(started.interaction_id, aCall())
   await gemini.cancelFilm('v1_unknown', aCall())
   const other = await begin()

@@ -128,10 +128,10 @@ test('the key is sent in a header of each request, and an aborted call rejects w
   const work = gemini.paintPicture(createBrief(), [], aCall(stop.signal))
   const stopOnceAsked = async () => {
     await expect.poll(() => server.requests.length).toBe(1)
-    stop.abort(new Error('cancelled by the person'))
+    stop.abort(new Error('canceled by the person'))
   }
-  await Promise.all([expect(work).rejects.toThrow('cancelled by the person'), stopOnceAsked()])
-  await expect(gemini.writeCopy(createBrief(), aCall(stop.signal))).rejects.toThrow('cancelled by the person')
+  await Promise.all([expect(work).rejects.toThrow('canceled by the person'), stopOnceAsked()])
+  await expect(gemini.writeCopy(createBrief(), aCall(stop.signal))).rejects.toThrow('canceled by the person')
   expect(server.requests.map(({ kind, url, key }) => [kind, url.includes('key'), key])).toEqual([
     ['picture', false, TEST_KEY],
   ])

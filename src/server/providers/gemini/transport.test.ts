@@ -38,11 +38,9 @@ test('eight calls run at once, and a waiting one can be aborted', async () => {
   await expect.poll(() => server.requests.length).toBe(8)
   await new Promise((done) => setTimeout(done, 50))
   expect(server.requests).toHaveLength(8)
-  stop.abort(new Error('cancelled'))
+  stop.abort(new Error('canceled'))
   const ends = await Promise.allSettled(calls)
-  expect(ends.map((end) => end.status === 'rejected' && String(end.reason))).toEqual(
-    calls.map(() => 'Error: cancelled'),
-  )
+  expect(ends.map((end) => end.status === 'rejected' && String(end.reason))).toEqual(calls.map(() => 'Error: canceled'))
   expect(server.requests).toHaveLength(8)
 })
 

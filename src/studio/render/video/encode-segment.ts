@@ -48,7 +48,7 @@ export async function encodeSegment(task: SegmentTask, by: PartRenderer): Promis
     const { from, until, ffmpeg, stop, port } = task
     playback = openInputPlayback(renderer, task, motion)
     const frame = async (index: number) => {
-      throwIfCancelled(stop)
+      throwIfCanceled(stop)
       await playback?.advance()
       return renderer.frame(index)
     }
@@ -98,12 +98,12 @@ async function getFrameRenderer(
   motion: Motion,
   by: PartRenderer,
 ): Promise<FrameRenderer> {
-  throwIfCancelled(stop)
+  throwIfCanceled(stop)
   if (latest?.videoId !== videoId)
     latest = { videoId, renderer: openFrameRenderer(scene, motion, pictures, by, input?.key) }
   return latest.renderer
 }
 
-function throwIfCancelled(stop: SegmentTask['stop']): void {
+function throwIfCanceled(stop: SegmentTask['stop']): void {
   if (Atomics.load(stop, 0) !== 0) throw new Error('The video was canceled')
 }
