@@ -171,7 +171,7 @@ test('a poster is the still as PNG or WebP in the requested size', async () => {
 
 test('a still cannot be rendered as video, and the error for a missing ffmpeg contains its path', async () => {
   const still = await studio.compose(createBrief(), COPY, {})
-  await expect(studio.renderVideo(still, {})).rejects.toThrow('no motion')
+  await expect(studio.renderVideo(still, {})).rejects.toThrow('Only a scene with motion')
   const scene = await createScene({ width: 200, height: 200 })
   await expect(studio.renderVideo(scene, {}, { ffmpegPath: '/nowhere/ffmpeg' })).rejects.toThrow('/nowhere/ffmpeg')
   expect(await findFfmpeg('/nowhere/ffmpeg')).toBeNull()
