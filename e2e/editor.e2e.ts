@@ -62,12 +62,15 @@ test('with the keyboard alone, a headline is edited, the logo moved, the button 
 
   const button = findSlot(page, /^Button, /)
   await tabTo(page, button)
+  await page.keyboard.press('Alt+Enter')
   await tabTo(
     page,
     page.getByRole('list', { name: 'Colors' }).locator('button:not([aria-disabled]):not([aria-pressed=true])').first(),
   )
   await page.keyboard.press('Enter')
   await expectDrawn(page)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
   await expectAccessible(page)
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([])
 

@@ -33,7 +33,7 @@ export function SlotButton({ editor, slot, depth, onPress }: SlotButtonProps) {
       data-slot={slot.slot}
       aria-label={nameSlot(slot)}
       aria-pressed={isSelected}
-      aria-keyshortcuts="Enter F2 Delete"
+      aria-keyshortcuts="Enter F2 Alt+Enter Delete"
       onFocus={({ currentTarget }) => !isSelected && currentTarget.matches(':focus-visible') && select()}
       onClick={({ shiftKey }) => (shiftKey ? editor.dispatch({ type: 'toggle', slot: slot.slot }) : select())}
       onDoubleClick={() => runSlotCommand(editor, slot, { type: 'edit' })}

@@ -26,6 +26,7 @@ test.each([
   ['Alt+Shift+ArrowLeft', { type: 'turn', by: -15 }],
   ['Enter', { type: 'edit' }],
   ['F2', { type: 'edit' }],
+  ['Alt+Enter', { type: 'properties' }],
   ['Delete', { type: 'hide' }],
   ['Escape', { type: 'leave' }],
   ['Ctrl+d', { type: 'duplicate' }],

@@ -5,7 +5,7 @@ export type Command =
   | { type: 'step'; by: 1 | -1 }
   | { type: 'turn'; by: number }
   | { type: 'order'; by: 1 | -1 }
-  | { type: 'edit' | 'hide' | 'duplicate' | 'leave' | 'undo' | 'redo' | 'save' }
+  | { type: 'edit' | 'properties' | 'hide' | 'duplicate' | 'leave' | 'undo' | 'redo' | 'save' }
 
 /** The relevant properties of a keyboard event. */
 export interface Key {
@@ -46,7 +46,7 @@ export function readSlotKey(event: Key): Command | null {
   const arrow = ARROWS[event.key]
   if (arrow) return readArrow(event, arrow, isControl)
   if (isControl) return readControlKey(event)
-  if (event.altKey) return null
+  if (event.altKey) return event.key === 'Enter' ? { type: 'properties' } : null
   if (event.key === 'Enter' || event.key === 'F2') return { type: 'edit' }
   if (event.key === 'Delete' || event.key === 'Backspace') return { type: 'hide' }
   return event.key === 'Escape' ? { type: 'leave' } : null

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import type { Rule } from '#web/domains/content/brand-check.tsx'
 import { useEditorContext } from '../state/editor-context.ts'
+import { PROPERTIES_TAB } from '../state/use-commands.ts'
 import { ArrangePanel } from './arrange-panel.tsx'
 import { CheckPanel } from './check-panel.tsx'
 import { DesignPanel } from './design-panel.tsx'
@@ -25,12 +26,19 @@ const TABS = {
 
 type Tab = (typeof TABS)['sheet'][number]
 
-/** One side of the editor: a few panels, one at a time. */
+/** One side of the editor: a few panels, one at a time. Escape leads back to the selected slot. */
 export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
   const tabs: readonly Tab[] = TABS[side]
   const [tab, setTab] = useState<Tab>(tabs[0] ?? 'Layers')
+  const { selected } = useEditorContext()
+  const onKeyDown = ({ key, target, currentTarget, defaultPrevented }: KeyboardEvent) => {
+    const isInside = target instanceof Node && currentTarget.contains(target)
+    if (key !== 'Escape' || defaultPrevented || !isInside || !selected) return
+    document.querySelector<HTMLElement>(`[data-slot="${selected.slot}"]`)?.focus()
+  }
   return (
     <aside
+      onKeyDown={onKeyDown}
       aria-label={side === 'left' ? 'Content' : side === 'right' ? 'Properties' : 'Tools'}
       className={clsx(
         'flex shrink-0 flex-col bg-surface',
@@ -43,6 +51,7 @@ export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
         {tabs.map((name) => (
           <button
             key={name}
+            id={name === 'Properties' ? PROPERTIES_TAB : undefined}
             type="button"
             aria-pressed={name === tab}
             onClick={() => setTab(name)}

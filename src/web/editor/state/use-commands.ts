@@ -39,7 +39,11 @@ export function runSlotCommand(editor: Editor, slot: DesignBox, command: Command
       if (can('order')) change(slot, { order: Math.max(-40, Math.min(40, (own.order ?? 0) + command.by)) || undefined })
       return
     case 'edit':
-      if (readWords(design, slot) !== null) editor.dispatch({ type: 'edit-text', slot: slot.slot })
+      if (readWords(design, slot) === null) goToProperties()
+      else editor.dispatch({ type: 'edit-text', slot: slot.slot })
+      return
+    case 'properties':
+      goToProperties()
       return
     case 'hide':
       hideSlots(editor, listTogether(editor, slot))
@@ -50,6 +54,16 @@ export function runSlotCommand(editor: Editor, slot: DesignBox, command: Command
     case 'leave':
       editor.dispatch({ type: 'select', slot: null })
   }
+}
+
+/** The element id of the tab `Properties`. */
+export const PROPERTIES_TAB = 'editor-properties'
+
+/** Focuses the tab before the properties. Tab through the canvas would select other slots on the way. */
+function goToProperties(): void {
+  const tab = document.getElementById(PROPERTIES_TAB)
+  tab?.click()
+  tab?.focus()
 }
 
 /** The slots that a command on `slot` is about: the whole selection if the slot belongs to it. */
