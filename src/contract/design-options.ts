@@ -36,3 +36,22 @@ export const VIDEO_SECONDS_MAX = 30
 /** Pixels of a preview for each pixel of the canvas. */
 export const PREVIEW_RATIO_MIN = 0.1
 export const PREVIEW_RATIO_MAX = 2
+/** File formats of the export: first those of a still, then those of a video. */
+export const STILL_FORMATS = ['png', 'jpeg', 'webp', 'pdf', 'svg', 'json'] as const
+export const VIDEO_FORMATS = ['mp4', 'gif', 'webm'] as const
+export const EXPORT_FORMATS = [...STILL_FORMATS, ...VIDEO_FORMATS] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  mp4: 'video/mp4',
+  gif: 'image/gif',
+  webm: 'video/webm',
+}
+/** Pixels of an exported file for each pixel of the canvas. */
+export const EXPORT_RATIOS = [0.5, 1, 2] as const
+export type ExportRatio = (typeof EXPORT_RATIOS)[number]

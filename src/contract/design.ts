@@ -2,11 +2,19 @@ import './jitless.ts'
 import { z } from 'zod'
 import { ContentItem } from './content.ts'
 import { Design } from './design-document.ts'
+import { EXPORT_MEDIA_TYPES, ExportChoice, ExportRequest } from './design-export.ts'
 import { COLOR_ROLES, MOTION_STYLES } from './design-options.ts'
 import { DesignPreview, PixelBox, PreviewImage, PreviewRequest, Ratio } from './design-preview.ts'
 import { ById, Id, Timestamp } from './fields.ts'
 import { REFERENCE_MAX_BYTES } from './limits.ts'
-import { DRAFT_CHANGED, NOT_EDITABLE, PREVIEW_SUPERSEDED, STILL_RUNNING } from './messages.ts'
+import {
+  DRAFT_CHANGED,
+  EXPORT_TOO_LARGE,
+  EXPORT_UNAVAILABLE,
+  NOT_EDITABLE,
+  PREVIEW_SUPERSEDED,
+  STILL_RUNNING,
+} from './messages.ts'
 import { LAYOUTS } from './options.ts'
 import { routes } from './route.ts'
 import { IdempotencyKey, SUBMITS } from './submits.ts'
@@ -46,6 +54,8 @@ export const DesignState = z.object({
   margins: PixelBox,
   /** Null for an image. */
   motion: z.object({ style: z.enum(MOTION_STYLES), seconds: z.number() }).nullable(),
+  /** The formats that this item can be exported in. WebM and half-size MP4 need an ffmpeg on the server. */
+  exports: z.array(ExportChoice),
 })
 export type DesignState = z.output<typeof DesignState>
 
@@ -162,6 +172,18 @@ export const designRoutes = routes({
     reply: ContentItem,
     refuses: { ...refuses, 502: 'Failed to generate content', 504: STILL_RUNNING },
     status: 201,
+    missing,
+  },
+  /** Every file states the digital source type of the design: as XMP, or in a comment of a WebM or a field of the JSON. */
+  export: {
+    method: 'POST',
+    path: '/api/content/:id/design/export',
+    summary: 'A file of the stored item or of an edited design, in another format or size',
+    access: 'user',
+    params: ById,
+    body: ExportRequest,
+    bytes: EXPORT_MEDIA_TYPES,
+    refuses: { ...refuses, 422: `${EXPORT_TOO_LARGE} Or: ${EXPORT_UNAVAILABLE} Or: ${refuses[422]}` },
     missing,
   },
   versions: {

@@ -1,3 +1,4 @@
+import type { ExportFormat, ExportRatio } from './design-options.ts'
 import { LIBRARY_FILE_TITLE_MAX } from './limits.ts'
 
 /** The title of an item, or a default. */
@@ -8,6 +9,13 @@ export function getTitle(item: { title: string | null; content_type: string }): 
 /** The file name of a library item: `42_Spring_launch.png`. The id makes it unique. */
 export function libraryFileName(id: number, title: string | null | undefined, mimeType: string): string {
   return `${id}_${reducedTitle(title, LIBRARY_FILE_TITLE_MAX) || 'generated'}.${getExtension(mimeType)}`
+}
+
+/** The file name of an export: `42_Spring_launch@2x.jpg`. */
+export function exportFileName(id: number, title: string | null, format: ExportFormat, ratio: ExportRatio): string {
+  const name = reducedTitle(title, LIBRARY_FILE_TITLE_MAX) || 'generated'
+  const size = ratio === 1 || format === 'svg' || format === 'json' || format === 'gif' ? '' : `@${ratio}x`
+  return `${id}_${name}${size}.${format === 'jpeg' ? 'jpg' : format}`
 }
 
 /** Keeps letters (with their marks), digits, hyphens and underscores, and replaces spaces by underscores. */

@@ -108,3 +108,9 @@ export const TREND_DAYS = 30
 export const GENERATED_FILE_TITLE_MAX = 30
 /** Length of a title inside the name of a download from the library. */
 export const LIBRARY_FILE_TITLE_MAX = 50
+
+/** Limits of an exported file in bytes that a request can set. */
+export const EXPORT_BYTES_MIN = 10 * 1024
+export const EXPORT_BYTES_MAX = 50 * MIB
+/** The longest side of an exported image in pixels. */
+export const EXPORT_LONGEST = 5120

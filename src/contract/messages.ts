@@ -76,6 +76,9 @@ export const TOO_MANY_DERIVED = 'You have 2,000 new versions waiting already. Tr
 
 export const NOT_EDITABLE = 'This item can no longer be edited.'
 export const PREVIEW_SUPERSEDED = 'A newer preview was requested.'
+export const EXPORT_TOO_LARGE =
+  'The file cannot be made this small. Choose a higher limit, a smaller size, or another format.'
+export const EXPORT_UNAVAILABLE = 'This format is not available for this item.'
 export const DRAFT_CHANGED = 'This design was changed in another window.'
 
 export const BYTES_GONE = 'The file of this item is no longer in storage.'

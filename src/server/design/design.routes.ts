@@ -3,6 +3,7 @@ import { handlers } from '../http/handlers.ts'
 import { readSubmitOptions, sendSubmitted } from '../http/submits.ts'
 import { readDesignState } from './design.ts'
 import { dropDraft, saveDraft } from './drafts.ts'
+import { exportDesign } from './exports.ts'
 import { uploadDesignPicture } from './pictures.ts'
 import { previewDesign, previewLayouts } from './preview.ts'
 import { listVersions, saveVersion } from './versions.ts'
@@ -20,6 +21,10 @@ export const designHandlers = handlers(designRoutes, {
   saveVersion: async ({ app, user, params, headers, body, gone, reply }) => {
     const options = readSubmitOptions(headers, gone)
     return sendSubmitted(reply, await saveVersion(app, user.id, { id: params.id, design: body }, options))
+  },
+  export: async ({ app, user, params, body, gone, reply }) => {
+    const { data, mimeType } = await exportDesign(app, { userId: user.id, id: params.id, gone }, body)
+    return reply.type(mimeType).send(Buffer.from(data.buffer, data.byteOffset, data.byteLength))
   },
   versions: ({ app, user, params }) => listVersions(app, user.id, params.id),
 })

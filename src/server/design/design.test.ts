@@ -105,6 +105,41 @@ describe.skipIf(lacksDatabase())('the design of an item', () => {
     expect((await read(words.id)).saved.overrides).toEqual(EDITED)
   })
 
+  test('is exported: stored, it is the stored file; edited, it is the preview', async () => {
+    const params = { id }
+    const { saved, exports } = await read()
+    expect(exports.map(({ format }) => format)).toEqual(['png', 'jpeg', 'webp', 'pdf', 'svg', 'json'])
+    const exportAs = async (body: Parameters<typeof ann.api.design.export>[0]['body']) =>
+      Buffer.from(await (await ann.api.design.export({ params, body })).arrayBuffer())
+    const { content_data } = await ann.api.content.get({ params })
+    expect((await exportAs({ format: 'png' })).toString('base64')).toBe(content_data)
+    const design = { ...saved, overrides: EDITED }
+    const { image } = await ann.api.design.preview({ params, body: { ...design, ratio: 1 } })
+    expect((await exportAs({ format: 'png', design })).toString('base64')).toBe(image.content_data)
+    expect((await exportAs({ format: 'pdf' })).toString('latin1', 0, 5)).toBe('%PDF-')
+    const limited = await exportAs({ format: 'jpeg', ratio: 2, max_bytes: 30_000, design })
+    expect(limited.length).toBeLessThanOrEqual(30_000)
+    const type = (await ann.api.design.export({ params, body: { format: 'svg' } })).type
+    expect(type).toBe('image/svg+xml')
+  })
+
+  test('is refused as a file that cannot be made', async () => {
+    const params = { id }
+    const call = (body: Parameters<typeof ann.api.design.export>[0]['body']) => ann.api.design.export({ params, body })
+    await expect(call({ format: 'mp4' })).rejects.toMatchObject({
+      status: 422,
+      message: 'This format is not available for this item.',
+    })
+    await expect(call({ format: 'svg', ratio: 2 })).rejects.toMatchObject({ status: 422 })
+    await expect(call({ format: 'png', ratio: 2, max_bytes: 10_240 })).rejects.toMatchObject({
+      status: 422,
+      message: 'The file cannot be made this small. Choose a higher limit, a smaller size, or another format.',
+    })
+    await expect(call({ format: 'png', quality: 0 })).rejects.toMatchObject({ status: 422 })
+    const ben = await site.signUp('Ben')
+    await expect(ben.api.design.export({ params, body: { format: 'png' } })).rejects.toMatchObject({ status: 404 })
+  })
+
   test('has one version for each idempotency key, which costs no unit of the month and is listed', async () => {
     const of = await make()
     const { saved } = await read(of)

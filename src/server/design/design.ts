@@ -12,7 +12,9 @@ import type { Scene } from '#studio/scene.ts'
 import { isRightToLeft } from '#studio/type/scripts.ts'
 import type { HasDb } from '../db/database.ts'
 import { type DesignChange, findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
+import type { HasConfig } from '../config.ts'
 import { findDraft } from './drafts.ts'
+import { listExports } from './list-exports.ts'
 import { listDesignPictures } from './pictures.ts'
 
 /**
@@ -20,7 +22,7 @@ import { listDesignPictures } from './pictures.ts'
  * @throws {UnreadableJson} when the stored scene or brief is damaged
  * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited
  */
-export async function readDesignState(app: HasDb, userId: number, id: number): Promise<DesignState> {
+export async function readDesignState(app: HasDb & HasConfig, userId: number, id: number): Promise<DesignState> {
   const made = await findMadeDesign(app, userId, id)
   const { scene, brief } = made
   const { width, height, motion } = scene
@@ -38,6 +40,7 @@ export async function readDesignState(app: HasDb, userId: number, id: number): P
     safe_areas: listSafeAreas(scene, brief.platform),
     margins: toTuple(createCanvas(width, height, brief.platform).content),
     motion: motion ? { style: motion.style, seconds: motion.frames / motion.fps } : null,
+    exports: await listExports(app, scene),
   }
 }
 

@@ -1,27 +1,15 @@
 import type { Design } from '#contract/design-document.ts'
 import type { DesignPreview, PreviewImage, PreviewRequest } from '#contract/design-preview.ts'
 import { LAYOUTS, type LayoutName } from '#contract/options.ts'
-import type { Brief } from '#studio/brief.ts'
-import type { Copy } from '#studio/copy/copy.ts'
-import type { ComposeOptions } from '#studio/compose.ts'
-import type { ImageBytes } from '#studio/render/studio.ts'
 import type { PreviewOptions, PreviewPicture } from '#studio/render/preview.ts'
-import type { HasClock } from '../clock.ts'
-import type { HasConfig } from '../config.ts'
-import type { HasDb } from '../db/database.ts'
-import { findMadeDesign, type MadeDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
-import { readEdits } from '../generation/run/read-edits.ts'
-import { loadPictures } from '../generation/run/pictures.ts'
-import { listKept } from '../generation/run/obtain-assets.ts'
+import { findMadeDesign } from '../generation/accept/revise-brief.ts'
 import type { HasDesignPreviews } from '../limits/newest-call.ts'
-import type { HasStudio, HasRenders } from '../rendering.ts'
-import type { HasLog } from '../request-context.ts'
-import type { HasStorage } from '../storage/storage.ts'
+import type { HasRenders } from '../rendering.ts'
 import { toDesignChange } from './design.ts'
 import { listNotes } from './notes.ts'
-import { requirePictures } from './pictures.ts'
+import { prepareDesign, type PreparedDesign, type PrepareParts } from './prepare-design.ts'
 
-type PreviewParts = HasConfig & HasLog & HasClock & HasDb & HasStorage & HasStudio & HasRenders & HasDesignPreviews
+type PreviewParts = PrepareParts & HasRenders & HasDesignPreviews
 
 interface Asking {
   userId: number
@@ -49,7 +37,7 @@ export async function previewDesign(
   const options = { ratio, only, without, check: check && !isBare }
   const drawn = await app.designPreviews(
     `${asking.userId}:${lane}`,
-    async () => draw(app, await prepare(app, asking.userId, made, design), options),
+    async () => draw(app, await prepareDesign(app, asking.userId, made, design), options),
     asking.gone,
   )
   if (!drawn) throw new Error('A preview that is not strict is always drawn')
@@ -74,7 +62,7 @@ export async function previewLayouts(
 ): Promise<{ layouts: { layout: LayoutName; image: PreviewImage }[] }> {
   const made = await findMadeDesign(app, userId, id)
   const drawAll = async () => {
-    const prepared = await prepare(app, userId, made, design)
+    const prepared = await prepareDesign(app, userId, made, design)
     const layouts: { layout: LayoutName; image: PreviewImage }[] = []
     for (const layout of LAYOUTS) {
       if (gone.aborted) break
@@ -87,35 +75,8 @@ export async function previewLayouts(
   return app.designPreviews(`${userId}:layouts`, drawAll, gone)
 }
 
-interface Prepared {
-  brief: Brief
-  copy: Copy
-  pictures: ImageBytes
-  options: ComposeOptions
-}
-
-/** What the item of a saved version would be composed from: the same brief, pictures and options. */
-async function prepare(app: PreviewParts, userId: number, made: MadeDesign, design: Design): Promise<Prepared> {
-  await requirePictures(app, userId, made, design.overrides)
-  const { paid } = made
-  const change = toDesignChange(made, design)
-  const revised = reviseBrief(made, change)
-  const key = paid.clip ?? paid.picture
-  const brief = key ? { ...revised, pictures: [{ key, role: 'product' as const }, ...listKept(revised)] } : revised
-  const { pictures } = await loadPictures(app, brief)
-  const clip = paid.clip && pictures[paid.clip]
-  const still = clip ? await app.studio.extractStill(clip, { ffmpegPath: app.config.ffmpegPath }) : null
-  const shown = paid.clip && still ? { ...pictures, [paid.clip]: still } : pictures
-  return {
-    brief,
-    copy: change.copy,
-    pictures: shown,
-    options: { ...readEdits(revised), paintedByModel: key !== undefined },
-  }
-}
-
 /** Draws once a core is free. */
-const draw = (app: PreviewParts, { brief, copy, pictures, options }: Prepared, preview: PreviewOptions) =>
+const draw = (app: PreviewParts, { brief, copy, pictures, options }: PreparedDesign, preview: PreviewOptions) =>
   app.renders(() => app.studio.preview(brief, copy, pictures, preview, options))
 
 const encode = ({ data, ...image }: PreviewPicture): PreviewImage => ({

@@ -8,6 +8,7 @@ import { encodePng } from './image/encode-png.ts'
 import { prepareImages } from './image/prepare-images.ts'
 import { freeBuffer } from './image/free-buffer.ts'
 import { createProvenanceChunks } from './image/provenance.ts'
+import { embedPixels } from './drawing/embed-pixels.ts'
 import { createDrawPieces, createNodeTree } from './drawing/node-tree.ts'
 import type { Box } from '../geometry.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
@@ -36,6 +37,11 @@ export interface Compositor {
    * @throws Error if a font family of the scene is not bundled.
    */
   drawScaled(scene: Scene, pictures: ImageBytes, view: ScaledView): Promise<ScaledPixels>
+  /**
+   * Draws the scene as an SVG document. Letters are outlines, so it needs no fonts; images are embedded as PNG.
+   * @throws Error if a font family of the scene is not bundled.
+   */
+  drawSvg(scene: Scene, pictures: ImageBytes): Promise<string>
 }
 
 /**
@@ -66,7 +72,7 @@ export function openCompositor(): Compositor {
   const withPreparedScene = async <Result>(
     scene: Scene,
     pictures: ImageBytes,
-    work: (drawArea: DrawArea) => Promise<Result>,
+    work: (drawArea: DrawArea, createArea: CreateArea) => Promise<Result>,
   ) => {
     const preparing = prepareImages(scene, pictures)
     const lines = scene.layers.flatMap((layer) =>
@@ -75,13 +81,17 @@ export function openCompositor(): Compositor {
     await need(lines)
     const emoji = [...(await loadEmoji(lines.map((line) => line.text)))].map(createImageSource)
     const pieces = await createDrawPieces(scene, preparing)
-    const result = await work(async (seen, ground, ratio = 1) => {
+    const createArea: CreateArea = (seen, ground) => {
       const { nodes, images } = createNodeTree(pieces, seen)
+      return { root: createViewport(nodes, seen, ground), images: [...emoji, ...images] }
+    }
+    const drawArea: DrawArea = (seen, ground, ratio = 1) => {
+      const { root, images } = createArea(seen, ground)
       const [width, height] = [scaleSide(seen.width, ratio), scaleSide(seen.height, ratio)]
-      const root = createViewport(nodes, seen, ground)
       const scale = ratio === 1 ? {} : { devicePixelRatio: ratio }
-      return renderer.render(root, { width, height, format: 'raw', images: [...emoji, ...images], ...scale })
-    })
+      return renderer.render(root, { width, height, format: 'raw', images, ...scale })
+    }
+    const result = await work(drawArea, createArea)
     for (const { pixels } of (await preparing).values()) freeBuffer(pixels.data as Uint8Array<ArrayBuffer>)
     return result
   }
@@ -114,6 +124,13 @@ export function openCompositor(): Compositor {
         width: scaleSide(box.width, ratio),
         height: scaleSide(box.height, ratio),
       })),
+    drawSvg: (scene, pictures) =>
+      withPreparedScene(scene, pictures, async (_, createArea) => {
+        const { width, height } = scene
+        const area = createArea({ x: 0, y: 0, width, height }, findBackgroundColor(scene) ?? '#FFFFFF')
+        const { root, images } = await embedPixels(area)
+        return renderer.renderSvg(root, { width, height, images })
+      }),
   }
 }
 
@@ -121,6 +138,9 @@ const scaleSide = (side: number, ratio: number) => Math.max(1, Math.round(side *
 
 /** Draws a part of the canvas as RGBA with straight alpha. Without `ground`, empty pixels are transparent. */
 type DrawArea = (seen: Box, ground: string | undefined, ratio?: number) => Promise<Uint8Array<ArrayBuffer>>
+
+/** Creates the nodes of a part of the canvas, and the images that they refer to. */
+type CreateArea = (seen: Box, ground: string | undefined) => { root: Node; images: ImageSource[] }
 
 const findBackgroundColor = (scene: Scene) => scene.layers.find((layer) => layer.kind === 'backdrop')?.color
 

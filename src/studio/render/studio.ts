@@ -1,10 +1,12 @@
 import { Piscina } from 'piscina'
 import { extractStill } from './video/extract-still.ts'
-import { findFfmpeg } from './video/ffmpeg.ts'
+import { findFfmpeg, findWebmEncoder } from './video/ffmpeg.ts'
 import { renderVideo } from './video/render-video.ts'
 import type { Preview, PreviewOptions } from './preview.ts'
-import type { AltTextTask, CheckTask, ComposeTask, PosterTask, PreviewTask, RenderTask } from './worker.ts'
+import type { AltTextTask, CheckTask, ComposeTask, ExportTask, PosterTask, PreviewTask, RenderTask } from './worker.ts'
+import type { StillExport } from './export/export-options.ts'
 import type { RenderedVideo, VideoOptions } from './video/render-video.ts'
+import type { VideoOutput } from './video/video-encoder.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
 import type { Brief } from '../brief.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
@@ -78,6 +80,19 @@ export interface Studio {
    * @throws Error if the scene has no motion or odd sides, if the encoder fails, or if the clip cannot be decoded.
    */
   renderVideo(scene: Scene, pictures: ImageBytes, options?: VideoOptions): Promise<RenderedVideo>
+  /** Exports the still of a scene as a file with its provenance. Returns null if no quality fits `maxBytes`. */
+  exportStill(scene: Scene, pictures: ImageBytes, options: StillExport & Abortable): Promise<Uint8Array | null>
+  /**
+   * Exports a video as a file with its provenance. A GIF has half the width and height and at most six seconds. Returns null if
+   * there is no ffmpeg that can encode it: WebM and half-size MP4 need one.
+   * @throws what `renderVideo` throws.
+   */
+  exportVideo(
+    scene: Scene,
+    pictures: ImageBytes,
+    output: VideoOutput,
+    options?: VideoOptions,
+  ): Promise<Uint8Array | null>
   /** Returns frame 0 of the video, which is the finished still. */
   poster(scene: Scene, pictures: ImageBytes, options?: PosterOptions): Promise<Poster>
   /**
@@ -93,7 +108,16 @@ export interface ExtractStillOptions extends Abortable {
   ffmpegPath?: string | null
 }
 
-type Task = Brief | AltTextTask | ComposeTask | PreviewTask | RenderTask | CheckTask | PosterTask | Uint8Array
+type Task =
+  | Brief
+  | AltTextTask
+  | ExportTask
+  | ComposeTask
+  | PreviewTask
+  | RenderTask
+  | CheckTask
+  | PosterTask
+  | Uint8Array
 
 /** Time after which an idle thread ends, in milliseconds. A thread holds 60 to 100 MB, and a new one starts within a second. */
 const IDLE_MS = 20_000
@@ -136,7 +160,18 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {
     renderVideo: async (scene, pictures, options = {}) => {
       options.signal?.throwIfAborted()
       const ffmpeg = options.ffmpegPath === undefined ? await (found ??= findFfmpeg()) : options.ffmpegPath
-      return renderVideo(pool, scene, pictures, ffmpeg, options)
+      const output = { format: 'mp4', ratio: 1 } as const
+      const rendered = await renderVideo(pool, { scene, pictures, ffmpeg, output }, options)
+      return { ...rendered, mime_type: 'video/mp4' }
+    },
+    exportStill: (scene, pictures, { signal, ...options }) =>
+      run<Uint8Array | null>('exportStillFile', { scene, pictures, options }, signal),
+    exportVideo: async (scene, pictures, output, options = {}) => {
+      const find = output.format === 'webm' ? findWebmEncoder : findFfmpeg
+      const ffmpeg = output.format === 'gif' ? null : await find(options.ffmpegPath ?? undefined)
+      if (!ffmpeg && (output.format === 'webm' || (output.format === 'mp4' && output.ratio !== 1))) return null
+      const { data } = await renderVideo(pool, { scene, pictures, ffmpeg, output }, options)
+      return data
     },
     poster: async (scene, pictures, { signal, mime_type = 'image/png', longest = 4096 } = {}) => {
       const data = await run<Uint8Array>('poster', { scene, pictures, mime_type, longest }, signal)

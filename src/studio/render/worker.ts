@@ -6,10 +6,12 @@ import { listShownTexts } from '../copy/copy.ts'
 import { writeAltText, writeCopy } from '../copy/write-copy.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
 import { openCompositor } from './compositor.ts'
+import { exportStill } from './export/export-still.ts'
 import { encodeSegment } from './video/encode-segment.ts'
 import { muxVideo, readDuration } from './video/mux.ts'
 import { findObjects } from './objects/find-objects.ts'
 import { inspectImage } from './image/inspect-image.ts'
+import type { StillExport } from './export/export-options.ts'
 import type { VideoSegment } from './video/video-encoder.ts'
 import type { SegmentTask } from './video/encode-segment.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
@@ -133,6 +135,15 @@ export async function poster({ scene, pictures, mime_type, longest }: PosterTask
     resolveWithObject: true,
   })
   return new Uint8Array(data)
+}
+
+export interface ExportTask extends RenderTask {
+  options: StillExport
+}
+
+/** Returns the still as a file, or null if no quality fits. */
+export async function exportStillFile({ options, ...still }: ExportTask): Promise<Uint8Array | null> {
+  return exportStill(compositor, still, options)
 }
 
 /** `data` is an image file of the scene. */

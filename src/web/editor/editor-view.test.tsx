@@ -237,3 +237,28 @@ test('Ctrl and the wheel zoom the design, and the space bar pans it', async () =
   await userEvent.keyboard('{/ }')
   expect((frame?.scrollLeft ?? 0) - from).toBe(60)
 })
+
+test('the export menu asks for the design on the canvas, and its error stays where it can be mended', async () => {
+  const { screen, slot } = await openEditor()
+  await slot('Headline, Wake up').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await screen.getByRole('button', { name: 'Export', exact: true }).click()
+  await screen.getByRole('combobox', { name: 'Format' }).click()
+  await screen.getByRole('option', { name: /^JPEG/ }).click()
+  await screen.getByRole('group', { name: 'Size' }).getByRole('button', { name: '2×' }).click()
+  await screen.getByRole('button', { name: 'File size' }).click()
+  await screen.getByRole('textbox', { name: 'At most (KB)' }).fill('100')
+  const message = 'The file cannot be made this small.'
+  server.refusals.set('/design/export', Response.json({ detail: message }, { status: 422 }))
+  await screen.getByRole('button', { name: 'Export JPEG' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(message)
+  await screen.getByRole('button', { name: 'Best' }).click()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  server.refusals.clear()
+  await screen.getByRole('button', { name: 'Export JPEG' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(server.exports).toMatchObject([
+    { format: 'jpeg', ratio: 2, max_bytes: 102_400 },
+    { format: 'jpeg', ratio: 2, max_bytes: null, design: { overrides: { slots: { headline: {} } } } },
+  ])
+})

@@ -48,6 +48,13 @@ export async function encodePng(
   ])
 }
 
+/** The end of the header chunk, which is always the first one. */
+const HEADER_END = 33
+
+/** Inserts chunks after the header of a PNG. */
+export const insertChunks = (png: Uint8Array, chunks: readonly Uint8Array[]): Uint8Array =>
+  concatBytes([png.subarray(0, HEADER_END), ...chunks, png.subarray(HEADER_END)])
+
 /**
  * Returns a function that writes the rows of a band with their filter bytes into `rows`. It returns the number of rows
  * that look like a photo.

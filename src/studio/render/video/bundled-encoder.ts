@@ -36,8 +36,7 @@ export async function encodeBundled(source: FrameSource): Promise<VideoSegment> 
     }
     encoder.finalize()
     open = false
-    const mp4 = encoder.FS.readFile(encoder.outputFilename)
-    return { from: source.from, mp4 }
+    return { from: source.from, file: encoder.FS.readFile(encoder.outputFilename) }
   } finally {
     if (open) encoder.finalize()
     encoder.FS.unlink(encoder.outputFilename)

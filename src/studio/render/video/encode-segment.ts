@@ -1,8 +1,9 @@
 import { encodeBundled } from './bundled-encoder.ts'
+import { encodeGif } from './encode-gif.ts'
 import { encodeWithFfmpeg } from './ffmpeg.ts'
 import { openFrameReader } from './decode-video.ts'
 import { openFrameRenderer } from './frame-renderer.ts'
-import type { VideoSegment } from './video-encoder.ts'
+import type { FrameSource, VideoOutput, VideoSegment } from './video-encoder.ts'
 import type { InputVideo } from './decode-video.ts'
 import type { FrameRenderer } from './frame-renderer.ts'
 import type { MessagePort } from 'node:worker_threads'
@@ -16,6 +17,7 @@ export interface SegmentTask {
   videoId: string
   scene: Scene
   pictures: ImageBytes
+  output: VideoOutput
   from: number
   until: number
   /** The ffmpeg for encoding, or null for the bundled encoder. */
@@ -26,6 +28,11 @@ export interface SegmentTask {
   stop: Int32Array<SharedArrayBuffer>
   /** Receives a message for every frame. */
   port: MessagePort
+}
+
+async function encode(source: FrameSource, { scene, output, ffmpeg }: SegmentTask): Promise<VideoSegment> {
+  if (output.format === 'gif') return { from: source.from, file: await encodeGif(source, scene) }
+  return ffmpeg ? encodeWithFfmpeg(ffmpeg, source, scene, output) : encodeBundled(source)
 }
 
 /** The frame renderer of this thread's latest video. It is dropped after a while. */
@@ -45,7 +52,7 @@ export async function encodeSegment(task: SegmentTask, by: PartRenderer): Promis
   let playback: InputPlayback | undefined
   try {
     const renderer = await getFrameRenderer(task, motion, by)
-    const { from, until, ffmpeg, stop, port } = task
+    const { from, until, stop, port } = task
     playback = openInputPlayback(renderer, task, motion)
     const frame = async (index: number) => {
       throwIfCanceled(stop)
@@ -53,7 +60,7 @@ export async function encodeSegment(task: SegmentTask, by: PartRenderer): Promis
       return renderer.frame(index)
     }
     const source = { width, height, fps: motion.fps, from, until, frame, done: () => port.postMessage(1) }
-    return await (ffmpeg ? encodeWithFfmpeg(ffmpeg, source) : encodeBundled(source))
+    return await encode(source, task)
   } finally {
     // Wait for the exit of the process here. Between tasks, this thread sleeps and would leave a zombie process.
     await playback?.close()

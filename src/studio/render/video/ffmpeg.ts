@@ -1,7 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import type { VideoSegment, FrameSource } from './video-encoder.ts'
+import { withTempFile } from './decode-video.ts'
+import { describeSource } from '../image/provenance.ts'
+import type { Scene } from '../../scene.ts'
+import type { VideoOutput, VideoSegment, FrameSource } from './video-encoder.ts'
 
 /**
  * Returns `path` if it is an ffmpeg with libx264, otherwise null. ffmpeg runs only as a separate process. x264 is
@@ -9,6 +13,11 @@ import type { VideoSegment, FrameSource } from './video-encoder.ts'
  */
 export async function findFfmpeg(path = 'ffmpeg'): Promise<string | null> {
   return /\blibx264\b/.test(await listCapabilities(path, '-encoders')) ? path : null
+}
+
+/** Returns `path` if it is an ffmpeg that can encode WebM, otherwise null. */
+export async function findWebmEncoder(path = 'ffmpeg'): Promise<string | null> {
+  return /\blibvpx-vp9\b/.test(await listCapabilities(path, '-encoders')) ? path : null
 }
 
 /** Whether `path` is an ffmpeg that can decode H.264. */
@@ -22,11 +31,28 @@ const listCapabilities = (path: string, what: '-encoders' | '-decoders'): Promis
   )
 
 /**
- * Encodes with x264. Frames are written in order, and at most two of them wait.
+ * Encodes MP4 with x264, or WebM with libvpx. Frames are written in order, and at most two of them wait.
  * @throws Error if ffmpeg fails; what `source.frame` throws.
  */
-export async function encodeWithFfmpeg(path: string, source: FrameSource): Promise<VideoSegment> {
-  const child = spawn(path, createArguments(source), { stdio: ['pipe', 'pipe', 'pipe'] })
+export async function encodeWithFfmpeg(
+  path: string,
+  source: FrameSource,
+  scene: Scene,
+  output: VideoOutput,
+): Promise<VideoSegment> {
+  if (output.format === 'mp4')
+    return { from: source.from, file: await runEncoder(path, source, [...toArguments(source, output), ...MP4]) }
+  // The length and the index of a WebM are written at its beginning, when everything else is written. A pipe cannot do that.
+  return withTempFile(new Uint8Array(), async (target) => {
+    const metadata = ['-metadata', `comment=${describeSource(scene)}`]
+    await runEncoder(path, source, [...toArguments(source, output), ...metadata, ...WEBM, '-y', `file:${target}`])
+    return { from: source.from, file: new Uint8Array(await readFile(target)) }
+  })
+}
+
+/** Runs an encoder and returns what it writes to its output. */
+async function runEncoder(path: string, source: FrameSource, options: readonly string[]): Promise<Uint8Array> {
+  const child = spawn(path, options, { stdio: ['pipe', 'pipe', 'pipe'] })
   const parts: Buffer[] = []
   const complaints: string[] = []
   child.stdout.on('data', (part: Buffer) => parts.push(part))
@@ -42,7 +68,7 @@ export async function encodeWithFfmpeg(path: string, source: FrameSource): Promi
     child.stdin.end()
     const code = await ended
     if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${complaints.join('').slice(-400)}`)
-    return { from: source.from, mp4: new Uint8Array(Buffer.concat(parts)) }
+    return new Uint8Array(Buffer.concat(parts))
   } finally {
     child.kill('SIGKILL')
     await ended.catch(() => undefined)
@@ -67,12 +93,20 @@ async function writeFrames(source: FrameSource, write: (bytes: Uint8Array) => Pr
   await sent
 }
 
-/** Fragmented MP4, because a pipe cannot be rewound. The muxer writes the final file. */
-function createArguments({ width, height, fps }: FrameSource): string[] {
+/** The arguments for the input, the size, and the colors of the output. */
+function toArguments({ width, height, fps }: FrameSource, { ratio }: VideoOutput): string[] {
   const color = ['-color_range', 'tv', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709']
   const input = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${width}x${height}`, '-r', String(fps), ...color]
-  const codec = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-profile:v', 'high', '-g', String(fps * 2)]
-  const movie = ['-movflags', '+frag_keyframe+empty_moov+default_base_moof', '-f', 'mp4', 'pipe:1']
+  const scaled = ratio === 1 ? [] : ['-vf', `scale=${toEven(width * ratio)}:${toEven(height * ratio)}`]
   const quiet = ['-hide_banner', '-loglevel', 'error', '-nostdin']
-  return [...quiet, ...input, '-i', 'pipe:0', ...codec, '-pix_fmt', 'yuv420p', ...color, ...movie]
+  return [...quiet, ...input, '-i', 'pipe:0', ...scaled, '-g', String(fps * 2), '-pix_fmt', 'yuv420p', ...color]
 }
+
+/** Fragmented, because a pipe cannot be rewound. The muxer writes the final file. */
+const MP4_CODEC = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-profile:v', 'high']
+const MP4 = [...MP4_CODEC, '-movflags', '+frag_keyframe+empty_moov+default_base_moof', '-f', 'mp4', 'pipe:1']
+
+const WEBM_SPEED = ['-deadline', 'realtime', '-cpu-used', '5', '-row-mt', '1']
+const WEBM = ['-c:v', 'libvpx-vp9', '-crf', '30', '-b:v', '0', ...WEBM_SPEED, '-f', 'webm']
+
+const toEven = (side: number) => 2 * Math.round(side / 2)

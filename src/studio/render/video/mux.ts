@@ -10,6 +10,7 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny'
+import { describeSource } from '../image/provenance.ts'
 import { finalizeMp4 } from './finalize-mp4.ts'
 import type { VideoSegment } from './video-encoder.ts'
 import type { Scene } from '../../scene.ts'
@@ -25,7 +26,7 @@ export async function muxVideo(segments: readonly VideoSegment[], scene: Scene, 
   const audio = new EncodedAudioPacketSource('aac')
   output.addVideoTrack(video, { frameRate: fps })
   output.addAudioTrack(audio)
-  output.setMetadataTags({ comment: `Digital source type: ${scene.source}`, raw: { '©too': 'Signet' } })
+  output.setMetadataTags({ comment: describeSource(scene), raw: { '©too': 'Signet' } })
   await output.start()
   let frames = 0
   for (const segment of segments) frames += await addSegment(video, segment, fps)
@@ -36,7 +37,7 @@ export async function muxVideo(segments: readonly VideoSegment[], scene: Scene, 
 }
 
 async function addSegment(video: EncodedVideoPacketSource, segment: VideoSegment, fps: number): Promise<number> {
-  const input = new Input({ source: new BufferSource(segment.mp4), formats: [MP4] })
+  const input = new Input({ source: new BufferSource(segment.file), formats: [MP4] })
   const track = await input.getPrimaryVideoTrack()
   const config = await track?.getDecoderConfig()
   if (!track || !config) throw new Error('The encoder returned no frame')

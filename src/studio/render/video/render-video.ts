@@ -1,10 +1,10 @@
 import { MessageChannel } from 'node:worker_threads'
 import { FRAMES_PER_SEGMENT } from './bundled-encoder.ts'
 import { withTempFile } from './decode-video.ts'
+import { GIF_SECONDS } from './encode-gif.ts'
 import type { VideoSegment } from './video-encoder.ts'
 import type { SegmentTask } from './encode-segment.ts'
-import type { Motion, Scene } from '../../scene.ts'
-import type { ImageBytes } from '../image/prepare-images.ts'
+import type { Motion } from '../../scene.ts'
 import type { Piscina } from 'piscina'
 
 /** A rendered MP4. Sizes are pixels. */
@@ -35,34 +35,32 @@ export interface VideoOptions {
 }
 
 /**
- * Renders a video on the threads of `pool`. A clip is written to a temporary file for ffmpeg.
+ * Renders a video in the format of `output` on the threads of `pool`. A clip is written to a temporary file for ffmpeg.
  * @throws Error if the scene has no motion or odd sides, if the encoder fails, or if the clip cannot be decoded.
  * @throws AbortError if the signal aborts.
  */
 export async function renderVideo(
   pool: Piscina,
-  scene: Scene,
-  pictures: ImageBytes,
-  ffmpeg: string | null,
+  task: Pick<SegmentTask, 'scene' | 'pictures' | 'output' | 'ffmpeg'>,
   options: VideoOptions,
-): Promise<RenderedVideo> {
+): Promise<Omit<RenderedVideo, 'mime_type'>> {
   const { clip, ffmpegPath } = options
-  if (!clip) return renderSegments(pool, { scene, pictures, ffmpeg, input: null }, options)
+  if (!clip) return renderSegments(pool, { ...task, input: null }, options)
   return withTempFile(clip.data, (path) => {
     const input = { key: clip.key, path, ffmpeg: ffmpegPath ?? 'ffmpeg' }
-    return renderSegments(pool, { scene, pictures, ffmpeg, input }, options)
+    return renderSegments(pool, { ...task, input }, options)
   })
 }
 
-type RenderInput = Pick<SegmentTask, 'scene' | 'pictures' | 'ffmpeg' | 'input'>
+type RenderInput = Pick<SegmentTask, 'scene' | 'pictures' | 'output' | 'ffmpeg' | 'input'>
 
 /** Encodes all segments on the studio's threads, and joins them on one of them. */
 async function renderSegments(
   pool: Piscina,
   task: RenderInput,
   { signal, onProgress }: VideoOptions,
-): Promise<RenderedVideo> {
-  const { scene } = task
+): Promise<Omit<RenderedVideo, 'mime_type'>> {
+  const { scene, output } = task
   const { motion, width, height } = scene
   if (!motion) throw new Error('Only a scene with motion can be rendered as a video.')
   if (width % 2 || height % 2) throw new Error(`A video needs even sides, not ${width}x${height}.`)
@@ -72,10 +70,13 @@ async function renderSegments(
     const segments = encodeAll(pool, { ...task, stop }, motion, onProgress)
     segments.catch(() => Atomics.store(stop, 0, 1))
     const encoded = await Promise.race([segments, canceled.promise])
+    const [only] = encoded
+    const { frames, fps } = motion
+    const facts = { width, height, duration_seconds: frames / fps, frames }
+    if (output.format !== 'mp4' && only) return { data: only.file, ...facts }
     const joining = pool.run({ scene, segments: encoded, fps: motion.fps }, { name: 'mux' }) as Promise<Uint8Array>
     const data = await Promise.race([joining, canceled.promise])
-    const { frames, fps } = motion
-    return { data, mime_type: 'video/mp4', width, height, duration_seconds: frames / fps, frames }
+    return { data, ...facts }
   } finally {
     canceled.release()
   }
@@ -83,16 +84,18 @@ async function renderSegments(
 
 let videoCount = 0
 
-/** x264 encodes all frames in one process. The bundled encoder encodes one closed segment per task. */
+/** ffmpeg and GIF encode all frames in one task. The bundled encoder encodes one closed segment per task. */
 async function encodeAll(
   pool: Piscina,
   task: RenderInput & Pick<SegmentTask, 'stop'>,
-  { frames }: Motion,
+  { frames: all, fps }: Motion,
   onProgress: VideoOptions['onProgress'],
 ): Promise<VideoSegment[]> {
   videoCount += 1
   const videoId = String(videoCount)
-  const length = task.ffmpeg ? frames : FRAMES_PER_SEGMENT
+  const isGif = task.output.format === 'gif'
+  const frames = isGif ? Math.min(all, GIF_SECONDS * fps) : all
+  const length = task.ffmpeg || isGif ? frames : FRAMES_PER_SEGMENT
   let done = 0
   const { promise: drawn, resolve } = Promise.withResolvers<void>()
   const runs = Array.from({ length: Math.ceil(frames / length) }, async (_, index) => {

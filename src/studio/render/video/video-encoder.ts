@@ -15,8 +15,17 @@ export interface FrameSource {
   done(): void
 }
 
-/** An encoded segment that starts with a key frame, as an MP4 file (fragmented or not). */
+/** The format of a video file. A GIF has half the width and height. */
+export type VideoFormat = 'mp4' | 'webm' | 'gif'
+
+/** `ratio` is pixels of the video for each pixel of the canvas: 1, or 0.5 with ffmpeg. */
+export interface VideoOutput {
+  format: VideoFormat
+  ratio: number
+}
+
+/** An encoded segment that starts with a key frame, as an MP4 file (fragmented or not). A WebM or GIF is one segment. */
 export interface VideoSegment {
   from: number
-  mp4: Uint8Array
+  file: Uint8Array
 }

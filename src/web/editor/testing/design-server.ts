@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Design } from '#contract/design-document.ts'
+import { ExportRequest } from '#contract/design-export.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
 import type { DesignState } from '#contract/design.ts'
 import { NO_OVERRIDES } from '#contract/overrides.ts'
@@ -33,6 +34,11 @@ export const STATE: DesignState = {
   safe_areas: [{ platform: null, is_own: true, box: SAFE, keep_out: [] }],
   margins: SAFE,
   motion: null,
+  exports: [
+    { format: 'png', ratios: [0.5, 1, 2] },
+    { format: 'jpeg', ratios: [0.5, 1, 2] },
+    { format: 'svg', ratios: [1] },
+  ],
 }
 
 const SLOT: DesignBox = {
@@ -73,6 +79,8 @@ export interface DesignServer {
   /** The designs that were stored as drafts. */
   drafts: Design[]
   versions: Design[]
+  /** The requests for files. */
+  exports: ExportRequest[]
   /** Other replies of calls, by the end of their path. */
   refusals: Map<string, Response>
   /** The draft of another window. */
@@ -87,6 +95,7 @@ export function startDesignServer(): DesignServer {
     previews: [],
     drafts: [],
     versions: [],
+    exports: [],
     refusals: new Map(),
     elsewhere: null,
     stop: () => {
@@ -104,8 +113,10 @@ const Sent = Design.extend({ only: z.string().optional(), without: z.string().op
 
 function answer(server: DesignServer, url: string, { method, body }: RequestInit): Response {
   const path = new URL(url, location.origin).pathname
+  if (path.endsWith('/export') && typeof body === 'string') server.exports.push(ExportRequest.parse(JSON.parse(body)))
   const refusal = [...server.refusals].find(([end]) => path.endsWith(end))?.[1]
   if (refusal) return refusal.clone()
+  if (path.endsWith('/export')) return new Response(new Blob(['file']))
   const sent = typeof body === 'string' ? Sent.parse(JSON.parse(body)) : SAVED
   if (path.endsWith('/preview')) return drawPreview(server, sent)
   if (path.endsWith('/draft') && method === 'PUT') {

@@ -1,16 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft, Download, Redo2, Save, Undo2 } from 'lucide-react'
+import { ArrowLeft, Redo2, Save, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { libraryFileName } from '#contract/file-names.ts'
-import { contentData, getTitle } from '#web/lib/api/content.ts'
-import { saveFile } from '#web/lib/browser/download.ts'
-import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import type { DraftStatus } from '../draft/use-draft.ts'
 import { canRedo, canUndo } from '../model/history.ts'
 import { useEditorContext } from '../state/editor-context.ts'
+import { ExportMenu } from './export-menu.tsx'
 import { HistoryMenu } from './history-menu.tsx'
 import { ViewMenu, type ViewMenuProps } from './view-menu.tsx'
 
@@ -52,7 +48,7 @@ export function Toolbar({ zoom, area, draft, isSaving, onSave }: ToolbarProps) {
       <ViewMenu zoom={zoom} area={area} />
       <div className="ml-auto flex items-center gap-2">
         <DraftState {...draft} />
-        <DownloadButton />
+        <ExportMenu />
         <Button size="small" isLoading={isSaving} onClick={onSave}>
           <Save aria-hidden />
           <span>
@@ -79,21 +75,4 @@ function DraftState({ status, retry }: ToolbarProps['draft']) {
       {status === 'saved' ? 'Draft saved' : 'Saving draft…'}
     </p>
   )
-}
-
-/** Downloads the saved file of the item that was opened. Changes are in it once they are saved as a version. */
-function DownloadButton() {
-  const { id } = useEditorContext()
-  const client = useQueryClient()
-  const download = async () => {
-    try {
-      const item = await client.fetchQuery(contentData(id))
-      const file = libraryFileName(id, getTitle(item), item.mime_type)
-      saveFile(item, file)
-      toast.success(`Downloaded ${file}`)
-    } catch {
-      toast.error('Failed to download')
-    }
-  }
-  return <IconButton label="Download the saved file" icon={Download} onClick={() => void download()} />
 }

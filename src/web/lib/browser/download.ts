@@ -5,12 +5,12 @@ export const dataUrl = (item: { mime_type: string; content_data: string }): stri
 /** Downloads base64 bytes as `fileName`. */
 export function saveFile(item: { mime_type: string; content_data: string }, fileName: string): void {
   const bytes = Uint8Array.from(atob(item.content_data), (character) => character.charCodeAt(0))
-  save(new Blob([bytes], { type: item.mime_type }), fileName)
+  saveBlob(new Blob([bytes], { type: item.mime_type }), fileName)
 }
 
 /** Downloads text as UTF-8. */
 export function saveText(text: string, mimeType: string, fileName: string): void {
-  save(new Blob([text], { type: `${mimeType};charset=utf-8` }), fileName)
+  saveBlob(new Blob([text], { type: `${mimeType};charset=utf-8` }), fileName)
 }
 
 /** Downloads a URL of our server. The browser writes it to the disk while it arrives, so its size does not matter. */
@@ -21,7 +21,8 @@ export function saveFrom(url: string, fileName: string): void {
   link.click()
 }
 
-function save(blob: Blob, fileName: string): void {
+/** Downloads bytes. */
+export function saveBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob)
   saveFrom(url, fileName)
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

@@ -1,0 +1,58 @@
+import type { Design } from '#contract/design-document.ts'
+import type { Brief } from '#studio/brief.ts'
+import type { Copy } from '#studio/copy/copy.ts'
+import type { ComposeOptions } from '#studio/compose.ts'
+import type { ImageBytes } from '#studio/render/studio.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasConfig } from '../config.ts'
+import type { HasDb } from '../db/database.ts'
+import { type MadeDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
+import { listKept } from '../generation/run/obtain-assets.ts'
+import { loadPictures } from '../generation/run/pictures.ts'
+import { readEdits } from '../generation/run/read-edits.ts'
+import type { HasStudio } from '../rendering.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasStorage } from '../storage/storage.ts'
+import { toDesignChange } from './design.ts'
+import { requirePictures } from './pictures.ts'
+
+export type PrepareParts = HasConfig & HasLog & HasClock & HasDb & HasStorage & HasStudio
+
+export interface PreparedDesign {
+  brief: Brief
+  copy: Copy
+  /** A generated clip is represented by a still of it. */
+  pictures: ImageBytes
+  options: ComposeOptions
+  /** The generated clip that the design shows, if there is one. */
+  clip: { key: string; data: Uint8Array } | null
+}
+
+/**
+ * Prepares what the item of a saved version would be composed from: the same brief, pictures and options.
+ * @throws {Problem} 422 for a picture of another user
+ */
+export async function prepareDesign(
+  app: PrepareParts,
+  userId: number,
+  made: MadeDesign,
+  design: Design,
+): Promise<PreparedDesign> {
+  await requirePictures(app, userId, made, design.overrides)
+  const { paid } = made
+  const change = toDesignChange(made, design)
+  const revised = reviseBrief(made, change)
+  const key = paid.clip ?? paid.picture
+  const brief = key ? { ...revised, pictures: [{ key, role: 'product' as const }, ...listKept(revised)] } : revised
+  const { pictures } = await loadPictures(app, brief)
+  const clip = paid.clip && pictures[paid.clip]
+  const still = clip ? await app.studio.extractStill(clip, { ffmpegPath: app.config.ffmpegPath }) : null
+  const shown = paid.clip && still ? { ...pictures, [paid.clip]: still } : pictures
+  return {
+    brief,
+    copy: change.copy,
+    pictures: shown,
+    options: { ...readEdits(revised), paintedByModel: key !== undefined },
+    clip: paid.clip && clip ? { key: paid.clip, data: clip } : null,
+  }
+}

@@ -1,0 +1,30 @@
+import { createJsonFile } from './create-json-file.ts'
+import { createPdf } from './create-pdf.ts'
+import { createSvgFile } from './create-svg-file.ts'
+import { encodeImage } from './encode-image.ts'
+import type { Scene } from '../../scene.ts'
+import type { Compositor } from '../compositor.ts'
+import type { ImageBytes } from '../image/prepare-images.ts'
+import type { StillExport } from './export-options.ts'
+
+/**
+ * Exports the still of a scene as a file with its provenance. A lossless PNG of ratio 1 has the bytes of `Compositor.draw`. Returns null if
+ * no quality fits `maxBytes`.
+ * @throws Error if a font family of the scene is not bundled.
+ */
+export async function exportStill(
+  compositor: Compositor,
+  { scene, pictures }: { scene: Scene; pictures: ImageBytes },
+  options: StillExport,
+): Promise<Uint8Array | null> {
+  const { format, ratio, quality, maxBytes } = options
+  const toBytes = (text: string) => new TextEncoder().encode(text)
+  if (format === 'json') return toBytes(createJsonFile(scene, pictures))
+  if (format === 'svg') return toBytes(createSvgFile(scene, await compositor.drawSvg(scene, pictures)))
+  const isDelivered = format === 'png' && ratio === 1 && !quality
+  const delivered = isDelivered ? await compositor.draw(scene, pictures) : null
+  if (delivered && delivered.length <= (maxBytes ?? Infinity)) return delivered
+  const box = { x: 0, y: 0, width: scene.width, height: scene.height }
+  const pixels = await compositor.drawScaled(scene, pictures, { box, ratio, isClear: false })
+  return format === 'pdf' ? createPdf(scene, pixels) : encodeImage(scene, pixels, { ...options, format })
+}

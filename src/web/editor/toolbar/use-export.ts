@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ExportFormat, ExportRatio } from '#contract/design-options.ts'
+import { exportFileName } from '#contract/file-names.ts'
+import { EXPORT_BYTES_MAX, EXPORT_BYTES_MIN } from '#contract/limits.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { saveBlob } from '#web/lib/browser/download.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { fileSize } from '#web/lib/format/format.ts'
+import { useEditorContext } from '../state/editor-context.ts'
+
+/** What the export menu is set to. `quality` and `limitKb` count only with their `fit`. */
+export interface ExportSettings {
+  format: ExportFormat
+  ratio: ExportRatio
+  fit: 'best' | 'quality' | 'limit'
+  /** 30 to 100. */
+  quality: number
+  /** Kilobytes of 1,024 bytes. */
+  limitKb: number
+}
+
+export const LIMIT_KB_MIN = EXPORT_BYTES_MIN / 1024
+export const LIMIT_KB_MAX = EXPORT_BYTES_MAX / 1024
+
+/** Whether files of this format can be made smaller by lowering their quality. */
+export const hasQuality = (format: ExportFormat): boolean => format === 'png' || format === 'jpeg' || format === 'webp'
+
+/** Exports the design of the editor and downloads the file. `onDone` is called after a download. */
+export function useExport(onDone: () => void) {
+  const { id, facts, design } = useEditorContext()
+  const [error, setError] = useState<string | null>(null)
+  const [startedAt, setStartedAt] = useState<number | null>(null)
+  const seconds = useSecondsSince(startedAt)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const start = async ({ format, ratio, fit, quality, limitKb }: ExportSettings) => {
+    const controller = new AbortController()
+    running.current = controller
+    setError(null)
+    setStartedAt(Date.now())
+    const canShrink = hasQuality(format)
+    const isStored = JSON.stringify(design) === JSON.stringify(facts.saved)
+    try {
+      const body = {
+        format,
+        ratio,
+        quality: canShrink && fit === 'quality' ? quality : null,
+        max_bytes: canShrink && fit === 'limit' ? limitKb * 1024 : null,
+        design: isStored ? null : design,
+      }
+      const file = await api.design.export({ params: { id }, body, signal: controller.signal })
+      const name = exportFileName(id, facts.title, format, ratio)
+      saveBlob(file, name)
+      toast.success(`Exported ${name} (${fileSize(file.size)})`)
+      onDone()
+    } catch (failure) {
+      if (!controller.signal.aborted) setError(getErrorMessage(failure, 'The file could not be exported. Try again.'))
+    } finally {
+      if (running.current === controller) setStartedAt(null)
+    }
+  }
+  return {
+    start,
+    cancel: () => running.current?.abort(),
+    clear: () => setError(null),
+    error,
+    isRunning: startedAt !== null,
+    seconds,
+  }
+}
+
+function useSecondsSince(startedAt: number | null): number {
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    if (startedAt === null) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(timer)
+  }, [startedAt])
+  return startedAt === null ? 0 : Math.max(0, Math.floor((now - startedAt) / 1000))
+}
