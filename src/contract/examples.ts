@@ -85,6 +85,7 @@ export const examples: Examples = {
     saveDraft: { params: { id: 1 }, headers: { 'if-match': '"0"' }, body: design },
     dropDraft: { params: { id: 1 } },
     saveVersion: { params: { id: 1 }, body: design },
+    export: { params: { id: 1 }, body: { format: 'jpeg', ratio: 2, max_bytes: 500_000, design } },
     versions: { params: { id: 1 } },
   },
   archives: {

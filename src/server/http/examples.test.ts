@@ -50,7 +50,7 @@ const TOUR = `
   products.uploadImage sizes.get generator.options content.generate generator.job sizes.update content.list
   content.get content.file content.thumbnail content.toggleFavorite content.revise
   design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
-  design.versions archives.create
+  design.versions design.export archives.create
   generator.generate generator.jobs analytics.stats analytics.content content.remove trash.list
   trash.thumbnail content.restore content.remove trash.remove trash.empty generator.cancel generator.retry
   products.remove brands.remove auth.logout auth.login auth.deleteMe
