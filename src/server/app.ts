@@ -125,7 +125,7 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
     studio,
     renders: openRoom(cores),
     gemini: openGemini(config, clock, (brief) => studio.writeCopy(brief)),
-    decodesClips: onlyOnce(() => canDecodeVideo(config.ffmpegPath ?? undefined)),
+    decodesClips: () => canDecodeVideo(config.ffmpegPath ?? undefined),
     generalLimits: openGeneralLimits(clock),
     uploads: openUploads(config.dataDir),
     bodyMemory: openBudget({ perUser: 8 * MIB, inAll: 64 * MIB }),
@@ -179,11 +179,6 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
 /** Backs up at the start too, for machines that are rarely on at the scheduled time. */
 function backUpAtStart({ backUpWhenDue, log }: App): void {
   backUpWhenDue?.().catch((error: unknown) => log.warn({ err: error }, 'the backup failed'))
-}
-
-function onlyOnce<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined
-  return () => (answer ??= ask())
 }
 
 /** Emails can be queued before the server knows its origin. They are sent once it does. */

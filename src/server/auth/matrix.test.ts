@@ -34,6 +34,7 @@ const OBJECTS: Record<string, 'brand' | 'product' | 'content' | 'job'> = {
   'design.dropDraft': 'content',
   'design.saveVersion': 'content',
   'design.versions': 'content',
+  'design.export': 'content',
   'trash.thumbnail': 'content',
   'trash.remove': 'content',
   'generator.job': 'job',
@@ -116,8 +117,10 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     if (route.body) headers.set('content-type', 'application/json')
     if (route.headers?.shape['if-match']) headers.set('if-match', '"0"')
     let body: string | FormData | null = null
-    if (route.body)
-      body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', overrides: { version: 1 } })
+    if (route.body) {
+      const design = { overrides: { version: 1 }, format: 'png' }
+      body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', ...design })
+    }
     if (route.files) {
       body = new FormData()
       body.append('file', await pictureFile())

@@ -144,7 +144,6 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {
     signal?.throwIfAborted()
     return (await pool.run(task, { name, signal })) as Result
   }
-  let found: Promise<string | null> | undefined
   return {
     writeCopy: (brief, { signal } = {}) => run<Copy>('writeBriefCopy', brief, signal),
     writeAltText: (brief, copy) => run<string>('writeBriefAltText', { brief, copy }),
@@ -159,7 +158,7 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {
     check: (scene, { data }, { signal } = {}) => run<BrandCheck>('check', { scene, data }, signal),
     renderVideo: async (scene, pictures, options = {}) => {
       options.signal?.throwIfAborted()
-      const ffmpeg = options.ffmpegPath === undefined ? await (found ??= findFfmpeg()) : options.ffmpegPath
+      const ffmpeg = options.ffmpegPath === undefined ? await findFfmpeg() : options.ffmpegPath
       const output = { format: 'mp4', ratio: 1 } as const
       const rendered = await renderVideo(pool, { scene, pictures, ffmpeg, output }, options)
       return { ...rendered, mime_type: 'video/mp4' }

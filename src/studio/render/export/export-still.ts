@@ -19,7 +19,7 @@ export async function exportStill(
 ): Promise<Uint8Array | null> {
   const { format, ratio, quality, maxBytes } = options
   const toBytes = (text: string) => new TextEncoder().encode(text)
-  if (format === 'json') return toBytes(createJsonFile(scene, pictures))
+  if (format === 'json') return toBytes(await createJsonFile(scene, pictures))
   if (format === 'svg') return toBytes(createSvgFile(scene, await compositor.drawSvg(scene, pictures)))
   const isDelivered = format === 'png' && ratio === 1 && !quality
   const delivered = isDelivered ? await compositor.draw(scene, pictures) : null

@@ -24,11 +24,24 @@ export async function findWebmEncoder(path = 'ffmpeg'): Promise<string | null> {
 export const canDecodeVideo = async (path = 'ffmpeg'): Promise<boolean> =>
   /\bh264\b/.test(await listCapabilities(path, '-decoders'))
 
-const listCapabilities = (path: string, what: '-encoders' | '-decoders'): Promise<string> =>
-  promisify(execFile)(path, ['-hide_banner', what], { timeout: 10_000 }).then(
+/** The answers of ffmpeg by command. They do not change while the process runs. */
+const capabilities = new Map<string, Promise<string>>()
+
+/** Runs ffmpeg once for each question. A failed run gives an empty list, and is repeated next time. */
+function listCapabilities(path: string, what: '-encoders' | '-decoders'): Promise<string> {
+  const command = `${path} ${what}`
+  const known = capabilities.get(command)
+  if (known) return known
+  const listing = promisify(execFile)(path, ['-hide_banner', what], { timeout: 10_000 }).then(
     ({ stdout }) => stdout,
-    () => '',
+    () => {
+      capabilities.delete(command)
+      return ''
+    },
   )
+  capabilities.set(command, listing)
+  return listing
+}
 
 /**
  * Encodes MP4 with x264, or WebM with libvpx. Frames are written in order, and at most two of them wait.

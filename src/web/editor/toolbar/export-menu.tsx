@@ -93,7 +93,7 @@ export function ExportMenu() {
                   />
                 </Choice>
               )}
-              {hasQuality(settings.format) && <FitFields settings={settings} onChange={change} />}
+              {hasQuality(settings.format) && <FitField settings={settings} onChange={change} />}
               {exporting.error && (
                 <p role="alert" className="text-sm text-danger">
                   {exporting.error}
@@ -124,38 +124,28 @@ function Choice({ label, aside, children }: { label: string; aside?: string; chi
   )
 }
 
-function FitFields({
+const STEPPERS = {
+  quality: { label: 'Quality', unit: '%', step: 5, min: 30, max: 100 },
+  limitKb: { label: 'At most', unit: 'KB', step: 50, min: LIMIT_KB_MIN, max: LIMIT_KB_MAX },
+} as const
+
+function FitField({
   settings,
   onChange,
 }: {
   settings: ExportSettings
   onChange: (part: Partial<ExportSettings>) => void
 }) {
-  if (settings.fit === 'quality')
-    return (
-      <Stepper
-        label="Quality"
-        unit="%"
-        value={settings.quality}
-        step={5}
-        min={30}
-        max={100}
-        onChange={(quality) => onChange({ quality })}
-      />
-    )
-  if (settings.fit === 'limit')
-    return (
-      <Stepper
-        label="At most"
-        unit="KB"
-        value={settings.limitKb}
-        step={50}
-        min={LIMIT_KB_MIN}
-        max={LIMIT_KB_MAX}
-        onChange={(limitKb) => onChange({ limitKb: Math.round(limitKb) })}
-      />
-    )
-  return null
+  if (settings.fit === 'best') return null
+  const field = settings.fit === 'quality' ? 'quality' : 'limitKb'
+  return (
+    <Stepper
+      key={field}
+      {...STEPPERS[field]}
+      value={settings[field]}
+      onChange={(value) => onChange({ [field]: Math.round(value) })}
+    />
+  )
 }
 
 function RunningExport({ seconds, onCancel }: { seconds: number; onCancel: () => void }) {

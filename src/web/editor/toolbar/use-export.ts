@@ -39,14 +39,13 @@ export function useExport(onDone: () => void) {
     setError(null)
     setStartedAt(Date.now())
     const canShrink = hasQuality(format)
-    const isStored = JSON.stringify(design) === JSON.stringify(facts.saved)
     try {
       const body = {
         format,
         ratio,
         quality: canShrink && fit === 'quality' ? quality : null,
         max_bytes: canShrink && fit === 'limit' ? limitKb * 1024 : null,
-        design: isStored ? null : design,
+        design: design === facts.saved ? null : design,
       }
       const file = await api.design.export({ params: { id }, body, signal: controller.signal })
       const name = exportFileName(id, facts.title, format, ratio)
