@@ -309,7 +309,11 @@ async function expectVersions(page: Page, modal: Locator): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(modal.getByRole('button', { name: /^Original/ })).toBeHidden()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Showing 3 of 3 items')).toBeVisible()
+  await expect(page.getByText('Showing 2 of 2 items (3 with all versions)', { exact: true })).toBeVisible()
+  await expect(card(page, 'Newer')).toContainText('2 versions')
+  await page.getByRole('checkbox', { name: 'All versions' }).check()
+  await expect(page.getByText('Showing 3 of 3 items', { exact: true })).toBeVisible()
+  await expect(card(page, 'Newer')).toHaveCount(2)
 }
 
 test('several items are selected, then marked, downloaded, deleted and restored together', async ({

@@ -100,6 +100,8 @@ export const ContentItem = z.object({
   model_used: z.string().optional(),
   job_id: Id.nullable().optional(),
   parent_id: Id.nullable().optional(),
+  /** How many versions the design of the item has. Only in a list with `grouped=true`. */
+  version_count: z.number().optional(),
   brand_check: BrandCheck.nullable().optional(),
   notes: z.array(z.string()).optional(),
   /** The texts of the image and its layout: the initial values of 'Edit text'. */
@@ -160,6 +162,11 @@ export const ContentQuery = z.object({
     .nullish()
     .transform((text) => text || null),
   sort: z.enum(CONTENT_SORTS, 'sort must be newest, oldest or name').default('newest'),
+  /** Lists of each design only the newest version that matches. */
+  grouped: z
+    .enum(['true', 'false'], 'grouped must be true or false')
+    .default('false')
+    .transform((text) => text === 'true'),
 })
 export type ContentQuery = z.output<typeof ContentQuery>
 
@@ -183,7 +190,8 @@ export const contentRoutes = routes({
     summary: 'A page of the library',
     access: 'user',
     query: ContentQuery,
-    reply: z.object({ content: z.array(ContentItem), total: z.number() }),
+    // With `grouped=true`, `groups` counts the designs and `total` all their versions that match.
+    reply: z.object({ content: z.array(ContentItem), total: z.number(), groups: z.number().optional() }),
   },
   get: {
     method: 'GET',

@@ -43,7 +43,7 @@ export const SHOWN = [
 
 type ShownRow = Pick<Selectable<ContentTable>, (typeof SHOWN)[number]>
 
-export function toContentItem({ view_key, copy, layout, ...row }: ShownRow): ContentItem {
+export function toContentItem({ view_key, copy, layout, ...row }: ShownRow & { version_count?: number }): ContentItem {
   return {
     ...row,
     copy: readShownCopy(copy, layout),
@@ -70,18 +70,27 @@ const ORDERS = {
   name: sql`lower(coalesce(title, '')), id`,
 } satisfies Record<ContentQuery['sort'], unknown>
 
-/** Reads a page of the user's library and the total, also for an empty page. */
+/** Reads a page of the user's library and the totals, also for an empty page. */
 export async function listContent({ db }: HasDb, userId: number, query: ContentQuery) {
   const rows = await selectPage(db, userId, query)
     .leftJoin('content', (join) =>
       join.on('content.id', '=', sql<number>`any(page.ids)`).on('content.user_id', '=', userId),
     )
-    .select(['page.total', ...SHOWN])
+    .select(['page.total', 'page.groups', ...SHOWN])
+    .$if(query.grouped, (of) => of.select(countVersions(userId).as('version_count')))
     .orderBy(ORDERS[query.sort])
     .execute()
-  const found = rows.filter((row): row is ShownRow & { total: number } => row.id !== null)
-  return { content: found.map(({ total: _, ...row }) => toContentItem(row)), total: rows[0]?.total ?? 0 }
+  const { total = 0, groups = 0 } = rows[0] ?? {}
+  const found = rows.filter((row): row is ShownRow & { total: number; groups: number } => row.id !== null)
+  const content = found.map(({ total: _, groups: _groups, ...row }) => toContentItem(row))
+  return { content, total, ...(query.grouped && { groups }) }
 }
+
+/** How many versions the design of a content row has, without those in the trash. */
+const countVersions = (userId: number) => sql<number>`(
+  SELECT count(*) FROM content AS version
+  WHERE version.user_id = ${userId} AND version.deleted_at IS NULL
+    AND (version.root_id = coalesce(content.root_id, content.id) OR version.id = coalesce(content.root_id, content.id)))`
 
 /**
  * Count and ids come from indices alone, so a page deep down costs no rows before it. A search is run once for both, and keeps
@@ -91,7 +100,7 @@ export async function listContent({ db }: HasDb, userId: number, query: ContentQ
 function selectPage(db: Db, userId: number, query: ContentQuery) {
   let matching = db
     .selectFrom('content')
-    .select(query.sort === 'name' ? ['id', 'title'] : ['id'])
+    .select(['id', 'root_id', ...(query.sort === 'name' ? (['title'] as const) : [])])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
   if (query.brand_id !== undefined) matching = matching.where('brand_id', '=', query.brand_id)
@@ -100,27 +109,31 @@ function selectPage(db: Db, userId: number, query: ContentQuery) {
   const wanted = query.search && toPrefixQuery(query.search)
   if (wanted !== null && wanted !== '')
     matching = matching.where(sql<boolean>`search_vector @@ to_tsquery('simple', ${wanted})`)
+  const isListed = query.grouped ? sql<boolean>`id NOT IN (SELECT id FROM older)` : sql<boolean>`true`
   return db
     .with(
       (name) => (wanted ? name('found').materialized() : name('found').notMaterialized()),
       () => matching,
     )
+    .with('older', () => OLDER_VERSIONS)
+    .with('counts', (of) =>
+      of
+        .selectFrom('found')
+        .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) FILTER (WHERE ${isListed})`.as('groups')]),
+    )
     .with('page', (of) =>
-      of.selectNoFrom((at) => {
-        const ids = at.selectFrom('found').select('id').orderBy(ORDERS[query.sort])
-        return [
-          at
-            .selectFrom('found')
-            .select(sql<number>`count(*)`.as('count'))
-            .$asScalar()
-            .$notNull()
-            .as('total'),
-          sql<string[]>`array(${ids.offset(query.skip).limit(query.limit)})`.as('ids'),
-        ]
+      of.selectFrom('counts').select((at) => {
+        const ids = at.selectFrom('found').select('id').where(isListed).orderBy(ORDERS[query.sort])
+        return ['total', 'groups', sql<string[]>`array(${ids.offset(query.skip).limit(query.limit)})`.as('ids')]
       }),
     )
     .selectFrom('page')
 }
+
+/** Items of which a newer version was found. Most items have no second version, so these are few, and an index has them together. */
+const OLDER_VERSIONS = sql<{ id: number }>`(
+  SELECT id FROM (SELECT id, lead(id) OVER (PARTITION BY root_id ORDER BY id) AS newer FROM found WHERE root_id IS NOT NULL) AS later
+  WHERE newer IS NOT NULL UNION ALL SELECT root_id FROM found WHERE root_id IS NOT NULL)`
 
 /** Each search word must match the start of a word of the item: `nig cre` finds "Night Cream". Null without a search word. */
 function toPrefixQuery(search: string): string | null {

@@ -81,6 +81,8 @@ export interface ContentTable {
   job_id: number | null
   item_id: number | null
   parent_id: number | null
+  /** The first version of the design; null for that version itself. */
+  root_id: number | null
   content_type: 'image' | 'video'
   title: string | null
   prompt: string

@@ -18,6 +18,7 @@ import * as unitsAndDerivedItems from './migrations/0015-units-and-derived-items
 import * as installation from './migrations/0016-installation.ts'
 import * as standardNames from './migrations/0017-standard-names.ts'
 import * as designDrafts from './migrations/0018-design-drafts.ts'
+import * as versionGroups from './migrations/0019-version-groups.ts'
 import type { Schema } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -39,6 +40,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-installation': installation,
   '0017-standard-names': standardNames,
   '0018-design-drafts': designDrafts,
+  '0019-version-groups': versionGroups,
 }
 
 /**

@@ -118,6 +118,11 @@ const LATER_ROWS = [
       created_at, started_at, ended_at)
     VALUES (2, 1, 'image:facebook', 'failed', 2, '{"picture": "originals/aa11"}', 3, 'No', 'quota', ${JSON.stringify(BRIEF)},
       '1200x630', now(), now(), now(), now())`,
+  // Three versions of the first item, the last two made from the same one.
+  sql`INSERT INTO content (user_id, parent_id, content_type, title, prompt, dimensions, brand_name, blob, mime_type, size_bytes, width, height,
+      hashtags, model_used, scene, brand_check, notes, view_key, created_at)
+    SELECT 1, parent, 'image', 'Version', '', '1200x630', 'Nocte', ${BLOB}, 'image/png', 1, 1200, 630, '[]', 'studio',
+      ${JSON.stringify(SCENE)}, 'null', '[]', 'v', now() FROM unnest(ARRAY[1, 2, 2]) AS parent`,
   sql`INSERT INTO unanswered_calls (item_id, try, kind, platform_key, created_at) VALUES (2, 1, 'picture', true, now())`,
 ]
 
@@ -155,6 +160,8 @@ describe.skipIf(lacksDatabase())('an installation', () => {
       tasks: [{ attempts: 2, failure_code: 'quota', charge_note: expect.stringContaining('may have charged') }],
     })
     expect((await get('/api/content?search=cal')).json()).toMatchObject({ total: 1, content: [{ title: 'Light' }] })
+    const grouped = { total: 4, groups: 1, content: [{ id: 4, version_count: 4 }] }
+    expect((await get('/api/content?grouped=true')).json()).toMatchObject(grouped)
     const used = await usedKeys(opened.app, null)
     expect([...used]).toEqual(expect.arrayContaining(['originals/aa11', toBlobKey(BLOB)]))
   })

@@ -56,18 +56,11 @@ const MAX_VERSIONS = 500
 export async function listVersions(app: HasDb, userId: number, id: number): Promise<{ versions: Version[] }> {
   await findMade(app, userId, id)
   const { rows } = await sql<VersionRow>`
-    WITH RECURSIVE up AS (
-      SELECT id, parent_id FROM content WHERE id = ${id} AND user_id = ${userId}
-      UNION SELECT c.id, c.parent_id FROM content c JOIN up ON c.id = up.parent_id AND c.user_id = ${userId}
-    ), family AS (
-      SELECT id FROM up WHERE parent_id IS NULL
-      UNION SELECT c.id FROM content c JOIN family ON c.parent_id = family.id AND c.user_id = ${userId}
-    )
+    WITH shown AS (SELECT coalesce(root_id, id) AS root_id FROM content WHERE id = ${id} AND user_id = ${userId})
     SELECT c.id, c.parent_id, c.created_at, c.title, c.layout, c.copy, c.view_key, c.scene -> 'overrides' AS overrides,
       c.scene -> 'seed' AS seed
-    FROM content c JOIN family USING (id) WHERE c.deleted_at IS NULL ORDER BY c.id LIMIT ${MAX_VERSIONS}`.execute(
-    app.db,
-  )
+    FROM content c JOIN shown ON c.root_id = shown.root_id OR c.id = shown.root_id
+    WHERE c.user_id = ${userId} AND c.deleted_at IS NULL ORDER BY c.id LIMIT ${MAX_VERSIONS}`.execute(app.db)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return { versions: rows.map((row) => toVersion(row, byId.get(row.parent_id ?? 0) ?? null)) }
 }

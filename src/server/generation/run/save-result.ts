@@ -44,6 +44,7 @@ interface ExistingIds {
   brand_id: number | null
   product_id: number | null
   parent_id: number | null
+  root_id: number | null
 }
 
 /**
@@ -56,11 +57,21 @@ async function lockExisting(trx: Transaction<Schema>, { user_id, job_id, brief }
     .select(['brand_id', 'product_id'])
     .where('id', '=', job_id)
     .executeTakeFirstOrThrow()
-  return {
-    brand_id: await lockIfExists(trx, 'brands', user_id, job.brand_id),
-    product_id: await lockIfExists(trx, 'products', user_id, job.product_id),
-    parent_id: await lockIfExists(trx, 'content', user_id, brief.revision?.parent_id),
-  }
+  const brand_id = await lockIfExists(trx, 'brands', user_id, job.brand_id)
+  const product_id = await lockIfExists(trx, 'products', user_id, job.product_id)
+  const parent_id = await lockIfExists(trx, 'content', user_id, brief.revision?.parent_id)
+  return { brand_id, product_id, parent_id, root_id: parent_id && (await readRoot(trx, user_id, parent_id)) }
+}
+
+/** The first version of the design that an item belongs to. */
+async function readRoot(trx: Transaction<Schema>, userId: number, id: number): Promise<number> {
+  const row = await trx
+    .selectFrom('content')
+    .select('root_id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return row.root_id ?? id
 }
 
 /** Writes bytes under a new unique name and returns the name. */

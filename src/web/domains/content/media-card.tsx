@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Heart, Play } from 'lucide-react'
+import { Heart, Layers, Play } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { getPixelSize, getTitle } from '#web/lib/api/content.ts'
@@ -48,6 +48,7 @@ export function MediaCard({ item, actions, onPreview, frame, selection }: MediaC
           isPlaying={isPlaying}
         />
         {item.content_type === 'video' && !isPlaying && <PlayMark />}
+        {hasVersions(item) && <VersionsMark count={item.version_count} />}
       </button>
       {selection && <CardBox name={getTitle(item)} selection={selection} />}
       {!isCompact && (
@@ -103,10 +104,28 @@ function CardFoot({ item, children }: { item: ContentItem; children: ReactNode }
           <span className="truncate">
             #{item.id} · <Timestamp time={item.created_at} />
           </span>
+          {hasVersions(item) && <span className="sr-only">{item.version_count} versions</span>}
         </p>
       </div>
       {children}
     </div>
+  )
+}
+
+const hasVersions = (item: ContentItem): item is ContentItem & { version_count: number } =>
+  (item.version_count ?? 1) > 1
+
+/** How many versions a card stands for. */
+function VersionsMark({ count }: { count: number }) {
+  return (
+    <span
+      aria-hidden
+      title={`${count} versions`}
+      className="absolute right-2 bottom-2 flex h-6 items-center gap-1 rounded-full bg-black/60 px-2 text-xs font-medium text-white tabular-nums"
+    >
+      <Layers className="size-3.5" />
+      {count}
+    </span>
   )
 }
 

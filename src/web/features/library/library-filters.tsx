@@ -15,17 +15,19 @@ export interface Filters {
   sort: ContentSort
   isFavoritesOnly: boolean
   search: string
+  /** Shows every version of a design instead of the newest alone. */
+  hasAllVersions: boolean
   view: ListView
 }
 
-export const NO_FILTERS: Filters = {
+/** Filters that exclude nothing. How the list is shown is not part of them. */
+export const NO_FILTERS = {
   brandId: 'all',
   type: 'all',
   sort: 'newest',
   isFavoritesOnly: false,
   search: '',
-  view: 'grid',
-}
+} satisfies Partial<Filters>
 
 const TYPES = [
   { value: 'all', label: 'All types' },
@@ -65,11 +67,18 @@ export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
         <Select label="Sort" value={filters.sort} onChange={(sort) => change({ sort })} options={LIST_SORTS} />
       </ListToolbar>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Checkbox
-          label="Favorites only"
-          checked={filters.isFavoritesOnly}
-          onChange={(event) => change({ isFavoritesOnly: event.target.checked })}
-        />
+        <div className="flex flex-wrap gap-x-5">
+          <Checkbox
+            label="Favorites only"
+            checked={filters.isFavoritesOnly}
+            onChange={(event) => change({ isFavoritesOnly: event.target.checked })}
+          />
+          <Checkbox
+            label="All versions"
+            checked={filters.hasAllVersions}
+            onChange={(event) => change({ hasAllVersions: event.target.checked })}
+          />
+        </div>
         <SavedViewButtons view={toSavedView(filters)} onLoad={load} />
       </div>
     </div>

@@ -23,7 +23,9 @@ export const ROW_HEIGHT = 77
 export function LibraryRow({ item, actions, onPreview, selection }: LibraryRowProps) {
   const { isPlaying, handlers } = useHoverPlayback()
   const isCompact = useIsCompact()
-  const facts = [item.brand_name, `${getPixelSize(item).width} × ${getPixelSize(item).height}`]
+  const { width, height } = getPixelSize(item)
+  const versions = item.version_count ?? 1
+  const facts = [item.brand_name, `${width} × ${height}`, versions > 1 && `${versions} versions`]
     .filter(Boolean)
     .join(' · ')
   return (

@@ -34,8 +34,13 @@ interface LibraryProps {
 }
 
 function Library({ title, lead, isFavorites }: LibraryProps) {
-  const [filters, setFilters] = useState<Filters>({ ...NO_FILTERS, isFavoritesOnly: isFavorites })
-  const { list, items, total, isChanging, onNearEnd } = useLibrary(filters)
+  const [filters, setFilters] = useState<Filters>({
+    ...NO_FILTERS,
+    hasAllVersions: false,
+    view: 'grid',
+    isFavoritesOnly: isFavorites,
+  })
+  const { list, items, total, entries, isChanging, onNearEnd } = useLibrary(filters)
   const grid = useRef<MasonryHandle>(null)
   const preview = usePreview(grid)
   const actions = useContentActions(LIBRARY_WORDS)
@@ -67,7 +72,7 @@ function Library({ title, lead, isFavorites }: LibraryProps) {
         <NothingHere
           isFiltered={isFiltered(filters, isFavorites)}
           isFavorites={filters.isFavoritesOnly}
-          onClear={() => setFilters({ ...NO_FILTERS, view: filters.view, isFavoritesOnly: isFavorites })}
+          onClear={() => setFilters({ ...filters, ...NO_FILTERS, isFavoritesOnly: isFavorites })}
         />
       )}
       {items.length > 0 && (
@@ -75,7 +80,7 @@ function Library({ title, lead, isFavorites }: LibraryProps) {
           <LibraryItems
             ref={grid}
             items={items}
-            total={total}
+            total={entries}
             view={filters.view}
             actions={cardActions}
             selection={selection}
@@ -84,7 +89,7 @@ function Library({ title, lead, isFavorites }: LibraryProps) {
           />
         </div>
       )}
-      <ListEnd list={list} shown={items.length} total={total} failure="Failed to load content" />
+      <ListEnd list={list} shown={items.length} total={entries} versions={total} failure="Failed to load content" />
       <SelectionBar selection={selection} loaded={items.length} onGone={(gone) => focusAfter(gone, items, grid)} />
       <Preview items={items} id={preview.id} onChange={preview.show} actions={actions} />
     </PageFrame>

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient }
 import { useEffect, useMemo } from 'react'
 import { SEARCH_MAX } from '#contract/limits.ts'
 import { CONTENT_LISTS, contentList, type ContentFilter } from '#web/lib/api/content.ts'
-import { flattenPages, type ContentPage } from '#web/lib/api/content-pages.ts'
+import { countEntries, flattenPages, type ContentPage } from '#web/lib/api/content-pages.ts'
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
 import type { Filters } from './library-filters.tsx'
 
@@ -12,7 +12,7 @@ const SEARCH_PAUSE_MS = 300
 const KEPT_PAGES = 3
 
 /** The items that match the filters, as far as they are loaded. */
-export function useLibrary({ brandId, type, sort, isFavoritesOnly, search }: Filters) {
+export function useLibrary({ brandId, type, sort, isFavoritesOnly, search, hasAllVersions }: Filters) {
   const wanted = useDebounced(search.trim().slice(0, SEARCH_MAX), SEARCH_PAUSE_MS)
   const filter: ContentFilter = {
     brandId: Number(brandId) || undefined,
@@ -20,16 +20,20 @@ export function useLibrary({ brandId, type, sort, isFavoritesOnly, search }: Fil
     sort,
     isFavoritesOnly,
     search: wanted || undefined,
+    isGrouped: !hasAllVersions,
   }
   const list = useInfiniteQuery(contentList(filter, PAGE_SIZE))
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = list
   useTrimming()
   const items = useMemo(() => flattenPages(data?.pages ?? []), [data])
+  const [first] = data?.pages ?? []
   const canLoadMore = hasNextPage && !isFetching && !isError
   return {
     list,
     items,
-    total: data?.pages[0]?.total ?? 0,
+    /** All versions that match, and the entries of the list. */
+    total: first?.total ?? 0,
+    entries: first ? countEntries(first) : 0,
     /** True while the list still shows the results of the previous filters. */
     isChanging: list.isPlaceholderData || wanted !== search.trim().slice(0, SEARCH_MAX),
     onNearEnd: useMemo(() => (canLoadMore ? () => void fetchNextPage() : undefined), [canLoadMore, fetchNextPage]),

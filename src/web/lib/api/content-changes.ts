@@ -40,13 +40,14 @@ export function useSetFavorites(): (items: Items, isFavorite: boolean) => void {
       mark(client, collectIds(items), isFavorite)
       return before
     },
-    onSuccess: async ({ failed, error }, { isFavorite }, before) => {
+    onSuccess: async ({ failed, error }, { items, isFavorite }, before) => {
       if (failed.length > 0) {
         mark(client, collectIds(failed), !isFavorite)
         putBack(client, before, failed)
         toast.error(getErrorMessage(error, 'Failed to update favorite'))
       }
       await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
+      if (!isFavorite) await refetchGroupsOf(client, items)
     },
   })
   return (items, isFavorite) => change.mutate({ items, isFavorite })
@@ -69,6 +70,7 @@ export function useRemoveContent(): (items: Items) => Promise<Removal> {
       await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
       await client.invalidateQueries({ queryKey: TRASH_LIST })
       await refillDrained(client, CONTENT_LISTS)
+      await refetchGroupsOf(client, items)
       return result
     })
     return { outcome, restore: async () => restore(client, before, (await outcome).done) }
@@ -91,7 +93,21 @@ async function restore(client: QueryClient, before: Before, items: Items): Promi
     type: 'active',
     predicate: (query) => !known.has(JSON.stringify(query.queryKey)),
   })
+  await refetchGroupsOf(client, items)
 }
+
+/** Once a version is gone, a grouped list shows another one or a smaller count, which only the server knows. */
+async function refetchGroupsOf(client: QueryClient, items: Items): Promise<void> {
+  if (items.some(({ version_count }) => version_count !== 1)) await refetchGroups(client)
+}
+
+/** Fetches the visible lists that group versions again. */
+const refetchGroups = (client: QueryClient): Promise<void> =>
+  client.refetchQueries({
+    queryKey: CONTENT_LISTS,
+    type: 'active',
+    predicate: ({ meta }) => meta?.filter?.isGrouped === true,
+  })
 
 /** Fetches visible lists again whose last page was emptied although there are more items. */
 export async function refillDrained(client: QueryClient, queryKey: QueryKey): Promise<void> {
@@ -99,7 +115,7 @@ export async function refillDrained(client: QueryClient, queryKey: QueryKey): Pr
   await client.refetchQueries({ queryKey, type: 'active', predicate })
 }
 
-/** Creates a version of an item and puts it first in the lists that it belongs to. */
+/** Creates a version of an item and puts it first in the lists that it belongs to. Lists that group versions are fetched again. */
 export function useReviseContent(): (id: number, revision: Revision) => Promise<ContentItem> {
   const client = useQueryClient()
   return async (id, body) => {
@@ -108,13 +124,15 @@ export function useReviseContent(): (id: number, revision: Revision) => Promise<
     const { content_data: _, ...item } = answer
     changeLists(client, (pages, filter) => (isShownFirst(item, filter) ? withNewItem(pages, item) : pages))
     await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
+    await refetchGroups(client)
     return item
   }
 }
 
-function isShownFirst(item: ContentItem, { brandId, type, sort = 'newest', isFavoritesOnly, search }: ContentFilter) {
+function isShownFirst(item: ContentItem, filter: ContentFilter) {
+  const { brandId, type, sort = 'newest', isFavoritesOnly, search, isGrouped } = filter
   const isWanted = (brandId ?? item.brand_id) === item.brand_id && (type ?? item.content_type) === item.content_type
-  return isWanted && sort === 'newest' && !isFavoritesOnly && !search
+  return isWanted && sort === 'newest' && !isFavoritesOnly && !search && !isGrouped
 }
 
 /** Cancels running fetches, which would overwrite the change. Lists without data are not canceled, because they would stay empty. */

@@ -61,6 +61,20 @@ test('a new item is first and is counted', () => {
   expect(grown.map(({ total }) => total)).toEqual([4, 4])
 })
 
+test('a grouped list counts versions and entries, and ends with its entries', () => {
+  const grouped = pages().map((page) => ({ ...page, total: 7, groups: 3 }))
+  const left = withoutItems(grouped, only(1))
+  expect(left.map(({ total, groups }) => [total, groups])).toEqual([
+    [6, 2],
+    [6, 2],
+  ])
+  expect(isDrained(left)).toBe(false)
+  expect(withItemsBack(left, grouped, only(1)).map(({ total, groups }) => [total, groups])).toEqual([
+    [7, 3],
+    [7, 3],
+  ])
+})
+
 test('a list whose last page was emptied before its end has to be fetched again', () => {
   const more = pages().map((page) => ({ ...page, total: 9 }))
   expect(isDrained(more)).toBe(false)

@@ -3,7 +3,12 @@ import type { ContentItem } from '#contract/content.ts'
 export interface ContentPage {
   content: ContentItem[]
   total: number
+  /** The entries of a grouped list. `total` then counts all versions. */
+  groups?: number | undefined
 }
+
+/** How many entries the whole list has. */
+export const countEntries = ({ total, groups }: ContentPage): number => groups ?? total
 
 type Ids = ReadonlySet<number>
 
@@ -24,9 +29,8 @@ export function withoutItems<Page extends ContentPage>(pages: readonly Page[], i
   const gone = pages.reduce((sum, page) => sum + page.content.filter(({ id }) => ids.has(id)).length, 0)
   if (gone === 0) return [...pages]
   return pages.map((page) => ({
-    ...page,
+    ...addToTotals(page, -gone),
     content: page.content.filter(({ id }) => !ids.has(id)),
-    total: Math.max(0, page.total - gone),
   }))
 }
 
@@ -53,19 +57,26 @@ function putBack<Page extends ContentPage>(pages: Page[], item: ContentItem, ear
   const neighbor = earlier.findLast(({ id }) => places.has(id))
   const { at, index } = (neighbor && places.get(neighbor.id)) ?? { at: 0, index: -1 }
   return pages.map((page, of) => ({
-    ...page,
+    ...addToTotals(page, 1),
     content: of === at ? page.content.toSpliced(index + 1, 0, item) : page.content,
-    total: page.total + 1,
   }))
 }
 
 /** The pages with a new item at the front. */
 export function withNewItem<Page extends ContentPage>(pages: readonly Page[], item: ContentItem): Page[] {
   return pages.map((page, index) => ({
-    ...page,
+    ...addToTotals(page, 1),
     content: index === 0 ? [item, ...page.content] : page.content,
-    total: page.total + 1,
   }))
+}
+
+function addToTotals<Page extends ContentPage>(page: Page, count: number): Page {
+  const { total, groups } = page
+  return {
+    ...page,
+    total: Math.max(0, total + count),
+    ...(groups !== undefined && { groups: Math.max(0, groups + count) }),
+  }
 }
 
 /**
@@ -80,5 +91,5 @@ export function flattenPages<Item extends ContentItem>(pages: readonly { content
 export function isDrained(pages: readonly ContentPage[]): boolean {
   const loaded = pages.reduce((sum, page) => sum + page.content.length, 0)
   const last = pages.at(-1)
-  return last !== undefined && last.content.length === 0 && loaded < last.total
+  return last !== undefined && last.content.length === 0 && loaded < countEntries(last)
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { ContentItem } from '#contract/content.ts'
 import type { ContentSort, ContentType } from '#contract/options.ts'
 import { api } from './api.ts'
-import type { ContentPage } from './content-pages.ts'
+import { countEntries, type ContentPage } from './content-pages.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -23,13 +23,15 @@ export interface ContentFilter {
   sort?: ContentSort
   isFavoritesOnly?: boolean
   search?: string | undefined
+  /** Shows of each design only the newest version that matches. */
+  isGrouped?: boolean
 }
 
 const TRASH_PAGE = 48
 
 function getNextPageParam(last: ContentPage, pages: readonly ContentPage[]): number | undefined {
   const loaded = pages.reduce((sum, page) => sum + page.content.length, 0)
-  return last.content.length > 0 && loaded < last.total ? loaded : undefined
+  return last.content.length > 0 && loaded < countEntries(last) ? loaded : undefined
 }
 
 /** The query key of all content lists, so that one change updates all of them. */
@@ -60,6 +62,7 @@ export function contentList(filter: ContentFilter, limit: number) {
           favorites_only: filter.isFavoritesOnly ? 'true' : undefined,
           sort: filter.sort,
           search: filter.search || undefined,
+          grouped: filter.isGrouped ? 'true' : undefined,
         },
         signal,
       }),
