@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { signUpByApi, expect, expectAccessible, acceptRefusals, createByApi, test } from './signet.ts'
 
-/** Creates an image with a logo, a button and a product picture, and opens its editor. Returns its id. */
-async function openEditor(page: Page): Promise<number> {
+/** Creates an image with a brand name, a button and the pictures of `files`, and opens its editor. Returns its id. */
+async function openEditor(page: Page, files: readonly string[] = []): Promise<number> {
   await signUpByApi(page)
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
   const headers = { authorization: `Bearer ${token}` }
@@ -12,11 +15,12 @@ async function openEditor(page: Page): Promise<number> {
     primary_color: '#0B3B32',
     secondary_color: '#F5E9CF',
   })
-  const multipart = {
-    brand_id: String(brand.id),
-    prompt: 'Wake up to brighter skin, 20% off until Friday. Shop now',
-    title: 'Spring',
-  }
+  const multipart = new FormData()
+  multipart.set('brand_id', String(brand.id))
+  multipart.set('prompt', 'Wake up to brighter skin, 20% off until Friday. Shop now')
+  multipart.set('title', 'Spring')
+  for (const file of files)
+    multipart.append('references', new File([await readFile(file)], basename(file), { type: 'image/png' }))
   const made = await page.request.post('/api/content/generate', { headers, multipart, timeout: 120_000 })
   expect(made.status(), await made.text()).toBe(200)
   const { id } = (await made.json()) as { id: number }
@@ -33,17 +37,43 @@ const readBox = async (slot: Locator) => (await slot.boundingBox()) ?? { x: 0, y
 const expectDrawn = (page: Page) =>
   expect(findCanvas(page).locator('img[aria-busy=false]')).toBeVisible({ timeout: 30_000 })
 
+interface Pixels {
+  size: number[]
+  /** RGBA, four bytes per pixel. */
+  data: Buffer
+}
+
+async function readFilePixels(file: string): Promise<Pixels> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { size: [info.width, info.height], data }
+}
+
+/** The pixels of the preview on the canvas. */
+async function readPreviewPixels(page: Page): Promise<Pixels> {
+  const preview = findCanvas(page).locator('img[aria-busy=false]')
+  const { size, base64 } = await preview.evaluate((image: HTMLImageElement) => {
+    const { naturalWidth: width, naturalHeight: height } = image
+    const context = new OffscreenCanvas(width, height).getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const bytes = context?.getImageData(0, 0, width, height).data ?? []
+    let text = ''
+    for (const byte of bytes) text += String.fromCharCode(byte)
+    return { size: [width, height], base64: btoa(text) }
+  })
+  return { size, data: Buffer.from(base64, 'base64') }
+}
+
 /** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement)
-  for (let press = 0; press < 120 && !(await isThere()); press += 1) await page.keyboard.press('Tab')
+  for (let press = 0; press < 120 && !(await isThere()); press += 1) await page.keyboard.press(key)
   await expect(target).toBeFocused()
 }
 
-test('with the keyboard alone, a headline is edited, the logo moved, the button recolored, and a version saved', async ({
+test('with the keyboard alone, a headline is edited, the logo moved, the image swapped, the button recolored, and a version saved', async ({
   page,
 }) => {
-  const id = await openEditor(page)
+  const id = await openEditor(page, ['scripts/landing/bottle.png', 'scripts/landing/jar.png'])
   await tabTo(page, findSlot(page, /^Headline, /))
   await page.keyboard.press('Enter')
   await expect(findCanvas(page).getByRole('textbox', { name: 'Text of Headline' })).toBeFocused()
@@ -60,6 +90,23 @@ test('with the keyboard alone, a headline is edited, the logo moved, the button 
   await expectDrawn(page)
   await expect.poll(async () => (await readBox(logo)).y - before.y).toBeGreaterThan(5)
 
+  // Between canvas and panel, Tab would select the slots on its way. The list of layers is in the panel.
+  await tabTo(
+    page,
+    page
+      .getByRole('region', { name: 'Layers' })
+      .getByRole('button', { name: /^Image/ })
+      .first(),
+  )
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Pictures', exact: true }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('list', { name: 'Pictures' }).locator('button[aria-pressed=false]').first())
+  const shown = await readPreviewPixels(page)
+  await page.keyboard.press('Enter')
+  await expectDrawn(page)
+  await expect.poll(async () => (await readPreviewPixels(page)).data.equals(shown.data)).toBe(false)
+
   const button = findSlot(page, /^Button, /)
   await tabTo(page, button)
   await page.keyboard.press('Alt+Enter')
@@ -74,8 +121,7 @@ test('with the keyboard alone, a headline is edited, the logo moved, the button 
   await expectAccessible(page)
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([])
 
-  await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+z')
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+z')
   await expect.poll(async () => (await readBox(logo)).y - before.y).toBeCloseTo(0, 0)
   await page.keyboard.press('Control+Shift+z')
   await expect.poll(async () => (await readBox(logo)).y - before.y).toBeGreaterThan(5)
@@ -150,4 +196,31 @@ test('a second window with its own changes asks which draft to keep, and nothing
   await other.close()
   // Of two windows that ask for a preview at once, the first one gets 409 and asks again.
   acceptRefusals(complaints)
+})
+
+test('the exported PNG has the pixels of the last preview, with changes that are not saved as a version', async ({
+  page,
+}) => {
+  await openEditor(page)
+  const headline = findSlot(page, /^Headline, /)
+  await headline.click({ position: { x: 5, y: 5 } })
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Shift+ArrowDown')
+  await expectDrawn(page)
+  // The preview has the size of the export once one pixel of the design is one pixel of the screen.
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' })
+  while (!(await page.getByText('100%', { exact: true }).isVisible())) await zoomIn.click()
+  const preview = findCanvas(page).locator('img[aria-busy=false]')
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
+    .toBe(1024)
+  const shown = await readPreviewPixels(page)
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export PNG' }).click()
+  const exported = await readFilePixels(await (await downloading).path())
+  expect(exported.size).toEqual([1024, 1024])
+  expect(shown.size).toEqual(exported.size)
+  expect(shown.data.equals(exported.data)).toBe(true)
+  await expect(page.getByText(/^Exported \d+_Spring\.png/)).toBeVisible()
 })
