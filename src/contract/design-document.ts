@@ -32,13 +32,18 @@ export const DesignCopy = z.object({
 })
 export type DesignCopy = z.output<typeof DesignCopy>
 
-/** Motion of a video: a missing field is chosen by the studio. `seconds` is the length. */
+/** Motion of a video: a missing field is chosen by the studio. `seconds` is the length; `poster` is when the frame is shown that thumbnails use. */
 const Motion = z.object({
   style: z.enum(MOTION_STYLES, 'style must be calm, lively or bold').nullish(),
   seconds: z
     .number('The length must be 3 to 30 seconds')
     .min(VIDEO_SECONDS_MIN, 'The length must be 3 to 30 seconds')
     .max(VIDEO_SECONDS_MAX, 'The length must be 3 to 30 seconds')
+    .nullish(),
+  poster: z
+    .number('The poster frame must be at 0 to 30 seconds')
+    .min(0, 'The poster frame must be at 0 to 30 seconds')
+    .max(VIDEO_SECONDS_MAX, 'The poster frame must be at 0 to 30 seconds')
     .nullish(),
 })
 

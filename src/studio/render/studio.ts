@@ -80,6 +80,11 @@ export interface Studio {
    * @throws Error if the scene has no motion or odd sides, if the encoder fails, or if the clip cannot be decoded.
    */
   renderVideo(scene: Scene, pictures: ImageBytes, options?: VideoOptions): Promise<RenderedVideo>
+  /**
+   * Renders the frame of a video that is shown after `seconds`, or its last frame if it is shorter.
+   * @throws Error if the scene has no motion or odd sides, or if the clip cannot be decoded.
+   */
+  renderFrame(scene: Scene, pictures: ImageBytes, seconds: number, options?: VideoOptions): Promise<RenderedImage>
   /** Exports the still of a scene as a file with its provenance. Returns null if no quality fits `maxBytes`. */
   exportStill(scene: Scene, pictures: ImageBytes, options: StillExport & Abortable): Promise<Uint8Array | null>
   /**
@@ -162,6 +167,11 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {
       const output = { format: 'mp4', ratio: 1 } as const
       const rendered = await renderVideo(pool, { scene, pictures, ffmpeg, output }, options)
       return { ...rendered, mime_type: 'video/mp4' }
+    },
+    renderFrame: async (scene, pictures, seconds, options = {}) => {
+      const output = { format: 'png', frame: Math.round(seconds * (scene.motion?.fps ?? 0)) } as const
+      const { data, width, height } = await renderVideo(pool, { scene, pictures, ffmpeg: null, output }, options)
+      return { data, mime_type: 'image/png', width, height }
     },
     exportStill: (scene, pictures, { signal, ...options }) =>
       run<Uint8Array | null>('exportStillFile', { scene, pictures, options }, signal),

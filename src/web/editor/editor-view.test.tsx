@@ -14,8 +14,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-async function openEditor() {
-  const router = createMemoryRouter([{ path: '*', element: <EditorView facts={STATE} /> }])
+async function openEditor(facts = STATE) {
+  const router = createMemoryRouter([{ path: '*', element: <EditorView facts={facts} /> }])
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />
@@ -261,4 +261,29 @@ test('the export menu asks for the design on the canvas, and its error stays whe
     { format: 'jpeg', ratio: 2, max_bytes: 102_400 },
     { format: 'jpeg', ratio: 2, max_bytes: null, design: { overrides: { slots: { headline: {} } } } },
   ])
+})
+
+test('a video plays in a dialog, and the frame that it stands at becomes its poster', async () => {
+  const exports = [{ format: 'mp4' as const, ratios: [0.5 as const, 1 as const] }]
+  const { screen } = await openEditor({
+    ...STATE,
+    content_type: 'video',
+    motion: { style: 'calm', seconds: 6 },
+    exports,
+  })
+  server.refusals.set('/export', Response.json({ detail: 'No' }, { status: 500 }))
+  await screen.getByRole('button', { name: 'Play preview' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Video preview' })
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  server.refusals.clear()
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(dialog.getByLabelText('Spring launch')).toBeVisible()
+  expect(server.exports.at(-1)).toMatchObject({ format: 'mp4', ratio: 0.5, design: null })
+  const video = document.querySelector('video')
+  Object.defineProperty(video, 'currentTime', { value: 2.34 })
+  video?.dispatchEvent(new Event('timeupdate', { bubbles: true }))
+  await dialog.getByRole('button', { name: 'Use this frame as poster' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByLabelText('Poster frame (s)')).toHaveValue('2.3')
+  await expect.poll(() => lastPreview()?.motion).toEqual({ poster: 2.3 })
 })

@@ -1,4 +1,4 @@
-import type { ImageBytes, RenderedVideo } from '#studio/render/studio.ts'
+import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import type { Scene } from '#studio/scene.ts'
 import { MINUTE, SECOND, type HasClock } from '../../clock.ts'
@@ -53,5 +53,23 @@ export async function filmScene(
       frames.stop()
       whole.stop()
     }
+  })
+}
+
+/** Draws the frame that a video shows after `seconds`. It is aborted after one minute. */
+export function drawFrame(
+  { renders, studio, config: { ffmpegPath } }: HasConfig & HasStudio & HasRenders,
+  { scene, pictures, clip }: Footage,
+  seconds: number,
+  signal: AbortSignal,
+): Promise<RenderedImage> {
+  return renders(async () => {
+    const watchdog = startWatchdog(FRAME_PATIENCE_MS)
+    const options = {
+      signal: AbortSignal.any([signal, watchdog.signal]),
+      ...(ffmpegPath && { ffmpegPath }),
+      ...(clip && { clip }),
+    }
+    return studio.renderFrame(scene, pictures, seconds, options).finally(watchdog.stop)
   })
 }

@@ -12,7 +12,7 @@ import { ProviderFault } from '../../providers/gemini/provider-fault.ts'
 import type { HasStudio, HasRenders } from '../../rendering.ts'
 import type { HasSecrets } from '../../secrets.ts'
 import { type Engine, engineFor, type Payer } from './engine.ts'
-import { filmScene } from './film.ts'
+import { drawFrame, filmScene } from './film.ts'
 import { readEdits } from './read-edits.ts'
 import { type StartedItem, reportStage } from './items.ts'
 import { obtainCopy, obtainPictures, type Assets, type ObtainAssetsParts } from './obtain-assets.ts'
@@ -24,7 +24,7 @@ export interface ItemResult {
   copy: Copy
   scene: Scene
   rendered: RenderedImage | RenderedVideo
-  /** The encoded still of a video, which is its first frame; null for an image. Bytes of an image file. */
+  /** The frame that thumbnails of a video show, by default its first one; null for an image. Bytes of an image file. */
   poster: Uint8Array | null
   /** Null when no brand elements were placed. */
   check: BrandCheck | null
@@ -54,8 +54,11 @@ export async function produceResult(app: PipelineParts, item: StartedItem, signa
   const provided = await obtainPictures(app, item, payer, signal)
   const { pictures, ...still } = await drawBest(app, item, copy, provided, signal)
   if (item.brief.content_type === 'image') return { ...still, poster: null }
-  const film = await filmScene(app, item, { scene: still.scene, pictures, clip: provided.clip }, signal)
-  return { ...still, rendered: film, poster: still.rendered.data }
+  const footage = { scene: still.scene, pictures, clip: provided.clip }
+  const rendered = await filmScene(app, item, footage, signal)
+  const seconds = item.brief.revision?.motion?.poster ?? 0
+  const poster = seconds > 0 ? await drawFrame(app, footage, seconds, signal) : still.rendered
+  return { ...still, rendered, poster: poster.data }
 }
 
 /**

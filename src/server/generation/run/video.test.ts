@@ -34,6 +34,22 @@ describe.skipIf(lacksDatabase())('videos', () => {
     })
   })
 
+  test('show the frame that was chosen as poster in lists', async () => {
+    const made = await generate('240x240')
+    const params = { id: made.id ?? 0 }
+    const { saved } = await ann.api.design.get({ params })
+    const readThumbnail = async ({ thumbnail_url }: { thumbnail_url?: string }) =>
+      Buffer.from(await (await fetch(`${site.origin}${thumbnail_url}`)).arrayBuffer())
+    const first = await readThumbnail(made)
+    const save = (poster: number) =>
+      ann.api.design.saveVersion({ params, body: { ...saved, motion: { ...saved.motion, poster } } })
+    expect((await readThumbnail(await save(0))).equals(first)).toBe(true)
+    const end = await save(5.9)
+    expect((await readThumbnail(end)).equals(first)).toBe(false)
+    expect((await ann.api.design.get({ params: { id: end.id } })).saved.motion).toMatchObject({ poster: 5.9 })
+    await expect(save(31)).rejects.toMatchObject({ status: 422 })
+  })
+
   test('report progress while frames are rendered, and stop when canceled', async () => {
     const body = {
       brand_id,

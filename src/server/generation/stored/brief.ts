@@ -69,7 +69,13 @@ const ItemBrief = StudioBrief.extend({
       copy: StoredCopy,
       layout: z.string().nullable(),
       overrides: Overrides.optional(),
-      motion: z.object({ style: z.enum(MOTION_STYLES).nullish(), seconds: z.number().nullish() }).optional(),
+      motion: z
+        .object({
+          style: z.enum(MOTION_STYLES).nullish(),
+          seconds: z.number().nullish(),
+          poster: z.number().nullish(),
+        })
+        .optional(),
     })
     .optional(),
 })

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Scene } from '../../scene.ts'
 import { createBrief } from '../../testing.ts'
 import { openStudio, type Studio } from '../studio.ts'
-import { toHalfSizeRgb } from '../video/encode-gif.ts'
+import { toHalfSizeRgb, toRgb } from '../video/yuv-to-rgb.ts'
 import { findFfmpeg, findWebmEncoder } from '../video/ffmpeg.ts'
 
 const SOURCE = 'digitalCreation'
 const [x264, vpx] = [await findFfmpeg(), await findWebmEncoder()]
 
-test('frames become RGB of half the size', () => {
+test('frames become RGB, of half the size for a GIF', () => {
   // Luma 235 is white and 16 black; the chroma of red in BT.709 is 102 and 240, its luma 63.
   const white = new Uint8Array([235, 235, 235, 235, 128, 128])
   const red = new Uint8Array([63, 63, 63, 63, 102, 240])
@@ -18,6 +18,7 @@ test('frames become RGB of half the size', () => {
   const [r = 0, g = 0, b = 0] = toHalfSizeRgb(red, 2, 2)
   expect(r).toBeGreaterThan(250)
   expect(Math.max(g, b)).toBeLessThan(5)
+  expect([...toRgb(red, 2, 2)]).toEqual([r, g, b, r, g, b, r, g, b, r, g, b])
 })
 
 describe('an exported video', () => {

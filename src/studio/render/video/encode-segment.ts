@@ -2,8 +2,9 @@ import { encodeBundled } from './bundled-encoder.ts'
 import { encodeGif } from './encode-gif.ts'
 import { encodeWithFfmpeg } from './ffmpeg.ts'
 import { openFrameReader } from './decode-video.ts'
+import { encodeFrame } from './encode-frame.ts'
 import { openFrameRenderer } from './frame-renderer.ts'
-import type { FrameSource, VideoOutput, VideoSegment } from './video-encoder.ts'
+import type { FrameOutput, FrameSource, VideoOutput, VideoSegment } from './video-encoder.ts'
 import type { InputVideo } from './decode-video.ts'
 import type { FrameRenderer } from './frame-renderer.ts'
 import type { MessagePort } from 'node:worker_threads'
@@ -17,7 +18,7 @@ export interface SegmentTask {
   videoId: string
   scene: Scene
   pictures: ImageBytes
-  output: VideoOutput
+  output: VideoOutput | FrameOutput
   from: number
   until: number
   /** The ffmpeg for encoding, or null for the bundled encoder. */
@@ -31,6 +32,7 @@ export interface SegmentTask {
 }
 
 async function encode(source: FrameSource, { scene, output, ffmpeg }: SegmentTask): Promise<VideoSegment> {
+  if (output.format === 'png') return { from: source.from, file: await encodeFrame(source) }
   if (output.format === 'gif') return { from: source.from, file: await encodeGif(source, scene) }
   return ffmpeg ? encodeWithFfmpeg(ffmpeg, source, scene, output) : encodeBundled(source)
 }

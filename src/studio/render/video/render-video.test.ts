@@ -176,3 +176,20 @@ test('a still cannot be rendered as video, and the error for a missing ffmpeg co
   await expect(studio.renderVideo(scene, {}, { ffmpegPath: '/nowhere/ffmpeg' })).rejects.toThrow('/nowhere/ffmpeg')
   expect(await findFfmpeg('/nowhere/ffmpeg')).toBeNull()
 })
+
+test.skipIf(!ffmpeg)('one frame is drawn as the video shows it, the last one if the video is shorter', async () => {
+  const scene = await createScene({}, 'bold')
+  const video = await studio.renderVideo(scene, {}, { ffmpegPath: ffmpeg })
+  for (const [seconds, index] of [
+    [0.5, 15],
+    [30, 59],
+  ] as const) {
+    const frame = await studio.renderFrame(scene, {}, seconds)
+    expect(frame).toMatchObject({ mime_type: 'image/png', width: 320, height: 320 })
+    const pixels = await sharp(frame.data).raw().toBuffer()
+    const shown = await decodedFrame(ffmpeg ?? '', video.data, index)
+    expect(pixels.length).toBe(shown.length)
+    const difference = pixels.reduce((sum, value, at) => sum + Math.abs(value - (shown[at] ?? 0)), 0) / pixels.length
+    expect(difference).toBeLessThan(3)
+  }
+})

@@ -35,7 +35,7 @@ export interface VideoOptions {
 }
 
 /**
- * Renders a video in the format of `output` on the threads of `pool`. A clip is written to a temporary file for ffmpeg.
+ * Renders a video in the format of `output`, or one frame of it, on the threads of `pool`. A clip is written to a temporary file for ffmpeg.
  * @throws Error if the scene has no motion or odd sides, if the encoder fails, or if the clip cannot be decoded.
  * @throws AbortError if the signal aborts.
  */
@@ -84,7 +84,7 @@ async function renderSegments(
 
 let videoCount = 0
 
-/** ffmpeg and GIF encode all frames in one task. The bundled encoder encodes one closed segment per task. */
+/** The bundled encoder encodes one closed segment per task; all others encode all frames in one task. */
 async function encodeAll(
   pool: Piscina,
   task: RenderInput & Pick<SegmentTask, 'stop'>,
@@ -93,9 +93,11 @@ async function encodeAll(
 ): Promise<VideoSegment[]> {
   videoCount += 1
   const videoId = String(videoCount)
-  const isGif = task.output.format === 'gif'
-  const frames = isGif ? Math.min(all, GIF_SECONDS * fps) : all
-  const length = task.ffmpeg || isGif ? frames : FRAMES_PER_SEGMENT
+  const { output } = task
+  const start = output.format === 'png' ? Math.min(output.frame, all - 1) : 0
+  const end = output.format === 'png' ? start + 1 : output.format === 'gif' ? Math.min(all, GIF_SECONDS * fps) : all
+  const frames = end - start
+  const length = task.ffmpeg || output.format !== 'mp4' ? frames : FRAMES_PER_SEGMENT
   let done = 0
   const { promise: drawn, resolve } = Promise.withResolvers<void>()
   const runs = Array.from({ length: Math.ceil(frames / length) }, async (_, index) => {
@@ -105,8 +107,8 @@ async function encodeAll(
       resolve()
       onProgress?.(++done, frames)
     })
-    const from = index * length
-    const segment: SegmentTask = { ...task, videoId, from, until: Math.min(frames, from + length), port: port2 }
+    const from = start + index * length
+    const segment: SegmentTask = { ...task, videoId, from, until: Math.min(end, from + length), port: port2 }
     const encoded = pool.run(segment, { name: 'encodeVideoSegment', transferList: [port2] }) as Promise<VideoSegment>
     encoded.catch(() => port1.close()).finally(resolve)
     return encoded

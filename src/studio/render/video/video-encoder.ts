@@ -24,7 +24,13 @@ export interface VideoOutput {
   ratio: number
 }
 
-/** An encoded segment that starts with a key frame, as an MP4 file (fragmented or not). A WebM or GIF is one segment. */
+/** One frame as a PNG. `frame` is its index. */
+export interface FrameOutput {
+  format: 'png'
+  frame: number
+}
+
+/** An encoded segment that starts with a key frame, as an MP4 file (fragmented or not). A WebM, a GIF or a single frame is one segment. */
 export interface VideoSegment {
   from: number
   file: Uint8Array

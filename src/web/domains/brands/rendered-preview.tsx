@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { useBlobImage } from '#web/lib/browser/use-blob-image.ts'
+import { useBlobSource } from '#web/lib/browser/use-blob-source.ts'
 
 interface RenderedPreviewProps {
   picture: Blob
@@ -12,7 +12,7 @@ interface RenderedPreviewProps {
 /** An image that the server rendered. It covers the placeholder below it. */
 export function RenderedPreview({ picture, alt, isShown }: RenderedPreviewProps) {
   const [loaded, setLoaded] = useState<Blob | null>(null)
-  const show = useBlobImage(picture)
+  const show = useBlobSource(picture)
   return (
     <img
       ref={show}

@@ -1,4 +1,5 @@
-import { Circle, RotateCcw, Shuffle, Square, Stamp, Type, type LucideIcon } from 'lucide-react'
+import { Circle, Play, RotateCcw, Shuffle, Square, Stamp, Type, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
 import type { AddedSlot } from '#contract/overrides.ts'
 import { MOTION_STYLES, VIDEO_SECONDS_MAX, VIDEO_SECONDS_MIN } from '#contract/design-options.ts'
 import { NO_OVERRIDES } from '#contract/overrides.ts'
@@ -11,6 +12,7 @@ import { Stepper } from '../fields/stepper.tsx'
 import { addSlot, countChanges, findFreeName } from '../model/edit-design.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { Panel } from './panel.tsx'
+import { VideoPreview } from './video-preview.tsx'
 
 type NewSlot = Omit<AddedSlot, 'slot'>
 
@@ -103,14 +105,16 @@ export function DesignPanel() {
   )
 }
 
-/** Style and length of a video. The canvas shows its still. */
+/** Style, length and poster frame of a video, and a preview that plays. The canvas shows its still. */
 function MotionPanel() {
   const editor = useEditorContext()
+  const [isPlaying, setPlaying] = useState(false)
   const { motion } = editor.facts
   if (!motion) return null
   const style = editor.design.motion?.style ?? motion.style
   const seconds = editor.design.motion?.seconds ?? motion.seconds
-  const change = (part: { style?: typeof style; seconds?: number }, label: string) =>
+  const poster = editor.design.motion?.poster ?? 0
+  const change = (part: { style?: typeof style; seconds?: number; poster?: number }, label: string) =>
     editor.dispatch({ type: 'edit', change: (now) => ({ ...now, motion: { ...now.motion, ...part } }), label })
   return (
     <Panel title="Motion">
@@ -130,7 +134,25 @@ function MotionPanel() {
           max={VIDEO_SECONDS_MAX}
           onChange={(next) => change({ seconds: next }, 'Changed length')}
         />
+        <Stepper
+          label="Poster frame"
+          unit="s"
+          value={Math.min(poster, seconds)}
+          step={0.5}
+          min={0}
+          max={seconds}
+          onChange={(next) => change({ poster: next }, 'Changed poster frame')}
+        />
+        <Button variant="secondary" size="small" className="self-start" onClick={() => setPlaying(true)}>
+          <Play aria-hidden />
+          Play preview
+        </Button>
       </div>
+      <VideoPreview
+        isOpen={isPlaying}
+        onClose={() => setPlaying(false)}
+        onPoster={(at) => change({ poster: at }, 'Changed poster frame')}
+      />
     </Panel>
   )
 }

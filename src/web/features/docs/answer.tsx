@@ -1,5 +1,5 @@
 import { fileSize } from '#web/lib/format/format.ts'
-import { useBlobImage } from '#web/lib/browser/use-blob-image.ts'
+import { useBlobSource } from '#web/lib/browser/use-blob-source.ts'
 
 /** A reply. `status` is 0 if there was none. */
 export interface Answered {
@@ -49,6 +49,6 @@ export function Answer({ answered: { status, ms, text, picture } }: { answered: 
 }
 
 function Picture({ picture }: { picture: Blob }) {
-  const show = useBlobImage(picture)
+  const show = useBlobSource(picture)
   return <img ref={show} alt="Image in the reply" className="mt-2 max-h-96 max-w-full rounded-md" />
 }
