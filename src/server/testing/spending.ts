@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { Person, Site } from './site.ts'
 
 export interface HeldResults {
@@ -7,7 +7,7 @@ export interface HeldResults {
   release: () => void
 }
 
-/** Keeps every item from storing its result, from now on until it is released. */
+/** Keeps every item from storing its result, from now on until it is released or the test ends. */
 export function holdResults({ opened }: Site): HeldResults {
   const { storage } = opened.app
   const { write } = storage
@@ -24,6 +24,7 @@ export function holdResults({ opened }: Site): HeldResults {
     storage.write = write
     released.resolve()
   }
+  onTestFinished(release)
   return { reached: reached.promise, release }
 }
 

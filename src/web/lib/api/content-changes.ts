@@ -101,13 +101,15 @@ async function refetchGroupsOf(client: QueryClient, items: Items): Promise<void>
   if (items.some(({ version_count }) => version_count !== 1)) await refetchGroups(client)
 }
 
-/** Fetches the visible lists that group versions again. */
+/** Fetches the visible lists again whose replies say that versions are grouped. */
 const refetchGroups = (client: QueryClient): Promise<void> =>
   client.refetchQueries({
     queryKey: CONTENT_LISTS,
     type: 'active',
-    predicate: ({ meta }) => meta?.filter?.isGrouped === true,
+    predicate: ({ queryKey }) => isGrouped(client.getQueryData<Lists>(queryKey)?.pages ?? []),
   })
+
+const isGrouped = ([first]: readonly ContentPage[]): boolean => first?.groups !== undefined
 
 /** Fetches visible lists again whose last page was emptied although there are more items. */
 export async function refillDrained(client: QueryClient, queryKey: QueryKey): Promise<void> {
@@ -122,7 +124,9 @@ export function useReviseContent(): (id: number, revision: Revision) => Promise<
     const answer = await api.content.revise({ params: { id }, body })
     client.setQueryData(contentData(answer.id).queryKey, answer)
     const { content_data: _, ...item } = answer
-    changeLists(client, (pages, filter) => (isShownFirst(item, filter) ? withNewItem(pages, item) : pages))
+    changeLists(client, (pages, filter) =>
+      !isGrouped(pages) && isShownFirst(item, filter) ? withNewItem(pages, item) : pages,
+    )
     await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
     await refetchGroups(client)
     return item
@@ -130,9 +134,9 @@ export function useReviseContent(): (id: number, revision: Revision) => Promise<
 }
 
 function isShownFirst(item: ContentItem, filter: ContentFilter) {
-  const { brandId, type, sort = 'newest', isFavoritesOnly, search, isGrouped } = filter
+  const { brandId, type, sort = 'newest', isFavoritesOnly, search } = filter
   const isWanted = (brandId ?? item.brand_id) === item.brand_id && (type ?? item.content_type) === item.content_type
-  return isWanted && sort === 'newest' && !isFavoritesOnly && !search && !isGrouped
+  return isWanted && sort === 'newest' && !isFavoritesOnly && !search
 }
 
 /** Cancels running fetches, which would overwrite the change. Lists without data are not canceled, because they would stay empty. */
