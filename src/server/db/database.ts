@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Logger } from 'pino'
 import { backUp, isBackupDue } from '../backups/backup.ts'
@@ -21,6 +21,8 @@ export interface HasWaitingStatements {
 }
 
 export type Db = Kysely<Schema>
+
+export type Trx = Transaction<Schema>
 
 export interface HasDb {
   db: Db

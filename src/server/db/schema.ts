@@ -67,6 +67,12 @@ export interface Schema {
   installation: InstallationTable
 }
 
+/** The tables whose rows belong to an owner: those with a column `user_id`. */
+export type OwnedTable = { [T in keyof Schema]: 'user_id' extends keyof Schema[T] ? T : never }[keyof Schema]
+
+/** All other tables. Only these are in the type of a plain connection, so a query of an owned table names its owner (`owned.ts`). */
+export type SharedTables = Omit<Schema, OwnedTable>
+
 /** One row; see installation.ts. */
 export interface InstallationTable {
   id: string | null
