@@ -30,6 +30,7 @@ import type {
   UnansweredCallsTable,
   UsageTable,
 } from './generation-tables.ts'
+import type { OwnerColumn } from './owner.ts'
 
 /** Columns as they are stored; names are those of the wire wherever both exist. Times are timestamptz, ids bigint. */
 export interface Schema {
@@ -82,7 +83,7 @@ export interface InstallationTable {
 
 interface FilesTable {
   key: string
-  user_id: number
+  user_id: OwnerColumn
   extension: string
   mime_type: string
   size_bytes: number
@@ -93,7 +94,7 @@ interface FilesTable {
 
 export interface BrandsTable {
   id: Id
-  user_id: number
+  user_id: OwnerColumn
   name: string
   description: string | null
   primary_color: string
@@ -120,7 +121,7 @@ export interface BrandsTable {
 
 export interface ProductsTable {
   id: Id
-  user_id: number
+  user_id: OwnerColumn
   brand_id: number
   name: string
   description: string | null
