@@ -61,13 +61,13 @@ export function insertOwned(db: Db, owner: OwnerId, table: OwnedTable, row: obje
     .values({ ...row, user_id: owner })
 }
 
-/** The rows of an owner as a table that is joined under its own name. PostgreSQL plans it like a join with a condition. */
+/** The rows of an owner, with some columns, as a table that is joined under its own name. PostgreSQL plans it like a join with a condition. */
 export const ownedRows = <T extends OwnedTable>(db: Db, owner: OwnerId, table: T) =>
   selectOwned(db, owner, table).selectAll().as(table)
 
 /**
  * All tables, without an owner: for a key, link or ticket that says whose row it is, for the next item of the queue, and for
- * maintenance. The allowed files are listed in `owned.test.ts`.
+ * maintenance. `scripts/owner-rules.test.ts` lists the files that may.
  */
 export function acrossOwners(db: Db): Kysely<Schema> {
   return db.$extendTables<Pick<Schema, OwnedTable>>()

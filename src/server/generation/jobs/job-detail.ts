@@ -89,7 +89,7 @@ const readItems = ({ db }: HasDb, owner: OwnerId, jobIds: number[]) =>
     .select(['items.started_at', 'items.ended_at', 'items.retry_at'])
     .select(['content.id as content_id', 'content.view_key', 'content.model_used'])
     .select([
-      sql<number>`(SELECT coalesce(sum(cost_usd), 0) FROM ${selectOwned(db, owner, 'spends').selectAll()} AS charge WHERE charge.item_id = items.id)`.as(
+      sql<number>`(SELECT coalesce(sum(cost_usd), 0) FROM ${selectOwned(db, owner, 'spends').select(['item_id', 'cost_usd'])} AS charge WHERE charge.item_id = items.id)`.as(
         'cost_usd',
       ),
       // The call that the running attempt has under way is not lost.

@@ -28,14 +28,8 @@ export async function saveResult(app: SaveParts, item: StartedItem, made: ItemRe
   const isSaved = await transact(app.db, async (trx) => {
     const there = await lockExisting(trx, item)
     if (!(await endItem(app, trx, item, { state: 'succeeded' }))) return false
-    const { id } = await insertOwned(
-      trx,
-      item.user_id,
-      'content',
-      contentRow(app, item, made, { ...there, blob, poster }),
-    )
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const row = contentRow(app, item, made, { ...there, blob, poster })
+    const { id } = await insertOwned(trx, item.user_id, 'content', row).returning('id').executeTakeFirstOrThrow()
     await insertAnalytics(app, trx, item, made, id)
     return true
   })
