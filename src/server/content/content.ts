@@ -87,9 +87,11 @@ export async function listContent({ db }: HasDb, owner: OwnerId, query: ContentQ
 }
 
 /** How many versions the design of a content row has, without those in the trash. */
-const countVersions = (db: Db, owner: OwnerId) => sql<number>`(
-  SELECT count(*) FROM ${selectOwned(db, owner, 'content').select(['id', 'root_id']).where('deleted_at', 'is', null)} AS version
-  WHERE (version.root_id = coalesce(content.root_id, content.id) OR version.id = coalesce(content.root_id, content.id)))`
+const countVersions = (db: Db, owner: OwnerId) => sql<number>`(SELECT count(*) FROM ${listed(db, owner)} AS version
+  WHERE version.root_id = coalesce(content.root_id, content.id) OR version.id = coalesce(content.root_id, content.id))`
+
+const listed = (db: Db, owner: OwnerId) =>
+  selectOwned(db, owner, 'content').select(['id', 'root_id']).where('deleted_at', 'is', null)
 
 /**
  * Count and ids come from indices alone, so a page deep down costs no rows before it. A search is run once for both, and keeps

@@ -61,7 +61,7 @@ export function insertOwned(db: Db, owner: OwnerId, table: OwnedTable, row: obje
     .values({ ...row, user_id: owner })
 }
 
-/** The rows of an owner, with some columns, as a table that is joined under its own name. PostgreSQL plans it like a join with a condition. */
+/** The rows of an owner as a table that is joined under its own name. PostgreSQL plans it like a join with a condition. */
 export const ownedRows = <T extends OwnedTable>(db: Db, owner: OwnerId, table: T) =>
   selectOwned(db, owner, table).selectAll().as(table)
 

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { JobDetail, Task } from '#contract/generator.ts'
 import { SECOND } from '../../clock.ts'
 import { buildThumbnailUrl } from '../../content/content.ts'
-import type { HasDb } from '../../db/database.ts'
+import type { Db, HasDb } from '../../db/database.ts'
 import type { ItemsTable, JobsTable, UnansweredCallsTable } from '../../db/generation-tables.ts'
 import { ownedRows, selectOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
@@ -89,9 +89,8 @@ const readItems = ({ db }: HasDb, owner: OwnerId, jobIds: number[]) =>
     .select(['items.started_at', 'items.ended_at', 'items.retry_at'])
     .select(['content.id as content_id', 'content.view_key', 'content.model_used'])
     .select([
-      sql<number>`(SELECT coalesce(sum(cost_usd), 0) FROM ${selectOwned(db, owner, 'spends').select(['item_id', 'cost_usd'])} AS charge WHERE charge.item_id = items.id)`.as(
-        'cost_usd',
-      ),
+      sql<number>`(SELECT coalesce(sum(cost_usd), 0) FROM ${listCharges(db, owner)} AS charge
+        WHERE charge.item_id = items.id)`.as('cost_usd'),
       // The call that the running attempt has under way is not lost.
       sql<CallKind[]>`ARRAY(SELECT kind FROM unanswered_calls AS call WHERE call.item_id = items.id
         AND (items.ended_at IS NOT NULL OR call.attempt < items.attempt))`.as('unanswered'),
@@ -99,6 +98,8 @@ const readItems = ({ db }: HasDb, owner: OwnerId, jobIds: number[]) =>
     .where('items.job_id', 'in', jobIds)
     .orderBy('items.id')
     .execute()
+
+const listCharges = (db: Db, owner: OwnerId) => selectOwned(db, owner, 'spends').select(['item_id', 'cost_usd'])
 
 function toTask(item: ItemRow): Task {
   const [content_type, platform] = item.key.split(':')
