@@ -2,31 +2,30 @@ import type { LanguagePatterns } from '../facts/language-patterns.ts'
 import type { Intent } from '../parse-prompt.ts'
 import type { LanguageTag } from './language-tag.ts'
 
-/** A phrase for brands that address their readers formally, and for those that do not. */
-export interface Wording {
-  formal: string
-  informal: string
-}
+/** A phrase, or two of them: for brands that address their readers formally, and for those that do not. */
+export type Phrase = string | readonly [formal: string, informal: string]
 
 /** The calls to action that the studio can choose. */
-export type ActionName =
-  | 'look'
-  | 'shop'
-  | 'learn'
-  | 'read'
-  | 'discover'
-  | 'buy'
-  | 'order'
-  | 'preorder'
-  | 'book'
-  | 'start'
-  | 'sign_up'
-  | 'save_seat'
-  | 'join'
-  | 'apply'
-  | 'enter'
-  | 'watch'
-  | 'contact'
+export const ACTIONS = [
+  'look',
+  'shop',
+  'learn',
+  'read',
+  'discover',
+  'buy',
+  'order',
+  'preorder',
+  'book',
+  'start',
+  'sign_up',
+  'save_seat',
+  'join',
+  'apply',
+  'enter',
+  'watch',
+  'contact',
+] as const
+export type ActionName = (typeof ACTIONS)[number]
 
 /** Words of a season. */
 export interface SeasonWords {
@@ -35,11 +34,11 @@ export interface SeasonWords {
   question: string
 }
 
-/** How a prompt in the language is read, besides its facts. */
+/** How a prompt of the language is read, besides its facts. */
 export interface PromptWords {
-  /** Common words that tell the language of a short text. Empty where the script tells it. */
+  /** Common words that tell the language of a short text, with spaces between them. Empty where the script tells it. */
   common: string
-  /** Orders to a designer: "Create a post about". The longest match at the start and at the end is removed. */
+  /** Orders to a designer: "Create a post about". The longest match at the start and the longest at the end are removed. */
   orders: readonly RegExp[]
   /** The start of a sentence that is a note to the designer: "Mention …". */
   remark: RegExp
@@ -48,16 +47,18 @@ export interface PromptWords {
   intents: readonly (readonly [Intent, RegExp])[]
   /** A subject that is only the occasion of an offer: "Summer sale". */
   occasion: RegExp
-  /** A prize draw, and a recording. */
   giveaway: RegExp
+  /** A recording that can be watched. */
   recording: RegExp
+  /** Changes the subject of an order into the form of a headline: German "unseren neuen Laden" into "unser neuer Laden". */
+  toHeadline?: (subject: string) => string
 }
 
-/** The texts of offers. Placeholders: `{percent}`, `{price}`. No ending follows a placeholder, because it depends on the word. */
+/** The texts of offers. Nothing follows a placeholder that would have to agree with it. */
 export interface OfferWords {
   new: string
   sale: string
-  /** With `{percent}`, for 20: "20% off". Chinese counts what is left. */
+  /** A discount of `percent`; `written` is the same number with its sign. Chinese counts what is left. */
   off(percent: number, written: string): string
   /** "Until Sunday", from Monday on. */
   until: readonly [string, string, string, string, string, string, string]
@@ -75,25 +76,33 @@ export interface OfferWords {
 /** All words of one language. Strings are shown unchanged: the case is part of them. */
 export interface LanguagePack {
   tag: LanguageTag
-  /** The locale of numbers and dates. Countries that write numbers in another way are found by currency (ISO 4217). */
-  locale: string
-  locales: Readonly<Record<string, string>>
   facts: LanguagePatterns
   prompt: PromptWords
-  actions: Readonly<Record<ActionName, Wording>>
+  actions: Readonly<Record<ActionName, Phrase>>
   offers: OfferWords
   /** With `{name}`. */
-  headlines: { introduce: Wording; question: Wording }
+  headlines: Readonly<{ introduce: Phrase; question: Phrase }>
   /** How a reader gets from a post to the offer, on platforms whose posts contain no link. */
-  ways: Readonly<Record<'instagram', string>>
+  way: string
+  /** Without '#'. */
   hashtags: Readonly<Record<'sale' | 'hiring', string>>
   themes: Readonly<Record<'summer' | 'black_friday' | 'new_year' | 'christmas' | 'halloween', SeasonWords>>
   quotes: readonly [open: string, close: string]
-  /** Words that have no meaning at the end of a shortened text. */
+  /** A word that has no meaning at the end of a shortened text. */
   weak: RegExp
   /** A phrase at the end of a long text that can be left out. */
   cut: RegExp
 }
 
-/** A phrase that suits every reader. */
-export const same = (text: string): Wording => ({ formal: text, informal: text })
+/** Tones in which a brand addresses its readers formally. */
+const FORMAL = ['luxury', 'professional', 'authoritative', 'informative']
+
+/** The form of a phrase that suits a tone. */
+export function choosePhrase(phrase: Phrase, tone: string): string {
+  if (typeof phrase === 'string') return phrase
+  return phrase[FORMAL.includes(tone) ? 0 : 1]
+}
+
+/** The words of a season; null without one, or if no words may be added. */
+export const findSeason = (pack: LanguagePack | null, theme: string | null): SeasonWords | null =>
+  Object.entries(pack?.themes ?? {}).find(([name]) => name === theme)?.[1] ?? null
