@@ -9,13 +9,15 @@ export function parseInLanguage(prompt: string, { prompt: words, facts }: Langua
     .replace(/[ \t\r\n]+/g, ' ')
     .trim()
   const sentences = sentencesOfOther(plain)
-  const isForReaders = (sentence: string) => /\p{L}{2}|\p{Lo}/u.test(sentence) && !words.remark.test(sentence)
+  const isRemark = (sentence: string) =>
+    words.remark.test(sentence) && !words.orders.some((order) => order.test(sentence))
+  const isForReaders = (sentence: string) => /\p{L}{2}|\p{Lo}/u.test(sentence) && !isRemark(sentence)
   const spoken = sentences.filter(isForReaders)
   const first = spoken.find((sentence) => !INTERJECTION.test(sentence)) ?? spoken[0] ?? ''
   const ordered = trimEnds(removeOrders(first, words.orders))
   const isOrdered = ordered !== trimEnds(first)
   const { label, subject } = splitLabel(isOrdered ? (words.toHeadline?.(ordered) ?? ordered) : ordered)
-  const intent = findIntent([first, plain], words.intents, isOrdered)
+  const intent = findIntent([first, spoken.join(' ')], words.intents, isOrdered)
   const rest = spoken.filter((sentence) => sentence !== first && !INTERJECTION.test(sentence))
   // A comparison has labels of its own.
   if (label && facts.before.test(`${label}: `)) return { subject: ordered, intent, visual: false, rest, label: null }

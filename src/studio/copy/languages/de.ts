@@ -3,10 +3,12 @@ import type { LanguagePack } from './language-pack.ts'
 
 const DAY = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)'
 const MONTH = '(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)'
-const CLOCK = String.raw`(?:ab|um|von) \d{1,2}(?:[:.]\d\d)?(?: bis \d{1,2}(?:[:.]\d\d)?)? uhr`
+const DATE = String.raw`(?:(?:${DAY},? (?:den )?)?\d{1,2}\.(?: ?(?:bis|und|–|-) ?\d{1,2}\.)? ?${MONTH}(?: 20\d\d)?|\d{1,2}\.\d{1,2}\.(?:20\d\d)?|${DAY}s?)`
+const CLOCK = String.raw`(?:,? (?:(?:ab|um|von) )?\d{1,2}(?:[:.]\d\d)?(?: bis \d{1,2}(?:[:.]\d\d)?)? uhr)`
 
 const FACTS: LanguagePatterns = {
   language: 'de',
+  calendar: 'own',
   discount: [
     /(?<!\p{L})(?:bis zu |[-–−]\s?)?\d{1,2}(?:,\d)?\s?(?:%|prozent)(?:-rabatt| rabatt| reduziert| günstiger| nachlass)?(?: auf (?:alles|(?:alle|das ganze|die ganze|den ganzen|ausgewählte|unsere) \p{L}{2,24}))?/iu,
     /\bzum halben preis\b/i,
@@ -27,23 +29,22 @@ const FACTS: LanguagePatterns = {
   priceLead: /(?<!\p{L})(?:ab|nur|für|schon ab|für nur|jetzt nur|ab nur) $/iu,
   pricePeriod:
     /^ ?(?:pro|im|je|\/|am) ?(?:Monat|Jahr|Woche|Tag|Nacht|Person|Stunde|Stück|kg|Glas|Portion|Teilnehmer)(?!\p{L})/iu,
-  deadlineLead:
-    /(?<!\p{L})(?:(?:anmeldung|bewerbung|bewerbungsfrist|bestellung|nur|gültig|jetzt) )?(?:noch )?(?:bis|vor)(?: zum| einschließlich)? $/iu,
-  dateLead: /(?<!\p{L})(?:jeden|jede|ab|ab dem|am|vom|von|diesen|nächsten|kommenden|zum|seit) $/iu,
+  deadlineLead: /^$/,
+  dateLead: /^$/,
   date: [
     new RegExp(
-      `(?<!\\p{L})(?:jeden|ab|am|diesen|nächsten|kommenden|immer)? ?(?:${DAY}s?|werktags|wochentags)(?: ${CLOCK})?(?!\\p{L})(?!, ?\\d)`,
+      String.raw`(?<!\p{L})(?:(?:jeden|jede|ab|ab dem|am|vom|von|diesen|nächsten|kommenden|zum|seit|immer) )?${DATE}(?:abend|morgen|nachmittag)?(?: (?:bis|und)(?: zum)? ${DATE})?${CLOCK}?(?!\p{L})`,
       'iu',
     ),
     new RegExp(
-      `(?<!\\p{L})(?:täglich|heute|morgen|heute abend|am wochenende|dieses wochenende)(?: ${CLOCK})?(?!\\p{L})`,
+      String.raw`(?<!\p{L})(?:täglich|werktags|heute|morgen|heute abend|am wochenende|an wochenenden|dieses wochenende|jedes wochenende|jeden (?:tag|abend|morgen|monat))${CLOCK}?(?!\p{L})`,
       'iu',
     ),
-    new RegExp(`(?<!\\p{L})(?:ab |im |ende |anfang |mitte )${MONTH}(?: 20\\d\\d)?(?!\\p{L})`, 'iu'),
+    new RegExp(String.raw`(?<!\p{L})(?:ab|im|ende|anfang|mitte) ${MONTH}(?: 20\d\d)?(?!\p{L})`, 'iu'),
   ],
   deadline: [
     new RegExp(
-      `(?<!\\p{L})(?:(?:nur|gültig|anmeldung|bewerbung) )?(?:noch )?bis(?: (?:zum|einschließlich))? (?:(?:kommenden |nächsten |diesen )?${DAY}(?: \\d{1,2} uhr| mitternacht)?|mitternacht|morgen|heute abend|monatsende|ende ${MONTH})(?!\\p{L})(?!,? (?:den )?\\d)`,
+      String.raw`(?<!\p{L})(?:(?:nur|gültig|anmeldung|bewerbung|bewerbungsfrist|teilnahme|bestellung) )?(?:noch )?(?:bis|vor)(?: (?:zum|dem|einschließlich|kommenden|nächsten|diesen))? (?:${DATE}${CLOCK}?|mitternacht|morgen|heute abend|monatsende|ende ${MONTH})(?!\p{L})`,
       'iu',
     ),
     /(?<!\p{L})(?:solange der vorrat reicht|nur für kurze zeit|letzte chance|nur heute|nur dieses wochenende|nur am wochenende)(?!\p{L})/iu,
@@ -90,7 +91,7 @@ export const DE: LanguagePack = {
   facts: FACTS,
   prompt: {
     common:
-      'und der die das für mit bis auf ab jetzt neu neue neuer neues unser unsere unserem unseren wir im am bei von nur ein eine einen ist sind heute zum zur jeden rabatt kostenlos erstelle eintritt angebot gesucht danke',
+      'und der die das für mit bis auf ab jetzt neu neue neuer neues unser unsere unserem unseren wir im am bei von nur ein eine einen ist sind heute zum zur jeden rabatt kostenlos erstelle eintritt angebot gesucht danke so du dein deine deinen deiner ihr euch euer sie nicht auch nach aus dem den des wie alle unserer mehr zu erwähne bald erhältlich drei stunden tage preis preise kunden monat woche abend schlaf besser gäste geschäft laden wieder ohne vor seit beim ihrem ihren mein meine kommt jede wer warum',
     orders: [
       /^(?:bitte )?(?:erstelle?n?|generiere?n?|mach(?:e|t)?|gestalten?|gestalte|entwirf|schreibe?|ich (?:möchte|brauche)|wir brauchen)(?: (?:mir|uns|bitte))?(?: (?:ein|eine|einen|das|die|den))?(?: (?:instagram|facebook|linkedin|social-media)-?)? ?(?:(?:post|beitrag|bild|banner|anzeige|grafik|foto|plakat|story|video|posting))?(?: (?:für|auf) (?:instagram|facebook|twitter|linkedin))?(?::|,? (?:über|zu|zum|zur|für|von|mit|der|das|die))? /iu,
       /^(?:bitte )?(?:bewirb|wirb für|bewerbe|promote|zeige?|stelle?|kündige?|verkünde|feiere?) /iu,
@@ -118,7 +119,7 @@ export const DE: LanguagePack = {
       ],
       [
         'tips',
-        /(?<!\p{L})(?:\d+|drei|vier|fünf|sechs|sieben|zehn) (?:\p{L}+ )?(?:tipps|gründe|ideen|fehler|fakten|schritte|wege|mythen|tricks)(?!\p{L})/iu,
+        /(?<!\p{L})(?:\d{1,3}|drei|vier|fünf|sechs|sieben|zehn) (?:\p{L}+ )?(?:tipps|gründe|ideen|fehler|fakten|schritte|wege|mythen|tricks)(?!\p{L})/iu,
       ],
       [
         'launch',

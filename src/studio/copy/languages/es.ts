@@ -73,7 +73,7 @@ export const ES: LanguagePack = {
   facts: FACTS,
   prompt: {
     common:
-      'el los las del con para por hasta desde nuestro nuestra nuestros nuestras nuevo nueva nuevos nuevas y en una un es tu tus este esta todos cada solo gratis envío descuento rebajas oferta crea publicación gracias buscamos hoy ya más al inscríbete',
+      'el los las del con para por hasta desde nuestro nuestra nuestros nuestras nuevo nueva nuevos nuevas y en una un es tu tus este esta todos cada solo gratis envío descuento rebajas oferta crea publicación gracias buscamos hoy ya más al inscríbete de la que se su sus sin todo toda todas mejor consejos razones tres horas días precios clientes clientas cómo qué cuál está aquí mes semana noche taller clase curso liquidación antes después pide reserva compra dormir tienda cerca así',
     orders: [
       /^(?:por favor,? )?(?:crea|crear|cree|genera|generar|haz|hacer|diseña|diseñar|publica|escribe|prepara|quiero|necesito)(?:me)?(?: (?:un|una|el|la))?(?: (?:post|publicación|imagen|banner|anuncio|foto|historia|cartel|gráfico|vídeo))?(?: (?:para|de|en) (?:instagram|facebook|twitter|linkedin|redes sociales))?(?: ?:|(?: (?:sobre|de|para|con|que (?:muestre|anuncie|promocione)|anunciando|promocionando))?) /iu,
       /^(?:anuncia|promociona|presenta|celebra)(?: que)? /iu,
@@ -94,16 +94,17 @@ export const ES: LanguagePack = {
       ['event', /(?<!\p{L})(?:webinar|taller|seminario|masterclass|curso|conferencia|clase)(?!\p{L})/iu],
       [
         'sale',
-        /descuento|(?<!\p{L})rebajas?(?!\p{L})|oferta|promoción|black friday|liquidación|mitad de precio|[-–−]\s?\d{1,2}\s?%|\d ?% (?:menos|en)|(?<!\p{L})(?:2|3|dos|tres)\s?x\s?(?:1|2)(?!\p{L})|envío gratis/iu,
+        /descuento|(?<!\p{L})rebajas?(?!\p{L})|oferta|promoción|black friday|liquidación|mitad de precio|[-–−]\s?\d{1,2}\s?%|\d ?% (?:menos|en)|(?<!\p{L})(?:2|3|dos|tres)\s?x\s?(?:1|2)(?!\p{L})/iu,
       ],
       [
         'tips',
-        /(?<!\p{L})(?:\d+|tres|cuatro|cinco|seis|siete|diez) (?:\p{L}+ )?(?:consejos|trucos|razones|ideas|errores|pasos|formas|mitos)(?!\p{L})/iu,
+        /(?<!\p{L})(?:\d{1,3}|tres|cuatro|cinco|seis|siete|diez) (?:\p{L}+ )?(?:consejos|trucos|razones|ideas|errores|pasos|formas|mitos)(?!\p{L})/iu,
       ],
       [
         'launch',
         /(?<!\p{L})(?:nuev[oa]s?|novedad|novedades|ya disponible|próximamente|apertura|inauguración|lanzamiento|lanzamos|presentamos|abrimos|llega|ha llegado|estrenamos)(?!\p{L})/iu,
       ],
+      ['sale', /envío gratis/iu],
     ],
     occasion:
       /^(?:nuestras |las |la |el )?(?:gran(?:des)? )?(?:rebajas|black friday|cyber monday|ofertas?|liquidación|descuentos?|promoción|promociones|happy hour|aniversario|semana \p{L}+)(?: (?:de |del )?\p{L}+)?$/iu,

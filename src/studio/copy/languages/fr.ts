@@ -78,7 +78,7 @@ export const FR: LanguagePack = {
   facts: FACTS,
   prompt: {
     common:
-      'le la les des du un une et pour avec dès jusqu notre nos votre vos nouveau nouvelle nouvelles nouveaux est sur dans au aux ce cette tous chaque remise soldes gratuite offerte livraison crée créez une nous recrutons merci bienvenue découvrez à réservez candidature',
+      'le la les des du un une et pour avec dès jusqu notre nos votre vos nouveau nouvelle nouvelles nouveaux est sur dans au aux ce cette tous chaque remise soldes gratuite offerte livraison crée créez nous recrutons merci bienvenue découvrez à réservez candidature de par plus tout toute toutes qui que se son sa ses ma mon avant après jours heures prix conseils raisons trois mieux quel quelle cours atelier soirée chez sans vente bientôt rendez semaine dormir vélo clients boutique faire pas on',
     orders: [
       /^(?:s['’]il (?:te|vous) plaît,? )?(?:crée[rz]?|génère[rz]?|fai[ts]|faites|conçois|concevez|rédige[rz]?|prépare[rz]?|je (?:veux|voudrais)|il nous faut)(?:[ -](?:moi|nous))?(?: (?:un|une|le|la))?(?: (?:post|publication|image|visuel|bannière|annonce|photo|affiche|story|vidéo))?(?: (?:pour|sur) (?:instagram|facebook|twitter|linkedin))?(?: ?:|(?: (?:sur|pour|de|avec|qui (?:montre|annonce)))?) /iu,
       /^(?:annonce[rz]?|présente[rz]?|fai(?:s|tes) la promotion de|promouvez|mets en avant|mettez en avant) /iu,
@@ -102,16 +102,17 @@ export const FR: LanguagePack = {
       ],
       [
         'sale',
-        /remise|réduction|rabais|(?<!\p{L})soldes?(?!\p{L})|promo(?!uv)|black friday|vente flash|moitié prix|[-–−]\s?\d{1,2}\s?%|\d ?% sur|livraison (?:gratuite|offerte)|déstockage|(?:2|3|deux|trois) (?:pour|achetés?)/iu,
+        /remise|réduction|rabais|(?<!\p{L})soldes?(?!\p{L})|promo(?!uv)|black friday|vente flash|moitié prix|[-–−]\s?\d{1,2}\s?%|\d ?% sur|déstockage|(?:2|3|deux|trois) (?:pour|achetés?)/iu,
       ],
       [
         'tips',
-        /(?<!\p{L})(?:\d+|trois|quatre|cinq|six|sept|dix) (?:\p{L}+ )?(?:conseils|astuces|raisons|idées|erreurs|étapes|façons|mythes)(?!\p{L})/iu,
+        /(?<!\p{L})(?:\d{1,3}|trois|quatre|cinq|six|sept|dix) (?:\p{L}+ )?(?:conseils|astuces|raisons|idées|erreurs|étapes|façons|mythes)(?!\p{L})/iu,
       ],
       [
         'launch',
         /(?<!\p{L})(?:nouveau|nouvel|nouvelle|nouveaux|nouvelles|nouveauté|arrive|est arrivée?|bientôt|ouverture|lancement|lançons|disponible|ouvrons)(?!\p{L})/iu,
       ],
+      ['sale', /livraison (?:gratuite|offerte)/iu],
     ],
     occasion:
       /^(?:nos |les |notre |la |le )?(?:grande?s? )?(?:soldes?(?: d['’](?:été|hiver))?|black friday|cyber monday|vente flash|ventes privées|promotions?|promo|offres?|déstockage|happy hour|anniversaire|semaine \p{L}+)(?: (?:d['’]|de |du )?\p{L}+)?$/iu,

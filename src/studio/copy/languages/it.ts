@@ -77,7 +77,7 @@ export const IT: LanguagePack = {
   facts: FACTS,
   prompt: {
     common:
-      'il gli della dello dei delle degli nel nella con per fino dal al alla sul nostro nostra nostri nostre nuovo nuova nuovi nuove è una un solo sconto saldi spedizione gratis gratuita crea ogni tutti questo questa grazie cerchiamo oggi di più ora anche iscriviti ingresso domenica corso offerta i',
+      'il gli della dello dei delle degli nel nella con per fino dal al alla sul nostro nostra nostri nostre nuovo nuova nuovi nuove è una un solo sconto saldi spedizione gratis gratuita crea ogni tutti questo questa grazie cerchiamo oggi di più ora anche iscriviti ingresso domenica corso offerta i la che si suo sua sue senza tutto tutta tutte meglio consigli motivi tre ore giorni prezzo clienti come quale cercasi mese settimana sera notte laboratorio lezione prima dopo ordina prenota acquista dormire negozio bici serata finalmente recensione da in menù posti prezzi libero',
     orders: [
       /^(?:per favore,? )?(?:crea|creare|genera|fai|fare|progetta|prepara|scrivi|voglio|vorrei)(?:mi)?(?: (?:un|una|uno|il|la))?(?: (?:post|immagine|banner|annuncio|foto|grafica|storia|locandina|video))?(?: (?:per|su) (?:instagram|facebook|twitter|linkedin))?(?: ?:|(?: (?:su|per|di|con|sul|sulla|che annuncia|che))?) /iu,
       /^(?:annuncia|promuovi|presenta|celebra) /iu,
@@ -96,19 +96,22 @@ export const IT: LanguagePack = {
         'greeting',
         /(?<!\p{L})(?:buon natale|buon anno|buone feste|buona pasqua|felice (?:anno|halloween)|auguri|buona festa|buon (?:compleanno|halloween|san valentino))(?!\p{L})/iu,
       ],
-      ['event', /(?<!\p{L})(?:webinar|workshop|laboratorio|seminario|masterclass|corso|conferenza|lezione)(?!\p{L})/iu],
+      ['event', /(?<!\p{L})(?:webinar|workshop|laboratorio|seminario|masterclass|conferenza|lezione)(?!\p{L})/iu],
+      // With a capital behind it, it is a street.
+      ['event', /(?<!\p{L})[Cc]orso(?! \p{Lu})(?!\p{L})/u],
       [
         'sale',
-        /scont[oi]|(?<!\p{L})saldi(?!\p{L})|offert[ae]|promo(?!ss)|black friday|metà prezzo|svendita|[-–−]\s?\d{1,2}\s?%|(?:2|3|due|tre)\s?(?:x|per)\s?(?:1|2|uno|due)(?!\p{L})|paghi|spedizione (?:gratis|gratuita)/iu,
+        /scont[oi]|(?<!\p{L})saldi(?!\p{L})|offert[ae]|promo(?!ss)|black friday|metà prezzo|svendita|[-–−]\s?\d{1,2}\s?%|(?:2|3|due|tre)\s?(?:x|per)\s?(?:1|2|uno|due)(?!\p{L})|paghi/iu,
       ],
       [
         'tips',
-        /(?<!\p{L})(?:\d+|tre|quattro|cinque|sei|sette|dieci) (?:\p{L}+ )?(?:consigli|trucchi|motivi|idee|errori|passi|modi|miti)(?!\p{L})/iu,
+        /(?<!\p{L})(?:\d{1,3}|tre|quattro|cinque|sei|sette|dieci) (?:\p{L}+ )?(?:consigli|trucchi|motivi|idee|errori|passi|modi|miti)(?!\p{L})/iu,
       ],
       [
         'launch',
         /(?<!\p{L})(?:nuov[oaie]|novità|ora disponibile|in arrivo|prossimamente|apertura|inaugurazione|lancio|lanciamo|presentiamo|apriamo|è arrivat[oa])(?!\p{L})/iu,
       ],
+      ['sale', /spedizione (?:gratis|gratuita)/iu],
     ],
     occasion:
       /^(?:i nostri |i |il |le )?(?:grandi )?(?:saldi|black friday|cyber monday|offert[ae]|promo|promozioni|promozione|svendita|sconti|happy hour|anniversario|settimana \p{L}+)(?: (?:di |del |della |estiv[iae]|invernal[ie])?\p{L}*)?$/iu,

@@ -9,7 +9,7 @@ const FACTS: LanguagePatterns = {
   language: 'ja',
   calendar: 'own',
   unspaced: true,
-  particles: { start: /^[はがをにへとでのもや、・！!]+/u, end: /[はがをにへとでのや、・]+$/u },
+  particles: { start: /^[はがをにへとでのもや、・！!]+/u, end: /[はがをにへとでのや、・]{1,3}$/u },
   discount: [
     /(?:(?:全品|全商品|店内全品|会員様|対象商品)(?:最大)?|最大)?\d{1,2}\s?[%％]\s?(?:オフ|OFF|off|引き|割引|ポイント還元|還元)/u,
     /(?:全品|全商品)?半額/u,

@@ -59,7 +59,7 @@ const FACTS: LanguagePatterns = {
   ],
   condition: [
     /(?<!\p{L})met (?:de )?code [A-Z\d]{3,16}(?![\p{L}\d])/iu,
-    /(?<!\p{L})(?:beperkt aantal plaatsen|beperkt aantal plekken|vrijblijvend|alleen voor (?:leden|nieuwe klanten)|vanaf € ?\d{1,4}|minimale bestelling [^,.;]{1,16}|aanmelden verplicht|reserveren verplicht|op afspraak|bij besteding vanaf [^,.;]{1,12}|maandelijks opzegbaar|nog \d{1,3} plekken)(?!\p{L})/iu,
+    /(?<!\p{L})(?:beperkt aantal plaatsen|beperkt aantal plekken|vrijblijvend|alleen voor (?:leden|nieuwe klanten)|minimale bestelling [^,.;]{1,16}|aanmelden verplicht|reserveren verplicht|op afspraak|bij besteding vanaf [^,.;]{1,12}|maandelijks opzegbaar|nog \d{1,3} plekken)(?!\p{L})/iu,
   ],
   action: [
     /(?<!\p{L})(?:shop nu|koop nu|bestel (?:nu|direct|online)|boek (?:nu|direct|online|je plek)|meld je (?:nu )?aan|meer weten|solliciteer (?:nu|direct)|reserveer (?:nu|direct|je plek|je tafel|een tafel)|probeer gratis|schrijf je (?:nu )?in|doe mee)(?!\p{L})/iu,
@@ -80,7 +80,7 @@ export const NL: LanguagePack = {
   facts: FACTS,
   prompt: {
     common:
-      'de het een en met voor tot van onze ons nieuwe nieuw bij vanaf op is zijn wij we nu alleen elke korting gratis verzending maak aanbieding vandaag dit deze jouw je ook niet naar zoeken dank bedankt kom welkom winkel uur zondag',
+      'de het een en met voor tot van onze ons nieuwe nieuw bij vanaf op is zijn wij we nu alleen elke korting gratis verzending maak aanbieding vandaag dit deze jouw je ook niet naar zoeken dank bedankt kom welkom winkel uur zondag die dat er wat hoe zo om beter tips redenen drie dagen prijs prijzen klanten welke maand week avond workshop cursus na eerst bestel boek slapen fiets eindelijk hele door gasten terug binnenkort fijne kerst eerste les alles maken laten',
     orders: [
       /^(?:graag )?(?:maak|creëer|genereer|ontwerp|schrijf|ik wil|we willen)(?: (?:een|de|het))?(?: (?:instagram-?|facebook-?|linkedin-?)?(?:post|bericht|afbeelding|banner|advertentie|foto|story|poster|video))?(?: (?:voor|op) (?:instagram|facebook|linkedin|twitter))?(?: ?:|(?: (?:over|voor|van|met))?) /iu,
       /^(?:promoot|kondig|presenteer|vier) /iu,
@@ -100,20 +100,21 @@ export const NL: LanguagePack = {
       ],
       [
         'event',
-        /(?<!\p{L})(?:webinar|workshop|masterclass|cursus|seminar|lezing|[\p{L}-]{2,20}(?:workshop|cursus|les))(?!\p{L})/iu,
+        /(?<!\p{L})(?:webinar|workshop|masterclass|cursus|seminar|lezing|[\p{L}-]{2,20}(?:workshop|cursus)|(?:proef|yoga|zwem|muziek|dans|kook)les)(?!\p{L})/iu,
       ],
       [
         'sale',
-        /korting|uitverkoop|(?<!\p{L})[\p{L}-]{0,20}sale(?!\p{L})|aanbieding|opruiming|black friday|halve prijs|[-–−]\s?\d{1,2}\s?%|(?:2|3|twee|drie) voor|1 \+ 1|gratis verzending/iu,
+        /korting|uitverkoop|(?<!\p{L})[\p{L}-]{0,20}sale(?!\p{L})|aanbieding|opruiming|black friday|halve prijs|[-–−]\s?\d{1,2}\s?%|(?:2|3|twee|drie) voor|1 \+ 1/iu,
       ],
       [
         'tips',
-        /(?<!\p{L})(?:\d+|drie|vier|vijf|zes|zeven|tien) (?:\p{L}+ )?(?:tips|redenen|ideeën|fouten|stappen|manieren|mythes|trucs)(?!\p{L})/iu,
+        /(?<!\p{L})(?:\d{1,3}|drie|vier|vijf|zes|zeven|tien) (?:\p{L}+ )?(?:tips|redenen|ideeën|fouten|stappen|manieren|mythes|trucs)(?!\p{L})/iu,
       ],
       [
         'launch',
         /(?<!\p{L})(?:nieuwe?|nu verkrijgbaar|binnenkort|opening|geopend|lancering|lanceren|introductie|openen|gearriveerd)(?!\p{L})/iu,
       ],
+      ['sale', /gratis verzending/iu],
     ],
     occasion:
       /^(?:onze |de )?(?:grote )?(?:[\p{L}-]*(?:uitverkoop|sale|aanbieding|aanbiedingen|opruiming|actie|korting|week)|black friday|cyber monday|happy hour|jubileum)$/iu,

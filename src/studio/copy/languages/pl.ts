@@ -82,7 +82,7 @@ export const PL: LanguagePack = {
   facts: FACTS,
   prompt: {
     common:
-      'i w we na do od z ze dla nasz nasza nasze nowa nowy nowe już tylko za oraz jest są się wszystko rabat promocja darmowa dostawa stwórz post o zapraszamy szukamy dziś przy co jak każdy wstęp wolny dziękujemy zapisz zamów teraz godz',
+      'i w we na do od z ze dla nasz nasza nasze nowa nowy nowe już tylko za oraz jest są się wszystko rabat promocja darmowa dostawa stwórz post o zapraszamy szukamy dziś przy co jak każdy wstęp wolny dziękujemy zapisz zamów teraz godz nie to który która lepiej porad powody trzy godziny dni cena ceny klientów miesiąc tydzień wieczór warsztaty kurs przed potem kup rezerwuj spać sklep rower',
     orders: [
       /^(?:proszę )?(?:stwórz|zrób|przygotuj|wygeneruj|zaprojektuj|napisz|potrzebuję|chcę)(?: (?:post|grafikę|wpis|baner|reklamę|zdjęcie|plakat|obraz|relację|wideo))?(?: na (?:instagram[a]?|facebooka|linkedin[a]?))?(?: ?:| promując[yąe]| reklamując[yąe]| ogłaszając[yąe])? /iu,
       /^(?:ogłoś|zareklamuj|pokaż|zapowiedz)(?:,? że)? /iu,
@@ -103,16 +103,17 @@ export const PL: LanguagePack = {
       ['event', /(?<!\p{L})(?:webinar|warsztaty|warsztat|szkolenie|kurs|seminarium|konferencja|wykład)(?!\p{L})/iu],
       [
         'sale',
-        /rabat|zniżk|promocj|wyprzedaż|taniej|black friday|pół ceny|[-–−]\s?\d{1,2}\s?%|w cenie (?:1|2|jednego|dwóch)|(?:darmowa|bezpłatna) dostawa|gratis/iu,
+        /rabat|zniżk|promocj|wyprzedaż|taniej|black friday|pół ceny|[-–−]\s?\d{1,2}\s?%|w cenie (?:1|2|jednego|dwóch)|gratis/iu,
       ],
       [
         'tips',
-        /(?<!\p{L})(?:\d+|trzy|cztery|pięć|sześć|siedem|dziesięć) (?:\p{L}+ )?(?:porad|porady|wskazówek|powodów|powody|pomysłów|błędów|błędy|kroków|sposobów|sposoby|mitów)(?!\p{L})/iu,
+        /(?<!\p{L})(?:\d{1,3}|trzy|cztery|pięć|sześć|siedem|dziesięć) (?:\p{L}+ )?(?:porad|porady|wskazówek|powodów|powody|pomysłów|błędów|błędy|kroków|sposobów|sposoby|mitów)(?!\p{L})/iu,
       ],
       [
         'launch',
         /(?<!\p{L})(?:now[aye]|nowość|nowości|już dostępn[aey]|już wkrótce|wkrótce|otwarcie|otwieramy|premiera|przedstawiamy|startujemy)(?!\p{L})/iu,
       ],
+      ['sale', /(?:darmowa|bezpłatna) dostawa/iu],
     ],
     occasion:
       /^(?:nasza |wielka )?(?:(?:\p{L}+ )?(?:wyprzedaż|promocja|promocje)(?: \p{L}+)?|black friday|black week|cyber monday|happy hour|rocznica|tydzień \p{L}+)$/iu,

@@ -77,7 +77,7 @@ export const PT_BR: LanguagePack = {
   facts: FACTS,
   prompt: {
     common:
-      'o os as do da dos das com para até nosso nossa nossos nossas novo nova novos novas e em uma um é você seu sua este esta todos cada só grátis frete desconto promoção oferta crie obrigado obrigada estamos hoje já mais ao no na pelo vaga inscreva chegou toda todo',
+      'o os as do da dos das com para até nosso nossa nossos nossas novo nova novos novas e em uma um é você seu sua este esta todos cada só grátis frete desconto promoção oferta crie obrigado obrigada estamos hoje já mais ao no na pelo vaga inscreva chegou toda todo de que se sem tudo todas melhor dicas motivos três horas dias preço clientes como qual está aqui mês semana noite oficina aula curso queima estoque antes depois peça reserve compre dormir loja feira fim plano vagas pelos pelas revisão bike últimos não',
     orders: [
       /^(?:por favor,? )?(?:crie|criar|gere|gerar|faça|fazer|escreva|prepare|quero|preciso de)(?: (?:um|uma|o|a))?(?: (?:post|publicação|imagem|banner|anúncio|foto|arte|story|vídeo))?(?: (?:para|no) (?:o )?(?:instagram|facebook|twitter|linkedin))?(?: ?:|(?: (?:sobre|de|para|com|que anuncie|anunciando|divulgando|que))?) /iu,
       /^(?:anuncie|divulgue|promova|apresente|comemore)(?: que)? /iu,
@@ -95,16 +95,17 @@ export const PT_BR: LanguagePack = {
       ['event', /(?<!\p{L})(?:webinar|workshop|oficina|seminário|masterclass|curso|palestra|aula)(?!\p{L})/iu],
       [
         'sale',
-        /desconto|(?<!\p{L})promoção(?!\p{L})|oferta|liquidação|black friday|metade do preço|\d ?% off|[-–−]\s?\d{1,2}\s?%|pague (?:1|2|um|uma|dois|duas)|frete grátis|queima de estoque|cashback/iu,
+        /desconto|(?<!\p{L})promoção(?!\p{L})|oferta|liquidação|black friday|metade do preço|\d ?% off|[-–−]\s?\d{1,2}\s?%|pague (?:1|2|um|uma|dois|duas)|queima de estoque|cashback/iu,
       ],
       [
         'tips',
-        /(?<!\p{L})(?:\d+|três|quatro|cinco|seis|sete|dez) (?:\p{L}+ )?(?:dicas|truques|razões|motivos|ideias|erros|passos|formas|mitos)(?!\p{L})/iu,
+        /(?<!\p{L})(?:\d{1,3}|três|quatro|cinco|seis|sete|dez) (?:\p{L}+ )?(?:dicas|truques|razões|motivos|ideias|erros|passos|formas|mitos)(?!\p{L})/iu,
       ],
       [
         'launch',
         /(?<!\p{L})(?:nov[oa]s?|novidade|lançamento|lançamos|já disponível|em breve|inauguração|inauguramos|apresentamos|chegou|chegaram|abrimos)(?!\p{L})/iu,
       ],
+      ['sale', /frete grátis/iu],
     ],
     occasion:
       /^(?:nossa |a |as |o )?(?:grande )?(?:promoção|black friday|cyber monday|ofertas?|liquidação|queima de estoque|happy hour|aniversário|semana \p{L}+)(?: (?:de |do |da )?\p{L}+)?$/iu,

@@ -76,7 +76,7 @@ export const TR: LanguagePack = {
   facts: FACTS,
   prompt: {
     common:
-      've için ile kadar yeni bizim tüm bir bu sadece ücretsiz indirim indirimi kargo kampanya hemen her gün hafta sonu oluştur hazırla gönderi hakkında arıyoruz teşekkürler olan şimdi mağaza özel yaz kış giriş günü saat tl koleksiyon kursu bugün çok var',
+      've için ile kadar yeni bizim tüm bir bu sadece ücretsiz indirim indirimi kargo kampanya hemen her gün hafta sonu oluştur hazırla gönderi hakkında arıyoruz teşekkürler olan şimdi mağaza özel yaz kış giriş günü saat tl koleksiyon kursu bugün çok var ne nasıl daha iyi neden üç fiyat ay akşam atölye kurs önce sonra sipariş uyku bisiklet değil olarak ya da en içinde sizin sizi bizi',
     orders: [
       /^(?:lütfen )?(?:instagram|facebook|linkedin)? ?(?:için )?(?:bir )?(?:gönderi|paylaşım|görsel|afiş|reklam|post|banner|hikaye) (?:oluştur|hazırla|tasarla|yap)(?:un|ın|ar mısın)?(?: ?:|,)? /iu,
       /,? (?:için|hakkında|konulu|duyuran|tanıtan)(?: (?:bir )?(?:instagram |facebook |linkedin )?(?:gönderisi|gönderi|paylaşım|paylaşımı|görsel|görseli|afiş|reklam|post|banner|hikaye) ?)(?:oluştur|hazırla|tasarla|yap)(?:un|ın|ar mısın)?[.!]?$/iu,
@@ -101,16 +101,17 @@ export const TR: LanguagePack = {
       ],
       [
         'sale',
-        /[iİ]ndirim|kampanya|black friday|efsane cuma|yarı fiyat|(?<!\p{L})(?:2|3|iki|üç) al|ücretsiz kargo|kargo (?:bedava|ücretsiz)|fırsat/iu,
+        /[iİ]ndirim|kampanya|black friday|efsane cuma|yarı fiyat|(?<!\p{L})(?:2|3|iki|üç) al|kargo (?:bedava|ücretsiz)|fırsat/iu,
       ],
       [
         'tips',
-        /(?<!\p{L})(?:\d+|üç|dört|beş|altı|yedi|on) (?:\p{L}+ )?(?:ipucu|öneri|neden|fikir|hata|adım|yol|yöntem|tüyo)(?!\p{L})/iu,
+        /(?<!\p{L})(?:\d{1,3}|üç|dört|beş|altı|yedi|on) (?:\p{L}+ )?(?:ipucu|öneri|neden|fikir|hata|adım|yol|yöntem|tüyo)(?!\p{L})/iu,
       ],
       [
         'launch',
         /(?<!\p{L})(?:yeni|çok yakında|yakında|açılış|açılıyor|açıldı|açıyoruz|lansman|tanıtıyoruz|geldi|satışta|karşınızda)(?!\p{L})/iu,
       ],
+      ['sale', /ücretsiz kargo/iu],
     ],
     occasion:
       /^(?:büyük )?(?:(?:\p{L}+ )?(?:indirimi|indirimleri|indirim|kampanyası|fırsatları|fırsatı)|black friday|efsane cuma|happy hour|(?:\p{L}+ )?yıl dönümü|indirim (?:günleri|haftası))$/iu,

@@ -32,7 +32,7 @@ export const VI: LanguagePack = {
       ['greeting', /chúc mừng|giáng sinh vui vẻ|chúc bạn/iu],
       ['event', /hội thảo|workshop|khóa học|webinar/iu],
       ['sale', /giảm giá|giảm \d|ưu đãi|khuyến mãi|sale|miễn phí vận chuyển/iu],
-      ['tips', /\d+ (?:mẹo|lý do|cách|ý tưởng|bí quyết)/iu],
+      ['tips', /\d{1,3} (?:mẹo|lý do|cách|ý tưởng|bí quyết)/iu],
       ['launch', /mới|ra mắt|sắp có|khai trương/iu],
     ],
     occasion: /^(?:khuyến mãi|sale|ưu đãi|black friday)(?: \p{L}+){0,3}$/iu,
