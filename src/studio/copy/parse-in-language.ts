@@ -1,5 +1,7 @@
+import { findSpans, hideSpans, TAKEN } from './facts/find-spans.ts'
 import { removeQuotes } from './quotes.ts'
 import { sentencesOfOther } from './sentences.ts'
+import type { LanguagePatterns } from './facts/language-patterns.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { Intent, ParsedPrompt } from './parse-prompt.ts'
 
@@ -16,18 +18,18 @@ export function parseInLanguage(prompt: string, { prompt: words, facts }: Langua
   const first = spoken.find((sentence) => !INTERJECTION.test(sentence)) ?? spoken[0] ?? ''
   const ordered = trimEnds(removeOrders(first, words.orders))
   const isOrdered = ordered !== trimEnds(first)
-  const { label, subject } = splitLabel(isOrdered ? (words.toHeadline?.(ordered) ?? ordered) : ordered)
+  const message = isOrdered ? (words.toHeadline?.(ordered) ?? ordered) : ordered
+  const { label, subject } = splitLabel(message, facts)
   const intent = findIntent([first, spoken.join(' ')], words.intents, isOrdered)
   const rest = spoken.filter((sentence) => sentence !== first && !INTERJECTION.test(sentence))
-  // A comparison has labels of its own.
-  if (label && facts.before.test(`${label}: `)) return { subject: ordered, intent, visual: false, rest, label: null }
   return { subject, intent, visual: false, rest, label }
 }
 
 /** An exclamation before the message: "Endlich!" */
 const INTERJECTION = /^\S+[!！]$/
 
-const trimEnds = (text: string) => text.replace(/^[\s,:;–—-]+|(?<![\s,:;.!。！–—-])[\s,:;.!。！–—-]+$/g, '')
+const trimEnds = (text: string) =>
+  text.replace(/^(?:[\s,:;¡]|[–—-](?!\s?\d))+|(?<![\s,:;.!。！–—-])[\s,:;.!。！–—-]+$/g, '')
 
 /** Removes the longest order at the start and the longest at the end, if something is left. */
 function removeOrders(text: string, orders: readonly RegExp[]): string {
@@ -38,13 +40,32 @@ function removeOrders(text: string, orders: readonly RegExp[]): string {
   return bare.trim().length > 1 ? bare : text
 }
 
-/** "Sommerfest: Livemusik und Bratwurst" is about the part after the colon. Japanese writes the label in brackets. */
-function splitLabel(subject: string): { label: string | null; subject: string } {
-  const [, bracketed = '', message = ''] = subject.match(/^【([^】]{2,20})】\s?(\S.*)$/u) ?? []
-  if (bracketed) return { label: bracketed, subject: message }
-  const [, label = '', rest = ''] = subject.match(/^([^,:：،、]{3,28})\s?(?::\s|：)\s?(\S.*)$/u) ?? []
-  const isLabel = label !== '' && label.split(' ').length <= 4 && rest.length >= 6
-  return isLabel ? { label, subject: rest } : { label: null, subject }
+interface Labeled {
+  label: string | null
+  subject: string
+}
+
+/**
+ * "Sommerfest: Livemusik und Bratwurst" is about the part after the colon. Japanese writes the label in brackets. Steps and comparisons
+ * have colons of their own, and "Öffnungszeiten: täglich ab 8 Uhr" is about the part before.
+ */
+function splitLabel(message: string, facts: LanguagePatterns): Labeled {
+  const whole = { label: null, subject: message }
+  const [, bracketed = '', rest = ''] = message.match(/^【([^】]{2,20})】\s?(\S.*)$/u) ?? []
+  if (bracketed) return { label: bracketed, subject: rest }
+  const [, label = '', said = ''] = message.match(/^([^,:：،、]{2,28})(?::\s|：)\s?(\S.*)$/u) ?? []
+  if (label.trim().split(' ').length > 4 || said.length < 6) return whole
+  const hasOwn = [facts.steps.test(label), facts.before.test(`${label.trim()}: `), facts.before.test(`${label}: `)]
+  return hasOwn.some(Boolean) || isCircumstance(said, facts) ? whole : { label: label.trim(), subject: said }
+}
+
+const CIRCUMSTANCES = ['date', 'deadline', 'place', 'price', 'contact', 'condition']
+
+/** Whether a text states only when, where, or for how much. */
+function isCircumstance(text: string, facts: LanguagePatterns): boolean {
+  const spans = findSpans(text, facts)
+  const left = hideSpans(text, spans).replaceAll(TAKEN, '')
+  return spans.length > 0 && spans.every(({ kind }) => CIRCUMSTANCES.includes(kind)) && !/\p{L}/u.test(left)
 }
 
 function findIntent(

@@ -219,17 +219,28 @@ const isQuantity = (text: string, { quantity }: LanguagePatterns) =>
 const toFacts = (text: string, spans: readonly FactSpan[], patterns: LanguagePatterns): Fact[] =>
   spans.map(({ kind, start, end }) => toFact(kind, text.slice(start, end), patterns))
 
+/** The words before a place. Other languages than English keep them before common nouns: "In negozio". */
+const PLACE_LEAD = /^(?:in|at) (?!(?:the |our )?(?:stores?|shops?|town)$)(?:the |our )?(?=\S)/i
+const OTHER_PLACE_LEAD = /^(?:[Ii]n|[Àà]|[Aa]|[Ee]n|[Ee]m|[Tt]e) (?=\p{Lu})/u
+
 /** First words that have no meaning if a fact is shown separately: "on Saturday", "for $60", "in the Black Forest". */
 const LEADS: Partial<Record<FactKind, RegExp>> = {
-  date: /^(?:on|am|el|le|il) (?=\S)/i,
+  date: /^(?:on|am|el|le|il|op) (?=\S)/i,
   price:
-    /^(?:only|just|for|für|nur|por|solo|sólo|pour|seulement|per|apenas|voor|slechts|tylko|za) (?:only |just |nur |solo |tylko |maar )?(?=\S)/i,
-  place: /^(?:in|at) (?!(?:the |our )?(?:stores?|shops?|town)$)(?:the |our )?(?=\S)/i,
+    /^(?:(?:only|just|for|für|nur|por|solo|sólo|pour|seulement|per|apenas|voor|slechts|tylko|za) (?:only |just |nur |solo |tylko |maar )?|[àa] (?=[\d€$]))(?=\S)/i,
+}
+
+function findLead(kind: FactKind, language: string): RegExp {
+  if (kind === 'place') return language === 'en' ? PLACE_LEAD : OTHER_PLACE_LEAD
+  return LEADS[kind] ?? /^$/
 }
 
 function toFact(kind: FactKind, text: string, { language }: LanguagePatterns): Fact {
   const plain = trimMarks(text.replace(/[ \t\r\n]+/g, ' ').replace(/^[\s,:;]+/, ''))
-  return { kind, text: kind === 'contact' ? plain : sentenceCase(plain.replace(LEADS[kind] ?? /^$/, ''), language) }
+  return {
+    kind,
+    text: kind === 'contact' ? plain : sentenceCase(plain.replace(findLead(kind, language), ''), language),
+  }
 }
 
 function trimDangling(text: string, { dangling }: LanguagePatterns): string {

@@ -97,18 +97,21 @@ const COMMON = PACKS.map(
 
 /** The language with the most common words in a text, and their number; null if there is none or two have as many. */
 function countCommonWords(words: readonly string[]): { language: string; count: number } | null {
-  const counted = COMMON.map(([language, common]) => ({
-    language,
-    count: words.filter((word) => common.has(word)).length,
-  }))
-  const [first, second] = counted.toSorted((one, other) => other.count - one.count)
+  const [first, second] = COMMON.map(([language, common]) => ({ language, count: countIn(words, common) })).toSorted(
+    (one, other) => other.count - one.count,
+  )
   return first && first.count > 0 && first.count > (second?.count ?? 0) ? first : null
 }
 
+const countIn = (words: readonly string[], common: ReadonlySet<string>) =>
+  [...new Set(words)].filter((word) => common.has(word)).length
+
 /** Whether several common words contradict that a text is English. */
 export function hasOtherWords(text: string): boolean {
-  const found = countCommonWords(splitWords(text))
-  return found !== null && found.language !== 'en' && found.count > 1
+  const words = splitWords(text)
+  const found = countCommonWords(words)
+  const english = COMMON.find(([language]) => language === 'en')?.[1] ?? new Set()
+  return found !== null && found.language !== 'en' && found.count > countIn(words, english) + 1
 }
 
 const splitWords = (text: string) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}’']*/gu) ?? []

@@ -10,7 +10,7 @@ const FACTS: LanguagePatterns = {
   language: 'es',
   calendar: 'own',
   discount: [
-    /(?<!\p{L})(?:hasta (?:un )?|un )?(?:[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: (?:de (?:descuento|dto\.?)|menos))?(?: en (?:todo|toda la \p{L}{2,20}|(?:todos los|todas las|nuestros|nuestras) \p{L}{2,20}))?/iu,
+    /(?<!\p{L})(?:hasta (?:un )?|un )?(?:[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: (?:de (?:descuento|dto\.?)|menos))?(?: en (?:todo|toda la \p{L}{2,20}|(?:todos los|todas las|nuestros|nuestras) \p{L}{2,20})(?!\p{L}))?/iu,
     /\ba mitad de precio\b/i,
   ],
   selling: /descuento|rebajas?|oferta|ahorra|promoción|dto|black friday|liquidación|[-–−]\s?\d{1,2}\s?%/i,
@@ -62,10 +62,11 @@ const FACTS: LanguagePatterns = {
   steps: /(?<!\p{L})(?:cómo|pasos?|receta)(?!\p{L})/iu,
   before: /(?<!\p{L})antes:\s/iu,
   after: /(?<!\p{L})después:\s/iu,
-  statistic: /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:out of|in|von|de cada|sur) \d{1,3}) (?:de) ?/i,
+  statistic:
+    /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:out of|in|von|de cada|sur) \d{1,3}) (?:de) (?!remise|réduction|rabais|descuento|dto|desconto|sconto|cashback|rabatt)/i,
   and: /,? [ye] /i,
   with: /^(?:con|incluye|incluido|más|y) (?:un |una |el |la |nuestro |nuestra )?/i,
-  dangling: /^(?:y|e|con|el|la|los|las|de|del|en|para|por|desde|hasta|a|solo|sólo|un|una|,|;|:|–|—|-)$/i,
+  dangling: /^(?:y|e|al|con|el|la|los|las|de|del|en|para|por|desde|hasta|a|solo|sólo|un|una|,|;|:|–|—|-)$/i,
 }
 
 export const ES: LanguagePack = {
@@ -75,7 +76,7 @@ export const ES: LanguagePack = {
     common:
       'el los las del con para por hasta desde nuestro nuestra nuestros nuestras nuevo nueva nuevos nuevas y en una un es tu tus este esta todos cada solo gratis envío descuento rebajas oferta crea publicación gracias buscamos hoy ya más al inscríbete de la que se su sus sin todo toda todas mejor consejos razones tres horas días precios clientes clientas cómo qué cuál está aquí mes semana noche taller clase curso liquidación antes después pide reserva compra dormir tienda cerca así',
     orders: [
-      /^(?:por favor,? )?(?:crea|crear|cree|genera|generar|haz|hacer|diseña|diseñar|publica|escribe|prepara|quiero|necesito)(?:me)?(?: (?:un|una|el|la))?(?: (?:post|publicación|imagen|banner|anuncio|foto|historia|cartel|gráfico|vídeo))?(?: (?:para|de|en) (?:instagram|facebook|twitter|linkedin|redes sociales))?(?: ?:|(?: (?:sobre|de|para|con|que (?:muestre|anuncie|promocione)|anunciando|promocionando))?) /iu,
+      /^(?:por favor,? )?(?:crea|crear|cree|genera|generar|haz|hacer|diseña|diseñar|publica|escribe|prepara|quiero|necesito)(?:me)?(?: (?:un|una|el|la))?(?: (?:post|publicación|imagen|banner|anuncio|foto|historia|cartel|gráfico|vídeo))?(?:(?: (?:para|de|en))? (?:instagram|facebook|twitter|linkedin|redes sociales))?(?: ?:|(?: (?:sobre|de|para|con|que (?:muestre|anuncie|promocione)|anunciando|promocionando))?) /iu,
       /^(?:anuncia|promociona|presenta|celebra)(?: que)? /iu,
     ],
     remark:

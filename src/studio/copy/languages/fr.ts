@@ -10,7 +10,7 @@ const FACTS: LanguagePatterns = {
   language: 'fr',
   calendar: 'own',
   discount: [
-    /(?<![\p{L}\d])(?:jusqu['’]à )?(?:[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: de (?:remise|réduction|rabais))?(?: sur (?:tout|toute? (?:le|la) \p{L}{2,20}|(?:tous les|toutes les|nos) \p{L}{2,20}))?/iu,
+    /(?<![\p{L}\d])(?:jusqu['’]à )?(?:[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: de (?:remise|réduction|rabais))?(?: sur (?:tout|toute? (?:le|la) \p{L}{2,20}|(?:tous les|toutes les|nos) \p{L}{2,20})(?!\p{L}))?/iu,
     /(?<!\p{L})à moitié prix(?!\p{L})/iu,
     /(?<!\p{L})\d{1,3} ?(?:€|euros) (?:offerts|de remise|de réduction)(?!\p{L})/iu,
   ],
@@ -47,7 +47,7 @@ const FACTS: LanguagePatterns = {
     new RegExp(String.raw`(?<!\p{L})(?:en|dès|début|fin|mi-) ?${MONTH}(?: 20\d\d)?(?!\p{L})`, 'iu'),
   ],
   place: [
-    /(?<!\p{L})(?:à la|au|aux|dans la|dans le|sur la|sur le) (?:boutique|magasin|terrasse|jardin|parc|plage|musée|marché|port|toit)(?!\p{L})/iu,
+    /(?<!\p{L})(?:à la|au|aux|dans la|dans le|sur la|sur le) (?:boutique|magasin|terrasse|jardin|parc|plage|musée|marché|port|toit|place(?: du marché)?)(?!\p{L})/iu,
     /(?<!\p{L})(?:au )?\d{1,4},? (?:rue|avenue|place|boulevard|quai) (?:de la |de l['’]|de |du |des )?\p{Lu}[\p{L}-]+(?: \p{Lu}\p{L}+)?/u,
     /(?<!\p{L})(?:à|en|dans le|dans la) (?:la |le )?\p{Lu}\p{L}+(?:[ -](?:de |du |en |la )?\p{Lu}\p{L}+){0,3}/u,
   ],
@@ -67,7 +67,8 @@ const FACTS: LanguagePatterns = {
   steps: /(?<!\p{L})(?:comment|étapes?|recette)(?!\p{L})/iu,
   before: /(?<!\p{L})avant ?:\s/iu,
   after: /(?<!\p{L})après ?:\s/iu,
-  statistic: /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:out of|in|von|de cada|sur) \d{1,3}) (?:de|des) ?/i,
+  statistic:
+    /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:out of|in|von|de cada|sur) \d{1,3}) (?:de|des) (?!remise|réduction|rabais|descuento|dto|desconto|sconto|cashback|rabatt)/i,
   and: /,? et /i,
   with: /^(?:avec|plus|et) (?:un |une |le |la |notre |nos )?/i,
   dangling: /^(?:et|avec|le|la|les|de|du|des|en|à|au|pour|par|dès|jusqu['’]au|sur|,|;|:|–|—|-)$/i,
@@ -80,7 +81,7 @@ export const FR: LanguagePack = {
     common:
       'le la les des du un une et pour avec dès jusqu notre nos votre vos nouveau nouvelle nouvelles nouveaux est sur dans au aux ce cette tous chaque remise soldes gratuite offerte livraison crée créez nous recrutons merci bienvenue découvrez à réservez candidature de par plus tout toute toutes qui que se son sa ses ma mon avant après jours heures prix conseils raisons trois mieux quel quelle cours atelier soirée chez sans vente bientôt rendez semaine dormir vélo clients boutique faire pas on',
     orders: [
-      /^(?:s['’]il (?:te|vous) plaît,? )?(?:crée[rz]?|génère[rz]?|fai[ts]|faites|conçois|concevez|rédige[rz]?|prépare[rz]?|je (?:veux|voudrais)|il nous faut)(?:[ -](?:moi|nous))?(?: (?:un|une|le|la))?(?: (?:post|publication|image|visuel|bannière|annonce|photo|affiche|story|vidéo))?(?: (?:pour|sur) (?:instagram|facebook|twitter|linkedin))?(?: ?:|(?: (?:sur|pour|de|avec|qui (?:montre|annonce)))?) /iu,
+      /^(?:s['’]il (?:te|vous) plaît,? )?(?:crée[rz]?|génère[rz]?|fai[ts]|faites|conçois|concevez|rédige[rz]?|prépare[rz]?|je (?:veux|voudrais)|il nous faut)(?:[ -](?:moi|nous))?(?: (?:un|une|le|la))?(?: (?:post|publication|image|visuel|bannière|annonce|photo|affiche|story|vidéo))?(?:(?: (?:pour|sur))? (?:instagram|facebook|twitter|linkedin))?(?: ?:|(?: (?:sur|pour|de|avec|qui (?:montre|annonce)))?) /iu,
       /^(?:annonce[rz]?|présente[rz]?|fai(?:s|tes) la promotion de|promouvez|mets en avant|mettez en avant) /iu,
     ],
     remark:

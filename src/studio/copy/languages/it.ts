@@ -10,7 +10,7 @@ const FACTS: LanguagePatterns = {
   language: 'it',
   calendar: 'own',
   discount: [
-    /(?<!\p{L})(?:(?:sconto|sconti) (?:del |fino al )?|fino al |[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: di sconto)?(?: su (?:tutto|tutta la \p{L}{2,20}|tutt[ie] (?:i|gli|le) \p{L}{2,20}))?/iu,
+    /(?<!\p{L})(?:(?:sconto|sconti) (?:del |fino al )?|fino al |[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: di sconto)?(?: su (?:tutto|tutta la \p{L}{2,20}|tutt[ie] (?:i|gli|le) \p{L}{2,20})(?!\p{L}))?/iu,
     /(?<!\p{L})a metà prezzo(?!\p{L})/iu,
   ],
   selling: /scont[oi]|saldi|offert[ae]|promo|risparmi|black friday|metà prezzo|svendita|[-–−]\s?\d{1,2}\s?%/i,
@@ -46,7 +46,7 @@ const FACTS: LanguagePatterns = {
     new RegExp(String.raw`(?<!\p{L})(?:a|da|in|fine|inizio|metà) ${MONTH}(?: 20\d\d)?(?!\p{L})`, 'iu'),
   ],
   place: [
-    /(?<!\p{L})(?:in|nel|nella|sulla|al|alla) (?:nostro |nostra )?(?:negozio|terrazza|giardino|piazza|spiaggia|parco|centro|museo|laboratorio|mercato)(?!\p{L})/iu,
+    /(?<!\p{L})(?:in|nel|nella|sulla|al|alla) (?:nostro |nostra )?(?:negozio|terrazza|giardino|piazza|spiaggia|parco|piazza|centro|museo|laboratorio|mercato)(?!\p{L})/iu,
     /(?<!\p{L})(?:in )?(?:Via|Viale|Piazza|Corso|via|piazza|corso) (?:della |del |dei |di )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:,? \d{1,4})?/u,
     /(?<!\p{L})(?:a|in|presso) (?:la |il )?\p{Lu}\p{L}+(?: (?:di |del |la )?\p{Lu}\p{L}+){0,3}/u,
   ],
@@ -66,10 +66,12 @@ const FACTS: LanguagePatterns = {
   steps: /(?<!\p{L})(?:come|passi|passaggi|ricetta)(?!\p{L})/iu,
   before: /(?<!\p{L})prima:\s/iu,
   after: /(?<!\p{L})dopo:\s/iu,
-  statistic: /^((?:il |l['’])?\d{1,3}(?:[.,]\d)? ?%|\d{1,2} su \d{1,3}) (?:dei|delle|degli|di) ?/i,
+  statistic:
+    /^((?:il |l['’])?\d{1,3}(?:[.,]\d)? ?%|\d{1,2} su \d{1,3}) (?:dei|delle|degli|di) (?!remise|réduction|rabais|descuento|dto|desconto|sconto|cashback|rabatt)/i,
   and: /,? ed? /i,
   with: /^(?:con|più|incluso|inclusa|e) (?:un |una |il |la |i |le )?/i,
-  dangling: /^(?:e|ed|con|il|la|lo|i|gli|le|di|del|della|in|a|al|per|da|dal|fino|entro|solo|un|una|su|,|;|:|–|—|-)$/i,
+  dangling:
+    /^(?:e|ed|sul|sulla|sui|sugli|sulle|nel|nella|alle|agli|dai|dalle|con|il|la|lo|i|gli|le|di|del|della|in|a|al|per|da|dal|fino|entro|solo|un|una|su|,|;|:|–|—|-)$/i,
 }
 
 export const IT: LanguagePack = {
@@ -77,9 +79,9 @@ export const IT: LanguagePack = {
   facts: FACTS,
   prompt: {
     common:
-      'il gli della dello dei delle degli nel nella con per fino dal al alla sul nostro nostra nostri nostre nuovo nuova nuovi nuove è una un solo sconto saldi spedizione gratis gratuita crea ogni tutti questo questa grazie cerchiamo oggi di più ora anche iscriviti ingresso domenica corso offerta i la che si suo sua sue senza tutto tutta tutte meglio consigli motivi tre ore giorni prezzo clienti come quale cercasi mese settimana sera notte laboratorio lezione prima dopo ordina prenota acquista dormire negozio bici serata finalmente recensione da in menù posti prezzi libero',
+      'il gli della dello dei delle degli nel nella con fino dal al alla sul nostro nostra nostri nostre nuovo nuova nuovi nuove è una un solo sconto saldi spedizione gratis gratuita crea ogni tutti questo questa grazie cerchiamo oggi di più ora anche iscriviti ingresso domenica corso offerta i la che si suo sua sue senza tutto tutta tutte meglio consigli motivi tre ore giorni prezzo clienti come quale cercasi mese settimana sera notte laboratorio lezione prima dopo ordina prenota acquista dormire negozio bici serata finalmente recensione da menù posti prezzi libero',
     orders: [
-      /^(?:per favore,? )?(?:crea|creare|genera|fai|fare|progetta|prepara|scrivi|voglio|vorrei)(?:mi)?(?: (?:un|una|uno|il|la))?(?: (?:post|immagine|banner|annuncio|foto|grafica|storia|locandina|video))?(?: (?:per|su) (?:instagram|facebook|twitter|linkedin))?(?: ?:|(?: (?:su|per|di|con|sul|sulla|che annuncia|che))?) /iu,
+      /^(?:per favore,? )?(?:crea|creare|genera|fai|fare|progetta|prepara|scrivi|voglio|vorrei)(?:mi)?(?: (?:un|una|uno|il|la)| un['’](?=\p{L}))?(?: ?(?:post|immagine|banner|annuncio|foto|grafica|storia|locandina|video))?(?:(?: (?:per|su))? (?:instagram|facebook|twitter|linkedin))?(?: ?:|(?: (?:su|per|di|con|sul|sulla|che annuncia|che))?) /iu,
       /^(?:annuncia|promuovi|presenta|celebra) /iu,
     ],
     remark:
@@ -117,6 +119,13 @@ export const IT: LanguagePack = {
       /^(?:i nostri |i |il |le )?(?:grandi )?(?:saldi|black friday|cyber monday|offert[ae]|promo|promozioni|promozione|svendita|sconti|happy hour|anniversario|settimana \p{L}+)(?: (?:di |del |della |estiv[iae]|invernal[ie])?\p{L}*)?$/iu,
     giveaway: /giveaway|concorso|estrazione|in palio/i,
     recording: /registrazione|replica/i,
+    // After "sul" and "sulla" the article is missing.
+    toHeadline: (subject) =>
+      subject
+        .replace(/^nostro (?=\p{L})/iu, 'il nostro ')
+        .replace(/^nostra (?=\p{L})/iu, 'la nostra ')
+        .replace(/^nostri (?=\p{L})/iu, 'i nostri ')
+        .replace(/^nostre (?=\p{L})/iu, 'le nostre '),
   },
   actions: {
     look: 'Scopri',

@@ -10,7 +10,7 @@ const FACTS: LanguagePatterns = {
   language: 'nl',
   calendar: 'own',
   discount: [
-    /(?<!\p{L})(?:tot wel |tot |[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: korting)?(?: op (?:alles|(?:alle|de hele|het hele|onze) \p{L}{2,24}))?/iu,
+    /(?<!\p{L})(?:tot wel |tot |[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: korting)?(?: op (?:alles|(?:alle|de hele|het hele|onze) \p{L}{2,24})(?!\p{L}))?/iu,
     /(?<!\p{L})voor de halve prijs(?!\p{L})/iu,
     /(?<!\p{L})€ ?\d{1,3} korting(?!\p{L})/iu,
   ],
@@ -69,7 +69,7 @@ const FACTS: LanguagePatterns = {
   steps: /(?<!\p{L})(?:hoe|zo |stappen|recept)/iu,
   before: /(?<!\p{L})(?:voor|eerst):\s/iu,
   after: /(?<!\p{L})(?:na|nu):\s/iu,
-  statistic: /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:van de|op de) \d{1,3}) (?:van|van de|van onze)? ?/i,
+  statistic: /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:van de|op de) \d{1,3}) van (?:de |onze |alle )?/i,
   and: /,? en /i,
   with: /^(?:met|inclusief|incl\.|plus|en) (?:een |de |het |onze )?/i,
   dangling: /^(?:en|met|de|het|een|van|in|op|om|voor|tot|vanaf|t\/m|bij|aan|slechts|nu|,|;|:|–|—|-)$/i,

@@ -13,7 +13,7 @@ const FACTS: LanguagePatterns = {
   language: 'pl',
   calendar: 'own',
   discount: [
-    /(?<!\p{L})(?:rabat(?:u)? |zniżk[ai] )?(?:do |[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: (?:rabatu|zniżki|taniej))?(?: na (?:wszystko|(?:wszystkie|cały|całą|nasze) \p{L}{2,24}))?/iu,
+    /(?<!\p{L})(?:rabat(?:u)? |zniżk[ai] )?(?:do |[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: (?:rabatu|zniżki|taniej))?(?: na (?:wszystko|(?:wszystkie|cały|całą|nasze) \p{L}{2,24})(?!\p{L}))?/iu,
     /(?<!\p{L})za pół ceny(?!\p{L})/iu,
   ],
   selling: /rabat|zniżk|promocj|wyprzedaż|taniej|okazj|black friday|pół ceny|[-–−]\s?\d{1,2}\s?%/i,

@@ -1,7 +1,8 @@
 import type { LanguagePatterns } from '../facts/language-patterns.ts'
 import type { LanguagePack } from './language-pack.ts'
 
-const DAY = '(?:(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?s?|sábados?|domingos?)'
+/** "Segunda" is Monday or the second: it is a day at the end of a phrase or before a time. */
+const DAY = String.raw`(?:(?:segunda|terça|quarta|quinta|sexta)(?:-feiras?|s?(?=$|\s*[,.;:!?)]| (?:às|a partir|das|e|a|à|de manhã|\d)))|sábados?|domingos?)`
 const MONTH = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
 const DATE = String.raw`(?:(?:${DAY},? )?\d{1,2}(?:º)?(?: (?:a|e) \d{1,2})? de ${MONTH}(?: de 20\d\d)?|${DAY}(?: e ${DAY})?)`
 const CLOCK = String.raw`(?:,? (?:às|a partir das|das|à) \d{1,2}(?:h\d\d|h|:\d\d)?(?: (?:às|até) \d{1,2}(?:h\d\d|h|:\d\d)?)?)`
@@ -10,7 +11,7 @@ const FACTS: LanguagePatterns = {
   language: 'pt-BR',
   calendar: 'own',
   discount: [
-    /(?<!\p{L})(?:até |[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: (?:de desconto|off|de cashback))?(?: em (?:tudo|toda a \p{L}{2,20}|(?:todos os|todas as|nossos|nossas) \p{L}{2,20}))?/iu,
+    /(?<!\p{L})(?:até |[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: (?:de desconto|off|de cashback))?(?: em (?:tudo|toda a \p{L}{2,20}|(?:todos os|todas as|nossos|nossas) \p{L}{2,20})(?!\p{L}))?/iu,
     /(?<!\p{L})pela metade do preço(?!\p{L})/iu,
   ],
   selling:
@@ -66,10 +67,11 @@ const FACTS: LanguagePatterns = {
   steps: /(?<!\p{L})(?:como|passos?|receita)(?!\p{L})/iu,
   before: /(?<!\p{L})antes:\s/iu,
   after: /(?<!\p{L})depois:\s/iu,
-  statistic: /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:em cada|de cada) \d{1,3}) (?:de|dos|das) ?/i,
+  statistic:
+    /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:em cada|de cada) \d{1,3}) (?:de|dos|das) (?!remise|réduction|rabais|descuento|dto|desconto|sconto|cashback|rabatt)/i,
   and: /,? e /i,
   with: /^(?:com|mais|incluindo|e) (?:um |uma |o |a |nosso |nossa )?/i,
-  dangling: /^(?:e|com|o|a|os|as|de|do|da|dos|das|em|no|na|para|por|até|só|um|uma|às|,|;|:|–|—|-)$/i,
+  dangling: /^(?:e|ao|à|nas|nos|com|o|a|os|as|de|do|da|dos|das|em|no|na|para|por|até|só|um|uma|às|,|;|:|–|—|-)$/i,
 }
 
 export const PT_BR: LanguagePack = {
@@ -79,7 +81,7 @@ export const PT_BR: LanguagePack = {
     common:
       'o os as do da dos das com para até nosso nossa nossos nossas novo nova novos novas e em uma um é você seu sua este esta todos cada só grátis frete desconto promoção oferta crie obrigado obrigada estamos hoje já mais ao no na pelo vaga inscreva chegou toda todo de que se sem tudo todas melhor dicas motivos três horas dias preço clientes como qual está aqui mês semana noite oficina aula curso queima estoque antes depois peça reserve compre dormir loja feira fim plano vagas pelos pelas revisão bike últimos não',
     orders: [
-      /^(?:por favor,? )?(?:crie|criar|gere|gerar|faça|fazer|escreva|prepare|quero|preciso de)(?: (?:um|uma|o|a))?(?: (?:post|publicação|imagem|banner|anúncio|foto|arte|story|vídeo))?(?: (?:para|no) (?:o )?(?:instagram|facebook|twitter|linkedin))?(?: ?:|(?: (?:sobre|de|para|com|que anuncie|anunciando|divulgando|que))?) /iu,
+      /^(?:por favor,? )?(?:crie|criar|gere|gerar|faça|fazer|escreva|prepare|quero|preciso de)(?: (?:um|uma|o|a))?(?: (?:post|publicação|imagem|banner|anúncio|foto|arte|story|vídeo))?(?:(?: (?:para|no))?(?: o)? (?:instagram|facebook|twitter|linkedin))?(?: ?:|(?: (?:sobre|de|para|com|que anuncie|anunciando|divulgando|que))?) /iu,
       /^(?:anuncie|divulgue|promova|apresente|comemore)(?: que)? /iu,
     ],
     remark:

@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import { randomFrom } from '../../random.ts'
 import { createBrief } from '../../testing.ts'
 import { listCopyTexts } from '../copy.ts'
 import { covers } from '../facts/read-brief.ts'
+import { drawPrompt } from '../prompts/draw-prompt.ts'
+import { PROMPT_SET } from '../prompts/prompt-set.ts'
 import { writeCopy } from '../write-copy.ts'
 import { findPack } from './packs.ts'
+import { AR_TABLE } from './tables/ar.ts'
 import { DE_TABLE } from './tables/de.ts'
 import { ES_TABLE } from './tables/es.ts'
 import { FR_TABLE } from './tables/fr.ts'
 import { IT_TABLE } from './tables/it.ts'
+import { JA_TABLE } from './tables/ja.ts'
 import { NL_TABLE } from './tables/nl.ts'
+import { PL_TABLE } from './tables/pl.ts'
 import { PT_BR_TABLE } from './tables/pt-br.ts'
 import { drawRows, type PromptTable } from './tables/table.ts'
+import { TR_TABLE } from './tables/tr.ts'
+import { ZH_HANS_TABLE } from './tables/zh-hans.ts'
 import type { LanguagePack } from './language-pack.ts'
 import type { Copy } from '../copy.ts'
 
@@ -25,6 +33,11 @@ const TABLES: readonly (readonly [string, PromptTable])[] = [
   ['pt-BR', PT_BR_TABLE],
   ['it', IT_TABLE],
   ['nl', NL_TABLE],
+  ['pl', PL_TABLE],
+  ['tr', TR_TABLE],
+  ['ar', AR_TABLE],
+  ['ja', JA_TABLE],
+  ['zh-Hans', ZH_HANS_TABLE],
 ]
 
 /** Without the spaces that keep words together. */
@@ -77,6 +90,14 @@ function listStrangeWords(copy: Copy, prompt: string, pack: LanguagePack): strin
     .filter((word) => !known.has(word) && !isGiven(word))
 }
 
+test('no prompt of the English set is taken for another language', () => {
+  const others = Object.values(PROMPT_SET)
+    .flat()
+    .map((marked) => drawPrompt(marked, randomFrom(SEED, marked)).prompt)
+    .filter((prompt) => writeCopy(createBrief({ prompt }, { name: NAME })).language !== 'en')
+  expect(others).toEqual([])
+})
+
 describe.each(TABLES)('%s', (tag, table) => {
   const pack = findPack(tag)
   if (!pack) throw new Error(`${tag} has no pack`)
@@ -106,7 +127,12 @@ describe.each(TABLES)('%s', (tag, table) => {
     const product = { name: 'Alba 24', description: 'Made for every day', proposition: 'Wake up to brighter days' }
     const none = { benefits: ['Vegan and free of fragrance'], price_text: '$19.90', cta: 'Learn More' }
     const brief = createBrief(
-      { prompt: '', goal: 'sales', theme: 'summer', product: { ...product, ...none, amount: 19.9, currency } },
+      {
+        prompt: '',
+        goal: 'sales',
+        theme: 'summer',
+        product: { ...product, ...none, amount: currency === 'JPY' ? 1980 : 19.9, currency },
+      },
       { name: NAME, language: tag, ctas: ['Shop our bags'] },
     )
     const copy = writeCopy(brief)
