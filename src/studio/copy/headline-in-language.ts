@@ -4,7 +4,7 @@ import { isInLanguage, type DesignLanguages } from './language.ts'
 import { choosePhrase, findSeason, type LanguagePack } from './languages/language-pack.ts'
 import { firstSentence, shortenIn, withoutStop } from './shorten.ts'
 import type { BriefReading } from './facts/read-brief.ts'
-import type { ParsedPrompt } from './parse-prompt.ts'
+import type { Intent, ParsedPrompt } from './parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 
 /**
@@ -18,13 +18,16 @@ export function listHeadlinesInLanguage(
   languages: DesignLanguages,
 ): string[] {
   const { pack } = languages
-  const { subject } = reading
+  // Greetings and questions are shown as they were written.
+  const subject = WHOLE.includes(topic.intent) && topic.subject ? topic.subject : reading.subject
   const own = listOwnLinesIn(brief, languages.language)
   if (!subject || isVague(subject)) return [...listPhrases(brief, reading, pack, own), ...own]
   const offer = topic.intent === 'sale' && isOccasionIn(subject, pack) ? findOffer(reading.facts) : null
   const said = pack ? shortenIn(subject, pack) : subject
   return [offer, said, ...own].filter((text) => text !== null)
 }
+
+const WHOLE: readonly Intent[] = ['greeting', 'thanks', 'question']
 
 /** Whether a subject is only the occasion of an offer. */
 export const isOccasionIn = (subject: string, pack: LanguagePack | null): boolean =>

@@ -31,13 +31,19 @@ const INTERJECTION = /^\S+[!！]$/
 const trimEnds = (text: string) =>
   text.replace(/^(?:[\s,:;¡]|[–—-](?!\s?\d))+|(?<![\s,:;.!。！–—-])[\s,:;.!。！–—-]+$/g, '')
 
-/** Removes the longest order at the start and the longest at the end, if something is left. */
+/** Removes the longest order at the start, and the longest at the end of the text or of its first clause, if something is left. */
 function removeOrders(text: string, orders: readonly RegExp[]): string {
   const found = orders.flatMap((order) => text.match(order)?.[0] ?? [])
   const left = text.slice(Math.max(0, ...found.filter((order) => text.startsWith(order)).map(({ length }) => length)))
-  const ends = orders.flatMap((order) => left.match(order)?.[0] ?? []).filter((order) => left.endsWith(order))
-  const bare = left.slice(0, left.length - Math.max(0, ...ends.map(({ length }) => length)))
+  const head = left.match(/^[^,，、،]+/)?.[0] ?? ''
+  const bare = removeEnd(left, orders) ?? `${removeEnd(head, orders) ?? head}${left.slice(head.length)}`
   return bare.trim().length > 1 ? bare : text
+}
+
+function removeEnd(text: string, orders: readonly RegExp[]): string | null {
+  const ends = orders.flatMap((order) => text.match(order)?.[0] ?? []).filter((order) => text.endsWith(order))
+  const longest = Math.max(0, ...ends.map(({ length }) => length))
+  return longest > 0 ? text.slice(0, -longest) : null
 }
 
 interface Labeled {

@@ -79,7 +79,7 @@ function undangled(words: string[]): string {
  * converted to lower case.
  */
 export function sentenceCase(text: string, language = 'und'): string {
-  if (/^(?:\d|[$€£¥₹])/.test(text)) return text
+  if (/^(?:[-–−+%٪]?\s?\d|[$€£¥₹])/.test(text)) return text
   const words = text.split(' ')
   const shouted = words.length > 2 && text === text.toUpperCase() && /[A-Z]{3}/.test(text)
   const calm = shouted ? text.toLocaleLowerCase(language) : text

@@ -48,6 +48,10 @@ export interface LanguagePatterns {
   statistic: RegExp
   /** The word before the last entry of a list: "and". */
   and: RegExp
+  /** What continues a sentence after a comma: German "warum". The comma does not end a clause. */
+  continues?: RegExp
+  /** The end of a subject that says nothing without its offer: Turkish "Tüm ayakkabılarda", on all shoes. */
+  openEnd?: RegExp
   /** The word that starts a feature: "with". */
   with: RegExp
   /** Words that have no meaning at the start or end of a text after a fact was removed. */

@@ -41,7 +41,7 @@ export function readSubjectSentence(
     ({ kind, start }) => kind !== 'action' || start > 0,
   )
   if (spans.length === 0 && isMotto(sentence)) return { subject: sentence, facts: [], block: null }
-  const [first, ...others] = splitClauses(sentence, spans)
+  const [first, ...others] = splitClauses(sentence, spans, patterns)
   if (!first) return { subject: '', facts: [], block: null }
   const { subject, features } = readFirstClause(sentence, first, spans, patterns)
   const joined = others.flatMap((clause) => joinWithDate(sentence, clause, spans) ?? [])
@@ -58,7 +58,7 @@ export function readFurtherSentence(sentence: string, language: string): Fact[] 
   const patterns = findPatterns(language)
   const text = trimMarks(sentence)
   const spans = findSpans(text, patterns)
-  const clauses = splitClauses(text, spans)
+  const clauses = splitClauses(text, spans, patterns)
   const isList = clauses.length > 1 && clauses.every(({ left }) => countWords(left) <= MAX_FEATURE_WORDS)
   const listed = isList ? clauses.flatMap((clause, index) => readClause(clause, patterns, index > 0)) : []
   return sortByImportance(unique([...toFacts(text, spans, patterns), ...listed]))
@@ -87,11 +87,12 @@ interface Clause {
 }
 
 /** Splits at commas, colons, semicolons, dashes, and bullets, except inside a fact or a number. */
-function splitClauses(text: string, spans: readonly FactSpan[]): Clause[] {
+function splitClauses(text: string, spans: readonly FactSpan[], { continues }: LanguagePatterns): Clause[] {
   const hidden = hideSpans(text, spans)
   const clauses: Clause[] = []
   let start = 0
   for (const { index, 0: mark } of hidden.matchAll(/[,;](?!\d)|[、，；：،؛]|:(?= )| [–—-] |[·•|\n／]/g)) {
+    if (continues?.test(hidden.slice(index + 1))) continue
     clauses.push({ start, end: index, left: '' })
     start = index + mark.length
   }
@@ -121,7 +122,8 @@ function readFirstClause(
   // "Free consultation on tenancy law" needs its first words: a subject does not begin with "on".
   const keepOffer = (kinds: readonly FactKind[]) => {
     const kept = keep(kinds)
-    return patterns.dangling.test(kept.split(' ')[0] ?? '') ? keep([...OFFERS, ...kinds]) : kept
+    const isOpen = patterns.dangling.test(kept.split(' ')[0] ?? '') || patterns.openEnd?.test(kept)
+    return isOpen ? keep([...OFFERS, ...kinds]) : kept
   }
   const [head, tail] = splitFeatures(keepOffer([]), patterns)
   const features = tail === null ? [] : listFeatures(tail, patterns)

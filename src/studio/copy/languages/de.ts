@@ -72,6 +72,7 @@ const FACTS: LanguagePatterns = {
   after: /(?<!\p{L})nachher:?\s/iu,
   statistic: /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:out of|in|von|de cada|sur) \d{1,3}) (?:der|von|aller) ?/i,
   and: /,? und /i,
+  continues: /^ (?:warum|weil|dass|damit|um|wenn|wie|der|die|das) (?!\d)/iu,
   with: /^(?:mit|inklusive|inkl\.|plus|und) (?:einem |einer |dem |der |unserem |unserer )?/i,
   dangling: /^(?:und|mit|am|um|ab|bis|für|von|vom|im|in|zum|zur|nur|auf|,|;|:|–|—|-)$/i,
 }

@@ -62,10 +62,13 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** Frequent characters that only one of the two Chinese scripts has. */
-const TRADITIONAL = /[們個這國來時說對會學與為產業優惠數員歡體機專賣開關點價網買麵週節夏會員搶購禮單門館書車樂飲燈咖]/gu
-const SIMPLIFIED = /[们个这国来时说对会学与为产业优惠数员欢体机专卖开关点价网买面周节会员抢购礼单门馆书车乐饮灯]/gu
+const TRADITIONAL = /[們個這國來時說對會學與為產業優數員歡體機專賣開關點價網買麵週節搶購禮單門館書車樂飲燈]/gu
+const SIMPLIFIED = /[们个这国来时说对会学与为产业优数员欢体机专卖开关点价网买面周节抢购礼单门馆书车乐饮灯]/gu
+/** Japanese without kana. */
+const JAPANESE = /[円検価図気売駅営応込広発]|無料|予約/u
 
 function detectHan(text: string, expected: string | null): string {
+  if (JAPANESE.test(text)) return 'ja'
   if (expected === 'ja' && !/[们个这吗]/u.test(text)) return 'ja'
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
   const [traditional, simplified] = [count(TRADITIONAL), count(SIMPLIFIED)]

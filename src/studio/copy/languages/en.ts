@@ -14,7 +14,7 @@ export const EN: LanguagePack = {
   facts: ENGLISH,
   prompt: {
     common:
-      'the and with for we you your our this that new free from of to is are at by on off until now how why what my it be all every get join meet how hiring thanks only more in a an or as do us open late die per no not was has have so does over',
+      'the and with for we you your our this that new free from of to is are at by on off until now how why what my it be all every get join meet how hiring thanks only more in a an or as do us open no not was has have so does over',
     orders: [],
     remark: /^(?:mention|include|add|use|avoid)\b/i,
     noPrice: /\b(?:no prices?|without (?:a |the )?price|don['’]t (?:show|mention) (?:a |the )?price|hide the price)\b/i,

@@ -79,7 +79,7 @@ export const IT: LanguagePack = {
   facts: FACTS,
   prompt: {
     common:
-      'il gli della dello dei delle degli nel nella con fino dal al alla sul nostro nostra nostri nostre nuovo nuova nuovi nuove è una un solo sconto saldi spedizione gratis gratuita crea ogni tutti questo questa grazie cerchiamo oggi di più ora anche iscriviti ingresso domenica corso offerta i la che si suo sua sue senza tutto tutta tutte meglio consigli motivi tre ore giorni prezzo clienti come quale cercasi mese settimana sera notte laboratorio lezione prima dopo ordina prenota acquista dormire negozio bici serata finalmente recensione da menù posti prezzi libero',
+      'per il gli della dello dei delle degli nel nella con fino dal al alla sul nostro nostra nostri nostre nuovo nuova nuovi nuove è una un solo sconto saldi spedizione gratis gratuita crea ogni tutti questo questa grazie cerchiamo oggi di più ora anche iscriviti ingresso domenica corso offerta i la che si suo sua sue senza tutto tutta tutte meglio consigli motivi tre ore giorni prezzo clienti come quale cercasi mese settimana sera notte laboratorio lezione prima dopo ordina prenota acquista dormire negozio bici serata finalmente recensione da menù posti prezzi libero',
     orders: [
       /^(?:per favore,? )?(?:crea|creare|genera|fai|fare|progetta|prepara|scrivi|voglio|vorrei)(?:mi)?(?: (?:un|una|uno|il|la)| un['’](?=\p{L}))?(?: ?(?:post|immagine|banner|annuncio|foto|grafica|storia|locandina|video))?(?:(?: (?:per|su))? (?:instagram|facebook|twitter|linkedin))?(?: ?:|(?: (?:su|per|di|con|sul|sulla|che annuncia|che))?) /iu,
       /^(?:annuncia|promuovi|presenta|celebra) /iu,

@@ -80,7 +80,7 @@ export const NL: LanguagePack = {
   facts: FACTS,
   prompt: {
     common:
-      'de het een en met voor tot van onze ons nieuwe nieuw bij vanaf op is zijn wij we nu alleen elke korting gratis verzending maak aanbieding vandaag dit deze jouw je ook niet naar zoeken dank bedankt kom welkom winkel uur zondag die dat er wat hoe zo om beter tips redenen drie dagen prijs prijzen klanten welke maand week avond workshop cursus na eerst bestel boek slapen fiets eindelijk hele door gasten terug binnenkort fijne kerst eerste les alles maken laten',
+      'per de het een en met voor tot van onze ons nieuwe nieuw bij vanaf op is zijn wij we nu alleen elke korting gratis verzending maak aanbieding vandaag dit deze jouw je ook niet naar zoeken dank bedankt kom welkom winkel uur zondag die dat er wat hoe zo om beter tips redenen drie dagen prijs prijzen klanten welke maand week avond workshop cursus na eerst bestel boek slapen fiets eindelijk hele door gasten terug binnenkort fijne kerst eerste les alles maken laten',
     orders: [
       /^(?:graag )?(?:maak|creëer|genereer|ontwerp|schrijf|ik wil|we willen)(?: (?:een|de|het))?(?: (?:instagram-?|facebook-?|linkedin-?)?(?:post|bericht|afbeelding|banner|advertentie|foto|story|poster|video))?(?: (?:voor|op) (?:instagram|facebook|linkedin|twitter))?(?: ?:|(?: (?:over|voor|van|met))?) /iu,
       /^(?:promoot|kondig|presenteer|vier) /iu,

@@ -61,18 +61,19 @@ const FACTS: LanguagePatterns = {
   ],
   condition: [
     /(?<!\p{L})z kodem [A-Z\d]{3,16}(?![\p{L}\d])/iu,
-    /(?<!\p{L})(?:liczba miejsc ograniczona|bez zobowiązań|tylko dla (?:klubowiczów|nowych klientów|członków)|minimalne zamówienie [^,.;]{1,16}|obowiązują zapisy|wymagana rezerwacja|rezerwacja obowiązkowa|przy zakupach (?:od|za) [^,.;]{1,12}|od \d{1,4} zł)(?!\p{L})/iu,
+    /(?<!\p{L})(?:liczba miejsc ograniczona|bez zobowiązań|tylko dla (?:klubowiczów|nowych klientów|członków)|minimalne zamówienie [^,.;]{1,16}|obowiązują zapisy|wymagana rezerwacja|rezerwacja obowiązkowa|przy zakupach (?:od|za) [^,.;]{1,12})(?!\p{L})/iu,
   ],
   action: [
-    /(?<!\p{L})(?:kup (?:teraz|online)|zamów (?:teraz|online|już dziś)|zarezerwuj (?:teraz|stolik|miejsce|online)|zapisz się(?: teraz| już dziś| online)?|dowiedz się więcej|aplikuj(?: teraz| już dziś)?|wypróbuj za darmo|weź udział|sprawdź(?: teraz| ofertę)?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:kup (?:teraz|online)|zamów (?:teraz|online|już dziś)|zarezerwuj (?:teraz|stolik|miejsce|online)|zapisz się(?! do)(?: teraz| już dziś| online)?|dowiedz się więcej|aplikuj(?! do)(?: teraz| już dziś)?|wypróbuj za darmo|weź udział|sprawdź(?: teraz| ofertę)?)(?!\p{L})/iu,
   ],
   quantity: /^(?:(?:do|ponad|aż|tylko) )?\d/i,
   priceList: 'Nasze ceny',
   steps: /(?<!\p{L})(?:jak|kroki|krok|przepis)(?!\p{L})/iu,
   before: /(?<!\p{L})przed:\s/iu,
   after: /(?<!\p{L})po:\s/iu,
-  statistic: /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} na \d{1,3}) (?:naszych |z )?/i,
+  statistic: /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} na \d{1,3}) (?:naszych|wszystkich|z) /i,
   and: /,? i /i,
+  continues: /^ (?:by|aby|żeby|że|któr[aey]|jak|dlaczego) /iu,
   with: /^(?:z|ze|plus|oraz|i) (?:nasz(?:ym|ą) )?/i,
   dangling: /^(?:i|oraz|z|ze|w|we|na|do|od|dla|za|o|po|przy|tylko|już|,|;|:|–|—|-)$/i,
 }

@@ -65,8 +65,9 @@ const FACTS: LanguagePatterns = {
   steps: /(?<!\p{L})(?:nasıl|adımda|tarifi|tarif)(?!\p{L})/iu,
   before: /(?<!\p{L})önce(?:si)?:\s/iu,
   after: /(?<!\p{L})sonra(?:sı)?:\s/iu,
-  statistic: /^((?:%|yüzde )\d{1,3})(?:['’]?\p{L}{1,4})? /iu,
+  statistic: /^((?:%|yüzde )\d{1,3})(?:['’]?\p{L}{1,4})? (?=\p{L}{2,14}[iıuü]m[iıuü]z)/iu,
   and: /,? ve /i,
+  openEnd: /(?:[dt][ae]|[yn][ae])$/iu,
   with: /^(?:ve|artı) /i,
   dangling: /^(?:ve|ile|için|kadar|olan|da|de|sadece|bir|,|;|:|–|—|-)$/i,
 }
@@ -109,7 +110,7 @@ export const TR: LanguagePack = {
       ],
       [
         'launch',
-        /(?<!\p{L})(?:yeni|çok yakında|yakında|açılış|açılıyor|açıldı|açıyoruz|lansman|tanıtıyoruz|geldi|satışta|karşınızda)(?!\p{L})/iu,
+        /(?<!\p{L})(?:yeni|çok yakında|yakında|açılış\p{L}{0,3}|açılıyor|açıldı|açıyoruz|lansman|tanıtıyoruz|geldi|satışta|karşınızda)(?!\p{L})/iu,
       ],
       ['sale', /ücretsiz kargo/iu],
     ],

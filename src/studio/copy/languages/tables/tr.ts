@@ -40,7 +40,7 @@ export const TR_TABLE: PromptTable = {
     ],
     ['Yelken kursumuz hakkında bir gönderi tasarla', 'Yerinizi ayırtın'],
     ['Caz gecesi, [date|cuma saat 20.00], [place|terasta]', null],
-    ['Nemlendirici kremimiz için bir görsel hazırla. Fiyat yazma. [free|Ücretsiz kargo]', 'Daha fazla bilgi'],
+    ['Nemlendirici kremimiz için bir görsel hazırla. Fiyat yazma. [free|Ücretsiz kargo]', 'Alışverişe başlayın'],
     ['Tırmanış merkezinde [free|ilk ders ücretsiz], [action|hemen kaydol]', 'Hemen kaydol'],
     ['Öğle menümüz: mercimek çorbası 90 TL, köfte 240 TL, sütlaç 110 TL', null],
     ['Mobil hat [price|aylık {price} TL], [condition|taahhütsüz]', null],
