@@ -63,12 +63,14 @@ function productAction({ product, brand, tone }: Brief, { language, pack }: Desi
 /** In other languages than English, a plain announcement has no button, and a product without a call to action keeps none. */
 const isBare = (
   { product, goal }: Brief,
-  { intent }: ParsedPrompt,
+  { intent, isOrdered }: ParsedPrompt,
   facts: readonly Fact[],
   { language }: DesignLanguages,
 ) =>
   language !== 'en' &&
-  (product ? product.cta === null : goal === null && facts.length === 0 && (intent === 'launch' || intent === 'show'))
+  (product
+    ? product.cta === null
+    : goal === null && !isOrdered && facts.length === 0 && (intent === 'launch' || intent === 'show'))
 
 /** One of the brand's calls to action that fits the language and the intent of the brief. */
 function brandAction({ brand, goal, prompt }: Brief, { intent }: ParsedPrompt, { language }: DesignLanguages) {

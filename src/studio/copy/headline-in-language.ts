@@ -21,7 +21,7 @@ export function listHeadlinesInLanguage(
   // Greetings and questions are shown as they were written.
   const subject = WHOLE.includes(topic.intent) && topic.subject ? topic.subject : reading.subject
   const own = listOwnLinesIn(brief, languages.language)
-  if (!subject || isVague(subject)) return [...listPhrases(brief, reading, pack, own), ...own]
+  if (!subject || isVague(subject)) return [...listPhrases(brief, topic.intent, reading, pack, own), ...own]
   const offer = topic.intent === 'sale' && isOccasionIn(subject, pack) ? findOffer(reading.facts) : null
   const said = pack ? shortenIn(subject, pack) : subject
   return [offer, said, ...own].filter((text) => text !== null)
@@ -42,6 +42,7 @@ export function listOwnLinesIn(brief: Brief, language: string): string[] {
 /** Headlines without words of the prompt. A question starts a conversation, an offer sells, and otherwise the product is introduced. */
 function listPhrases(
   { product, brand, goal, theme, tone }: Brief,
+  intent: Intent,
   { facts }: BriefReading,
   pack: LanguagePack | null,
   own: readonly string[],
@@ -56,7 +57,7 @@ function listPhrases(
   const described = firstSentence(brand.description, 8)
   if (goal === 'engagement') return [season?.question ?? say(pack.headlines.question)]
   return [
-    goal === 'sales' ? offer : null,
+    goal === 'sales' || intent === 'sale' ? offer : null,
     promise,
     offer,
     product ? null : season?.greeting,

@@ -22,11 +22,11 @@ export function parseInLanguage(prompt: string, { prompt: words, facts }: Langua
   const { label, subject } = splitLabel(message, facts)
   const intent = findIntent([first, spoken.join(' ')], words.intents, isOrdered)
   const rest = spoken.filter((sentence) => sentence !== first && !INTERJECTION.test(sentence))
-  return { subject, intent, visual: false, rest, label }
+  return { subject, intent, visual: false, rest, label, isOrdered }
 }
 
 /** An exclamation before the message: "Endlich!" */
-const INTERJECTION = /^\S+[!！]$/
+const INTERJECTION = /^[^\s\d]{1,12}[!！]$/
 
 const trimEnds = (text: string) =>
   text.replace(/^(?:[\s,:;¡]|[–—-](?!\s?\d))+|(?<![\s,:;.!。！–—-])[\s,:;.!。！–—-]+$/g, '')

@@ -13,6 +13,8 @@ export interface ParsedPrompt {
   rest: readonly string[]
   /** The kind of post, if the prompt starts with it: "Webinar: How to close in a day". */
   label: string | null
+  /** Whether the prompt is an order to a designer. Not known for English prompts. */
+  isOrdered?: boolean
 }
 
 export type Intent =

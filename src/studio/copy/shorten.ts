@@ -81,7 +81,7 @@ function undangled(words: string[]): string {
 export function sentenceCase(text: string, language = 'und'): string {
   if (/^(?:[-–−+%٪]?\s?\d|[$€£¥₹])/.test(text)) return text
   const words = text.split(' ')
-  const shouted = words.length > 2 && text === text.toUpperCase() && /[A-Z]{3}/.test(text)
+  const shouted = words.length > 2 && text === text.toUpperCase() && /[A-Z]{3}/.test(text) && !/\p{Lo}/u.test(text)
   const calm = shouted ? text.toLocaleLowerCase(language) : text
   return calm.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(language))
 }

@@ -123,6 +123,7 @@ export const ZH_HANS: LanguagePack = {
       /^[\p{Script=Han}\d]{0,8}(?:促销|大促|特卖|特惠|清仓|优惠|黑色星期五|双十一|双11|周年庆|狂欢节|折扣季|促銷|特賣|優惠|週年慶)(?:活动|季|活動)?$/u,
     giveaway: /抽奖|抽獎|赢取|贏取/u,
     recording: /回放|录播/u,
+    toHeadline: (subject) => subject.replace(/的?(?:宣传|宣傳)?(?:海报|帖子|图片|广告|文案|海報|貼文|圖片|廣告)$/u, ''),
   },
   actions: {
     look: '立即查看',
