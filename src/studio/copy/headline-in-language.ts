@@ -4,7 +4,8 @@ import { isInLanguage, type DesignLanguages } from './language.ts'
 import { choosePhrase, findSeason, type LanguagePack } from './languages/language-pack.ts'
 import { firstSentence, shortenIn, withoutStop } from './shorten.ts'
 import type { BriefReading } from './facts/read-brief.ts'
-import type { Intent, ParsedPrompt } from './parse-prompt.ts'
+import type { Intent } from './intent.ts'
+import type { ParsedPrompt } from './parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 
 /**

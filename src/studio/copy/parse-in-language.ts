@@ -3,7 +3,8 @@ import { removeQuotes } from './quotes.ts'
 import { sentencesOfOther } from './sentences.ts'
 import type { LanguagePatterns } from './facts/language-patterns.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
-import type { Intent, ParsedPrompt } from './parse-prompt.ts'
+import type { Intent } from './intent.ts'
+import type { ParsedPrompt } from './parse-prompt.ts'
 
 /** Reads a prompt in a language of the studio other than English: without orders and notes to the designer. */
 export function parseInLanguage(prompt: string, { prompt: words, facts }: LanguagePack): ParsedPrompt {

@@ -1,6 +1,7 @@
 import { removeInstructions } from './instruction-patterns.ts'
 import { removeQuotes } from './quotes.ts'
 import { sentencesOf } from './sentences.ts'
+import type { Intent } from './intent.ts'
 
 /** A prompt without its instructions to a designer. */
 export interface ParsedPrompt {
@@ -16,18 +17,6 @@ export interface ParsedPrompt {
   /** Whether the prompt is an order to a designer. Not known for English prompts. */
   isOrdered?: boolean
 }
-
-export type Intent =
-  | 'launch'
-  | 'sale'
-  | 'event'
-  | 'hiring'
-  | 'greeting'
-  | 'thanks'
-  | 'tips'
-  | 'question'
-  | 'statement'
-  | 'show'
 
 const POLITE = /^(hi|hello|hey|please|kindly|ok(ay)?|so)\b[,!. ]*/i
 const ASKING =
