@@ -1,4 +1,4 @@
-import { fitsLanguage, isInLanguage, type DesignLanguages } from './language.ts'
+import { fitsLanguage, isPhraseIn, type DesignLanguages } from './language.ts'
 import { choosePhrase, type ActionName, type PromptWords } from './languages/language-pack.ts'
 import type { Fact } from './facts/fact.ts'
 import type { Intent } from './intent.ts'
@@ -44,7 +44,7 @@ export function chooseCallToAction(
   const usual = isBare(brief, topic, facts, languages) ? null : usualPhrase(brief, topic, languages)
   const own = productAction(brief, languages)
   const brands = usual || product || !prompt.trim() ? brandAction(brief, topic, languages) : null
-  const left = brief.goal === 'sales' ? [usual, own.usual] : [own.usual, usual]
+  const left = brief.goal === 'sales' || languages.language !== 'en' ? [usual, own.usual] : [own.usual, usual]
   return [named, own.chosen, brands, ...left].flatMap((text) => pass(text) ?? [])[0] ?? null
 }
 
@@ -57,7 +57,7 @@ function productAction({ product, brand, tone }: Brief, { language, pack }: Desi
       chosen: null,
       usual: language === 'en' ? cta : pack && choosePhrase(pack.actions.learn, tone ?? brand.tone),
     }
-  const isOurs = language === 'en' || isInLanguage(cta, language)
+  const isOurs = language === 'en' || isPhraseIn(cta, language, product?.language ?? brand.language ?? null)
   return { chosen: isOurs ? cta : null, usual: language === 'en' ? cta : null }
 }
 
@@ -77,7 +77,7 @@ const isBare = (
 function brandAction({ brand, goal, prompt }: Brief, { intent }: ParsedPrompt, { language }: DesignLanguages) {
   if (['hiring', 'event', 'tips'].includes(intent)) return null
   const ours = (brand.ctas ?? []).filter((text) =>
-    language === 'en' ? !prompt.trim() || fitsLanguage(text, true) : isInLanguage(text, language),
+    language === 'en' ? !prompt.trim() || fitsLanguage(text, true) : isPhraseIn(text, language, brand.language ?? null),
   )
   const selling = goal === 'sales' || intent === 'sale' ? ours.find((text) => SELLING.test(text)) : undefined
   return selling ?? ours[0] ?? null

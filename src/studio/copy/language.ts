@@ -94,6 +94,16 @@ export function isInLanguage(text: string, language: string): boolean {
   return found.language === language || !found.isCertain
 }
 
+/**
+ * Whether a short phrase is certainly in a language other than English. `usual` is the language of the brand, which its own phrases are in
+ * unless they are English.
+ */
+export function isPhraseIn(text: string, language: string, usual: string | null): boolean {
+  if (isEnglish(text)) return false
+  const found = detectOther(text, null)
+  return found.isCertain ? found.language === language : usual === language
+}
+
 /** Whether a text is English, and whether it is long enough for a certain result. */
 function readEnglish(text: string): { english: boolean; certain: boolean } {
   const guess = eld.detect(text)

@@ -13,6 +13,7 @@ import { isOccasion, isVague, listHeadlines } from './headline.ts'
 import { isOccasionIn, listHeadlinesInLanguage } from './headline-in-language.ts'
 import { findLanguages, isEnglishBrief, isInLanguage, type DesignLanguages } from './language.ts'
 import { findSeason } from './languages/language-pack.ts'
+import { UNDETERMINED } from './languages/language-tag.ts'
 import { translateFacts } from './languages/translate-facts.ts'
 import { parseInLanguage } from './parse-in-language.ts'
 import { writeProductPrice } from './product-price.ts'
@@ -77,9 +78,14 @@ export function writeCopy(brief: Brief): Copy {
   }
 }
 
-/** Writes the alt text of an image that shows this copy. */
+/** Writes the alt text of an image that shows this copy. Copies of older releases have no language. */
 export const writeAltText = (brief: Brief, copy: Copy): string =>
-  composeAltText(brief, copy, nameColors(brief), isEnglishBrief(brief))
+  composeAltText(
+    brief,
+    copy,
+    nameColors(brief),
+    copy.language === UNDETERMINED ? isEnglishBrief(brief) : copy.language === 'en',
+  )
 
 const nameColors = ({ brand }: Brief) =>
   [...new Set([brand.primary_color, brand.secondary_color].map(nameColor))].join(' and ')
