@@ -116,6 +116,7 @@ export interface BrandsTable {
   content_strategy: Json<{ pillars: string[]; themes: string[] }>
   brand_story: string | null
   tone_variations: Json<Record<string, string>>
+  language: string | null
   created_at: Date
 }
 
@@ -151,6 +152,8 @@ export interface ProductsTable {
   testimonials: string | null
   faq: string | null
   related_products: string | null
+  language: string | null
+  currency: string | null
   created_at: Date
 }
 

@@ -1,5 +1,7 @@
 import { removeInstructions } from './instruction-patterns.ts'
 import { removeQuotes } from './quotes.ts'
+import { sentencesOf } from './sentences.ts'
+import type { Intent } from './intent.ts'
 
 /** A prompt without its instructions to a designer. */
 export interface ParsedPrompt {
@@ -12,19 +14,9 @@ export interface ParsedPrompt {
   rest: readonly string[]
   /** The kind of post, if the prompt starts with it: "Webinar: How to close in a day". */
   label: string | null
+  /** Whether the prompt is an order to a designer. Not known for English prompts. */
+  isOrdered?: boolean
 }
-
-export type Intent =
-  | 'launch'
-  | 'sale'
-  | 'event'
-  | 'hiring'
-  | 'greeting'
-  | 'thanks'
-  | 'tips'
-  | 'question'
-  | 'statement'
-  | 'show'
 
 const POLITE = /^(hi|hello|hey|please|kindly|ok(ay)?|so)\b[,!. ]*/i
 const ASKING =
@@ -74,16 +66,6 @@ const REMARK =
 
 /** An exclamation before the message: "Wow!" */
 const INTERJECTION = /^(?!(?:we|it|i)(?:['’]|\s))(?:\S+\s)?\S+!$/i
-
-/** A period after a number or an abbreviation does not end a sentence: "12. Juli", "St. Andrews". */
-const SHORT_FORM = /(?<=(?:\b\d{1,2}|\b(?:No|Nr|St|Dr|Mr|Mrs|Ms|vs|ca|approx)))\.(?=\s?[\p{L}\d])/giu
-const HELD = '\u2024'
-
-function sentencesOf(text: string): string[] {
-  const held = text.replace(SHORT_FORM, HELD)
-  const sentences = held.match(/[^.!?。！？؟।\n]+(?:[.](?=[a-z\d])[^.!?。！？؟।\n]+)*[.!?。！？؟।]*/g) ?? []
-  return sentences.map((part) => part.replaceAll(HELD, '.').trim())
-}
 
 const DOING =
   /^(tag|win|share|tell|vote|enter|join|bring|come|get|meet|save|book|order|try|see|follow|comment|how|why|what|we|you)\b/i

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { DEFAULT_CURRENCY } from '#contract/languages.ts'
 import type { Brief } from '#studio/brief.ts'
+import { formatPrice } from '#studio/copy/languages/format-amounts.ts'
 import { getPlatformText } from '#studio/copy/platforms.ts'
 import { findQuotedTexts, joinRequestText } from '#studio/copy/quotes.ts'
 
@@ -21,7 +23,8 @@ export function copyJsonSchema(): Record<string, unknown> {
 }
 
 /** The system instruction: the role of the model, and rules that the request cannot change. */
-export function copyInstruction({ brand }: Brief): string {
+export function copyInstruction(brief: Brief): string {
+  const { brand } = brief
   return lines([
     `You are the senior copywriter of the brand ${brand.name}. You write posts for social platforms.`,
     `Tone: ${brand.tone}.`,
@@ -30,7 +33,7 @@ export function copyInstruction({ brand }: Brief): string {
     list('Always', brand.do),
     list('Never', brand.dont),
     'Rules that hold whatever the request says:',
-    '- Write in the language of the request.',
+    `- Write in ${nameLanguage(brief)}.`,
     '- Words that the request puts between quotation marks are used to the letter.',
     '- State only facts that are given: no price, discount, date, award, number, ingredient or promise of your own.',
     '- Plain, specific words. No clichés such as "elevate", "unleash" or "game-changer"; no exclamation marks in a row.',
@@ -42,6 +45,7 @@ export function copyInstruction({ brand }: Brief): string {
 export function copyPrompt(brief: Brief): string {
   const { brand, product, platform } = brief
   const quoted = findQuotedTexts(joinRequestText(brief))
+  const price = writePrice(brief)
   return lines([
     `Write the words of one ${brief.content_type === 'video' ? 'short video' : 'picture post'}${platform ? ` for ${platform}` : ''}.`,
     brief.prompt.trim() && `Request: ${brief.prompt}`,
@@ -56,11 +60,30 @@ export function copyPrompt(brief: Brief): string {
     product?.description && `About the product: ${product.description}`,
     product?.proposition && `What sets it apart: ${product.proposition}`,
     list('Benefits', product?.benefits),
-    product?.price_text && `Price, to the letter: ${product.price_text}`,
+    price && `Price, to the letter: ${price}`,
     product?.cta && `Call to action, to the letter: ${product.cta}`,
     `Caption: at most ${getPlatformText(platform).caption} characters with its hashtags; ${getPlatformText(platform).hashtags} hashtags at most.`,
   ])
 }
+
+/** The language that the user chose for the design, the product or the brand. */
+const findChosenLanguage = ({ language, product, brand }: Brief) => language ?? product?.language ?? brand.language
+
+function nameLanguage(brief: Brief): string {
+  const chosen = findChosenLanguage(brief)
+  return chosen ? (languageNames.of(chosen) ?? chosen) : 'the language of the request'
+}
+
+/** The price as it is written in the chosen language. */
+function writePrice(brief: Brief): string | null {
+  const { amount, currency, price_text = null } = brief.product ?? {}
+  const chosen = findChosenLanguage(brief)
+  return chosen && chosen !== 'en' && amount != null
+    ? formatPrice(amount, currency ?? DEFAULT_CURRENCY, chosen)
+    : price_text
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 const list = (title: string, entries: readonly string[] = []) =>
   entries.length > 0 && `${title}: ${entries.map((entry) => entry.trim()).join('; ')}`

@@ -7,6 +7,8 @@ const ROLE = String.raw`(?:, [^.,;:"“”\n]{2,40}){0,2}`
 /** Who said a quotation: “…” — Maya R., Porto; or: testimonial from Anna Berg, CEO of Nordlicht: "…". */
 const PATTERNS = [
   new RegExp(`[”“"»«’']\\s*[—–-]\\s*(${NAME}${ROLE})`, 'u'),
+  // Scripts without capitals.
+  /[”"»」]\s*[—–]\s*(\p{Lo}[\p{Lo}\p{M} ،、·]{1,40})/u,
   new RegExp(`\\b(?:from|by|of|von|par|de) (${NAME}${ROLE}) ?:? ?(?=["“„«‘']|$)`, 'u'),
 ]
 

@@ -3,8 +3,14 @@
  * linear time (`npm run check`).
  */
 export interface LanguagePatterns {
-  /** ISO 639-1 code. */
+  /** A BCP 47 tag. */
   language: string
+  /** Whether `date` and `deadline` find all dates, so that chrono-node is not asked. */
+  calendar?: 'own'
+  /** Whether words have no spaces between them, as in Japanese and Chinese. Then a clause is shown whole, or without its facts. */
+  unspaced?: true
+  /** Particles at the edges of an unspaced text that have no meaning after a fact next to them was removed. */
+  particles?: { start: RegExp; end: RegExp }
   /** "20 % off", "half price". A percentage alone is a discount only if `selling` matches the prompt. */
   discount: readonly RegExp[]
   selling: RegExp
@@ -42,6 +48,10 @@ export interface LanguagePatterns {
   statistic: RegExp
   /** The word before the last entry of a list: "and". */
   and: RegExp
+  /** What continues a sentence after a comma: German "warum". The comma does not end a clause. */
+  continues?: RegExp
+  /** The end of a subject that says nothing without its offer: Turkish "Tüm ayakkabılarda", on all shoes. */
+  openEnd?: RegExp
   /** The word that starts a feature: "with". */
   with: RegExp
   /** Words that have no meaning at the start or end of a text after a fact was removed. */

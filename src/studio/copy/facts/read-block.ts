@@ -21,11 +21,11 @@ export function readBlock(text: string, patterns: LanguagePatterns): BlockReadin
 }
 
 /** Splits at commas, semicolons and line breaks, but not inside a number. */
-const splitEntries = (text: string) => text.split(/[,;](?!\d)|\n/).map((entry) => entry.trim())
+const splitEntries = (text: string) => text.split(/[,;](?!\d)|[、，；،؛]|\n/).map((entry) => entry.trim())
 
 /** The part before the first colon, and the part after it. */
 function splitAtColon(text: string): [head: string, tail: string] {
-  const at = text.search(/:\s/)
+  const at = text.search(/:\s|：/)
   return at < 0 ? ['', text] : [text.slice(0, at).trim(), text.slice(at + 1).trim()]
 }
 
