@@ -36,6 +36,7 @@ export function createBrief(over: Partial<Brief> = {}, brand: Partial<BrandBrief
 export function createCopy(headline: string, over: Partial<Copy> = {}): Copy {
   const none = { eyebrow: null, subline: null, details: [], benefits: [], badge: null, price: null, cta: null }
   return {
+    language: 'en',
     headline,
     ...none,
     small_print: null,

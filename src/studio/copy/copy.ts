@@ -3,6 +3,11 @@ import type { Fact } from './facts/fact.ts'
 
 /** The texts of one item, in reading order. Absent parts are null or empty. */
 export interface Copy {
+  /**
+   * The language of the texts: a BCP 47 tag, with script where it matters (`zh-Hans`). It may be a language in which the studio adds no
+   * words. `und` if it is not known, as for copies of older releases.
+   */
+  language: string
   eyebrow: string | null
   headline: string
   subline: string | null

@@ -11,6 +11,7 @@ import { covers, readBrief, type BriefReading } from './facts/read-brief.ts'
 import { listHashtags } from './hashtags.ts'
 import { isOccasion, isSameLanguage, isVague, listHeadlines } from './headline.ts'
 import { isEnglishBrief } from './language.ts'
+import { toLanguageTag } from './languages/language-tag.ts'
 import { listAlternatives } from './list-alternatives.ts'
 import { findQuotedTexts, joinRequestText } from './quotes.ts'
 import { firstSentence, sentenceCase } from './shorten.ts'
@@ -59,6 +60,7 @@ export function writeCopy(brief: Brief): Copy {
   }
   const hashtags = listHashtags(brief, topic.intent, english)
   return {
+    language: toLanguageTag(reading.language),
     ...shown,
     eyebrow,
     alternatives:

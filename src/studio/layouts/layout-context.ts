@@ -16,6 +16,7 @@ import type { TextRuler } from '../type/text-ruler.ts'
 /** Everything a layout can use. Text is already measured, so layouts are synchronous and pure. */
 export interface LayoutContext {
   brief: Brief
+  /** `copy.language` decides the case, line breaks and letter forms of all texts. */
   copy: Copy
   canvas: Canvas
   roles: ColorRoles

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Copy } from '#studio/copy/copy.ts'
+import { UNDETERMINED } from '#studio/copy/languages/language-tag.ts'
 import { FACT_KINDS } from '#studio/copy/facts/fact.ts'
 import type { PostBlock } from '#studio/copy/facts/post-block.ts'
 import type { Same } from '../../db/versioned-json.ts'
@@ -15,6 +16,8 @@ true satisfies Same<z.output<typeof StoredBlock>, PostBlock>
 
 /** The texts of an item, as its scene or the brief of a new version stores them. */
 export const StoredCopy = z.object({
+  /** Copies of older releases have no language. */
+  language: z.string().default(UNDETERMINED),
   eyebrow: z.string().nullable(),
   headline: z.string(),
   subline: z.string().nullable(),
