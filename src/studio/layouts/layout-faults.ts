@@ -1,3 +1,4 @@
+import { SOFT_HYPHEN } from '../type/breaking/drawable-text.ts'
 import { getFontFamily } from '../type/font-families.ts'
 import { listImportantTexts, type Copy } from '../copy/copy.ts'
 import { bottom, measureArea, type Box } from '../geometry.ts'
@@ -18,7 +19,12 @@ export const measureFaults = (
   measureMissingFacts(copy, layers, canvas) +
   (isShown(layers, brief.product?.name ?? '') ? 0 : 0.4) +
   measureWeakHierarchy(layers, canvas) +
+  (layers.some(hasHyphen) ? HYPHEN_FAULT : 0) +
   (!airy && canvas.height > canvas.width * 1.5 && measureEmptyBand(layers, canvas) > MAX_EMPTY_BAND ? 0.3 : 0)
+
+/** A word that is broken with a hyphen. Another layout may have space for it. */
+const HYPHEN_FAULT = 0.25
+const hasHyphen = (layer: Layer) => layer.kind === 'text' && layer.lines.some(({ text }) => text.endsWith(SOFT_HYPHEN))
 
 /** The largest share of a story's safe area that may be empty in one piece. */
 const MAX_EMPTY_BAND = 0.25
