@@ -25,6 +25,12 @@ const PATTERNS: Readonly<Record<string, string>> = {
 /** Italian patterns have no accents, which do not change syllables. */
 const WITHOUT_ACCENTS: ReadonlySet<string> = new Set(['it'])
 
+/** Words that the patterns break at a wrong place, or not at all. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  de: 'ur-instinkt, druck-erzeug-nis, druck-erzeug-nis-se',
+  fi: 'kai-vos-auk-ko, työ-paik-ka-il-moi-tus, ke-sä-alen-nus',
+}
+
 /** The longest word that hyphenopoly takes, and the letters of a slice of a longer one. */
 const LONGEST = 60
 const RELIABLE = 45
@@ -70,6 +76,7 @@ interface Hyphenopoly {
     sync: true
     hyphen: string
     minWordLength: number
+    exceptions: Readonly<Record<string, string>>
     loaderSync: (file: string, folder: URL) => Uint8Array
   }): ReadonlyMap<string, (text: string) => string>
 }
@@ -84,6 +91,7 @@ function getHyphenator(file: string): Syllables {
       sync: true,
       hyphen: MARK,
       minWordLength: 4,
+      exceptions: EXCEPTIONS,
       loaderSync: (name, folder) => readFileSync(new URL(name, folder)),
     })
     .get(file)

@@ -6,7 +6,7 @@ export function isGlued(words: readonly string[], index: number, language: strin
   const [before, word, after] = [words[index - 1], words[index], words[index + 1]]
   if (before === undefined || word === undefined) return false
   if (OPENING.test(before) || TITLE.test(before)) return true
-  if (CURRENCY_SIGN.test(word)) return !(after !== undefined && NUMBER_START.test(after)) || NUMBER_END.test(before)
+  if (SIGN.test(word)) return !(after !== undefined && NUMBER_START.test(after)) || NUMBER_END.test(before)
   if (CLOSING.test(word)) return true
   if (NUMBER_START.test(word) && BEFORE_NUMBER.test(before)) return true
   if (NUMBER_END.test(before) && (UNIT.test(word) || THOUSANDS.test(word))) return true
@@ -16,8 +16,9 @@ export function isGlued(words: readonly string[], index: number, language: strin
 /** A word of opening marks, as in "« mot »". */
 const OPENING = /^[«‹([{¡¿„“‘「『]+$/u
 /** A word of marks that never begin a line. */
-const CLOSING = /^[!?:;%‰»›)\]}…،؟؛।！？]+[.,]*$/u
-const CURRENCY_SIGN = /^\p{Sc}[.,!?:;)]*$/u
+const CLOSING = /^[!?:;‰»›)\]}…،؟؛।！？]+[.,]*$/u
+/** A sign that stands before a number in some languages and behind it in others. */
+const SIGN = /^[\p{Sc}%][.,!?:;)]*$/u
 
 const NUMBER_START = /^[+\-−~≈]?\p{Sc}?\p{Nd}/u
 const NUMBER_END = /\p{Nd}$/u
@@ -27,7 +28,7 @@ const THOUSANDS = /^\p{Nd}{3}(?!\p{Nd})/u
 const CODES = 'EUR|USD|GBP|CHF|PLN|JPY|CNY|KRW|INR|TRY|BRL|AED|SAR|ILS|RUB|UAH|VND|THB|CZK|SEK|NOK|DKK|HUF|RON'
 /** What stands before a number: currencies, and signs such as "Nr. 5". */
 const BEFORE_NUMBER = new RegExp(
-  `^[+\\-−]?(?:\\p{Sc}|\\p{L}{1,2}\\$|${CODES}|kr\\.?|Rs\\.?|Rp|Fr\\.|%|№|§|[Nn]r\\.|[Nn][°º])$`,
+  `^[+\\-−]?(?:\\p{Sc}|\\p{L}{1,2}\\$|${CODES}|kr\\.?|zł|Kč|Rs\\.?|Rp|Fr\\.|%|№|§|[Nn]r\\.|[Nn][°º])$`,
   'u',
 )
 
