@@ -19,12 +19,23 @@ export const measureFaults = (
   measureMissingFacts(copy, layers, canvas) +
   (isShown(layers, brief.product?.name ?? '') ? 0 : 0.4) +
   measureWeakHierarchy(layers, canvas) +
-  (layers.some(hasHyphen) ? HYPHEN_FAULT : 0) +
+  measureHyphens(layers, canvas) +
   (!airy && canvas.height > canvas.width * 1.5 && measureEmptyBand(layers, canvas) > MAX_EMPTY_BAND ? 0.3 : 0)
 
-/** A word that is broken with a hyphen. Another layout may have space for it. */
+/** A word that is broken with a hyphen, and a headline with one that is small all the same. Another layout may have space for it. */
 const HYPHEN_FAULT = 0.25
-const hasHyphen = (layer: Layer) => layer.kind === 'text' && layer.lines.some(({ text }) => text.endsWith(SOFT_HYPHEN))
+const SMALL_HYPHEN_FAULT = 1
+const MIN_HYPHENATED_SHARE = 0.055
+
+function measureHyphens(layers: readonly Layer[], { base }: Pick<Canvas, 'base'>): number {
+  const broken = layers.filter(
+    (layer) => layer.kind === 'text' && layer.lines.some(({ text }) => text.endsWith(SOFT_HYPHEN)),
+  )
+  const isSmall = broken.some(
+    (of) => of.kind === 'text' && of.role === 'headline' && of.size < base * MIN_HYPHENATED_SHARE,
+  )
+  return isSmall ? SMALL_HYPHEN_FAULT : broken.length > 0 ? HYPHEN_FAULT : 0
+}
 
 /** The largest share of a story's safe area that may be empty in one piece. */
 const MAX_EMPTY_BAND = 0.25

@@ -66,7 +66,8 @@ const WRITING_SYSTEMS: readonly WritingSystem[] = [
   },
   {
     letters: /\p{Script=Bengali}/u,
-    sans: ['Noto Sans Bengali'],
+    // The renderer does not join the conjuncts of Noto Sans Bengali.
+    sans: ['Anek Bangla'],
     serif: ['Noto Serif Bengali'],
     rise: 0.93,
     fall: 0.42,
