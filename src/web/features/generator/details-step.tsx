@@ -8,6 +8,7 @@ import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
+import { UndrawableNote } from '#web/ui/forms/undrawable-note.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 import { SummaryList } from './summary-list.tsx'
 
@@ -78,6 +79,7 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
             value={instructions}
             onChange={(event) => change({ instructions: event.target.value })}
           />
+          <UndrawableNote texts={[instructions, brand?.name, product?.name, ...(product?.benefits ?? [])]} />
         </div>
         <Card title="Summary" className="lg:sticky lg:top-22">
           <SummaryList selection={selection} brand={brand} product={product} />
