@@ -1,4 +1,8 @@
-import type { HyphenPoint } from './hyphen-points.ts'
+/** A place where a word may be broken with a hyphen. `at` is an offset in UTF-16 code units; `cost` is 0 (best) to 1. */
+export interface HyphenPoint {
+  at: number
+  cost: number
+}
 
 /** The cost of a break between the parts of a compound word, at any other syllable, and inside a part. */
 const SEAM = 0

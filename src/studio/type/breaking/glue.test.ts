@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, asyncProperty, boolean, constantFrom, integer, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { fakeMeasure } from '../../testing.ts'
 import { fitText, wrapText, type TextStyle } from '../fit-text.ts'
@@ -85,16 +85,16 @@ const SHORT = { pl: /(?:^|\s)[aiouwz]$/i, ru: /(?:^|\s)[вкосуиа]$/i, uk: 
 >
 
 test('in prices of 19 locales, no line begins with a sign or a unit, or ends with an opening mark or a short word', async () => {
-  const cases = fc.record({
-    locale: fc.constantFrom(...LOCALES),
-    currency: fc.constantFrom(...CURRENCIES),
-    amount: fc.integer({ min: 1, max: 5_000_000 }).map((cents) => cents / 100),
-    share: fc.integer({ min: 1, max: 90 }).map((percent) => percent / 100),
-    width: fc.integer({ min: 130, max: 600 }),
-    isPlain: fc.boolean(),
+  const cases = record({
+    locale: constantFrom(...LOCALES),
+    currency: constantFrom(...CURRENCIES),
+    amount: integer({ min: 1, max: 5_000_000 }).map((cents) => cents / 100),
+    share: integer({ min: 1, max: 90 }).map((percent) => percent / 100),
+    width: integer({ min: 130, max: 600 }),
+    isPlain: boolean(),
   })
-  await fc.assert(
-    fc.asyncProperty(cases, async ({ locale, currency, amount, share, width, isPlain }) => {
+  await assert(
+    asyncProperty(cases, async ({ locale, currency, amount, share, width, isPlain }) => {
       const price = new Intl.NumberFormat(locale, {
         style: 'currency',
         currency,

@@ -1,13 +1,7 @@
-import { rankSeams } from './compound-seams.ts'
+import { rankSeams, type HyphenPoint } from './compound-seams.ts'
 
 /** Returns the ends of the syllables of a word in lower case, as offsets in UTF-16 code units. */
 export type FindSyllables = (word: string) => readonly number[]
-
-/** A place where a word may be broken with a hyphen. `at` is an offset in UTF-16 code units; `cost` is 0 (best) to 1. */
-export interface HyphenPoint {
-  at: number
-  cost: number
-}
 
 /** Shorter words are never broken. */
 export const SHORTEST_BROKEN = 12

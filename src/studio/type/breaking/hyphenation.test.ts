@@ -60,7 +60,7 @@ const ROOM: FitBounds = { width: 500, height: 400, counts: [2, 3, 1], most: 110,
 async function fitLines(
   text: string,
   language: string,
-  { role = 'headline' as TextRole, names = [''], room = ROOM } = {},
+  { role = 'headline', names = [''], room = ROOM }: { role?: TextRole; names?: string[]; room?: FitBounds } = {},
 ) {
   const breaker = createLineBreaker({ language, findSyllables: createSyllableFinder(language), names })
   const words = listMeasuredWords([...breaker.split(text), ...(breaker.hyphenate(text) ?? [])])
