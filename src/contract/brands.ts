@@ -1,6 +1,6 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { ById, Hex, Id, Message, Name, OptionalText, Text, TextList, TextMap, Timestamp } from './fields.ts'
+import { ById, Hex, Id, Language, Message, Name, OptionalText, Text, TextList, TextMap, Timestamp } from './fields.ts'
 import { LOGO_MAX_BYTES, LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './limits.ts'
 import { LOGO_URL_INVALID, NOT_YOURS } from './messages.ts'
 import {
@@ -64,6 +64,7 @@ export const BrandFields = z.object({
     .transform((lists) => lists ?? { pillars: [], themes: [] }),
   brand_story: OptionalText(LONG_TEXT_MAX, 'Story'),
   tone_variations: TextMap('Tone variations'),
+  language: Language,
 })
 
 /** `mission` and `brand_mission`, `values` and `brand_values` are one stored field each: both names are accepted and returned. */
@@ -109,6 +110,8 @@ export const Brand = z.object({
     .catch(undefined),
   brand_story: z.string().nullable().optional(),
   tone_variations: z.record(z.string(), z.string()).optional().catch(undefined),
+  /** The default language of designs; null lets each prompt decide. */
+  language: z.string().nullable().optional(),
 })
 export type Brand = z.output<typeof Brand>
 

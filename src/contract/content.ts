@@ -2,7 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { DIMENSIONS_FORM, parseDimensions } from './dimensions.ts'
 import { JobDetail } from './generator.ts'
-import { ById, Id, Message, OptionalText, Page, Text, Timestamp } from './fields.ts'
+import { ById, Id, Language, Message, OptionalText, Page, Text, Timestamp } from './fields.ts'
 import {
   LOGO_MAX_BYTES,
   NAME_MAX,
@@ -57,6 +57,8 @@ export const QuickRequest = z.object({
   title: OptionalText(NAME_MAX, 'Title'),
   brand_data: Snapshot,
   product_data: Snapshot,
+  /** The language of the design; absent lets the prompt, the product and the brand decide. */
+  language: Language,
   layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
   engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
 })

@@ -1,6 +1,14 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { EMAIL_INVALID, NAME_REQUIRED, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from './messages.ts'
+import { CURRENCIES, DESIGN_LANGUAGES } from './languages.ts'
+import {
+  CURRENCY_UNKNOWN,
+  EMAIL_INVALID,
+  LANGUAGE_UNKNOWN,
+  NAME_REQUIRED,
+  PASSWORD_TOO_LONG,
+  PASSWORD_TOO_SHORT,
+} from './messages.ts'
 import {
   EMAIL_LOCAL_MAX,
   LIST_ENTRY_MAX,
@@ -60,6 +68,18 @@ export const TextMap = (label = 'Map') =>
     .transform((map) => map ?? {})
 
 export const Name = Text(NAME_MAX, 'Name', { pattern: '\\S' }).refine((text) => text.length > 0, NAME_REQUIRED)
+
+/** A language of designs; null and '' mean none, and an absent value of a brand or product keeps the stored one. */
+export const Language = z
+  .enum([...DESIGN_LANGUAGES, ''], LANGUAGE_UNKNOWN)
+  .nullish()
+  .transform((language) => (language === '' ? null : language))
+
+/** A currency of prices; null and '' mean none, and an absent value keeps the stored one. */
+export const Currency = z
+  .enum([...CURRENCIES, ''], CURRENCY_UNKNOWN)
+  .nullish()
+  .transform((currency) => (currency === '' ? null : currency))
 
 export const Hex = z
   .string('Colors are # and six hex digits')

@@ -1,6 +1,6 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { ById, Id, IdNumber, OptionalText, Timestamp } from './fields.ts'
+import { ById, Id, IdNumber, Language, OptionalText, Timestamp } from './fields.ts'
 import { INSTRUCTIONS_MAX, ITEMS_PER_REQUEST_MAX } from './limits.ts'
 import {
   JOB_FINISHED,
@@ -48,6 +48,8 @@ export const GenerationRequest = z
     instructions: OptionalText(INSTRUCTIONS_MAX, 'Instructions'),
     brand_data: Snapshot,
     product_data: Snapshot,
+    /** The language of the designs; absent lets the instructions, the product and the brand decide. */
+    language: Language,
     layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
     engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
   })

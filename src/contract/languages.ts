@@ -51,6 +51,55 @@ export const LANGUAGE_NAMES: Readonly<Record<DesignLanguage, string>> = {
   uk: 'Українська',
 }
 
+/** The currencies of product prices: ISO 4217 codes. */
+export const CURRENCIES = [
+  'USD',
+  'EUR',
+  'GBP',
+  'CHF',
+  'JPY',
+  'CNY',
+  'AED',
+  'ARS',
+  'AUD',
+  'BRL',
+  'CAD',
+  'CLP',
+  'COP',
+  'CZK',
+  'DKK',
+  'EGP',
+  'HKD',
+  'HUF',
+  'IDR',
+  'ILS',
+  'INR',
+  'KRW',
+  'KWD',
+  'MAD',
+  'MXN',
+  'MYR',
+  'NOK',
+  'NZD',
+  'PEN',
+  'PHP',
+  'PLN',
+  'QAR',
+  'RON',
+  'RUB',
+  'SAR',
+  'SEK',
+  'SGD',
+  'THB',
+  'TRY',
+  'TWD',
+  'UAH',
+  'VND',
+  'ZAR',
+] as const
+/** The currency of a product that has none. */
+export const DEFAULT_CURRENCY = 'USD'
+
 const RIGHT_TO_LEFT: ReadonlySet<DesignLanguage> = new Set(['ar', 'he'])
 
 /** The direction of a language's text: a value of the HTML attribute `dir`. */

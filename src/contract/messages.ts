@@ -58,6 +58,8 @@ export const BRAND_REQUIRED = 'Please select a brand'
 export const PROMPT_REQUIRED = 'Please enter a prompt'
 export const PROMPT_TOO_SHORT = 'Prompt must be at least 10 characters long'
 export const NAME_REQUIRED = 'Name is required'
+export const LANGUAGE_UNKNOWN = 'Please choose one of the listed languages.'
+export const CURRENCY_UNKNOWN = 'Please choose one of the listed currencies.'
 export const LOGO_URL_INVALID = 'Logo URL must start with http:// or https://.'
 export const NOT_AN_IMAGE = 'Please select a valid image file'
 

@@ -1,7 +1,19 @@
 import './jitless.ts'
 import { z } from 'zod'
 import { LogoUrl, UPLOADS } from './brands.ts'
-import { ById, Id, Message, Name, OptionalText, Text, TextList, TextMap, Timestamp } from './fields.ts'
+import {
+  ById,
+  Currency,
+  Id,
+  Language,
+  Message,
+  Name,
+  OptionalText,
+  Text,
+  TextList,
+  TextMap,
+  Timestamp,
+} from './fields.ts'
 import {
   CATEGORY_MAX,
   CODE_TEXT_MAX,
@@ -88,6 +100,8 @@ export const ProductInput = z.object({
   testimonials: OptionalText(LONG_TEXT_MAX, 'Testimonials'),
   faq: OptionalText(LONG_TEXT_MAX, 'FAQ'),
   related_products: OptionalText(LONG_TEXT_MAX, 'Related products'),
+  language: Language,
+  currency: Currency,
 })
 export type ProductInput = z.output<typeof ProductInput>
 
@@ -126,6 +140,10 @@ export const Product = z.object({
   testimonials: text,
   faq: text,
   related_products: text,
+  /** The language of the product's designs; null takes that of the brand. */
+  language: text,
+  /** The currency of `price`; null is US dollars. */
+  currency: text,
 })
 export type Product = z.output<typeof Product>
 

@@ -16,6 +16,8 @@ export interface BrandBrief {
   keywords?: readonly string[]
   /** What the brand never says or does: words, or rules such as "Use exclamation marks" or "Say 'cheap'". */
   dont?: readonly string[]
+  /** The default language of designs: a BCP 47 tag. */
+  language?: string | null
 }
 
 /** The product at the time the request was accepted. */
@@ -26,6 +28,11 @@ export interface ProductBrief {
   benefits: readonly string[]
   price_text: string | null
   cta: string | null
+  /** The price as a number and its currency (ISO 4217), if the user did not write it in words. `price_text` is its English form. */
+  amount?: number | null
+  currency?: string | null
+  /** The language of the product's designs: a BCP 47 tag. */
+  language?: string | null
 }
 
 /** An image of the request. `key` identifies its bytes in the renderer's input. Only overrides show a `spare` one. */
@@ -53,4 +60,6 @@ export interface Brief {
   instructions: string | null
   pictures: readonly ImageRef[]
   seed: number
+  /** The language that the user chose for the design: a BCP 47 tag. */
+  language?: string | null
 }

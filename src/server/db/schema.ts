@@ -109,6 +109,7 @@ export interface BrandsTable {
   content_strategy: Json<{ pillars: string[]; themes: string[] }>
   brand_story: string | null
   tone_variations: Json<Record<string, string>>
+  language: string | null
   created_at: Date
 }
 
@@ -144,6 +145,8 @@ export interface ProductsTable {
   testimonials: string | null
   faq: string | null
   related_products: string | null
+  language: string | null
+  currency: string | null
   created_at: Date
 }
 

@@ -1,19 +1,20 @@
-import { isEnglish, fitsLanguage } from './language.ts'
+import { fitsLanguage, isInLanguage, type DesignLanguages } from './language.ts'
+import { choosePhrase, type ActionName, type PromptWords } from './languages/language-pack.ts'
 import type { Fact } from './facts/fact.ts'
 import type { Intent, ParsedPrompt } from './parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 
-const ACTIONS: Record<Intent, string | null> = {
-  launch: 'Take a look',
-  sale: 'Shop now',
-  event: 'Save your seat',
-  hiring: 'Apply now',
-  tips: 'Read more',
+const ACTIONS: Readonly<Record<Intent, ActionName | null>> = {
+  launch: 'look',
+  sale: 'shop',
+  event: 'save_seat',
+  hiring: 'apply',
+  tips: 'read',
   greeting: null,
   thanks: null,
   question: null,
   statement: null,
-  show: 'Learn more',
+  show: 'learn',
 }
 const CALM = ['luxury', 'minimal']
 /** The default of the product form, which is not a choice of the user. */
@@ -25,39 +26,76 @@ const SERVED =
 const SIGNED = /[“”"„«]\s*[—–]\s*\p{Lu}/u
 const SELLING = /\b(shop|buy|order|get|book|start|try|reserve|subscribe)\b/i
 
-/** Chooses the call to action: the prompt's, the product's, the brand's, or for an English brief the usual one of its intent. */
+/**
+ * Chooses the call to action: the prompt's, the product's, the brand's, or the usual one of its intent. Those of product and brand must be
+ * in the language of the design.
+ */
 export function chooseCallToAction(
   brief: Brief,
   topic: ParsedPrompt,
   facts: readonly Fact[],
-  english: boolean,
+  languages: DesignLanguages,
   pass: (text: string | null) => string | null,
 ): string | null {
   const { prompt, product } = brief
   const named = facts.find(({ kind }) => kind === 'action')?.text ?? null
   if (/\bquote\b/i.test(prompt) || SIGNED.test(prompt)) return pass(named)
-  const chosen = product?.cta && !UNCHOSEN.test(product.cta) ? product.cta : null
-  const usual = english ? usualAction(brief, topic) : null
-  const brands = usual || product || !prompt.trim() ? brandAction(brief, topic) : null
-  const left = brief.goal === 'sales' ? [usual, product?.cta ?? null] : [product?.cta ?? null, usual]
-  return [named, chosen, brands, ...left].flatMap((text) => pass(text) ?? [])[0] ?? null
+  const usual = isBare(brief, topic, facts, languages) ? null : usualPhrase(brief, topic, languages)
+  const own = productAction(brief, languages)
+  const brands = usual || product || !prompt.trim() ? brandAction(brief, topic, languages) : null
+  const left = brief.goal === 'sales' ? [usual, own.usual] : [own.usual, usual]
+  return [named, own.chosen, brands, ...left].flatMap((text) => pass(text) ?? [])[0] ?? null
 }
 
+/** The product's call to action: one that the user chose, and the default of the form in the language of the design. */
+function productAction({ product, brand, tone }: Brief, { language, pack }: DesignLanguages) {
+  const cta = product?.cta ?? null
+  if (cta === null) return { chosen: null, usual: null }
+  if (UNCHOSEN.test(cta))
+    return {
+      chosen: null,
+      usual: language === 'en' ? cta : pack && choosePhrase(pack.actions.learn, tone ?? brand.tone),
+    }
+  const isOurs = language === 'en' || isInLanguage(cta, language)
+  return { chosen: isOurs ? cta : null, usual: language === 'en' ? cta : null }
+}
+
+/** In other languages than English, a plain announcement has no button, and a product without a call to action keeps none. */
+const isBare = (
+  { product, goal }: Brief,
+  { intent }: ParsedPrompt,
+  facts: readonly Fact[],
+  { language }: DesignLanguages,
+) =>
+  language !== 'en' &&
+  (product ? product.cta === null : goal === null && facts.length === 0 && (intent === 'launch' || intent === 'show'))
+
 /** One of the brand's calls to action that fits the language and the intent of the brief. */
-function brandAction({ brand, goal, prompt }: Brief, { intent }: ParsedPrompt): string | null {
+function brandAction({ brand, goal, prompt }: Brief, { intent }: ParsedPrompt, { language }: DesignLanguages) {
   if (['hiring', 'event', 'tips'].includes(intent)) return null
-  const ours = (brand.ctas ?? []).filter((text) => !prompt.trim() || fitsLanguage(text, isEnglish(prompt)))
+  const ours = (brand.ctas ?? []).filter((text) =>
+    language === 'en' ? !prompt.trim() || fitsLanguage(text, true) : isInLanguage(text, language),
+  )
   const selling = goal === 'sales' || intent === 'sale' ? ours.find((text) => SELLING.test(text)) : undefined
   return selling ?? ours[0] ?? null
 }
 
-function usualAction({ prompt, goal, brand, tone, product }: Brief, topic: ParsedPrompt): string | null {
-  if (/\b(giveaway|raffle|prize draw|to win|competition)\b/i.test(prompt)) return 'Enter now'
-  if (/\b(?:recording|replay|recap)\b/i.test(prompt)) return 'Watch now'
-  if (goal === 'sales') return SERVED.test(`${product?.description} ${brand.description}`) ? 'Get started' : 'Shop now'
+function usualPhrase(brief: Brief, topic: ParsedPrompt, { pack, spokenPack }: DesignLanguages): string | null {
+  const action = usualAction(brief, topic, spokenPack?.prompt ?? pack?.prompt)
+  return action && pack ? choosePhrase(pack.actions[action], brief.tone ?? brief.brand.tone) : null
+}
+
+function usualAction(
+  { prompt, goal, brand, tone, product }: Brief,
+  { intent }: ParsedPrompt,
+  words: PromptWords | undefined,
+): ActionName | null {
+  if (words?.giveaway.test(prompt)) return 'enter'
+  if (words?.recording.test(prompt)) return 'watch'
+  if (goal === 'sales') return SERVED.test(`${product?.description} ${brand.description}`) ? 'start' : 'shop'
   if (goal === 'engagement' && !product) return null
   const calm = CALM.includes(tone ?? brand.tone)
-  const open = topic.intent === 'event' && !/webinar|workshop|class|conference|summit|seminar/i.test(prompt)
-  const usual = open ? 'Join us' : ACTIONS[topic.intent]
-  return calm && (usual === 'Take a look' || usual === 'Learn more') ? 'Discover more' : usual
+  const isOpen = words?.orders.length === 0 && !/webinar|workshop|class|conference|summit|seminar/i.test(prompt)
+  const usual = intent === 'event' && isOpen ? 'join' : ACTIONS[intent]
+  return calm && (usual === 'look' || usual === 'learn') ? 'discover' : usual
 }

@@ -14,7 +14,7 @@ export function listCampaignHeadlines(brief: Brief, random: Random): string[] {
   const seasonal = seasonalHeadlines(brief, goal, random)
   if (goal === 'engagement') return [...seasonal, ...listQuestions(brief, random), ...listOwnLines(brief)]
   if (goal === 'sales') return [...offers(brief), ...seasonal, ...listOwnLines(brief)]
-  return [...seasonal, ...listOwnLines(brief), ...introductions(brief, random)].map(sentenceCase)
+  return [...seasonal, ...listOwnLines(brief), ...introductions(brief, random)].map((text) => sentenceCase(text))
 }
 
 function seasonalHeadlines({ theme, product, brand }: Brief, goal: string, random: Random): string[] {

@@ -17,7 +17,8 @@ export interface Spoken {
   rest: readonly string[]
   /** Descriptions of product and brand in the prompt's language. */
   about: readonly string[]
-  english: boolean
+  /** How a reader gets to the offer, on platforms whose posts contain no link; null if no words may be added. */
+  way: string | null
 }
 
 /** Composes the text of the post: what the image says, what did not fit on it, then the call to action. */
@@ -26,7 +27,7 @@ export function composeCaption(brief: Brief, shown: Shown, spoken: Spoken, hasht
   const text = getPlatformText(platform)
   const room = text.caption - measureLength(platform, hashtags.map((tag) => ` #${tag}`).join('')) - 2
   const first = lead(shown, spoken)
-  const last = closing(first, shown, spoken.english ? text.way : null)
+  const last = closing(first, shown, text.isWithoutLink ? spoken.way : null)
   const parts = [first, about(shown, spoken), listNewBenefits(brief, shown, first), last]
   return within(
     parts.filter((part) => part.length > 0),
@@ -99,12 +100,17 @@ function closing(first: string, { badge, price, details, small_print, cta }: Sho
 const bare = (text: string) => text.trim().replace(/(?<![.!?。！？…])[.!?。！？…]+$/, '')
 const says = (text: string, part: string) => text.toLowerCase().includes(bare(part).toLowerCase())
 const ENDED = /[.!?…:;。！？؟।]$|\p{Extended_Pictographic}\uFE0F?$/u
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
+/** Thai sentences end without a mark. */
+const FULL_STOPS: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u, '。'],
+  [/[\p{Script=Devanagari}\p{M}]$/u, '।'],
+  [/\p{Script=Thai}\p{M}?$/u, ''],
+]
 
 function ended(text: string): string {
   const trimmed = text.trim()
   if (ENDED.test(trimmed) || trimmed.startsWith('—')) return trimmed
-  return `${trimmed}${WIDE.test(trimmed) ? '。' : '.'}`
+  return `${trimmed}${FULL_STOPS.find(([script]) => script.test(trimmed))?.[1] ?? '.'}`
 }
 
 /** Removes repetitions, also where one text contains another. */

@@ -1,20 +1,20 @@
 import { findBanned } from './banned.ts'
 import { getPlatformText } from './platforms.ts'
-import { findThemeWords } from './theme-words.ts'
+import { findSeason } from './languages/language-pack.ts'
+import type { DesignLanguages } from './language.ts'
 import type { Intent } from './parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 
-const INTENT_TAGS: Partial<Record<Intent, string>> = { hiring: 'Hiring', sale: 'Sale' }
-
-/** Lists hashtags from names and keywords of the user. Only an English brief gets general ones as well. Without the leading '#'. */
-export function listHashtags(brief: Brief, intent: Intent, english: boolean): string[] {
+/** Lists hashtags from names and keywords of the user, and general ones of the language. Without the leading '#'. */
+export function listHashtags(brief: Brief, intent: Intent, { language, pack }: DesignLanguages): string[] {
   const { brand, product, platform } = brief
   const dont = brand.dont ?? []
   if (dont.some((entry) => /hashtag/i.test(entry))) return []
-  const ours = english ? [findThemeWords(brief.theme)?.name ?? '', INTENT_TAGS[intent] ?? ''] : []
-  const trade = english ? [tradeOf(brand.description)] : []
+  const general = intent === 'sale' || intent === 'hiring' ? pack?.hashtags[intent] : undefined
+  const ours = [findSeason(pack, brief.theme)?.name ?? '', general ?? '']
+  const trade = language === 'en' ? [tradeOf(brand.description)] : []
   const names = [brand.name, product?.name ?? '', ...ours, ...(brand.keywords ?? []), ...trade]
-  const tags = names.filter((name) => findBanned(name, dont) === null).map(tagOf)
+  const tags = names.filter((name) => findBanned(name, dont) === null).map((name) => tagOf(name, language))
   const usable = tags.filter((tag) => tag.length > 1 && tag.length <= 28 && !/^\d+$/.test(tag))
   const unique = usable.filter(
     (tag, index) => usable.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index,
@@ -32,7 +32,7 @@ function tradeOf(description: string | null): string {
   return words.length <= 2 && !/(?:ed|ing|the|we|our)$/i.test(head) ? head : ''
 }
 
-function tagOf(name: string): string {
+function tagOf(name: string, language: string): string {
   const words = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.map((word) => word.charAt(0).toLocaleUpperCase('und') + word.slice(1)).join('')
+  return words.map((word) => word.charAt(0).toLocaleUpperCase(language) + word.slice(1)).join('')
 }

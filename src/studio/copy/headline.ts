@@ -10,21 +10,12 @@ import type { Random } from '../random.ts'
 
 const MOST = 7
 
-/**
- * Lists headlines about the subject of the prompt, best first. The caller handles quoted texts. With `english`, English words may be
- * added.
- */
-export function listHeadlines(
-  brief: Brief,
-  topic: ParsedPrompt,
-  reading: BriefReading,
-  english: boolean,
-  random: Random,
-): string[] {
-  if (!brief.prompt.trim()) return english ? listCampaignHeadlines(brief, random) : listOwnLines(brief)
+/** Lists headlines about the subject of an English prompt, best first. The caller handles quoted texts. */
+export function listHeadlines(brief: Brief, topic: ParsedPrompt, reading: BriefReading, random: Random): string[] {
+  if (!brief.prompt.trim()) return listCampaignHeadlines(brief, random)
   const own = ownWords(brief, topic, reading)
-  const made = english ? makeHeadline(own, brief, topic, reading, random) : own
-  return [made, own, ...listOwnLines(brief)].map((text) => sentenceCase(english ? restoreCapitals(text) : text))
+  const made = makeHeadline(own, brief, topic, reading, random)
+  return [made, own, ...listOwnLines(brief)].map((text) => sentenceCase(restoreCapitals(text)))
 }
 
 function makeHeadline(
@@ -67,7 +58,8 @@ function ownWords(brief: Brief, topic: ParsedPrompt, reading: BriefReading): str
   const about = isSentence(topic) ? topic.subject : reading.subject
   const said = about.length > 2 && !isVague(about) && !topic.visual
   const subject = said ? shorten(about, MOST) : null
-  const described = isSameLanguage(brand.description, brief.prompt) ? firstSentence(brand.description, 8) : null
+  const described =
+    brand.description !== null && isEnglish(brand.description) ? firstSentence(brand.description, 8) : null
   const named = product && subject && isAbout(subject, product.name) ? (proposition ?? product.name) : null
   const meant = title && fits(title) && !isVague(title) ? title : null
   return sentenceCase(
@@ -87,10 +79,6 @@ function prized({ product }: Brief, { subject }: ParsedPrompt): string | null {
   if (!/^(?:bestseller|best[- ]seller|classic|favou?rite|signature|hero product|flagship)$/i.test(subject)) return null
   return product ? `Our ${subject}: ${product.name}` : `Our ${subject}`
 }
-
-/** With a prompt, a text of the brand is used only if both are in the same language. */
-export const isSameLanguage = (text: string | null, prompt: string) =>
-  text !== null && isEnglish(text) === isEnglish(prompt)
 
 const fits = (text: string) => text.trim().split(/\s+/).length <= MOST && text.length <= 56
 export const isVague = (text: string) =>

@@ -1,5 +1,6 @@
 import { removeInstructions } from './instruction-patterns.ts'
 import { removeQuotes } from './quotes.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** A prompt without its instructions to a designer. */
 export interface ParsedPrompt {
@@ -74,16 +75,6 @@ const REMARK =
 
 /** An exclamation before the message: "Wow!" */
 const INTERJECTION = /^(?!(?:we|it|i)(?:['’]|\s))(?:\S+\s)?\S+!$/i
-
-/** A period after a number or an abbreviation does not end a sentence: "12. Juli", "St. Andrews". */
-const SHORT_FORM = /(?<=(?:\b\d{1,2}|\b(?:No|Nr|St|Dr|Mr|Mrs|Ms|vs|ca|approx)))\.(?=\s?[\p{L}\d])/giu
-const HELD = '\u2024'
-
-function sentencesOf(text: string): string[] {
-  const held = text.replace(SHORT_FORM, HELD)
-  const sentences = held.match(/[^.!?。！？؟।\n]+(?:[.](?=[a-z\d])[^.!?。！？؟।\n]+)*[.!?。！？؟।]*/g) ?? []
-  return sentences.map((part) => part.replaceAll(HELD, '.').trim())
-}
 
 const DOING =
   /^(tag|win|share|tell|vote|enter|join|bring|come|get|meet|save|book|order|try|see|follow|comment|how|why|what|we|you)\b/i

@@ -4,8 +4,8 @@ interface PlatformText {
   caption: number
   /** How many hashtags are useful there. */
   hashtags: number
-  /** How a reader gets from the post to the offer on a platform whose posts cannot contain a link. */
-  way: string | null
+  /** Whether posts cannot contain a link. Then the caption says how a reader gets to the offer. */
+  isWithoutLink?: true
 }
 
 /**
@@ -13,13 +13,13 @@ interface PlatformText {
  * folds them behind "See more".
  */
 const PLATFORMS: Record<string, PlatformText> = {
-  instagram: { caption: 2200, hashtags: 5, way: 'Link in bio.' },
-  facebook: { caption: 480, hashtags: 2, way: null },
-  twitter: { caption: 280, hashtags: 2, way: null },
-  linkedin: { caption: 3000, hashtags: 3, way: null },
-  youtube: { caption: 1000, hashtags: 3, way: null },
+  instagram: { caption: 2200, hashtags: 5, isWithoutLink: true },
+  facebook: { caption: 480, hashtags: 2 },
+  twitter: { caption: 280, hashtags: 2 },
+  linkedin: { caption: 3000, hashtags: 3 },
+  youtube: { caption: 1000, hashtags: 3 },
 }
-const ANY: PlatformText = { caption: 2200, hashtags: 4, way: null }
+const ANY: PlatformText = { caption: 2200, hashtags: 4 }
 
 export const getPlatformText = (platform: string | null): PlatformText => PLATFORMS[platform ?? ''] ?? ANY
 

@@ -1,3 +1,5 @@
+import type { LanguagePack } from './languages/language-pack.ts'
+
 const WEAK =
   /^(a|an|the|of|to|in|on|at|by|for|with|and|or|but|our|your|my|their|his|her|is|are|that|which|who|from|as|into|than|so|its|it|this|these|those|we|you|i|up|about|&|de|la|le|der|die|das|und|el|y|for|per|via|new|very|more|best|will|can|has|have|be|made|called|named)$/i
 /** Removed from the end, in order of increasing loss of meaning. */
@@ -13,6 +15,9 @@ const CUTS = [
 /** Length of a text: words, or letters in scripts without spaces. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const LONGEST_UNSPACED = 30
+
+/** Whether a text without spaces is too long for one line. */
+export const isLongUnspaced = (text: string): boolean => UNSPACED.test(text) && text.length > LONGEST_UNSPACED + 6
 
 /** The first clause, or as many letters as fit. */
 function firstClause(text: string): string {
@@ -39,6 +44,24 @@ export function shorten(text: string, most = 7): string {
     : undangled(left.split(' ').slice(0, Math.max(most, 0)))
 }
 
+/** Characters of a headline that is shown whole. */
+const SHORT_ENOUGH = 48
+
+/** Shortens a text of another language than English to at most `most` words, without a dangling word. */
+export function shortenIn(text: string, { cut, weak }: Pick<LanguagePack, 'cut' | 'weak'>, most = 7): string {
+  let left = text.replace(/(?<![.,;:!。\s])[.,;:!。\s]+$/, '')
+  if (UNSPACED.test(left)) return left.length <= LONGEST_UNSPACED ? left : firstClause(left)
+  for (const end of [/(?<!\s)\s+[–—-]\s.*$/, /(?<!\s)\s*[;:]\s.*$/, /,\s.*$/, /،\s.*$/, cut, cut]) {
+    if (count(left) <= most || (count(left) <= most + 2 && left.length <= SHORT_ENOUGH)) return left
+    const next = left.replace(end, '')
+    if (count(next) >= 2) left = next
+  }
+  const words = left.split(' ').slice(0, most)
+  if (words.length === count(left)) return left
+  while (words.length > 1 && weak.test(words.at(-1) ?? '')) words.pop()
+  return words.join(' ').replace(/(?<![,;:–—-])[,;:–—-]+$/, '')
+}
+
 /** A phrase that was already short enough may end with any word ("Series A"). A phrase that was cut must not end with a dangling word. */
 const whole = (text: string) =>
   /\b(the|of|to|and|or|with|for|our|your|my|that|which)$/i.test(text) ? undangled(text.split(' ')) : text
@@ -51,13 +74,16 @@ function undangled(words: string[]): string {
   return kept.join(' ').replace(/(?<![,;:–—-])[,;:–—-]+$/, '')
 }
 
-/** Capitalizes the first letter. Names and abbreviations keep their capitals; text in all capitals is converted to lower case. */
-export function sentenceCase(text: string): string {
+/**
+ * Capitalizes the first letter, by the rules of a language (BCP 47). Names and abbreviations keep their capitals; text in all capitals is
+ * converted to lower case.
+ */
+export function sentenceCase(text: string, language = 'und'): string {
   if (/^(?:\d|[$€£¥₹])/.test(text)) return text
   const words = text.split(' ')
   const shouted = words.length > 2 && text === text.toUpperCase() && /[A-Z]{3}/.test(text)
-  const calm = shouted ? text.toLowerCase() : text
-  return calm.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase('und'))
+  const calm = shouted ? text.toLocaleLowerCase(language) : text
+  return calm.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(language))
 }
 
 /** "Less sugar. More morning." */

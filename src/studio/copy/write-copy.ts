@@ -9,13 +9,16 @@ import { assignSlots } from './facts/assign-slots.ts'
 import { mapBlockTexts } from './facts/post-block.ts'
 import { covers, readBrief, type BriefReading } from './facts/read-brief.ts'
 import { listHashtags } from './hashtags.ts'
-import { isOccasion, isSameLanguage, isVague, listHeadlines } from './headline.ts'
-import { isEnglishBrief } from './language.ts'
-import { toLanguageTag } from './languages/language-tag.ts'
+import { isOccasion, isVague, listHeadlines } from './headline.ts'
+import { isOccasionIn, listHeadlinesInLanguage } from './headline-in-language.ts'
+import { findLanguages, isEnglishBrief, isInLanguage, type DesignLanguages } from './language.ts'
+import { findSeason } from './languages/language-pack.ts'
+import { translateFacts } from './languages/translate-facts.ts'
+import { parseInLanguage } from './parse-in-language.ts'
+import { writeProductPrice } from './product-price.ts'
 import { listAlternatives } from './list-alternatives.ts'
 import { findQuotedTexts, joinRequestText } from './quotes.ts'
-import { firstSentence, sentenceCase } from './shorten.ts'
-import { findThemeWords } from './theme-words.ts'
+import { firstSentence, isLongUnspaced, sentenceCase } from './shorten.ts'
 import { parsePrompt } from './parse-prompt.ts'
 import type { Copy } from './copy.ts'
 import type { ParsedPrompt } from './parse-prompt.ts'
@@ -26,6 +29,8 @@ interface Writing {
   brief: Brief
   topic: ParsedPrompt
   reading: BriefReading
+  languages: DesignLanguages
+  /** Whether the design is in English, of an English request. Then the grammar of English is used. */
   english: boolean
   quoted: readonly string[]
   /** Returns the text without anything on the brand's don't-list, or null. */
@@ -39,28 +44,29 @@ interface Writing {
  */
 export function writeCopy(brief: Brief): Copy {
   const writing = createWriting(brief)
-  const { english, topic, reading, quoted, pass } = writing
+  const { english, languages, topic, reading, quoted, pass } = writing
   const headline = writeHeadline(writing)
   const eyebrow = pass(writeEyebrow(writing, headline))
   const slots = assignSlots(reading.facts, [headline, eyebrow ?? '', ...quoted], listBenefits(writing))
   const hasFacts = reading.block !== null || reading.facts.length > 0 || slots.benefits.length > 0
   const subline = quoted[1] ?? writeSubline(writing, headline, hasFacts)
-  const cta = quoted[2] ?? chooseCallToAction(brief, topic, reading.facts, english, pass)
-  const price = slots.price ?? (reading.facts.some(({ kind }) => kind === 'price') ? null : productPrice(brief))
+  const cta = quoted[2] ?? chooseCallToAction(brief, topic, reading.facts, languages, pass)
+  const price =
+    slots.price ?? (reading.facts.some(({ kind }) => kind === 'price') ? null : writeProductPrice(brief, languages))
   const shown = {
     headline,
     subline: subline && toDrawableText(subline),
     details: slots.details,
     benefits: slots.benefits,
     badge: slots.badge,
-    price: price?.replace(/^from /, 'From ') ?? null,
+    price: english ? (price?.replace(/^from /, 'From ') ?? null) : price && sentenceCase(price, languages.language),
     cta: cta && toDrawableText(cta),
     small_print: slots.smallPrint,
     block: mapBlockTexts(reading.block, (text) => pass(toDrawableText(text))),
   }
-  const hashtags = listHashtags(brief, topic.intent, english)
+  const hashtags = listHashtags(brief, topic.intent, languages)
   return {
-    language: toLanguageTag(reading.language),
+    language: languages.language,
     ...shown,
     eyebrow,
     alternatives:
@@ -80,33 +86,60 @@ const nameColors = ({ brand }: Brief) =>
 
 function createWriting(brief: Brief): Writing {
   const pass = (text: string | null) => (text ? filterBanned(text, brief.brand.dont) : null)
-  const [topic, english] = [parsePrompt(brief.prompt), isEnglishBrief(brief)]
-  const read = readBrief(brief, topic, english)
-  const facts = read.facts.flatMap((fact) => {
+  const languages = findLanguages(brief)
+  const { language, spoken, spokenPack } = languages
+  const spokenTopic =
+    spoken === 'en' || !spokenPack ? parsePrompt(brief.prompt) : parseInLanguage(brief.prompt, spokenPack)
+  const read = readBrief(brief, spokenTopic, spoken)
+  const { topic, reading } =
+    spoken === language ? { topic: spokenTopic, reading: read } : translate(brief, languages, spokenTopic, read)
+  const english = language === 'en' && spoken === 'en'
+  const facts = reading.facts.flatMap((fact) => {
     const text = pass(toDrawableText(english ? restoreCapitals(fact.text) : fact.text))
     return text ? [{ ...fact, text }] : []
   })
-  return { brief, pass, topic, english, reading: { ...read, facts }, quoted: findQuotedTexts(joinRequestText(brief)) }
+  const quoted = findQuotedTexts(joinRequestText(brief))
+  return { brief, pass, topic, languages, english, reading: { ...reading, facts, language }, quoted }
 }
 
-function writeHeadline({ brief, topic, reading, english, quoted, pass }: Writing): string {
+/** What remains of a request in another language than the design: the facts whose meaning is certain. */
+function translate({ product }: Brief, { pack, spoken }: DesignLanguages, topic: ParsedPrompt, reading: BriefReading) {
+  const currency = product?.currency ?? null
+  return {
+    topic: { ...topic, subject: '', label: null, rest: [] },
+    reading: {
+      ...reading,
+      subject: '',
+      block: null,
+      facts: pack ? translateFacts(reading.facts, { from: spoken, pack, currency }) : [],
+    },
+  }
+}
+
+function writeHeadline({ brief, topic, reading, languages, english, quoted, pass }: Writing): string {
   const { brand, seed, tone, prompt } = brief
   if (quoted[0]) return toDrawableText(quoted[0]) || brand.name
-  const wanted = listHeadlines(brief, topic, reading, english, randomFrom(seed, 'headline'))
+  const wanted = english
+    ? listHeadlines(brief, topic, reading, randomFrom(seed, 'headline'))
+    : listHeadlinesInLanguage(brief, topic, reading, languages)
   const loud = english && tone === 'enthusiastic' && !prompt.trim()
   const headline = wanted.flatMap((text) => pass(toDrawableText(loud ? loudly(text) : text)) ?? [])[0]
-  return headline ? sentenceCase(headline) : brand.name
+  return headline ? sentenceCase(headline, languages.language) : brand.name
 }
 
 const loudly = (text: string) => (/[.!?]$/.test(text) || text.split(' ').length > 7 ? text : `${text}!`)
 
 const isShort = (text: string) => text.length > 0 && text.length <= 44
 
-const productPrice = ({ product }: Brief) => product?.price_text ?? null
-
 /** The benefits of the product, which fill the rows that the facts of the prompt leave free. */
-const listBenefits = ({ brief, pass }: Writing) =>
-  (brief.product?.benefits ?? []).flatMap((text) => pass(toDrawableText(text)) ?? []).filter(isShort)
+const listBenefits = ({ brief, languages, pass }: Writing) =>
+  (brief.product?.benefits ?? [])
+    .filter((text) => fits(text, languages))
+    .flatMap((text) => pass(toDrawableText(text)) ?? [])
+    .filter(isShort)
+
+/** English designs show what the user wrote for the product, others only what is in their language. */
+const fits = (text: string, { language }: DesignLanguages) => language === 'en' || isInLanguage(text, language)
 
 /** At most this many words of the prompt stand in one line. */
 const MAX_SUBLINE_WORDS = 7
@@ -116,28 +149,32 @@ const MAX_SUBLINE_WORDS = 7
  * only if prompt and product give nothing.
  */
 function writeSubline(
-  { brief, topic, reading, quoted, pass }: Writing,
+  { brief, topic, reading, languages, quoted, pass }: Writing,
   headline: string,
   hasFacts: boolean,
 ): string | null {
   const { product, brand, prompt, tone } = brief
   const quiet = ['greeting', 'question', 'hiring'].includes(topic.intent) && prompt.trim() !== ''
-  const about = [firstSentence(product?.proposition ?? null, 14), firstSentence(product?.description ?? null, 14)]
+  const ours = [product?.proposition ?? null, product?.description ?? null]
+  const about = ours.map((text) => (text && fits(text, languages) ? firstSentence(text, 14) : null))
   const isFact = (text: string) => reading.facts.some((fact) => covers(text, fact.text))
   const further = reading.block ? undefined : topic.rest.find((text) => text.length > 12 && !isFact(text))
   const candidates = [
     quoted.length > 0 ? writeBesideQuote(reading, topic) : null,
     firstSentence(further ?? null, MAX_SUBLINE_WORDS),
     ...(tone === 'informative' ? about.toReversed() : about),
-    quiet || hasFacts || !isSameLanguage(brand.description, prompt || (brand.description ?? ''))
-      ? null
-      : firstSentence(brand.description, 12),
+    quiet || hasFacts || !isBrandText(brand.description, languages) ? null : firstSentence(brand.description, 12),
   ]
   const fresh = candidates
     .flatMap((text) => pass(text) ?? [])
+    .filter((text) => !isLongUnspaced(text))
     .find((text) => !covers(headline, text.replace(/\.$/, '')) && !covers(text, headline.replace(/[.!]$/, '')))
-  return fresh ? sentenceCase(fresh) : null
+  return fresh ? sentenceCase(fresh, languages.language) : null
 }
+
+/** A description of the brand is shown only in its own language. */
+const isBrandText = (text: string | null, { language }: DesignLanguages) =>
+  text !== null && isInLanguage(text, language)
 
 /** The source of a quotation, or the sentence around it if it addresses the reader. */
 function writeBesideQuote({ facts }: BriefReading, { subject, intent, visual }: ParsedPrompt): string | null {
@@ -147,32 +184,36 @@ function writeBesideQuote({ facts }: BriefReading, { subject, intent, visual }: 
   return intent !== 'show' && !visual && words >= 3 && words <= MAX_SUBLINE_WORDS && !isVague(subject) ? subject : null
 }
 
-function writeEyebrow({ brief, topic, reading, english }: Writing, headline: string): string | null {
+function writeEyebrow({ brief, topic, reading, languages, english }: Writing, headline: string): string | null {
   const { product, title } = brief
-  const season = english ? (findThemeWords(brief.theme)?.name ?? null) : null
-  const occasion =
-    english && topic.intent === 'sale' && isOccasion(reading.subject) ? sentenceCase(reading.subject) : null
+  const { pack, language } = languages
+  const season = findSeason(pack, brief.theme)?.name ?? null
+  const isOffer =
+    topic.intent === 'sale' && (english ? isOccasion(reading.subject) : isOccasionIn(reading.subject, pack))
+  const occasion = isOffer ? sentenceCase(reading.subject, language) : null
   const isBrand = product?.name.toLowerCase() === brief.brand.name.toLowerCase()
   const named = product && !isBrand && product.name.length <= 34 ? product.name : null
   const titled =
     title && title.length <= 30 && title.split(' ').length <= 4 && !/^(test|post|draft|untitled)\b/i.test(title)
-  const label = topic.label && topic.label !== reading.subject && !reading.block ? sentenceCase(topic.label) : null
-  const choices = [label, occasion, season, named, titled ? title : null]
+  const label =
+    topic.label && topic.label !== reading.subject && !reading.block ? sentenceCase(topic.label, language) : null
+  const choices = english
+    ? [label, occasion, season, named, titled ? title : null]
+    : [label, occasion, named, season, titled && isInLanguage(title, language) ? title : null]
   return choices.find((text) => text !== null && !covers(headline, text)) ?? null
 }
 
 /** Additional texts for the caption: the whole subject, sentences for the reader, descriptions in the same language. */
-function listSpoken({ brief, topic, english, quoted, pass }: Writing) {
-  const { product, brand, prompt } = brief
-  const tongue = prompt.trim() || (product?.description ?? brand.description ?? '')
+function listSpoken({ brief, topic, languages, english, quoted, pass }: Writing) {
+  const { product, brand } = brief
   const own = !topic.visual && quoted.length === 0 && topic.subject.length > 3 && !isVague(topic.subject)
   const subject = own ? pass(english ? restoreCapitals(topic.subject) : topic.subject) : null
-  const about = [product?.description ?? null, brand.description].filter((text) => isSameLanguage(text, tongue))
+  const about = [product?.description ?? null, brand.description].filter((text) => isBrandText(text, languages))
   const allowed = (texts: readonly (string | null)[]) => texts.flatMap((text) => pass(text) ?? [])
   return {
-    subject: subject && sentenceCase(subject),
+    subject: subject && sentenceCase(subject, languages.language),
     rest: allowed(topic.rest),
     about: allowed(about),
-    english,
+    way: languages.pack?.way ?? null,
   }
 }

@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { BrandFields } from '#contract/brands.ts'
+import { DEFAULT_CURRENCY } from '#contract/languages.ts'
 import { ProductInput } from '#contract/products.ts'
 import type { BrandBrief, ImageRef, ProductBrief } from '#studio/brief.ts'
+import { formatPrice } from '#studio/copy/languages/format-amounts.ts'
 import type { BrandsTable, ProductsTable } from '../../db/schema.ts'
 import { uncleanField } from '../../http/json-body.ts'
 import { BRIEF_VERSION, type ItemBrief } from '../stored/brief.ts'
@@ -30,6 +32,7 @@ export type Wish = Pick<
   | 'instructions'
   | 'engine'
   | 'layout'
+  | 'language'
 >
 
 /** Builds the immutable snapshot that an item is generated from, with a random 32-bit seed. */
@@ -86,8 +89,13 @@ function brandBrief(brand: Selectable<BrandsTable>): BrandBrief {
     keywords: brand.keywords_topics,
     do: content_guidelines.do,
     dont: content_guidelines.dont,
+    language: brand.language,
   }
 }
+
+/** Dollars are written with two decimals. The studio writes the price again where the design is in another language. */
+const writeEnglishPrice = (price: number, currency: string | null) =>
+  currency === null || currency === DEFAULT_CURRENCY ? `$${price.toFixed(2)}` : formatPrice(price, currency, 'en')
 
 function productBrief(product: Selectable<ProductsTable>): ProductBrief {
   const { name, description, unique_selling_proposition, key_benefits, key_features, default_cta_text } = product
@@ -96,7 +104,11 @@ function productBrief(product: Selectable<ProductsTable>): ProductBrief {
     description,
     proposition: unique_selling_proposition,
     benefits: key_benefits.length > 0 ? key_benefits : key_features,
-    price_text: product.pricing_text ?? (product.price === null ? null : `$${product.price.toFixed(2)}`),
+    price_text:
+      product.pricing_text ?? (product.price === null ? null : writeEnglishPrice(product.price, product.currency)),
     cta: default_cta_text,
+    amount: product.pricing_text ? null : product.price,
+    currency: product.currency,
+    language: product.language,
   }
 }

@@ -46,7 +46,7 @@ export async function createQuickJob(
   claim: KeyClaim | null,
 ): Promise<number> {
   const subject = await loadInputs(app, userId, request, files)
-  const { content_type, title, prompt, engine, layout } = request
+  const { content_type, title, prompt, engine, layout, language } = request
   const [width = 0, height = 0] = request.dimensions.split('x').map(Number)
   const platform = findPlatform(request.dimensions)
   const nothing = { tone: null, goal: null, theme: null, instructions: null }
@@ -59,6 +59,7 @@ export async function createQuickJob(
     width,
     height,
     platform,
+    language,
     ...nothing,
   })
   return createJob(app, userId, [{ brief }], { claim })
@@ -77,7 +78,7 @@ export async function createWizardJob(
 ): Promise<number> {
   const subject = await loadInputs(app, userId, request, [])
   const { content_sizes } = await getSizes(app, userId)
-  const { tone, goal, theme, instructions, engine, layout } = request
+  const { tone, goal, theme, instructions, engine, layout, language } = request
   const name = subject.product?.name ?? subject.brand.name
   const items = request.content_types.flatMap((content_type) =>
     request.platforms.map((platform) => ({
@@ -93,6 +94,7 @@ export async function createWizardJob(
         instructions,
         engine,
         layout,
+        language,
       }),
     })),
   )

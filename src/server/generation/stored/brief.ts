@@ -21,6 +21,7 @@ const StoredBrand = z.object({
   ctas: texts.optional(),
   keywords: texts.optional(),
   dont: texts.optional(),
+  language: z.string().nullish(),
 })
 true satisfies Same<z.output<typeof StoredBrand>, BrandBrief>
 
@@ -31,6 +32,9 @@ const StoredProduct = z.object({
   benefits: texts,
   price_text: z.string().nullable(),
   cta: z.string().nullable(),
+  amount: z.number().nullish(),
+  currency: z.string().nullish(),
+  language: z.string().nullish(),
 })
 true satisfies Same<z.output<typeof StoredProduct>, ProductBrief>
 
@@ -52,6 +56,7 @@ const StudioBrief = z.object({
   instructions: z.string().nullable(),
   pictures: z.array(StoredImageRef).readonly(),
   seed: z.number(),
+  language: z.string().nullish(),
 })
 true satisfies Same<z.output<typeof StudioBrief>, Brief>
 

@@ -7,9 +7,13 @@ import type { LanguagePatterns } from './language-patterns.ts'
 export const TAKEN = '\uFFFC'
 
 const AMOUNT = String.raw`\d(?:[\d.,]{0,11}\d)?k?`
+/** Thousands in groups with a space between them: "1 299,50 zł". */
+const GROUPED = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3}){1,2}(?:,\d\d)?`
+/** Signs and names of currencies behind an amount. Those that consist of letters are whole words. */
+const UNIT = String.raw`(?:€|£|₺|₽|₴|₪|₫|฿|元|円|원|(?:EUR|euros?|USD|dollars|GBP|pounds|CHF|francs|zł|złotych|zlotych|kr|TL|lira|reais|dólares|PLN|TRY|руб|грн|ريال|درهم|جنيه|دينار|دولار|ر\.س|د\.إ|ج\.م)(?!\p{L}))`
 /** An amount of money, or a range of amounts. */
 export const MONEY = new RegExp(
-  String.raw`[$€£¥₹]\s?${AMOUNT}(?:\s?[–-]\s?[$€£¥₹]?${AMOUNT})?|(?<![\d.,])${AMOUNT}(?:\s?[–-]\s?${AMOUNT})?\s?(?:€|£|EUR|euros?|USD|dollars|GBP|pounds|CHF|francs|zł|kr)(?!\p{L})`,
+  String.raw`(?:R\$|[$€£¥￥₹₺₽₴₩₫฿₪])\s?${AMOUNT}(?:\s?[–-]\s?[$€£¥₹₺]?${AMOUNT})?|(?<![\d.,] ?)${GROUPED}\s?${UNIT}|(?<![\d.,])${AMOUNT}(?:\s?[–-]\s?${AMOUNT})?\s?${UNIT}|(?<![\d.,٫])[٠-٩](?:[٠-٩٫٬]{0,11}[٠-٩])?\s?${UNIT}|\d[\d.]{0,5}万円`,
   'iu',
 )
 const CONTACTS = [
@@ -78,9 +82,11 @@ function takePrices(finder: Finder, { priceLead, pricePeriod }: LanguagePatterns
 }
 
 /** A date after "until" is a deadline. */
-function takeDates(finder: Finder, { language, deadlineLead, dateLead, date, deadline }: LanguagePatterns): void {
+function takeDates(finder: Finder, patterns: LanguagePatterns): void {
+  const { language, calendar, deadlineLead, dateLead, date, deadline } = patterns
   finder.take('deadline', deadline)
   finder.take('date', date)
+  if (calendar === 'own') return
   for (const span of findDates(finder.left(), language)) {
     const before = finder.left().slice(0, span.start)
     const last = isDeadline(before, deadlineLead)

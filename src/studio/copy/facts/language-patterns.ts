@@ -3,8 +3,14 @@
  * linear time (`npm run check`).
  */
 export interface LanguagePatterns {
-  /** ISO 639-1 code. */
+  /** A BCP 47 tag. */
   language: string
+  /** Whether `date` and `deadline` find all dates, so that chrono-node is not asked. */
+  calendar?: 'own'
+  /** Whether words have no spaces between them, as in Japanese and Chinese. Then a clause is shown whole, or without its facts. */
+  unspaced?: true
+  /** Particles at the edges of an unspaced text that have no meaning after a fact next to them was removed. */
+  particles?: { start: RegExp; end: RegExp }
   /** "20 % off", "half price". A percentage alone is a discount only if `selling` matches the prompt. */
   discount: readonly RegExp[]
   selling: RegExp

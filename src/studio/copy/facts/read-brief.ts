@@ -1,5 +1,4 @@
 import { findQuotedTexts, joinRequestText, removeQuotes } from '../quotes.ts'
-import { detectLanguageCode } from '../language.ts'
 import { sortByImportance, type Fact } from './fact.ts'
 import { findPatterns } from './languages.ts'
 import { readBlock } from './read-block.ts'
@@ -17,13 +16,13 @@ export interface BriefReading {
   block: PostBlock | null
   /** All facts, the most important first, each once. */
   facts: readonly Fact[]
-  /** ISO 639-1 code of the prompt's language. */
+  /** The language of prompt and instructions: a BCP 47 tag. */
   language: string
 }
 
-/** Reads the facts of prompt and instructions. A prompt that describes an image has no facts. */
-export function readBrief(brief: Brief, topic: ParsedPrompt, english: boolean): BriefReading {
-  const language = english ? 'en' : detectLanguageCode(brief.prompt)
+/** Reads the facts of prompt and instructions, which are in `language` (BCP 47). A prompt that describes an image has no facts. */
+export function readBrief(brief: Brief, topic: ParsedPrompt, language: string): BriefReading {
+  const english = language === 'en'
   const said = joinRequestText(brief)
   const person = findQuotedTexts(said).length > 0 ? findPerson(said) : null
   if (topic.visual) return { subject: topic.subject, block: null, facts: readInstructedFacts(said, language), language }
@@ -66,4 +65,7 @@ function nameBlock(
 const listNames = ({ brand, product }: Brief) => [brand.name, product?.name ?? ''].filter((name) => name !== '')
 
 /** Whether a text states a fact already: "30% off all backpacks" covers "30% off". */
-export const covers = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
+export const covers = (text: string, part: string): boolean => fold(text).includes(fold(part))
+
+/** In lower case. The Turkish capital İ becomes two characters in other languages. */
+const fold = (text: string) => text.toLowerCase().replaceAll('i\u0307', 'i')

@@ -24,7 +24,7 @@ const MAX_SUBJECT_WORDS = 6
 const OFFERS: readonly FactKind[] = ['discount', 'bundle', 'free']
 
 /**
- * Reads the sentence that names the subject. `language` is an ISO 639-1 code; `names` are those of brand and product. The facts are
+ * Reads the sentence that names the subject. `language` is a BCP 47 tag; `names` are those of brand and product. The facts are
  * sorted by importance and use the words of the sentence.
  */
 export function readSubjectSentence(
@@ -49,7 +49,7 @@ export function readSubjectSentence(
     .filter(({ start }) => !joined.some((clause) => clause.start === start))
     .flatMap((clause, index, all) => readClause(clause, patterns, index === all.length - 1))
   const whole = spans.map((span) => joined.find(({ start, end }) => span.start >= start && span.end <= end) ?? span)
-  const facts = [...toFacts(sentence, whole), ...features, ...listed]
+  const facts = [...toFacts(sentence, whole, patterns), ...features, ...listed]
   return { subject, block: null, facts: sortByImportance(unique(facts.filter(({ text }) => !isSame(text, subject)))) }
 }
 
@@ -61,14 +61,15 @@ export function readFurtherSentence(sentence: string, language: string): Fact[] 
   const clauses = splitClauses(text, spans)
   const isList = clauses.length > 1 && clauses.every(({ left }) => countWords(left) <= MAX_FEATURE_WORDS)
   const listed = isList ? clauses.flatMap((clause, index) => readClause(clause, patterns, index > 0)) : []
-  return sortByImportance(unique([...toFacts(text, spans), ...listed]))
+  return sortByImportance(unique([...toFacts(text, spans, patterns), ...listed]))
 }
 
 /** Facts that an instruction names and that are values of their own: "Mention 25% off everything and free shipping". */
 export function readInstructedFacts(text: string, language: string): Fact[] {
   const kinds: readonly FactKind[] = ['discount', 'bundle', 'free', 'deadline', 'condition', 'contact', 'price']
-  const spans = findSpans(text, findPatterns(language)).filter(({ kind }) => kinds.includes(kind))
-  return sortByImportance(unique(toFacts(text, spans)))
+  const patterns = findPatterns(language)
+  const spans = findSpans(text, patterns).filter(({ kind }) => kinds.includes(kind))
+  return sortByImportance(unique(toFacts(text, spans, patterns)))
 }
 
 /** A short line with a comma is read as a whole: "New look, same formula". */
@@ -90,7 +91,7 @@ function splitClauses(text: string, spans: readonly FactSpan[]): Clause[] {
   const hidden = hideSpans(text, spans)
   const clauses: Clause[] = []
   let start = 0
-  for (const { index, 0: mark } of hidden.matchAll(/[,;](?!\d)|:(?= )| [–—-] |[·•|\n]/g)) {
+  for (const { index, 0: mark } of hidden.matchAll(/[,;](?!\d)|[、，；：،؛]|:(?= )| [–—-] |[·•|\n／]/g)) {
     clauses.push({ start, end: index, left: '' })
     start = index + mark.length
   }
@@ -108,6 +109,7 @@ function readFirstClause(
   spans: readonly FactSpan[],
   patterns: LanguagePatterns,
 ): { subject: string; features: Fact[] } {
+  if (patterns.unspaced) return { subject: readUnspacedSubject(text, clause, spans, patterns), features: [] }
   const inside = spans.filter(({ start }) => start >= clause.start && start < clause.end)
   const keep = (kinds: readonly FactKind[]) => {
     const hidden = hideSpans(
@@ -135,6 +137,38 @@ function readFirstClause(
   return { subject: keep([...OFFERS, 'place', 'audience']) || keep(['date', 'deadline', ...OFFERS]), features }
 }
 
+/** A clause of more letters is shown without its facts. */
+const MAX_UNSPACED = 22
+
+/** A clause without spaces is shown whole, or as the longest part between its facts. */
+function readUnspacedSubject(
+  text: string,
+  { start, end }: Clause,
+  spans: readonly FactSpan[],
+  { particles }: LanguagePatterns,
+): string {
+  const whole = text.slice(start, end).trim()
+  const parts = splitUnspaced(text, start, end, spans, particles)
+  const longest = parts.toSorted((one, other) => other.length - one.length)[0] ?? ''
+  return whole.length <= MAX_UNSPACED || longest.length < 2 ? whole : longest
+}
+
+function splitUnspaced(
+  text: string,
+  start: number,
+  end: number,
+  spans: readonly FactSpan[],
+  particles: LanguagePatterns['particles'],
+): string[] {
+  const parts = hideSpans(text, spans).slice(start, end).split(TAKEN)
+  return parts
+    .map((part, index) => {
+      const led = index === 0 ? part : part.replace(particles?.start ?? /^$/, '')
+      return (index === parts.length - 1 ? led : led.replace(particles?.end ?? /^$/, '')).trim()
+    })
+    .filter((part) => part !== '')
+}
+
 /** "back on 18 August" is one fact, and "tickets from 20 €" too: the words before a date or price say what it refers to. */
 function joinWithDate(text: string, { start, end, left }: Clause, spans: readonly FactSpan[]): FactSpan | null {
   const [span, ...others] = spans.filter((of) => of.start >= start && of.end <= end)
@@ -158,9 +192,11 @@ function splitFeatures(text: string, patterns: LanguagePatterns): [head: string,
 /** A further clause: a place, an amount with its unit, or features. */
 function readClause({ left }: Clause, patterns: LanguagePatterns, isLast: boolean): Fact[] {
   const said = trimDangling(left, patterns)
+  // What is left between facts of an unspaced clause is a part of a sentence.
+  if (patterns.unspaced && (left.includes(' ') || left.length > MAX_UNSPACED)) return []
   if (!/\p{L}|\d/u.test(said)) return []
-  if (patterns.placeAlone.test(said) || isPlaceName(said, patterns.language)) return [toFact('place', said)]
-  if (isQuantity(said, patterns)) return [toFact('quantity', said)]
+  if (patterns.placeAlone.test(said) || isPlaceName(said, patterns.language)) return [toFact('place', said, patterns)]
+  if (isQuantity(said, patterns)) return [toFact('quantity', said, patterns)]
   if (countWords(said) > MAX_FEATURE_WORDS * (isLast ? 2 : 1)) return []
   return listFeatures(left, patterns)
 }
@@ -174,25 +210,37 @@ function listFeatures(text: string, patterns: LanguagePatterns): Fact[] {
   return (isList ? parts : [text.replace(patterns.with, '')])
     .map((part) => trimDangling(part.replace(patterns.with, ''), patterns))
     .filter((part) => /\p{L}{2}|\p{Lo}/u.test(part) && countWords(part) <= MAX_FEATURE_WORDS + 1)
-    .map((part) => toFact(isQuantity(part, patterns) ? 'quantity' : 'feature', part))
+    .map((part) => toFact(isQuantity(part, patterns) ? 'quantity' : 'feature', part, patterns))
 }
 
 const isQuantity = (text: string, { quantity }: LanguagePatterns) =>
   quantity.test(text) && countWords(text) <= MAX_FEATURE_WORDS
 
-const toFacts = (text: string, spans: readonly FactSpan[]): Fact[] =>
-  spans.map(({ kind, start, end }) => toFact(kind, text.slice(start, end)))
+const toFacts = (text: string, spans: readonly FactSpan[], patterns: LanguagePatterns): Fact[] =>
+  spans.map(({ kind, start, end }) => toFact(kind, text.slice(start, end), patterns))
+
+/** The words before a place. Other languages than English keep them before common nouns: "In negozio". */
+const PLACE_LEAD = /^(?:in|at) (?!(?:the |our )?(?:stores?|shops?|town)$)(?:the |our )?(?=\S)/i
+const OTHER_PLACE_LEAD = /^(?:[Ii]n|[Àà]|[Aa]|[Ee]n|[Ee]m|[Tt]e) (?=\p{Lu})/u
 
 /** First words that have no meaning if a fact is shown separately: "on Saturday", "for $60", "in the Black Forest". */
 const LEADS: Partial<Record<FactKind, RegExp>> = {
-  date: /^(?:on|am|el|le) (?=\S)/i,
-  price: /^(?:only|just|for|für|nur|por|solo|sólo|pour|seulement) (?:only |just )?(?=\S)/i,
-  place: /^(?:in|at) (?!(?:the |our )?(?:stores?|shops?|town)$)(?:the |our )?(?=\S)/i,
+  date: /^(?:on|am|el|le|il|op) (?=\S)/i,
+  price:
+    /^(?:(?:only|just|for|für|nur|por|solo|sólo|pour|seulement|per|apenas|voor|slechts|tylko|za) (?:only |just |nur |solo |tylko |maar )?|[àa] (?=[\d€$]))(?=\S)/i,
 }
 
-function toFact(kind: FactKind, text: string): Fact {
-  const plain = trimMarks(text.replace(/\s+/g, ' ').replace(/^[\s,:;]+/, ''))
-  return { kind, text: kind === 'contact' ? plain : sentenceCase(plain.replace(LEADS[kind] ?? /^$/, '')) }
+function findLead(kind: FactKind, language: string): RegExp {
+  if (kind === 'place') return language === 'en' ? PLACE_LEAD : OTHER_PLACE_LEAD
+  return LEADS[kind] ?? /^$/
+}
+
+function toFact(kind: FactKind, text: string, { language }: LanguagePatterns): Fact {
+  const plain = trimMarks(text.replace(/[ \t\r\n]+/g, ' ').replace(/^[\s,:;]+/, ''))
+  return {
+    kind,
+    text: kind === 'contact' ? plain : sentenceCase(plain.replace(findLead(kind, language), ''), language),
+  }
 }
 
 function trimDangling(text: string, { dangling }: LanguagePatterns): string {

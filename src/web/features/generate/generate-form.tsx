@@ -9,6 +9,7 @@ import { Id } from '#contract/fields.ts'
 import { PROMPT_COUNTER } from '#contract/limits.ts'
 import { DEFAULT_DIMENSIONS } from '#contract/options.ts'
 import { thousands } from '#web/lib/format/format.ts'
+import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
 import type { Brief, Pictures } from '#web/lib/jobs/use-quick-generation.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
@@ -100,6 +101,19 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
         name="dimensions"
         render={({ field }) => (
           <DimensionsField value={field.value ?? ''} onChange={field.onChange} error={errors.dimensions?.message} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="language"
+        render={({ field }) => (
+          <SelectField
+            label="Language"
+            value={field.value ?? AUTOMATIC}
+            onChange={field.onChange}
+            options={LANGUAGE_OPTIONS}
+            error={errors.language?.message}
+          />
         )}
       />
       <PicturesField pictures={pictures} onChange={setPictures} />

@@ -4,9 +4,11 @@ import { INSTRUCTIONS_MAX } from '#contract/limits.ts'
 import { WIZARD_GOAL_REQUIRED, WIZARD_TONE_REQUIRED } from '#contract/messages.ts'
 import type { Product } from '#contract/products.ts'
 import { thousands } from '#web/lib/format/format.ts'
+import { LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import { UndrawableNote } from '#web/ui/forms/undrawable-note.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
@@ -31,7 +33,7 @@ const GOAL_TEXTS: Readonly<Record<string, string>> = {
 }
 
 export function DetailsStep({ selection, change, onBack, onNext, options, brand, product }: DetailsStepProps) {
-  const { tone, goal, theme, instructions } = selection
+  const { tone, goal, theme, instructions, language } = selection
   return (
     <StepFrame
       title="Add the details"
@@ -80,6 +82,12 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
             onChange={(event) => change({ instructions: event.target.value })}
           />
           <UndrawableNote texts={[instructions, brand?.name, product?.name, ...(product?.benefits ?? [])]} />
+          <SelectField
+            label="Language"
+            value={language}
+            onChange={(value) => change({ language: value })}
+            options={LANGUAGE_OPTIONS}
+          />
         </div>
         <Card title="Summary" className="lg:sticky lg:top-22">
           <SummaryList selection={selection} brand={brand} product={product} />

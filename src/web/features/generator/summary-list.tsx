@@ -1,5 +1,6 @@
 import type { Brand } from '#contract/brands.ts'
 import type { Product } from '#contract/products.ts'
+import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
 import { optionLabel, optionLabels } from '#web/lib/format/option-labels.ts'
 import type { Selection } from './wizard.ts'
 
@@ -11,7 +12,7 @@ interface SummaryListProps {
 
 /** All choices, one per line. */
 export function SummaryList({ selection, brand, product }: SummaryListProps) {
-  const { contentTypes, platforms, tone, goal, theme, instructions } = selection
+  const { contentTypes, platforms, tone, goal, theme, instructions, language } = selection
   const lines: [string, string][] = [
     ['Brand', brand?.name ?? '–'],
     ['Product', product?.name ?? 'None'],
@@ -21,6 +22,9 @@ export function SummaryList({ selection, brand, product }: SummaryListProps) {
     ['Goal', optionLabel(goal) || '–'],
     ['Theme', theme === null ? 'None' : optionLabel(theme)],
     ['Instructions', instructions.trim() || 'None'],
+    ...LANGUAGE_OPTIONS.filter(({ value }) => value !== AUTOMATIC && value === language).map(
+      ({ label }): [string, string] => ['Language', label],
+    ),
   ]
   return (
     <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2">

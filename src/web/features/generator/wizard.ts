@@ -22,6 +22,8 @@ export interface Selection {
   goal: string
   theme: string | null
   instructions: string
+  /** A language of designs; '' lets the server decide. */
+  language: string
 }
 
 export const INITIAL_SELECTION: Selection = {
@@ -33,6 +35,7 @@ export const INITIAL_SELECTION: Selection = {
   goal: 'awareness',
   theme: null,
   instructions: '',
+  language: '',
 }
 
 /** The list with the value added, or removed if it was included. */
@@ -74,7 +77,7 @@ export const listPairs = ({ contentTypes, platforms }: Pick<Selection, 'contentT
 
 /** The request body. Its options are plain strings, because the server may offer some that the types do not list. */
 export function toRequest(selection: Selection): z.input<typeof GenerationRequest> {
-  const { brandId, productId, contentTypes, platforms, tone, goal, theme, instructions } = selection
+  const { brandId, productId, contentTypes, platforms, tone, goal, theme, instructions, language } = selection
   return {
     brand_id: brandId ?? '',
     product_id: productId ?? undefined,
@@ -84,6 +87,7 @@ export function toRequest(selection: Selection): z.input<typeof GenerationReques
     goal: acceptUnlisted(goal),
     theme: theme === null ? undefined : acceptUnlisted(theme),
     instructions: instructions.trim() || undefined,
+    language: language === '' ? undefined : acceptUnlisted(language),
   }
 }
 

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { CURRENCIES } from '#contract/languages.ts'
 import { PRODUCT_TYPES, type ProductType } from '#contract/options.ts'
+import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
 import { FormNumber, FormSelect, FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
+import { nameCurrency } from './price.ts'
 import type { ProductValues } from './product-values.ts'
 
 const TYPE_NAMES: Record<ProductType, string> = {
@@ -15,6 +18,13 @@ const TYPE_NAMES: Record<ProductType, string> = {
   promotion_sale: 'Promotion or sale',
 }
 const TYPES = PRODUCT_TYPES.map((type) => ({ value: type, label: TYPE_NAMES[type] }))
+const CURRENCY_OPTIONS = [
+  { value: '', label: 'US dollar (default)' },
+  ...CURRENCIES.map((code) => ({ value: code, label: `${code} – ${nameCurrency(code)}` })),
+]
+const LANGUAGES = LANGUAGE_OPTIONS.map((option) =>
+  option.value === AUTOMATIC ? { ...option, label: 'Language of the brand' } : option,
+)
 
 /** Name, price and image of the product. */
 export function InformationFields({ brand, image }: { brand: ReactNode; image: ReactNode }) {
@@ -38,7 +48,7 @@ export function InformationFields({ brand, image }: { brand: ReactNode; image: R
           min="0"
           inputMode="decimal"
           placeholder="0.00"
-          help="In dollars."
+          help="In dollars, unless you choose another currency."
         />
         <FormText<ProductValues>
           name="pricing_text"
@@ -46,6 +56,8 @@ export function InformationFields({ brand, image }: { brand: ReactNode; image: R
           placeholder="from $39 a month"
           help="The price in words, where a figure is not enough."
         />
+        <FormSelect<ProductValues> name="currency" label="Currency" options={CURRENCY_OPTIONS} />
+        <FormSelect<ProductValues> name="language" label="Language" options={LANGUAGES} />
       </FieldPair>
       {image}
       {/* Hidden, not unmounted: an unmounted field would not be updated after an upload. */}

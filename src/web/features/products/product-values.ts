@@ -36,15 +36,23 @@ export function toFormValues(product: Product | undefined): ProductValues {
     testimonials: product?.testimonials ?? '',
     faq: product?.faq ?? '',
     related_products: product?.related_products ?? '',
+    language: product?.language ? acceptUnlisted(product.language) : undefined,
+    currency: product?.currency ? acceptUnlisted(product.currency) : undefined,
   }
 }
 
-/** The request body of a save. Blank fields are left out, except an image that is being removed. */
+/** The request body of a save. Blank fields are left out, except an image, a language or a currency that is being removed. */
 export function toPayload(input: ProductInput, stored: Product | undefined): ProductValues {
   const { name, image_url, ...rest } = input
   const filled = Object.entries(rest).filter(([, value]) => !isBlank(value))
   const isImageTaken = image_url === null && Boolean(stored?.image_url)
-  return { name, ...Object.fromEntries(filled), ...((image_url || isImageTaken) && { image_url }) }
+  return {
+    name,
+    ...Object.fromEntries(filled),
+    ...((image_url || isImageTaken) && { image_url }),
+    ...(rest.language === null && stored?.language && { language: null }),
+    ...(rest.currency === null && stored?.currency && { currency: null }),
+  }
 }
 
 function isBlank(value: unknown): boolean {

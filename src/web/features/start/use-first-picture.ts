@@ -111,6 +111,7 @@ function buildBrief(
     dimensions: DIMENSIONS,
     brand_data: null,
     product_data: null,
+    language: null,
     layout: 'auto',
     engine: 'studio',
     logo: undefined,

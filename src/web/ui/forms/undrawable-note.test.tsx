@@ -11,7 +11,9 @@ test('characters that no font draws are named before a design is generated', asy
 
 test('a long list of characters is cut', async () => {
   const screen = await render(<UndrawableNote texts={['ကခဂဃငစဆဇဈဉညဋဌဍဎ']} />)
-  await expect.element(screen.getByRole('status')).toHaveTextContent('က ခ ဂ ဃ င စ ဆ ဇ ဈ ဉ ည ဋ ….')
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('These characters cannot be drawn: က ခ ဂ ဃ င စ ဆ ဇ ဈ ဉ ည ဋ …. Designs leave them out.')
 })
 
 test('nothing is shown for characters that are drawn', async () => {

@@ -1,0 +1,117 @@
+import { eld } from 'eld/extrasmall'
+import { toLanguageTag, UNDETERMINED } from './language-tag.ts'
+import { PACKS } from './packs.ts'
+
+/** The language of a text: a BCP 47 tag, and whether it is sure enough to add words of that language. */
+export interface DetectedLanguage {
+  language: string
+  isCertain: boolean
+}
+
+/** A statistical guess needs this many words. */
+const MIN_WORDS = 5
+/** The language of the brand is close enough with this share of the best score, among the best three. */
+const CLOSE = 0.85
+/** A script is that of the text from this share of the letters. Letters of Latin names stand between those of other scripts. */
+const MIN_SHARE = 0.3
+
+/**
+ * Detects the language of a text that is not English: by its script, then by letters of one language, then by common words, then by the
+ * language of the brand if it is close, then by statistics. `expected` is the language of the brand.
+ */
+export function detectOther(text: string, expected: string | null): DetectedLanguage {
+  const script = detectScript(text, expected)
+  if (script) return { language: script, isCertain: true }
+  const words = splitWords(text)
+  const spoken = countCommonWords(words)?.language ?? null
+  const marked = MARKS.find(([, letters]) => letters.test(text))?.[0]
+  if (marked && (spoken === null || spoken === marked)) return { language: marked, isCertain: true }
+  if (spoken) return { language: spoken, isCertain: true }
+  return guess(text, words.length, expected)
+}
+
+function guess(text: string, words: number, expected: string | null): DetectedLanguage {
+  const result = eld.detect(text)
+  const ranked = Object.entries(result.getScores()).toSorted(([, one], [, other]) => other - one)
+  const best = ranked[0]?.[1] ?? 0
+  const isClose = ranked.slice(0, 3).some(([code, score]) => toLanguageTag(code) === expected && score >= best * CLOSE)
+  if (expected && (isClose || words < MIN_WORDS)) return { language: expected, isCertain: true }
+  const language = toLanguageTag(result.language) || UNDETERMINED
+  return { language, isCertain: words >= MIN_WORDS && result.isReliable() }
+}
+
+/** Scripts of one language, and what tells languages of one script apart. Kana comes before Han, because Japanese uses both. */
+function detectScript(text: string, expected: string | null): string | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const share = (script: RegExp) => (letters === 0 ? 0 : (text.match(script)?.length ?? 0) / letters)
+  const han = share(/\p{Script=Han}/gu)
+  const kana = share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
+  if (kana > 0.05 && kana + han >= MIN_SHARE) return 'ja'
+  if (han >= MIN_SHARE) return detectHan(text, expected)
+  if (share(/\p{Script=Cyrillic}/gu) >= MIN_SHARE) return detectCyrillic(text, expected)
+  return SCRIPTS.find(([, script]) => share(script) >= MIN_SHARE)?.[0] ?? null
+}
+
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+  ['ko', /\p{Script=Hangul}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['el', /\p{Script=Greek}/gu],
+]
+
+/** Frequent characters that only one of the two Chinese scripts has. */
+const TRADITIONAL = /[們個這國來時說對會學與為產業優惠數員歡體機專賣開關點價網買麵週節夏會員搶購禮單門館書車樂飲燈咖]/gu
+const SIMPLIFIED = /[们个这国来时说对会学与为产业优惠数员欢体机专卖开关点价网买面周节会员抢购礼单门馆书车乐饮灯]/gu
+
+function detectHan(text: string, expected: string | null): string {
+  if (expected === 'ja' && !/[们个这吗]/u.test(text)) return 'ja'
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
+  const [traditional, simplified] = [count(TRADITIONAL), count(SIMPLIFIED)]
+  if (traditional === simplified && expected?.startsWith('zh')) return expected
+  return traditional > simplified ? 'zh-Hant' : 'zh-Hans'
+}
+
+function detectCyrillic(text: string, expected: string | null): string {
+  if (/[іїєґ]/iu.test(text)) return 'uk'
+  if (/[ыэёъ]/iu.test(text)) return 'ru'
+  if (expected === 'uk' || expected === 'ru') return expected
+  const { language } = eld.detect(text)
+  return language === 'uk' ? 'uk' : 'ru'
+}
+
+/** Letters that, among the languages of the studio in Latin script, only one has. */
+const MARKS: readonly (readonly [string, RegExp])[] = [
+  ['vi', /[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđơư]/iu],
+  ['tr', /[ğışİ]/u],
+  ['pl', /[łąęśźżń]/iu],
+  ['pt-BR', /[ãõ]/iu],
+  ['de', /ß/u],
+  ['es', /[ñ¿¡]/iu],
+]
+
+const COMMON = PACKS.map(
+  ({ tag, prompt }) => [tag, new Set(prompt.common.split(' ').filter((word) => word !== ''))] as const,
+)
+
+/** The language with the most common words in a text, and their number; null if there is none or two have as many. */
+function countCommonWords(words: readonly string[]): { language: string; count: number } | null {
+  const [first, second] = COMMON.map(([language, common]) => ({ language, count: countIn(words, common) })).toSorted(
+    (one, other) => other.count - one.count,
+  )
+  return first && first.count > 0 && first.count > (second?.count ?? 0) ? first : null
+}
+
+const countIn = (words: readonly string[], common: ReadonlySet<string>) =>
+  [...new Set(words)].filter((word) => common.has(word)).length
+
+/** Whether several common words contradict that a text is English. */
+export function hasOtherWords(text: string): boolean {
+  const words = splitWords(text)
+  const found = countCommonWords(words)
+  const english = COMMON.find(([language]) => language === 'en')?.[1] ?? new Set()
+  return found !== null && found.language !== 'en' && found.count > countIn(words, english) + 1
+}
+
+const splitWords = (text: string) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}’']*/gu) ?? []

@@ -1,0 +1,19 @@
+import { isInLanguage, type DesignLanguages } from './language.ts'
+import { formatPrice } from './languages/format-amounts.ts'
+import type { Brief } from '../brief.ts'
+
+/** The currency of a price that has none. */
+const USUAL = 'USD'
+
+/**
+ * The price of the product in the language of the design: the user's own words if they are in it, otherwise the amount. Null if there is
+ * none, or the request says that it is not shown.
+ */
+export function writeProductPrice(brief: Brief, { language, spokenPack }: DesignLanguages): string | null {
+  const { product, prompt, instructions } = brief
+  if (!product || spokenPack?.prompt.noPrice.test(`${prompt}\n${instructions ?? ''}`)) return null
+  const { amount = null, currency, price_text } = product
+  if (language === 'en' || price_text === null) return price_text
+  if (amount !== null) return formatPrice(amount, currency ?? USUAL, language)
+  return /\p{L}{4}/u.test(price_text) && !isInLanguage(price_text, language) ? null : price_text
+}
