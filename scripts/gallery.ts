@@ -16,12 +16,14 @@ import {
 import { openStudio, type RenderedImage } from '#studio/render/studio.ts'
 import { THEMES } from '#studio/themes/theme.ts'
 import sharp from 'sharp'
+import { drawLanguageGallery } from './gallery-languages.ts'
 import { drawPromptGallery } from './gallery-prompts.ts'
 
 /**
  * `npm run gallery`: renders every layout in every format, the five seasons and twenty seeds of one brief into .tmp/gallery, with
  * a page to look at them. `npm run gallery -- prompts` renders the 200 prompts of the prompt set for three brands instead (`--
- * prompts 1080x1920` in another size). `--golden` replaces the golden images instead: look at all of them before they are
+ * prompts 1080x1920` in another size), `-- languages` all languages in three sizes for three brands (`-- languages de fi` only some).
+ * `--golden` replaces the golden images instead: look at all of them before they are
  * committed.
  */
 const folder = join(import.meta.dirname, '../.tmp/gallery')
@@ -57,11 +59,12 @@ const seeds = Array.from({ length: 20 }, (_, index): Shown => {
   return { section: 'Twenty seeds of one brief', name: `seed-${index + 1}`, wanted }
 })
 
-const [mode, size = '1080x1080'] = process.argv.slice(2)
+const [mode, ...details] = process.argv.slice(2)
 if (mode === 'prompts') {
-  const [width = 1080, height = 1080] = size.split('x').map(Number)
+  const [width = 1080, height = 1080] = (details[0] ?? '').split('x').filter(Boolean).map(Number)
   await drawPromptGallery(studio, join(folder, 'prompts'), { width, height })
-} else if (mode === '--golden') await renewGoldens()
+} else if (mode === 'languages') await drawLanguageGallery(studio, join(folder, 'languages'), details)
+else if (mode === '--golden') await renewGoldens()
 else await drawGallery()
 await studio.close()
 
