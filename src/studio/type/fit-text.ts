@@ -27,6 +27,8 @@ export interface FitBounds {
   counts: readonly number[]
   most: number
   least: number
+  /** How many lines may end with a hyphen. 1 if absent. */
+  mostHyphens?: number
 }
 
 const PLAIN_BREAKER = createLineBreaker()
@@ -57,7 +59,9 @@ export function fitText(text: string, style: TextStyle, ruler: TextRuler, room: 
 
 function fitPieces(pieces: readonly TextPiece[], style: TextStyle, ruler: TextRuler, room: FitBounds) {
   const settings = fitEachLineCount(pieces, style, ruler, room)
-  const legible = settings.filter((of) => of.size >= room.least)
+  const legible = settings.filter(
+    (of) => of.size >= room.least && countHyphens(of) <= (room.mostHyphens ?? DEFAULT_HYPHENS),
+  )
   return chooseBest(
     legible.filter((of) => !gainsNothing(of, legible)),
     room,
@@ -115,18 +119,15 @@ function gainsNothing(setting: FittedLines, all: readonly FittedLines[]): boolea
   return all.some((of) => of.lines.length < setting.lines.length && of.size >= setting.size * 0.98)
 }
 
-/** A text with more hyphens than this is used only if no other fits. */
-const MOST_HYPHENS = 1
+const DEFAULT_HYPHENS = 1
 const countHyphens = ({ lines }: FittedLines) => lines.filter((line) => line.endsWith(SOFT_HYPHEN)).length
 
 /** Returns the largest result, unless the difference is too small to see. Then the preferred line count wins. */
 function chooseBest(settings: readonly FittedLines[], room: FitBounds): FittedLines | null {
-  const rank = (of: FittedLines) => {
-    const { lines, size } = of
+  const rank = ({ lines, size }: FittedLines) => {
     const place = room.counts.indexOf(lines.length)
     const run = lines.length > 1 && lines.some((line) => SENTENCE_INSIDE.test(line)) ? 0.2 : 0
-    const hyphens = Math.max(0, countHyphens(of) - MOST_HYPHENS)
-    return size * (1 - (place < 0 ? UNWANTED : 0.05 * place) - run) - hyphens * room.most
+    return size * (1 - (place < 0 ? UNWANTED : 0.05 * place) - run)
   }
   return settings.reduce<FittedLines | null>((best, of) => (best && rank(best) >= rank(of) ? best : of), null)
 }

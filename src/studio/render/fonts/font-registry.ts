@@ -76,7 +76,7 @@ async function findFallbackFiles(
 }
 
 /** Characters that every text family has, and marks that are drawn without a glyph of their own. */
-const NEVER_FOREIGN = new RegExp(`${PLAIN_LATIN.source.replace(/\*\$$/, '$')}|^[\\u202F\\u2060]$`)
+const NEVER_FOREIGN = new RegExp(`${PLAIN_LATIN.source.replace(/\*\$$/, '$')}|^[\\u061C\\u200E\\u200F\\u202F\\u2060]$`)
 
 /** Returns the letters and emoji of a text that no bundled font can draw. */
 export async function findMissingLetters(text: string): Promise<string[]> {

@@ -17,7 +17,7 @@ const STRAY_JOINER = new RegExp(`(?<!${JOINING})[\\u200C\\u200D]|[\\u200C\\u200D
 const MARKED_BREAK = /(?<=[\p{Script=Thai}\p{Script=Khmer}\p{M}])\u200B+(?=[\p{Script=Thai}\p{Script=Khmer}])/gu
 
 /**
- * Returns the text as it is drawn: NFC, without control characters, stray joiners, and everything in `missing`. Spaces without a line
+ * Returns the text as it is drawn: NFC, without control characters, overrides of the direction, stray joiners, and everything in `missing`. Spaces without a line
  * break stay. No font has the hyphens U+2010 and U+2011, so they become plain ones, the latter with a word joiner.
  */
 export function toDrawableText(text: string, missing: ReadonlySet<string> = NOTHING): string {
@@ -34,7 +34,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 const removeControlCharacters = (text: string) =>
   text
-    .replace(/\p{Bidi_Control}|\p{Variation_Selector}|\u00AD|\u20E3/gu, '')
+    .replace(/[\u202A-\u202E\u2066-\u2069]|\p{Variation_Selector}|\u00AD|\u20E3/gu, '')
     .replaceAll('\u2010', '-')
     .replaceAll('\u2011', `-${WORD_JOINER}`)
     .replace(MARKED_BREAK, '')

@@ -125,3 +125,18 @@ test('a short word is not alone on the last line where another break avoids it',
   for (let width = 150; width < 420; width += 10)
     expect(wrapText(text, STYLE, ruler, 20, width, 9)?.at(-1)).not.toBe('you')
 })
+
+test.each([
+  ['ru', 'Сон — это навык', ['Сон —', 'это', 'навык']],
+  ['en', '“It works.” — Maya R.', ['“It', 'works.”', '— Maya', 'R.']],
+  ['vi', 'Miễn phí · Chủ nhật', ['Miễn', 'phí ·', 'Chủ', 'nhật']],
+  ['fr', 'Machine à expresso', ['Machine', 'à expresso']],
+  ['zh-Hant', '全新義式咖啡機，NT$9,900起', ['全新', '義式', '咖啡機，', 'NT$9,900起']],
+  ['th', 'เครื่องชงเอสเปรสโซรุ่นใหม่', ['เครื่อง', 'ชง', 'เอสเปรสโซ', 'รุ่น', 'ใหม่']],
+])('lines break well in sentences of the gallery (%s): %s', (language, text, pieces) => {
+  expect(split(text, language)).toEqual(pieces)
+})
+
+test('marks of direction stay, and overrides of the direction do not', () => {
+  expect(toDrawableText('20\u200E%\u200E \u202Eabc\u2067')).toBe('20\u200E%\u200E abc')
+})

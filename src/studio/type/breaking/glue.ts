@@ -5,7 +5,9 @@
 export function isGlued(words: readonly string[], index: number, language: string): boolean {
   const [before, word, after] = [words[index - 1], words[index], words[index + 1]]
   if (before === undefined || word === undefined) return false
-  if (OPENING.test(before) || TITLE.test(before)) return true
+  if (OPENING.test(before) || TITLE.test(before) || SEPARATOR.test(word)) return true
+  if (DASH.test(word)) return !QUOTE_END.test(before)
+  if (DASH.test(before) && QUOTE_END.test(words[index - 2] ?? '')) return true
   if (SIGN.test(word)) return !(after !== undefined && NUMBER_START.test(after)) || NUMBER_END.test(before)
   if (CLOSING.test(word)) return true
   if (NUMBER_START.test(word) && BEFORE_NUMBER.test(before)) return true
@@ -19,6 +21,11 @@ const OPENING = /^[«‹([{¡¿„“‘「『]+$/u
 const CLOSING = /^[!?:;‰»›)\]}…،؟؛।！？]+[.,]*$/u
 /** A sign that stands before a number in some languages and behind it in others. */
 const SIGN = /^[\p{Sc}%][.,!?:;)]*$/u
+
+const SEPARATOR = /^[·•|]$/
+/** A dash ends a line. Before the name behind a quotation, it begins one. */
+const DASH = /^[–—]$/
+const QUOTE_END = /["”“»」』][.,!?]*$/u
 
 const NUMBER_START = /^[+\-−~≈]?\p{Sc}?\p{Nd}/u
 const NUMBER_END = /\p{Nd}$/u
@@ -49,6 +56,10 @@ const SHORT_WORDS: Readonly<Record<string, RegExp>> = {
   cs: /^\P{L}*[ksvzouai]$/iu,
   ru: /^\P{L}*[вкосуияа]$/iu,
   uk: /^\P{L}*[взіуйоаєя]$/iu,
+  fr: /^\P{L}*[ày]$/iu,
+  es: /^\P{L}*[ayeou]$/iu,
+  it: /^\P{L}*[aeoiè]$/iu,
+  pt: /^\P{L}*[aeoàé]$/iu,
 }
 
 const LISTS: Readonly<Record<string, string>> = {

@@ -23,8 +23,14 @@ function splitPhrases(text: string): string[] {
 /** In Chinese, up to four characters between punctuation marks form one phrase. */
 const PHRASE = /^\p{Script=Han}{1,4}[、。，．：；！？,.!?:;]*$/u
 
+/** Thai words of foreign origin that the dictionary lacks and would split. */
+const LOANWORDS =
+  /(เอสเปรสโซ|เอสเพรสโซ|คาปูชิโน|อเมริกาโน่?|มัทฉะ|ครัวซองต์|สมูทตี้|โปรโมชั่น|คอลเลกชั่?น|เซรั่ม|คอลลาเจน|เวิร์[กค]ช็อป|พรีเมียม|ไลฟ์สไตล์)/
+
 function splitIntoWords(text: string): string[] {
-  const words = [...WORDS.segment(text)].map((part) => part.segment)
+  const words = text
+    .split(LOANWORDS)
+    .flatMap((part) => (LOANWORDS.test(part) ? [part] : [...WORDS.segment(part)].map(({ segment }) => segment)))
   return words.flatMap((word) =>
     word.length <= LONGEST_UNSPACED || (!HAN_OR_KANA.test(word) && word.length <= LONGEST_SPACED)
       ? [word]
@@ -47,13 +53,20 @@ const PARTICLE =
 const NEVER_LAST = /[「『（【〈《〔［｛〖〘￥＄¥$€£#([{“‘«\u2060\u00A0\u202F]$/u
 /** Digits stay together, with the unit or counter after them. */
 const NUMBER_END = /[\d０-９][\d０-９.,．，]*$/u
-const COUNTER = /^[\d０-９.,．，%％枚個本名人年月日時分秒回階台杯点割倍号週円元折]/u
+const COUNTER = /^[\d０-９.,．，%％枚個本名人年月日時分秒回階台杯点割倍号週円元折起]/u
+
+/** In Chinese, a single character mostly continues a short word. The dictionary lacks many of these words, such as 咖啡机. */
+const SHORT_HAN = /^\p{Script=Han}{1,2}$/u
+const ONE_HAN = /^\p{Script=Han}$/u
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 function applyKinsoku(words: readonly string[]): string[] {
+  const isChinese = !words.some((word) => KANA.test(word))
   const pieces: string[] = []
   for (const word of words) {
     const last = pieces.at(-1)
-    if (last !== undefined && staysTogether(last, word)) pieces[pieces.length - 1] = last + word
+    const isSuffix = isChinese && ONE_HAN.test(word) && SHORT_HAN.test(last ?? '')
+    if (last !== undefined && (isSuffix || staysTogether(last, word))) pieces[pieces.length - 1] = last + word
     else pieces.push(word)
   }
   return pieces
@@ -63,4 +76,5 @@ const staysTogether = (last: string, word: string) =>
   NEVER_FIRST.test(word) ||
   PARTICLE.test(word) ||
   NEVER_LAST.test(last) ||
-  (NUMBER_END.test(last) && COUNTER.test(word))
+  (NUMBER_END.test(last) && COUNTER.test(word)) ||
+  (/[A-Za-z\d$€£¥%]$/.test(last) && /^[!-~]/.test(word))
