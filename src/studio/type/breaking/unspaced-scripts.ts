@@ -56,16 +56,19 @@ const NUMBER_END = /[\d０-９][\d０-９.,．，]*$/u
 const COUNTER = /^[\d０-９.,．，%％枚個本名人年月日時分秒回階台杯点割倍号週円元折起]/u
 
 /** In Chinese, a single character mostly continues a short word. The dictionary lacks many of these words, such as 咖啡机. */
-const SHORT_HAN = /^\p{Script=Han}{1,2}$/u
+const TWO_HAN = /^\p{Script=Han}{2}$/u
 const ONE_HAN = /^\p{Script=Han}$/u
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 function applyKinsoku(words: readonly string[]): string[] {
   const isChinese = !words.some((word) => KANA.test(word))
   const pieces: string[] = []
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
     const last = pieces.at(-1)
-    const isSuffix = isChinese && ONE_HAN.test(word) && SHORT_HAN.test(last ?? '')
+    const isSuffix =
+      isChinese &&
+      ONE_HAN.test(word) &&
+      (ONE_HAN.test(last ?? '') || (TWO_HAN.test(last ?? '') && !ONE_HAN.test(words[index + 1] ?? '')))
     if (last !== undefined && (isSuffix || staysTogether(last, word))) pieces[pieces.length - 1] = last + word
     else pieces.push(word)
   }
