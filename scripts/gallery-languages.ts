@@ -114,9 +114,9 @@ const PROMPTS: Readonly<Record<DesignLanguage, readonly [sale: string, launch: s
  * `only` names the languages.
  */
 export async function drawLanguageGallery(studio: Studio, folder: string, only: readonly string[]): Promise<void> {
-  const languages = Object.entries(PROMPTS).filter(([language]) => only.length === 0 || only.includes(language))
-  const rows = languages.flatMap(([language, prompts], row) =>
-    Object.entries(SIZES).map(([form, [width, height]], column) => ({
+  const isWanted = (language: string) => only.length === 0 || only.includes(language)
+  const rows = Object.entries(PROMPTS).flatMap(([language, prompts], row) =>
+    Object.entries(isWanted(language) ? SIZES : {}).map(([form, [width, height]], column) => ({
       title: `${language}, ${form}: ${prompts.join(' · ')}`,
       briefs: GALLERY_BRANDS.map((brand, index) => ({
         file: `${language}-${form}-${index + 1}.webp`,

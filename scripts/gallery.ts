@@ -6,6 +6,7 @@ import {
   renderDesign,
   GOLDEN_FOLDER,
   GOLDEN_IMAGES,
+  GOLDEN_LANGUAGES,
   GOLDEN_SIZES,
   scaleToGolden,
   SEASONAL_DESIGN,
@@ -44,6 +45,11 @@ const families = LAYOUTS.flatMap(({ name }) =>
   }),
 )
 const images = Object.entries(GOLDEN_IMAGES).map(([name, wanted]): Shown => ({ section: 'Images', name, wanted }))
+const languages = Object.entries(GOLDEN_LANGUAGES).map(([name, wanted]): Shown => ({
+  section: 'Languages',
+  name,
+  wanted,
+}))
 const seasons = THEMES.flatMap((theme) =>
   forms.map((form, index): Shown => {
     const wanted = { showing: SEASONAL_DESIGN, size: GOLDEN_SIZES[form], theme, seed: index + 5 }
@@ -71,7 +77,7 @@ await studio.close()
 async function renewGoldens(): Promise<void> {
   await rm(GOLDEN_FOLDER, { recursive: true, force: true })
   await mkdir(GOLDEN_FOLDER, { recursive: true })
-  await drawAll([...families, ...images], async ({ name }, rendered) => {
+  await drawAll([...families, ...images, ...languages], async ({ name }, rendered) => {
     await scaleToGolden(rendered)
       .webp({ lossless: true, effort: 6 })
       .toFile(join(GOLDEN_FOLDER, `${name}.webp`))
@@ -81,7 +87,7 @@ async function renewGoldens(): Promise<void> {
 async function drawGallery(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const all = [...families, ...images, ...seasons, ...seeds]
+  const all = [...families, ...images, ...languages, ...seasons, ...seeds]
   await drawAll(all, async ({ name }, { data }) => {
     await sharp(data)
       .webp({ quality: 90 })

@@ -22,20 +22,19 @@ export const measureFaults = (
   measureHyphens(layers, canvas) +
   (!airy && canvas.height > canvas.width * 1.5 && measureEmptyBand(layers, canvas) > MAX_EMPTY_BAND ? 0.3 : 0)
 
-/** A word that is broken with a hyphen, and a headline with one that is small all the same. Another layout may have space for it. */
+/** The fault of a word that is broken with a hyphen: another layout may have space for it. A headline with one is also worse if small. */
 const HYPHEN_FAULT = 0.25
-const SMALL_HYPHEN_FAULT = 1
-const MIN_HYPHENATED_SHARE = 0.055
+/** The size at which a headline with a hyphen is no longer small, as a share of `canvas.base`. */
+const LARGE_HYPHENATED = 0.07
 
 function measureHyphens(layers: readonly Layer[], { base }: Pick<Canvas, 'base'>): number {
-  const broken = layers.filter(
-    (layer) => layer.kind === 'text' && layer.lines.some(({ text }) => text.endsWith(SOFT_HYPHEN)),
-  )
-  const isSmall = broken.some(
-    (of) => of.kind === 'text' && of.role === 'headline' && of.size < base * MIN_HYPHENATED_SHARE,
-  )
-  return isSmall ? SMALL_HYPHEN_FAULT : broken.length > 0 ? HYPHEN_FAULT : 0
+  const broken = layers.filter((layer) => layer.kind === 'text' && layer.lines.some(isHyphenated))
+  const headline = broken.find((layer) => layer.kind === 'text' && layer.role === 'headline')
+  const size = headline?.kind === 'text' ? headline.size : Infinity
+  return broken.length === 0 ? 0 : HYPHEN_FAULT + Math.max(0, 1 - size / (base * LARGE_HYPHENATED))
 }
+
+const isHyphenated = ({ text }: { text: string }) => text.endsWith(SOFT_HYPHEN)
 
 /** The largest share of a story's safe area that may be empty in one piece. */
 const MAX_EMPTY_BAND = 0.25
