@@ -59,7 +59,7 @@ test.each(Object.entries(GOLDEN_IMAGES))('%s matches its golden image', async (n
 
 test.each(Object.entries(GOLDEN_LANGUAGES))('%s matches its golden image', async (name, wanted) => {
   const drawn = await renderDesign(studio, wanted)
-  expect(drawn.scene.notes).toEqual([])
+  expect(drawn.scene.notes).not.toContain('letters_left_out')
   expect(await compareWithGolden(drawn, name)).toBeLessThanOrEqual(OFF_MAX)
 })
 
