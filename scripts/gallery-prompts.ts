@@ -5,14 +5,15 @@ import { drawPrompt } from '#studio/copy/prompts/draw-prompt.ts'
 import { PROMPT_SET } from '#studio/copy/prompts/prompt-set.ts'
 import { randomFrom } from '#studio/random.ts'
 import { createBrief } from '#studio/testing.ts'
-import type { BrandBrief } from '#studio/brief.ts'
+import type { BrandBrief, Brief } from '#studio/brief.ts'
 import type { Studio } from '#studio/render/studio.ts'
 import sharp from 'sharp'
 
 /** Seed of the values in the prompts. */
 const SEED = 1
 
-const BRANDS: readonly Partial<BrandBrief>[] = [
+/** A classic, a loud and a friendly brand. */
+export const GALLERY_BRANDS: readonly Partial<BrandBrief>[] = [
   {
     name: 'Northwind',
     description: 'Good things for people who care',
@@ -39,9 +40,16 @@ const BRANDS: readonly Partial<BrandBrief>[] = [
   },
 ]
 
-interface PromptRow {
-  prompt: string
-  figures: { file: string; layout: string; leftOut: string[] }[]
+/** The designs of one row of a gallery, and the name of each file. */
+export interface GalleryRow {
+  title: string
+  briefs: readonly { file: string; brief: Brief }[]
+}
+
+interface Figure {
+  file: string
+  layout: string
+  leftOut: string[]
 }
 
 /**
@@ -53,40 +61,51 @@ export async function drawPromptGallery(
   folder: string,
   { width, height }: { width: number; height: number },
 ): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
   const prompts = Object.entries(PROMPT_SET).flatMap(([business, marked]) =>
     marked.map((text, index) => drawPrompt(text, randomFrom(SEED, `${business} ${index}`)).prompt),
   )
-  const rows: PromptRow[] = prompts.map((prompt) => ({ prompt, figures: [] }))
-  const jobs = rows.flatMap((row, index) => BRANDS.map((brand, column) => ({ row, index, brand, column })))
+  const rows = prompts.map((prompt, index) => ({
+    title: `${index + 1}. ${prompt}`,
+    briefs: GALLERY_BRANDS.map((brand, column) => ({
+      file: `${String(index + 1).padStart(3, '0')}-${column + 1}.webp`,
+      brief: createBrief({ prompt, width, height, seed: index * GALLERY_BRANDS.length + column + 1 }, brand),
+    })),
+  }))
+  await drawRows(studio, folder, rows)
+}
+
+/** Renders the rows of a gallery into `folder`, with a page. */
+export async function drawRows(studio: Studio, folder: string, rows: readonly GalleryRow[]): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const jobs = rows.flatMap(({ briefs }) => briefs)
+  const figures = new Map<string, Figure>()
   let next = 0
   const lane = async () => {
     for (let job = jobs[next++]; job; job = jobs[next++]) {
-      const { row, index, brand, column } = job
-      const brief = createBrief({ prompt: row.prompt, width, height, seed: index * BRANDS.length + column + 1 }, brand)
+      const { brief, file } = job
       const scene = await studio.compose(brief, await studio.writeCopy(brief), {})
       const { data } = await studio.render(scene, {})
-      const file = `${String(index + 1).padStart(3, '0')}-${column + 1}.webp`
       await sharp(data).resize({ height: 480, fit: 'inside' }).webp({ quality: 88 }).toFile(join(folder, file))
-      const leftOut = scene.notes.filter((note) => note.startsWith('words_left_out'))
-      row.figures[column] = { file, layout: scene.layout, leftOut }
+      const leftOut = scene.notes.filter((note) => /^(?:words|letters)_left_out/.test(note))
+      figures.set(file, { file, layout: scene.layout, leftOut })
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, lane))
-  await writeFile(join(folder, 'index.html'), createPage(rows))
-  process.stdout.write(`${jobs.length} pictures of ${rows.length} prompts: ${join(folder, 'index.html')}\n`)
+  await writeFile(join(folder, 'index.html'), createPage(rows, figures))
+  process.stdout.write(`${jobs.length} pictures: ${join(folder, 'index.html')}\n`)
 }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`)
 
-function createPage(rows: readonly PromptRow[]): string {
-  const sections = rows.map(({ prompt, figures }, index) => {
-    const pictures = figures.map(
-      ({ file, layout, leftOut }) =>
-        `<figure><img src="${file}" alt="" loading="lazy"><figcaption>${escape([layout, ...leftOut].join(' · '))}</figcaption></figure>`,
-    )
-    return `<section><h2>${index + 1}. ${escape(prompt)}</h2><div>${pictures.join('')}</div></section>`
+function createPage(rows: readonly GalleryRow[], figures: ReadonlyMap<string, Figure>): string {
+  const sections = rows.map(({ title, briefs }) => {
+    const pictures = briefs.map(({ file }) => {
+      const { layout = '', leftOut = [] } = figures.get(file) ?? {}
+      const caption = escape([layout, ...leftOut].join(' · '))
+      return `<figure><img src="${file}" alt="" loading="lazy"><figcaption>${caption}</figcaption></figure>`
+    })
+    return `<section><h2>${escape(title)}</h2><div>${pictures.join('')}</div></section>`
   })
   const style =
     'body{font:14px system-ui;margin:32px;background:#f4f4f2}h2{font-size:16px}div{display:flex;flex-wrap:wrap;gap:16px;align-items:start}figure{margin:0}img{height:300px}figcaption{color:#666}'

@@ -6,6 +6,7 @@ import {
   renderDesign,
   GOLDEN_FOLDER,
   GOLDEN_IMAGES,
+  GOLDEN_LANGUAGES,
   GOLDEN_SIZES,
   scaleToGolden,
   SEASONAL_DESIGN,
@@ -16,12 +17,14 @@ import {
 import { openStudio, type RenderedImage } from '#studio/render/studio.ts'
 import { THEMES } from '#studio/themes/theme.ts'
 import sharp from 'sharp'
+import { drawLanguageGallery } from './gallery-languages.ts'
 import { drawPromptGallery } from './gallery-prompts.ts'
 
 /**
  * `npm run gallery`: renders every layout in every format, the five seasons and twenty seeds of one brief into .tmp/gallery, with
  * a page to look at them. `npm run gallery -- prompts` renders the 200 prompts of the prompt set for three brands instead (`--
- * prompts 1080x1920` in another size). `--golden` replaces the golden images instead: look at all of them before they are
+ * prompts 1080x1920` in another size), `-- languages` all languages in three sizes for three brands (`-- languages de fi` only some).
+ * `--golden` replaces the golden images instead: look at all of them before they are
  * committed.
  */
 const folder = join(import.meta.dirname, '../.tmp/gallery')
@@ -42,6 +45,11 @@ const families = LAYOUTS.flatMap(({ name }) =>
   }),
 )
 const images = Object.entries(GOLDEN_IMAGES).map(([name, wanted]): Shown => ({ section: 'Images', name, wanted }))
+const languages = Object.entries(GOLDEN_LANGUAGES).map(([name, wanted]): Shown => ({
+  section: 'Languages',
+  name,
+  wanted,
+}))
 const seasons = THEMES.flatMap((theme) =>
   forms.map((form, index): Shown => {
     const wanted = { showing: SEASONAL_DESIGN, size: GOLDEN_SIZES[form], theme, seed: index + 5 }
@@ -57,18 +65,19 @@ const seeds = Array.from({ length: 20 }, (_, index): Shown => {
   return { section: 'Twenty seeds of one brief', name: `seed-${index + 1}`, wanted }
 })
 
-const [mode, size = '1080x1080'] = process.argv.slice(2)
+const [mode, ...details] = process.argv.slice(2)
 if (mode === 'prompts') {
-  const [width = 1080, height = 1080] = size.split('x').map(Number)
+  const [width = 1080, height = 1080] = (details[0] ?? '').split('x').filter(Boolean).map(Number)
   await drawPromptGallery(studio, join(folder, 'prompts'), { width, height })
-} else if (mode === '--golden') await renewGoldens()
+} else if (mode === 'languages') await drawLanguageGallery(studio, join(folder, 'languages'), details)
+else if (mode === '--golden') await renewGoldens()
 else await drawGallery()
 await studio.close()
 
 async function renewGoldens(): Promise<void> {
   await rm(GOLDEN_FOLDER, { recursive: true, force: true })
   await mkdir(GOLDEN_FOLDER, { recursive: true })
-  await drawAll([...families, ...images], async ({ name }, rendered) => {
+  await drawAll([...families, ...images, ...languages], async ({ name }, rendered) => {
     await scaleToGolden(rendered)
       .webp({ lossless: true, effort: 6 })
       .toFile(join(GOLDEN_FOLDER, `${name}.webp`))
@@ -78,7 +87,7 @@ async function renewGoldens(): Promise<void> {
 async function drawGallery(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const all = [...families, ...images, ...seasons, ...seeds]
+  const all = [...families, ...images, ...languages, ...seasons, ...seeds]
   await drawAll(all, async ({ name }, { data }) => {
     await sharp(data)
       .webp({ quality: 90 })

@@ -115,3 +115,7 @@ export const PRODUCT_COPIED = 'Product info copied to clipboard'
 export const IMAGE_UPLOADED = 'Image uploaded'
 export const NO_BRANDS = 'No brands available. Please create a brand first.'
 export const PRODUCT_WITHOUT_BRAND = 'Select a brand first'
+
+/** `characters` is a list of characters for which the studio has no font. */
+export const CHARACTERS_NOT_DRAWN = (characters: string) =>
+  `These characters cannot be drawn: ${characters}. Designs leave them out.`

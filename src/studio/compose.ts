@@ -23,7 +23,9 @@ import { findTheme } from './themes/find-theme.ts'
 import { listFaces, createTypePlan, listWordsToMeasure } from './type/type-plan.ts'
 import { createRuler } from './type/text-ruler.ts'
 import { isRightToLeft } from './type/scripts.ts'
-import { toDrawableText, splitAtLineBreaks } from './type/line-breaks.ts'
+import { toDrawableText } from './type/breaking/drawable-text.ts'
+import { createLineBreaker, type LineBreaker } from './type/breaking/line-breaker.ts'
+import type { FindSyllables } from './type/breaking/hyphen-points.ts'
 import type { Brief } from './brief.ts'
 import { listCopyTexts, type Copy } from './copy/copy.ts'
 import type { Canvas } from './canvas.ts'
@@ -50,6 +52,12 @@ export interface ComposeOptions {
   overrides?: Overrides | null
 }
 
+/** What the renderer adds to the options. */
+export interface ComposeTools {
+  /** Returns the ends of the syllables of a word. Without it, no word is hyphenated. */
+  findSyllables?: FindSyllables | null
+}
+
 /**
  * Composes the scene for a brief, its copy, and its images. Pure except for `measure`: the same input gives the same
  * scene.
@@ -60,7 +68,7 @@ export async function composeScene(
   words: Copy,
   material: SceneImages,
   measure: MeasureText,
-  options: ComposeOptions = {},
+  options: ComposeOptions & ComposeTools = {},
 ): Promise<Scene> {
   const missing = options.missing ?? new Set()
   const isVideo = given.content_type === 'video'
@@ -134,12 +142,13 @@ async function composeLegible(
   measure: MeasureText,
   canvas: Canvas,
   input: SelectionInput,
-  options: ComposeOptions,
+  options: ComposeOptions & ComposeTools,
 ): Promise<Composition> {
   const avoid = [...(options.avoid ?? [])]
   const added = listAddedTexts(options)
+  const breaker = createBreaker(brief, input.copy, options)
   const lay = async (layout: Layout): Promise<Composition> => {
-    const context = await createLayoutContext(brief, material, measure, canvas, input, layout, added)
+    const context = await createLayoutContext(brief, material, measure, canvas, input, layout, breaker, added)
     const composed = addSubject(context, layout.compose(context))
     const treated = layout === imageOnly || options.paintedByModel ? composed : treatPhotos(context, composed)
     return { layout, context, layers: applyReadingDirection(addThemeDecoration(context, treated), context) }
@@ -185,6 +194,7 @@ async function createLayoutContext(
   straight: Canvas,
   { copy, toneStyle, emphasis, quoted }: SelectionInput,
   layout: Layout,
+  breaker: LineBreaker,
   added: readonly string[],
 ): Promise<LayoutContext> {
   const { brand, seed } = brief
@@ -193,8 +203,8 @@ async function createLayoutContext(
   const planned = createTypePlan(brand, copy, toneStyle.tone, quoted)
   const raised = toneStyle.capitals && !quoted && copy.headline.length <= 30 && random('case').chance(0.5)
   const type = raised ? setInCapitals(planned) : planned
-  const words = listWordsToMeasure(copy, brand, splitAtLineBreaks, added)
-  const ruler = await createRuler(words, listFaces(type), measure)
+  const words = listWordsToMeasure(copy, brand, breaker, added)
+  const ruler = await createRuler(words, listFaces(type), measure, breaker)
   const roles = deriveColorRoles(brand.primary_color, brand.secondary_color)
   const surface = (fill: string) => deriveSurfaceColors(fill, roles)
   const sizes = createTypeSizes(canvas, layout.voice === 'loud', emphasis)
@@ -202,6 +212,10 @@ async function createLayoutContext(
   const theme = findTheme(brief.theme)
   return { brief, copy, canvas, roles, material, type, ruler, sizes, tone, toneStyle, emphasis, theme, random, surface }
 }
+
+/** Names of brand and product are never broken with a hyphen. */
+const createBreaker = ({ brand, product }: Brief, { language }: Copy, { findSyllables }: ComposeTools) =>
+  createLineBreaker({ language, findSyllables, names: [brand.name, product?.name ?? ''] })
 
 /** A design with a right-to-left headline is composed on a mirrored canvas. Here its layers are mirrored back. */
 const applyReadingDirection = (layers: readonly Layer[], { copy, canvas }: LayoutContext) =>

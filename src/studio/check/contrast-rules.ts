@@ -83,7 +83,7 @@ function measureWeakestContrast(text: TextLayer, pixels: RgbPixels, all: readonl
 }
 
 const hasTallGlyphs = (of: TextLayer) =>
-  hasEmoji(of.text) || ACCENTED_CAPITAL.test(applyTransform(of.text, of).normalize('NFD'))
+  hasEmoji(of.text) || ACCENTED_CAPITAL.test(applyTransform(of.text, of, undefined).normalize('NFD'))
 
 /** Whether a color is a blend of text and background color, as on the edge of a letter. */
 function isBlend(color: string, ink: string, ground: string): boolean {

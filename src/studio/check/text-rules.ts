@@ -21,7 +21,9 @@ export function checkText(scene: Scene, pixels: RgbPixels): CheckRule[] {
   const { copy } = scene
   const texts = listTextLayers(scene)
   const known = new Set([...listShownTexts(copy), ...texts.filter(isAdded).map(({ text }) => text)])
-  const wrong = texts.filter((text) => !isWhole(text) || (text.role !== 'wordmark' && !known.has(text.text)))
+  const wrong = texts.filter(
+    (text) => !isWhole(text, copy.language) || (text.role !== 'wordmark' && !known.has(text.text)),
+  )
   const headline = texts.some((text) => text.role === 'headline' && text.text === copy.headline)
   return [
     {
@@ -43,9 +45,10 @@ export function checkText(scene: Scene, pixels: RgbPixels): CheckRule[] {
 /** Words that a person added are not part of the copy. */
 const isAdded = ({ slot }: TextLayer) => slot?.startsWith('added:') ?? false
 
-const removeSpaces = (text: string) => text.replace(/\s+/g, '')
-const isWhole = (text: TextLayer) =>
-  removeSpaces(text.lines.map((line) => line.text).join('')) === removeSpaces(applyTransform(text.text, text))
+/** Removes spaces, and the soft hyphens of lines that break a word. */
+const removeSpaces = (text: string) => text.replace(/[\s\u00AD]+/g, '')
+const isWhole = (text: TextLayer, language: string) =>
+  removeSpaces(text.lines.map((line) => line.text).join('')) === removeSpaces(applyTransform(text.text, text, language))
 
 function checkSmallestType(scene: Scene, texts: readonly TextLayer[]): CheckRule {
   const least = minTypeSize({ base: Math.sqrt(scene.width * scene.height) })

@@ -1,3 +1,4 @@
+import { capitalizeFirst } from '../type/text-case.ts'
 import { findBanned } from './banned.ts'
 import { getPlatformText } from './platforms.ts'
 import { findSeason } from './languages/language-pack.ts'
@@ -34,5 +35,5 @@ function tradeOf(description: string | null): string {
 
 function tagOf(name: string, language: string): string {
   const words = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.map((word) => word.charAt(0).toLocaleUpperCase(language) + word.slice(1)).join('')
+  return words.map((word) => capitalizeFirst(word, language)).join('')
 }

@@ -1,3 +1,4 @@
+import { capitalizeFirst } from '../type/text-case.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 
 const WEAK =
@@ -83,7 +84,7 @@ export function sentenceCase(text: string, language = 'und'): string {
   const words = text.split(' ')
   const shouted = words.length > 2 && text === text.toUpperCase() && /[A-Z]{3}/.test(text) && !/\p{Lo}/u.test(text)
   const calm = shouted ? text.toLocaleLowerCase(language) : text
-  return calm.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(language))
+  return calm.replace(/\p{L}+/u, (word) => capitalizeFirst(word, language))
 }
 
 /** "Less sugar. More morning." */

@@ -1,5 +1,5 @@
 import { randomFrom } from '../random.ts'
-import { toDrawableText } from '../type/line-breaks.ts'
+import { toDrawableText } from '../type/breaking/drawable-text.ts'
 import { filterBanned } from './banned.ts'
 import { chooseCallToAction } from './call-to-action.ts'
 import { restoreCapitals } from './capitals.ts'

@@ -1,3 +1,4 @@
+import { SOFT_HYPHEN } from '../type/breaking/drawable-text.ts'
 import { getFontFamily } from '../type/font-families.ts'
 import { listImportantTexts, type Copy } from '../copy/copy.ts'
 import { bottom, measureArea, type Box } from '../geometry.ts'
@@ -18,7 +19,22 @@ export const measureFaults = (
   measureMissingFacts(copy, layers, canvas) +
   (isShown(layers, brief.product?.name ?? '') ? 0 : 0.4) +
   measureWeakHierarchy(layers, canvas) +
+  measureHyphens(layers, canvas) +
   (!airy && canvas.height > canvas.width * 1.5 && measureEmptyBand(layers, canvas) > MAX_EMPTY_BAND ? 0.3 : 0)
+
+/** The fault of a word that is broken with a hyphen: another layout may have space for it. A headline with one is also worse if small. */
+const HYPHEN_FAULT = 0.25
+/** The size at which a headline with a hyphen is no longer small, as a share of `canvas.base`. */
+const LARGE_HYPHENATED = 0.07
+
+function measureHyphens(layers: readonly Layer[], { base }: Pick<Canvas, 'base'>): number {
+  const broken = layers.filter((layer) => layer.kind === 'text' && layer.lines.some(isHyphenated))
+  const headline = broken.find((layer) => layer.kind === 'text' && layer.role === 'headline')
+  const size = headline?.kind === 'text' ? headline.size : Infinity
+  return broken.length === 0 ? 0 : HYPHEN_FAULT + Math.max(0, 1 - size / (base * LARGE_HYPHENATED))
+}
+
+const isHyphenated = ({ text }: { text: string }) => text.endsWith(SOFT_HYPHEN)
 
 /** The largest share of a story's safe area that may be empty in one piece. */
 const MAX_EMPTY_BAND = 0.25

@@ -75,8 +75,11 @@ export function openCompositor(): Compositor {
     work: (drawArea: DrawArea, createArea: CreateArea) => Promise<Result>,
   ) => {
     const preparing = prepareImages(scene, pictures)
+    const { language } = scene.copy
     const lines = scene.layers.flatMap((layer) =>
-      layer.kind === 'text' ? [{ ...layer, text: layer.text + layer.lines.map((line) => line.text).join('') }] : [],
+      layer.kind === 'text'
+        ? [{ ...layer, language, text: layer.text + layer.lines.map(({ text }) => text).join('') }]
+        : [],
     )
     await need(lines)
     const emoji = [...(await loadEmoji(lines.map((line) => line.text)))].map(createImageSource)
@@ -99,8 +102,8 @@ export function openCompositor(): Compositor {
     measure: async (runs) => {
       await need(runs)
       const images = [...(await loadEmoji(runs.map((run) => run.text)))].map(createImageSource)
-      const children = runs.map(({ text, family, weight }) =>
-        createLineNode(text, text, { family, weight, size: MEASURE_SIZE, tracking: 0 }, {}),
+      const children = runs.map(({ text, ...of }) =>
+        createLineNode(text, text, { ...of, size: MEASURE_SIZE, tracking: 0 }, {}),
       )
       const style = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const
       const measured = await renderer.measure({ type: 'container', style, children }, { images })

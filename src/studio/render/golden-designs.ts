@@ -29,6 +29,8 @@ interface GoldenDesign {
   pictures?: readonly SampleImageName[]
   goal?: string
   tone?: string
+  /** BCP 47. Detected if absent. */
+  language?: string
 }
 type SampleImageName = 'bottle' | 'can' | 'jar' | 'hills' | 'can-on-gray'
 
@@ -129,6 +131,37 @@ export const GOLDEN_IMAGES: Readonly<Record<string, DesignRequest>> = {
   },
 }
 
+/** Golden designs of scripts and of line breaks by language, with prices whose order depends on the direction. */
+export const GOLDEN_LANGUAGES: Readonly<Record<string, DesignRequest>> = {
+  'language-ar': createTextRequest(
+    'ar',
+    '“خصم كبير على كل المنتجات” “خصم 20\u200E%\u200E حتى يوم الأحد”',
+    '1,299.50 د.إ',
+  ),
+  'language-he': createTextRequest('he', '“מבצע קיץ גדול” “עד 20% הנחה עד יום ראשון”', '1,299.50 ₪'),
+  'language-de': createTextRequest('de', '“Donaudampfschifffahrtsgesellschaft” “Nur 20 % Rabatt”', '19,90 €'),
+  'language-fr': createTextRequest(
+    'fr',
+    '“Prêt\u202F? Oui\u202F!” “C’est l’été, vite\u00A0: «\u202Ftout\u202F» à moitié prix”',
+    '1\u202F299,50 €',
+  ),
+  'language-bn': createTextRequest('bn', '“ত্বকের প্রাকৃতিক উজ্জ্বলতা ফিরে পান” “আজই কিনুন, গ্রীষ্মের ছাড়”', '৳১২০০'),
+  'language-ta': createTextRequest('ta', '“உங்கள் சருமத்தை ஒளிரச் செய்யுங்கள்” “இப்போது வாங்குங்கள்”', '₹1,200'),
+  'language-te': createTextRequest('te', '“మీ చర్మానికి సహజ మెరుపు” “ఇప్పుడే కొనండి”', '₹1,200'),
+  'language-ka': createTextRequest('ka', '“გააღვიძეთ კანის ბუნებრივი სიკაშკაშე” “იყიდეთ ახლა”', '₾1,200'),
+  'language-hy': createTextRequest('hy', '“Արթնացրեք ձեր մաշկի բնական փայլը” “Գնել հիմա”', '֏1,200'),
+  'language-am': createTextRequest('am', '“የቆዳዎን ተፈጥሯዊ ብርሃን ያንቁ” “አሁን ይግዙ”', '1,200 ብር'),
+  'language-km': createTextRequest('km', '“ធ្វើឱ្យស្បែករបស់អ្នកភ្លឺស្រស់” “ទិញឥឡូវនេះ ដើម្បីទទួលបានការបញ្ចុះតម្លៃ”', '៛1200'),
+  'language-zh-Hant': createTextRequest('zh-Hant', '“骨直今令，全新義式咖啡機” “全場八折”', 'NT$1,200'),
+  'language-ja': createTextRequest('ja', '“骨直今令、一杯の時間” “本日限り20%オフ”', '1,980円'),
+}
+
+function createTextRequest(language: string, prompt: string, price_text: string): DesignRequest {
+  const serif = ['bn', 'te', 'km', 'he', 'hy', 'fr'].includes(language)
+  const showing = { brand: serif ? VERDANT : HAVN, prompt, language, product: { price_text } }
+  return { showing, size: GOLDEN_SIZES.square, layout: language === 'de' ? 'horizon' : 'poster' }
+}
+
 function createPhotoRequest(tone: string, seed: number): DesignRequest {
   const showing = { brand: FERNWEH, prompt: ROAD, pictures: ['hills' as const], tone }
   return { showing, size: GOLDEN_SIZES.square, layout: 'photo', seed }
@@ -168,7 +201,7 @@ export function scaleToGolden({ data }: RenderedImage): Sharp {
 }
 
 function createBrief(
-  { brand: own, prompt, product, goal = '', tone = '' }: GoldenDesign,
+  { brand: own, prompt, product, goal = '', tone = '', language }: GoldenDesign,
   [width, height]: readonly [number, number],
   theme: string | null,
   seed: number,
@@ -190,6 +223,7 @@ function createBrief(
     instructions: null,
     pictures,
     seed,
+    ...(language && { language }),
   }
 }
 

@@ -12,6 +12,7 @@ import {
   renderDesign,
   GOLDEN_FOLDER,
   GOLDEN_IMAGES,
+  GOLDEN_LANGUAGES,
   GOLDEN_SIZES,
   scaleToGolden,
   GOLDEN_DESIGNS,
@@ -56,14 +57,22 @@ test.each(Object.entries(GOLDEN_IMAGES))('%s matches its golden image', async (n
   expect(await compareWithGolden(drawn, name)).toBeLessThanOrEqual(OFF_MAX)
 })
 
+test.each(Object.entries(GOLDEN_LANGUAGES))('%s matches its golden image', async (name, wanted) => {
+  const drawn = await renderDesign(studio, wanted)
+  expect(drawn.scene.notes).not.toContain('letters_left_out')
+  expect(await compareWithGolden(drawn, name)).toBeLessThanOrEqual(OFF_MAX)
+})
+
 function meanError(one: Buffer | undefined, two: Buffer | undefined): number {
   if (!one || one.length !== two?.length) return 255
   return one.reduce((sum, value, at) => sum + Math.abs(value - (two[at] ?? 0)), 0) / one.length
 }
 
-test('every golden image belongs to a layout in an aspect ratio or to an image, and another seed gives a difference', async () => {
+test('every golden image belongs to a layout in an aspect ratio, an image or a language, and another seed gives a difference', async () => {
   const layouts = NAMES.flatMap((layout) => FORMS.map((aspect) => `${layout}-${aspect}`))
-  const wanted = [...layouts, ...Object.keys(GOLDEN_IMAGES)].map((name) => `${name}.webp`)
+  const wanted = [...layouts, ...Object.keys(GOLDEN_IMAGES), ...Object.keys(GOLDEN_LANGUAGES)].map(
+    (name) => `${name}.webp`,
+  )
   expect((await readdir(GOLDEN_FOLDER)).toSorted()).toEqual(wanted.toSorted())
   const showing = GOLDEN_DESIGNS['poster']
   if (!showing) throw new Error('no poster')

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { checkScene } from '../check/check-scene.ts'
 import { composeScene } from '../compose.ts'
 import { listShownTexts } from '../copy/copy.ts'
+import { createSyllableFinder } from '../libraries/hyphenation.ts'
 import { writeAltText, writeCopy } from '../copy/write-copy.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
 import { openCompositor } from './compositor.ts'
@@ -50,7 +51,8 @@ async function composeWithImages({ brief, copy, pictures, options }: ComposeTask
   ])
   const images = await inspectImages(brief, pictures, !options.paintedByModel)
   const material = { ...images, objects: images.images.length > 0 ? [] : await findObjects(brief) }
-  const scene = await composeScene(brief, copy, material, compositor.measure, { ...options, missing })
+  const tools = { missing, findSyllables: createSyllableFinder(copy.language) }
+  const scene = await composeScene(brief, copy, material, compositor.measure, { ...options, ...tools })
   return { scene, images: [...images.images, ...(images.spare ?? [])] }
 }
 

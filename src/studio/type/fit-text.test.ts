@@ -5,7 +5,8 @@ import { fitText, wrapText } from './fit-text.ts'
 import { createRuler } from './text-ruler.ts'
 import { fitBlock, placeText, wrapBlock } from './text-block.ts'
 import { resolveTypography, chooseFamilyForText, findNearestWeight } from './choose-family.ts'
-import { toDrawableText, splitAtLineBreaks } from './line-breaks.ts'
+import { toDrawableText } from './breaking/drawable-text.ts'
+import { splitAtLineBreaks } from './breaking/line-breaks.ts'
 import type { FitBounds, TextStyle } from './fit-text.ts'
 
 const STYLE: TextStyle = {

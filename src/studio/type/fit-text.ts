@@ -1,6 +1,7 @@
-import { joinPieces, splitAtLineBreaks } from './line-breaks.ts'
+import { isTooLong, joinBrokenLine, joinPieces, type TextPiece } from './breaking/line-breaks.ts'
+import { createLineBreaker } from './breaking/line-breaker.ts'
+import { SOFT_HYPHEN } from './breaking/drawable-text.ts'
 import type { FontFace, TextRuler } from './text-ruler.ts'
-import type { TextPiece } from './line-breaks.ts'
 
 /** How to set a text: leading (baseline to baseline) and tracking in em. */
 export interface TextStyle {
@@ -8,6 +9,8 @@ export interface TextStyle {
   leading: number
   tracking: number
   transform: 'none' | 'uppercase'
+  /** Whether words may be broken with a hyphen where nothing else fits. */
+  hyphens?: boolean
 }
 
 /** Lines that fit, and their font size in pixels. */
@@ -24,10 +27,13 @@ export interface FitBounds {
   counts: readonly number[]
   most: number
   least: number
+  /** How many lines may end with a hyphen. 1 if absent. */
+  mostHyphens?: number
 }
 
-/** Words that should not end a line. */
-const DANGLING = /^(a|an|the|of|to|in|on|at|by|for|with|and|or|but|our|your|my|is|de|la|le|der|die|das|und|el|y)$/i
+const PLAIN_BREAKER = createLineBreaker()
+/** A word that is broken with a hyphen must make the text larger by this factor if it is also legible without. */
+const HYPHEN_GAIN = 1.25
 const ORPHAN = 0.3
 /** How much larger the text must be for a line count that is not preferred. */
 const UNWANTED = 0.2
@@ -41,10 +47,21 @@ const SENTENCE_INSIDE = /[.!?:] \S/
  * @throws Error if a word was not measured before.
  */
 export function fitText(text: string, style: TextStyle, ruler: TextRuler, room: FitBounds): FittedLines | null {
-  const pieces = splitAtLineBreaks(text)
-  if (pieces.length === 0) return null
+  const { breaker = PLAIN_BREAKER } = ruler
+  const whole = breaker.split(text)
+  if (whole.length === 0) return null
+  const fitted = fitPieces(whole, style, ruler, room)
+  const isReadable = fitted && !whole.some((piece) => isTooLong(piece.text))
+  const pieces = style.hyphens && !isReadable ? breaker.hyphenate(text) : null
+  const broken = pieces && fitPieces(pieces, style, ruler, room)
+  return broken && (!fitted || broken.size > fitted.size * HYPHEN_GAIN) ? broken : fitted
+}
+
+function fitPieces(pieces: readonly TextPiece[], style: TextStyle, ruler: TextRuler, room: FitBounds) {
   const settings = fitEachLineCount(pieces, style, ruler, room)
-  const legible = settings.filter((of) => of.size >= room.least)
+  const legible = settings.filter(
+    (of) => of.size >= room.least && countHyphens(of) <= (room.mostHyphens ?? DEFAULT_HYPHENS),
+  )
   return chooseBest(
     legible.filter((of) => !gainsNothing(of, legible)),
     room,
@@ -57,7 +74,8 @@ function fitEachLineCount(
   ruler: TextRuler,
   room: FitBounds,
 ): FittedLines[] {
-  const getLine = createLineCache(pieces, (line) => ruler.width(line, style.face, style.tracking))
+  const { dangling } = ruler.breaker ?? PLAIN_BREAKER
+  const getLine = createLineCache(pieces, dangling, (line) => ruler.width(line, style.face, style.tracking))
   const settings: FittedLines[] = []
   for (let count = 1; count <= Math.min(pieces.length, 7); count++) {
     const set = balanceLines(pieces.length, count, getLine)
@@ -101,6 +119,9 @@ function gainsNothing(setting: FittedLines, all: readonly FittedLines[]): boolea
   return all.some((of) => of.lines.length < setting.lines.length && of.size >= setting.size * 0.98)
 }
 
+const DEFAULT_HYPHENS = 1
+const countHyphens = ({ lines }: FittedLines) => lines.filter((line) => line.endsWith(SOFT_HYPHEN)).length
+
 /** Returns the largest result, unless the difference is too small to see. Then the preferred line count wins. */
 function chooseBest(settings: readonly FittedLines[], room: FitBounds): FittedLines | null {
   const rank = ({ lines, size }: FittedLines) => {
@@ -114,21 +135,33 @@ function chooseBest(settings: readonly FittedLines[], room: FitBounds): FittedLi
 interface Line {
   text: string
   width: number
+  /** What makes the line bad, apart from its width. */
+  cost: number
 }
 
 /** Returns a function for the line from one piece up to another (excluded). Each line is measured only once. */
-function createLineCache(pieces: readonly TextPiece[], measureWidth: (line: string) => number) {
+function createLineCache(pieces: readonly TextPiece[], dangling: RegExp, measureWidth: (line: string) => number) {
   const known = new Map<number, Line>()
   return (from: number, to: number): Line => {
     const key = from * (pieces.length + 1) + to
     const before = known.get(key)
     if (before) return before
-    const text = joinPieces(pieces.slice(from, to))
-    const line = { text, width: measureWidth(text) }
+    const [part, isLast] = [pieces.slice(from, to), to === pieces.length]
+    const text = isLast ? joinPieces(part) : joinBrokenLine(part)
+    const hyphen = isLast ? 0 : (pieces[to - 1]?.hyphen ?? -HYPHEN_COST) + HYPHEN_COST
+    const line = { text, width: measureWidth(text), cost: hyphen + (isLast ? 0 : measureEndCost(text, dangling)) }
     known.set(key, line)
     return line
   }
 }
+
+/** The cost of a hyphen at the best place. It keeps the hyphens of a text few. */
+const HYPHEN_COST = 0.5
+
+/** A dangling word at the end of a line costs, and punctuation saves. */
+const measureEndCost = (text: string, dangling: RegExp) =>
+  (dangling.test(text.slice(text.lastIndexOf(' ') + 1)) ? 0.05 : 0) -
+  (/[.!?,:;、。！？،؟।]$/.test(text) ? PAUSE_GAIN : 0)
 
 type GetLine = ReturnType<typeof createLineCache>
 
@@ -168,14 +201,15 @@ function measureExcessCost(width: number, ideal: number): number {
   return (over * 1.6) ** 3 + over * 0.5
 }
 
-function measureLineCost({ text, width }: Line, ideal: number, last: boolean, count: number): number {
+function measureLineCost({ text, width, cost }: Line, ideal: number, last: boolean, count: number): number {
   const under = Math.max(0, 1 - width / ideal)
-  const dangling = !last && DANGLING.test(text.slice(text.lastIndexOf(' ') + 1)) ? 0.05 : 0
-  const pause = !last && /[.!?,:;、。！？،؟।]$/.test(text) ? -PAUSE_GAIN : 0
   const run = SENTENCE_INSIDE.test(text) && count > 1 ? 0.12 : 0
-  const orphan = last && count > 1 && width < ideal * ORPHAN ? 0.6 : 0
-  return measureExcessCost(width, ideal) + under ** 2 * 0.4 + dangling + orphan + pause + run
+  const orphan = last && count > 1 && (width < ideal * ORPHAN || SHORT_WORD.test(text)) ? 0.6 : 0
+  return measureExcessCost(width, ideal) + under ** 2 * 0.4 + cost + orphan + run
 }
+
+/** A word of up to three letters, which is not alone on the last line. */
+const SHORT_WORD = /^\p{L}{1,3}[.!?…]?$/u
 
 /**
  * Breaks running text at a given font size (pixels) into as few balanced lines as possible. Returns null if it needs
@@ -183,11 +217,24 @@ function measureLineCost({ text, width }: Line, ideal: number, last: boolean, co
  * @throws Error if a word was not measured before.
  */
 export function wrapText(text: string, style: TextStyle, ruler: TextRuler, size: number, width: number, most: number) {
-  const pieces = splitAtLineBreaks(text)
+  const { breaker = PLAIN_BREAKER } = ruler
+  const whole = wrapPieces(breaker.split(text), style, ruler, size, width, most)
+  const pieces = style.hyphens && !whole ? breaker.hyphenate(text) : null
+  return pieces ? wrapPieces(pieces, style, ruler, size, width, most) : whole
+}
+
+function wrapPieces(
+  pieces: readonly TextPiece[],
+  style: TextStyle,
+  ruler: TextRuler,
+  size: number,
+  width: number,
+  most: number,
+): string[] | null {
   const [first] = pieces
   if (!first) return null
   const measureWidth = (line: string) => ruler.width(line, style.face, style.tracking) * size
-  const getLine = createLineCache(pieces, measureWidth)
+  const getLine = createLineCache(pieces, (ruler.breaker ?? PLAIN_BREAKER).dangling, measureWidth)
   const space = measureWidth(`${first.text} ${first.text}`) - 2 * measureWidth(first.text)
   for (let count = 1; count <= Math.min(most, pieces.length); count++) {
     // Each line break removes one space. If the text is still too wide without them, no line breaks can fit.

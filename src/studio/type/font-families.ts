@@ -67,7 +67,7 @@ export function getFontFamily(name: string): FontFamily {
 }
 
 /** Variable fonts: one file for all weights. They draw characters that the other families lack. */
-const VARIABLE = /^Noto (?!Sans Symbols 2)/
+const VARIABLE = /^Noto (?!Sans Symbols 2)|^Anek /
 
 /** Returns the npm package of a family, the stem of its file names, and whether it is a variable font. */
 export function resolveFontPackage(name: string): { folder: string; stem: string; variable: boolean } {

@@ -16,6 +16,12 @@ interface WritingSystem {
 }
 
 const HAN = ['Noto Sans SC', 'Noto Sans TC', 'Noto Sans JP', 'Noto Sans KR']
+/** The regional forms of Han characters, by language. The default are those of Simplified Chinese. */
+const REGIONAL: readonly (readonly [language: RegExp, family: string])[] = [
+  [/^ja\b/, 'Noto Sans JP'],
+  [/^ko\b/, 'Noto Sans KR'],
+  [/^zh-(?:Hant|TW|HK|MO)\b/, 'Noto Sans TC'],
+]
 const square = { rise: 0.86, fall: 0.1, leading: 1.2, joined: false }
 
 /** Kana and Hangul come before Han, because they determine which regional forms Han uses. */
@@ -59,6 +65,70 @@ const WRITING_SYSTEMS: readonly WritingSystem[] = [
     joined: true,
   },
   {
+    letters: /\p{Script=Bengali}/u,
+    // The renderer does not join the conjuncts of Noto Sans Bengali.
+    sans: ['Anek Bangla'],
+    serif: ['Noto Serif Bengali'],
+    rise: 0.93,
+    fall: 0.42,
+    leading: 1.42,
+    joined: true,
+  },
+  {
+    letters: /\p{Script=Tamil}/u,
+    sans: ['Noto Sans Tamil'],
+    serif: ['Noto Serif Tamil'],
+    rise: 0.88,
+    fall: 0.4,
+    leading: 1.36,
+    joined: true,
+  },
+  {
+    letters: /\p{Script=Telugu}/u,
+    sans: ['Noto Sans Telugu'],
+    serif: ['Noto Serif Telugu'],
+    rise: 0.9,
+    fall: 0.48,
+    leading: 1.42,
+    joined: true,
+  },
+  {
+    letters: /\p{Script=Georgian}/u,
+    sans: ['Noto Sans Georgian'],
+    serif: ['Noto Serif Georgian'],
+    rise: 0.78,
+    fall: 0.26,
+    leading: 1.18,
+    joined: false,
+  },
+  {
+    letters: /\p{Script=Armenian}/u,
+    sans: ['Noto Sans Armenian'],
+    serif: ['Noto Serif Armenian'],
+    rise: 0.78,
+    fall: 0.27,
+    leading: 1.18,
+    joined: false,
+  },
+  {
+    letters: /\p{Script=Ethiopic}/u,
+    sans: ['Noto Sans Ethiopic'],
+    serif: ['Noto Serif Ethiopic'],
+    rise: 0.82,
+    fall: 0.12,
+    leading: 1.2,
+    joined: false,
+  },
+  {
+    letters: /\p{Script=Khmer}/u,
+    sans: ['Noto Sans Khmer'],
+    serif: ['Noto Serif Khmer'],
+    rise: 1.02,
+    fall: 0.58,
+    leading: 1.62,
+    joined: true,
+  },
+  {
     letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
     sans: ['Noto Sans JP', 'Noto Sans SC', 'Noto Sans TC', 'Noto Sans KR'],
     ...square,
@@ -74,13 +144,21 @@ export const PLAIN_LATIN =
 /** Arrows, stars, and check marks. The Japanese family has the mathematical symbols. */
 const SYMBOLS = ['Noto Sans Symbols', 'Noto Sans Symbols 2', 'Noto Sans JP']
 
-/** Returns the font stack for a text: `family` first, then the families that have its missing characters. */
-export function buildFontStack(family: { name: string; generic: GenericFamily }, text: string): string[] {
+/**
+ * Returns the font stack for a text: `family` first, then the families that have its missing characters. Han characters without kana
+ * or Hangul have the forms of `language` (BCP 47).
+ */
+export function buildFontStack(
+  family: { name: string; generic: GenericFamily },
+  text: string,
+  language = 'und',
+): string[] {
   if (PLAIN_LATIN.test(text)) return [family.name]
   const serif = family.generic === 'serif'
-  const others = WRITING_SYSTEMS.filter((script) => script.letters.test(text)).flatMap((script) =>
-    serif && script.serif ? [...script.serif, ...script.sans] : script.sans,
-  )
+  const others = WRITING_SYSTEMS.filter((script) => script.letters.test(text)).flatMap((script) => {
+    if (script.sans === HAN) return [...REGIONAL.filter(([of]) => of.test(language)).map(([, name]) => name), ...HAN]
+    return serif && script.serif ? [...script.serif, ...script.sans] : script.sans
+  })
   return [...new Set([family.name, ...others, ...(serif ? ['Noto Serif', 'Inter'] : ['Inter']), ...SYMBOLS])]
 }
 
@@ -110,14 +188,9 @@ export function findScriptNeeds(text: string): ScriptNeeds {
 const chooseLeading = (decomposed: string) =>
   /\p{M}\p{M}/u.test(decomposed) ? 1.26 : /\p{Lu}\p{M}/u.test(decomposed) ? 1.18 : 0
 
-/** Whether the base direction of a text is right to left. Its first letter decides. */
-export function isRightToLeft(text: string): boolean {
-  const first = text.match(/\p{L}/u)?.[0] ?? ''
+/** Whether the base direction of a text is right to left. Its first letter decides, or without letters its language (BCP 47). */
+export function isRightToLeft(text: string, language = 'und'): boolean {
+  const first = text.match(/\p{L}/u)?.[0]
+  if (first === undefined) return /^(?:ar|he|fa|ur|yi)\b/.test(language)
   return WRITING_SYSTEMS.some((script) => script.rightToLeft === true && script.letters.test(first))
-}
-
-/** Returns the language tag whose rules apply to upper case: Greek, Turkish, or undetermined. */
-export function guessLanguage(text: string): string {
-  if (/\p{Script=Greek}/u.test(text)) return 'el'
-  return /[ğĞıİ]/.test(text) ? 'tr' : 'und'
 }

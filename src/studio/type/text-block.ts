@@ -1,5 +1,6 @@
 import { fitText, measureDescent, measureAccentSpace, wrapText } from './fit-text.ts'
-import { guessLanguage, findScriptNeeds } from './scripts.ts'
+import { findScriptNeeds } from './scripts.ts'
+import { toCapitals } from './text-case.ts'
 import type { FitBounds, FittedLines, TextStyle } from './fit-text.ts'
 import type { TextRuler } from './text-ruler.ts'
 import type { TextLayer, TextRole } from '../scene.ts'
@@ -40,8 +41,9 @@ export interface TextSpec {
  * @throws Error if a word was not measured before.
  */
 export function fitBlock(words: TextSpec, ruler: TextRuler, room: FitBounds): TextBlock | null {
-  const style = adjustStyleForScripts(words)
-  const setting = fitText(applyTransform(words.text, style), style, ruler, room)
+  const language = ruler.breaker?.language
+  const style = adjustStyleForScripts(words, language)
+  const setting = fitText(applyTransform(words.text, { ...words, ...style }, language), style, ruler, room)
   return setting && createBlock({ ...words, style }, ruler, setting, measureAccentSpace(setting.lines))
 }
 
@@ -57,14 +59,19 @@ export function wrapBlock(
   width: number,
   most: number,
 ): TextBlock | null {
-  const style = adjustStyleForScripts(words)
-  const lines = wrapText(applyTransform(words.text, style), style, ruler, size, width, most)
+  const language = ruler.breaker?.language
+  const style = adjustStyleForScripts(words, language)
+  const text = applyTransform(words.text, { ...words, ...style }, language)
+  const lines = wrapText(text, style, ruler, size, width, most)
   return lines && lines.length > 0 ? createBlock({ ...words, style }, ruler, { lines, size }, 0) : null
 }
 
+/** The texts whose words may be broken with a hyphen: sentences, but not buttons, prices, badges and names. */
+const HYPHENATED: ReadonlySet<TextRole> = new Set(['headline', 'subline', 'detail', 'benefit', 'small_print'])
+
 /** Adjusts a style to the scripts of the text: space for their marks, and no letter spacing in joined scripts. */
-function adjustStyleForScripts({ text, style }: TextSpec): TextStyle {
-  const needs = findScriptNeeds(applyTransform(text, style))
+function adjustStyleForScripts({ text, style, role }: TextSpec, language: string | undefined): TextStyle {
+  const needs = findScriptNeeds(applyTransform(text, { ...style, role }, language))
   const { family } = style.face
   const [cap, descent] = [Math.max(family.cap, needs.rise), Math.max(family.descent, needs.fall)]
   return {
@@ -73,12 +80,19 @@ function adjustStyleForScripts({ text, style }: TextSpec): TextStyle {
     leading: Math.max(style.leading, needs.leading),
     tracking: needs.joined ? 0 : style.tracking,
     transform: needs.rise > 0 ? 'none' : style.transform,
+    hyphens: HYPHENATED.has(role),
   }
 }
 
-/** Returns the text as drawn: in capitals if the style says so, by the rules of its language. */
-export const applyTransform = (text: string, { transform }: Pick<TextStyle, 'transform'>) =>
-  transform === 'uppercase' ? text.toLocaleUpperCase(guessLanguage(text)) : text
+/**
+ * Returns the text as drawn: in capitals if the style says so, by the rules of `language` (BCP 47). The name of a brand is often of
+ * another language, so its own letters decide.
+ */
+export const applyTransform = (
+  text: string,
+  { transform, role }: Pick<TextLayer, 'transform' | 'role'>,
+  language: string | undefined,
+) => (transform === 'uppercase' ? toCapitals(text, role === 'wordmark' ? 'und' : language) : text)
 
 /** `rise` is in em. */
 function createBlock(words: TextSpec, ruler: TextRuler, { lines, size }: FittedLines, rise: number): TextBlock {

@@ -1,3 +1,5 @@
+import { NARROW_SPACE_WIDTH, SOFT_HYPHEN, WORD_JOINER } from './breaking/drawable-text.ts'
+import type { LineBreaker } from './breaking/line-breaker.ts'
 import type { FontFamily } from './font-families.ts'
 
 /** A font family in one of its weights. */
@@ -11,6 +13,8 @@ export interface MeasureRun {
   text: string
   family: string
   weight: number
+  /** BCP 47. It decides which letter forms Han characters have. */
+  language?: string
 }
 
 /** Returns advance widths in pixels at a font size of 1000, in the order of the runs. */
@@ -22,6 +26,8 @@ export type MeasureText = (runs: readonly MeasureRun[]) => Promise<readonly numb
  */
 export interface TextRuler {
   width(line: string, face: FontFace, tracking: number): number
+  /** How the texts are broken into lines. By default, by the rules of all languages, without hyphenation. */
+  breaker?: LineBreaker
 }
 
 /**
@@ -33,6 +39,7 @@ export async function createRuler(
   words: readonly string[],
   faces: readonly FontFace[],
   measure: MeasureText,
+  breaker?: LineBreaker,
 ): Promise<TextRuler> {
   const known = new Map<string, number>()
   const longest = Math.max(1, ...words.map(({ length }) => length))
@@ -42,13 +49,22 @@ export async function createRuler(
       const key = toKey(text, face)
       if (known.has(key)) continue
       known.set(key, 0)
-      runs.push({ text, family: face.family.name, weight: face.weight })
+      runs.push({ text, family: face.family.name, weight: face.weight, ...(breaker && { language: breaker.language }) })
     }
   }
   const widths = await measure(runs)
   runs.forEach((run, index) => known.set(`${run.family}/${run.weight}/${run.text}`, (widths[index] ?? 0) / 1000))
-  return { width: (line, face, tracking) => lineWidth({ known, longest }, line, face, tracking) }
+  return {
+    width: (line, face, tracking) => lineWidth({ known, longest }, line, face, tracking),
+    ...(breaker && { breaker }),
+  }
 }
+
+/** Splits pieces of text into the words that are measured. The sign of a hyphen is one of them. */
+export const listMeasuredWords = (pieces: readonly { text: string; hyphen?: number }[]): string[] =>
+  pieces
+    .flatMap(({ text, hyphen }) => [...text.split(/[ \u00A0\u202F\u2060]/), ...(hyphen === undefined ? [] : ['-'])])
+    .filter((word) => word.length > 0)
 
 interface Measured {
   known: ReadonlyMap<string, number>
@@ -60,8 +76,24 @@ function lineWidth(measured: Measured, line: string, face: FontFace, tracking: n
   const words = line.split(' ')
   const space = measured.known.get(toKey(' ', face)) ?? 0.25
   let width = space * (words.length - 1) + (tracking === 0 ? 0 : tracking * Math.max(0, Array.from(line).length - 1))
-  for (const word of words) width += wordWidth(measured, word, face)
+  for (const word of words)
+    width += MARKS.test(word) ? markedWidth(measured, word, face, space) : wordWidth(measured, word, face)
   return width
+}
+
+/** Spaces inside a word, word joiners, and the hyphen at the end of a line. */
+const MARKS = /[\u00A0\u202F\u2060\u00AD]/
+const EACH_MARK = /([\u00A0\u202F\u2060\u00AD])/
+
+function markedWidth(measured: Measured, word: string, face: FontFace, space: number): number {
+  const widths: Record<string, number> = {
+    '': 0,
+    '\u00A0': space,
+    '\u202F': NARROW_SPACE_WIDTH,
+    [WORD_JOINER]: 0,
+    [SOFT_HYPHEN]: measured.known.get(toKey('-', face)) ?? 0.35,
+  }
+  return word.split(EACH_MARK).reduce((sum, part) => sum + (widths[part] ?? wordWidth(measured, part, face)), 0)
 }
 
 /** The width of a word that was split is the sum of its pieces on this line. */

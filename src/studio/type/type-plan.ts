@@ -1,9 +1,10 @@
-import { applyTransform } from './text-block.ts'
+import { toCapitals } from './text-case.ts'
 import { chooseCompanion, resolveTypography, chooseFamilyForText, findNearestWeight } from './choose-family.ts'
 import type { BrandBrief } from '../brief.ts'
 import { listShownTexts, type Copy } from '../copy/copy.ts'
 import type { TextStyle } from './fit-text.ts'
-import type { FontFace } from './text-ruler.ts'
+import { listMeasuredWords, type FontFace } from './text-ruler.ts'
+import type { LineBreaker } from './breaking/line-breaker.ts'
 
 /** The font faces of one design: at most two families and three weights. */
 export interface TypePlan {
@@ -71,17 +72,14 @@ function createWordmarkStyle(
  * Lists every word that may be drawn, in every case that it may be drawn in, so that one round of measuring is sufficient. `added` are
  * texts that a user added to the design.
  */
-export function listWordsToMeasure(
-  copy: Copy,
-  brand: BrandBrief,
-  pieces: (text: string) => readonly { text: string }[],
-  added: readonly string[] = [],
-) {
+export function listWordsToMeasure(copy: Copy, brand: BrandBrief, breaker: LineBreaker, added: readonly string[] = []) {
   const cases = [...listShownTexts(copy), brand.name, ...added].flatMap((text) => [
     text,
-    applyTransform(text, { transform: 'uppercase' }),
+    toCapitals(text, breaker.language),
+    toCapitals(text),
   ])
-  return [...new Set(cases.flatMap((text) => pieces(text).map((piece) => piece.text)))]
+  const pieces = [...new Set(cases)].flatMap((text) => [...breaker.split(text), ...(breaker.hyphenate(text) ?? [])])
+  return [...new Set(listMeasuredWords(pieces))]
 }
 
 /** Lists the font faces of a plan. */

@@ -113,12 +113,23 @@ function headlineBlock(context: LayoutContext, plan: ColumnPlan, height: number,
   }
   const room = { width: plan.box.width, height, counts, most }
   const smallest = minTypeSize(context.canvas)
-  for (const least of [Math.max(smallest, most * 0.3), smallest, ...(atAnySize ? [0] : [])]) {
-    const block = fitBlock(words, context.ruler, { ...room, least })
+  const bounds = [
+    { least: Math.max(smallest, most * 0.3) },
+    { least: Math.max(smallest, most * 0.3 * LESS_FOR_ONE_HYPHEN) },
+    { least: Math.max(smallest, most * 0.3), mostHyphens: MANY_HYPHENS },
+    { least: smallest, mostHyphens: MANY_HYPHENS },
+    ...(atAnySize ? [{ least: 0, mostHyphens: MANY_HYPHENS }] : []),
+  ]
+  for (const bound of bounds) {
+    const block = fitBlock(words, context.ruler, { ...room, ...bound })
     if (block) return { ...block, color: chooseLargeTextColor(context, ground, headline.face, block.size) }
   }
   return null
 }
+
+/** A smaller headline is better than one with a second hyphen, down to this factor. */
+const LESS_FOR_ONE_HYPHEN = 0.8
+const MANY_HYPHENS = 3
 
 const measureRows = (rows: readonly ColumnRow[]) => rows.reduce((sum, row) => sum + row.height + row.after, 0)
 

@@ -44,7 +44,7 @@ export async function createDrawPieces(
 function createStaticPieces(layer: Layer, index: number, scene: Scene): DrawPiece[] {
   if (layer.kind === 'art') return createArtPieces(layer, index, scene)
   if (layer.kind === 'panel') return [createPanelPiece(layer)]
-  return layer.kind === 'text' ? layer.lines.map((line) => createLinePiece(layer, line)) : []
+  return layer.kind === 'text' ? layer.lines.map((line) => createLinePiece(layer, line, scene.copy.language)) : []
 }
 
 /** Creates the node tree for a part of the canvas (whole pixels). */
@@ -137,7 +137,7 @@ export function measureShadowReach(layer: Layer | null): number {
 }
 
 /** Creates one node per line. Line breaks and positions were decided when the scene was composed. */
-function createLinePiece(layer: TextLayer, line: TextLine): DrawPiece {
+function createLinePiece(layer: TextLayer, line: TextLine, language: string): DrawPiece {
   const { size } = layer
   const family = getFontFamily(layer.family)
   const content = (family.ascent + family.descent) * size
@@ -146,7 +146,7 @@ function createLinePiece(layer: TextLayer, line: TextLine): DrawPiece {
   const node = createLineNode(
     line.text,
     layer.text,
-    { ...layer, tracking: layer.tracking * size },
+    { ...layer, tracking: layer.tracking * size, language },
     {
       position: 'absolute',
       left: line.x,

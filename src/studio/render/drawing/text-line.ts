@@ -1,6 +1,7 @@
 import { toRegisteredWeight, getFontFamily } from '../../type/font-families.ts'
 import { isRightToLeft, buildFontStack } from '../../type/scripts.ts'
 import { toEmojiKey, splitEmoji } from '../../type/graphemes.ts'
+import { NARROW_SPACE_WIDTH, SOFT_HYPHEN, WORD_JOINER } from '../../type/breaking/drawable-text.ts'
 import type { Node } from '@takumi-rs/core'
 
 /** Size of an emoji in a line: width in em, and offset below the baseline. It is 1 em high. */
@@ -14,6 +15,8 @@ export interface LineStyle {
   /** Font size and letter spacing in pixels. */
   size: number
   tracking: number
+  /** BCP 47. */
+  language?: string
 }
 
 /** Returns the name under which the renderer finds an emoji's SVG. */
@@ -32,24 +35,39 @@ export function createLineNode(
 ): Node {
   const family = getFontFamily(of.family)
   const set = {
-    fontFamily: buildFontStack(family, text)
+    fontFamily: buildFontStack(family, text, of.language)
       .map((name) => `'${name}'`)
       .join(', '),
     fontWeight: toRegisteredWeight(family, of.weight),
     fontSize: of.size,
     ...(of.tracking === 0 ? {} : { letterSpacing: `${of.tracking}px` }),
     whiteSpace: 'pre' as const,
-    ...(isRightToLeft(text) ? { direction: 'rtl' as const, textAlign: 'left' as const } : {}),
+    ...(isRightToLeft(text, of.language) ? { direction: 'rtl' as const, textAlign: 'left' as const } : {}),
     ...style,
   }
-  const parts = splitEmoji(line)
-  if (parts.every((part) => !part.emoji)) return { type: 'text', text: line, style: set }
-  return {
-    type: 'container',
-    style: { display: 'block', ...set },
-    children: parts.map((part) => createInlineNode(part, of.size)),
-  }
+  const drawn = replaceMarks(line)
+  const parts = drawn.split(NARROW_SPACE).flatMap(splitEmoji)
+  if (parts.every((part) => !part.emoji && part.text !== NARROW_SPACE_SIGN))
+    return { type: 'text', text: drawn, style: set }
+  const children = parts.map((part) =>
+    part.text === NARROW_SPACE_SIGN ? createNarrowSpace(of.size) : createInlineNode(part, of.size),
+  )
+  return { type: 'container', style: { display: 'block', ...set }, children }
 }
+
+const NARROW_SPACE_SIGN = '\u202F'
+const NARROW_SPACE = /(\u202F)/
+
+/** Letters that no font needs to have: a no-break space is drawn as a space, the end of a broken word as a hyphen. */
+const replaceMarks = (line: string) =>
+  line.replaceAll('\u00A0', ' ').replaceAll(SOFT_HYPHEN, '-').replaceAll(WORD_JOINER, '')
+
+/** `size` is the font size in pixels. */
+const createNarrowSpace = (size: number): Node => ({
+  type: 'container',
+  children: [],
+  style: { display: 'inline-block', width: size * NARROW_SPACE_WIDTH, height: 1 },
+})
 
 function createInlineNode(part: { text: string; emoji: boolean }, size: number): Node {
   if (!part.emoji) return { type: 'text', text: part.text, style: { display: 'inline', whiteSpace: 'pre' } }

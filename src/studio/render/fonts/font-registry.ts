@@ -17,6 +17,8 @@ export interface FontRequest {
   family: string
   weight: number
   text: string
+  /** BCP 47. */
+  language?: string
 }
 
 /** One file of a family, and its code point ranges. */
@@ -44,12 +46,13 @@ export function createFontRegistry(renderer: Renderer) {
   }
   return async (needs: Iterable<FontRequest>): Promise<void> => {
     const waiting: Promise<void>[] = []
-    for (const { family, weight, text } of needs) {
+    for (const { family, weight, text, language } of needs) {
       const main = getFontFamily(family)
       const drawn = toRegisteredWeight(main, weight)
       const own = await selectSubsets(family, weight, [SPACE, ...listCodePoints(text)])
       waiting.push(...own.map((subset) => once(subset, family, drawn)))
-      for (const { name, subset } of await findFallbackFiles(main, drawn, text)) waiting.push(once(subset, name, drawn))
+      for (const { name, subset } of await findFallbackFiles(main, drawn, text, language))
+        waiting.push(once(subset, name, drawn))
     }
     await Promise.all(waiting)
   }
@@ -59,12 +62,21 @@ const SPACE = 32
 const listCodePoints = (text: string) => Array.from(new Set(text), (letter) => letter.codePointAt(0) ?? 0)
 
 /** Finds the files of other families for the letters that `main` lacks. */
-async function findFallbackFiles(main: FontFamily, weight: number, text: string): Promise<Found[]> {
+async function findFallbackFiles(
+  main: FontFamily,
+  weight: number,
+  text: string,
+  language: string | undefined,
+): Promise<Found[]> {
   if (PLAIN_LATIN.test(text)) return []
-  const foreign = listCodePoints(text).filter((point) => !PLAIN_LATIN.test(String.fromCodePoint(point)))
-  const found = await Promise.all(foreign.map((point) => findFileWith(point, buildFontStack(main, text), weight)))
+  const foreign = listCodePoints(text).filter((point) => !NEVER_FOREIGN.test(String.fromCodePoint(point)))
+  const stack = buildFontStack(main, text, language)
+  const found = await Promise.all(foreign.map((point) => findFileWith(point, stack, weight)))
   return found.filter((of) => of !== null && of.name !== main.name) as Found[]
 }
+
+/** Characters that every text family has, and marks that are drawn without a glyph of their own. */
+const NEVER_FOREIGN = new RegExp(`${PLAIN_LATIN.source.replace(/\*\$$/, '$')}|^[\\u061C\\u200E\\u200F\\u202F\\u2060]$`)
 
 /** Returns the letters and emoji of a text that no bundled font can draw. */
 export async function findMissingLetters(text: string): Promise<string[]> {
@@ -83,7 +95,8 @@ export async function findMissingLetters(text: string): Promise<string[]> {
   return missing
 }
 
-const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Z}|\p{Variation_Selector}/u
+/** Characters without a glyph, and hyphens that are drawn as plain ones. */
+const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Z}|\p{Variation_Selector}|[\u2010\u2011]/u
 
 interface Found {
   name: string

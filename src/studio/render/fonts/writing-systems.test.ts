@@ -8,8 +8,8 @@ import { composeScene } from '../../compose.ts'
 import { contains, grow, overlaps } from '../../geometry.ts'
 import { NO_IMAGES } from '../../material.ts'
 import { createBrief, createCopy } from '../../testing.ts'
-import { FONT_FAMILIES, resolveFontPackage } from '../../type/font-families.ts'
-import { PLAIN_LATIN } from '../../type/scripts.ts'
+import { FONT_FAMILIES, getFontFamily, resolveFontPackage } from '../../type/font-families.ts'
+import { PLAIN_LATIN, buildFontStack } from '../../type/scripts.ts'
 import { readCharacterMap } from './cmap.ts'
 import { openCompositor } from '../compositor.ts'
 import { createFontRegistry } from './font-registry.ts'
@@ -20,6 +20,13 @@ const SENTENCES = {
   Arabic: 'خصم 50% على كل منتجات Verdant!',
   Hebrew: 'ברוכים הבאים ל-Verdant: 20% הנחה!',
   Devanagari: 'त्वचा की प्राकृतिक चमक फिर से पाएँ',
+  Bengali: 'ত্বকের প্রাকৃতিক উজ্জ্বলতা ফিরে পান ৳১২০০',
+  Tamil: 'உங்கள் சருமத்தை ஒளிரச் செய்யுங்கள்',
+  Telugu: 'మీ చర్మానికి సహజ మెరుపు స్త్రీ',
+  Georgian: 'გააღვიძეთ კანის ბუნებრივი სიკაშკაშე',
+  Armenian: 'Արթնացրեք ձեր մաշկի բնական փայլը',
+  Ethiopic: 'የቆዳዎን ተፈጥሯዊ ብርሃን ያንቁ',
+  Khmer: 'ធ្វើឱ្យស្បែករបស់អ្នកភ្លឺស្រស់ ក្រុំ',
   Thai: 'ผิวสวยเปล่งประกายตั้งแต่วันแรกที่ใช้',
   Japanese: '東京で一番おいしいコーヒーを、あなたに。',
   'Simplified Chinese': '唤醒肌肤，焕发自然光彩',
@@ -117,6 +124,35 @@ test('a letter that no bundled font has is removed and noted, and an emoji is dr
   const { channels } = await sharp(await compositor.draw({ ...scene, layers }, {})).stats()
   const [red, , blue] = channels
   expect((red?.mean ?? 0) - (blue?.mean ?? 0)).toBeGreaterThan(1)
+})
+
+test.each([
+  ['Bengali', 'প্র'],
+  ['Telugu', 'స్త్రీ'],
+  ['Khmer', 'ស្ត'],
+  ['Devanagari', 'क्ष'],
+  ['Tamil', 'ஸ்ரீ'],
+])('the letters of %s are joined: %s is not as wide as its letters', async (_, joined) => {
+  const letters = Array.from(joined).filter((letter) => /\p{Lo}/u.test(letter))
+  for (const family of ['Inter', 'Lora']) {
+    const runs = [joined, ...letters].map((text) => ({ text, family, weight: 400 }))
+    const [whole = 0, ...parts] = await compositor.measure(runs)
+    expect(whole).toBeLessThan(parts.reduce((sum, width) => sum + width, 0) * 0.98)
+  }
+})
+
+test('Han without kana or Hangul has the forms of its language', async () => {
+  const families = ['zh-Hans', 'zh-Hant', 'ja', 'ko', 'und'].map(
+    (language) => buildFontStack(getFontFamily('Lora'), '骨直今', language)[1],
+  )
+  expect(families).toEqual(['Noto Sans SC', 'Noto Sans TC', 'Noto Sans JP', 'Noto Sans KR', 'Noto Sans SC'])
+  const draw = async (language: string) => {
+    const copy = createCopy('骨直今', { language })
+    const scene = await composeScene(createBrief({ width: 300, height: 300 }), copy, NO_IMAGES, compositor.measure)
+    return Buffer.from(await compositor.draw(scene, {})).toString('base64')
+  }
+  const drawn = await Promise.all(['zh-Hans', 'zh-Hant', 'ja'].map(draw))
+  expect(new Set(drawn).size).toBe(3)
 })
 
 test('a right-to-left design is the mirrored design, and stays in the platform’s safe area', async () => {

@@ -14,6 +14,7 @@ import type { Brief, Pictures } from '#web/lib/jobs/use-quick-generation.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
+import { UndrawableNote } from '#web/ui/forms/undrawable-note.tsx'
 import { ContentTypeCards } from './content-type-cards.tsx'
 import { DimensionsField } from './dimensions-field.tsx'
 import { FormSummary } from './form-summary.tsx'
@@ -87,6 +88,7 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
         error={errors.prompt?.message}
         {...register('prompt')}
       />
+      <UndrawableNote texts={[prompt, brand?.name, choice.product?.name]} />
       <TextField
         label="Title"
         placeholder="Optional"

@@ -10,6 +10,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
+import { UndrawableNote } from '#web/ui/forms/undrawable-note.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 import { SummaryList } from './summary-list.tsx'
 
@@ -80,6 +81,7 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
             value={instructions}
             onChange={(event) => change({ instructions: event.target.value })}
           />
+          <UndrawableNote texts={[instructions, brand?.name, product?.name, ...(product?.benefits ?? [])]} />
           <SelectField
             label="Language"
             value={language}

@@ -1,0 +1,118 @@
+import { findHyphenPoints, isBreakable, type FindSyllables } from './hyphen-points.ts'
+import { isTooLong, splitAtLineBreaks, type TextPiece } from './line-breaks.ts'
+import { findDanglingWords } from './glue.ts'
+
+/** Breaks the texts of one design. Results are cached. */
+export interface LineBreaker {
+  /** BCP 47. */
+  language: string
+  /** Words that should not end a line. */
+  dangling: RegExp
+  /** Pieces without hyphenation. Long words that can be hyphenated stay whole. */
+  split(text: string): readonly TextPiece[]
+  /** Pieces with hyphenation; null if no word can be broken. */
+  hyphenate(text: string): readonly TextPiece[] | null
+}
+
+export interface LineBreakerOptions {
+  language?: string
+  /** Without it, no word is hyphenated. */
+  findSyllables?: FindSyllables | null
+  /** Names of brand and product, whose words are never broken. */
+  names?: readonly string[]
+}
+
+/** Creates a line breaker for the language of a design. */
+export function createLineBreaker({
+  language = 'und',
+  findSyllables,
+  names = [],
+}: LineBreakerOptions = {}): LineBreaker {
+  const kept = new Set(names.flatMap((name) => name.toLowerCase().split(/[\s-]+/)))
+  const breakWord = (word: string, index: number, words: readonly string[]) =>
+    findSyllables && !isQuoted(words, index)
+      ? hyphenateWord(word, { language, findSyllables, kept, isFirst: startsSentence(words, index) })
+      : null
+  const splitWhole = (text: string) =>
+    splitAtLineBreaks(text, language, (word, index, words) =>
+      isTooLong(word) && breakWord(word, index, words) ? [{ text: word, glued: false }] : null,
+    )
+  const splitBroken = (text: string) => {
+    const pieces = findSyllables && HAS_LONG_WORD.test(text) ? splitAtLineBreaks(text, language, breakWord) : []
+    return pieces.some(({ hyphen }) => hyphen !== undefined) ? pieces : null
+  }
+  return {
+    language,
+    dangling: findDanglingWords(language),
+    split: cache(splitWhole),
+    hyphenate: cache(splitBroken),
+  }
+}
+
+const HAS_LONG_WORD = /[\p{L}\p{M}]{12}/u
+
+function cache<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const result = compute(text)
+    known.set(text, result)
+    return result
+  }
+}
+
+const QUOTED = /[„“«»"][^„“”«»"]{1,60}[“”«»"]/gu
+
+/** Whether a word is inside quotation marks: a quoted name. */
+function isQuoted(words: readonly string[], index: number): boolean {
+  const start = words.slice(0, index).join(' ').length
+  return [...words.join(' ').matchAll(QUOTED)].some(
+    ({ index: at, 0: found }) => at <= start + 1 && start < at + found.length,
+  )
+}
+
+const startsSentence = (words: readonly string[], index: number) =>
+  index === 0 || /[.!?:…]$/u.test(words[index - 1] ?? '')
+
+interface WordOptions {
+  language: string
+  findSyllables: FindSyllables
+  kept: ReadonlySet<string>
+  isFirst: boolean
+}
+
+/** Marks around a word. Everything else in it, such as a digit, "@" or ".", means that it is not an ordinary word. */
+const WORD_WITH_MARKS = /^([([¿¡]*)([\p{L}\p{M}-]+)([.,!?:;…)\]]*)$/u
+
+/** Splits a word at its hyphens and at the points where patterns allow one. Returns null if there are none. */
+function hyphenateWord(word: string, options: WordOptions): TextPiece[] | null {
+  const [, before = '', letters = '', after = ''] = WORD_WITH_MARKS.exec(word) ?? []
+  if (!letters) return null
+  const parts = letters.split(/(?<=\p{L}{4}-)(?=\p{L}{4})/u)
+  const pieces = parts.flatMap((part, index) => {
+    const isName = isNameLike(part, options) || options.kept.has(part.replace(/-$/, '').toLowerCase())
+    const broken = isName ? [{ text: part, glued: true }] : breakPart(part, options)
+    return broken.map((piece, at) => ({ ...piece, glued: index + at > 0 }))
+  })
+  const [first] = pieces
+  const last = pieces.at(-1)
+  if (pieces.length < 2 || !first || !last) return null
+  first.text = before + first.text
+  last.text += after
+  return pieces
+}
+
+/** German nouns have a capital. In other languages, a capital inside a sentence marks a name. */
+const isNameLike = (part: string, { language, isFirst }: WordOptions) =>
+  !isFirst && !/^(?:de|lb)\b/.test(language) && /^\p{Lu}\p{Ll}/u.test(part)
+
+function breakPart(part: string, { language, findSyllables }: WordOptions): TextPiece[] {
+  const word = part.replace(/-$/, '')
+  const points = isBreakable(word) ? findHyphenPoints(word, language, findSyllables) : []
+  const ends = [...points, { at: part.length, cost: undefined }]
+  return ends.map(({ at, cost }, index) => {
+    const text = part.slice(ends[index - 1]?.at ?? 0, at)
+    return cost === undefined ? { text, glued: true } : { text, glued: true, hyphen: cost }
+  })
+}
