@@ -7,6 +7,7 @@ import { composeAltText, composeCaption } from './caption.ts'
 import { nameColor } from './color-name.ts'
 import { assignSlots } from './facts/assign-slots.ts'
 import { mapBlockTexts } from './facts/post-block.ts'
+import { findStatisticGroup } from './facts/read-block.ts'
 import { covers, readBrief, type BriefReading } from './facts/read-brief.ts'
 import { listHashtags } from './hashtags.ts'
 import { isOccasion, isSameLanguage, isVague, listHeadlines } from './headline.ts'
@@ -155,7 +156,8 @@ function writeEyebrow({ brief, topic, reading, english }: Writing, headline: str
   const titled =
     title && title.length <= 30 && title.split(' ').length <= 4 && !/^(test|post|draft|untitled)\b/i.test(title)
   const label = topic.label && topic.label !== reading.subject && !reading.block ? sentenceCase(topic.label) : null
-  const choices = [label, occasion, season, named, titled ? title : null]
+  const group = reading.block?.kind === 'statistic' ? findStatisticGroup(topic.subject, reading.subject) : null
+  const choices = [group, label, occasion, season, named, titled ? title : null]
   return choices.find((text) => text !== null && !covers(headline, text)) ?? null
 }
 

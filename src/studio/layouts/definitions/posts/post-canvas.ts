@@ -1,7 +1,9 @@
-import { bottom, boxFromEdges, right } from '../../../geometry.ts'
+import { bottom, intersect, right } from '../../../geometry.ts'
 import { createBackgroundPattern } from '../../background-pattern.ts'
 import { chooseColorScheme, createBrandEdge, type BackgroundRole, type ColorScheme } from '../../color-scheme.ts'
-import { splitCanvas } from '../../split-canvas.ts'
+import { createSubject } from '../../objects/subject.ts'
+import { splitCanvas, type CanvasParts } from '../../split-canvas.ts'
+import { createBrandMarkStrip } from '../../text/brand-mark-strip.ts'
 import { createStandardColumn } from '../../text/standard-column.ts'
 import type { AspectClass } from '../../../canvas.ts'
 import type { Copy } from '../../../copy/copy.ts'
@@ -21,6 +23,8 @@ export interface PostPlan {
   /** Returns null if the content does not fit. */
   createBody(box: Box, scheme: ColorScheme): Layer[] | null
   column?: Partial<ColumnPlan>
+  /** Whether the body is read before the headline. */
+  bodyFirst?: boolean
 }
 
 const STACKED: readonly AspectClass[] = ['slim', 'tall', 'square']
@@ -29,26 +33,56 @@ const STACKED: readonly AspectClass[] = ['slim', 'tall', 'square']
 export function composePost(context: LayoutContext, plan: PostPlan): Layer[] {
   const { canvas, copy } = context
   const scheme = chooseColorScheme(context, plan.grounds)
-  const parts = splitCanvas(context, { share: plan.share, artFirst: false, stack: STACKED, gutter: 0.045 })
-  const box = parts.stacked
-    ? boxFromEdges(canvas.content.x, parts.art.y, right(canvas.content), bottom(canvas.content))
-    : boxFromEdges(parts.art.x, canvas.content.y, right(canvas.content), bottom(canvas.content))
+  const { share, bodyFirst = false } = plan
+  const parts = splitCanvas(context, { share, artFirst: bodyFirst, stack: STACKED, gutter: 0.045 })
+  const strip =
+    parts.stacked && parts.artFirst
+      ? createBrandMarkStrip(context, scheme.ground, canvas.content, { at: 'top', align: 'left' })
+      : null
+  const box = intersect(parts.art, strip?.rest ?? canvas.content)
   const body = plan.createBody(box, scheme)
+  const inner = { ...context, copy: { ...copy, ...plan.body } }
   const column = body
-    ? createStandardColumn({ ...context, copy: { ...copy, ...plan.body } }, parts.words, scheme.ground, {
-        spread: parts.stacked ? 'together' : 'edges',
-        anchor: 'middle',
-        ...plan.column,
-      })
-    : createStandardColumn(context, canvas.content, scheme.ground)
+    ? createHeadlineColumn(inner, parts, scheme.ground, { withMark: strip === null, ...plan.column })
+    : createStandardColumn(context, canvas.content, scheme.ground).layers
   return [
     { kind: 'backdrop', color: scheme.ground },
     ...createBackgroundPattern(context, box, scheme.ground),
     ...createBrandEdge(context, { ...scheme, lacksPrimary: scheme.ground !== context.roles.primary }),
-    ...(body ?? []),
-    ...column.layers,
+    ...(body ? [...(strip?.layers ?? []), ...body] : []),
+    ...column,
   ]
 }
+
+/** The side of the object beside the headline, as a share of `canvas.base`, and the smallest headline that makes space for it. */
+const OBJECT_SIDE = 0.23
+const MIN_HEADLINE_SHARE = 0.72
+
+/** The text, with an object of the subject on its right if there is space for both. */
+function createHeadlineColumn(
+  context: LayoutContext,
+  { words, stacked }: CanvasParts,
+  ground: string,
+  over: Partial<ColumnPlan>,
+): Layer[] {
+  const plan = { spread: stacked ? 'together' : 'edges', anchor: 'middle', ...over } as const
+  const whole = createStandardColumn(context, words, ground, plan).layers
+  const { canvas, material, toneStyle } = context
+  const side = Math.min(canvas.base * OBJECT_SIDE, words.height * 0.62)
+  if (!stacked || material.objects.length === 0) return whole
+  const beside = { ...words, width: words.width - side - canvas.base * 0.035 }
+  const narrow = createStandardColumn(context, beside, ground, plan).layers
+  if (countTexts(narrow) < countTexts(whole) || measureHeadline(narrow) < MIN_HEADLINE_SHARE * measureHeadline(whole))
+    return whole
+  const room = { x: right(words) - side, y: bottom(words) - side, width: side, height: side }
+  const angle = toneStyle.tilt * context.random('subject').pick([-1, 1])
+  return [...createSubject(context, room, ground, { allowed: ['sticker', 'line'], angle }), ...narrow]
+}
+
+const countTexts = (layers: readonly Layer[]) => layers.filter(({ kind }) => kind === 'text').length
+
+const measureHeadline = (layers: readonly Layer[]) =>
+  layers.reduce((size, layer) => (layer.kind === 'text' && layer.role === 'headline' ? layer.size : size), 0)
 
 /** A color for cards on `ground` that differs from it. */
 export function chooseCardColor({ roles }: LayoutContext, ground: string): string {
