@@ -9,7 +9,7 @@ import { openCompositor } from './compositor.ts'
 import { exportStill } from './export/export-still.ts'
 import { encodeSegment } from './video/encode-segment.ts'
 import { muxVideo, readDuration } from './video/mux.ts'
-import { findObjects } from './objects/find-objects.ts'
+import { findCompanions, findObjects } from './objects/find-objects.ts'
 import { inspectImage } from './image/inspect-image.ts'
 import type { StillExport } from './export/export-options.ts'
 import type { VideoSegment } from './video/video-encoder.ts'
@@ -49,7 +49,12 @@ async function composeWithImages({ brief, copy, pictures, options }: ComposeTask
     ...(options.overrides?.added ?? []).map(({ text = '' }) => text),
   ])
   const images = await inspectImages(brief, pictures, !options.paintedByModel)
-  const material = { ...images, objects: images.images.length > 0 ? [] : await findObjects(brief) }
+  const isShown = images.images.length > 0
+  const material = {
+    ...images,
+    objects: isShown ? [] : await findObjects(brief),
+    companions: isShown && !options.paintedByModel ? await findCompanions(brief) : [],
+  }
   const scene = await composeScene(brief, copy, material, compositor.measure, { ...options, missing })
   return { scene, images: [...images.images, ...(images.spare ?? [])] }
 }

@@ -1,7 +1,7 @@
 import { detectLanguageCode } from '../../copy/language.ts'
 import { findSpans, hideSpans } from '../../copy/facts/find-spans.ts'
 import { findPatterns } from '../../copy/facts/languages.ts'
-import { chooseObjects, type SubjectText } from '../../objects/choose-objects.ts'
+import { chooseObjects, type ChosenObject, type SubjectText } from '../../objects/choose-objects.ts'
 import { openObjectPack } from './object-pack.ts'
 import type { FactKind, FactSpan } from '../../copy/facts/fact.ts'
 import type { Brief } from '../../brief.ts'
@@ -9,20 +9,47 @@ import type { SubjectObject } from '../../material.ts'
 
 /** Chooses the objects that show what a brief is about, best first. Empty if no word names one. */
 export async function findObjects(brief: Brief): Promise<SubjectObject[]> {
-  const { objects, readIndex } = await openObjectPack()
-  const language = detectLanguageCode(brief.prompt)
-  const index = await readIndex(language)
-  const { said, circumstances } = splitPrompt(brief.prompt, language)
+  const { request, product, circumstances, brand } = listTexts(brief)
   // The request itself decides. Circumstances and the brand's description are used only if nothing else names an object.
-  const groups = [listRequestTexts(brief, said), listProductTexts(brief), circumstances, listBrandTexts(brief)]
+  return findFirst(brief, [request, product, circumstances, brand], () => true)
+}
+
+/**
+ * Chooses objects that may stand beside the product of an image. The best one is left out, because the image shows it. Objects that only
+ * the words of the data name are left out, too: a person has looked at the others.
+ */
+export async function findCompanions(brief: Brief): Promise<SubjectObject[]> {
+  const { request, product } = listTexts(brief)
+  return findFirst(brief, [request, product], ({ isCurated }, index) => isCurated && index > 0)
+}
+
+/** The objects of the first group of texts that names any. */
+async function findFirst(
+  brief: Brief,
+  groups: readonly (readonly SubjectText[])[],
+  isWanted: (chosen: ChosenObject, index: number) => boolean,
+): Promise<SubjectObject[]> {
+  const { objects, readIndex } = await openObjectPack()
+  const index = await readIndex(detectLanguageCode(brief.prompt))
   for (const texts of groups) {
-    const chosen = chooseObjects(index, texts, brief.seed).flatMap(({ name }) => {
+    const chosen = chooseObjects(index, texts, brief.seed)
+    if (chosen.length === 0) continue
+    return chosen.filter(isWanted).flatMap(({ name }) => {
       const object = objects[name]
       return object ? [{ name, ratio: object.box[2] / object.box[3], tones: object.tones }] : []
     })
-    if (chosen.length > 0) return chosen
   }
   return []
+}
+
+function listTexts(brief: Brief) {
+  const { said, circumstances } = splitPrompt(brief.prompt, detectLanguageCode(brief.prompt))
+  return {
+    request: listRequestTexts(brief, said),
+    product: listProductTexts(brief),
+    circumstances,
+    brand: listBrandTexts(brief),
+  }
 }
 
 /** A date, an address, or an amount says when, where, and how much, but rarely what a request is about. */
