@@ -16,12 +16,15 @@ export function listAlternatives(brief: Brief, reading: BriefReading, headline: 
   const long = reading.subject.split(' ').length > 2
   const subject = sentenceCase(reading.subject.replace(long ? /^(?:an?|our|the|my|new) /i : /^(?:an?|the) /i, ''))
   const usable = subject !== '' && !isVague(subject)
+  const isClosed = /[.!?]$/.test(subject)
   const { name } = brief.brand
   const ideas = [
     ...nameBlock(reading.block, english),
-    ...(usable ? combine(subject, reading.facts, english) : []),
+    ...(usable && !isClosed ? combine(subject, reading.facts, english) : []),
     ...(usable ? [subject] : []),
-    ...(usable && english && !isOccasion(subject) && !FINITE.test(subject) ? [`${subject} at ${name}`] : []),
+    ...(usable && english && !isClosed && !/ at /i.test(subject) && !isOccasion(subject) && !FINITE.test(subject)
+      ? [`${subject} at ${name}`]
+      : []),
     ...(usable && !covers(subject, name) ? [`${name}: ${lower(subject)}`] : []),
     ...listOwnLines(brief),
   ]

@@ -139,9 +139,10 @@ function writeSubline(
 }
 
 /** The source of a quotation, or the sentence around it if it addresses the reader. */
-function writeBesideQuote({ facts }: BriefReading, { subject, intent, visual }: ParsedPrompt): string | null {
+function writeBesideQuote({ facts, subject: read }: BriefReading, { subject: said, intent, visual }: ParsedPrompt) {
   const person = facts.find(({ kind }) => kind === 'person')
   if (person) return `— ${person.text}`
+  const subject = said.split(' ').length > MAX_SUBLINE_WORDS ? read : said
   const words = subject.split(' ').length
   return intent !== 'show' && !visual && words >= 3 && words <= MAX_SUBLINE_WORDS && !isVague(subject) ? subject : null
 }

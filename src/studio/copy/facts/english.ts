@@ -50,7 +50,7 @@ export const ENGLISH: LanguagePatterns = {
     /\b(?:in|at|near|on) (?:the )?(?:\d{1,4} )?[A-Z][\p{L}’'.-]+(?: (?:of |de |la |am |an der |upon )?[A-Z\d][\p{L}\d’'.-]*){0,4}/u,
   ],
   placeAlone:
-    /^(?:online|on-?site|hybrid|remote|in[- ]store|in stores|worldwide|nationwide|in person|outdoors|indoors)(?: only)?$/i,
+    /^(?:(?:online|on-?site|hybrid|remote|in[- ]store|in stores|worldwide|nationwide|in person|outdoors|indoors)(?: only)?|(?:the )?(?:(?:community|town|city|village|sports|leisure|shopping|garden) (?:centre|center|hall|square)|(?:town|public|city) library|church hall|main square|old town))$/i,
   audience: [
     new RegExp(
       `\\bfor (?:the )?(?:[a-z-]+ (?:and [a-z-]+ )?){0,2}(?:${GROUPS})\\b(?: (?:and|or|over|under|aged|from) (?:${GROUPS}|\\d{1,2}(?: ?(?:to|-|–) ?\\d{1,2})?))?`,

@@ -90,7 +90,8 @@ function findFrame({ canvas, roles }: LayoutContext, layers: readonly Layer[], a
 /** Whether a box is inside the frame, with its bottom edge above rounded corners. */
 function isInside({ box, radius }: Frame, inner: Box): boolean {
   const corner = bottom(box) - radius
-  const inset = bottom(inner) > corner ? radius - Math.sqrt(Math.max(0, radius ** 2 - (bottom(inner) - corner) ** 2)) : 0
+  const inset =
+    bottom(inner) > corner ? radius - Math.sqrt(Math.max(0, radius ** 2 - (bottom(inner) - corner) ** 2)) : 0
   return contains({ ...box, x: box.x + inset, width: box.width - 2 * inset }, inner, 0)
 }
 

@@ -18,7 +18,7 @@ export function chooseRamp(
   behind: string,
   around: readonly string[] = [],
 ): ColorRamp {
-  const middles = [palette.lead, palette.partner, roles.primary, roles.second, roles.soft, roles.deep]
+  const middles = [palette.lead, palette.partner, roles.primary, roles.second, roles.soft, roles.paper, roles.deep]
   const ramps = middles.map((middle) => createRamp(middle, behind, roles))
   const share = toRampShare(tones[1], tones)
   const distance = (ramp: ColorRamp) =>

@@ -67,7 +67,8 @@ const CIRCUMSTANCES: readonly FactKind[] = [
 const LATER_WEIGHT = { usual: 0.75, job: 0.3 }
 /** "Weekend at the lake": a place in the first clause is often the subject. */
 const NAMED_PLACE_WEIGHT = 0.8
-const JOB = /\b(?:hiring|vacancy|job opening|looking for an?|gesucht|suchen|stelle|buscamos|recrut\p{L}*|recherch\p{L}*)\b/iu
+const JOB =
+  /\b(?:hiring|vacancy|job opening|looking for an?|gesucht|suchen|stelle|buscamos|recrut\p{L}*|recherch\p{L}*)\b/iu
 /** The person after a quotation. An occupation there is not the subject. */
 const SPEAKER = /(?<=[”"“»«’'])\s*[—–-]\s*\p{Lu}[^\n]*$/u
 

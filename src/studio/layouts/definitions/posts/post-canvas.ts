@@ -1,3 +1,4 @@
+import { deltaE } from '../../../color/oklch.ts'
 import { bottom, intersect, right } from '../../../geometry.ts'
 import { createBackgroundPattern } from '../../background-pattern.ts'
 import { chooseColorScheme, createBrandEdge, type BackgroundRole, type ColorScheme } from '../../color-scheme.ts'
@@ -84,7 +85,11 @@ const countTexts = (layers: readonly Layer[]) => layers.filter(({ kind }) => kin
 const measureHeadline = (layers: readonly Layer[]) =>
   layers.reduce((size, layer) => (layer.kind === 'text' && layer.role === 'headline' ? layer.size : size), 0)
 
-/** A color for cards on `ground` that differs from it. */
+/** Minimum ΔE2000 between a card and what is behind it. */
+const MIN_CARD_DISTANCE = 5
+
+/** A color for cards that is visible on `ground`. */
 export function chooseCardColor({ roles }: LayoutContext, ground: string): string {
-  return [roles.white, roles.primary, roles.tint, roles.second].find((color) => color !== ground) ?? roles.white
+  const isVisible = (color: string) => deltaE(color, ground) >= MIN_CARD_DISTANCE
+  return [roles.white, roles.tint, roles.primary, roles.second].find(isVisible) ?? roles.white
 }
