@@ -57,7 +57,7 @@ export function composePost(context: LayoutContext, plan: PostPlan): Layer[] {
 
 /** The side of the object beside the headline, as a share of `canvas.base`, and the smallest headline that makes space for it. */
 const OBJECT_SIDE = 0.23
-const MIN_HEADLINE_SHARE = 0.72
+const MIN_HEADLINE_SHARE = 0.8
 
 /** The text, with an object of the subject on its right if there is space for both. */
 function createHeadlineColumn(
