@@ -10,7 +10,7 @@ import { LAYOUTS } from './catalog.ts'
 import { randomFrom } from '../random.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { SceneImages, ImageFacts, SubjectObject } from '../material.ts'
-import type { Scene, TextLayer } from '../scene.ts'
+import type { ObjectLayer, Scene, TextLayer } from '../scene.ts'
 
 const NAMES = LAYOUTS.map((layout) => layout.name)
 const FORMS = [
@@ -149,7 +149,18 @@ function isLarge(text: TextLayer, scene: Scene): boolean {
   return bold && text.size >= Math.min(scene.width, scene.height) / 24
 }
 
-const clipTo = (box: Box, clip: Box) => (overlaps(box, clip) ? intersect(box, clip) : { ...box, width: 0, height: 0 })
+/** Whether a field or a panel hides what is below a text. */
+const isCovered = ({ layers }: Scene, from: number, text: TextLayer) =>
+  layers
+    .slice(from + 1, layers.indexOf(text))
+    .some(
+      (layer) =>
+        (layer.kind === 'panel' || (layer.kind === 'art' && layer.role === 'field')) && contains(layer.box, text.box),
+    )
+
+/** Whether a text is on the visible part of an object. */
+const isOn = (text: Box, { box, clip }: ObjectLayer) =>
+  overlaps(text, box) && (!clip || (overlaps(box, clip.box) && overlaps(text, intersect(box, clip.box))))
 
 function findFaults(scene: Scene): string[] {
   const texts = listTexts(scene)
@@ -165,11 +176,8 @@ function findFaults(scene: Scene): string[] {
     if (contrast(text.color, text.ground) < least) fault(text, `${text.color} on ${text.ground}`)
     for (const other of texts.slice(index + 1))
       if (overlaps(grow(text.box, -1), grow(other.box, -1))) fault(text, `on ${other.role}`)
-    for (const layer of scene.layers) {
-      if (
-        layer.kind === 'object' &&
-        overlaps(grow(text.box, -1), layer.clip ? clipTo(layer.box, layer.clip.box) : layer.box)
-      )
+    for (const [at, layer] of scene.layers.entries()) {
+      if (layer.kind === 'object' && !isCovered(scene, at, text) && isOn(grow(text.box, -1), layer))
         fault(text, `on the object ${layer.name}`)
       if (layer.kind === 'logo' && overlaps(grow(layer.box, layer.clear - 1), text.box))
         fault(text, 'too near the logo')

@@ -5,6 +5,7 @@ import { chooseColorScheme, createBrandEdge, type BackgroundRole, type ColorSche
 import { createSubject } from '../../objects/subject.ts'
 import { splitCanvas, type CanvasParts } from '../../split-canvas.ts'
 import { createBrandMarkStrip } from '../../text/brand-mark-strip.ts'
+import { minTypeSize } from '../../type-sizes.ts'
 import { createStandardColumn } from '../../text/standard-column.ts'
 import type { AspectClass } from '../../../canvas.ts'
 import type { Copy } from '../../../copy/copy.ts'
@@ -28,31 +29,60 @@ export interface PostPlan {
   bodyFirst?: boolean
 }
 
-const STACKED: readonly AspectClass[] = ['slim', 'tall', 'square']
+/** On a small canvas, a headline above the body may not fit. Then it is beside the body. */
+const STACKS: readonly (readonly AspectClass[])[] = [
+  ['slim', 'tall', 'square'],
+  ['slim', 'tall'],
+]
 
 /** Composes a post. If the body does not fit, all text is in one column. */
 export function composePost(context: LayoutContext, plan: PostPlan): Layer[] {
-  const { canvas, copy } = context
   const scheme = chooseColorScheme(context, plan.grounds)
-  const { share, bodyFirst = false } = plan
-  const parts = splitCanvas(context, { share, artFirst: bodyFirst, stack: STACKED, gutter: 0.045 })
+  const { canvas } = context
+  let parts: PostParts | null = null
+  for (const stack of STACKS) {
+    parts = composeParts(context, plan, scheme, stack)
+    if (parts && measureHeadline(parts.column) >= minTypeSize(canvas)) break
+  }
+  const whole = parts ?? {
+    box: canvas.content,
+    body: [],
+    column: createStandardColumn(context, canvas.content, scheme.ground).layers,
+  }
+  return [
+    { kind: 'backdrop', color: scheme.ground },
+    ...createBackgroundPattern(context, whole.box, scheme.ground),
+    ...createBrandEdge(context, { ...scheme, lacksPrimary: scheme.ground !== context.roles.primary }),
+    ...whole.body,
+    ...whole.column,
+  ]
+}
+
+interface PostParts {
+  box: Box
+  body: Layer[]
+  column: Layer[]
+}
+
+/** `stack` lists the aspect ratios in which the headline is above the body. Returns null if the body does not fit. */
+function composeParts(
+  context: LayoutContext,
+  plan: PostPlan,
+  scheme: ColorScheme,
+  stack: readonly AspectClass[],
+): PostParts | null {
+  const { canvas, copy } = context
+  const parts = splitCanvas(context, { share: plan.share, artFirst: plan.bodyFirst ?? false, stack, gutter: 0.045 })
   const strip =
     parts.stacked && parts.artFirst
       ? createBrandMarkStrip(context, scheme.ground, canvas.content, { at: 'top', align: 'left' })
       : null
   const box = intersect(parts.art, strip?.rest ?? canvas.content)
   const body = plan.createBody(box, scheme)
+  if (!body) return null
   const inner = { ...context, copy: { ...copy, ...plan.body } }
-  const column = body
-    ? createHeadlineColumn(inner, parts, scheme.ground, { withMark: strip === null, ...plan.column })
-    : createStandardColumn(context, canvas.content, scheme.ground).layers
-  return [
-    { kind: 'backdrop', color: scheme.ground },
-    ...createBackgroundPattern(context, box, scheme.ground),
-    ...createBrandEdge(context, { ...scheme, lacksPrimary: scheme.ground !== context.roles.primary }),
-    ...(body ? [...(strip?.layers ?? []), ...body] : []),
-    ...column,
-  ]
+  const column = createHeadlineColumn(inner, parts, scheme.ground, { withMark: strip === null, ...plan.column })
+  return { box, body: [...(strip?.layers ?? []), ...body], column }
 }
 
 /** The side of the object beside the headline, as a share of `canvas.base`, and the smallest headline that makes space for it. */
