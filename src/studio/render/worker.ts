@@ -4,6 +4,7 @@ import { checkScene } from '../check/check-scene.ts'
 import { composeScene } from '../compose.ts'
 import { listShownTexts } from '../copy/copy.ts'
 import { writeAltText, writeCopy } from '../copy/write-copy.ts'
+import type { ModelWords } from '../copy/model-words.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
 import { openCompositor } from './compositor.ts'
 import { exportStill } from './export/export-still.ts'
@@ -79,9 +80,14 @@ export interface RenderTask {
   pictures: ImageBytes
 }
 
+export interface CopyTask {
+  brief: Brief
+  model: ModelWords | null
+}
+
 /** Writes the copy by rules. It runs here because the language detector takes 30 MB, which end with the thread. */
-export async function writeBriefCopy(brief: Brief): Promise<Copy> {
-  return writeCopy(brief)
+export async function writeBriefCopy({ brief, model }: CopyTask): Promise<Copy> {
+  return writeCopy(brief, model)
 }
 
 export interface AltTextTask {
