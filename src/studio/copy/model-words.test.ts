@@ -32,7 +32,7 @@ test('the texts of a model are used, and every fact of the prompt keeps its slot
 })
 
 test('a caption that names the facts in other words stays as it is', () => {
-  const caption = 'From 8 pm every Thursday: live jazz at Rose Street 12, and burgers 2 for 1.'
+  const caption = 'From 8 pm every Thursday at Rose Street 12: burger night with live jazz, 2 for 1.'
   expect(writeCopy(createBrief({ prompt: PROMPT }), { ...WORDS, caption }).caption).toBe(caption)
 })
 
