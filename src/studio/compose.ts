@@ -2,6 +2,7 @@ import { applyOverrides } from './overrides/apply-overrides.ts'
 import { assignSlots } from './overrides/assign-slots.ts'
 import { hasOverrides, type Overrides } from './overrides/overrides.ts'
 import { treatPhotos } from './layouts/images/photo-treatment.ts'
+import { addCompanions } from './layouts/objects/add-companions.ts'
 import { addSubject } from './layouts/objects/add-subject.ts'
 import { deriveSurfaceColors } from './color/surface-colors.ts'
 import { deriveColorRoles } from './color/color-roles.ts'
@@ -149,7 +150,7 @@ async function composeLegible(
   const breaker = createBreaker(brief, input.copy, options)
   const lay = async (layout: Layout): Promise<Composition> => {
     const context = await createLayoutContext(brief, material, measure, canvas, input, layout, breaker, added)
-    const composed = addSubject(context, layout.compose(context))
+    const composed = addCompanions(context, addSubject(context, layout.compose(context)))
     const treated = layout === imageOnly || options.paintedByModel ? composed : treatPhotos(context, composed)
     return { layout, context, layers: applyReadingDirection(addThemeDecoration(context, treated), context) }
   }

@@ -24,6 +24,16 @@ export function grow(box: Box, by: number, vertically = by): Box {
   return { x: box.x - by, y: box.y - vertically, width: box.width + 2 * by, height: box.height + 2 * vertically }
 }
 
+/** Returns the part that two overlapping boxes share. */
+export function intersect(a: Box, b: Box): Box {
+  return boxFromEdges(
+    Math.max(a.x, b.x),
+    Math.max(a.y, b.y),
+    Math.min(right(a), right(b)),
+    Math.min(bottom(a), bottom(b)),
+  )
+}
+
 /** Whether two boxes share an area. Boxes that only touch do not overlap. */
 export function overlaps(a: Box, b: Box): boolean {
   return a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a)

@@ -52,6 +52,8 @@ export interface SceneImages {
   images: readonly ImageFacts[]
   /** Objects that show what the request is about, best first. Empty where an image shows it. */
   objects: readonly SubjectObject[]
+  /** Objects that may stand beside the product of an image: what it is used with or made of, best first. */
+  companions?: readonly SubjectObject[]
   notes: readonly string[]
   /** Images that no layout uses: only overrides show them. */
   spare?: readonly ImageFacts[]

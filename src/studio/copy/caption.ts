@@ -29,7 +29,7 @@ export function composeCaption(brief: Brief, shown: Shown, spoken: Spoken, hasht
   const first = lead(shown, spoken)
   const last = closing(first, shown, text.isWithoutLink ? spoken.way : null)
   const parts = [first, about(shown, spoken), listNewBenefits(brief, shown, first), last]
-  return within(
+  return fitCaption(
     parts.filter((part) => part.length > 0),
     room,
     (of) => measureLength(platform, of),
@@ -98,7 +98,8 @@ function closing(first: string, { badge, price, details, small_print, cta }: Sho
 }
 
 const bare = (text: string) => text.trim().replace(/(?<![.!?。！？…])[.!?。！？…]+$/, '')
-const says = (text: string, part: string) => text.toLowerCase().includes(bare(part).toLowerCase())
+/** Whether a text contains another one, without regard to case. */
+export const says = (text: string, part: string) => text.toLowerCase().includes(bare(part).toLowerCase())
 const ENDED = /[.!?…:;。！？؟।]$|\p{Extended_Pictographic}\uFE0F?$/u
 /** Thai sentences end without a mark. */
 const FULL_STOPS: readonly (readonly [RegExp, string])[] = [
@@ -120,7 +121,7 @@ function unique(parts: readonly (string | null)[]): string[] {
 }
 
 /** As many whole paragraphs as fit. If the first one alone is too long, it is cut at a word. */
-function within(parts: readonly string[], room: number, length: (text: string) => number): string {
+export function fitCaption(parts: readonly string[], room: number, length: (text: string) => number): string {
   let text = ''
   for (const part of parts) {
     const next = text ? `${text}\n\n${part}` : part

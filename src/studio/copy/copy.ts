@@ -42,11 +42,13 @@ export const listShownTexts = (copy: Copy): string[] =>
 
 /** The number of rows that are joined into one line on a flat canvas. */
 const MAX_ROWS_IN_LINE = 2
+/** No line starts with the dot. */
+const SEPARATOR = '\u00A0· '
 
 /** The first rows in one line, for canvases without space for rows; null if there are none. */
 export function joinFirstRows({ details, benefits, small_print }: Copy): string | null {
   const rows = [...details.map(({ text }) => text), ...benefits, ...(small_print ? [small_print] : [])]
-  return rows.slice(0, MAX_ROWS_IN_LINE).join(' · ') || null
+  return rows.slice(0, MAX_ROWS_IN_LINE).join(SEPARATOR) || null
 }
 
 /** Every text of the design, the headline first. */

@@ -27,8 +27,10 @@ function makeHeadline(
 ): string {
   const subject = isSentence(topic) ? topic.subject : plainSubject(read)
   // "Our new app" names no product, but says more than the brand's description.
-  if (topic.intent === 'launch' && isVague(subject) && brief.product === null && /^new \S/i.test(read))
-    return shorten(`our ${read}`, MOST)
+  if (topic.intent === 'launch' && isVague(subject) && brief.product === null) {
+    if (/^(?:our )?new \S/i.test(read)) return shorten(`our ${read.replace(/^our /i, '')}`, MOST)
+    if (topic.label !== null && /^our \S/i.test(read)) return shorten(read, MOST)
+  }
   if (!subject || isVague(subject) || topic.visual) return own
   if (block?.kind === 'statistic') return read
   // "Coming soon: our second bakery" has said already that it is new.
@@ -135,6 +137,7 @@ const MAKERS: Partial<Record<ParsedPrompt['intent'], Maker>> = {
   launch: (subject, brief, random) => {
     const name = launchName(subject, brief)
     if (!name) return null
+    if (/^(?:we|you|i|it|they|there|this)\b/i.test(subject)) return subject
     if (
       /^(meet|introducing|discover|say hello|welcome|try|help|vote|choose|guess|why|how|what|when|where|\d+)\b/i.test(
         subject,

@@ -18,13 +18,16 @@ export function listAlternatives(brief: Brief, reading: BriefReading, headline: 
   const article = long ? /^(?:an?|our|the|my|new) /i : /^(?:an?|the) /i
   const subject = sentenceCase(english ? reading.subject.replace(article, '') : reading.subject, reading.language)
   const usable = subject !== '' && !isVague(subject)
+  const isClosed = /[.!?]$/.test(subject)
   const { name } = brief.brand
   const lower = english ? lowerFirst : (text: string) => asWritten(text, brief.prompt)
   const ideas = [
     ...nameBlock(reading.block, english),
-    ...(usable ? combine(subject, reading.facts, english, lower) : []),
+    ...(usable && !isClosed ? combine(subject, reading.facts, english, lower) : []),
     ...(usable ? [subject] : []),
-    ...(usable && english && !isOccasion(subject) && !FINITE.test(subject) ? [`${subject} at ${name}`] : []),
+    ...(usable && english && !isClosed && !/ at /i.test(subject) && !isOccasion(subject) && !FINITE.test(subject)
+      ? [`${subject} at ${name}`]
+      : []),
     ...(usable && !covers(subject, name) ? [`${name}: ${lower(subject)}`] : []),
     ...(english ? listOwnLines(brief) : listOwnLinesIn(brief, reading.language)),
   ]

@@ -53,7 +53,8 @@ export function parsePrompt(prompt: string): ParsedPrompt {
   const sentences = sentencesOf(plain)
   const worded = sentences.filter((sentence) => /\p{L}{2}|\p{Lo}/u.test(sentence) && !REMARK.test(sentence))
   const first = worded.find((sentence) => !INTERJECTION.test(sentence)) ?? worded[0] ?? ''
-  const { label, subject } = splitLabel(subjectOf(first))
+  const [, news = null, told = ''] = first.match(NEWS) ?? []
+  const { label, subject } = news ? { label: news, subject: subjectOf(told) } : splitLabel(subjectOf(first))
   const rest = sentences.filter(
     (sentence) => sentence !== first && !INTERJECTION.test(sentence) && isForReaders(sentence),
   )
@@ -66,6 +67,10 @@ const REMARK =
 
 /** An exclamation before the message: "Wow!" */
 const INTERJECTION = /^(?!(?:we|it|i)(?:['’]|\s))(?:\S+\s)?\S+!$/i
+
+/** "Product update: dark mode": the words before the colon are a label, not an instruction. */
+const NEWS =
+  /^((?:(?:product|software|app|service|menu|shop|store|company|travel|safety) (?:update|news)|update|news|reminder)):\s+(\S.*)$/i
 
 const DOING =
   /^(tag|win|share|tell|vote|enter|join|bring|come|get|meet|save|book|order|try|see|follow|comment|how|why|what|we|you)\b/i
@@ -169,11 +174,11 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['event', /\b(webinar|masterclass|(?<!\b(?:in|at|from|inside) (?:our|my|the) )workshop)\b/i],
   [
     'sale',
-    /\b(sale|discount|% off|percent off|black friday|cyber monday|deal|offer|promo code|clearance|buy one|half price|free (?:shipping|delivery)|(?:2|3|two|three) for (?:1|2|one|two))\b|\d\s?%\s*(?:off|discount|auf|sur|di|de)\b/i,
+    /\b((?<!\bfor )sale|discount|% off|percent off|black friday|cyber monday|deal|offer|promo code|clearance|buy one|half price|free (?:shipping|delivery)|(?:2|3|two|three) for (?:1|2|one|two))\b|\d\s?%\s*(?:off|discount|auf|sur|di|de)\b/i,
   ],
   [
     'event',
-    /\b(event|conference|meetup|open house|grand opening|live session|concert|festival|exhibition|book signing|tasting|class|summit)\b/i,
+    /\b(event|conference(?! rooms?\b)|meetup|open house|grand opening|live session|concert|festival|exhibition|book signing|tasting|class|summit)\b/i,
   ],
   [
     'tips',

@@ -5,8 +5,9 @@ import { chooseCallToAction } from './call-to-action.ts'
 import { restoreCapitals } from './capitals.ts'
 import { composeAltText, composeCaption } from './caption.ts'
 import { nameColor } from './color-name.ts'
-import { assignSlots } from './facts/assign-slots.ts'
-import { mapBlockTexts } from './facts/post-block.ts'
+import { assignSlots, listSlotTexts } from './facts/assign-slots.ts'
+import { listBlockTexts, mapBlockTexts } from './facts/post-block.ts'
+import { findStatisticGroup } from './facts/read-block.ts'
 import { covers, readBrief, type BriefReading } from './facts/read-brief.ts'
 import { listHashtags } from './hashtags.ts'
 import { isOccasion, isVague, listHeadlines } from './headline.ts'
@@ -21,6 +22,7 @@ import { listAlternatives } from './list-alternatives.ts'
 import { findQuotedTexts, joinRequestText } from './quotes.ts'
 import { firstSentence, isLongUnspaced, sentenceCase } from './shorten.ts'
 import { parsePrompt } from './parse-prompt.ts'
+import { addFactsToCaption, chooseModelBadge, type ModelWords } from './model-words.ts'
 import type { Copy } from './copy.ts'
 import type { ParsedPrompt } from './parse-prompt.ts'
 import type { Brief } from '../brief.ts'
@@ -42,16 +44,21 @@ interface Writing {
  * Writes the copy by rules, without a model. Every fact of the prompt gets a slot of its own kind, or stays in the caption. Quoted
  * texts are used unchanged: first as headline, then as subline, then as call to action. A brief that is not English gets only words
  * that its author wrote. Except for quoted texts, nothing breaks the brand's don't-list.
+ *
+ * With `model`, the texts of a text model replace those of the rules. The facts keep their slots, and the caption names each of them.
  */
-export function writeCopy(brief: Brief): Copy {
+export function writeCopy(brief: Brief, model: ModelWords | null = null): Copy {
   const writing = createWriting(brief)
   const { english, languages, topic, reading, quoted, pass } = writing
-  const headline = writeHeadline(writing)
+  const asked = quoted.length > 0 ? null : model
+  const headline = asked?.headline ?? writeHeadline(writing)
   const eyebrow = pass(writeEyebrow(writing, headline))
   const slots = assignSlots(reading.facts, [headline, eyebrow ?? '', ...quoted], listBenefits(writing))
   const hasFacts = reading.block !== null || reading.facts.length > 0 || slots.benefits.length > 0
-  const subline = quoted[1] ?? writeSubline(writing, headline, hasFacts)
-  const cta = quoted[2] ?? chooseCallToAction(brief, topic, reading.facts, languages, pass)
+  const subline = quoted[1] ?? (asked ? asked.subline : writeSubline(writing, headline, hasFacts))
+  const isAction = reading.facts.some(({ kind }) => kind === 'action')
+  const usual = chooseCallToAction(brief, topic, reading.facts, languages, pass)
+  const cta = quoted[2] ?? (asked && !isAction ? asked.cta : usual)
   const price =
     slots.price ?? (reading.facts.some(({ kind }) => kind === 'price') ? null : writeProductPrice(brief, languages))
   const shown = {
@@ -59,22 +66,27 @@ export function writeCopy(brief: Brief): Copy {
     subline: subline && toDrawableText(subline),
     details: slots.details,
     benefits: slots.benefits,
-    badge: slots.badge,
+    badge: slots.badge ?? chooseModelBadge(asked?.badge ?? null, [headline, ...listSlotTexts(slots)]),
     price: english ? (price?.replace(/^from /, 'From ') ?? null) : price && sentenceCase(price, languages.language),
     cta: cta && toDrawableText(cta),
     small_print: slots.smallPrint,
     block: mapBlockTexts(reading.block, (text) => pass(toDrawableText(text))),
   }
-  const hashtags = listHashtags(brief, topic.intent, languages)
+  const hashtags = model?.hashtags ?? listHashtags(brief, topic.intent, languages)
+  // A subject may contain a fact: "Conference rooms for up to 40 guests".
+  const subject = topic.visual || isVague(reading.subject) ? [] : [sentenceCase(reading.subject, languages.language)]
+  const facts = [...subject, ...reading.facts.map(({ text }) => text), ...listBlockTexts(reading.block)]
   return {
     language: languages.language,
     ...shown,
     eyebrow,
     alternatives:
       quoted.length > 0 ? [] : listAlternatives(brief, reading, headline, english).flatMap((text) => pass(text) ?? []),
-    caption: composeCaption(brief, shown, listSpoken(writing), hashtags),
+    caption: model
+      ? addFactsToCaption(brief, model, facts)
+      : composeCaption(brief, shown, listSpoken(writing), hashtags),
     hashtags,
-    alt_text: composeAltText(brief, shown, nameColors(brief), english),
+    alt_text: model?.alt_text ?? composeAltText(brief, shown, nameColors(brief), english),
   }
 }
 
@@ -183,9 +195,10 @@ const isBrandText = (text: string | null, { language }: DesignLanguages) =>
   text !== null && isInLanguage(text, language)
 
 /** The source of a quotation, or the sentence around it if it addresses the reader. */
-function writeBesideQuote({ facts }: BriefReading, { subject, intent, visual }: ParsedPrompt): string | null {
+function writeBesideQuote({ facts, subject: read }: BriefReading, { subject: said, intent, visual }: ParsedPrompt) {
   const person = facts.find(({ kind }) => kind === 'person')
   if (person) return `— ${person.text}`
+  const subject = said.split(' ').length > MAX_SUBLINE_WORDS ? read : said
   const words = subject.split(' ').length
   return intent !== 'show' && !visual && words >= 3 && words <= MAX_SUBLINE_WORDS && !isVague(subject) ? subject : null
 }
@@ -203,9 +216,10 @@ function writeEyebrow({ brief, topic, reading, languages, english }: Writing, he
     title && title.length <= 30 && title.split(' ').length <= 4 && !/^(test|post|draft|untitled)\b/i.test(title)
   const label =
     topic.label && topic.label !== reading.subject && !reading.block ? sentenceCase(topic.label, language) : null
+  const group = reading.block?.kind === 'statistic' ? findStatisticGroup(topic.subject, reading.subject) : null
   const choices = english
-    ? [label, occasion, season, named, titled ? title : null]
-    : [label, occasion, named, season, titled && isInLanguage(title, language) ? title : null]
+    ? [group, label, occasion, season, named, titled ? title : null]
+    : [group, label, occasion, named, season, titled && isInLanguage(title, language) ? title : null]
   return choices.find((text) => text !== null && !covers(headline, text)) ?? null
 }
 

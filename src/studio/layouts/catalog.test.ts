@@ -2,18 +2,20 @@ import { expect, test } from 'vitest'
 import { composeScene } from '../compose.ts'
 import { contrast } from '../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
-import { contains, grow, overlaps } from '../geometry.ts'
+import { contains, grow, intersect, overlaps, type Box } from '../geometry.ts'
 import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from '../testing.ts'
 import { THEMES } from '../themes/theme.ts'
 import { getFontFamily } from '../type/font-families.ts'
 import { LAYOUTS } from './catalog.ts'
 import { randomFrom } from '../random.ts'
 import type { Copy } from '../copy/copy.ts'
-import type { SceneImages, ImageFacts } from '../material.ts'
-import type { Scene, TextLayer } from '../scene.ts'
+import type { SceneImages, ImageFacts, SubjectObject } from '../material.ts'
+import type { ObjectLayer, Scene, TextLayer } from '../scene.ts'
 
 const NAMES = LAYOUTS.map((layout) => layout.name)
 const FORMS = [
+  [300, 250],
+  [1500, 500],
   [1600, 400],
   [1200, 627],
   [1080, 1080],
@@ -79,6 +81,11 @@ const pictureNamed = (kind: ImageFacts['kind'], index: number): ImageFacts => ({
   key: `p${index}`,
 })
 
+const OBJECTS: readonly SubjectObject[] = [
+  { name: 'bicycle', ratio: 1.3, tones: [0.3, 0.5, 0.9] },
+  { name: 'wine-glass', ratio: 0.5, tones: [0.2, 0.6, 0.95] },
+]
+
 /** The images that a layout needs, or random ones if it needs none. */
 function materialFor(name: string, random: ReturnType<typeof randomFrom>): SceneImages {
   const photos = name === 'photo' || name === 'prints'
@@ -86,7 +93,9 @@ function materialFor(name: string, random: ReturnType<typeof randomFrom>): Scene
   const kinds = photos ? (['photo'] as const) : (['cutout', 'photo', 'near-white'] as const)
   const bare = name === 'statement' || name === 'seal' || name in POSTS
   const images = Array.from({ length: bare ? 0 : count }, (_, index) => pictureNamed(random.pick(kinds), index))
-  return { images, logo: random.chance(0.4) ? createLogoFacts(random.pick([4, 1, 0.6])) : null, objects: [], notes: [] }
+  const logo = random.chance(0.4) ? createLogoFacts(random.pick([4, 1, 0.6])) : null
+  const [objects, companions] = [images.length === 0 && random.chance(0.7), images.length > 0]
+  return { images, logo, objects: objects ? OBJECTS : [], companions: companions ? OBJECTS : [], notes: [] }
 }
 
 function copyFor(name: string, random: ReturnType<typeof randomFrom>): Copy {
@@ -140,6 +149,19 @@ function isLarge(text: TextLayer, scene: Scene): boolean {
   return bold && text.size >= Math.min(scene.width, scene.height) / 24
 }
 
+/** Whether a field or a panel hides what is below a text. */
+const isCovered = ({ layers }: Scene, from: number, text: TextLayer) =>
+  layers
+    .slice(from + 1, layers.indexOf(text))
+    .some(
+      (layer) =>
+        (layer.kind === 'panel' || (layer.kind === 'art' && layer.role === 'field')) && contains(layer.box, text.box),
+    )
+
+/** Whether a text is on the visible part of an object. */
+const isOn = (text: Box, { box, clip }: ObjectLayer) =>
+  overlaps(text, box) && (!clip || (overlaps(box, clip.box) && overlaps(text, intersect(box, clip.box))))
+
 function findFaults(scene: Scene): string[] {
   const texts = listTexts(scene)
   const faults: string[] = []
@@ -154,7 +176,9 @@ function findFaults(scene: Scene): string[] {
     if (contrast(text.color, text.ground) < least) fault(text, `${text.color} on ${text.ground}`)
     for (const other of texts.slice(index + 1))
       if (overlaps(grow(text.box, -1), grow(other.box, -1))) fault(text, `on ${other.role}`)
-    for (const layer of scene.layers) {
+    for (const [at, layer] of scene.layers.entries()) {
+      if (layer.kind === 'object' && !isCovered(scene, at, text) && isOn(grow(text.box, -1), layer))
+        fault(text, `on the object ${layer.name}`)
       if (layer.kind === 'logo' && overlaps(grow(layer.box, layer.clear - 1), text.box))
         fault(text, 'too near the logo')
       if (layer.kind === 'panel' && layer.role === 'button' && text.role !== 'cta' && overlaps(layer.box, text.box))

@@ -23,12 +23,15 @@ export interface ChosenObject {
   name: string
   score: number
   reason: string
+  /** Whether a curated topic names it, and not only the data. */
+  isCurated: boolean
 }
 
 interface Match {
   word: string
   objects: readonly (readonly [string, number])[]
   weight: number
+  isCurated: boolean
 }
 
 /** Objects at most. */
@@ -59,10 +62,10 @@ export function chooseObjects(index: ObjectIndex, texts: readonly SubjectText[],
   })
   const chosen = new Map<string, ChosenObject>()
   for (let turn = 0; turn < MAX_OBJECTS; turn++) {
-    for (const { word, weight, objects } of queues) {
+    for (const { word, weight, objects, isCurated } of queues) {
       const [name, worth] = objects[turn] ?? []
       if (name === undefined || worth === undefined || chosen.has(name) || chosen.size === MAX_OBJECTS) continue
-      chosen.set(name, { name, score: Math.round(weight * worth * 100) / 100, reason: word })
+      chosen.set(name, { name, score: Math.round(weight * worth * 100) / 100, reason: word, isCurated })
     }
   }
   return [...chosen.values()]
@@ -116,10 +119,10 @@ function findMatch({ topics, lists }: ObjectIndex, spellings: readonly string[])
       if (STOP_WORDS.has(word)) return null
       const less = rank * 0.05
       const topic = own(topics, word)
-      if (topic) return { word, objects: topic, weight: TOPIC_WEIGHT * (topic[0]?.[1] ?? 1) - less }
+      if (topic) return { word, objects: topic, weight: TOPIC_WEIGHT * (topic[0]?.[1] ?? 1) - less, isCurated: true }
       const objects = lists.flatMap((list) => own(list, word) ?? [])
       const worth = objects.reduce((most, [, weight]) => Math.max(most, weight), 0)
-      if (worth > 0) return { word, objects: limitToBest(objects, worth), weight: worth - less }
+      if (worth > 0) return { word, objects: limitToBest(objects, worth), weight: worth - less, isCurated: false }
     }
   }
   return null

@@ -14,10 +14,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   red blue green yellow orange white black pink purple brown gray grey gold golden silver color colors colour
   number numbers percent half full price prices euro euros dollar dollars pound pounds cent cheap money off save saving
   remote europe range km kilometer kilometers mile miles order buy book now join visit come call click link code plus
-  brand brands product products service services company quality perfect special limited edition set sets kit box line
+  brand brands product products service services company quality perfect quote testimonial special limited edition set sets kit box line
   every each any all many much both other another same own self live real true ready made making work works working
-  night nights dry wet foundation paperwork hand hands head face eyes eye body heart hard soft easy simple quick power light dark clean clear fresh natural organic
-  quiet care field fields fitting code summer's room rooms world life time times style kind play point part piece side space thing things way use used
+  night nights dry wet foundation hand hands head face eyes eye body heart hard soft easy simple quick power light dark clean clear fresh natural organic
+  quiet care field fields code summer's room rooms world life time times style kind play point part piece side space thing things way use used
   here hello hi welcome thank thanks please yes ok okay top cut run walk ring ride rock roll stand sit spring's fall
   meet meeting point point's key keys level build builds building built bar seat seats spot spots table tables water air
   chance hold wait drop drops mark check sign signs cover turn change move watch look see hear feel touch keep put take

@@ -3,7 +3,17 @@ import { extractStill } from './video/extract-still.ts'
 import { findFfmpeg, findWebmEncoder } from './video/ffmpeg.ts'
 import { renderVideo } from './video/render-video.ts'
 import type { Preview, PreviewOptions } from './preview.ts'
-import type { AltTextTask, CheckTask, ComposeTask, ExportTask, PosterTask, PreviewTask, RenderTask } from './worker.ts'
+import type { ModelWords } from '../copy/model-words.ts'
+import type {
+  AltTextTask,
+  CheckTask,
+  ComposeTask,
+  CopyTask,
+  ExportTask,
+  PosterTask,
+  PreviewTask,
+  RenderTask,
+} from './worker.ts'
 import type { StillExport } from './export/export-options.ts'
 import type { RenderedVideo, VideoOptions } from './video/render-video.ts'
 import type { VideoOutput } from './video/video-encoder.ts'
@@ -49,8 +59,8 @@ export interface Abortable {
  * @throws AbortError (from all methods) if the signal aborts.
  */
 export interface Studio {
-  /** Writes the copy of a design by rules, without a model. */
-  writeCopy(brief: Brief, options?: Abortable): Promise<Copy>
+  /** Writes the copy of a design by rules. With `model`, the texts of a text model are used, and the facts of the prompt are kept. */
+  writeCopy(brief: Brief, options?: Abortable & { model?: ModelWords | null }): Promise<Copy>
   /** Describes a design with this copy for people who cannot see it. */
   writeAltText(brief: Brief, copy: Copy): Promise<string>
   /** Composes a scene. A broken image is skipped, and `scene.notes` says so. */
@@ -114,7 +124,7 @@ export interface ExtractStillOptions extends Abortable {
 }
 
 type Task =
-  | Brief
+  | CopyTask
   | AltTextTask
   | ExportTask
   | ComposeTask
@@ -150,7 +160,7 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {
     return (await pool.run(task, { name, signal })) as Result
   }
   return {
-    writeCopy: (brief, { signal } = {}) => run<Copy>('writeBriefCopy', brief, signal),
+    writeCopy: (brief, { signal, model = null } = {}) => run<Copy>('writeBriefCopy', { brief, model }, signal),
     writeAltText: (brief, copy) => run<string>('writeBriefAltText', { brief, copy }),
     compose: (brief, copy, pictures, { signal, ...options } = {}) =>
       run<Scene>('compose', { brief, copy, pictures, options }, signal),

@@ -35,6 +35,10 @@ async function composeAll(
   )
 }
 
+const PRODUCT = { images: [createImageFacts('cutout')], objects: [] }
+/** Without a product, the posts of one kind and objects are shown. */
+const OBJECT = { images: [], objects: [{ name: 'bicycle', ratio: 1.3, tones: [0.3, 0.5, 0.9] as const }] }
+
 /** Conditions may be small, and the numbers of steps are not text to read. */
 const isImportant = ({ role, text }: TextLayer) =>
   !['small_print', 'wordmark', 'headline', 'eyebrow'].includes(role) && !/^\d$/.test(text)
@@ -46,7 +50,7 @@ test.each([
 ] as const)(
   '%i x %i for %s: the headline and all important text have their minimum sizes',
   async (width, height, platform) => {
-    const weak = (await composeAll({ width, height, platform }, NO_IMAGES)).filter(({ scene }) => {
+    const weak = (await composeAll({ width, height, platform }, { ...NO_IMAGES, ...OBJECT })).filter(({ scene }) => {
       const headlines = listTexts(scene).filter(({ role }) => role === 'headline')
       const capitals = Math.max(...headlines.map(({ size, family }) => size * getFontFamily(family).cap))
       return (
@@ -71,17 +75,19 @@ test('a story leaves no band empty that is higher than a quarter of its safe are
 })
 
 test.each([
-  ['a wide logo', 3.5],
-  ['a square logo', 1],
-])('%s is never larger than headline or product', async (_, ratio) => {
-  const material = { ...NO_IMAGES, images: [createImageFacts('cutout')], logo: createLogoFacts(ratio) }
+  ['a wide logo beside a product', 3.5, PRODUCT],
+  ['a square logo beside a product', 1, PRODUCT],
+  ['a wide logo beside an object', 3.5, OBJECT],
+  ['a square logo beside an object', 1, OBJECT],
+])('%s is never larger than headline or product', async (_, ratio, shown) => {
+  const material = { ...NO_IMAGES, ...shown, logo: createLogoFacts(ratio) }
   for (const [width, height] of [
     [1500, 500],
     [1200, 627],
     [1080, 1080],
     [1080, 1920],
   ] as const) {
-    const posts = await composeAll({ width, height, platform: null }, material, PROMPTS.slice(0, 60))
+    const posts = await composeAll({ width, height, platform: null }, material, PROMPTS.slice(0, 100))
     const wrong = posts.filter(({ scene: { layers } }) => {
       const logo = layers.find((layer) => layer.kind === 'logo')
       const others = layers.flatMap((layer) =>

@@ -5,12 +5,13 @@ import { composeScene } from '../compose.ts'
 import { listShownTexts } from '../copy/copy.ts'
 import { createSyllableFinder } from '../libraries/hyphenation.ts'
 import { writeAltText, writeCopy } from '../copy/write-copy.ts'
+import type { ModelWords } from '../copy/model-words.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
 import { openCompositor } from './compositor.ts'
 import { exportStill } from './export/export-still.ts'
 import { encodeSegment } from './video/encode-segment.ts'
 import { muxVideo, readDuration } from './video/mux.ts'
-import { findObjects } from './objects/find-objects.ts'
+import { findCompanions, findObjects } from './objects/find-objects.ts'
 import { inspectImage } from './image/inspect-image.ts'
 import type { StillExport } from './export/export-options.ts'
 import type { VideoSegment } from './video/video-encoder.ts'
@@ -50,7 +51,12 @@ async function composeWithImages({ brief, copy, pictures, options }: ComposeTask
     ...(options.overrides?.added ?? []).map(({ text = '' }) => text),
   ])
   const images = await inspectImages(brief, pictures, !options.paintedByModel)
-  const material = { ...images, objects: images.images.length > 0 ? [] : await findObjects(brief) }
+  const isShown = images.images.length > 0
+  const material = {
+    ...images,
+    objects: isShown ? [] : await findObjects(brief),
+    companions: isShown && !options.paintedByModel ? await findCompanions(brief) : [],
+  }
   const tools = { missing, findSyllables: createSyllableFinder(copy.language) }
   const scene = await composeScene(brief, copy, material, compositor.measure, { ...options, ...tools })
   return { scene, images: [...images.images, ...(images.spare ?? [])] }
@@ -76,9 +82,14 @@ export interface RenderTask {
   pictures: ImageBytes
 }
 
+export interface CopyTask {
+  brief: Brief
+  model: ModelWords | null
+}
+
 /** Writes the copy by rules. It runs here because the language detector takes 30 MB, which end with the thread. */
-export async function writeBriefCopy(brief: Brief): Promise<Copy> {
-  return writeCopy(brief)
+export async function writeBriefCopy({ brief, model }: CopyTask): Promise<Copy> {
+  return writeCopy(brief, model)
 }
 
 export interface AltTextTask {

@@ -15,7 +15,9 @@ export function addThemeDecoration(context: LayoutContext, layers: Layer[]): Lay
   if (!theme) return layers
   const { width, height, base } = canvas
   const placed = layers.filter(hasBox)
-  const words = placed.filter(isWordOrLogo).map((layer) => grow(layer.box, base * 0.028))
+  const words = placed
+    .filter((layer) => isWordOrLogo(layer) || isSmallObject(layer, base))
+    .map((layer) => grow(layer.box, base * 0.028))
   const sheet = { x: 0, y: 0, width, height }
   const ground = layers.find((layer) => layer.kind === 'backdrop')?.color ?? context.roles.paper
   const fullBleed = layers.some((layer) => layer.kind === 'picture' && areaShare(layer.box, sheet) > 0.7)
@@ -50,6 +52,9 @@ type BoxLayer = Exclude<Layer, BackdropLayer>
 
 const hasBox = (layer: Layer): layer is BoxLayer => layer.kind !== 'backdrop'
 const isGround = (layer: BoxLayer) => layer.kind === 'art' && (layer.role === 'ground' || layer.role === 'shadow')
+/** An object that stands alone. A large motif behind it would hide its outline. */
+const isSmallObject = (layer: BoxLayer, base: number) =>
+  layer.kind === 'object' && layer.clip === null && Math.max(layer.box.width, layer.box.height) < base * 0.32
 const isWordOrLogo = (layer: Layer) => ['text', 'logo', 'panel'].includes(layer.kind)
 const areaShare = (box: Box, of: Box) => (box.width * box.height) / (of.width * of.height)
 

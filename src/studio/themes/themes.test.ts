@@ -6,6 +6,7 @@ import { LAYOUTS } from '../layouts/catalog.ts'
 import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from '../testing.ts'
 import { THEMES } from './theme.ts'
 import { findTheme } from './find-theme.ts'
+import { NO_IMAGES, type SubjectObject } from '../material.ts'
 import type { Path, Scene } from '../scene.ts'
 
 const COPY = createCopy('Wake up to brighter skin', { subline: 'Let your glow through.', cta: 'Shop the serum' })
@@ -88,4 +89,26 @@ test('no small motif is on text', async () => {
 test('an unknown theme is treated as no theme', () => {
   expect([findTheme('easter'), findTheme(null)]).toEqual([null, null])
   expect(findTheme('Black_Friday')?.name).toBe('black_friday')
+})
+
+test('no large motif is behind a small object', async () => {
+  const object: SubjectObject = { name: 'hot-beverage', ratio: 1, tones: [0.3, 0.5, 0.9] }
+  const covered: string[] = []
+  let objects = 0
+  for (const theme of THEMES)
+    for (let seed = 1; seed <= 12; seed++) {
+      const brief = createBrief({ theme, seed })
+      const material = { ...NO_IMAGES, objects: [object] }
+      const copy = createCopy('Coffee tasting', { details: [{ kind: 'date', text: 'Friday' }] })
+      const { layers } = await composeScene(brief, copy, material, fakeMeasure)
+      const [small] = layers.flatMap((layer) => (layer.kind === 'object' && layer.clip === null ? [layer.box] : []))
+      if (!small || Math.max(small.width, small.height) > 1080 * 0.3) continue
+      objects += 1
+      const motifs = layers.flatMap((layer) => (layer.kind === 'art' && layer.role === 'motif' ? layer.paths : []))
+      const points = motifs.flatMap(({ d }) => [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)])
+      if (points.some(([, x, y]) => overlaps(small, { x: Number(x), y: Number(y), width: 1, height: 1 })))
+        covered.push(`${theme} ${seed}`)
+    }
+  expect(objects).toBeGreaterThan(5)
+  expect(covered).toEqual([])
 })

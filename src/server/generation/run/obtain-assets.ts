@@ -1,6 +1,5 @@
 import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
-import { findQuotedTexts, joinRequestText } from '#studio/copy/quotes.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
 import { newOriginalKey } from '../../blobs/keys.ts'
 import type { HasClock } from '../../clock.ts'
@@ -8,7 +7,7 @@ import type { HasConfig } from '../../config.ts'
 import { retryWhileUnavailable } from '../../db/database-retry.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { HasStopping } from '../../lifecycle.ts'
-import type { CopyAnswer, GeminiCall, Reference } from '../../providers/gemini/answers.ts'
+import type { GeminiCall, Reference } from '../../providers/gemini/answers.ts'
 import type { HasGemini } from '../../providers/gemini/gemini.ts'
 import type { HasStudio, HasClipDecoder } from '../../rendering.ts'
 import type { HasLog } from '../../request-context.ts'
@@ -45,21 +44,13 @@ export async function obtainCopy(
 ): Promise<Copy> {
   const { brief, paid_results: paid } = item
   if (brief.revision) return brief.revision.copy
-  const byRules = await app.studio.writeCopy(brief, { signal })
-  if (!payer) return byRules
-  if (!paid.copy) {
+  if (payer && !paid.copy) {
     const ask = (call: GeminiCall) => app.gemini.writeCopy(brief, call)
     const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer, signal }, ask)
     await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
   }
-  return paid.copy ? withAnswer(byRules, paid.copy, brief) : byRules
-}
-
-/** Texts that the user put in quotation marks are used exactly. The model then only writes caption, hashtags and alt text. */
-function withAnswer(byRules: Copy, answer: CopyAnswer, brief: Brief): Copy {
-  const { caption, hashtags, alt_text, ...words } = answer
-  const around = { ...byRules, caption, hashtags, alt_text }
-  return findQuotedTexts(joinRequestText(brief)).length > 0 ? around : { ...around, ...words }
+  // The rules keep texts in quotation marks, and give each fact of the prompt its slot.
+  return app.studio.writeCopy(brief, { signal, model: payer ? (paid.copy ?? null) : null })
 }
 
 export interface Assets {

@@ -10,6 +10,10 @@ export interface Slots {
   smallPrint: string | null
 }
 
+/** The texts of the slots, except the badge. */
+export const listSlotTexts = ({ price, details, benefits, smallPrint }: Slots): string[] =>
+  [price, ...details.map(({ text }) => text), ...benefits, smallPrint].filter((text) => text !== null)
+
 const BADGES: readonly FactKind[] = ['discount', 'bundle', 'free', 'deadline']
 /** Kinds that get a row with a symbol of their own. */
 const DETAILS: readonly FactKind[] = ['date', 'place', 'deadline', 'quantity', 'audience', 'contact', 'free', 'bundle']

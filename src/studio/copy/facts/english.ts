@@ -30,7 +30,7 @@ export const ENGLISH: LanguagePatterns = {
   deadlineLead:
     /\b(?:(?:apply|register|book|order|rsvp|sign up|enter|enrol|enroll|tickets|valid|only|offer ends|sale ends|ends|ending|closes) )?(?:on |by|until|till|before|ends|ending|closes)(?: the)? $/i,
   dateLead:
-    /\b(?:every(?: (?:first|second|third|last|other))?|each|from|starting|starts|opens|opening|since|on|this|next|all|daily from|weekdays from|doors open(?: at)?|between)(?: the)? $/i,
+    /\b(?:every(?: (?:first|second|third|last|other))?|each|from|starting|starts|opens|since|on|this|next|all|daily from|weekdays from|doors open(?: at)?|between)(?: the)? $/i,
   date: [
     /\b(?:on )?(?:bank|public) holiday(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day)?(?: (?:at |from )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?(?: ?(?:-|–|to) ?\d{1,2}(?:[:.]\d\d)?)?(?: ?(?:am|pm)\b)?)?/i,
     /\b(?:every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days(?: (?:at |from )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?(?: ?(?:-|–|to) ?\d{1,2}(?:[:.]\d\d)?)?(?: ?(?:am|pm)\b)?)?/i,
@@ -46,11 +46,11 @@ export const ENGLISH: LanguagePatterns = {
   place: [
     /\b(?:in|at|near|outside|inside|behind|opposite) (?:the |our |your )?(?:[a-z]{3,12} )?(?:stores?|shops?|terrace|rooftop|garden|courtyard|cent(?:er|re)|hall|square|town|harbou?r|park|library|museum|gallery|showroom|studio|beach|lake|castle|station|airport|bar|café|restaurant|brewery|farm|barn|gym)\b/i,
     /\bremote(?:ly)?(?: in [A-Z][a-z]+| across [A-Z][a-z]+| worldwide| within [A-Z][a-z]+)?/,
-    /\b\d{1,4} (?:[A-Z][\p{L}’'.-]+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Boulevard|Place|Way|Drive|Quay)\b/u,
+    /\b(?:[Ff]ind us (?:at|in) )?\d{1,4} (?:[A-Z][\p{L}’'.-]+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Boulevard|Place|Way|Drive|Quay)\b/u,
     /\b(?:in|at|near|on) (?:the )?(?:\d{1,4} )?[A-Z][\p{L}’'.-]+(?: (?:of |de |la |am |an der |upon )?[A-Z\d][\p{L}\d’'.-]*){0,4}/u,
   ],
   placeAlone:
-    /^(?:online|on-?site|hybrid|remote|in[- ]store|in stores|worldwide|nationwide|in person|outdoors|indoors)(?: only)?$/i,
+    /^(?:(?:online|on-?site|hybrid|remote|in[- ]store|in stores|worldwide|nationwide|in person|outdoors|indoors)(?: only)?|(?:the )?(?:(?:community|town|city|village|sports|leisure|shopping|garden) (?:centre|center|hall|square)|(?:town|public|city) library|church hall|main square|old town))$/i,
   audience: [
     new RegExp(
       `\\bfor (?:the )?(?:[a-z-]+ (?:and [a-z-]+ )?){0,2}(?:${GROUPS})\\b(?: (?:and|or|over|under|aged|from) (?:${GROUPS}|\\d{1,2}(?: ?(?:to|-|–) ?\\d{1,2})?))?`,

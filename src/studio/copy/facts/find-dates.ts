@@ -17,9 +17,12 @@ const isRelative = ({ start }: ParsedResult) =>
 
 const isYearWritten = ({ text }: ParsedResult) => /\d{4}/.test(text)
 
+/** "3 October, 60 minutes": the number after the comma is not a year. */
+const COUNT = /, \d{1,2}$/
+
 /** A date names a weekday, a day of a month, or a clock time. A month or "weekend" alone may be part of a name. */
 function isDate(result: ParsedResult): boolean {
-  if (isRelative(result) && !isYearWritten(result)) return false
+  if (isRelative(result) && !isYearWritten(result) && !COUNT.test(result.text)) return false
   const { start, text } = result
   if (/^\p{L}+$/u.test(text) && !start.isCertain('weekday')) return false
   if (/weekend/i.test(text)) return /^(?:this|next)/i.test(text)
@@ -37,6 +40,9 @@ function trimEnd(date: string, after: string): string {
   return date
 }
 
+/** "Black Friday" is the name of an occasion. */
+const NAMED_DAY = /\b(?:black|good|cyber|giving|small business|super bowl|casual|taco|pancake) $/i
+
 const PART_OF_DAY = /^(?:morning|afternoon|evening|night) (?:on )?(?=\S)/i
 
 /** Text that is allowed between two parts of one date: "Saturday, 10 am", "12. Juli ab 15 Uhr". */
@@ -47,8 +53,9 @@ export function findDates(text: string, language: string): Span[] {
   const found = loadDateParser(language.slice(0, 2))
     .parse(text)
     .filter(isDate)
-    .filter(({ index }) => !/\bno $/i.test(text.slice(0, index)))
-    .map(({ index, text: part }) => {
+    .filter(({ index }) => !/\bno $/i.test(text.slice(0, index)) && !NAMED_DAY.test(text.slice(0, index)))
+    .map(({ index, text: whole }) => {
+      const part = whole.replace(COUNT, '')
       // "Tasting evening on Friday": the evening belongs to the noun before it.
       const lead = index > 0 ? (part.match(PART_OF_DAY)?.[0].length ?? 0) : 0
       return {

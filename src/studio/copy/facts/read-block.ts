@@ -92,7 +92,15 @@ function shortenStatistic(text: string, whole: string, figure: string): string {
   if (text.split(' ').length <= MAX_STATISTIC_WORDS) return text
   const rest = text.slice(whole.length).trim()
   if (!figure.includes('%')) return rest
-  return text.replace(/ (?:of|der|von|de|des) (?:(?:our|all|the|every|unserer|nuestros|nos|los) )?\p{L}+/iu, '')
+  return text.replace(STATISTIC_GROUP, '')
+}
+
+const STATISTIC_GROUP = / (?:of|der|von|de|des) ((?:(?:our|all|the|every|unserer|nuestros|nos|los) )?\p{L}+)/iu
+
+/** The group that a shortened statistic does not name: "Our customers". Null if it names its group. */
+export function findStatisticGroup(text: string, subject: string): string | null {
+  const group = text.match(STATISTIC_GROUP)?.[1]
+  return group && !subject.toLowerCase().includes(group.toLowerCase()) ? sentenceCase(group) : null
 }
 
 /** "80 % of our guests come back": the figure is shown large as well. */

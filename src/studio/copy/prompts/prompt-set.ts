@@ -115,7 +115,7 @@ export const PROMPT_SET: Readonly<Record<string, readonly string[]>> = {
     'Rose week, [bundle|3 for 2], [deadline|until {day}]',
     'Tulips from our own field, [price|{price} € a bunch], [place|at {street}]',
     'How to keep roses fresh: cut the stems, change the water, keep them cool',
-    'Wedding flowers, [feature|free consultation], [action|book a call], [place|in {city}]',
+    'Wedding flowers, [free|free consultation], [action|book a call], [place|in {city}]',
     'Testimonial: "The whole church smelled of summer." – {name}',
   ],
   dentist: [
@@ -254,7 +254,7 @@ export const PROMPT_SET: Readonly<Record<string, readonly string[]>> = {
     'New opening hours [date|from {date}], [feature|lunch break gone]',
     'Gift cards, [price|from {price} €], [place|in store], [feature|no expiry date]',
     'Thank you for {count} years, [date|party on {day}], [free|free drinks]',
-    'Local honey is back, [price|{price} € a jar], [condition|while supplies last]',
+    'Local honey is back, [price|{price} € a jar], [deadline|while supplies last]',
     'Our lunch menu: soup {price}.50 €, quiche {price}.90 €, salad {price}.20 €',
   ],
   'garden center': [

@@ -87,7 +87,8 @@ function createBody(context: LayoutContext, parts: CanvasParts, scheme: ColorSch
   if (!image && context.material.objects.length > 0) {
     const width = Math.min(room.width * 0.86, r * 2)
     const stage = { x: x - width / 2, y: Math.max(room.y, floor - r * 1.9), width, height: 0 }
-    const object = createSubject(context, { ...stage, height: floor + r * 0.1 - stage.y }, disc)
+    const standing = { ...stage, height: floor + r * 0.1 - stage.y }
+    const object = createSubject(context, standing, disc, { around: [scheme.ground] })
     return [sun, land, ...object]
   }
   if (!image)

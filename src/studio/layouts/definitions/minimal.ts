@@ -72,7 +72,7 @@ function createSmallSubject(context: LayoutContext, art: Box, scheme: ColorSchem
     return createImageArea(context, box, scheme, 'minimal')
   }
   if (material.objects.length > 0)
-    return createSubject(context, limitWidth(inner, canvas.base), scheme.ground, ['line'])
+    return createSubject(context, limitWidth(inner, canvas.base), scheme.ground, { allowed: ['line'] })
   const size = Math.min(short, canvas.base * 0.42) * 0.9
   return [createShapePair(context, scheme, centerX(inner), inner.y + inner.height / 2, size / 2)]
 }

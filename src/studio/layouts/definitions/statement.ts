@@ -68,5 +68,5 @@ function createCornerObject(context: LayoutContext, ground: string, words: reado
   const box = { x: width - size * 0.78, y: height - size * 0.78, width: size, height: size }
   const near = grow(box, base * 0.02)
   if (words.some((layer) => layer.kind !== 'backdrop' && overlaps(layer.box, near))) return []
-  return createSubject(context, box, ground, ['shaded'], -12)
+  return createSubject(context, box, ground, { angle: -12 })
 }

@@ -59,9 +59,11 @@ export function chooseBackdrop(context: LayoutContext, frame: ImageFrame, ratio:
   const palette = derivePalette(frame.field, context.roles)
   const flat = frame.field === context.roles.primary
   const quiet = context.toneStyle.energy === 0
+  // Nothing can stand beside a product that fills its pedestal.
+  const block = context.material.companions?.length ? [] : [pedestal]
   const sets = flat
-    ? [sun, niche, pedestal, ...(quiet ? [] : [burst])]
-    : [litPlinth, pedestal, niche, beams, ...(quiet ? [] : [sun, burst])]
+    ? [sun, niche, ...block, ...(quiet ? [] : [burst])]
+    : [litPlinth, ...block, niche, beams, ...(quiet ? [] : [sun, burst])]
   const create = context.random(`set ${name}`).pick(sets)
   const stand = create(frame, palette, context, ratio)
   const { visible } = frame

@@ -1,5 +1,5 @@
 import { rectanglePath } from '../../art/svg-paths.ts'
-import { boxFromEdges, clipToWholePixels, grow, overlaps, type Box } from '../../geometry.ts'
+import { boxFromEdges, clipToWholePixels, grow, measureArea, overlaps, type Box } from '../../geometry.ts'
 import { createSubject } from './subject.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { Layer } from '../../scene.ts'
@@ -8,6 +8,10 @@ import type { Layer } from '../../scene.ts'
 const SIZES = [0.5, 0.42, 0.36, 0.3, 0.25, 0.2, 0.16]
 /** Positions that are tried in each direction. */
 const STEPS = 16
+/** Smaller objects stand at an edge of the area. In the middle, they would look lost between texts. */
+const MIN_FREE_SIZE = 0.36
+/** Smaller fields are cards, whose text an object would seem to belong to. A share of the canvas. */
+const MIN_FIELD = 0.24
 
 /** A plain area of one color. `taken` are the boxes on it, `after` is the index of the layer that draws it. */
 interface PlainArea {
@@ -28,7 +32,7 @@ export function addSubject(context: LayoutContext, layers: Layer[]): Layer[] {
   for (const area of listPlainAreas(context, layers)) {
     const room = findRoom(context, area)
     if (!room) continue
-    const object = createSubject(context, room, area.color, ['sticker', 'line'], tilt)
+    const object = createSubject(context, room, area.color, { allowed: ['sticker', 'line'], angle: tilt })
     return [...layers.slice(0, area.after + 1), ...object, ...layers.slice(area.after + 1)]
   }
   return layers
@@ -41,7 +45,7 @@ function listPlainAreas(context: LayoutContext, layers: readonly Layer[]): Plain
   const sheet = boxFromEdges(inset, Math.max(inset, safe.box.y), width - inset, height - inset)
   return layers.flatMap((layer, after): PlainArea[] => {
     const color = findPlainColor(layer)
-    if (!color) return []
+    if (!color || (layer.kind === 'art' && measureArea(layer.box) < MIN_FIELD * width * height)) return []
     const box = layer.kind === 'backdrop' ? sheet : 'box' in layer ? grow(layer.box, -base * 0.03) : sheet
     const taken = layers.slice(after + 1).flatMap((other) => listTakenBoxes(context, other))
     // Fields that end at the edge of the canvas keep the margin, too.
@@ -75,8 +79,9 @@ function findRoom({ canvas }: LayoutContext, { box: area, taken }: PlainArea): B
     const size = share * canvas.base
     const [across, down] = [area.width - size, area.height - size]
     if (across < 0 || down < 0) continue
+    const isFree = share >= MIN_FREE_SIZE
     for (let row = STEPS; row >= 0; row--) {
-      for (let column = STEPS; column >= 0; column--) {
+      for (let column = STEPS; column >= 0; column -= isFree || row === STEPS ? 1 : STEPS) {
         const [x, y] = [area.x + (across * column) / STEPS, area.y + (down * row) / STEPS]
         const box = { x, y, width: size, height: size }
         if (!taken.some((other) => overlaps(other, box))) return box

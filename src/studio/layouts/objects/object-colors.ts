@@ -9,18 +9,20 @@ const MIN_DISTANCE = 20
 
 /**
  * Chooses the colors of an object on `ground`: the first brand color that stands out from it, between a dark and a light tone of the
- * brand.
+ * brand. `around` are further colors that the object reaches over.
  */
 export function chooseRamp(
   { tones }: SubjectObject,
   palette: DrawingPalette,
   roles: ColorRoles,
   behind: string,
+  around: readonly string[] = [],
 ): ColorRamp {
-  const middles = [palette.lead, palette.partner, roles.primary, roles.second, roles.soft, roles.deep]
+  const middles = [palette.lead, palette.partner, roles.primary, roles.second, roles.soft, roles.paper, roles.deep]
   const ramps = middles.map((middle) => createRamp(middle, behind, roles))
   const share = toRampShare(tones[1], tones)
-  const distance = (ramp: ColorRamp) => deltaE(toRampColor(ramp, share), behind)
+  const distance = (ramp: ColorRamp) =>
+    Math.min(...[behind, ...around].map((color) => deltaE(toRampColor(ramp, share), color)))
   return (
     ramps.find((ramp) => distance(ramp) >= MIN_DISTANCE) ??
     ramps.reduce((best, ramp) => (distance(ramp) > distance(best) ? ramp : best))

@@ -11,21 +11,26 @@ const LINE_TONES = ['minimal', 'luxury']
 /** Tones whose objects are cut out like stickers. */
 const STICKER_TONES = ['playful', 'bold']
 
-/**
- * Places the first object in `room` (canvas pixels) on a plain background `ground`. `allowed` are treatments besides
- * light and shade; the tone chooses. An upright object stands on the room's bottom edge, a turned one is in its center.
- */
+interface SubjectStyle {
+  /** Treatments besides light and shade; the tone chooses. */
+  allowed?: readonly ObjectTreatment[]
+  /** In degrees. An upright object stands on the room's bottom edge, a turned one is in its center. */
+  angle?: number
+  /** Further colors that the object reaches over. */
+  around?: readonly string[]
+}
+
+/** Places the first object in `room` (canvas pixels) on a plain background `ground`. */
 export function createSubject(
   context: LayoutContext,
   room: Box,
   ground: string,
-  allowed: readonly ObjectTreatment[] = [],
-  angle = 0,
+  { allowed = [], angle = 0, around = [] }: SubjectStyle = {},
 ): Layer[] {
   const [object] = context.material.objects
   if (!object) return []
   const palette = derivePalette(ground, context.roles)
-  const ramp = chooseRamp(object, palette, context.roles, ground)
+  const ramp = chooseRamp(object, palette, context.roles, ground, around)
   const { ink } = context.surface(ground)
   if (allowed.includes('line') && LINE_TONES.includes(context.tone)) {
     const lines = { dark: ink, middle: ink, light: mixColors(ground, ink, 0.05) }

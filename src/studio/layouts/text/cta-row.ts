@@ -122,9 +122,10 @@ function createPrice(context: LayoutContext, ground: SurfaceColors, text: string
   const { price } = context.sizes
   const words = { role: 'price' as const, text, style: context.type.price, color: ground.ink, ground: ground.fill }
   const small = Math.max(price * 0.62, minFactSize(context.canvas))
-  return createTextPart(
-    wrapBlock(words, context.ruler, price, widest, 1) ?? wrapBlock(words, context.ruler, small, widest, 2),
-  )
+  // A smaller price on one line is better than a currency sign alone on the second line.
+  const sizes = [price, price * 0.85, price * 0.72, small].filter((size) => size >= small)
+  const line = sizes.map((size) => wrapBlock(words, context.ruler, size, widest, 1)).find((block) => block !== null)
+  return createTextPart(line ?? wrapBlock(words, context.ruler, small, widest, 2))
 }
 
 function createBesideText(

@@ -2,7 +2,7 @@ import { polygonPath, rectanglePath, filled } from '../../art/svg-paths.ts'
 import { centerX, centerY, fitInside, grow } from '../../geometry.ts'
 import { fitBlock, placeText } from '../../type/text-block.ts'
 import { chooseLargeTextColor } from './large-text-color.ts'
-import { minTypeSize } from '../type-sizes.ts'
+import { minFactSize } from '../type-sizes.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../geometry.ts'
 import type { ArtLayer, Layer, TextRole } from '../../scene.ts'
@@ -28,7 +28,7 @@ export function createSticker(
   const ground = context.surface(fill)
   const inner = findTextArea(box, shape, AMOUNT_ONLY.test(text))
   const words = { role, text, style: { ...context.type.poster, leading: 1.02 }, color: ground.ink, ground: fill }
-  const least = minTypeSize(context.canvas)
+  const least = minFactSize(context.canvas)
   const block = fitBlock(words, context.ruler, {
     width: inner.width,
     height: inner.height,
@@ -36,7 +36,7 @@ export function createSticker(
     most: box.height * 0.4,
     least,
   })
-  if (!block) return null
+  if (!block || (AMOUNT_ONLY.test(text) && block.lines.length > 1)) return null
   const top = centerY(inner) - block.height / 2
   return [
     createOutline(shape, box, fill),

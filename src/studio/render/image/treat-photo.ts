@@ -17,15 +17,16 @@ function drawFrame(
   width: number,
   { color, inset, line }: NonNullable<PhotoTreatment['frame']>,
 ): void {
-  const channels = toChannels(color)
+  const [r = 0, g = 0, b = 0] = toChannels(color)
   const height = data.length / 4 / width
   const [start, end] = [Math.round(inset), Math.round(inset + Math.max(1, line))]
-  for (let index = 0; index < width * height; index++) {
-    const [x, y] = [index % width, Math.floor(index / width)]
-    const depth = Math.min(x, y, width - 1 - x, height - 1 - y)
-    if (depth < start || depth >= end) continue
-    for (let channel = 0; channel < 3; channel++) data[index * 4 + channel] = channels[channel] ?? 0
+  const fill = (left: number, top: number, right: number, low: number) => {
+    for (let y = top; y < low; y++) for (let x = left; x < right; x++) data.set([r, g, b], (y * width + x) * 4)
   }
+  fill(start, start, width - start, Math.min(end, height - start))
+  fill(start, Math.max(start, height - end), width - start, height - start)
+  fill(start, start, Math.min(end, width - start), height - start)
+  fill(Math.max(start, width - end), start, width - start, height - start)
 }
 
 /** Mixes each pixel with the color on the ramp from `dark` through `middle` to `light` for its brightness. */
@@ -33,28 +34,44 @@ function mapToDuotone(
   data: Uint8Array,
   { dark, middle, light, strength }: NonNullable<PhotoTreatment['duotone']>,
 ): void {
-  const colors = [dark, middle, light].map(toChannels)
+  const [reds, greens, blues] = [0, 1, 2].map((channel) =>
+    createToneTable(
+      [dark, middle, light].map((color) => toChannels(color)[channel] ?? 0),
+      strength,
+    ),
+  )
+  if (!reds || !greens || !blues) return
+  const own = 1 - strength
   for (let at = 0; at < data.length; at += 4) {
-    const gray = (0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)) / 255
-    const half = gray < 0.5 ? 0 : 1
-    for (let channel = 0; channel < 3; channel++) {
-      const own = data[at + channel] ?? 0
-      const from = colors[half]?.[channel] ?? 0
-      const toned = from + ((colors[half + 1]?.[channel] ?? 0) - from) * (gray * 2 - half)
-      data[at + channel] = Math.round(own + (toned - own) * strength)
-    }
+    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]]
+    const gray = (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.5) | 0
+    data[at] = red * own + (reds[gray] ?? 0)
+    data[at + 1] = green * own + (greens[gray] ?? 0)
+    data[at + 2] = blue * own + (blues[gray] ?? 0)
   }
+}
+
+/** One channel of the ramp for each gray, times the strength, plus 0.5, so that storing it in a byte rounds it. */
+function createToneTable([dark = 0, middle = 0, light = 0]: readonly number[], strength: number): Float64Array {
+  return Float64Array.from({ length: 256 }, (_, gray) => {
+    const share = gray / 127.5
+    const toned = share < 1 ? dark + (middle - dark) * share : middle + (light - middle) * (share - 1)
+    return toned * strength + 0.5
+  })
 }
 
 /** Adds the same noise to all channels of a pixel. The sum of two uniform values is close enough to a bell curve. */
 function addGrain(data: Uint8Array, { amount, seed }: NonNullable<PhotoTreatment['grain']>): void {
   const reach = amount * 255 * Math.sqrt(6)
+  const noise = Int16Array.from({ length: 511 }, (_, sum) => Math.round((sum / 510 - 0.5) * 2 * reach))
+  const clamped = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength)
   let state = seed >>> 0
-  for (let at = 0; at < data.length; at += 4) {
+  for (let at = 0; at < clamped.length; at += 4) {
     // A linear congruential generator (Numerical Recipes): the two upper bytes are random enough for grain.
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    const noise = (((state >>> 24) + ((state >>> 16) & 255)) / 510 - 0.5) * 2 * reach
-    for (let channel = 0; channel < 3; channel++)
-      data[at + channel] = Math.max(0, Math.min(255, Math.round((data[at + channel] ?? 0) + noise)))
+    const by = noise[(state >>> 24) + ((state >>> 16) & 255)] ?? 0
+    clamped[at] = (clamped[at] ?? 0) + by
+    clamped[at + 1] = (clamped[at + 1] ?? 0) + by
+    clamped[at + 2] = (clamped[at + 2] ?? 0) + by
   }
 }

@@ -1,8 +1,9 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { rectanglePath } from '../../art/svg-paths.ts'
-import { contains, clipToWholePixels, type Box } from '../../geometry.ts'
+import { contains, clipToWholePixels, measureArea, type Box } from '../../geometry.ts'
 import { createDrawingDocument } from '../../objects/drawing-document.ts'
 import { recolorBody, toLineDrawing, toRampColor } from '../../objects/recolor.ts'
+import { addEdge } from './sticker-edge.ts'
 import { createPixelCache, type Pixels } from './pixel-cache.ts'
 import { openObjectPack, type PackedObject } from './object-pack.ts'
 import type { ObjectLayer, Scene } from '../../scene.ts'
@@ -12,6 +13,8 @@ const LINE_WIDTH = 0.38
 const EDGE_WIDTH = 1.7
 /** Bytes of drawn objects that a thread keeps. */
 const CACHE_BYTES = 24 * 1024 * 1024
+/** Smaller drawings are drawn as a whole, in square pixels: a pattern shows the same one at many places. */
+const WHOLE_AREA = 320 * 320
 
 const cache = createPixelCache(CACHE_BYTES)
 
@@ -26,41 +29,112 @@ export async function drawObject(layer: ObjectLayer, { width, height }: Scene): 
   const { objects } = await openObjectPack()
   const object = Object.hasOwn(objects, layer.name) ? objects[layer.name] : undefined
   if (!object) return null
-  const { box, treatment, ramp, angle, name } = layer
-  const size = [Math.max(1, Math.round(box.width)), Math.max(1, Math.round(box.height))] as const
-  const key = [name, treatment, ramp.dark, ramp.middle, ramp.light, ...size, angle].join(' ')
-  const pixels = await cache.get(key, () => draw(layer, object, ...size))
-  // The edge of a sticker and a rotation make the pixels larger than the box.
-  const x = Math.round(box.x + (box.width - pixels.width) / 2)
-  const y = Math.round(box.y + (box.height - pixels.height) / 2)
-  const whole = { x, y, width: pixels.width, height: pixels.height }
-  const seen = clipToWholePixels(whole, layer.clip ? roundBox(layer.clip.box) : { x: 0, y: 0, width, height })
+  const whole = measureWhole(layer)
+  const clip = layer.clip && { box: roundBox(layer.clip.box), corners: layer.clip.corners }
+  const seen = clipToWholePixels(whole, clip?.box ?? { x: 0, y: 0, width, height })
   if (!seen) return null
-  if (!layer.clip && contains(seen, whole, 0)) return { box: whole, pixels: { ...pixels, data: pixels.data.slice() } }
-  return { box: seen, pixels: await cut(pixels, whole, seen, layer.clip) }
+  const isWhole =
+    layer.treatment === 'sticker' || measureArea(whole) <= WHOLE_AREA || (!clip && contains(seen, whole, 0))
+  if (!isWhole) return { box: seen, pixels: copyPixels(await drawPart(layer, object, whole, seen, clip)) }
+  const pixels = await drawWhole(layer, object, whole)
+  if (!clip && contains(seen, whole, 0)) return { box: whole, pixels: copyPixels(pixels) }
+  return { box: seen, pixels: await cut(pixels, whole, seen, clip) }
 }
+
+/** The compositor takes the bytes over. */
+const copyPixels = (pixels: Pixels): Pixels => ({ ...pixels, data: pixels.data.slice() })
+
+type Clip = ObjectLayer['clip']
 
 const roundBox = ({ x, y, width, height }: Box): Box => {
   const [left, top] = [Math.round(x), Math.round(y)]
   return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top }
 }
 
-async function draw(layer: ObjectLayer, object: PackedObject, width: number, height: number): Promise<Pixels> {
-  const svg = createDrawingDocument(await createBody(layer, object), width, height, growView(layer, object))
-  const drawn = sharp(Buffer.from(svg)).ensureAlpha()
-  const edge = Math.round((EDGE_WIDTH * Math.max(width, height)) / 32)
-  const done = layer.treatment === 'sticker' ? await addEdge(drawn, edge, toRampColor(layer.ramp, 1)) : drawn
-  const turned =
-    layer.angle === 0 ? done : sharp(await done.png({ compressionLevel: 0 }).toBuffer()).rotate(layer.angle, CLEAR)
-  const { data, info } = await turned.raw().toBuffer({ resolveWithObject: true })
-  return {
-    width: info.width,
-    height: info.height,
-    data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength).slice(),
-  }
+/** The whole pixels of the complete drawing. Its rotation, and the edge of a sticker, make it larger than the box. */
+function measureWhole({ box, angle, treatment }: ObjectLayer): Box {
+  const [w, h] = [Math.max(1, Math.round(box.width)), Math.max(1, Math.round(box.height))]
+  const turn = (Math.abs(angle) * Math.PI) / 180
+  const edge = treatment === 'sticker' ? 2 * measureEdge(w, h) : 0
+  const width = Math.ceil(w * Math.cos(turn) + h * Math.sin(turn) - 0.001) + 2 * edge
+  const height = Math.ceil(w * Math.sin(turn) + h * Math.cos(turn) - 0.001) + 2 * edge
+  const [x, y] = [Math.round(box.x + (box.width - width) / 2), Math.round(box.y + (box.height - height) / 2)]
+  return { x, y, width, height }
 }
 
-const CLEAR = { background: { r: 0, g: 0, b: 0, alpha: 0 } }
+const measureEdge = (width: number, height: number) => Math.round((EDGE_WIDTH * Math.max(width, height)) / 32)
+
+const createKey = ({ name, treatment, ramp, box, angle }: ObjectLayer, ...others: readonly number[]) =>
+  [
+    name,
+    treatment,
+    ramp.dark,
+    ramp.middle,
+    ramp.light,
+    Math.round(box.width),
+    Math.round(box.height),
+    angle,
+    ...others,
+  ].join(' ')
+
+const drawWhole = (layer: ObjectLayer, object: PackedObject, whole: Box): Promise<Pixels> =>
+  cache.get(createKey(layer), async () => {
+    if (layer.treatment !== 'sticker') return rasterize(await createDocument(layer, object, whole, whole, null))
+    const edge = measureEdge(Math.round(layer.box.width), Math.round(layer.box.height))
+    return addEdge(
+      await rasterize(await createDocument(layer, object, whole, whole, null)),
+      edge,
+      toRampColor(layer.ramp, 1),
+    )
+  })
+
+const drawPart = (layer: ObjectLayer, object: PackedObject, whole: Box, seen: Box, clip: Clip): Promise<Pixels> => {
+  const part = [seen.x - whole.x, seen.y - whole.y, seen.width, seen.height]
+  const corners = clip
+    ? [clip.box.x - whole.x, clip.box.y - whole.y, clip.box.width, clip.box.height, ...clip.corners]
+    : []
+  return cache.get(createKey(layer, ...part, ...corners), async () =>
+    rasterize(await createDocument(layer, object, whole, seen, clip)),
+  )
+}
+
+async function rasterize(svg: string): Promise<Pixels> {
+  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data: new Uint8Array(data) }
+}
+
+/** The SVG document of the part `seen` of an object, rotated and clipped by librsvg. Boxes are canvas pixels. */
+async function createDocument(
+  layer: ObjectLayer,
+  object: PackedObject,
+  whole: Box,
+  seen: Box,
+  clip: Clip,
+): Promise<string> {
+  const body = await createBody(layer, object)
+  const [left, top, width, height] = growView(layer, object)
+  // Units of the drawing per pixel.
+  const [across, down] = [
+    width / Math.max(1, Math.round(layer.box.width)),
+    height / Math.max(1, Math.round(layer.box.height)),
+  ]
+  const [middle, center] = [left + width / 2, top + height / 2]
+  const origin = { x: middle - (whole.width / 2) * across, y: center - (whole.height / 2) * down }
+  const turned = layer.angle === 0 ? body : `<g transform="rotate(${layer.angle} ${middle} ${center})">${body}</g>`
+  const isRound = clip?.corners.some((corner) => corner > 0)
+  const outline = clip && isRound ? rectanglePath(clip.box, clip.corners) : null
+  const toUnits = `translate(${origin.x} ${origin.y}) scale(${across} ${down}) translate(${-whole.x} ${-whole.y})`
+  const clipped = outline
+    ? `<clipPath id="frame"><path transform="${toUnits}" d="${outline}"/></clipPath><g clip-path="url(#frame)">${turned}</g>`
+    : turned
+  const view = [
+    origin.x + (seen.x - whole.x) * across,
+    origin.y + (seen.y - whole.y) * down,
+    seen.width * across,
+    seen.height * down,
+  ] as const
+  return createDrawingDocument(clipped, seen.width, seen.height, view)
+}
 
 /** Lines extend beyond the shapes by half of their width. */
 function growView({ treatment }: ObjectLayer, { box: [x, y, width, height] }: PackedObject) {
@@ -77,36 +151,13 @@ async function createBody({ treatment, ramp }: ObjectLayer, object: PackedObject
     : recolorBody(body, ramp, object.tones)
 }
 
-/** Puts a drawing on its own silhouette, which is `edge` pixels wider on each side. */
-async function addEdge(drawn: Sharp, edge: number, color: string): Promise<Sharp> {
-  const rim = 2 * edge
-  const large = await drawn
-    .extend({ top: rim, bottom: rim, left: rim, right: rim, ...CLEAR })
-    .png({ compressionLevel: 0 })
-    .toBuffer()
-  const { width, height } = await sharp(large).metadata()
-  const alpha = await sharp(large).extractChannel('alpha').png({ compressionLevel: 0 }).toBuffer()
-  // A blur whose low values are raised is a dilation with a smooth edge.
-  const mask = await sharp(alpha)
-    .blur(Math.max(0.5, edge / 1.6))
-    .linear(24, -480)
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer()
-  const silhouette = await sharp({ create: { width, height, channels: 3, background: color } })
-    .joinChannel(mask, { raw: { width, height, channels: 1 } })
-    .png({ compressionLevel: 0 })
-    .toBuffer()
-  return sharp(silhouette).composite([{ input: large }])
-}
-
 /** Returns the part `seen` of the pixels, without what is outside of the clip's round corners. */
-async function cut(pixels: Pixels, whole: Box, seen: Box, clip: ObjectLayer['clip']): Promise<Pixels> {
+async function cut(pixels: Pixels, whole: Box, seen: Box, clip: Clip): Promise<Pixels> {
   const raw = { width: pixels.width, height: pixels.height, channels: 4 as const }
   const region = { left: seen.x - whole.x, top: seen.y - whole.y, width: seen.width, height: seen.height }
   const part = await sharp(pixels.data, { raw }).extract(region).raw().toBuffer()
   const inner = { width: seen.width, height: seen.height, channels: 4 as const }
-  const rounded = clip?.corners.some((corner) => corner > 0) ? roundBox(clip.box) : null
+  const rounded = clip?.corners.some((corner) => corner > 0) ? clip.box : null
   if (!clip || !rounded) return { width: seen.width, height: seen.height, data: new Uint8Array(part) }
   const outline = rectanglePath({ ...rounded, x: rounded.x - seen.x, y: rounded.y - seen.y }, clip.corners)
   const mask = createDrawingDocument(`<path d="${outline}"/>`, seen.width, seen.height, [0, 0, seen.width, seen.height])

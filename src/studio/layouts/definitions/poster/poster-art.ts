@@ -83,7 +83,7 @@ function createObjectDisc(context: LayoutContext, area: Box, palette: DrawingPal
   return [
     createRing(area, x, y, r * RING, { ...palette, lead: disc }),
     back,
-    ...createSubject(context, clipToCanvas(room, context.canvas), disc, ['shaded', 'sticker'], angle),
+    ...createSubject(context, clipToCanvas(room, context.canvas), disc, { allowed: ['sticker'], angle }),
   ]
 }
 

@@ -1,7 +1,11 @@
-import { bottom, boxFromEdges, right } from '../../../geometry.ts'
+import { deltaE } from '../../../color/oklch.ts'
+import { bottom, intersect, right } from '../../../geometry.ts'
 import { createBackgroundPattern } from '../../background-pattern.ts'
 import { chooseColorScheme, createBrandEdge, type BackgroundRole, type ColorScheme } from '../../color-scheme.ts'
-import { splitCanvas } from '../../split-canvas.ts'
+import { createSubject } from '../../objects/subject.ts'
+import { splitCanvas, type CanvasParts } from '../../split-canvas.ts'
+import { createBrandMarkStrip } from '../../text/brand-mark-strip.ts'
+import { minTypeSize } from '../../type-sizes.ts'
 import { createStandardColumn } from '../../text/standard-column.ts'
 import type { AspectClass } from '../../../canvas.ts'
 import type { Copy } from '../../../copy/copy.ts'
@@ -21,36 +25,101 @@ export interface PostPlan {
   /** Returns null if the content does not fit. */
   createBody(box: Box, scheme: ColorScheme): Layer[] | null
   column?: Partial<ColumnPlan>
+  /** Whether the body is read before the headline. */
+  bodyFirst?: boolean
 }
 
-const STACKED: readonly AspectClass[] = ['slim', 'tall', 'square']
+/** On a small canvas, a headline above the body may not fit. Then it is beside the body. */
+const STACKS: readonly (readonly AspectClass[])[] = [
+  ['slim', 'tall', 'square'],
+  ['slim', 'tall'],
+]
 
 /** Composes a post. If the body does not fit, all text is in one column. */
 export function composePost(context: LayoutContext, plan: PostPlan): Layer[] {
-  const { canvas, copy } = context
   const scheme = chooseColorScheme(context, plan.grounds)
-  const parts = splitCanvas(context, { share: plan.share, artFirst: false, stack: STACKED, gutter: 0.045 })
-  const box = parts.stacked
-    ? boxFromEdges(canvas.content.x, parts.art.y, right(canvas.content), bottom(canvas.content))
-    : boxFromEdges(parts.art.x, canvas.content.y, right(canvas.content), bottom(canvas.content))
-  const body = plan.createBody(box, scheme)
-  const column = body
-    ? createStandardColumn({ ...context, copy: { ...copy, ...plan.body } }, parts.words, scheme.ground, {
-        spread: parts.stacked ? 'together' : 'edges',
-        anchor: 'middle',
-        ...plan.column,
-      })
-    : createStandardColumn(context, canvas.content, scheme.ground)
+  const { canvas } = context
+  let parts: PostParts | null = null
+  for (const stack of STACKS) {
+    parts = composeParts(context, plan, scheme, stack)
+    if (parts && measureHeadline(parts.column) >= minTypeSize(canvas)) break
+  }
+  const whole = parts ?? {
+    box: canvas.content,
+    body: [],
+    column: createStandardColumn(context, canvas.content, scheme.ground).layers,
+  }
   return [
     { kind: 'backdrop', color: scheme.ground },
-    ...createBackgroundPattern(context, box, scheme.ground),
+    ...createBackgroundPattern(context, whole.box, scheme.ground),
     ...createBrandEdge(context, { ...scheme, lacksPrimary: scheme.ground !== context.roles.primary }),
-    ...(body ?? []),
-    ...column.layers,
+    ...whole.body,
+    ...whole.column,
   ]
 }
 
-/** A color for cards on `ground` that differs from it. */
+interface PostParts {
+  box: Box
+  body: Layer[]
+  column: Layer[]
+}
+
+/** `stack` lists the aspect ratios in which the headline is above the body. Returns null if the body does not fit. */
+function composeParts(
+  context: LayoutContext,
+  plan: PostPlan,
+  scheme: ColorScheme,
+  stack: readonly AspectClass[],
+): PostParts | null {
+  const { canvas, copy } = context
+  const parts = splitCanvas(context, { share: plan.share, artFirst: plan.bodyFirst ?? false, stack, gutter: 0.045 })
+  const strip =
+    parts.stacked && parts.artFirst
+      ? createBrandMarkStrip(context, scheme.ground, canvas.content, { at: 'top', align: 'left' })
+      : null
+  const box = intersect(parts.art, strip?.rest ?? canvas.content)
+  const body = plan.createBody(box, scheme)
+  if (!body) return null
+  const inner = { ...context, copy: { ...copy, ...plan.body } }
+  const column = createHeadlineColumn(inner, parts, scheme.ground, { withMark: strip === null, ...plan.column })
+  return { box, body: [...(strip?.layers ?? []), ...body], column }
+}
+
+/** The side of the object beside the headline, as a share of `canvas.base`, and the smallest headline that makes space for it. */
+const OBJECT_SIDE = 0.23
+const MIN_HEADLINE_SHARE = 0.8
+
+/** The text, with an object of the subject on its right if there is space for both. */
+function createHeadlineColumn(
+  context: LayoutContext,
+  { words, stacked }: CanvasParts,
+  ground: string,
+  over: Partial<ColumnPlan>,
+): Layer[] {
+  const plan = { spread: stacked ? 'together' : 'edges', anchor: 'middle', ...over } as const
+  const whole = createStandardColumn(context, words, ground, plan).layers
+  const { canvas, material, toneStyle } = context
+  const side = Math.min(canvas.base * OBJECT_SIDE, words.height * 0.62)
+  if (!stacked || material.objects.length === 0) return whole
+  const beside = { ...words, width: words.width - side - canvas.base * 0.035 }
+  const narrow = createStandardColumn(context, beside, ground, plan).layers
+  if (countTexts(narrow) < countTexts(whole) || measureHeadline(narrow) < MIN_HEADLINE_SHARE * measureHeadline(whole))
+    return whole
+  const room = { x: right(words) - side, y: bottom(words) - side, width: side, height: side }
+  const angle = toneStyle.tilt * context.random('subject').pick([-1, 1])
+  return [...createSubject(context, room, ground, { allowed: ['sticker', 'line'], angle }), ...narrow]
+}
+
+const countTexts = (layers: readonly Layer[]) => layers.filter(({ kind }) => kind === 'text').length
+
+const measureHeadline = (layers: readonly Layer[]) =>
+  layers.reduce((size, layer) => (layer.kind === 'text' && layer.role === 'headline' ? layer.size : size), 0)
+
+/** Minimum ΔE2000 between a card and what is behind it. */
+const MIN_CARD_DISTANCE = 5
+
+/** A color for cards that is visible on `ground`. */
 export function chooseCardColor({ roles }: LayoutContext, ground: string): string {
-  return [roles.white, roles.primary, roles.tint, roles.second].find((color) => color !== ground) ?? roles.white
+  const isVisible = (color: string) => deltaE(color, ground) >= MIN_CARD_DISTANCE
+  return [roles.white, roles.tint, roles.primary, roles.second].find(isVisible) ?? roles.white
 }

@@ -1,0 +1,43 @@
+import { afterAll, expect, test } from 'vitest'
+import { drawPrompt } from '../../copy/prompts/draw-prompt.ts'
+import { PROMPT_SET } from '../../copy/prompts/prompt-set.ts'
+import { SUBJECTS } from '../../copy/prompts/subject-table.ts'
+import { randomFrom } from '../../random.ts'
+import { createBrief } from '../../testing.ts'
+import { openStudio } from '../studio.ts'
+
+const SEED = Number(process.env['PROMPT_SEED'] ?? 20)
+const TONES = ['professional', 'bold', 'friendly', 'minimal', 'luxury', 'playful']
+const studio = openStudio({ threads: 2 })
+afterAll(() => studio.close())
+
+/** Every prompt with the objects that show its subject. A dash stands for none. */
+const ROWS = Object.entries(PROMPT_SET).flatMap(([business, prompts]) =>
+  prompts.map((marked, index) => ({
+    prompt: drawPrompt(marked, randomFrom(SEED, `${business} ${index}`)).prompt,
+    acceptable: SUBJECTS[business]?.[index]?.split(' ') ?? [],
+  })),
+)
+const NAMED = ROWS.filter(({ acceptable }) => acceptable[0] !== '-')
+
+test('the table names objects for every prompt', () => {
+  expect(ROWS.filter(({ acceptable }) => acceptable.length === 0)).toEqual([])
+  expect(NAMED.length).toBeGreaterThan(180)
+})
+
+test.each([
+  [1080, 1080],
+  [1080, 1920],
+] as const)('on %i x %i nearly every picture shows the subject of its prompt', async (width, height) => {
+  const missed: string[] = []
+  for (const [index, { prompt, acceptable }] of NAMED.entries()) {
+    const tone = TONES[index % TONES.length] ?? ''
+    const brief = createBrief({ prompt, width, height, seed: index + 1 }, { tone, description: 'Good things' })
+    const { layers, layout } = await studio.compose(brief, await studio.writeCopy(brief), {})
+    const shown = layers.flatMap((layer) => (layer.kind === 'object' ? [layer.name] : []))
+    if (!shown.some((name) => acceptable.includes(name)))
+      missed.push(`${layout}: ${prompt}: ${[...new Set(shown)].join(' ') || 'nothing'}`)
+  }
+  // On a failure, the list names the prompts.
+  expect(missed.slice(Math.floor(NAMED.length * 0.15))).toEqual([])
+})

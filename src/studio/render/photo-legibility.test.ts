@@ -1,0 +1,149 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
+import { contrast } from '../color/oklch.ts'
+import { clipToWholePixels, type Box } from '../geometry.ts'
+import { isLarge } from '../check/contrast-rules.ts'
+import { createBrief, createCopy } from '../testing.ts'
+import { LAYOUTS } from '../layouts/catalog.ts'
+import { SAMPLE_IMAGES } from './soak/sample-images.ts'
+import { openStudio } from './studio.ts'
+import type { BrandBrief, ImageRef } from '../brief.ts'
+import type { Scene, TextLayer } from '../scene.ts'
+
+/** Photos that are hard to read text on. */
+const PHOTOS = {
+  dark: svg('<rect width="900" height="700" fill="#0b0d1a"/><circle cx="620" cy="200" r="90" fill="#fff6d0"/>'),
+  light: svg('<rect width="900" height="700" fill="#f4f1ea"/><rect y="520" width="900" height="180" fill="#fdfdfd"/>'),
+  busy: SAMPLE_IMAGES.noise,
+  red: svg('<rect width="900" height="700" fill="#d8201f"/><circle cx="300" cy="350" r="200" fill="#ff9d2e"/>'),
+  halved: svg('<rect width="900" height="700" fill="#12c4e8"/><rect x="430" width="470" height="700" fill="#3c0d52"/>'),
+} as const
+const FORMS = [
+  [540, 540],
+  [540, 960],
+  [600, 314],
+  [900, 300],
+] as const
+const BRANDS: readonly Partial<BrandBrief>[] = [
+  { primary_color: '#0F4C3F', secondary_color: '#E3C9A8', typography: 'Playfair Display, serif', tone: 'luxury' },
+  { primary_color: '#FF4A26', secondary_color: '#FFD23F', typography: 'Anton', tone: 'playful' },
+  { primary_color: '#D7FF1E', secondary_color: '#0A0A0A', typography: 'Inter', tone: 'bold' },
+]
+const PHOTO_NAMES = Object.keys(PHOTOS) as (keyof typeof PHOTOS)[]
+/** The contrast ratio that may remain between the lightest and the darkest part behind one text. */
+const MAX_UNREST = 2.2
+/** This share of the pixels at each end is not counted: edges of shapes, and noise of the file format. */
+const TAIL = 0.02
+
+const studio = openStudio({ threads: 2 })
+afterAll(() => studio.close())
+const files: Record<string, Uint8Array> = {}
+beforeAll(async () => {
+  for (const name of PHOTO_NAMES) files[name] = await PHOTOS[name]()
+})
+
+function svg(shapes: string) {
+  return async () => {
+    const document = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700">${shapes}</svg>`
+    return new Uint8Array(await sharp(Buffer.from(document)).jpeg({ quality: 92 }).toBuffer())
+  }
+}
+
+interface Design {
+  layout: string
+  photo: keyof typeof PHOTOS
+  size: readonly [number, number]
+  seed: number
+}
+
+async function composeDesign({ layout, photo, size: [width, height], seed }: Design) {
+  const count = layout === 'collage' ? 2 : 1
+  const keys = Array.from({ length: count }, (_, index) => `photo-${index}`)
+  const pictures = Object.fromEntries(keys.map((key) => [key, files[photo] ?? new Uint8Array()]))
+  const refs = keys.map((key): ImageRef => ({ key, role: 'reference' }))
+  const brief = createBrief({ width, height, seed, pictures: refs }, BRANDS[seed % BRANDS.length])
+  const copy = createCopy('Take the long way home', {
+    cta: 'Build yours',
+    subline: layout === 'seal' ? null : 'Made to order in Porto',
+    ...(layout === 'columns' && { benefits: ['Quick', 'Quiet', 'Kind'] }),
+    ...(layout === 'offer' && { price: '$24' }),
+  })
+  const scene = await studio.compose(brief, copy, pictures, { layout })
+  return { scene, pictures }
+}
+
+/** What a design shows: null if the content does not suit its layout. */
+async function findIllegible(design: Design): Promise<{ hasPhoto: boolean; faults: string[] } | null> {
+  const { scene, pictures } = await composeDesign(design)
+  if (scene.layout !== design.layout) return null
+  const pixels = await renderPixels({ ...scene, layers: scene.layers.filter(({ kind }) => kind !== 'text') }, pictures)
+  const texts = scene.layers.flatMap((layer) => (layer.kind === 'text' ? [layer] : []))
+  const faults = texts.flatMap((text) =>
+    listLineBoxes(text).flatMap((box) => {
+      const [dark, light] = findExtremes(pixels, scene, box)
+      const lowest = Math.min(contrast(dark, text.color), contrast(light, text.color))
+      const where = `${design.layout} ${design.photo} ${design.size.join('x')} seed ${design.seed}: ${text.role}`
+      return [
+        ...(lowest < (isLarge(text, scene) ? LARGE_TEXT : SMALL_TEXT)
+          ? [`${where} has a contrast of ${lowest.toFixed(1)}`]
+          : []),
+        ...(contrast(dark, light) > MAX_UNREST ? [`${where} is on a busy ground`] : []),
+      ]
+    }),
+  )
+  return { hasPhoto: scene.layers.some(({ kind }) => kind === 'picture'), faults }
+}
+
+/** RGB, three bytes per pixel. */
+const renderPixels = async (scene: Scene, pictures: Record<string, Uint8Array>): Promise<Buffer> =>
+  sharp((await studio.render(scene, pictures)).data)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+
+/** Each line has a background of its own, such as a bar. */
+const listLineBoxes = ({ lines, size }: TextLayer): Box[] =>
+  lines.map(({ x, y, width }) => ({ x, y: y - size * 0.7, width, height: size * 0.7 }))
+
+/** Nearly the darkest and the lightest color in a box. */
+function findExtremes(pixels: Buffer, { width, height }: Scene, box: Box): [string, string] {
+  const area = clipToWholePixels(box, { x: 0, y: 0, width, height })
+  if (!area) return ['#000000', '#FFFFFF']
+  const colors = Array.from({ length: area.width * area.height }, (_, index) => {
+    const [x, y] = [area.x + (index % area.width), area.y + Math.floor(index / area.width)]
+    const at = (y * width + x) * 3
+    const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3)
+    return { gray: 0.2126 * r ** 2.2 + 0.7152 * g ** 2.2 + 0.0722 * b ** 2.2, color: toColor(r, g, b) }
+  }).toSorted((a, b) => a.gray - b.gray)
+  const tail = Math.floor(colors.length * TAIL)
+  return [colors[tail]?.color ?? '#000000', colors[colors.length - 1 - tail]?.color ?? '#FFFFFF']
+}
+
+const toColor = (...channels: readonly number[]) =>
+  `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+
+test('in every layout with a photo, all text is legible on dark, light, busy, and colored photos', async () => {
+  const shown = new Set<string>()
+  const faults: string[] = []
+  let seed = 0
+  for (const { name: layout } of LAYOUTS)
+    for (const size of FORMS)
+      for (const photo of PHOTO_NAMES) {
+        const found = await findIllegible({ layout, photo, size, seed: (seed += 1) })
+        if (!found) break
+        if (found.hasPhoto) shown.add(layout)
+        faults.push(...found.faults)
+      }
+  expect(shown.size).toBeGreaterThanOrEqual(12)
+  expect(faults).toEqual([])
+})
+
+test('text on a busy photo without a scrim is found to be illegible', async () => {
+  const { scene, pictures } = await composeDesign({ layout: 'photo', photo: 'busy', size: [540, 540], seed: 1 })
+  const bare = { ...scene, layers: scene.layers.filter(({ kind }) => kind === 'backdrop' || kind === 'picture') }
+  const headline = scene.layers.find((layer) => layer.kind === 'text' && layer.role === 'headline')
+  if (headline?.kind !== 'text') throw new Error('no headline')
+  const [dark, light] = findExtremes(await renderPixels(bare, pictures), scene, headline.box)
+  expect(contrast(dark, light)).toBeGreaterThan(MAX_UNREST)
+})
