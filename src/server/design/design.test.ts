@@ -157,8 +157,8 @@ describe.skipIf(lacksDatabase())('the design of an item', () => {
       const { versions } = await ann.api.design.versions({ params: { id: asked } })
       expect(versions.map((version) => [version.id, version.parent_id, version.changes])).toEqual([
         [of, null, []],
-        [first.id, of, ['Headline: design']],
-        [second.id, first.id, ['Headline: words', 'Headline: design']],
+        [first.id, of, ['Headline: moved, recolored']],
+        [second.id, first.id, ['Headline: words', 'Headline: moved, recolored']],
       ])
     }
     await ann.api.content.remove({ params: { id: of } })
