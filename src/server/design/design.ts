@@ -41,6 +41,7 @@ export async function readDesignState(app: HasDb & HasConfig, userId: number, id
     pictures: listDesignPictures(made),
     safe_areas: listSafeAreas(scene, brief.platform),
     margins: toTuple(createCanvas(width, height, brief.platform).content),
+    block: scene.copy.block?.kind ?? null,
     motion: motion ? { style: motion.style, seconds: motion.frames / motion.fps } : null,
     exports: await listExports(app, scene),
   }

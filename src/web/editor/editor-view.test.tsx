@@ -127,7 +127,7 @@ test('a hidden slot stays in the list and can be shown again', async () => {
   await slot('Button, Shop now').click()
   await userEvent.keyboard('{Delete}')
   await expect.poll(() => slot('Button, Shop now').elements()).toHaveLength(0)
-  await screen.getByRole('button', { name: 'Show Cta' }).click()
+  await screen.getByRole('button', { name: 'Show Button' }).click()
   await expect.element(slot('Button, Shop now')).toBeVisible()
 })
 

@@ -5,6 +5,7 @@ import { NO_OVERRIDES } from '#contract/overrides.ts'
 import { listColorChoices } from './color-choices.ts'
 import { describeChange } from './describe-edit.ts'
 import {
+  addRows,
   addSlot,
   changeSlot,
   changeWords,
@@ -13,6 +14,7 @@ import {
   readSlot,
   readWords,
   removeAdded,
+  removeRows,
   resetSlot,
 } from './edit-design.ts'
 import { clampInto, nameHiddenSlot, nameSlot, sortByReading, stackBySize } from './slots.ts'
@@ -70,6 +72,15 @@ test('words of a row change only that row', () => {
   expect(readWords(changed, slot)).toBe('Brighter')
 })
 
+test('rows are added blank, filled, and removed', () => {
+  const added = addRows(design, 'benefits', 1)
+  expect(added.copy.benefits).toEqual(['Calm', 'Bright', ''])
+  const filled = changeWords(added, box('benefit:3', [0, 0, 1, 1], { text_field: 'benefits.2' }), 'Soft')
+  expect(filled.copy.benefits).toEqual(['Calm', 'Bright', 'Soft'])
+  expect(removeRows(filled, 'benefits', 0, 2).copy.benefits).toEqual(['Soft'])
+  expect(addRows(design, 'rows', 2).copy.rows).toEqual(['', ''])
+})
+
 test('words of an added slot are in the overrides', () => {
   const added = addSlot(design, { slot: 'added:1', kind: 'text', text: 'New' }, { move: [0, 0.1] })
   const slot = box('added:1', [0, 0, 1, 1])
@@ -117,10 +128,12 @@ test('a slot is named by its role and its words', () => {
   expect(nameSlot({ name: 'Headline', text: 'Wake\nup' })).toBe('Headline, Wake up')
   expect(nameSlot({ name: 'Logo', text: null })).toBe('Logo')
   expect(nameSlot({ name: 'Subline', text: 'x'.repeat(50) })).toBe(`Subline, ${'x'.repeat(39)}…`)
-  expect([nameHiddenSlot('benefit:0'), nameHiddenSlot('small_print'), nameHiddenSlot('added:2')]).toEqual([
-    'Benefit 1',
+  expect(['benefit:2', 'small_print', 'added:2', 'cta', 'detail:1'].map(nameHiddenSlot)).toEqual([
+    'Benefit 2',
     'Small print',
     'Added 2',
+    'Button',
+    'Fact 1',
   ])
 })
 

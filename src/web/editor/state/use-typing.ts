@@ -7,8 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import type { DesignBox } from '#contract/design-preview.ts'
-import { changeWords } from '../model/edit-design.ts'
+import { changeWords, type WordsTarget } from '../model/edit-design.ts'
 import { readScreenKey } from '../model/keymap.ts'
 import { continueTyping, typingGroup, type Typing } from '../model/typing-groups.ts'
 import type { Editor } from './use-editor.ts'
@@ -17,7 +16,7 @@ import type { Editor } from './use-editor.ts'
  * The handlers of a field with the text of a slot. Changes are grouped for undo. While an input method composes, `value` is the
  * unfinished text, and the design changes when the composition ends.
  */
-export function useTyping(editor: Editor, slot: DesignBox) {
+export function useTyping(editor: Editor, slot: WordsTarget) {
   const last = useRef<Typing | null>(null)
   const [value, setValue] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)

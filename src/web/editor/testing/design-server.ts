@@ -33,6 +33,7 @@ export const STATE: DesignState = {
   pictures: [],
   safe_areas: [{ platform: null, is_own: true, box: SAFE, keep_out: [] }],
   margins: SAFE,
+  block: null,
   motion: null,
   exports: [
     { format: 'png', ratios: [0.5, 1, 2] },
