@@ -17,7 +17,7 @@ import { type DesignChange, findMadeDesign, type MadeDesign } from '../generatio
 import type { HasConfig } from '../config.ts'
 import { findDraft } from './drafts.ts'
 import { listExports } from './list-exports.ts'
-import { listDesignPictures } from './pictures.ts'
+import { listDesignPictures, listOwnPictures } from './pictures.ts'
 
 /**
  * Reads everything that the editor needs to open an item.
@@ -38,13 +38,19 @@ export async function readDesignState(app: HasDb & HasConfig, userId: number, id
     size: { width, height },
     right_to_left: isRightToLeft(scene.copy.headline),
     colors: COLOR_ROLES.map((role) => ({ role, name: COLOR_NAMES[role], hex: scene.roles[role] })),
-    pictures: listDesignPictures(made),
+    pictures: await listPictureChoices(app, userId, made),
     safe_areas: listSafeAreas(scene, brief.platform),
     margins: toTuple(createCanvas(width, height, brief.platform).content),
     block: scene.copy.block?.kind ?? null,
     motion: motion ? { style: motion.style, seconds: motion.frames / motion.fps } : null,
     exports: await listExports(app, scene),
   }
+}
+
+/** The pictures of the design first, then others of the user, each once. */
+async function listPictureChoices(app: HasDb, userId: number, made: MadeDesign): Promise<DesignState['pictures']> {
+  const all = [...listDesignPictures(made), ...(await listOwnPictures(app, userId, made.brief.brand_id))]
+  return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
 }
 
 const COLOR_NAMES: Record<ColorRole, string> = {

@@ -48,6 +48,8 @@ export function TextBox({ editor, slot, scale }: TextBoxProps) {
       style={{
         ...placeStyle(editor.placeOf(slot), editor.facts.size),
         height: 'auto',
+        // The browser measures words a little wider than the server. With some more space it breaks the lines at the same words.
+        paddingRight: '0.3em',
         minHeight: `${(slot.box[3] / editor.facts.size.height) * 100}%`,
         fontFamily: slot.family ? `"${slot.family}", sans-serif` : undefined,
         fontWeight: slot.weight ?? undefined,

@@ -71,7 +71,8 @@ function findGuide(
   { pull, release }: SnapDistance,
   held: Guide | null,
 ): Guide | null {
-  const distanceTo = ({ line, part }: Guide) => Math.abs(start + part * size - line.at)
+  // Rounded, so that of two lines at the same distance the earlier one is used.
+  const distanceTo = ({ line, part }: Guide) => Math.round(Math.abs(start + part * size - line.at) * 1000) / 1000
   if (held && distanceTo(held) <= release) return held
   let best: Guide | null = null
   for (const line of lines) {
