@@ -83,11 +83,17 @@ function fixTypeSize(slot: string, { size }: TextLayer, least: number, { step = 
   return up <= 3 ? { slot, set: { step: up }, label: 'Make the words larger' } : null
 }
 
-/** Moves a slot inside the safe area: the offset that brings it back from where it is. */
+/** Makes words smaller that do not fit the safe area. `factor` is how much smaller they have to be. */
+function fixOverflow(slot: string, factor: number, { step = 0 }: SlotOverride): Fix | null {
+  const down = step - Math.ceil(-Math.log(factor) / Math.log(1.125) - 0.001)
+  return down >= -3 ? { slot, set: { step: down }, label: 'Make the words smaller' } : null
+}
+
+/** Moves a slot inside the safe area, or makes it smaller if it is larger than that: the offset that brings it back from where it is. */
 function fixPlace({ scene, platform, rightToLeft }: FixSource, slot: string, layers: readonly SlotLayer[]): Fix | null {
   const canvas = createCanvas(scene.width, scene.height, platform)
   const [from, to] = [measureSlot(layers), measureSlot(keepInSafeBox(layers, canvas))]
-  if (from.width !== to.width) return null
+  if (from.width !== to.width) return fixOverflow(slot, to.width / from.width, scene.overrides?.slots[slot] ?? {})
   const [x = 0, y = 0] = scene.overrides?.slots[slot]?.move ?? []
   const across = ((to.x - from.x) / scene.safe.box.width) * (rightToLeft ? -1 : 1)
   const move = [cut(x + across), cut(y + (to.y - from.y) / scene.safe.box.height)] as const
