@@ -53,8 +53,8 @@ test('changes that did not reach the server are offered after a crash, and never
   const { screen, slot } = await openEditor()
   await slot('Headline, Wake up').click()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(screen.getByText('Draft not saved')).toBeVisible()
-  screen.unmount()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Draft not saved Retry')
+  await screen.unmount()
 
   const again = await openEditor()
   const offer = again.screen.getByText(/This browser has changes that were not saved/)
@@ -65,7 +65,7 @@ test('changes that did not reach the server are offered after a crash, and never
   server.refusals.clear()
   await again.screen.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(() => server.drafts.length).toBe(1)
-  again.screen.unmount()
+  await again.screen.unmount()
 
   const last = await openEditor()
   await expect.element(last.screen.getByText(/This browser has changes/)).not.toBeInTheDocument()
@@ -76,7 +76,7 @@ test('a kept copy that is discarded is not offered again', async () => {
   await writeLocalCopy(STATE.content_id, { ...STATE.saved, copy })
   const { screen } = await openEditor()
   await screen.getByRole('button', { name: 'Discard' }).click()
-  screen.unmount()
+  await screen.unmount()
   const again = await openEditor()
   await expect.element(again.screen.getByRole('button', { name: 'Discard' })).not.toBeInTheDocument()
 })
