@@ -41,9 +41,10 @@ test('axe has no finding in any state of the editor, in both themes', async ({ p
     await page.keyboard.press('Escape')
     for (const menu of ['History', 'Export']) {
       await press(page, menu)
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('dialog', { name: menu })).toBeVisible()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
     }
   }
   await page.route('**/design/preview', (route) => route.fulfill({ status: 500, body: '' }))
@@ -54,7 +55,9 @@ test('axe has no finding in any state of the editor, in both themes', async ({ p
   acceptRefusals(complaints)
 })
 
-test('the brand check shows the place of a finding, and its Fix button moves a crowded logo away', async ({ page }) => {
+test('the brand check shows the place of a finding, and its Fix button moves a name off the headline', async ({
+  page,
+}) => {
   await openEditor(page)
   const logo = findSlot(page, /^(Logo|Brand name)/)
   const headline = findSlot(page, /^Headline, /)
@@ -67,7 +70,7 @@ test('the brand check shows the place of a finding, and its Fix button moves a c
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
   await page.mouse.up()
   await expectDrawn(page)
-  const fix = page.getByRole('button', { name: /^Fix: Move the logo/ })
+  const fix = page.getByRole('button', { name: 'Fix: Move it to a free place' })
   await expect(fix).toBeVisible({ timeout: 30_000 })
   await page.getByRole('list', { name: 'Rules' }).getByTitle('Show on the canvas').first().click()
   await expect(findCanvas(page).getByRole('img', { name: /^Place of / })).toBeVisible()
@@ -75,7 +78,7 @@ test('the brand check shows the place of a finding, and its Fix button moves a c
   await expectDrawn(page)
   await expect(fix).toHaveCount(0, { timeout: 30_000 })
   await press(page, 'History')
-  await expect(page.getByRole('button', { name: 'Move the logo to a clear place' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Move it to a free place' })).toBeVisible()
 })
 
 test('by pointer: a drag shows its guides, a double click edits the words, undo takes both back, and the draft is there on another device', async ({

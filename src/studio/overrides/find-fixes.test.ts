@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toRuleBox, type CheckRule } from '../check/check-rule.ts'
+import { checkOverlap } from '../check/overlap-rules.ts'
 import { composeScene } from '../compose.ts'
 import { contrast } from '../color/oklch.ts'
 import { contains } from '../geometry.ts'
@@ -76,6 +77,19 @@ test('words that are larger than the safe area are made smaller by steps', async
     set: { step: -2 },
     label: 'Make the words smaller',
   })
+})
+
+test('words that a user moved over other words are found, and are moved to a free place', async () => {
+  const plain = await compose()
+  const [from, to] = [words(plain, 'subline')?.box, words(plain, 'headline')?.box]
+  const down = ((to?.y ?? 0) - (from?.y ?? 0)) / plain.safe.box.height
+  const covered = await compose({ subline: { move: [0, down] } })
+  const [rule] = checkOverlap(covered)
+  expect(rule).toMatchObject({ rule: 'words_apart', passed: false, value: 1 })
+  expect(checkOverlap(plain)).toEqual([])
+  const fix = findFix(covered, 'words_apart', 'subline')
+  expect(fix?.label).toBe('Move it to a free place')
+  expect(checkOverlap(await compose({ subline: fix?.set ?? {} }))[0]).toMatchObject({ passed: true })
 })
 
 test('words that are too small are made larger, and a hidden logo is shown', async () => {
