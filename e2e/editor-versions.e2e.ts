@@ -21,7 +21,7 @@ test('versions are listed from the first to the newest, compared in two ways, de
   const id = await createDesign(page)
   await page.goto('/dashboard/content')
   await page.getByRole('button', { name: 'Preview Spring' }).click()
-  await page.getByRole('link', { name: 'Edit design' }).click()
+  await page.getByRole('button', { name: 'Edit design' }).click()
   await page.waitForURL(`**/content/${id}/edit`)
   await saveVersion(page, () => page.keyboard.press('Shift+ArrowDown'))
   await saveVersion(page, () => page.getByRole('textbox', { name: 'Text of Headline' }).fill('Brighter by Friday'))
