@@ -127,6 +127,15 @@ test('text, shape, and line are added, and an added text takes another style', a
     ])
 })
 
+test('a layout that has no place for the words is named, with the one that is shown instead', async () => {
+  server.layout = 'poster'
+  const { screen, slot } = await openEditor()
+  await expect.element(slot('Headline, Wake up')).toBeVisible()
+  await expect
+    .element(screen.getByText('Split has no place for these words or images, so Poster is shown.'))
+    .toBeVisible()
+})
+
 test('changes that have no place in the layout are listed, and can be removed', async () => {
   const overrides = { ...STATE.saved.overrides, slots: { badge: { pin: ['end', 'top'] as const } } }
   server.notes = [{ code: 'slot_missing', slot: 'badge', field: null, message: 'Badge is not part of this layout.' }]

@@ -7,6 +7,7 @@ import { useSaveVersion } from '#web/lib/api/designs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Canvas } from './canvas/canvas.tsx'
+import { LayoutNote } from './canvas/layout-note.tsx'
 import { usePanZoom } from './canvas/use-pan-zoom.ts'
 import { ConflictDialog } from './draft/conflict-dialog.tsx'
 import { CopyOffer } from './draft/copy-offer.tsx'
@@ -58,6 +59,7 @@ export function EditorView({ facts }: { facts: DesignState }) {
         <div className="flex min-h-0 flex-1 max-lg:flex-col">
           {!isNarrow && <SidePanels side="left" rule={rule} onRule={setRule} />}
           <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+            <LayoutNote />
             <div
               ref={frame}
               tabIndex={-1}

@@ -27,6 +27,8 @@ export function KeptNotes() {
   const editor = useEditorContext()
   const notes = useKeptNotes()
   if (notes.length === 0) return null
+  const left = notes.filter(({ code }) => code === 'words_left_out')
+  const changes = notes.filter(({ code }) => code !== 'words_left_out')
   const remove = (slot: string) =>
     editor.dispatch({
       type: 'edit',
@@ -36,20 +38,24 @@ export function KeptNotes() {
   return (
     <section aria-label="Without a place" className="mt-4 border-t border-border pt-3">
       <h3 className="mb-1.5 text-sm font-semibold">Without a place here</h3>
+      {left.length > 0 && (
+        <p className="mb-2 text-sm text-muted">
+          Words that this layout or size has no place for: {left.map(({ slot }) => nameHiddenSlot(slot)).join(', ')}.
+          They are kept in Text.
+        </p>
+      )}
       <ul className="flex flex-col gap-2">
-        {notes.map(({ slot, code, field, message }) => (
+        {changes.map(({ slot, code, field, message }) => (
           <li key={`${slot} ${code} ${field}`} className="flex items-start justify-between gap-2 text-sm text-muted">
             <span>{message}</span>
-            {code !== 'words_left_out' && (
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={`Remove the changes of ${nameHiddenSlot(slot).toLowerCase()}`}
-                onClick={() => remove(slot)}
-              >
-                Remove
-              </Button>
-            )}
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={`Remove the changes of ${nameHiddenSlot(slot).toLowerCase()}`}
+              onClick={() => remove(slot)}
+            >
+              Remove
+            </Button>
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
       className={clsx(
         'flex shrink-0 flex-col bg-surface',
         side === 'sheet' && 'h-[42dvh] rounded-t-lg border-t border-border shadow-soft',
-        side === 'left' && 'w-69 border-r border-border',
+        side === 'left' && 'w-72 border-r border-border',
         side === 'right' && 'w-76 border-l border-border',
       )}
     >
@@ -61,7 +61,7 @@ export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
             aria-pressed={name === tab}
             onClick={() => setTab(name)}
             className={clsx(
-              '-mb-px min-h-10 shrink-0 border-b-2 px-2.5 text-sm whitespace-nowrap -outline-offset-2 pointer-coarse:min-h-11',
+              '-mb-px min-h-10 shrink-0 border-b-2 px-2 text-sm whitespace-nowrap -outline-offset-2 pointer-coarse:min-h-11',
               name === tab ? 'border-accent-ink font-medium' : 'border-transparent text-muted hover:text-text',
             )}
           >

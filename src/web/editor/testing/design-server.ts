@@ -84,6 +84,8 @@ export interface DesignServer {
   exports: ExportRequest[]
   /** Other replies of calls, by the end of their path. */
   refusals: Map<string, Response>
+  /** The layout of every preview. Null for the requested one. */
+  layout: string | null
   /** The notes of every preview. */
   notes: DesignNote[]
   /** The draft of another window. */
@@ -100,6 +102,7 @@ export function startDesignServer(): DesignServer {
     versions: [],
     exports: [],
     refusals: new Map(),
+    layout: null,
     notes: [],
     elsewhere: null,
     stop: () => {
@@ -142,7 +145,7 @@ function drawPreview(server: DesignServer, sent: Design & { only?: string; witho
   const box = boxes.find(({ slot }) => slot === sent.only)?.box ?? [0, 0, SIZE.width, SIZE.height]
   return Response.json({
     image: { mime_type: 'image/png', content_data: PIXEL, width: 1, height: 1, box },
-    layout: sent.layout ?? 'split',
+    layout: server.layout ?? sent.layout ?? 'split',
     boxes,
     notes: server.notes,
     check: { score: 100, passed: true, findings: [] },
