@@ -48,6 +48,19 @@ test('a text that the layout does not show is edited in the list of all texts, a
   await expect.poll(() => lastPreview()?.copy.benefits).toEqual(['Calm'])
 })
 
+test('a headline that is blank for a moment is neither drawn nor stored, and comes back when its field is left', async () => {
+  const { screen, slot } = await openEditor()
+  await slot('Headline, Wake up').click()
+  const field = screen.getByRole('textbox', { name: 'Text of Headline' })
+  await field.fill('')
+  await expect.element(field).toHaveValue('')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('Wake up')
+  await field.fill('Sleep')
+  await expect.poll(() => lastPreview()?.copy.headline).toBe('Sleep')
+  expect(server.previews.map(({ copy }) => copy.headline)).not.toContain('')
+})
+
 test('changes that did not reach the server are offered after a crash, and never applied by themselves', async () => {
   server.refusals.set('/draft', new Response('', { status: 500 }))
   const { screen, slot } = await openEditor()
@@ -63,8 +76,8 @@ test('changes that did not reach the server are offered after a crash, and never
   await again.screen.getByRole('button', { name: 'Restore' }).click()
   await expect.poll(() => lastPreview()?.overrides.slots['headline']?.move).toEqual([0.0013, 0])
   server.refusals.clear()
-  await again.screen.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(() => server.drafts.length).toBe(1)
+  await expect.element(again.screen.getByText('Draft saved')).toBeVisible()
   await again.screen.unmount()
 
   const last = await openEditor()

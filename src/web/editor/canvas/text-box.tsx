@@ -16,7 +16,7 @@ interface TextBoxProps {
 /** The text of a slot in a field at its position, in its own font and colors. The preview below shows the real line breaks. */
 export function TextBox({ editor, slot, scale }: TextBoxProps) {
   const words = readWords(editor.design, slot) ?? ''
-  const { value, onHistoryKey, ref: field, ...typing } = useTyping(editor, slot)
+  const { value, onHistoryKey, ref: field, settle: _, ...typing } = useTyping(editor, slot)
   useFonts()
   useEffect(() => {
     field.current?.focus()

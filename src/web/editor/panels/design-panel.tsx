@@ -49,7 +49,13 @@ export function DesignPanel() {
   return (
     <>
       <Panel title="Design">
-        <p className="text-sm text-muted">Select a part of the design, here or in Layers, to change it.</p>
+        <p className="text-sm text-muted">
+          Select a part of the design, here or in Layers, to change it.
+          <span className="pointer-coarse:hidden">
+            {' '}
+            Double-click words to edit them. The arrow keys move a part by 1 px, with Shift by 10.
+          </span>
+        </p>
       </Panel>
       <Panel title="Add">
         <div className="grid grid-cols-2 gap-2">

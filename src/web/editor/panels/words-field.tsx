@@ -17,7 +17,7 @@ interface WordsFieldProps {
 /** A text of the design in a field beside the canvas, where it is large enough to edit on a phone. */
 export function WordsField({ slot, id = 'editor-words', isShort = false }: WordsFieldProps) {
   const editor = useEditorContext()
-  const { value, onHistoryKey, ...typing } = useTyping(editor, slot)
+  const { value, onHistoryKey, settle, ...typing } = useTyping(editor, slot)
   return (
     <textarea
       {...typing}
@@ -25,6 +25,7 @@ export function WordsField({ slot, id = 'editor-words', isShort = false }: Words
       aria-label={`Text of ${slot.name}`}
       value={value ?? readWords(editor.design, slot) ?? ''}
       maxLength={wordsMax(slot.slot)}
+      onBlur={settle}
       rows={isShort ? 1 : 2}
       dir={editor.frame.isMirrored ? 'rtl' : 'auto'}
       onKeyDown={(event) => !event.nativeEvent.isComposing && onHistoryKey(event)}
