@@ -69,7 +69,7 @@ interface Texts {
 
 /** Texts from the longest to shorter ones: a layout without a place for the longest gets the next. */
 function listTexts(isBare: boolean): Texts[] {
-  const shares = [1, 0.75, 0.5, 0.35].map((share): Texts => {
+  const shares = [1, 0.75, 0.5, 0.35, 0.2].map((share): Texts => {
     const cut = (text: string) =>
       text
         .split(' ')

@@ -7,6 +7,7 @@ import { randomFrom } from '../random.ts'
 import { createBrief, createCopy, createImageFacts, createLogoFacts, fakeMeasure } from '../testing.ts'
 import type { Brief } from '../brief.ts'
 import type { Layer, Scene, TextLayer } from '../scene.ts'
+import { findAlignment } from './edit-text.ts'
 import { readSlot } from './order-slot.ts'
 import type { Overrides } from './overrides.ts'
 import { editAtRandom } from './random-edits.ts'
@@ -151,6 +152,22 @@ describe('overrides', () => {
     const narrow = words(await at({ headline: { width: 0.3 } }), 'headline')
     expect(narrow.lines.length).toBeGreaterThanOrEqual(before.lines.length)
     expect(narrow.box.width).toBeLessThanOrEqual(0.3 * plain.safe.box.width + 1)
+  })
+
+  test('a long line at the margin is not taken for a centered one', async () => {
+    const wide = createCopy('Wake up to brighter skin today', { subline: 'A light serum', price: '$38' })
+    const line = (x: number, width: number, role: 'headline' | 'subline' | 'price'): TextLayer => ({
+      ...template,
+      role,
+      text: role,
+      box: { x, y: 0, width, height: 60 },
+      lines: [{ text: role, x, y: 50, width }],
+    })
+    const template = words(await compose(null, {}, 'split', wide), 'headline')
+    const headline = line(60, 960, 'headline')
+    const left = [headline, line(60, 300, 'subline'), line(60, 200, 'price')]
+    const centered = [headline, line(390, 300, 'subline'), line(440, 200, 'price')]
+    expect([findAlignment(headline, 1080, left), findAlignment(headline, 1080, centered)]).toEqual(['left', 'center'])
   })
 
   test('the image of a slot is swapped and cropped within its pixels', async () => {

@@ -94,7 +94,13 @@ function findText(slot: string, layers: readonly SlotLayer[], { block }: Copy): 
 const ROLES = ['primary', 'secondary', 'second', 'paper', 'tint', 'soft', 'deep', 'ink', 'white'] as const
 
 function describeText(scene: Scene, slot: string, text: TextLayer | null, rightToLeft: boolean) {
-  const align = text && findAlignment(text, scene.width)
+  const align =
+    text &&
+    findAlignment(
+      text,
+      scene.width,
+      scene.layers.filter((layer) => layer.kind === 'text'),
+    )
   const isStart = align === (rightToLeft ? 'right' : 'left')
   return {
     text: text?.text ?? null,

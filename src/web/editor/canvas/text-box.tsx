@@ -49,7 +49,7 @@ export function TextBox({ editor, slot, scale }: TextBoxProps) {
         ...placeStyle(editor.placeOf(slot), editor.facts.size),
         height: 'auto',
         // The browser measures words a little wider than the server. With some more space it breaks the lines at the same words.
-        paddingRight: '0.3em',
+        width: `calc(${(slot.box[2] / editor.facts.size.width) * 100}% + 0.4em)`,
         minHeight: `${(slot.box[3] / editor.facts.size.height) * 100}%`,
         fontFamily: slot.family ? `"${slot.family}", sans-serif` : undefined,
         fontWeight: slot.weight ?? undefined,
