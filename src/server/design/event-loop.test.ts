@@ -22,9 +22,9 @@ describe.skipIf(lacksDatabase())('while previews are drawn', () => {
     const watch = watchHolds()
     let reads = 0
     for (let step = 1; step <= PREVIEWS; step += 1) {
-      let isDrawn = false
-      const drawing = draw(step).finally(() => (isDrawn = true))
-      while (!isDrawn) {
+      const progress = { isDrawn: false }
+      const drawing = draw(step).finally(() => (progress.isDrawn = true))
+      while (!progress.isDrawn) {
         await ann.api.content.list({})
         reads += 1
       }
