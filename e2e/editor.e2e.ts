@@ -1,66 +1,20 @@
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { signUpByApi, expect, expectAccessible, acceptRefusals, createByApi, test } from './signet.ts'
-
-/** Creates an image with a brand name, a button and the pictures of `files`, and opens its editor. Returns its id. */
-async function openEditor(page: Page, files: readonly string[] = []): Promise<number> {
-  await signUpByApi(page)
-  const token = await page.evaluate(() => localStorage.getItem('signet-token'))
-  const headers = { authorization: `Bearer ${token}` }
-  const brand = await createByApi(page, '/api/brands', {
-    name: 'Verdant',
-    primary_color: '#0B3B32',
-    secondary_color: '#F5E9CF',
-  })
-  const multipart = new FormData()
-  multipart.set('brand_id', String(brand.id))
-  multipart.set('prompt', 'Wake up to brighter skin, 20% off until Friday. Shop now')
-  multipart.set('title', 'Spring')
-  for (const file of files)
-    multipart.append('references', new File([await readFile(file)], basename(file), { type: 'image/png' }))
-  const made = await page.request.post('/api/content/generate', { headers, multipart, timeout: 120_000 })
-  expect(made.status(), await made.text()).toBe(200)
-  const { id } = (await made.json()) as { id: number }
-  await page.goto(`/dashboard/content/${id}/edit`)
-  await expect(findSlot(page, /^Headline, /)).toBeVisible({ timeout: 30_000 })
-  return id
-}
-
-const findCanvas = (page: Page) => page.getByRole('group', { name: 'Design', exact: true })
-const findSlot = (page: Page, name: string | RegExp) => findCanvas(page).getByRole('button', { name })
-const readBox = async (slot: Locator) => (await slot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-
-/** Waits until the newest design is drawn. */
-const expectDrawn = (page: Page) =>
-  expect(findCanvas(page).locator('img[aria-busy=false]')).toBeVisible({ timeout: 30_000 })
-
-interface Pixels {
-  size: number[]
-  /** RGBA, four bytes per pixel. */
-  data: Buffer
-}
+import {
+  expectDrawn,
+  findCanvas,
+  findSlot,
+  openEditor,
+  readBox,
+  readPreviewPixels,
+  type Pixels,
+} from './editor-page.ts'
+import { expect, expectAccessible, acceptRefusals, test } from './signet.ts'
 
 async function readFilePixels(file: string): Promise<Pixels> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { size: [info.width, info.height], data }
-}
-
-/** The pixels of the preview on the canvas. */
-async function readPreviewPixels(page: Page): Promise<Pixels> {
-  const preview = findCanvas(page).locator('img[aria-busy=false]')
-  const { size, base64 } = await preview.evaluate((image: HTMLImageElement) => {
-    const { naturalWidth: width, naturalHeight: height } = image
-    const context = new OffscreenCanvas(width, height).getContext('2d')
-    context?.drawImage(image, 0, 0)
-    const bytes = context?.getImageData(0, 0, width, height).data ?? []
-    let text = ''
-    for (const byte of bytes) text += String.fromCharCode(byte)
-    return { size: [width, height], base64: btoa(text) }
-  })
-  return { size, data: Buffer.from(base64, 'base64') }
 }
 
 /** Presses Tab until the element has the focus. */

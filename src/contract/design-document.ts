@@ -3,19 +3,20 @@ import { z } from 'zod'
 import { Words } from './content.ts'
 import { MOTION_STYLES, VIDEO_SECONDS_MAX, VIDEO_SECONDS_MIN } from './design-options.ts'
 import { Text } from './fields.ts'
-import { COPY_ROWS_MAX, NAME_MAX, SEED_MAX, SHORT_TEXT_MAX } from './limits.ts'
+import { BLOCK_TEXTS_MAX, COPY_ROWS_MAX, NAME_MAX, SEED_MAX, SHORT_TEXT_MAX } from './limits.ts'
 import { LAYOUTS } from './options.ts'
 import { Overrides } from './overrides.ts'
 
-const Rows = (label: string) =>
+const Rows = (label: string, most = COPY_ROWS_MAX) =>
   z
     .array(Text(SHORT_TEXT_MAX, label), `${label} must be a list of texts`)
-    .max(COPY_ROWS_MAX, `At most ${COPY_ROWS_MAX} rows of one kind`)
+    .max(most, `At most ${most} rows of one kind`)
     .readonly()
 
 /**
  * The texts of a design: a missing field keeps its value, null or blank removes it. `details` are the fact rows in their order; a
- * blank row is removed.
+ * blank row is removed. `rows` are the texts of a menu (name and price of each row), of steps, of a comparison (label and text of each
+ * side), or of a statistic (its figure).
  */
 export const DesignCopy = z.object({
   headline: Text(SHORT_TEXT_MAX, 'Headline', { pattern: '\\S' })
@@ -29,6 +30,7 @@ export const DesignCopy = z.object({
   small_print: Words(SHORT_TEXT_MAX, 'Small print'),
   benefits: Rows('A benefit').optional(),
   details: Rows('A fact').optional(),
+  rows: Rows('A row', BLOCK_TEXTS_MAX).optional(),
 })
 export type DesignCopy = z.output<typeof DesignCopy>
 

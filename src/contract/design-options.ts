@@ -10,6 +10,9 @@ export const SLOT_ALIGNMENTS = ['start', 'center', 'end'] as const
 export const ADDED_KINDS = ['text', 'image', 'logo', 'shape'] as const
 export const ADDED_SHAPES = ['box', 'ellipse', 'line'] as const
 export const ADDED_TEXT_STYLES = ['headline', 'subline', 'detail', 'badge', 'price', 'cta', 'small_print'] as const
+/** What the rows of a design are: names and prices, steps, labels and texts of two sides, or one figure. */
+export const BLOCK_KINDS = ['menu', 'steps', 'comparison', 'statistic'] as const
+export type BlockKind = (typeof BLOCK_KINDS)[number]
 export const MOTION_STYLES = ['calm', 'lively', 'bold'] as const
 /** The fields of a slot that a user can change. */
 export const SLOT_FIELDS = [

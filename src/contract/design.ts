@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ContentItem } from './content.ts'
 import { Design } from './design-document.ts'
 import { EXPORT_MEDIA_TYPES, ExportChoice, ExportRequest } from './design-export.ts'
-import { COLOR_ROLES, MOTION_STYLES } from './design-options.ts'
+import { BLOCK_KINDS, COLOR_ROLES, MOTION_STYLES } from './design-options.ts'
 import { DesignPreview, PixelBox, PreviewImage, PreviewRequest, Ratio } from './design-preview.ts'
 import { ById, Id, Timestamp } from './fields.ts'
 import { REFERENCE_MAX_BYTES } from './limits.ts'
@@ -52,6 +52,8 @@ export const DesignState = z.object({
   ),
   /** The box whose edges limit the layouts of the own platform. `pin` puts slots at its edges. */
   margins: PixelBox,
+  /** What `rows` of the copy are. Null for a design without them. */
+  block: z.enum(BLOCK_KINDS).nullable(),
   /** Null for an image. */
   motion: z.object({ style: z.enum(MOTION_STYLES), seconds: z.number() }).nullable(),
   /** The formats that this item can be exported in. WebM and half-size MP4 need an ffmpeg on the server. */

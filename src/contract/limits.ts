@@ -91,8 +91,9 @@ export const PICTURE_ID_MAX = 120
 /** Characters of JSON: one override document, and the unknown fields of one slot. */
 export const OVERRIDES_MAX_BYTES = 32 * 1024
 export const UNKNOWN_FIELDS_MAX_BYTES = 500
-/** Rows of one kind in a design: benefits or facts. */
+/** Rows of one kind in a design: benefits or facts; and the texts of a menu, of steps, or of a comparison. */
 export const COPY_ROWS_MAX = 12
+export const BLOCK_TEXTS_MAX = 24
 
 /** Items of one zip archive, and how long the address of a prepared archive is valid, in milliseconds. */
 export const ARCHIVE_ITEMS_MAX = 500

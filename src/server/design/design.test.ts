@@ -29,7 +29,7 @@ describe.skipIf(lacksDatabase())('the design of an item', () => {
     const form = { brand_id, prompt, dimensions: '400x400', engine: 'studio' as const }
     return (await ann.api.content.generate({ form, files: {} })).id ?? 0
   }
-  const read = (of = id) => ann.api.design.get({ params: { id: of } })
+  const read = (of = id, who = ann) => who.api.design.get({ params: { id: of } })
   const put = (rev: number, overrides: object, of = id) =>
     ann.api.design.saveDraft({
       params: { id: of },
@@ -160,8 +160,8 @@ describe.skipIf(lacksDatabase())('the design of an item', () => {
       const { versions } = await ann.api.design.versions({ params: { id: asked } })
       expect(versions.map((version) => [version.id, version.parent_id, version.changes])).toEqual([
         [of, null, []],
-        [first.id, of, ['Headline: design']],
-        [second.id, first.id, ['Headline: words', 'Headline: design']],
+        [first.id, of, ['Headline: moved, recolored']],
+        [second.id, first.id, ['Headline: words', 'Headline: moved, recolored']],
       ])
     }
     await ann.api.content.remove({ params: { id: of } })
@@ -237,6 +237,53 @@ describe.skipIf(lacksDatabase())('the design of an item', () => {
       [second, undefined],
       [alone, undefined],
     ])
+  })
+
+  test('offers the images of the products of its brand and earlier uploads, but not the logo, to its owner', async () => {
+    const dora = await site.signUp('Dora')
+    const upload = async () => ({ file: [await pictureFile()] })
+    const brand = await dora.api.brands.create({ body: { name: 'Dora' } })
+    await dora.api.brands.uploadLogo({ params: { id: brand.id }, files: await upload() })
+    const product = await dora.api.products.create({ params: { id: brand.id }, body: { name: 'Serum' } })
+    const { image_url: url } = await dora.api.products.uploadImage({
+      params: { id: product.id },
+      files: await upload(),
+    })
+    const form = { brand_id: brand.id, prompt: 'A calm post about night', dimensions: '400x400' }
+    const references = [await pictureFile()]
+    const first = (await dora.api.content.generate({ form, files: { references } })).id ?? 0
+    const other = (await dora.api.content.generate({ form, files: {} })).id ?? 0
+    const { pictures } = await read(first, dora)
+    const reference = pictures.find(({ role }) => role === 'reference')
+    const choices = (await read(other, dora)).pictures
+    const id_of_product = url.replace('/api/files/', 'uploads/')
+    expect(choices).toEqual([
+      { id: id_of_product, role: 'product', url },
+      { ...reference, role: 'uploaded' },
+    ])
+    const added = [{ slot: 'added:1', kind: 'image' as const, picture: id_of_product }]
+    const body = { overrides: { ...EMPTY, added }, check: false }
+    const { boxes } = await dora.api.design.preview({ params: { id: other }, body })
+    expect(boxes.at(-1)).toMatchObject({ slot: 'added:1', kind: 'picture' })
+  })
+
+  test('of another user is missing in every call', async () => {
+    const eve = await site.signUp('Eve')
+    const { saved } = await read()
+    const params = { id }
+    const calls = [
+      () => eve.api.design.get({ params }),
+      () => eve.api.design.preview({ params, body: saved }),
+      () => eve.api.design.layouts({ params, body: saved }),
+      async () => eve.api.design.uploadPicture({ params, files: { file: [await pictureFile()] } }),
+      () => eve.api.design.saveDraft({ params, headers: { 'if-match': '"0"' }, body: saved }),
+      () => eve.api.design.dropDraft({ params }),
+      () => eve.api.design.saveVersion({ params, body: saved }),
+      () => eve.api.design.export({ params, body: { format: 'png' } }),
+      () => eve.api.design.versions({ params }),
+    ]
+    expect(calls).toHaveLength(Object.keys(api.design).length)
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404, message: 'Content not found' })
   })
 
   test('accepts another image, stores it while a draft or version shows it, and refuses it to other users', async () => {

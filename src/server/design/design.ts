@@ -5,6 +5,8 @@ import type { PixelBox } from '#contract/design-preview.ts'
 import { LAYOUTS, PLATFORMS } from '#contract/options.ts'
 import { NO_OVERRIDES } from '#contract/overrides.ts'
 import type { Copy } from '#studio/copy/copy.ts'
+import { changeBlockTexts, listKeptTexts } from '#studio/copy/facts/change-block.ts'
+import { listBlockTexts } from '#studio/copy/facts/post-block.ts'
 import { createCanvas } from '#studio/canvas.ts'
 import type { Box } from '#studio/geometry.ts'
 import { findSafeArea } from '#studio/safe-areas.ts'
@@ -16,7 +18,7 @@ import type { HasDb } from '../db/database.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { findDraft } from './drafts.ts'
 import { listExports } from './list-exports.ts'
-import { listDesignPictures } from './pictures.ts'
+import { listDesignPictures, listOwnPictures } from './pictures.ts'
 
 /**
  * Reads everything that the editor needs to open an item.
@@ -37,12 +39,19 @@ export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id
     size: { width, height },
     right_to_left: isRightToLeft(scene.copy.headline),
     colors: COLOR_ROLES.map((role) => ({ role, name: COLOR_NAMES[role], hex: scene.roles[role] })),
-    pictures: listDesignPictures(made),
+    pictures: await listPictureChoices(app, userId, made),
     safe_areas: listSafeAreas(scene, brief.platform),
     margins: toTuple(createCanvas(width, height, brief.platform).content),
+    block: scene.copy.block?.kind ?? null,
     motion: motion ? { style: motion.style, seconds: motion.frames / motion.fps } : null,
     exports: await listExports(app, scene),
   }
+}
+
+/** The pictures of the design first, then others of the user, each once. */
+async function listPictureChoices(app: HasDb, userId: number, made: MadeDesign): Promise<DesignState['pictures']> {
+  const all = [...listDesignPictures(made), ...(await listOwnPictures(app, userId, made.brief.brand_id))]
+  return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
 }
 
 const COLOR_NAMES: Record<ColorRole, string> = {
@@ -79,21 +88,43 @@ const toDesignCopy = (copy: Copy): DesignCopy => ({
   small_print: copy.small_print,
   benefits: copy.benefits,
   details: copy.details.map(({ text }) => text),
+  ...(copy.block && { rows: listBlockTexts(copy.block) }),
 })
 
 /** Applies a design's words to the copy of an item. Rows of facts keep their kind by their place. */
-export function changeCopy(copy: Copy, { benefits, details, ...words }: DesignCopy): Copy {
+export function changeCopy(copy: Copy, { benefits, details, rows, ...words }: DesignCopy): Copy {
   const given = Object.fromEntries(Object.entries(words).filter(([, text]) => text !== undefined))
   return {
     ...copy,
     ...given,
     ...(benefits && { benefits: benefits.filter((text) => text !== '') }),
+    ...(rows && copy.block && { block: changeBlockTexts(copy.block, rows) }),
     ...(details && {
       details: details
         .map((text, index) => ({ kind: copy.details[index]?.kind ?? ('feature' as const), text }))
         .filter(({ text }) => text !== ''),
     }),
   }
+}
+
+/**
+ * The place of a drawn text in the document, which may have blank rows before it: `benefits.0` of the drawn rows can be `benefits.1` of
+ * the document.
+ */
+export function toDocumentField(
+  field: string | null,
+  copy: Copy,
+  { benefits, details, rows }: DesignCopy,
+): string | null {
+  const [name = '', index] = field?.split('.') ?? []
+  const filled = (texts: readonly string[] | undefined) => texts?.flatMap((text, at) => (text ? [at] : []))
+  const kept = {
+    benefits: filled(benefits),
+    details: filled(details),
+    rows: rows && copy.block && listKeptTexts(copy.block, rows),
+  }
+  const places = name === 'benefits' || name === 'details' || name === 'rows' ? kept[name] : undefined
+  return places?.length ? `${name}.${places[Number(index)] ?? index}` : field
 }
 
 /** What a design changes about an item, without its alternative text. */

@@ -105,6 +105,18 @@ function createDocument(random: Random): unknown {
   return random.chance(0.02) ? hostile() : broken
 }
 
+const COPY_FIELDS = ['headline', 'badge', 'price', 'cta', 'benefits', 'details', 'rows', 'other']
+
+/** Texts and rows with values that a schema or a layout may not expect. */
+function createCopy(random: Random): Record<string, unknown> {
+  const hostile = () => random.pick(HOSTILE)(random)
+  const rows = () =>
+    Array.from({ length: Math.floor(random.between(0, 30)) }, () => random.pick(['', 'Row', hostile()]))
+  return Object.fromEntries(
+    COPY_FIELDS.filter(() => random.chance(0.3)).map((field) => [field, random.chance(0.5) ? hostile() : rows()]),
+  )
+}
+
 describe.skipIf(lacksDatabase())('hostile overrides', () => {
   let site: Site
   let ann: Person
@@ -115,7 +127,7 @@ describe.skipIf(lacksDatabase())('hostile overrides', () => {
     const brand_id = (await ann.api.brands.create({ body: { name: 'Nocte' } })).id
     const form = {
       brand_id,
-      prompt: 'Introducing “Calm skin by morning” 20% off $24',
+      prompt: 'Our menu: Espresso $3, Cortado $4, Mocha $5',
       dimensions: '300x300',
       engine: 'studio' as const,
     }
@@ -142,6 +154,7 @@ describe.skipIf(lacksDatabase())('hostile overrides', () => {
         ratio: random.pick([0.1, 0.3]),
         check: random.chance(0.1),
         ...(random.chance(0.2) && { only: 'headline' }),
+        ...(random.chance(0.2) && { copy: createCopy(random) }),
       }
       const { status, body } = await send('preview', 'POST', request)
       counts[status] = (counts[status] ?? 0) + 1

@@ -1,6 +1,7 @@
 import type { DesignBox, DesignNote } from '#contract/design-preview.ts'
 import type { Overrides } from '#contract/overrides.ts'
 import type { Copy } from '#studio/copy/copy.ts'
+import { listBlockTexts } from '#studio/copy/facts/post-block.ts'
 import { nameSlot } from '#studio/overrides/describe-slots.ts'
 
 /** Turns the notes of a scene into notes of slots with a sentence, and adds the words that the design has no place for. */
@@ -65,11 +66,22 @@ const FIELDS: Readonly<Record<string, string>> = {
 const leftOut = (slot: string) => `${nameSlot(slot)} has no place in this layout or at this size.`
 
 /** The words of a copy by their slot. */
-function listWords({ subline, eyebrow, badge, price, cta, small_print, benefits, details }: Copy): [string, string][] {
+function listWords({
+  subline,
+  eyebrow,
+  badge,
+  price,
+  cta,
+  small_print,
+  benefits,
+  details,
+  block,
+}: Copy): [string, string][] {
   const single = Object.entries({ subline, eyebrow, badge, price, cta, small_print })
   const rows = [
     ...benefits.map((text, index): [string, string] => [`benefit:${index + 1}`, text]),
     ...details.map(({ text }, index): [string, string] => [`detail:${index + 1}`, text]),
+    ...listBlockTexts(block).map((text, index): [string, string] => [`row:${index + 1}`, text]),
   ]
   return [...single.flatMap(([slot, text]): [string, string][] => (text ? [[slot, text]] : [])), ...rows]
 }

@@ -23,6 +23,42 @@ export function listDesignPictures({ brief, paid }: MadeDesign): DesignPicture[]
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
 }
 
+/** Of the products of a brand, and of the uploads of a user, so many of the newest are offered. */
+const OFFERED = 24
+
+/** Other pictures of the user for a design: those of the brand's products, and the newest uploads. Logos are left out. */
+export async function listOwnPictures(app: HasDb, userId: number, brandId: number | null): Promise<DesignPicture[]> {
+  const products = await app.db
+    .selectFrom('products')
+    .select('image_url')
+    .where('user_id', '=', userId)
+    .where('brand_id', '=', brandId ?? 0)
+    .where('image_url', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(OFFERED)
+    .execute()
+  const logos = await app.db.selectFrom('brands').select('logo_url').where('user_id', '=', userId).execute()
+  const files = await app.db
+    .selectFrom('files')
+    .select(['key', 'extension'])
+    .where('user_id', '=', userId)
+    .where('held_until', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(2 * OFFERED)
+    .execute()
+  const isLogo = new Set(logos.map(({ logo_url }) => logo_url))
+  const shown = products.flatMap(({ image_url: url }): DesignPicture[] => {
+    const name = url && nameOfFile(url)
+    return name ? [{ id: toUploadKey(name), role: 'product', url }] : []
+  })
+  const uploads = files
+    .map(({ key, extension }) => `${key}.${extension}`)
+    .filter((name) => !isLogo.has(urlOfFile(name)))
+    .slice(0, OFFERED)
+    .map((name): DesignPicture => ({ id: toUploadKey(name), role: 'uploaded', url: urlOfFile(name) }))
+  return [...shown, ...uploads]
+}
+
 const UPLOADS = 'uploads/'
 
 /** The address of an upload by its storage key; null for other keys. */

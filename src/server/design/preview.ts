@@ -6,7 +6,7 @@ import type { OwnerId } from '../db/owner.ts'
 import { findMadeDesign } from '../generation/accept/revise-brief.ts'
 import type { HasDesignPreviews } from '../limits/newest-call.ts'
 import type { HasRenders } from '../rendering.ts'
-import { toDesignChange } from './design.ts'
+import { toDesignChange, toDocumentField } from './design.ts'
 import { listNotes } from './notes.ts'
 import { prepareDesign, type PreparedDesign, type PrepareParts } from './prepare-design.ts'
 
@@ -42,7 +42,11 @@ export async function previewDesign(
     asking.gone,
   )
   if (!drawn) throw new Error('A preview that is not strict is always drawn')
-  const { image, layout, boxes, notes, check: checked } = drawn
+  const { image, layout, notes, check: checked } = drawn
+  const boxes = drawn.boxes.map((box) => ({
+    ...box,
+    text_field: toDocumentField(box.text_field, made.scene.copy, design.copy),
+  }))
   return {
     image: encode(image),
     layout,

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { designRoutes, type Version } from '#contract/design.ts'
 import type { ContentItem } from '#contract/content.ts'
 import type { Design } from '#contract/design-document.ts'
-import { Overrides } from '#contract/overrides.ts'
-import { nameSlot } from '#studio/overrides/describe-slots.ts'
 import { buildThumbnailUrl, findMade, readContentItem } from '../content/content.ts'
 import type { HasDb } from '../db/database.ts'
 import { selectOwned } from '../db/owned.ts'
@@ -16,6 +13,7 @@ import { findMadeDesign, reviseBrief } from '../generation/accept/revise-brief.t
 import { type SubmitOptions, type Submitted, waitForJob } from '../generation/jobs/wait.ts'
 import type { HasStopping, HasDraining } from '../lifecycle.ts'
 import type { HasStudio } from '../rendering.ts'
+import { describeChanges, readHeadline, type VersionFacts } from './describe-changes.ts'
 import { toDesignChange } from './design.ts'
 import { requirePictures } from './pictures.ts'
 
@@ -61,23 +59,20 @@ export async function listVersions(app: HasDb, owner: OwnerId, id: number): Prom
   const { rows } = await sql<VersionRow>`
     WITH shown AS (SELECT coalesce(root_id, id) AS root_id FROM ${own} AS item WHERE id = ${id})
     SELECT c.id, c.parent_id, c.created_at, c.title, c.layout, c.copy, c.view_key, c.scene -> 'overrides' AS overrides,
-      c.scene -> 'seed' AS seed
+      c.scene -> 'seed' AS seed, json_build_object(
+        'style', c.scene #> '{motion,style}', 'frames', c.scene #> '{motion,frames}', 'fps', c.scene #> '{motion,fps}') AS motion
     FROM ${own} AS c JOIN shown ON c.root_id = shown.root_id OR c.id = shown.root_id
     WHERE c.deleted_at IS NULL ORDER BY c.id LIMIT ${MAX_VERSIONS}`.execute(app.db)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return { versions: rows.map((row) => toVersion(row, byId.get(row.parent_id ?? 0) ?? null)) }
 }
 
-interface VersionRow {
+interface VersionRow extends VersionFacts {
   id: number
   parent_id: number | null
   created_at: Date
   title: string | null
-  layout: string
-  copy: unknown
   view_key: string
-  overrides: unknown
-  seed: unknown
 }
 
 function toVersion(row: VersionRow, before: VersionRow | null): Version {
@@ -88,47 +83,8 @@ function toVersion(row: VersionRow, before: VersionRow | null): Version {
     created_at: created_at.toISOString(),
     title,
     layout,
-    headline: readWords(row)['headline'] ?? '',
+    headline: readHeadline(row),
     thumbnail_url: buildThumbnailUrl(id, view_key),
-    changes: before ? listChanges(before, row) : [],
+    changes: before ? describeChanges(before, row) : [],
   }
-}
-
-const Words = z.record(z.string(), z.unknown()).catch({})
-
-/** The words of a copy by their field; rows are joined. Damaged copies have none. */
-const readWords = ({ copy }: VersionRow): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(Words.parse(copy)).map(([name, text]) => [
-      name,
-      typeof text === 'string' ? text : JSON.stringify(text),
-    ]),
-  )
-
-const WORDS = ['headline', 'subline', 'eyebrow', 'badge', 'price', 'cta', 'small_print']
-
-/** Says in words what a version changed. */
-function listChanges(before: VersionRow, after: VersionRow): string[] {
-  const [old, now] = [readWords(before), readWords(after)]
-  const words = WORDS.filter((name) => (old[name] ?? 'null') !== (now[name] ?? 'null'))
-  const rows = ['benefits', 'details'].filter((name) => old[name] !== now[name])
-  const slots = listChangedSlots(readOverrides(before), readOverrides(after))
-  return [
-    ...(before.layout === after.layout ? [] : [`Layout: ${after.layout}`]),
-    ...(before.seed === after.seed ? [] : ['Another composition']),
-    ...words.map((name) => `${nameSlot(name)}: words`),
-    ...rows.map((name) => `${name === 'benefits' ? 'Benefits' : 'Facts'}: words`),
-    ...slots.map((slot) => `${nameSlot(slot)}: design`),
-  ]
-}
-
-const readOverrides = ({ overrides }: VersionRow): Overrides | null => Overrides.safeParse(overrides).data ?? null
-
-function listChangedSlots(before: Overrides | null, after: Overrides | null): string[] {
-  const added = (of: Overrides | null) => new Map((of?.added ?? []).map((one) => [one.slot, one]))
-  const [old, now] = [added(before), added(after)]
-  const names = [...Object.keys(before?.slots ?? {}), ...Object.keys(after?.slots ?? {}), ...old.keys(), ...now.keys()]
-  const text = (of: Overrides | null, own: typeof old, slot: string) =>
-    JSON.stringify([of?.slots[slot] ?? {}, own.get(slot) ?? null])
-  return [...new Set(names)].filter((slot) => text(before, old, slot) !== text(after, now, slot)).toSorted()
 }

@@ -1,5 +1,6 @@
 import { checkContrast } from './contrast-rules.ts'
 import { checkLogo } from './logo-rules.ts'
+import { checkOverlap } from './overlap-rules.ts'
 import { checkColors } from './color-rules.ts'
 import { checkText } from './text-rules.ts'
 import type { BrandCheck, RgbPixels } from './check-rule.ts'
@@ -14,6 +15,7 @@ export function checkScene(scene: Scene, pixels: RgbPixels): BrandCheck {
     ...checkContrast(scene, pixels),
     ...checkText(scene, pixels),
     ...checkLogo(scene, pixels),
+    ...checkOverlap(scene),
   ]
   const held = rules.filter((rule) => rule.passed).length
   return { score: Math.round((100 * held) / rules.length), passed: held === rules.length, rules }

@@ -24,6 +24,9 @@ export interface OverrideSource {
   toDrawable: (text: string) => string
 }
 
+/** The input of edits: also the texts of the design before any edit. */
+type EditSource = OverrideSource & { texts: readonly TextLayer[] }
+
 /** The edited layers, and overrides without full effect: `override_dropped:slot.field`, `override_clamped:slot.field`. */
 export interface EditedLayers {
   layers: Layer[]
@@ -45,7 +48,8 @@ export function applyOverrides(layers: readonly Layer[], overrides: Overrides, s
     edited.push(...layersOfSlot)
   }
   const slots = Object.keys(overrides.slots).toSorted()
-  for (const slot of slots) edited = editSlot(edited, slot, overrides.slots[slot] ?? {}, source, notes)
+  const editing = { ...source, texts: layers.filter((layer) => layer.kind === 'text') }
+  for (const slot of slots) edited = editSlot(edited, slot, overrides.slots[slot] ?? {}, editing, notes)
   for (const slot of slots) {
     const { order = 0, hidden } = overrides.slots[slot] ?? {}
     if (order !== 0 && hidden !== true && edited.some((layer) => readSlot(layer) === slot))
@@ -54,13 +58,7 @@ export function applyOverrides(layers: readonly Layer[], overrides: Overrides, s
   return { layers: edited, notes }
 }
 
-function editSlot(
-  layers: Layer[],
-  slot: string,
-  override: SlotOverride,
-  source: OverrideSource,
-  notes: string[],
-): Layer[] {
+function editSlot(layers: Layer[], slot: string, override: SlotOverride, source: EditSource, notes: string[]): Layer[] {
   const own = layers.filter((layer): layer is SlotLayer => readSlot(layer) === slot)
   if (own.length === 0) {
     if (!slot.startsWith('added:')) notes.push(`override_dropped:${slot}.slot`)
@@ -100,7 +98,7 @@ const ALL_FIELDS = new Set<string>(['width', 'height', 'step', 'color', 'align',
 function setSlot(
   layers: readonly SlotLayer[],
   override: SlotOverride,
-  { context, canvas, images }: OverrideSource,
+  { context, canvas, images, texts: others }: EditSource,
   note: Note,
 ): SlotLayer[] {
   const rightToLeft = isRightToLeft(context.copy.headline)
@@ -118,7 +116,8 @@ function setSlot(
     }
     if (layer.kind === 'object' && override.angle !== undefined) return { ...layer, angle: override.angle }
     if (layer.kind !== 'text' || kind !== 'text' || (!hasWidth && override.step === undefined)) return layer
-    const { layer: text, clamped, dropped } = editText(layer, override, { canvas, ruler: context.ruler, rightToLeft })
+    const setting = { canvas, ruler: context.ruler, rightToLeft, texts: others }
+    const { layer: text, clamped, dropped } = editText(layer, override, setting)
     if (clamped && texts[0] === layer) note('clamped', clamped)
     if (dropped && texts[0] === layer) note('dropped', dropped)
     return text

@@ -24,8 +24,9 @@ export function assignSlots(layers: readonly Layer[], source: SlotSource): Layer
     counts.set(name, count)
     return count === 1 ? name : `${name}:${count}`
   }
+  const findNext = createNextFinder()
   const named: (string | undefined)[] = layers.map((layer) => {
-    if (layer.kind === 'text') return nameText(layer, source.copy)
+    if (layer.kind === 'text') return nameText(layer, source.copy, findNext)
     if (layer.kind === 'logo') return 'logo'
     if (layer.kind === 'object') return `object:${next('object').split(':')[1] ?? 1}`
     if (layer.kind === 'art' && layer.role === 'motif') return next('motif')
@@ -45,26 +46,41 @@ export function assignSlots(layers: readonly Layer[], source: SlotSource): Layer
   })
 }
 
-/** A wordmark counts as the logo. Layers with the same text are distinguished by the position of the text in the copy. */
-function nameText({ role, text }: TextLayer, copy: Copy): string {
+/** Finds the index of a text in a list. Of equal texts, each call finds the next one. */
+type FindNext = (list: string, texts: readonly string[], text: string) => number
+
+function createNextFinder(): FindNext {
+  const counts = new Map<string, number>()
+  return (list, texts, text) => {
+    const places = texts.flatMap((one, index) => (one === text ? [index] : []))
+    const key = `${list} ${text}`
+    const count = counts.get(key) ?? 0
+    counts.set(key, count + 1)
+    return places[Math.min(count, places.length - 1)] ?? -1
+  }
+}
+
+/** A wordmark counts as the logo. Rows are distinguished by the position of their text in the copy. */
+function nameText({ role, text }: TextLayer, copy: Copy, findNext: FindNext): string {
+  const nameRow = (name: string, texts: readonly string[]) => {
+    const index = findNext(name, texts, text)
+    return index < 0 ? null : `${name}:${index + 1}`
+  }
+  // Rows of a menu, steps, a comparison or a statistic; and several facts that one line joins.
+  const nameOther = () =>
+    nameRow('row', listBlockTexts(copy.block)) ?? (/^\d{1,2}$/.test(text) ? `row:${text}` : 'facts')
   if (role === 'wordmark') return 'logo'
+  if (role === 'headline') return role
   if (role === 'detail')
     return (
       nameRow(
         'detail',
-        copy.details.findIndex((fact) => fact.text === text),
-      ) ?? nameOther(text, copy)
+        copy.details.map((fact) => fact.text),
+      ) ?? nameOther()
     )
-  if (role === 'benefit') return nameRow('benefit', copy.benefits.indexOf(text)) ?? nameOther(text, copy)
-  if (role === 'headline') return role
-  return copy[role] === text ? role : nameOther(text, copy)
+  if (role === 'benefit') return nameRow('benefit', copy.benefits) ?? nameOther()
+  return copy[role] === text ? role : nameOther()
 }
-
-const nameRow = (name: string, index: number) => (index < 0 ? null : `${name}:${index + 1}`)
-
-/** Rows of a menu, steps, a comparison or a statistic; and several facts that one line joins. */
-const nameOther = (text: string, copy: Copy) =>
-  nameRow('row', listBlockTexts(copy.block).indexOf(text)) ?? (/^\d{1,2}$/.test(text) ? `row:${text}` : 'facts')
 
 /** The text on a panel determines the slot of the panel. */
 function namePanel(

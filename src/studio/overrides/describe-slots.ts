@@ -1,6 +1,8 @@
 import { isLarge } from '../check/contrast-rules.ts'
 import { contrast } from '../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
+import { listBlockTexts, type PostBlock } from '../copy/facts/post-block.ts'
+import type { Copy } from '../copy/copy.ts'
 import type { ColorRoles } from '../color/color-roles.ts'
 import type { Box } from '../geometry.ts'
 import type { ImageFacts } from '../material.ts'
@@ -55,7 +57,7 @@ function describeSlot(
   rightToLeft: boolean,
 ): SlotBox {
   const kind = classifySlot(slot, layers)
-  const text = layers.find((layer) => layer.kind === 'text') ?? null
+  const text = findText(slot, layers, scene.copy)
   const picture = layers.find((layer) => layer.kind === 'picture')
   const object = layers.find((layer) => layer.kind === 'object')
   const facts = picture && images.find(({ key }) => key === picture.key)
@@ -64,7 +66,7 @@ function describeSlot(
   return {
     slot,
     kind,
-    name: nameSlot(slot),
+    name: nameRow(slot, scene.copy.block) ?? nameSlot(slot),
     box: toTuple(measureSlot(layers)),
     angle: picture?.angle ?? object?.angle ?? 0,
     edits: [...listEdits(slot, layers)],
@@ -80,11 +82,25 @@ function describeSlot(
   }
 }
 
+/** The text that a slot is about: the words of a step, not its number. */
+function findText(slot: string, layers: readonly SlotLayer[], { block }: Copy): TextLayer | null {
+  const texts = layers.filter((layer) => layer.kind === 'text')
+  const [name, number] = slot.split(':')
+  const words = name === 'row' ? listBlockTexts(block)[Number(number) - 1] : undefined
+  return texts.find(({ text }) => text === words) ?? texts[0] ?? null
+}
+
 /** Roles in the order of the palette in the editor. */
 const ROLES = ['primary', 'secondary', 'second', 'paper', 'tint', 'soft', 'deep', 'ink', 'white'] as const
 
 function describeText(scene: Scene, slot: string, text: TextLayer | null, rightToLeft: boolean) {
-  const align = text && findAlignment(text, scene.width)
+  const align =
+    text &&
+    findAlignment(
+      text,
+      scene.width,
+      scene.layers.filter((layer) => layer.kind === 'text'),
+    )
   const isStart = align === (rightToLeft ? 'right' : 'left')
   return {
     text: text?.text ?? null,
@@ -100,11 +116,11 @@ function describeText(scene: Scene, slot: string, text: TextLayer | null, rightT
 
 const COPY_FIELDS = ['headline', 'subline', 'eyebrow', 'badge', 'price', 'cta', 'small_print']
 
-/** The position of a slot's text in the copy: `headline`, `benefits.0`, or the name of an added slot. */
+/** The position of a slot's text in the copy: `headline`, `benefits.0`, `rows.3`, or the name of an added slot. */
 function toTextField(slot: string): string | null {
   if (COPY_FIELDS.includes(slot) || slot.startsWith('added:')) return slot
   const [name, number] = slot.split(':')
-  if (name !== 'benefit' && name !== 'detail') return null
+  if (name !== 'benefit' && name !== 'detail' && name !== 'row') return null
   return `${name}s.${Number(number) - 1}`
 }
 
@@ -145,6 +161,24 @@ const NAMES: Readonly<Record<string, string>> = {
   object: 'Drawing',
   motif: 'Decoration',
   added: 'Added',
+}
+
+/** The name of a row in its block: `Row 2 price`, `Step 3`. Null for other slots. */
+function nameRow(slot: string, block: PostBlock | null): string | null {
+  const [name, number] = slot.split(':')
+  if (name !== 'row' || !block) return null
+  const at = Number(number) - 1
+  const pair = Math.floor(at / 2) + 1
+  switch (block.kind) {
+    case 'menu':
+      return at % 2 === 0 ? `Row ${pair}` : `Row ${pair} price`
+    case 'steps':
+      return `Step ${number}`
+    case 'comparison':
+      return at % 2 === 0 ? `Label ${pair}` : `Side ${pair}`
+    default:
+      return 'Figure'
+  }
 }
 
 /** The name that users read: `Headline`, `Benefit 2`. */

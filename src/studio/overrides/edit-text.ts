@@ -21,6 +21,8 @@ export interface TextSetting {
   canvas: Canvas
   ruler: TextRuler
   rightToLeft: boolean
+  /** All texts of the design, which show how a single line is aligned. */
+  texts: readonly TextLayer[]
 }
 
 /** An edited text. `clamped` is the field that was applied only in part, `dropped` one that was not applied. */
@@ -35,14 +37,14 @@ export interface EditedText {
  * becomes smaller than the minimum size or wider than the safe box.
  */
 export function editText(layer: TextLayer, override: SlotOverride, setting: TextSetting): EditedText {
-  const { canvas, rightToLeft } = setting
+  const { canvas, rightToLeft, texts } = setting
   const { width, align } = override
   const least = Math.min(layer.size, minTypeSize(canvas))
   const wanted = layer.size * toFactor(override)
   const size = Math.max(least, wanted)
   const clamped = size > wanted + 0.01 ? { clamped: 'step' as const } : {}
   const factor = size / layer.size
-  const from = findAlignment(layer, canvas.width)
+  const from = findAlignment(layer, canvas.width, texts)
   const to = align ? toAlign(align, rightToLeft || isRightToLeft(layer.text)) : from
   if (width === undefined && layer.box.width * factor <= canvas.safe.box.width) {
     const sized = factor === 1 ? layer : scaleLayer(layer, factor, [getAnchor(layer, from), layer.box.y])
@@ -88,8 +90,12 @@ const DEFAULT_LEADING = 1.2
 const toAlign = (align: 'start' | 'center' | 'end', rightToLeft: boolean): Align =>
   align === 'center' ? 'center' : (align === 'start') === rightToLeft ? 'right' : 'left'
 
-/** Reads the alignment from the lines. One line is centered if it is in the middle of the canvas. `canvasWidth` is in pixels. */
-export function findAlignment({ lines, text }: TextLayer, canvasWidth: number): Align {
+/**
+ * Reads the alignment from the lines. One line is centered if it is in the middle of the canvas, unless more of the other `texts` begin
+ * where it begins than are centered, too. `canvasWidth` is in pixels.
+ */
+export function findAlignment(layer: TextLayer, canvasWidth: number, texts: readonly TextLayer[]): Align {
+  const { lines, text } = layer
   const spread = (at: (line: TextLayer['lines'][number]) => number) => {
     const values = lines.map(at)
     return Math.max(...values) - Math.min(...values)
@@ -103,9 +109,14 @@ export function findAlignment({ lines, text }: TextLayer, canvasWidth: number): 
     ]
     return spreads.toSorted((a, b) => a[1] - b[1])[0]?.[0] ?? 'left'
   }
+  const side = isRightToLeft(text) ? 'right' : 'left'
   const middle = first ? first.x + first.width / 2 : 0
-  if (Math.abs(middle - canvasWidth / 2) < canvasWidth * 0.01) return 'center'
-  return isRightToLeft(text) ? 'right' : 'left'
+  const near = (one: number, other: number) => Math.abs(one - other) < canvasWidth * 0.01
+  if (!near(middle, canvasWidth / 2)) return side
+  const others = texts.filter((other) => other !== layer && other.role !== 'badge' && other.role !== 'cta')
+  const count = (share: number) =>
+    others.filter(({ box }) => near(box.x + box.width * share, layer.box.x + layer.box.width * share)).length
+  return count(SHARES[side]) > count(SHARES.center) ? side : 'center'
 }
 
 function getAnchor({ box }: TextLayer, align: Align): number {

@@ -1,10 +1,11 @@
 import { toRuleBox, type BrandCheck, type CheckRule } from '../check/check-rule.ts'
 import { isLarge } from '../check/contrast-rules.ts'
+import { listPlaced } from '../check/overlap-rules.ts'
 import { checkClearSpace } from '../check/logo-rules.ts'
 import { contrast, deltaE } from '../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
 import { createCanvas } from '../canvas.ts'
-import { centerX, centerY } from '../geometry.ts'
+import { bottom, centerX, centerY, contains, overlaps, type Box } from '../geometry.ts'
 import type { ColorRoles } from '../color/color-roles.ts'
 import type { Scene, TextLayer } from '../scene.ts'
 import { nameSlot } from './describe-slots.ts'
@@ -59,6 +60,7 @@ function findFix({ rule, threshold }: CheckRule, slot: string | null, source: Fi
   if (rule.startsWith('contrast') && text) return fixContrast(source.scene, slot, layers, text)
   if (rule === 'type_size' && text) return fixTypeSize(slot, text, threshold, slots[slot] ?? {})
   if (rule === 'safe_area') return fixPlace(source, slot, layers)
+  if (rule === 'words_apart') return fixOverlap(source, slot, layers)
   return rule === 'logo_clear' ? fixClearSpace(source, slot, layers) : null
 }
 
@@ -83,15 +85,53 @@ function fixTypeSize(slot: string, { size }: TextLayer, least: number, { step = 
   return up <= 3 ? { slot, set: { step: up }, label: 'Make the words larger' } : null
 }
 
-/** Moves a slot inside the safe area: the offset that brings it back from where it is. */
+/** Makes words smaller that do not fit the safe area. `factor` is how much smaller they have to be. */
+function fixOverflow(slot: string, factor: number, { step = 0 }: SlotOverride): Fix | null {
+  const down = step - Math.ceil(-Math.log(factor) / Math.log(1.125) - 0.001)
+  return down >= -3 ? { slot, set: { step: down }, label: 'Make the words smaller' } : null
+}
+
+/** Moves a slot inside the safe area, or makes it smaller if it is larger than that: the offset that brings it back from where it is. */
 function fixPlace({ scene, platform, rightToLeft }: FixSource, slot: string, layers: readonly SlotLayer[]): Fix | null {
   const canvas = createCanvas(scene.width, scene.height, platform)
   const [from, to] = [measureSlot(layers), measureSlot(keepInSafeBox(layers, canvas))]
-  if (from.width !== to.width) return null
+  if (from.width !== to.width) return fixOverflow(slot, to.width / from.width, scene.overrides?.slots[slot] ?? {})
   const [x = 0, y = 0] = scene.overrides?.slots[slot]?.move ?? []
   const across = ((to.x - from.x) / scene.safe.box.width) * (rightToLeft ? -1 : 1)
   const move = [cut(x + across), cut(y + (to.y - from.y) / scene.safe.box.height)] as const
   return { slot, set: { move, pin: undefined }, label: 'Move it inside the safe area' }
+}
+
+/** Moves a slot to the nearest place where it covers no words: to the margins, or above or below other words. */
+function fixOverlap(
+  { scene, platform, rightToLeft }: FixSource,
+  slot: string,
+  layers: readonly SlotLayer[],
+): Fix | null {
+  const canvas = createCanvas(scene.width, scene.height, platform)
+  const from = measureSlot(layers)
+  const others = listPlaced(scene.layers).filter((one) => one.slot !== slot)
+  const gap = canvas.base * 0.02
+  const lines = others.flatMap(({ box }) => [box.y - gap - from.height, bottom(box) + gap])
+  const pinned = PINS.map((pin) => ({
+    set: { pin },
+    to: measureSlot(placeSlot(layers, { pin }, { canvas, rightToLeft })),
+  }))
+  const isPinned = scene.overrides?.slots[slot]?.pin !== undefined
+  // Where the layout would put a pinned slot is not known here, so only other pins are certain.
+  const moved = (isPinned ? [] : lines).map((y) => ({ set: toMove(scene, slot, y - from.y), to: { ...from, y } }))
+  const free = [...pinned, ...moved].filter(
+    ({ to }) => contains(canvas.content, to, 1) && !others.some(({ box }) => overlaps(box, to)),
+  )
+  const far = (to: Box) => Math.hypot(centerX(to) - centerX(from), centerY(to) - centerY(from))
+  const best = free.toSorted((a, b) => far(a.to) - far(b.to))[0]
+  return best ? { slot, set: best.set, label: 'Move it to a free place' } : null
+}
+
+/** The overrides that move a slot down by pixels. */
+function toMove(scene: Scene, slot: string, down: number): SlotOverride {
+  const [x = 0, y = 0] = scene.overrides?.slots[slot]?.move ?? []
+  return { move: [x, cut(y + down / scene.safe.box.height)], pin: undefined }
 }
 
 const PINS = (['start', 'center', 'end'] as const).flatMap((x) =>

@@ -92,25 +92,30 @@ test.each([
   ['Hindi', ['न', 'नी', 'नीं', 'नींद'], 'नींद'],
   ['Arabic', ['ن', 'نو', 'نوم'], 'نوم'],
   ['emoji', ['👩', '👩‍🚀'], '👩‍🚀'],
-])('an input method that composes %s loses no character and asks for one preview', async (_script, states, text) => {
-  const { screen, slot } = await openEditor()
-  await slot('Headline, Wake up').click()
-  const field = screen.getByRole('textbox', { name: 'Text of Headline' }).element() as HTMLTextAreaElement
-  const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
-  const asked = server.previews.length
-  field.focus()
-  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
-  for (const state of states) {
-    value?.set?.call(field, state)
-    field.dispatchEvent(
-      new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText' }),
-    )
-    await expect.poll(() => field.value).toBe(state)
-  }
-  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: text }))
-  await expect.poll(() => lastPreview()?.copy.headline).toBe(text)
-  expect(new Set(server.previews.slice(asked).map(({ copy }) => copy.headline))).toEqual(new Set([text]))
-})
+])(
+  'an input method that composes %s in place loses no character and asks for one preview',
+  async (_script, states, text) => {
+    const { screen, slot } = await openEditor()
+    await slot('Headline, Wake up').dblClick()
+    const box = screen.getByRole('group', { name: 'Design' }).getByRole('textbox', { name: 'Text of Headline' })
+    await expect.element(box).toHaveFocus()
+    const field = box.element() as HTMLTextAreaElement
+    const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
+    const asked = server.previews.length
+    field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+    for (const state of states) {
+      value?.set?.call(field, state)
+      field.dispatchEvent(
+        new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText' }),
+      )
+      await expect.poll(() => field.value).toBe(state)
+    }
+    field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: text }))
+    await expect.poll(() => lastPreview()?.copy.headline).toBe(text)
+    expect(field.value).toBe(text)
+    expect(new Set(server.previews.slice(asked).map(({ copy }) => copy.headline))).toEqual(new Set([text]))
+  },
+)
 
 test('a color below the minimum contrast shows its figure and cannot be chosen', async () => {
   const { screen, slot } = await openEditor()
@@ -127,7 +132,7 @@ test('a hidden slot stays in the list and can be shown again', async () => {
   await slot('Button, Shop now').click()
   await userEvent.keyboard('{Delete}')
   await expect.poll(() => slot('Button, Shop now').elements()).toHaveLength(0)
-  await screen.getByRole('button', { name: 'Show Cta' }).click()
+  await screen.getByRole('button', { name: 'Show Button' }).click()
   await expect.element(slot('Button, Shop now')).toBeVisible()
 })
 

@@ -7,14 +7,19 @@ import { useSaveVersion } from '#web/lib/api/designs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Canvas } from './canvas/canvas.tsx'
+import { LayoutNote } from './canvas/layout-note.tsx'
 import { usePanZoom } from './canvas/use-pan-zoom.ts'
 import { ConflictDialog } from './draft/conflict-dialog.tsx'
+import { CopyOffer } from './draft/copy-offer.tsx'
 import { useDraft } from './draft/use-draft.ts'
+import { useLocalCopy } from './draft/use-local-copy.ts'
 import type { ZoomChoice } from './model/geometry.ts'
 import { SidePanels } from './panels/side-panels.tsx'
 import { useLifted } from './preview/use-lifted.ts'
 import { EditorContext } from './state/editor-context.ts'
 import { useEditor } from './state/use-editor.ts'
+import { usePastedPicture } from './state/use-pasted-picture.ts'
+import { insertPicture } from './state/insert-picture.ts'
 import { useIsNarrow } from './state/use-is-narrow.ts'
 import { useScale } from './state/use-scale.ts'
 import { useScreenKeys } from './state/use-screen-keys.ts'
@@ -33,7 +38,9 @@ export function EditorView({ facts }: { facts: DesignState }) {
   const draft = useDraft(facts, editor.design, (design) =>
     editor.dispatch({ type: 'edit', change: () => design, label: 'Changed in another window' }),
   )
+  const copy = useLocalCopy(facts, editor.design, draft.status)
   const saving = useSaving(editor.id, draft.end)
+  usePastedPicture((file) => void insertPicture(editor, file))
   useScreenKeys(editor, () => void saving.save([editor.design]))
   const liftedRatio = Math.min(2, Math.max(0.5, Math.ceil(scale * window.devicePixelRatio * 4) / 4))
   const lifted = useLifted(editor.id, editor.preview?.design ?? null, editor.state.selected, liftedRatio)
@@ -52,6 +59,7 @@ export function EditorView({ facts }: { facts: DesignState }) {
         <div className="flex min-h-0 flex-1 max-lg:flex-col">
           {!isNarrow && <SidePanels side="left" rule={rule} onRule={setRule} />}
           <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+            <LayoutNote />
             <div
               ref={frame}
               tabIndex={-1}
@@ -59,6 +67,17 @@ export function EditorView({ facts }: { facts: DesignState }) {
             >
               <Canvas scale={scale} lifted={lifted} area={area} rule={rule} />
             </div>
+            {copy.offer && !editor.problem && (
+              <CopyOffer
+                copy={copy.offer}
+                onDiscard={copy.close}
+                onRestore={() => {
+                  const { design } = copy.offer ?? editor
+                  editor.dispatch({ type: 'edit', change: () => design, label: 'Restored changes' })
+                  copy.close()
+                }}
+              />
+            )}
             {editor.problem && (
               <div className="absolute inset-x-4 top-4 z-60 mx-auto max-w-120 shadow-soft">
                 <Banner onRetry={editor.retry}>{editor.problem}</Banner>

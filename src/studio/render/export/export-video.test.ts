@@ -61,7 +61,15 @@ describe('an exported video', () => {
   })
 
   test.skipIf(!x264)('as MP4 of half the size has its whole length', async () => {
-    expect(await probe(await studio.exportVideo(scene, {}, { format: 'mp4', ratio: 0.5 }))).toEqual([8, 160, 200])
+    const mp4 = await studio.exportVideo(scene, {}, { format: 'mp4', ratio: 0.5 })
+    expect(await probe(mp4)).toEqual([8, 160, 200])
+    expect(Buffer.from(mp4 ?? []).toString('latin1')).toContain(SOURCE)
+  })
+
+  test('as MP4 has its provenance without an ffmpeg, too', async () => {
+    const mp4 = await studio.exportVideo(scene, {}, { format: 'mp4', ratio: 1 }, { ffmpegPath: '/nowhere/ffmpeg' })
+    expect(await probe(mp4)).toEqual([8, 320, 400])
+    expect(Buffer.from(mp4 ?? []).toString('latin1')).toContain(SOURCE)
   })
 
   test('without an ffmpeg that can encode it is null', async () => {

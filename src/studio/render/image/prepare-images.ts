@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { cutOutFile } from './cut-out/cut-out.ts'
 import { PIXEL_LIMIT } from './inspect-image.ts'
 import { treatPhoto } from './treat-photo.ts'
 import { drawObject } from '../objects/draw-object.ts'
+import { createPixelCache, type Pixels } from '../objects/pixel-cache.ts'
 import type { Box } from '../../geometry.ts'
 import type { LogoLayer, ImageLayer, Scene } from '../../scene.ts'
 import type { RgbaImage } from '@takumi-rs/core'
@@ -35,11 +37,34 @@ export async function prepareImages(scene: Scene, pictures: ImageBytes): Promise
   return prepared
 }
 
+/** Bytes of prepared images that a thread keeps. An editor draws the same images with each change. */
+const CACHE_BYTES = 16 * 1024 * 1024
+
+const cache = createPixelCache(CACHE_BYTES)
+
+/** Prepares an image, or copies the pixels of the same file in the same form. The compositor frees the copy. */
 async function prepare(layer: ImageLayer | LogoLayer, bytes: Uint8Array): Promise<PreparedImage> {
-  const { box } = layer
+  const { box, crop } = layer
   const [width, height] = [Math.max(1, Math.round(box.width)), Math.max(1, Math.round(box.height))]
+  const { angle, treatment, cut_out } = layer.kind === 'picture' ? layer : { angle: 0 }
+  const file = createHash('sha1').update(bytes).digest('base64')
+  const key = JSON.stringify([file, width, height, crop, angle, treatment, cut_out])
+  const pixels = await cache.get(key, () => createPixels(layer, bytes, width, height))
+  // A rotation makes the pixels larger than the box.
+  const x = Math.round(Math.round(box.x) + (width - pixels.width) / 2)
+  const y = Math.round(Math.round(box.y) + (height - pixels.height) / 2)
+  const place = { x, y, width: pixels.width, height: pixels.height }
+  return { box: place, pixels: { ...pixels, data: pixels.data.slice() } }
+}
+
+async function createPixels(
+  layer: ImageLayer | LogoLayer,
+  bytes: Uint8Array,
+  width: number,
+  height: number,
+): Promise<Pixels> {
   const { image, crop } = await openImage(layer, bytes)
-  const upright = await image
+  const { data } = await image
     .extract({
       left: Math.round(crop.x),
       top: Math.round(crop.y),
@@ -50,12 +75,9 @@ async function prepare(layer: ImageLayer | LogoLayer, bytes: Uint8Array): Promis
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  if (layer.kind === 'picture' && layer.treatment) treatPhoto(upright.data, width, layer.treatment)
-  const place = { x: Math.round(box.x), y: Math.round(box.y), width, height }
+  if (layer.kind === 'picture' && layer.treatment) treatPhoto(data, width, layer.treatment)
   const angle = layer.kind === 'picture' ? layer.angle : 0
-  return angle === 0
-    ? { box: place, pixels: { width, height, data: toPlainBytes(upright.data) } }
-    : rotate(upright.data, place, angle)
+  return angle === 0 ? { width, height, data: toPlainBytes(data) } : rotate(data, width, height, angle)
 }
 
 /** Opens the file of a layer, or what is cut out of it. `crop` is in pixels of what was opened. */
@@ -72,17 +94,13 @@ async function openImage(layer: ImageLayer | LogoLayer, bytes: Uint8Array): Prom
   }
 }
 
-async function rotate(data: Buffer, place: Box, angle: number): Promise<PreparedImage> {
-  const raw = { width: place.width, height: place.height, channels: 4 as const }
+async function rotate(data: Buffer, width: number, height: number, angle: number): Promise<Pixels> {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
-  const result = await sharp(data, { raw })
+  const turned = await sharp(data, { raw: { width, height, channels: 4 } })
     .rotate(angle, { background: clear })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const { width, height } = result.info
-  const x = Math.round(place.x + (place.width - width) / 2)
-  const y = Math.round(place.y + (place.height - height) / 2)
-  return { box: { x, y, width, height }, pixels: { width, height, data: toPlainBytes(result.data) } }
+  return { width: turned.info.width, height: turned.info.height, data: toPlainBytes(turned.data) }
 }
 
 /**

@@ -1,6 +1,9 @@
 import { PencilRuler } from 'lucide-react'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 
+/** Opens the editor with its texts. */
+export const TEXT_HASH = '#text'
+
 interface EditDesignProps {
   id: number
   size?: 'small' | 'medium'

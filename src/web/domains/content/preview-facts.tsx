@@ -1,6 +1,8 @@
 import { Copy, Download, Heart, PencilLine, Trash2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import type { ContentItem } from '#contract/content.ts'
 import { getPixelSize } from '#web/lib/api/content.ts'
+import { useIsCompact } from '#web/lib/browser/use-is-compact.ts'
 import { exactTime, fileSize } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -8,7 +10,7 @@ import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 import { BrandCheck, type RuleMarking } from './brand-check.tsx'
 import { BrandColors } from './brand-colors.tsx'
 import { CopyBlock, hashtagLine } from './copy-block.tsx'
-import { EditDesign } from './edit-design.tsx'
+import { EditDesign, TEXT_HASH } from './edit-design.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
 import { VersionsStrip } from './versions/versions-strip.tsx'
 
@@ -60,10 +62,7 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
           Download
         </Button>
         <EditDesign id={item.id} className="col-span-3" />
-        <Button className="col-span-3" variant="secondary" onClick={onEdit}>
-          <PencilLine aria-hidden />
-          Edit text
-        </Button>
+        <EditTextButton id={item.id} onEdit={onEdit} />
         <Button
           variant="secondary"
           className={iconClass}
@@ -88,6 +87,22 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
         </Button>
       </div>
     </>
+  )
+}
+
+/** On a phone, the editor shows the texts beside the design, where the form would cover it. */
+function EditTextButton({ id, onEdit }: { id: number; onEdit: () => void }) {
+  const navigate = useNavigate()
+  const isCompact = useIsCompact()
+  return (
+    <Button
+      className="col-span-3"
+      variant="secondary"
+      onClick={() => (isCompact ? void navigate(`/dashboard/content/${id}/edit${TEXT_HASH}`) : onEdit())}
+    >
+      <PencilLine aria-hidden />
+      Edit text
+    </Button>
   )
 }
 

@@ -12,6 +12,7 @@ import { GroupFrame, SelectionFrame } from './selection-frame.tsx'
 import { placeStyle, SlotButton } from './slot-button.tsx'
 import { TextBox } from './text-box.tsx'
 import { useDrag } from './use-drag.ts'
+import { usePictureDrop } from './use-picture-drop.ts'
 
 interface CanvasProps {
   /** CSS pixels for one pixel of the design. */
@@ -28,12 +29,14 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
   const editor = useEditorContext()
   const { facts, preview, selected, selection, slots } = editor
   const { width, height } = facts.size
-  const { stageRef, liftedRef, guideXRef, guideYRef, begin } = useDrag(editor, scale)
+  const { stageRef, liftedRef, guideXRef, guideYRef, begin } = useDrag(editor, scale, area)
+  const { target, handlers } = usePictureDrop(editor)
   const depths = stackBySize(slots)
   const editing = slots.find(({ slot }) => slot === editor.state.editing?.slot)
   return (
     <div
       ref={stageRef}
+      {...handlers}
       role="group"
       aria-label="Design"
       className="group/stage relative isolate m-auto shrink-0 bg-surface select-none"
@@ -66,6 +69,13 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
       {selection.length > 1 && selection.map((slot) => <GroupFrame key={slot.slot} editor={editor} slot={slot} />)}
       {selected && !editing && (
         <SelectionFrame editor={editor} slot={selected} onGrab={(event, handle) => begin(event, selected, handle)} />
+      )}
+      {target && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute z-50 bg-accent-ink/25 outline-3 -outline-offset-2 outline-accent-ink"
+          style={target.slot ? placeStyle(editor.placeOf(target.slot), facts.size) : { inset: 0 }}
+        />
       )}
       <span ref={guideXRef} className={clsx(guideClass, 'inset-y-0 left-0 w-px')} />
       <span ref={guideYRef} className={clsx(guideClass, 'inset-x-0 top-0 h-px')} />

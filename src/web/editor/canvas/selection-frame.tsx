@@ -35,14 +35,16 @@ export function SelectionFrame({ editor, slot, onGrab }: SelectionFrameProps) {
       <div
         aria-hidden
         className={clsx(
-          'absolute top-0 h-[calc(100%+var(--grow-y,0px))] w-[calc(100%+var(--grow-x,0px))] translate-x-(--dx) translate-y-(--dy) rotate-(--turn) outline-2 -outline-offset-1 outline-accent-ink [box-shadow:0_0_0_2px_white,inset_0_0_0_2px_white]',
+          'absolute top-0 h-[calc(100%+var(--grow-y,0px))] w-[calc(100%+var(--grow-x,0px))] translate-x-(--dx) translate-y-(--dy) rotate-(--turn) outline-2 outline-offset-2 outline-accent-ink',
+          // A white line around the outline, so that it is seen on every color. Both are outside of the letters.
+          'after:absolute after:-inset-1 after:outline-1 after:outline-white/80',
           isMirrored ? 'right-0' : 'left-0',
         )}
       >
         {can('width') && (
           <span
             onPointerDown={grab('width')}
-            className={clsx(handleClass, 'top-1/2 h-5 w-2 -translate-y-1/2 cursor-ew-resize', side)}
+            className={clsx(handleClass, 'z-1 top-1/2 h-5 w-2 -translate-y-1/2 cursor-ew-resize', side)}
           />
         )}
         {cornerHandle && (
@@ -50,7 +52,7 @@ export function SelectionFrame({ editor, slot, onGrab }: SelectionFrameProps) {
             onPointerDown={grab(cornerHandle)}
             className={clsx(
               handleClass,
-              'bottom-0 size-3 translate-y-1/2',
+              'z-1 bottom-0 size-3 translate-y-1/2',
               isMirrored ? 'cursor-nesw-resize' : 'cursor-nwse-resize',
               side,
             )}
@@ -59,7 +61,7 @@ export function SelectionFrame({ editor, slot, onGrab }: SelectionFrameProps) {
         {can('angle') && (
           <span
             onPointerDown={grab('angle')}
-            className={clsx(handleClass, '-top-7 left-1/2 size-3.5 -translate-x-1/2 cursor-grab rounded-full')}
+            className={clsx(handleClass, 'z-1 -top-7 left-1/2 size-3.5 -translate-x-1/2 cursor-grab rounded-full')}
           />
         )}
       </div>

@@ -44,7 +44,7 @@ export function SlotButton({ editor, slot, depth, onPress }: SlotButtonProps) {
         onPress(event)
       }}
       className={clsx(
-        'absolute cursor-move rounded-[2px] outline-offset-0 focus-visible:outline-2',
+        'absolute cursor-move rounded-[2px] outline-offset-0 group-data-dragging/stage:outline-none focus-visible:outline-2',
         !isSelected && 'hover:shadow-[0_0_0_1.5px_var(--accent-ink),0_0_0_2.5px_white]',
         isSelected && 'touch-none',
       )}

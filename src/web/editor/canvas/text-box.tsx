@@ -16,7 +16,7 @@ interface TextBoxProps {
 /** The text of a slot in a field at its position, in its own font and colors. The preview below shows the real line breaks. */
 export function TextBox({ editor, slot, scale }: TextBoxProps) {
   const words = readWords(editor.design, slot) ?? ''
-  const { value, onHistoryKey, ref: field, ...typing } = useTyping(editor, slot)
+  const { value, onHistoryKey, ref: field, settle: _, ...typing } = useTyping(editor, slot)
   useFonts()
   useEffect(() => {
     field.current?.focus()
@@ -48,6 +48,8 @@ export function TextBox({ editor, slot, scale }: TextBoxProps) {
       style={{
         ...placeStyle(editor.placeOf(slot), editor.facts.size),
         height: 'auto',
+        // The browser measures words a little wider than the server. With some more space it breaks the lines at the same words.
+        width: `calc(${(slot.box[2] / editor.facts.size.width) * 100}% + 0.4em)`,
         minHeight: `${(slot.box[3] / editor.facts.size.height) * 100}%`,
         fontFamily: slot.family ? `"${slot.family}", sans-serif` : undefined,
         fontWeight: slot.weight ?? undefined,

@@ -1,17 +1,22 @@
 import { useRef, type PointerEvent } from 'react'
 import type { DesignBox } from '#contract/design-preview.ts'
+import type { DesignState } from '#contract/design.ts'
 import { readSlot, type SlotChange } from '../model/edit-design.ts'
 import type { Gesture, Handle } from '../model/gesture.ts'
 import { roundShare } from '../model/geometry.ts'
 import { findPin, placeInside, stepBy } from '../model/place-slot.ts'
 import { describeGuides, listSnapLines, snapDistance } from '../model/snap.ts'
+import { toBox } from '../model/slots.ts'
 import { listTogether, moveTogether } from '../state/use-commands.ts'
 import type { Editor } from '../state/use-editor.ts'
 import { hideDrag, showDrag, type DragElements } from './drag-display.ts'
 import { trackPointer } from './track-pointer.ts'
 
-/** The drags of the canvas: references to the elements that follow a drag, and the function that starts one. */
-export function useDrag(editor: Editor, scale: number) {
+/**
+ * The drags of the canvas: references to the elements that follow a drag, and the function that starts one. Slots also snap to the safe area
+ * that is shown.
+ */
+export function useDrag(editor: Editor, scale: number, area: DesignState['safe_areas'][number] | null) {
   const stage = useRef<HTMLDivElement>(null)
   const lifted = useRef<HTMLImageElement>(null)
   const guideX = useRef<HTMLSpanElement>(null)
@@ -39,6 +44,7 @@ export function useDrag(editor: Editor, scale: number) {
           editor.facts.size,
           editor.frame.margins,
           others.map((other) => ({ name: other.name, box: editor.placeOf(other) })),
+          area ? [area.box, ...area.keep_out].map(toBox) : [editor.frame.safe],
         ),
         distance: snapDistance(scale),
         isMirrored: editor.frame.isMirrored,

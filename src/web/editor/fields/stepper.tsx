@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 
 interface StepperProps {
   label: string
@@ -11,10 +11,12 @@ interface StepperProps {
   max: number
   unit?: string
   isDisabled?: boolean
+  /** A button between label and number, such as one that resets the field. */
+  aside?: ReactNode
 }
 
 /** A number with a button for less and one for more. A typed number is applied on Enter, or when the field loses the focus. */
-export function Stepper({ label, value, onChange, step, min, max, unit, isDisabled = false }: StepperProps) {
+export function Stepper({ label, value, onChange, step, min, max, unit, isDisabled = false, aside }: StepperProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const change = (next: number) => {
@@ -31,6 +33,7 @@ export function Stepper({ label, value, onChange, step, min, max, unit, isDisabl
         {label}
         {unit && <span className="text-muted"> ({unit})</span>}
       </label>
+      <span className="-mr-1.5 ml-auto">{aside}</span>
       <div className="flex items-center rounded-sm border border-outline bg-surface focus-within:border-accent-ink">
         <StepButton
           label={`Less ${label}`}

@@ -1,3 +1,17 @@
+import {
+  array,
+  assert,
+  constant,
+  constantFrom,
+  integer,
+  nat,
+  oneof,
+  option,
+  property,
+  record,
+  string,
+  tuple,
+} from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Design } from '#contract/design-document.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
@@ -5,6 +19,7 @@ import { NO_OVERRIDES } from '#contract/overrides.ts'
 import { listColorChoices } from './color-choices.ts'
 import { describeChange } from './describe-edit.ts'
 import {
+  addRows,
   addSlot,
   changeSlot,
   changeWords,
@@ -13,8 +28,10 @@ import {
   readSlot,
   readWords,
   removeAdded,
+  removeRows,
   resetSlot,
 } from './edit-design.ts'
+import { addEdit, canRedo, canUndo, currentDocument, redo, startHistory, undo } from './history.ts'
 import { clampInto, nameHiddenSlot, nameSlot, sortByReading, stackBySize } from './slots.ts'
 
 const design: Design = {
@@ -22,6 +39,12 @@ const design: Design = {
   copy: { headline: 'Wake up', benefits: ['Calm', 'Bright'] },
   layout: null,
 }
+
+const SLOT_CHANGE = record({
+  move: option(tuple(integer({ min: -9, max: 9 }), integer({ min: -9, max: 9 })), { nil: undefined }),
+  step: option(integer({ min: -3, max: 3 }), { nil: undefined }),
+  hidden: constantFrom(true, undefined),
+}).map(({ move, ...change }) => ({ ...change, move: move && ([move[0] / 10, move[1] / 10] as const) }))
 
 const box = (slot: string, at: DesignBox['box'], more: Partial<DesignBox> = {}): DesignBox => ({
   slot,
@@ -68,6 +91,15 @@ test('words of a row change only that row', () => {
   const changed = changeWords(design, slot, 'Brighter')
   expect(changed.copy.benefits).toEqual(['Calm', 'Brighter'])
   expect(readWords(changed, slot)).toBe('Brighter')
+})
+
+test('rows are added blank, filled, and removed', () => {
+  const added = addRows(design, 'benefits', 1)
+  expect(added.copy.benefits).toEqual(['Calm', 'Bright', ''])
+  const filled = changeWords(added, box('benefit:3', [0, 0, 1, 1], { text_field: 'benefits.2' }), 'Soft')
+  expect(filled.copy.benefits).toEqual(['Calm', 'Bright', 'Soft'])
+  expect(removeRows(filled, 'benefits', 0, 2).copy.benefits).toEqual(['Soft'])
+  expect(addRows(design, 'rows', 2).copy.rows).toEqual(['', ''])
 })
 
 test('words of an added slot are in the overrides', () => {
@@ -117,10 +149,12 @@ test('a slot is named by its role and its words', () => {
   expect(nameSlot({ name: 'Headline', text: 'Wake\nup' })).toBe('Headline, Wake up')
   expect(nameSlot({ name: 'Logo', text: null })).toBe('Logo')
   expect(nameSlot({ name: 'Subline', text: 'x'.repeat(50) })).toBe(`Subline, ${'x'.repeat(39)}…`)
-  expect([nameHiddenSlot('benefit:0'), nameHiddenSlot('small_print'), nameHiddenSlot('added:2')]).toEqual([
-    'Benefit 1',
+  expect(['benefit:2', 'small_print', 'added:2', 'cta', 'detail:1'].map(nameHiddenSlot)).toEqual([
+    'Benefit 2',
     'Small print',
     'Added 2',
+    'Button',
+    'Fact 1',
   ])
 })
 
@@ -157,4 +191,39 @@ test('a color below the minimum contrast of the words is not readable', () => {
     [true, true],
     [true, true],
   ])
+})
+
+/** One random change, as the editor makes them: of a slot, of words, of rows, of the layout, or of an added slot. */
+const Edit = oneof(
+  tuple(constantFrom('headline', 'cta', 'logo', 'added:1'), SLOT_CHANGE).map(
+    ([slot, change]) =>
+      (now: Design) =>
+        changeSlot(now, slot, change),
+  ),
+  string().map((text) => (now: Design) => changeWords(now, { slot: 'headline', text_field: 'headline' }, text)),
+  nat(3).map((at) => (now: Design) => removeRows(now, 'benefits', at, 1)),
+  constant((now: Design) => addRows(now, 'benefits', 1)),
+  constantFrom('split', 'poster', null).map((layout) => (now: Design) => ({ ...now, layout })),
+  constant((now: Design) => {
+    const slot = findFreeName(now)
+    return slot ? addSlot(now, { slot, kind: 'text', text: 'New' }) : removeAdded(now, 'added:1')
+  }),
+  constant((now: Design) => resetSlot(now, 'headline')),
+)
+
+test('200 random edits of a design, undone, give its first document byte for byte, and redone, the last one', () => {
+  assert(
+    property(array(Edit, { minLength: 200, maxLength: 200 }), (edits) => {
+      let history = startHistory(design)
+      for (const change of edits)
+        history = addEdit(history, { document: change(currentDocument(history)), label: 'Edited' })
+      const last = JSON.stringify(currentDocument(history))
+      let back = history
+      while (canUndo(back)) back = undo(back)
+      expect(JSON.stringify(currentDocument(back))).toBe(JSON.stringify(design))
+      while (canRedo(back)) back = redo(back)
+      expect(JSON.stringify(currentDocument(back))).toBe(last)
+    }),
+    { numRuns: 30 },
+  )
 })

@@ -32,23 +32,43 @@ export function resetSlot(design: Design, slot: string): Design {
 /** Whether the text of a slot can be changed, and whether the slot was added by the user. */
 export const isAdded = (slot: string): boolean => slot.startsWith('added:')
 
+/** A text that can be edited: that of a drawn slot, or a field of the copy that the layout does not show. */
+export type WordsTarget = Pick<DesignBox, 'slot' | 'name' | 'text' | 'text_field'>
+
 /** Changes the text of a slot. The text of an added slot is in the overrides, all other texts are in the copy. */
 export function changeWords(
   design: Design,
-  { slot, text_field: field }: Pick<DesignBox, 'slot' | 'text_field'>,
+  { slot, text_field: field }: Pick<WordsTarget, 'slot' | 'text_field'>,
   text: string,
 ): Design {
   if (isAdded(slot)) return changeAdded(design, slot, { text })
   const [name, index] = (field ?? '').split('.')
   if (!name) return design
   if (index === undefined) return { ...design, copy: { ...design.copy, [name]: text } }
-  if (name !== 'benefits' && name !== 'details') return design
-  const rows = design.copy[name] ?? []
-  return { ...design, copy: { ...design.copy, [name]: rows.map((row, at) => (at === Number(index) ? text : row)) } }
+  const list = ROW_LISTS.find((one) => one === name)
+  if (!list) return design
+  const rows = (design.copy[list] ?? []).map((row, at) => (at === Number(index) ? text : row))
+  return { ...design, copy: { ...design.copy, [list]: rows } }
+}
+
+/** The texts of a design that are lists. */
+export const ROW_LISTS = ['benefits', 'details', 'rows'] as const
+export type RowList = (typeof ROW_LISTS)[number]
+
+/** Adds blank rows at the end of a list. The design shows them once they have a text. */
+export function addRows(design: Design, list: RowList, count: number): Design {
+  const rows = [...(design.copy[list] ?? []), ...Array.from({ length: count }, () => '')]
+  return { ...design, copy: { ...design.copy, [list]: rows } }
+}
+
+/** Removes `count` rows of a list from an index on. */
+export function removeRows(design: Design, list: RowList, index: number, count: number): Design {
+  const rows = (design.copy[list] ?? []).filter((_, at) => at < index || at >= index + count)
+  return { ...design, copy: { ...design.copy, [list]: rows } }
 }
 
 /** The current text of a slot in the design. Null if it has none. */
-export function readWords(design: Design, { slot, text, text_field: field }: DesignBox): string | null {
+export function readWords(design: Design, { slot, text, text_field: field }: WordsTarget): string | null {
   if (isAdded(slot)) return design.overrides.added.find((one) => one.slot === slot)?.text ?? null
   const [name, index] = (field ?? '').split('.')
   if (!name) return null
@@ -57,7 +77,8 @@ export function readWords(design: Design, { slot, text, text_field: field }: Des
   return typeof value === 'string' ? value : value === null ? '' : text
 }
 
-function changeAdded(design: Design, slot: string, change: Partial<AddedSlot>): Design {
+/** Changes an added slot itself: its text, style, shape or picture. */
+export function changeAdded(design: Design, slot: string, change: Partial<AddedSlot>): Design {
   const added = design.overrides.added.map((one) => (one.slot === slot ? { ...one, ...change } : one))
   return { ...design, overrides: { ...design.overrides, added } }
 }

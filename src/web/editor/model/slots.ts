@@ -30,12 +30,19 @@ export function stackBySize(slots: readonly DesignBox[]): Map<string, number> {
   return new Map(slots.toSorted((one, other) => area(other) - area(one)).map(({ slot }, index) => [slot, index + 1]))
 }
 
-/** A name for a slot that is not drawn: `benefit:2` becomes `Benefit 3`. */
+const NAMES: Readonly<Record<string, string>> = {
+  cta: 'Button',
+  detail: 'Fact',
+  picture: 'Image',
+  object: 'Drawing',
+  motif: 'Decoration',
+}
+
+/** A name for a slot that is not drawn, as the server names those that are: `benefit:2` becomes `Benefit 2`. */
 export function nameHiddenSlot(slot: string): string {
-  const [role = '', index] = slot.split(':')
-  const words = role.replaceAll('_', ' ')
-  const number = index && /^\d+$/.test(index) ? ` ${Number(index) + (role === 'added' ? 0 : 1)}` : ''
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${number}`
+  const [role = '', number] = slot.split(':')
+  const words = NAMES[role] ?? role.replaceAll('_', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${number ? ` ${number}` : ''}`
 }
 
 /**

@@ -13,6 +13,13 @@ test('an edge within 6 pixels of the margin snaps to it, and the guide says so',
   expect(describeGuides(snapped)).toBe('Left edge on the margin')
 })
 
+test('a box snaps to the edges of a safe area, but not to the edges of the canvas', () => {
+  const lines = listSnapLines(CANVAS, SAFE, [], [{ x: 0, y: 250, width: 1080, height: 600 }])
+  const snapped = snapBox({ x: 3, y: 246, width: 300, height: 90 }, lines, AT_FULL_SIZE)
+  expect(snapped.box).toMatchObject({ x: 3, y: 250 })
+  expect(describeGuides(snapped)).toBe('On the edge of the safe area')
+})
+
 test('a box 7 pixels away stays where it is', () => {
   const box = { x: 67, y: 700, width: 300, height: 90 }
   expect(snapBox(box, LINES, AT_FULL_SIZE)).toEqual({ box, x: null, y: null })

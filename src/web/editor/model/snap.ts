@@ -71,7 +71,8 @@ function findGuide(
   { pull, release }: SnapDistance,
   held: Guide | null,
 ): Guide | null {
-  const distanceTo = ({ line, part }: Guide) => Math.abs(start + part * size - line.at)
+  // Rounded, so that of two lines at the same distance the earlier one is used.
+  const distanceTo = ({ line, part }: Guide) => Math.round(Math.abs(start + part * size - line.at) * 1000) / 1000
   if (held && distanceTo(held) <= release) return held
   let best: Guide | null = null
   for (const line of lines) {
@@ -91,18 +92,24 @@ const PARTS: Readonly<Record<SnapLine['parts'], readonly Guide['part'][]>> = {
 }
 
 /**
- * The lines for a moved box: the margins, the center of the canvas, edges and centers of the other slots, then equal gaps. All
- * sizes are pixels of the design.
+ * The lines for a moved box: the margins, the center of the canvas, the edges of safe areas, edges and centers of the other slots, then
+ * equal gaps. All sizes are pixels of the design.
  */
 export function listSnapLines(
   canvas: { width: number; height: number },
   margins: Box,
   others: readonly { name: string; box: Box }[],
+  areas: readonly Box[] = [],
 ): SnapCandidates {
   const along = (axis: 'x' | 'y', size: 'width' | 'height', [first, last]: [string, string]): SnapLine[] => [
     { at: margins[axis], parts: 'edges', label: `${first} edge on the margin` },
     { at: margins[axis] + margins[size], parts: 'edges', label: `${last} edge on the margin` },
     { at: canvas[size] / 2, parts: 'center', label: 'Centered' },
+    ...areas.flatMap((area) =>
+      [area[axis], area[axis] + area[size]]
+        .filter((at) => at > 0 && at < canvas[size])
+        .map((at): SnapLine => ({ at, parts: 'edges', label: 'On the edge of the safe area' })),
+    ),
     ...others.flatMap(({ name, box }): SnapLine[] => [
       { at: box[axis], parts: 'edges', label: `Aligned with ${name}` },
       { at: box[axis] + box[size], parts: 'edges', label: `Aligned with ${name}` },

@@ -1,4 +1,4 @@
-import { Circle, Play, RotateCcw, Shuffle, Square, Stamp, Type, type LucideIcon } from 'lucide-react'
+import { Circle, ImagePlus, Minus, Play, RotateCcw, Shuffle, Square, Stamp, Type, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { AddedSlot } from '#contract/overrides.ts'
 import { MOTION_STYLES, VIDEO_SECONDS_MAX, VIDEO_SECONDS_MIN } from '#contract/design-options.ts'
@@ -7,10 +7,12 @@ import { toast } from '#web/lib/browser/toast.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { newSeed } from '#web/lib/forms/revision.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { Stepper } from '../fields/stepper.tsx'
 import { addSlot, countChanges, findFreeName } from '../model/edit-design.ts'
 import { useEditorContext } from '../state/editor-context.ts'
+import { insertPicture } from '../state/insert-picture.ts'
 import { Panel } from './panel.tsx'
 import { VideoPreview } from './video-preview.tsx'
 
@@ -21,6 +23,7 @@ const ADDITIONS: readonly { label: string; icon: LucideIcon; added: NewSlot }[] 
   { label: 'Logo', icon: Stamp, added: { kind: 'logo' } },
   { label: 'Box', icon: Square, added: { kind: 'shape', shape: 'box' } },
   { label: 'Ellipse', icon: Circle, added: { kind: 'shape', shape: 'ellipse' } },
+  { label: 'Line', icon: Minus, added: { kind: 'shape', shape: 'line' } },
 ]
 
 /**
@@ -46,7 +49,13 @@ export function DesignPanel() {
   return (
     <>
       <Panel title="Design">
-        <p className="text-sm text-muted">Select a part of the design, here or in Layers, to change it.</p>
+        <p className="text-sm text-muted">
+          Select a part of the design, here or in Layers, to change it.
+          <span className="pointer-coarse:hidden">
+            {' '}
+            Double-click words to edit them. The arrow keys move a part by 1 px, with Shift by 10.
+          </span>
+        </p>
       </Panel>
       <Panel title="Add">
         <div className="grid grid-cols-2 gap-2">
@@ -56,6 +65,7 @@ export function DesignPanel() {
               {addition.label}
             </Button>
           ))}
+          <AddImage />
         </div>
       </Panel>
       {facts.motion && <MotionPanel />}
@@ -102,6 +112,33 @@ export function DesignPanel() {
         </div>
       </Panel>
     </>
+  )
+}
+
+/** A button that takes an image file and adds it. */
+function AddImage() {
+  const editor = useEditorContext()
+  return (
+    <label
+      className={buttonClass({
+        variant: 'secondary',
+        size: 'small',
+        className: 'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent-ink',
+      })}
+    >
+      <ImagePlus aria-hidden />
+      {editor.pictures.isBusy ? 'Uploading…' : 'Image'}
+      <input
+        type="file"
+        accept="image/*"
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void insertPicture(editor, file, null)
+          target.value = ''
+        }}
+      />
+    </label>
   )
 }
 

@@ -1,12 +1,26 @@
 import { clsx } from 'clsx'
-import { ChevronDown, ChevronUp, Eye, EyeOff, Image, Shapes, Stamp, Type, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import {
+  ChevronDown,
+  ChevronUp,
+  Eye,
+  EyeOff,
+  Image,
+  Shapes,
+  SquareCheck,
+  Stamp,
+  Type,
+  type LucideIcon,
+} from 'lucide-react'
 import type { DesignBox } from '#contract/design-preview.ts'
 import type { SlotKind } from '#contract/design-options.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { changeSlot } from '../model/edit-design.ts'
 import { nameHiddenSlot, nameSlot } from '../model/slots.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { runSlotCommand } from '../state/use-commands.ts'
+import { KeptNotes } from './kept-notes.tsx'
 
 const ICONS: Record<SlotKind, LucideIcon> = {
   text: Type,
@@ -18,41 +32,58 @@ const ICONS: Record<SlotKind, LucideIcon> = {
   shape: Shapes,
 }
 
-/** All slots in reading order. Each can be selected, reordered and hidden without the canvas; hidden ones can be shown again. */
+/**
+ * All slots in reading order. Each can be selected, reordered and hidden without the canvas; hidden ones can be shown again. Without Shift,
+ * several are selected while `Select several` is on.
+ */
 export function LayersPanel() {
   const editor = useEditorContext()
   const drawn = new Set(editor.slots.map(({ slot }) => slot))
   const hidden = Object.entries(editor.design.overrides.slots).filter(
     ([slot, { hidden: is }]) => is && !drawn.has(slot),
   )
+  const [isSeveral, setSeveral] = useState(false)
   return (
-    <ul aria-label="Layers" className="-mx-2 flex flex-col gap-0.5">
-      {editor.slots.map((slot) => (
-        <LayerRow key={slot.slot} slot={slot} />
-      ))}
-      {hidden.map(([slot]) => (
-        <li key={slot} className="flex min-h-9 items-center gap-2 rounded-sm pl-2 text-muted">
-          <EyeOff className="size-4 shrink-0" aria-hidden />
-          <span className="min-w-0 flex-1 truncate text-sm">{nameHiddenSlot(slot)}</span>
-          <IconButton
-            className="size-8"
-            label={`Show ${nameHiddenSlot(slot)}`}
-            icon={Eye}
-            onClick={() =>
-              editor.dispatch({
-                type: 'edit',
-                change: (design) => changeSlot(design, slot, { hidden: undefined }),
-                label: `Showed ${nameHiddenSlot(slot).toLowerCase()}`,
-              })
-            }
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-pressed={isSeveral}
+        className="mb-2 aria-pressed:bg-pressed"
+        onClick={() => setSeveral(!isSeveral)}
+      >
+        <SquareCheck aria-hidden />
+        Select several
+      </Button>
+      <ul aria-label="Layers" className="-mx-2 flex flex-col gap-0.5">
+        {editor.slots.map((slot) => (
+          <LayerRow key={slot.slot} slot={slot} isSeveral={isSeveral} />
+        ))}
+        {hidden.map(([slot]) => (
+          <li key={slot} className="flex min-h-9 items-center gap-2 rounded-sm pl-2 text-muted">
+            <EyeOff className="size-4 shrink-0" aria-hidden />
+            <span className="min-w-0 flex-1 truncate text-sm">{nameHiddenSlot(slot)}</span>
+            <IconButton
+              className="size-8"
+              label={`Show ${nameHiddenSlot(slot)}`}
+              icon={Eye}
+              onClick={() =>
+                editor.dispatch({
+                  type: 'edit',
+                  change: (design) => changeSlot(design, slot, { hidden: undefined }),
+                  label: `Showed ${nameHiddenSlot(slot).toLowerCase()}`,
+                })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <KeptNotes />
+    </>
   )
 }
 
-function LayerRow({ slot }: { slot: DesignBox }) {
+function LayerRow({ slot, isSeveral }: { slot: DesignBox; isSeveral: boolean }) {
   const editor = useEditorContext()
   const isSelected = editor.selection.some((one) => one.slot === slot.slot)
   const Icon = ICONS[slot.kind]
@@ -62,7 +93,9 @@ function LayerRow({ slot }: { slot: DesignBox }) {
       <button
         type="button"
         aria-pressed={isSelected}
-        onClick={(event) => editor.dispatch({ type: event.shiftKey ? 'toggle' : 'select', slot: slot.slot })}
+        onClick={(event) =>
+          editor.dispatch({ type: event.shiftKey || isSeveral ? 'toggle' : 'select', slot: slot.slot })
+        }
         onDoubleClick={() => run({ type: 'edit' })}
         className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-sm pl-2 text-left text-sm pointer-coarse:min-h-11"
       >

@@ -3,6 +3,7 @@ import type { DesignBox } from '#contract/design-preview.ts'
 import { Stepper } from '../fields/stepper.tsx'
 import { roundShare } from '../model/geometry.ts'
 import { useEditorContext } from '../state/editor-context.ts'
+import { ResetField } from './reset-field.tsx'
 
 /** The visible part of a picture. A click sets its focus point; the fields do the same. */
 export function PictureFields({ slot }: { slot: DesignBox }) {
@@ -37,6 +38,7 @@ export function PictureFields({ slot }: { slot: DesignBox }) {
       )}
       <Stepper
         label="Focus X"
+        aside={<ResetField slot={slot} fields={['focus']} name="Focus" />}
         unit="%"
         value={Math.round(x * 100)}
         step={5}
@@ -55,6 +57,7 @@ export function PictureFields({ slot }: { slot: DesignBox }) {
       />
       <Stepper
         label="Zoom"
+        aside={<ResetField slot={slot} fields={['zoom']} name="Zoom" />}
         unit="×"
         value={zoom}
         step={0.1}

@@ -8,6 +8,7 @@ import { readSlot } from '../model/edit-design.ts'
 import { roundShare, type Box } from '../model/geometry.ts'
 import { predictAngle } from '../model/predict-box.ts'
 import { useEditorContext } from '../state/editor-context.ts'
+import { ResetField } from './reset-field.tsx'
 
 /** Position, size, angle and alignment of the selected slot, in pixels of the design and degrees. */
 export function PlaceFields({ slot }: { slot: DesignBox }) {
@@ -23,7 +24,10 @@ export function PlaceFields({ slot }: { slot: DesignBox }) {
     <div className="flex flex-col gap-1.5">
       {can('pin') && (
         <div className="flex items-center justify-between gap-3">
-          <span className="text-sm">Place</span>
+          <span className="flex items-center gap-1 text-sm">
+            Place
+            <ResetField slot={slot} fields={['move', 'pin']} name="Place" />
+          </span>
           <PinGrid
             value={own.pin}
             isMirrored={frame.isMirrored}
@@ -59,6 +63,7 @@ export function PlaceFields({ slot }: { slot: DesignBox }) {
       {can('width') && (
         <Stepper
           label="Width"
+          aside={<ResetField slot={slot} fields={['width']} name="Width" />}
           unit="px"
           value={Math.round(own.width === undefined ? box.width : own.width * frame.safe.width)}
           step={10}
@@ -70,6 +75,7 @@ export function PlaceFields({ slot }: { slot: DesignBox }) {
       {can('height') && (
         <Stepper
           label="Height"
+          aside={<ResetField slot={slot} fields={['height']} name="Height" />}
           unit="px"
           value={Math.round(own.height === undefined ? box.height : own.height * frame.safe.height)}
           step={10}
@@ -81,6 +87,7 @@ export function PlaceFields({ slot }: { slot: DesignBox }) {
       {can('step') && (
         <Stepper
           label="Size"
+          aside={<ResetField slot={slot} fields={['step']} name="Size" />}
           value={own.step ?? 0}
           step={1}
           min={-3}
@@ -91,6 +98,7 @@ export function PlaceFields({ slot }: { slot: DesignBox }) {
       {can('angle') && (
         <Stepper
           label="Angle"
+          aside={<ResetField slot={slot} fields={['angle']} name="Angle" />}
           unit="°"
           value={angle}
           step={1}
@@ -101,7 +109,10 @@ export function PlaceFields({ slot }: { slot: DesignBox }) {
       )}
       {can('align') && (
         <div className="flex items-center justify-between gap-3">
-          <span className="text-sm">Align</span>
+          <span className="flex items-center gap-1 text-sm">
+            Align
+            <ResetField slot={slot} fields={['align']} name="Alignment" />
+          </span>
           <Segmented
             label="Align text"
             value={own.align ?? slot.align ?? 'start'}

@@ -7,10 +7,12 @@ import { isAdded, readSlot, readWords, resetSlot } from '../model/edit-design.ts
 import { nameSlot } from '../model/slots.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { runSlotCommand } from '../state/use-commands.ts'
+import { AddedFields } from './added-fields.tsx'
 import { ColorFields } from './color-fields.tsx'
 import { Panel } from './panel.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
+import { ResetField } from './reset-field.tsx'
 import { WordsField } from './words-field.tsx'
 
 /** All properties of the selected slot. */
@@ -27,6 +29,7 @@ export function PropertiesPanel({ slot }: { slot: DesignBox }) {
         ) : (
           <p className="text-sm text-muted">{describeKind(slot)}</p>
         )}
+        <AddedFields slot={slot} />
         {notes.map((note) => (
           <p key={`${note.code} ${note.field}`} role="status" className="mt-2 text-sm text-warning">
             {note.message}
@@ -42,7 +45,7 @@ export function PropertiesPanel({ slot }: { slot: DesignBox }) {
         </Panel>
       )}
       {can('picture') && (
-        <Panel title="Crop" aside={<ResetField slot={slot} fields={['focus', 'zoom']} />}>
+        <Panel title="Picture" aside={<ResetField slot={slot} fields={['picture', 'focus', 'zoom']} />}>
           <PictureFields slot={slot} />
         </Panel>
       )}
@@ -107,29 +110,11 @@ function SlotTools({ slot }: { slot: DesignBox }) {
   )
 }
 
-/** Resets a group of fields. Renders nothing if none of them is changed. */
-function ResetField({ slot, fields }: { slot: DesignBox; fields: readonly SlotField[] }) {
-  const editor = useEditorContext()
-  const own = readSlot(editor.design, slot.slot)
-  const changed = fields.filter((field) => own[field] !== undefined)
-  if (changed.length === 0) return null
-  return (
-    <Button
-      variant="ghost"
-      size="small"
-      className="-my-1 -mr-2 text-muted"
-      onClick={() => editor.change(slot, Object.fromEntries(changed.map((field) => [field, undefined])))}
-    >
-      Reset
-    </Button>
-  )
-}
-
 const describeKind = ({ kind, text }: DesignBox) =>
   kind === 'picture'
     ? 'Choose another picture in Pictures.'
     : kind === 'logo'
       ? 'The logo of the brand. Its colors never change.'
       : text
-        ? 'These words follow the brand and the product.'
+        ? 'These words are rows of the design. Edit them in Text.'
         : 'A shape of the layout.'

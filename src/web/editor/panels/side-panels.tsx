@@ -1,15 +1,19 @@
 import { clsx } from 'clsx'
 import { useState, type KeyboardEvent } from 'react'
+import { useLocation } from 'react-router'
+import { TEXT_HASH } from '#web/domains/content/edit-design.tsx'
 import type { Rule } from '#web/domains/content/brand-check.tsx'
 import { useEditorContext } from '../state/editor-context.ts'
 import { PROPERTIES_TAB } from '../state/use-commands.ts'
 import { ArrangePanel } from './arrange-panel.tsx'
 import { CheckPanel } from './check-panel.tsx'
 import { DesignPanel } from './design-panel.tsx'
+import { KeptCount } from './kept-notes.tsx'
 import { LayersPanel } from './layers-panel.tsx'
 import { LayoutsPanel } from './layouts-panel.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
 import { PropertiesPanel } from './properties-panel.tsx'
+import { TextPanel } from './text-panel.tsx'
 
 interface SidePanelsProps {
   /** The sheet has all panels, below the canvas. */
@@ -19,9 +23,9 @@ interface SidePanelsProps {
 }
 
 const TABS = {
-  left: ['Layers', 'Layouts', 'Pictures'],
+  left: ['Layers', 'Text', 'Layouts', 'Pictures'],
   right: ['Properties', 'Brand check'],
-  sheet: ['Properties', 'Layers', 'Layouts', 'Pictures', 'Brand check'],
+  sheet: ['Properties', 'Text', 'Layers', 'Layouts', 'Pictures', 'Brand check'],
 } as const
 
 type Tab = (typeof TABS)['sheet'][number]
@@ -29,7 +33,8 @@ type Tab = (typeof TABS)['sheet'][number]
 /** One side of the editor: a few panels, one at a time. Escape leads back to the selected slot. */
 export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
   const tabs: readonly Tab[] = TABS[side]
-  const [tab, setTab] = useState<Tab>(tabs[0] ?? 'Layers')
+  const { hash } = useLocation()
+  const [tab, setTab] = useState<Tab>(hash === TEXT_HASH && side !== 'right' ? 'Text' : (tabs[0] ?? 'Layers'))
   const { selected } = useEditorContext()
   const onKeyDown = ({ key, target, currentTarget, defaultPrevented }: KeyboardEvent) => {
     const isInside = target instanceof Node && currentTarget.contains(target)
@@ -43,7 +48,7 @@ export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
       className={clsx(
         'flex shrink-0 flex-col bg-surface',
         side === 'sheet' && 'h-[42dvh] rounded-t-lg border-t border-border shadow-soft',
-        side === 'left' && 'w-64 border-r border-border',
+        side === 'left' && 'w-72 border-r border-border',
         side === 'right' && 'w-76 border-l border-border',
       )}
     >
@@ -56,11 +61,12 @@ export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
             aria-pressed={name === tab}
             onClick={() => setTab(name)}
             className={clsx(
-              '-mb-px min-h-10 shrink-0 border-b-2 px-2.5 text-sm whitespace-nowrap -outline-offset-2 pointer-coarse:min-h-11',
+              '-mb-px min-h-10 shrink-0 border-b-2 px-2 text-sm whitespace-nowrap -outline-offset-2 pointer-coarse:min-h-11',
               name === tab ? 'border-accent-ink font-medium' : 'border-transparent text-muted hover:text-text',
             )}
           >
             {name}
+            {name === 'Layers' && <KeptCount />}
           </button>
         ))}
       </div>
@@ -78,6 +84,7 @@ function TabContent({ tab, rule, onRule }: { tab: Tab } & Pick<SidePanelsProps, 
   return (
     <section aria-label={tab} className="p-4">
       {tab === 'Layers' && <LayersPanel />}
+      {tab === 'Text' && <TextPanel />}
       {tab === 'Layouts' && <LayoutsPanel />}
       {tab === 'Pictures' && <PicturesPanel />}
       {tab === 'Brand check' && <CheckPanel pinned={rule} onPin={onRule} />}

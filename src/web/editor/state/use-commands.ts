@@ -122,8 +122,10 @@ export function duplicateSlot(editor: Editor, slot: DesignBox): void {
   }
   const [from, middle] = [centerOf(editor.placeOf(slot)), centerOf(frame.safe)]
   const offset = { x: from.x - middle.x + COPY_OFFSET_PX, y: from.y - middle.y + COPY_OFFSET_PX }
-  const { step, color, align, width, focus, zoom } = readSlot(design, slot.slot)
-  const kept = Object.entries({ step, color, align, width, focus, zoom }).filter(([, value]) => value !== undefined)
+  const { step, color, align, width, height, focus, zoom, angle } = readSlot(design, slot.slot)
+  const kept = Object.entries({ step, color, align, width, height, focus, zoom, angle }).filter(
+    ([, value]) => value !== undefined,
+  )
   const change = { ...Object.fromEntries(kept), move: toShare(offset, frame.safe, frame.isMirrored) }
   editor.dispatch({
     type: 'edit',

@@ -12,6 +12,7 @@ import { predictBox, type Frame } from '../model/predict-box.ts'
 import { sortByReading, toBox } from '../model/slots.ts'
 import { burstGroup, continueBurst, type Burst } from '../model/typing-groups.ts'
 import { usePreview, type Preview } from '../preview/use-preview.ts'
+import { usePictures, type Pictures } from './use-pictures.ts'
 import { openEditor, reduceEditor, type EditorAction, type EditorState } from './editor-reducer.ts'
 
 /** A slot and its new position, in pixels of the design. */
@@ -45,6 +46,7 @@ export interface Editor {
   moveTo: (slot: DesignBox, target: Box, burst?: string) => Promise<void>
   /** Moves slots as one step of the history. */
   moveAll: (moves: readonly Move[], label: string, burst?: string) => Promise<void>
+  pictures: Pictures
   /** The last message for screen readers. */
   announced: string
   announce: (message: string) => void
@@ -61,6 +63,7 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
   const { preview, problem, retry } = usePreview(id, design, sharpness)
   const frame = useMemo(() => readFrame(facts), [facts])
   const slots = useMemo(() => sortByReading(preview?.boxes ?? [], frame.isMirrored), [preview?.boxes, frame])
+  const pictures = usePictures(facts)
   const [announced, announce] = useState('')
   const nextGroup = useBursts()
   const drawn = preview?.design ?? design
@@ -105,6 +108,7 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
     change,
     moveTo: (slot, target, burst) => moveAll([{ slot, target }], describeChange(slot.name, { move: [0, 0] }), burst),
     moveAll,
+    pictures,
     announced,
     announce,
   }

@@ -7,17 +7,16 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import type { DesignBox } from '#contract/design-preview.ts'
-import { changeWords } from '../model/edit-design.ts'
+import { changeWords, type WordsTarget } from '../model/edit-design.ts'
 import { readScreenKey } from '../model/keymap.ts'
 import { continueTyping, typingGroup, type Typing } from '../model/typing-groups.ts'
 import type { Editor } from './use-editor.ts'
 
 /**
  * The handlers of a field with the text of a slot. Changes are grouped for undo. While an input method composes, `value` is the
- * unfinished text, and the design changes when the composition ends.
+ * unfinished text, and the design changes when the composition ends. A design always has a headline, so a blank one is only in the field.
  */
-export function useTyping(editor: Editor, slot: DesignBox) {
+export function useTyping(editor: Editor, slot: WordsTarget) {
   const last = useRef<Typing | null>(null)
   const [value, setValue] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -37,14 +36,18 @@ export function useTyping(editor: Editor, slot: DesignBox) {
     onChange: (event: FormEvent<HTMLTextAreaElement>) => {
       const { nativeEvent } = event
       const typed = nativeEvent instanceof InputEvent ? nativeEvent : null
-      if (typed?.isComposing) setValue(event.currentTarget.value)
-      else write(event.currentTarget.value, typed?.inputType ?? '')
+      const text = event.currentTarget.value
+      const isHeld = typed?.isComposing === true || (slot.text_field === 'headline' && text.trim() === '')
+      setValue(isHeld ? text : null)
+      if (!isHeld) write(text, typed?.inputType ?? '')
     },
     onCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) => {
       setValue(null)
       write(event.currentTarget.value, 'insertCompositionText')
     },
     ref: field,
+    /** Shows the text of the design again instead of a held one. */
+    settle: () => setValue(null),
     /** Replaces the field's undo history of the browser by the history of the editor. */
     onHistoryKey: (event: KeyboardEvent) => {
       const command = readScreenKey({ ...readModifiers(event), key: event.key, isComposing: false })

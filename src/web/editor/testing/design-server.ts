@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Design } from '#contract/design-document.ts'
 import { ExportRequest } from '#contract/design-export.ts'
-import type { DesignBox } from '#contract/design-preview.ts'
+import type { DesignBox, DesignNote } from '#contract/design-preview.ts'
 import type { DesignState } from '#contract/design.ts'
 import { NO_OVERRIDES } from '#contract/overrides.ts'
 
@@ -33,6 +33,7 @@ export const STATE: DesignState = {
   pictures: [],
   safe_areas: [{ platform: null, is_own: true, box: SAFE, keep_out: [] }],
   margins: SAFE,
+  block: null,
   motion: null,
   exports: [
     { format: 'png', ratios: [0.5, 1, 2] },
@@ -83,6 +84,10 @@ export interface DesignServer {
   exports: ExportRequest[]
   /** Other replies of calls, by the end of their path. */
   refusals: Map<string, Response>
+  /** The layout of every preview. Null for the requested one. */
+  layout: string | null
+  /** The notes of every preview. */
+  notes: DesignNote[]
   /** The draft of another window. */
   elsewhere: DesignState['draft']
   stop: () => void
@@ -97,6 +102,8 @@ export function startDesignServer(): DesignServer {
     versions: [],
     exports: [],
     refusals: new Map(),
+    layout: null,
+    notes: [],
     elsewhere: null,
     stop: () => {
       globalThis.fetch = real
@@ -119,6 +126,7 @@ function answer(server: DesignServer, url: string, { method, body }: RequestInit
   if (path.endsWith('/export')) return new Response(new Blob(['file']))
   const sent = typeof body === 'string' ? Sent.parse(JSON.parse(body)) : SAVED
   if (path.endsWith('/preview')) return drawPreview(server, sent)
+  if (path.endsWith('/pictures')) return Response.json({ id: 'p9', role: 'uploaded', url: null }, { status: 201 })
   if (path.endsWith('/draft') && method === 'PUT') {
     server.drafts.push(sent)
     return Response.json({ rev: server.drafts.length, updated_at: '2026-11-23T10:00:00Z' })
@@ -137,9 +145,9 @@ function drawPreview(server: DesignServer, sent: Design & { only?: string; witho
   const box = boxes.find(({ slot }) => slot === sent.only)?.box ?? [0, 0, SIZE.width, SIZE.height]
   return Response.json({
     image: { mime_type: 'image/png', content_data: PIXEL, width: 1, height: 1, box },
-    layout: sent.layout ?? 'split',
+    layout: server.layout ?? sent.layout ?? 'split',
     boxes,
-    notes: [],
+    notes: server.notes,
     check: { score: 100, passed: true, findings: [] },
   })
 }

@@ -1,4 +1,6 @@
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import { Popover } from '@base-ui/react/popover'
+import { Maximize, ScanEye, ZoomIn, ZoomOut } from 'lucide-react'
+import { iconButtonClass } from '#web/ui/buttons/button-class.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Select } from '#web/ui/forms/select-field.tsx'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
@@ -12,36 +14,66 @@ export interface ViewMenuProps {
 
 const NONE = 'none'
 
-/** Zoom, and the area that a platform leaves visible. */
-export function ViewMenu({ zoom, area }: ViewMenuProps) {
-  const { facts } = useEditorContext()
-  const platforms = facts.safe_areas.map(({ platform }) => platform ?? 'any')
+/** Zoom, and the area that a platform leaves visible; in a menu where the toolbar is short. */
+export function ViewMenu(props: ViewMenuProps) {
+  return (
+    <>
+      <div className="flex items-center gap-1 max-xl:hidden">
+        <span className="mx-1 h-5 w-px bg-border" />
+        <ZoomButtons {...props.zoom} />
+        <AreaSelect {...props.area} className="w-36" />
+      </div>
+      <Popover.Root>
+        <Popover.Trigger aria-label="View" title="View" className={`${iconButtonClass} xl:hidden`}>
+          <ScanEye className="size-4.5" strokeWidth={1.75} aria-hidden />
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Positioner align="start" sideOffset={6} collisionPadding={8} className="z-40">
+            <Popover.Popup className="popup flex w-64 flex-col gap-2 p-3 outline-none">
+              <Popover.Title className="text-sm font-semibold">View</Popover.Title>
+              <div className="-ml-2 flex items-center gap-1">
+                <ZoomButtons {...props.zoom} />
+              </div>
+              <AreaSelect {...props.area} className="w-full" />
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+    </>
+  )
+}
+
+function ZoomButtons({ choice, scale, onChange }: ViewMenuProps['zoom']) {
+  return (
+    <>
+      <IconButton label="Zoom out" icon={ZoomOut} onClick={() => onChange(stepZoom(scale, -1))} />
+      <span className="w-11 text-center text-sm text-muted tabular-nums">{Math.round(scale * 100)}%</span>
+      <IconButton label="Zoom in" icon={ZoomIn} onClick={() => onChange(stepZoom(scale, 1))} />
+      <IconButton
+        label="Fit the design"
+        icon={Maximize}
+        aria-pressed={choice === 'fit'}
+        onClick={() => onChange('fit')}
+      />
+    </>
+  )
+}
+
+function AreaSelect({ platform, onChange, className }: ViewMenuProps['area'] & { className: string }) {
+  const platforms = useEditorContext().facts.safe_areas.map((area) => area.platform ?? 'any')
+  if (platforms.length === 0) return null
   const options = [
     { value: NONE, label: 'No overlay' },
     ...platforms.map((value) => ({ value, label: value === 'any' ? 'Any platform' : optionLabel(value) })),
   ]
   return (
-    <div className="flex items-center gap-1 max-sm:hidden">
-      <span className="mx-1 h-5 w-px bg-border" />
-      <IconButton label="Zoom out" icon={ZoomOut} onClick={() => zoom.onChange(stepZoom(zoom.scale, -1))} />
-      <span className="w-11 text-center text-sm text-muted tabular-nums">{Math.round(zoom.scale * 100)}%</span>
-      <IconButton label="Zoom in" icon={ZoomIn} onClick={() => zoom.onChange(stepZoom(zoom.scale, 1))} />
-      <IconButton
-        label="Fit the design"
-        icon={Maximize}
-        aria-pressed={zoom.choice === 'fit'}
-        onClick={() => zoom.onChange('fit')}
+    <div className={className}>
+      <Select
+        label="Safe area"
+        value={platform ?? NONE}
+        options={options}
+        onChange={(next) => onChange(next === NONE ? null : next)}
       />
-      {platforms.length > 0 && (
-        <div className="w-36 max-xl:hidden">
-          <Select
-            label="Safe area"
-            value={area.platform ?? NONE}
-            options={options}
-            onChange={(platform) => area.onChange(platform === NONE ? null : platform)}
-          />
-        </div>
-      )}
     </div>
   )
 }

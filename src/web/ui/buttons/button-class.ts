@@ -17,7 +17,7 @@ const VARIANTS = {
 }
 
 const SIZES = {
-  small: 'h-8 gap-1.5 px-2.5 text-sm pointer-coarse:h-10',
+  small: 'h-8 gap-1.5 px-2.5 text-sm pointer-coarse:h-11 pointer-coarse:min-w-11',
   medium: 'h-9 gap-2 px-3.5 text-base pointer-coarse:h-11',
   large: 'h-11 gap-2 px-5 text-base sm:text-md',
 }

@@ -21,7 +21,7 @@ export function Segmented<Value extends string>({ label, value, onChange, option
           title={Icon ? text : undefined}
           onClick={() => onChange(own)}
           className={clsx(
-            'grid h-8 min-w-8 place-content-center rounded-[5px] px-2 text-sm pointer-coarse:h-10 pointer-coarse:min-w-10',
+            'grid h-8 min-w-8 place-content-center rounded-[5px] px-2 text-sm pointer-coarse:h-11 pointer-coarse:min-w-11',
             own === value
               ? 'bg-surface font-medium text-text shadow-[0_0_0_1px_var(--border)]'
               : 'text-muted hover:text-text',

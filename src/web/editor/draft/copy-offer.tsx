@@ -1,0 +1,31 @@
+import { exactTime } from '#web/lib/format/format.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import type { LocalCopy } from './local-copy.ts'
+
+interface CopyOfferProps {
+  copy: LocalCopy
+  onRestore: () => void
+  onDiscard: () => void
+}
+
+/** Offers changes that this browser has kept because they did not reach the server. */
+export function CopyOffer({ copy, onRestore, onDiscard }: CopyOfferProps) {
+  return (
+    <div
+      role="status"
+      className="popup absolute inset-x-4 top-4 z-60 mx-auto flex max-w-140 flex-wrap items-center gap-x-3 gap-y-2 p-3"
+    >
+      <p className="min-w-52 flex-1 text-sm">
+        This browser has changes that were not saved ({exactTime(new Date(copy.at).toISOString())}).
+      </p>
+      <span className="flex gap-2">
+        <Button size="small" onClick={onRestore}>
+          Restore
+        </Button>
+        <Button size="small" variant="secondary" onClick={onDiscard}>
+          Discard
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { dropLocalCopy, writeLocalCopy } from './draft/local-copy.ts'
+import { EditorView } from './editor-view.tsx'
+import { STATE, startDesignServer, type DesignServer } from './testing/design-server.ts'
+
+let server: DesignServer
+
+beforeEach(async () => {
+  await page.viewport(1280, 900)
+  await dropLocalCopy(STATE.content_id)
+  server = startDesignServer()
+})
+afterEach(() => server.stop())
+
+async function openEditor(facts = STATE, path = '/') {
+  const router = createMemoryRouter([{ path: '*', element: <EditorView facts={facts} /> }], { initialEntries: [path] })
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  const slot = (name: string) => screen.getByRole('group', { name: 'Design' }).getByRole('button', { name })
+  await expect.element(slot('Headline, Wake up')).toBeVisible()
+  return { screen, slot }
+}
+
+const lastPreview = () => server.previews.at(-1)
+
+test('a text that the layout does not show is edited in the list of all texts, and rows are added and removed', async () => {
+  const rows = ['Espresso', '$3', 'Mocha', '$5']
+  const copy = { ...STATE.saved.copy, benefits: ['Calm'], rows }
+  const { screen } = await openEditor({ ...STATE, block: 'menu', saved: { ...STATE.saved, copy } }, '/#text')
+  await screen.getByRole('textbox', { name: 'Text of Badge' }).fill('New')
+  await expect.poll(() => lastPreview()?.copy.badge).toBe('New')
+  await screen.getByRole('textbox', { name: 'Text of Row 2 price' }).fill('$6')
+  await expect.poll(() => lastPreview()?.copy.rows).toEqual(['Espresso', '$3', 'Mocha', '$6'])
+  await screen.getByRole('button', { name: 'Remove row 1' }).click()
+  await expect.poll(() => lastPreview()?.copy.rows).toEqual(['Mocha', '$6'])
+  await screen.getByRole('button', { name: 'Add benefit' }).click()
+  await screen.getByRole('textbox', { name: 'Text of Benefit 2' }).fill('Bright')
+  await expect.poll(() => lastPreview()?.copy.benefits).toEqual(['Calm', 'Bright'])
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => lastPreview()?.copy.benefits).toEqual(['Calm'])
+})
+
+test('a headline that is blank for a moment is neither drawn nor stored, and comes back when its field is left', async () => {
+  const { screen, slot } = await openEditor()
+  await slot('Headline, Wake up').click()
+  const field = screen.getByRole('textbox', { name: 'Text of Headline' })
+  await field.fill('')
+  await expect.element(field).toHaveValue('')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('Wake up')
+  await field.fill('Sleep')
+  await expect.poll(() => lastPreview()?.copy.headline).toBe('Sleep')
+  expect(server.previews.map(({ copy }) => copy.headline)).not.toContain('')
+})
+
+test('changes that did not reach the server are offered after a crash, and never applied by themselves', async () => {
+  server.refusals.set('/draft', new Response('', { status: 500 }))
+  const { screen, slot } = await openEditor()
+  await slot('Headline, Wake up').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Draft not saved Retry')
+  await screen.unmount()
+
+  const again = await openEditor()
+  const offer = again.screen.getByText(/This browser has changes that were not saved/)
+  await expect.element(offer).toBeVisible()
+  expect(lastPreview()?.overrides.slots).toEqual({})
+  await again.screen.getByRole('button', { name: 'Restore' }).click()
+  await expect.poll(() => lastPreview()?.overrides.slots['headline']?.move).toEqual([0.0013, 0])
+  server.refusals.clear()
+  await expect.poll(() => server.drafts.length).toBe(1)
+  await expect.element(again.screen.getByText('Draft saved')).toBeVisible()
+  await again.screen.unmount()
+
+  const last = await openEditor()
+  await expect.element(last.screen.getByText(/This browser has changes/)).not.toBeInTheDocument()
+})
+
+test('a kept copy that is discarded is not offered again', async () => {
+  const copy = { ...STATE.saved.copy, headline: 'Lost' }
+  await writeLocalCopy(STATE.content_id, { ...STATE.saved, copy })
+  const { screen } = await openEditor()
+  await screen.getByRole('button', { name: 'Discard' }).click()
+  await screen.unmount()
+  const again = await openEditor()
+  await expect.element(again.screen.getByRole('button', { name: 'Discard' })).not.toBeInTheDocument()
+})
+
+test('a picture is added by drop on the canvas and by paste, whatever panel is open', async () => {
+  const { screen } = await openEditor()
+  const canvas = screen.getByRole('group', { name: 'Design' }).element()
+  const files = new DataTransfer()
+  files.items.add(new File(['x'], 'jar.png', { type: 'image/png' }))
+  canvas.dispatchEvent(new DragEvent('dragover', { dataTransfer: files, bubbles: true, cancelable: true }))
+  canvas.dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }))
+  await expect.poll(() => lastPreview()?.overrides.added).toEqual([{ slot: 'added:1', kind: 'image', picture: 'p9' }])
+  document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true }))
+  await expect.poll(() => lastPreview()?.overrides.added.map(({ slot }) => slot)).toEqual(['added:1', 'added:2'])
+})
+
+test('several layers are selected without a keyboard', async () => {
+  const { screen } = await openEditor()
+  const layers = screen.getByRole('list', { name: 'Layers' })
+  await screen.getByRole('button', { name: 'Select several' }).click()
+  await layers.getByRole('button', { name: 'Headline, Wake up' }).click()
+  await layers.getByRole('button', { name: 'Button, Shop now' }).click()
+  await expect.element(screen.getByRole('heading', { name: '2 layers' })).toBeVisible()
+})
+
+test('one property follows the layout again, and the others stay', async () => {
+  const { screen, slot } = await openEditor()
+  await slot('Headline, Wake up').click()
+  await screen.getByRole('button', { name: 'More Size' }).click()
+  await screen.getByRole('button', { name: 'More Width' }).click()
+  await expect.poll(() => lastPreview()?.overrides.slots['headline']).toEqual({ step: 1, width: 0.5125 })
+  await screen.getByRole('button', { name: 'Reset width' }).click()
+  await expect.poll(() => lastPreview()?.overrides.slots['headline']).toEqual({ step: 1 })
+})
+
+test('text, shape, and line are added, and an added text takes another style', async () => {
+  const { screen } = await openEditor()
+  for (const name of ['Line', 'Text']) {
+    await screen.getByRole('region', { name: 'Add' }).getByRole('button', { name, exact: true }).click()
+    await screen.getByRole('group', { name: 'Editor' }).click()
+    await screen.getByRole('img', { name: 'Spring launch' }).click({ position: { x: 3, y: 3 } })
+  }
+  await expect
+    .poll(() => lastPreview()?.overrides.added)
+    .toEqual([
+      { slot: 'added:1', kind: 'shape', shape: 'line' },
+      { slot: 'added:2', kind: 'text', text: 'New text', style: 'subline' },
+    ])
+})
+
+test('a layout that has no place for the words is named, with the one that is shown instead', async () => {
+  server.layout = 'poster'
+  const { screen, slot } = await openEditor()
+  await expect.element(slot('Headline, Wake up')).toBeVisible()
+  await expect
+    .element(screen.getByText('Split has no place for these words or images, so Poster is shown.'))
+    .toBeVisible()
+})
+
+test('changes that have no place in the layout are listed, and can be removed', async () => {
+  const overrides = { ...STATE.saved.overrides, slots: { badge: { pin: ['end', 'top'] as const } } }
+  server.notes = [{ code: 'slot_missing', slot: 'badge', field: null, message: 'Badge is not part of this layout.' }]
+  const { screen } = await openEditor({ ...STATE, saved: { ...STATE.saved, overrides } })
+  await expect.element(screen.getByText('Badge is not part of this layout.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Remove the changes of badge' }).click()
+  await expect.poll(() => lastPreview()?.overrides.slots).toEqual({})
+})

@@ -1,0 +1,115 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import type { BlockKind } from '#contract/design-options.ts'
+import { BLOCK_TEXTS_MAX, COPY_ROWS_MAX } from '#contract/limits.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { addRows, removeRows, type RowList, type WordsTarget } from '../model/edit-design.ts'
+import { nameHiddenSlot } from '../model/slots.ts'
+import { useEditorContext } from '../state/editor-context.ts'
+import { WordsField } from './words-field.tsx'
+
+const SINGLE = ['headline', 'subline', 'eyebrow', 'badge', 'price', 'cta', 'small_print'] as const
+
+/** All texts of the design, also those that its layout does not show, and the rows of its lists. */
+export function TextPanel() {
+  const { block } = useEditorContext().facts
+  return (
+    <div className="flex flex-col gap-3">
+      {SINGLE.map((field) => (
+        <TextField key={field} slot={{ slot: field, name: nameHiddenSlot(field), text: null, text_field: field }} />
+      ))}
+      <Rows list="benefits" noun="Benefit" slot="benefit" />
+      <Rows list="details" noun="Fact" slot="detail" />
+      {block && <Rows list="rows" slot="row" {...BLOCKS[block]} />}
+    </div>
+  )
+}
+
+interface RowsProps {
+  list: RowList
+  noun: string
+  /** The role of the slots that show the rows. */
+  slot: string
+  /** The names of the texts of one row. Without names, a row is one text. */
+  parts?: readonly string[]
+  /** Whether the number of rows is given. */
+  isFixed?: boolean
+}
+
+const BLOCKS: Readonly<Record<BlockKind, Pick<RowsProps, 'noun' | 'parts' | 'isFixed'>>> = {
+  menu: { noun: 'Row', parts: ['', 'price'] },
+  steps: { noun: 'Step' },
+  comparison: { noun: 'Side', parts: ['label', 'text'], isFixed: true },
+  statistic: { noun: 'Figure', isFixed: true },
+}
+
+/** The texts of a list, with buttons that add and remove rows. */
+function Rows({ list, noun, slot, parts = [''], isFixed = false }: RowsProps) {
+  const editor = useEditorContext()
+  const texts = editor.design.copy[list] ?? []
+  const rows = Math.ceil(texts.length / parts.length)
+  const isFull = texts.length + parts.length > (list === 'rows' ? BLOCK_TEXTS_MAX : COPY_ROWS_MAX)
+  const edit = (change: Parameters<typeof editor.dispatch>[0] & { type: 'edit' }) => editor.dispatch(change)
+  const add = () =>
+    edit({ type: 'edit', change: (now) => addRows(now, list, parts.length), label: `Added ${noun.toLowerCase()}` })
+  const remove = (row: number) =>
+    edit({
+      type: 'edit',
+      change: (now) => removeRows(now, list, row * parts.length, parts.length),
+      label: `Removed ${noun.toLowerCase()} ${row + 1}`,
+    })
+  return (
+    <div role="group" aria-label={`${noun}s`} className="flex flex-col gap-3 border-t border-border pt-3">
+      {Array.from({ length: rows }, (_, row) =>
+        parts.map((part, place) => {
+          const at = row * parts.length + place
+          const name = [noun, rows > 1 || !isFixed ? row + 1 : '', part].filter(Boolean).join(' ')
+          const target = { slot: nameDrawn(slot, texts, at), name, text: null, text_field: `${list}.${at}` }
+          const onRemove = isFixed || place > 0 ? undefined : () => remove(row)
+          return <TextField key={at} slot={target} {...(onRemove && { onRemove })} />
+        }),
+      )}
+      {!isFixed && (
+        <Button variant="secondary" size="small" className="self-start" isWaiting={isFull} onClick={add}>
+          <Plus aria-hidden />
+          Add {noun.toLowerCase()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The slot of a row: blank rows before it are not drawn. */
+const nameDrawn = (slot: string, texts: readonly string[], at: number): string =>
+  `${slot}:${texts.slice(0, at).filter(Boolean).length + 1}`
+
+/** A labeled text, with a note if the design has no place for it. */
+function TextField({ slot, onRemove }: { slot: WordsTarget; onRemove?: () => void }) {
+  const editor = useEditorContext()
+  const id = useId()
+  const note = editor.preview?.notes.find((one) => one.code === 'words_left_out' && one.slot === slot.slot)
+  return (
+    <div>
+      <div className="mb-1 flex min-h-5 items-center justify-between gap-2">
+        <label htmlFor={id} className="text-sm text-muted">
+          {slot.name}
+        </label>
+        {onRemove && (
+          <IconButton
+            className="-my-1 size-7"
+            label={`Remove ${slot.name.toLowerCase()}`}
+            icon={Trash2}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      <WordsField slot={slot} id={id} isShort />
+      {note && (
+        <p role="status" className="mt-1 text-xs text-warning">
+          No place for it in this layout or size.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { DesignBox } from '#contract/design-preview.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { addSlot, findFreeName } from '../model/edit-design.ts'
+import type { Editor } from './use-editor.ts'
+
+/** Whether a slot can show another picture. */
+export const takesPictures = (slot: DesignBox | null): slot is DesignBox => slot?.edits.includes('picture') === true
+
+/** Puts a picture into a slot that shows one, otherwise adds a slot with it. */
+export function placePicture(editor: Editor, picture: string, slot: DesignBox | null = editor.selected): void {
+  if (takesPictures(slot)) {
+    editor.change(slot, { picture, focus: undefined, zoom: undefined })
+    editor.announce(`${slot.name} replaced`)
+    return
+  }
+  const name = findFreeName(editor.design)
+  if (!name) {
+    toast.error('A design can have 10 added parts')
+    return
+  }
+  editor.dispatch({
+    type: 'edit',
+    change: (now) => addSlot(now, { slot: name, kind: 'image', picture }),
+    label: 'Added picture',
+  })
+  editor.dispatch({ type: 'select', slot: name })
+}
+
+/** Uploads a picture and puts it into the design. */
+export async function insertPicture(editor: Editor, file: File, slot?: DesignBox | null): Promise<void> {
+  const picture = await editor.pictures.store(file)
+  if (picture) placePicture(editor, picture, slot === undefined ? editor.selected : slot)
+}
