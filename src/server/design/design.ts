@@ -39,7 +39,7 @@ export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id
     size: { width, height },
     right_to_left: isRightToLeft(scene.copy.headline),
     colors: COLOR_ROLES.map((role) => ({ role, name: COLOR_NAMES[role], hex: scene.roles[role] })),
-    pictures: await listPictureChoices(app, userId, made),
+    pictures: await listPictureChoices(app, owner, made),
     safe_areas: listSafeAreas(scene, brief.platform),
     margins: toTuple(createCanvas(width, height, brief.platform).content),
     block: scene.copy.block?.kind ?? null,
@@ -49,8 +49,8 @@ export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id
 }
 
 /** The pictures of the design first, then others of the user, each once. */
-async function listPictureChoices(app: HasDb, userId: number, made: MadeDesign): Promise<DesignState['pictures']> {
-  const all = [...listDesignPictures(made), ...(await listOwnPictures(app, userId, made.brief.brand_id))]
+async function listPictureChoices(app: HasDb, owner: OwnerId, made: MadeDesign): Promise<DesignState['pictures']> {
+  const all = [...listDesignPictures(made), ...(await listOwnPictures(app, owner, made.brief.brand_id))]
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
 }
 

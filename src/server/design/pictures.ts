@@ -5,6 +5,7 @@ import { toUploadKey } from '../blobs/keys.ts'
 import type { HasClock } from '../clock.ts'
 import { findMade } from '../content/content.ts'
 import type { HasDb } from '../db/database.ts'
+import { selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { findOwnFile, keepPicture, nameOfFile, urlOfFile } from '../files/files.ts'
 import { listPictures, type MadeDesign } from '../generation/accept/revise-brief.ts'
@@ -27,21 +28,17 @@ export function listDesignPictures({ brief, paid }: MadeDesign): DesignPicture[]
 const OFFERED = 24
 
 /** Other pictures of the user for a design: those of the brand's products, and the newest uploads. Logos are left out. */
-export async function listOwnPictures(app: HasDb, userId: number, brandId: number | null): Promise<DesignPicture[]> {
-  const products = await app.db
-    .selectFrom('products')
+export async function listOwnPictures(app: HasDb, owner: OwnerId, brandId: number | null): Promise<DesignPicture[]> {
+  const products = await selectOwned(app.db, owner, 'products')
     .select('image_url')
-    .where('user_id', '=', userId)
     .where('brand_id', '=', brandId ?? 0)
     .where('image_url', 'is not', null)
     .orderBy('id', 'desc')
     .limit(OFFERED)
     .execute()
-  const logos = await app.db.selectFrom('brands').select('logo_url').where('user_id', '=', userId).execute()
-  const files = await app.db
-    .selectFrom('files')
+  const logos = await selectOwned(app.db, owner, 'brands').select('logo_url').execute()
+  const files = await selectOwned(app.db, owner, 'files')
     .select(['key', 'extension'])
-    .where('user_id', '=', userId)
     .where('held_until', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(2 * OFFERED)
