@@ -9,6 +9,8 @@ const press = (page: Page, name: string | RegExp) =>
     .click()
 
 test('axe has no finding in any state of the editor, in both themes', async ({ page, complaints }) => {
+  // Some 40 scans of a whole page.
+  test.slow()
   await openEditor(page, ['scripts/landing/bottle.png'])
   const headline = findSlot(page, /^Headline, /)
   for (const theme of ['light', 'dark']) {
