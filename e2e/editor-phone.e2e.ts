@@ -90,9 +90,11 @@ test('on a phone, a slot is selected and moved by touch, and every control is at
   }
   for (const menu of ['View', 'History', 'Export']) {
     await page.getByRole('button', { name: menu, exact: true }).tap()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect({ menu, small: await listSmallTargets(page.getByRole('dialog')) }).toEqual({ menu, small: [] })
+    const popup = page.getByRole('dialog', { name: menu })
+    await expect(popup).toBeVisible()
+    expect({ menu, small: await listSmallTargets(popup) }).toEqual({ menu, small: [] })
     await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
   }
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
