@@ -36,8 +36,8 @@ test('on a phone, Edit text opens the editor, where text, image, and layout are 
   const before = await headline.inputValue()
   await headline.tap()
   await headline.fill('Brighter by Friday')
-  await expect(findSlot(page, 'Headline, Brighter by Friday')).toBeVisible()
   await expectDrawn(page)
+  await expect(findSlot(page, 'Headline, Brighter by Friday')).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(headline).toHaveValue(before)
