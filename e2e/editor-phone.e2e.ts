@@ -36,8 +36,8 @@ test('on a phone, Edit text opens the editor, where text, image, and layout are 
   const before = await headline.inputValue()
   await headline.tap()
   await headline.fill('Brighter by Friday')
-  await expect(findSlot(page, 'Headline, Brighter by Friday')).toBeVisible()
   await expectDrawn(page)
+  await expect(findSlot(page, 'Headline, Brighter by Friday')).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(headline).toHaveValue(before)
@@ -90,9 +90,11 @@ test('on a phone, a slot is selected and moved by touch, and every control is at
   }
   for (const menu of ['View', 'History', 'Export']) {
     await page.getByRole('button', { name: menu, exact: true }).tap()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect({ menu, small: await listSmallTargets(page.getByRole('dialog')) }).toEqual({ menu, small: [] })
+    const popup = page.getByRole('dialog', { name: menu })
+    await expect(popup).toBeVisible()
+    expect({ menu, small: await listSmallTargets(popup) }).toEqual({ menu, small: [] })
     await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
   }
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)

@@ -9,6 +9,8 @@ const press = (page: Page, name: string | RegExp) =>
     .click()
 
 test('axe has no finding in any state of the editor, in both themes', async ({ page, complaints }) => {
+  // Some 40 scans of a whole page.
+  test.slow()
   await openEditor(page, ['scripts/landing/bottle.png'])
   const headline = findSlot(page, /^Headline, /)
   for (const theme of ['light', 'dark']) {
@@ -101,9 +103,9 @@ test('by pointer: a drag shows its guides, a double click edits the words, undo 
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('مرحبا 👩‍🚀 眠り')
   await page.keyboard.press('Control+Enter')
-  await expect(findSlot(page, 'Headline, مرحبا 👩‍🚀 眠り')).toBeVisible()
   await expectDrawn(page)
-  await expect(page.getByText('Draft saved')).toBeVisible()
+  await expect(findSlot(page, 'Headline, مرحبا 👩‍🚀 眠り')).toBeVisible()
+  await expect(page.getByText('Draft saved')).toBeVisible({ timeout: 30_000 })
 
   const token = (await page.evaluate(() => localStorage.getItem('signet-token'))) ?? ''
   const other = await browser.newContext({ baseURL: signet })

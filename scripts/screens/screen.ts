@@ -32,12 +32,11 @@ export const chooseUser = ({ as, route }: Screen): Who => as ?? (route.startsWit
 /** Whether something is still loading in this state. */
 export const isWaiting = ({ answers, state }: Screen) => answers === 'held' || /running|generating|unknown/.test(state)
 
-/** The name of the file: `/dashboard/brands` when full is `dashboard-brands--full`. */
+/** The name of the file: `/dashboard/brands` when full is `dashboard-brands--full`, and the editor of an item `dashboard-content-editor--full`. */
 export const toScreenName = ({ route, state }: Screen): string =>
-  `${route.replaceAll('/', '-').replaceAll(/^-|-$/g, '') || 'landing'}--${state.replaceAll(' ', '-')}`.replace(
-    '*',
-    'unknown-address',
-  )
+  `${route.replaceAll('/', '-').replaceAll(/^-|-$/g, '') || 'landing'}--${state.replaceAll(' ', '-')}`
+    .replace('*', 'unknown-address')
+    .replace(':id-edit', 'editor')
 
 /** The states of a screen with data of a user: full, empty, loading, refused, and with the longest texts. */
 export function everyState(route: string): Screen[] {

@@ -27,6 +27,12 @@ describe.skipIf(lacksDatabase())('the rows of a design', () => {
   test('of a menu are texts of their own, also where two prices are equal, and are stored with a version', async () => {
     const { id, saved, block, preview } = await open('Our menu: Espresso $3, Cortado $3, Mocha $5')
     expect([block, saved.copy.rows]).toEqual(['menu', ['Espresso', '$3', 'Cortado', '$3', 'Mocha', '$5']])
+    expect(await preview({})).toEqual(
+      expect.arrayContaining([
+        ['rows.1', 'Row 1 price', '$3'],
+        ['rows.3', 'Row 2 price', '$3'],
+      ]),
+    )
     const rows = ['Espresso', '$3', 'Cortado', '$4', 'Flat white', '$5', 'Chai', '$6']
     const drawn = await preview({ rows })
     expect(drawn).toEqual(

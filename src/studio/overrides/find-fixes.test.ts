@@ -81,15 +81,22 @@ test('words that are larger than the safe area are made smaller by steps', async
 
 test('words that a user moved over other words are found, and are moved to a free place', async () => {
   const plain = await compose()
-  const [from, to] = [words(plain, 'subline')?.box, words(plain, 'headline')?.box]
-  const down = ((to?.y ?? 0) - (from?.y ?? 0)) / plain.safe.box.height
-  const covered = await compose({ subline: { move: [0, down] } })
-  const [rule] = checkOverlap(covered)
-  expect(rule).toMatchObject({ rule: 'words_apart', passed: false, value: 1 })
   expect(checkOverlap(plain)).toEqual([])
-  const fix = findFix(covered, 'words_apart', 'subline')
-  expect(fix?.label).toBe('Move it to a free place')
-  expect(checkOverlap(await compose({ subline: fix?.set ?? {} }))[0]).toMatchObject({ passed: true })
+  for (const [slot, other] of [
+    ['subline', 'headline'],
+    ['price', 'headline'],
+    ['price', 'subline'],
+    ['headline', 'price'],
+  ] as const) {
+    const [from, to] = [words(plain, slot)?.box, words(plain, other)?.box]
+    const { width, height } = plain.safe.box
+    const move = [((to?.x ?? 0) - (from?.x ?? 0)) / width, ((to?.y ?? 0) - (from?.y ?? 0)) / height] as const
+    const covered = await compose({ [slot]: { move } })
+    expect(checkOverlap(covered)).toMatchObject([{ rule: 'words_apart', passed: false, value: 1 }])
+    const fix = findFix(covered, 'words_apart', slot)
+    expect(fix?.label).toBe('Move it to a free place')
+    expect(checkOverlap(await compose({ [slot]: fix?.set ?? {} }))).toMatchObject([{ passed: true }])
+  }
 })
 
 test('words that are too small are made larger, and a hidden logo is shown', async () => {

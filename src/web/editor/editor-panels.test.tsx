@@ -149,6 +149,17 @@ test('a layout that has no place for the words is named, with the one that is sh
     .toBeVisible()
 })
 
+test('a text is duplicated with its look, in front of the first one', async () => {
+  const { screen, slot } = await openEditor()
+  await slot('Button, Shop now').click()
+  await screen.getByRole('button', { name: 'Duplicate' }).click()
+  await expect
+    .poll(() => lastPreview()?.overrides.added)
+    .toEqual([{ slot: 'added:1', kind: 'text', text: 'Shop now', style: 'cta' }])
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => lastPreview()?.overrides.added).toEqual([])
+})
+
 test('changes that have no place in the layout are listed, and can be removed', async () => {
   const overrides = { ...STATE.saved.overrides, slots: { badge: { pin: ['end', 'top'] as const } } }
   server.notes = [{ code: 'slot_missing', slot: 'badge', field: null, message: 'Badge is not part of this layout.' }]

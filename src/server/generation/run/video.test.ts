@@ -51,6 +51,25 @@ describe.skipIf(lacksDatabase())('videos', () => {
     await expect(save(31)).rejects.toMatchObject({ status: 422 })
   })
 
+  test('are edited on their still, with motion style and length, and a version says what changed', async () => {
+    const made = await generate('240x240')
+    const params = { id: made.id ?? 0 }
+    const { saved, motion, exports } = await ann.api.design.get({ params })
+    expect(motion).toMatchObject({ seconds: 6 })
+    expect(exports.map(({ format }) => format)).toEqual(expect.arrayContaining(['mp4', 'gif', 'png']))
+    const { boxes, check } = await ann.api.design.preview({ params, body: saved })
+    expect(boxes.map(({ slot }) => slot)).toContain('headline')
+    expect(check?.score).toBe(made.brand_check?.score)
+    const style = motion?.style === 'bold' ? ('calm' as const) : ('bold' as const)
+    const save = (seconds: number) =>
+      ann.api.design.saveVersion({ params, body: { ...saved, motion: { style, seconds } } })
+    expect(await save(3)).toMatchObject({ content_type: 'video', duration_seconds: 3 })
+    const { versions } = await ann.api.design.versions({ params })
+    expect(versions.at(-1)?.changes).toEqual([`Motion: ${style}`, 'Length: 3 s'])
+    for (const seconds of [2.9, 30.1])
+      await expect(save(seconds)).rejects.toMatchObject({ status: 422, message: 'The length must be 3 to 30 seconds' })
+  })
+
   test('report progress while frames are rendered, and stop when canceled', async () => {
     const body = {
       brand_id,

@@ -2,7 +2,6 @@ import { Copy, Download, Heart, PencilLine, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { ContentItem } from '#contract/content.ts'
 import { getPixelSize } from '#web/lib/api/content.ts'
-import { useIsCompact } from '#web/lib/browser/use-is-compact.ts'
 import { exactTime, fileSize } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -93,18 +92,19 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
 /** On a phone, the editor shows the texts beside the design, where the form would cover it. */
 function EditTextButton({ id, onEdit }: { id: number; onEdit: () => void }) {
   const navigate = useNavigate()
-  const isCompact = useIsCompact()
   return (
     <Button
       className="col-span-3"
       variant="secondary"
-      onClick={() => (isCompact ? void navigate(`/dashboard/content/${id}/edit${TEXT_HASH}`) : onEdit())}
+      onClick={() => (isPhone() ? void navigate(`/dashboard/content/${id}/edit${TEXT_HASH}`) : onEdit())}
     >
       <PencilLine aria-hidden />
       Edit text
     </Button>
   )
 }
+
+const isPhone = () => window.matchMedia('(width < 40rem)').matches
 
 const iconClass = 'px-0'
 

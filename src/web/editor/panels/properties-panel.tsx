@@ -1,9 +1,9 @@
-import { ArrowDown, ArrowUp, Copy, EyeOff, RotateCcw } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, EyeOff, RotateCcw, Trash2 } from 'lucide-react'
 import type { SlotField } from '#contract/design-options.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { isAdded, readSlot, readWords, resetSlot } from '../model/edit-design.ts'
+import { copyToAdded, isAdded, readSlot, readWords, resetSlot } from '../model/edit-design.ts'
 import { nameSlot } from '../model/slots.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { runSlotCommand } from '../state/use-commands.ts'
@@ -85,24 +85,26 @@ function SlotTools({ slot }: { slot: DesignBox }) {
         <>
           <IconButton
             className="size-8"
-            label="To the front"
+            label="Bring forward"
             icon={ArrowUp}
             onClick={() => run({ type: 'order', by: 1 })}
           />
           <IconButton
             className="size-8"
-            label="To the back"
+            label="Send backward"
             icon={ArrowDown}
             onClick={() => run({ type: 'order', by: -1 })}
           />
         </>
       )}
-      <IconButton className="size-8" label="Duplicate" icon={Copy} onClick={() => run({ type: 'duplicate' })} />
+      {copyToAdded(editor.design, slot, slot.slot) && (
+        <IconButton className="size-8" label="Duplicate" icon={Copy} onClick={() => run({ type: 'duplicate' })} />
+      )}
       {(slot.edits.includes('hidden') || isAdded(slot.slot)) && (
         <IconButton
           className="size-8"
           label={isAdded(slot.slot) ? 'Remove' : 'Hide'}
-          icon={EyeOff}
+          icon={isAdded(slot.slot) ? Trash2 : EyeOff}
           onClick={() => run({ type: 'hide' })}
         />
       )}

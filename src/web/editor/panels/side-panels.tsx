@@ -61,7 +61,7 @@ export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
             aria-pressed={name === tab}
             onClick={() => setTab(name)}
             className={clsx(
-              '-mb-px min-h-10 shrink-0 border-b-2 px-2 text-sm whitespace-nowrap -outline-offset-2 pointer-coarse:min-h-11',
+              '-mb-px min-h-10 shrink-0 border-b-2 px-2 pointer-coarse:px-2.5 text-sm whitespace-nowrap -outline-offset-2 pointer-coarse:min-h-11',
               name === tab ? 'border-accent-ink font-medium' : 'border-transparent text-muted hover:text-text',
             )}
           >

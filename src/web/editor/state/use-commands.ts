@@ -1,5 +1,6 @@
 import type { SlotField } from '#contract/design-options.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
+import { toast } from '#web/lib/browser/toast.ts'
 import {
   addSlot,
   changeSlot,
@@ -117,7 +118,7 @@ export function duplicateSlot(editor: Editor, slot: DesignBox): void {
   const name = findFreeName(design)
   const added = name && copyToAdded(design, slot, name)
   if (!added) {
-    editor.announce(name ? `${slot.name} cannot be duplicated` : 'A design can have 10 added parts')
+    toast.error(name ? `${slot.name} cannot be duplicated` : 'A design can have 10 added parts')
     return
   }
   const [from, middle] = [centerOf(editor.placeOf(slot)), centerOf(frame.safe)]
