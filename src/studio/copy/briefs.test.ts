@@ -59,6 +59,52 @@ const ROWS: Row[] = [
     { headline: 'Croissants', badge: '2 for 1', details: [{ kind: 'date', text: 'Every Friday after 4pm' }] },
   ],
   [
+    '80 % of our customers open their account by phone',
+    LEDGERLY,
+    {},
+    { eyebrow: 'Our customers', headline: '80 % open their account by phone' },
+  ],
+  [
+    'Product update: dark mode, faster search, from 13 December',
+    LEDGERLY,
+    {},
+    { eyebrow: 'Product update', headline: 'Dark mode', benefits: ['Faster search'] },
+  ],
+  [
+    'Black Friday at the bakery: 25% off all cakes, only on 28 November',
+    CRUMB,
+    {},
+    { headline: 'Black Friday at the bakery', badge: '25% off all cakes' },
+  ],
+  [
+    'Our new escape room "The Lighthouse" opens on 3 October, 60 minutes, 29 € each',
+    NOMAD,
+    {},
+    {
+      headline: 'The Lighthouse',
+      subline: 'Our new escape room',
+      details: [
+        { kind: 'date', text: 'Opens on 3 October' },
+        { kind: 'quantity', text: '60 minutes' },
+      ],
+    },
+  ],
+  [
+    'Showroom opening on Wednesday at 9 am, at 12 Rose Street',
+    NOMAD,
+    {},
+    {
+      headline: 'Showroom opening',
+      details: [
+        { kind: 'date', text: 'Wednesday at 9 am' },
+        { kind: 'place', text: '12 Rose Street' },
+      ],
+    },
+  ],
+  ['House for sale, four rooms, large garden', NOMAD, {}, { headline: 'House for sale', badge: null }],
+  ['Opening on Sunday: our new bakery', CRUMB, {}, { eyebrow: 'Opening on Sunday', headline: 'Our new bakery' }],
+  ['We opened a new studio at 12 Rose Street', NOMAD, {}, { headline: 'We opened a new studio' }],
+  [
     'Testimonial from Anna: "Best coffee in town"',
     CRUMB,
     {},
