@@ -21,6 +21,9 @@ const UNCHOSEN = /^learn more$/i
 /** Things that shops do not sell. */
 const SERVED =
   /\b(software|apps?|platform|tools?|services?|agency|consult\w*|coach\w*|courses?|automated|insurance|bank\w*)\b/i
+/** Services that people book, also when they cost less. */
+const BOOKED =
+  /\b(?:rental|hire|grooming|haircut|balayage|massage|facial|treatment|cleaning|repair|service|lesson|lessons|checkup|whitening|holiday|holidays|trip|cruise|flights?|stay|nights|retreat|tour)\b/i
 /** The name of the person who is quoted: “— Maya R., Porto”. */
 const SIGNED = /[“”"„«]\s*[—–]\s*\p{Lu}/u
 const SELLING = /\b(shop|buy|order|get|book|start|try|reserve|subscribe)\b/i
@@ -58,6 +61,6 @@ function usualAction({ prompt, goal, brand, tone, product }: Brief, topic: Parse
   if (goal === 'engagement' && !product) return null
   const calm = CALM.includes(tone ?? brand.tone)
   const open = topic.intent === 'event' && !/webinar|workshop|class|conference|summit|seminar/i.test(prompt)
-  const usual = open ? 'Join us' : ACTIONS[topic.intent]
+  const usual = open ? 'Join us' : topic.intent === 'sale' && BOOKED.test(prompt) ? 'Book now' : ACTIONS[topic.intent]
   return calm && (usual === 'Take a look' || usual === 'Learn more') ? 'Discover more' : usual
 }
