@@ -101,6 +101,33 @@ const ROWS: Row[] = [
       ],
     },
   ],
+  [
+    'Grand opening! Piano lessons for adults, Mondays and Wednesdays after 5 pm, Harbor Studio, call 0151 23456789',
+    NOMAD,
+    {},
+    {
+      eyebrow: 'Grand opening',
+      headline: 'Piano lessons for adults',
+      details: [
+        { kind: 'date', text: 'Mondays and Wednesdays after 5 pm' },
+        { kind: 'place', text: 'Harbor Studio' },
+        { kind: 'contact', text: 'Call 0151 23456789' },
+      ],
+      benefits: [],
+    },
+  ],
+  [
+    'Flash sale: 48 hours only, 40% off rugs, code RUG40',
+    NOMAD,
+    {},
+    { eyebrow: 'Flash sale', headline: '40% off rugs', badge: '48 hours only', small_print: 'Code RUG40' },
+  ],
+  [
+    'Did you know? 1 in 3 adults does not drink enough water',
+    NOMAD,
+    {},
+    { block: { kind: 'statistic', figure: '1 in 3' } },
+  ],
   ['House for sale, four rooms, large garden', NOMAD, {}, { headline: 'House for sale', badge: null }],
   ['Opening on Sunday: our new bakery', CRUMB, {}, { eyebrow: 'Opening on Sunday', headline: 'Our new bakery' }],
   ['We opened a new studio at 12 Rose Street', NOMAD, {}, { headline: 'We opened a new studio' }],

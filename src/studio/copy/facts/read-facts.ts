@@ -132,7 +132,10 @@ function readFirstClause(
   const dated = keepOffer(['date', 'place', 'audience'])
   if (countWords(subject) === 1 && countWords(dated) <= MAX_SUBJECT_WORDS) return { subject: dated, features }
   if (countWords(subject) > 0) return { subject, features }
-  return { subject: keep([...OFFERS, 'place', 'audience']) || keep(['date', 'deadline', ...OFFERS]), features }
+  // "48 hours only, 40% off rugs" is about the offer.
+  const offer = spans.find(({ kind }) => OFFERS.includes(kind))
+  const later = offer ? text.slice(offer.start, offer.end) : ''
+  return { subject: keep([...OFFERS, 'place', 'audience']) || later || keep(['date', 'deadline']), features }
 }
 
 /** "back on 18 August" is one fact, and "tickets from 20 €" too: the words before a date or price say what it refers to. */
@@ -192,7 +195,8 @@ const LEADS: Partial<Record<FactKind, RegExp>> = {
 
 function toFact(kind: FactKind, text: string): Fact {
   const plain = trimMarks(text.replace(/\s+/g, ' ').replace(/^[\s,:;]+/, ''))
-  return { kind, text: kind === 'contact' ? plain : sentenceCase(plain.replace(LEADS[kind] ?? /^$/, '')) }
+  const isAddress = kind === 'contact' && !/^\p{L}+\.? /u.test(plain)
+  return { kind, text: isAddress ? plain : sentenceCase(plain.replace(LEADS[kind] ?? /^$/, '')) }
 }
 
 function trimDangling(text: string, { dangling }: LanguagePatterns): string {
