@@ -73,7 +73,7 @@ export function parsePrompt(prompt: string): ParsedPrompt {
     visual: isVisual(plain),
     rest,
     // "Grand opening! Our bakery…"
-    label: label ?? opener?.replace(/!+$/, '') ?? null,
+    label: label ?? opener?.replace(/(?<!!)!+$/, '') ?? null,
   }
 }
 
