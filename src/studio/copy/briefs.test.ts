@@ -59,6 +59,79 @@ const ROWS: Row[] = [
     { headline: 'Croissants', badge: '2 for 1', details: [{ kind: 'date', text: 'Every Friday after 4pm' }] },
   ],
   [
+    '80 % of our customers open their account by phone',
+    LEDGERLY,
+    {},
+    { eyebrow: 'Our customers', headline: '80 % open their account by phone' },
+  ],
+  [
+    'Product update: dark mode, faster search, from 13 December',
+    LEDGERLY,
+    {},
+    { eyebrow: 'Product update', headline: 'Dark mode', benefits: ['Faster search'] },
+  ],
+  [
+    'Black Friday at the bakery: 25% off all cakes, only on 28 November',
+    CRUMB,
+    {},
+    { headline: 'Black Friday at the bakery', badge: '25% off all cakes' },
+  ],
+  [
+    'Our new escape room "The Lighthouse" opens on 3 October, 60 minutes, 29 € each',
+    NOMAD,
+    {},
+    {
+      headline: 'The Lighthouse',
+      subline: 'Our new escape room',
+      details: [
+        { kind: 'date', text: 'Opens on 3 October' },
+        { kind: 'quantity', text: '60 minutes' },
+      ],
+    },
+  ],
+  [
+    'Showroom opening on Wednesday at 9 am, at 12 Rose Street',
+    NOMAD,
+    {},
+    {
+      headline: 'Showroom opening',
+      details: [
+        { kind: 'date', text: 'Wednesday at 9 am' },
+        { kind: 'place', text: '12 Rose Street' },
+      ],
+    },
+  ],
+  [
+    'Grand opening! Piano lessons for adults, Mondays and Wednesdays after 5 pm, Harbor Studio, call 0151 23456789',
+    NOMAD,
+    {},
+    {
+      eyebrow: 'Grand opening',
+      headline: 'Piano lessons for adults',
+      details: [
+        { kind: 'date', text: 'Mondays and Wednesdays after 5 pm' },
+        { kind: 'place', text: 'Harbor Studio' },
+        { kind: 'contact', text: 'Call 0151 23456789' },
+      ],
+      benefits: [],
+    },
+  ],
+  [
+    'Flash sale: 48 hours only, 40% off rugs, code RUG40',
+    NOMAD,
+    {},
+    { eyebrow: 'Flash sale', headline: '40% off rugs', badge: '48 hours only', small_print: 'Code RUG40' },
+  ],
+  [
+    'Did you know? 1 in 3 adults does not drink enough water',
+    NOMAD,
+    {},
+    { block: { kind: 'statistic', figure: '1 in 3' } },
+  ],
+  ['House for sale, four rooms, large garden', NOMAD, {}, { headline: 'House for sale', badge: null }],
+  ['Opening on Sunday: our new bakery', CRUMB, {}, { eyebrow: 'Opening on Sunday', headline: 'Our new bakery' }],
+  ['We opened a new studio at 12 Rose Street', NOMAD, {}, { headline: 'We opened a new studio' }],
+  [
     'Testimonial from Anna: "Best coffee in town"',
     CRUMB,
     {},

@@ -23,6 +23,9 @@ const UNCHOSEN = /^learn more$/i
 /** Things that shops do not sell. */
 const SERVED =
   /\b(software|apps?|platform|tools?|services?|agency|consult\w*|coach\w*|courses?|automated|insurance|bank\w*)\b/i
+/** Services that people book, also when they cost less. */
+const BOOKED =
+  /\b(?:rental|hire|grooming|haircut|balayage|massage|facial|treatment|cleaning|repair|service|lesson|lessons|checkup|whitening|holiday|holidays|trip|cruise|flights?|stay|nights|retreat|tour)\b/i
 /** The name of the person who is quoted: “— Maya R., Porto”. */
 const SIGNED = /[“”"„«]\s*[—–]\s*\p{Lu}/u
 const SELLING = /\b(shop|buy|order|get|book|start|try|reserve|subscribe)\b/i
@@ -99,6 +102,7 @@ function usualAction(
   if (goal === 'engagement' && !product) return null
   const calm = CALM.includes(tone ?? brand.tone)
   const isOpen = words?.orders.length === 0 && !/webinar|workshop|class|conference|summit|seminar/i.test(prompt)
-  const usual = intent === 'event' && isOpen ? 'join' : ACTIONS[intent]
+  if (intent === 'event' && isOpen) return 'join'
+  const usual = intent === 'sale' && BOOKED.test(prompt) ? 'book' : ACTIONS[intent]
   return calm && (usual === 'look' || usual === 'learn') ? 'discover' : usual
 }

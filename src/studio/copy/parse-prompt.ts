@@ -55,18 +55,26 @@ export function parsePrompt(prompt: string): ParsedPrompt {
   const first = worded.find((sentence) => !INTERJECTION.test(sentence)) ?? worded[0] ?? ''
   const [, news = null, told = ''] = first.match(NEWS) ?? []
   const { label, subject } = news ? { label: news, subject: subjectOf(told) } : splitLabel(subjectOf(first))
+  const opener = worded.find((sentence) => sentence !== first && INTERJECTION.test(sentence) && / /.test(sentence))
   const rest = sentences.filter(
     (sentence) => sentence !== first && !INTERJECTION.test(sentence) && isForReaders(sentence),
   )
-  return { subject, intent: intentOf(first, subject), visual: isVisual(plain), rest, label }
+  return {
+    subject,
+    intent: intentOf(first, subject),
+    visual: isVisual(plain),
+    rest,
+    // "Grand opening! Our bakery…"
+    label: label ?? opener?.replace(/(?<!!)!+$/, '') ?? null,
+  }
 }
 
 /** Notes to the designer, which are not part of the message. */
 const REMARK =
   /^(?:please )?(?:mention|include|add|use|avoid|make (?:it|sure)|keep it|do not|don['’]t) (?!your|our|my)/i
 
-/** An exclamation before the message: "Wow!" */
-const INTERJECTION = /^(?!(?:we|it|i)(?:['’]|\s))(?:\S+\s)?\S+!$/i
+/** An exclamation or a question before the message: "Wow!", "Did you know?" */
+const INTERJECTION = /^(?!(?:we|it|i)(?:['’]|\s))(?:\S+\s)?\S+!$|^did you know(?: that)?\?$/i
 
 /** "Product update: dark mode": the words before the colon are a label, not an instruction. */
 const NEWS =

@@ -23,7 +23,7 @@ export interface ChosenObject {
   name: string
   score: number
   reason: string
-  /** Whether a curated topic names it, and not only the data. */
+  /** Whether a curated topic names it that is no occasion, and not only the data. */
   isCurated: boolean
 }
 
@@ -119,7 +119,13 @@ function findMatch({ topics, lists }: ObjectIndex, spellings: readonly string[])
       if (STOP_WORDS.has(word)) return null
       const less = rank * 0.05
       const topic = own(topics, word)
-      if (topic) return { word, objects: topic, weight: TOPIC_WEIGHT * (topic[0]?.[1] ?? 1) - less, isCurated: true }
+      if (topic)
+        return {
+          word,
+          objects: topic,
+          weight: TOPIC_WEIGHT * (topic[0]?.[1] ?? 1) - less,
+          isCurated: (topic[0]?.[1] ?? 0) >= 1,
+        }
       const objects = lists.flatMap((list) => own(list, word) ?? [])
       const worth = objects.reduce((most, [, weight]) => Math.max(most, weight), 0)
       if (worth > 0) return { word, objects: limitToBest(objects, worth), weight: worth - less, isCurated: false }

@@ -8,7 +8,7 @@ const GROUPS =
 export const ENGLISH: LanguagePatterns = {
   language: 'en',
   discount: [
-    /\b(?:save )?(?:up to )?\d{1,2}(?:[.,]\d)?\s?(?:%|percent|per cent) (?:off|discount)\b(?: (?:on )?(?:everything|sitewide|storewide|(?:all|your|selected|every|any|the entire|the whole)(?: [a-z]{2,14}){1,2}))?/i,
+    /\b(?:save )?(?:up to )?\d{1,2}(?:[.,]\d)?\s?(?:%|percent|per cent) (?:off|discount)\b(?: (?:on )?(?:everything|sitewide|storewide|(?:all|your|selected|every|any|the entire|the whole)(?: [a-z]{2,14}){1,2}|(?!today|tomorrow|tonight|now|online)[a-z]{3,14}(?= ?(?:[,;.]|$))))?/i,
     /\bsave (?:up to )?\d{1,2}\s?(?:%|percent)/i,
     /\b(?:save )?(?:[$€£]\s?\d{1,5}|\d{1,5}\s?€) off\b/i,
     /\bhalf[- ]price\b/i,
@@ -33,7 +33,7 @@ export const ENGLISH: LanguagePatterns = {
     /\b(?:every(?: (?:first|second|third|last|other))?|each|from|starting|starts|opens|since|on|this|next|all|daily from|weekdays from|doors open(?: at)?|between)(?: the)? $/i,
   date: [
     /\b(?:on )?(?:bank|public) holiday(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day)?(?: (?:at |from )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?(?: ?(?:-|–|to) ?\d{1,2}(?:[:.]\d\d)?)?(?: ?(?:am|pm)\b)?)?/i,
-    /\b(?:every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days(?: (?:at |from )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?(?: ?(?:-|–|to) ?\d{1,2}(?:[:.]\d\d)?)?(?: ?(?:am|pm)\b)?)?/i,
+    /\b(?:every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days(?:,? (?:and|&) (?:mon|tues|wednes|thurs|fri|satur|sun)days)?(?: (?:at |from |after |before )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?(?: ?(?:-|–|to) ?\d{1,2}(?:[:.]\d\d)?)?(?: ?(?:am|pm)\b)?)?/i,
     /(?<!\bno )\b(?:daily|weekdays|weekends|every (?:day|week|weekend|month|morning|evening|night))(?: (?:at |from )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm))?(?: ?(?:-|–|to) ?\d{1,2}(?:[:.]\d\d)?)?(?: ?(?:am|pm)\b)?)?/i,
     /\b(?:this|next) (?:weekend|week|month|spring|summer|autumn|fall|winter)\b(?: only)?/i,
     /\b(?:today only|tomorrow|tonight)\b/i,
@@ -41,7 +41,7 @@ export const ENGLISH: LanguagePatterns = {
   ],
   deadline: [
     new RegExp(`\\b(?:until|till|ends?) (?:${DAY}|tomorrow|today|midnight)(?: at)?(?: midnight| noon)?\\b`, 'i'),
-    /\b(?:24 hours only|limited time|for a limited time|while stocks? lasts?|while supplies last|last chance)\b/i,
+    /\b(?:\d{1,3} hours only|limited time|for a limited time|while stocks? lasts?|while supplies last|last chance)\b/i,
   ],
   place: [
     /\b(?:in|at|near|outside|inside|behind|opposite) (?:the |our |your )?(?:[a-z]{3,12} )?(?:stores?|shops?|terrace|rooftop|garden|courtyard|cent(?:er|re)|hall|square|town|harbou?r|park|library|museum|gallery|showroom|studio|beach|lake|castle|station|airport|bar|café|restaurant|brewery|farm|barn|gym)\b/i,

@@ -21,6 +21,7 @@ const CONTACTS = [
   /(?<![\p{L}\d@.])(?:https?:\/\/|www\.)?[a-z\d-]{1,40}\.(?:com|org|net|io|co|app|shop|studio|eu|de|at|ch|fr|es|it|nl|uk|us|pt)(?:\/[\w/-]{1,60})?(?![\p{L}\d@])/iu,
   /(?<![\p{L}\d])@[a-z][\w.]{1,30}/iu,
   /(?<![\d\p{L}])\+?\d{2,4}[ /-]\d{2,4}[ -]\d{2,4}(?:[ -]\d{2,4})?(?!\d)/u,
+  /(?<![\d\p{L}])(?:(?:call|phone|tel\.?) )?(?:\+\d{2} ?)?0?\d{2,4}[ /-]\d{5,9}(?!\d)/iu,
 ]
 
 /** Finds the parts of `text` that state a fact. They do not overlap and are in the order of the text. */

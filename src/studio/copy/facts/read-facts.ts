@@ -136,7 +136,10 @@ function readFirstClause(
   const dated = keepOffer(['date', 'place', 'audience'])
   if (countWords(subject) === 1 && countWords(dated) <= MAX_SUBJECT_WORDS) return { subject: dated, features }
   if (countWords(subject) > 0) return { subject, features }
-  return { subject: keep([...OFFERS, 'place', 'audience']) || keep(['date', 'deadline', ...OFFERS]), features }
+  // "48 hours only, 40% off rugs" is about the offer.
+  const offer = spans.find(({ kind }) => OFFERS.includes(kind))
+  const later = offer ? text.slice(offer.start, offer.end) : ''
+  return { subject: keep([...OFFERS, 'place', 'audience']) || later || keep(['date', 'deadline']), features }
 }
 
 /** A clause of more letters is shown without its facts. */
@@ -239,10 +242,8 @@ function findLead(kind: FactKind, language: string): RegExp {
 
 function toFact(kind: FactKind, text: string, { language }: LanguagePatterns): Fact {
   const plain = trimMarks(text.replace(/[ \t\r\n]+/g, ' ').replace(/^[\s,:;]+/, ''))
-  return {
-    kind,
-    text: kind === 'contact' ? plain : sentenceCase(plain.replace(findLead(kind, language), ''), language),
-  }
+  const isAddress = kind === 'contact' && !/^\p{L}+\.? /u.test(plain)
+  return { kind, text: isAddress ? plain : sentenceCase(plain.replace(findLead(kind, language), ''), language) }
 }
 
 function trimDangling(text: string, { dangling }: LanguagePatterns): string {

@@ -1,6 +1,6 @@
 import { hasSubject } from '../../material.ts'
 import { deltaE } from '../../color/oklch.ts'
-import { bottom, boxFromEdges, grow, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, grow, right, measureArea } from '../../geometry.ts'
 import { splitCanvas, clipToVisible } from '../split-canvas.ts'
 import { createSticker } from '../text/sticker.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
@@ -30,7 +30,7 @@ export const offer: Layout = {
     const said = findOffer(context)
     const pictured = hasSubject(context.material)
     const image = pictured ? createImageArea(context, parts.art, scheme, 'offer') : []
-    const figure = said && createOfferSticker(context, parts, scheme, said, findCutout(image))
+    const figure = said && createOfferSticker(context, parts, scheme, said, findShown(context, image))
     const left: LayoutContext = said && figure ? { ...context, copy: { ...context.copy, [said.role]: null } } : context
     return [
       { kind: 'backdrop', color: scheme.ground },
@@ -57,13 +57,23 @@ const findOffer = ({ copy }: LayoutContext) =>
       ? ({ role: 'badge', text: copy.badge } as const)
       : null
 
-/** Returns the box of the cutout among `stage`, or null if there is none (for example with a photo). */
-function findCutout(image: readonly Layer[]): Box | null {
-  for (const layer of image) {
-    if (layer.kind === 'object' && !layer.clip) return layer.box
-    if (layer.kind === 'picture' && (layer.shadow !== null || layer.blend === 'multiply')) return layer.box
-  }
-  return null
+/** What the sticker must not hide: its box, and its main color as `#RRGGBB`. */
+interface Shown {
+  box: Box
+  color: string | undefined
+}
+
+/** More objects than these are a pattern, which a sticker may cover. */
+const MAX_OBJECTS = 3
+
+/** Returns the cutout, or the largest of a few objects. Null if there is none, for example with a photo. */
+function findShown({ material }: LayoutContext, image: readonly Layer[]): Shown | null {
+  for (const layer of image)
+    if (layer.kind === 'picture' && (layer.shadow !== null || layer.blend === 'multiply'))
+      return { box: layer.box, color: material.images[0]?.colors[0] }
+  const objects = image.flatMap((layer) => (layer.kind === 'object' ? [layer] : []))
+  const [largest] = objects.toSorted((a, b) => measureArea(b.box) - measureArea(a.box))
+  return largest && objects.length <= MAX_OBJECTS ? { box: largest.box, color: largest.ramp.middle } : null
 }
 
 /** With an image, the sticker is on the image's corner. Without one, it takes the image's place. */
@@ -72,7 +82,7 @@ function createOfferSticker(
   parts: CanvasParts,
   scheme: ColorScheme,
   said: NonNullable<ReturnType<typeof findOffer>>,
-  body: Box | null,
+  shown: Shown | null,
 ): Layer[] | null {
   const pictured = hasSubject(context.material)
   const { canvas, roles } = context
@@ -82,9 +92,9 @@ function createOfferSticker(
   const size = pictured ? short * large : short
   const atTop = !parts.stacked || !parts.artFirst
   const atRight = parts.stacked || !parts.artFirst
-  const box = pictured ? placeSticker(area, size, { atRight, atTop }, body) : area
+  const box = pictured ? placeSticker(area, size, { atRight, atTop }, shown?.box ?? null) : area
   const behind = pictured ? scheme.field : scheme.ground
-  const product = context.material.images[0]?.colors[0]
+  const product = shown?.color ?? context.material.images[0]?.colors[0]
   const fills = [roles.secondary, roles.primary, roles.second, roles.white, roles.deep]
   const clear = fills.filter((color) => deltaE(behind, color) > 20 && (!product || deltaE(product, color) > 14))
   const farthest = fills.reduce((best, color) => (deltaE(behind, color) > deltaE(behind, best) ? color : best))

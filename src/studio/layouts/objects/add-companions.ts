@@ -9,11 +9,11 @@ import type { ImageLayer, Layer } from '../../scene.ts'
 /** The tones that show objects beside a product, and how many. The others leave a product alone. */
 const COUNTS: Readonly<Record<string, number>> = { professional: 1, innovative: 1, bold: 1, friendly: 2, playful: 2 }
 /** The share of the seeds whose designs have them. */
-const CHANCE = 0.7
+const CHANCE = 0.85
 /** Heights that are tried, as shares of the product's height. */
-const SIZES = [0.36, 0.3, 0.24]
+const SIZES = [0.36, 0.3, 0.24, 0.2]
 /** The object may cover this share of its own width of the product. */
-const OVERLAP = 0.16
+const OVERLAP = 0.24
 
 /**
  * Adds one or two small objects beside the product: what it is used with or made of. They stand on the product's floor, inside the frame

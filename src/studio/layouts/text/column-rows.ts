@@ -111,6 +111,8 @@ function createRow(plan: ColumnPlan, block: TextBlock | null, after: number): Co
 
 /** Emoji are taller than capitals. */
 const EMOJI = /\p{Extended_Pictographic}/u
+/** So are capitals with an accent, in decomposed text. */
+const ACCENTED = /\p{L}\p{M}/u
 
 function createEyebrowRow(context: LayoutContext, plan: ColumnPlan, text: string): ColumnRow | null {
   const { mark, fill } = plan.ground
@@ -177,7 +179,7 @@ function createMarkRows(
   const shift = align === 'center' ? chip.width / 2 : 0
   const over = {
     height: chip.height,
-    after: context.sizes.gap,
+    after: context.sizes.gap * (ACCENTED.test(context.copy.headline.normalize('NFD')) ? 1.4 : 1),
     place: (x: number, top: number) => chip.place(x - shift, top),
   }
   return { mark: row, chip: over }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBrief } from '../../testing.ts'
 import { CHOICES } from './choice-table.ts'
-import { findObjects } from './find-objects.ts'
+import { findCompanions, findObjects } from './find-objects.ts'
 import { openObjectPack } from './object-pack.ts'
 
 const bare = { description: null, keywords: [] }
@@ -46,4 +46,34 @@ test('a request that names no object gets one of the brand, if the brand names a
   expect(about?.name).toBe('hot-beverage')
   const [named] = await findObjects(createBrief({ prompt: 'Guitar lessons' }, brand))
   expect(named?.name).toBe('guitar')
+})
+
+test.each([
+  ['Book launch on 12 January, signed copies, wine', 'open-book', 'the first clause decides, not a feature'],
+  ['Weekend at the lake, three nights, breakfast included', 'sailboat', 'a place in the first clause is the subject'],
+  ['Puzzle swap, 19 November, at the library, free entry', 'puzzle-piece', 'a place in a later clause is not'],
+  ['We are hiring an agent, Hamburg, company car', 'briefcase', 'the benefits of a job are not its subject'],
+  ['We are hiring an electrician, company van', 'electric-plug', 'the role of a job is its subject'],
+  ['Yoga open house on Thursday', 'lotus', 'an occasion counts less than a thing'],
+  ['Black Friday at the record store: 25% off all vinyl', 'optical-disk', 'a sale counts less than what is sold'],
+])('%s: %s, because %s', async (prompt, object) => {
+  const [first] = await namesFor(prompt)
+  expect(first).toBe(object)
+})
+
+test('the occupation of a quoted person is not the subject', async () => {
+  expect(await namesFor('Customer quote: "They thought of everything" – Tom Whitfield, teacher')).toEqual([])
+})
+
+test('companions of a product are curated, and do not repeat the product itself', async () => {
+  const prompt = 'New yuzu lemonade in cans, ice cold'
+  const named = async (text: string) =>
+    (await findCompanions(createBrief({ prompt: text }, bare))).map(({ name }) => name)
+  const [product] = await namesFor(prompt)
+  const companions = await named(prompt)
+  expect(companions.length).toBeGreaterThan(0)
+  expect(companions).not.toContain(product)
+  expect(await named('Tell everyone that we are back')).toEqual([])
+  // The brand's description says what the company does, not what the product needs.
+  expect(await findCompanions(createBrief({ prompt: 'We are back' }, { description: 'Coffee roasters' }))).toEqual([])
 })

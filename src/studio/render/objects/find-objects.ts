@@ -15,8 +15,8 @@ export async function findObjects(brief: Brief): Promise<SubjectObject[]> {
 }
 
 /**
- * Chooses objects that may stand beside the product of an image. The best one is left out, because the image shows it. Objects that only
- * the words of the data name are left out, too: a person has looked at the others.
+ * Chooses objects that may stand beside the product of an image. The best one is left out, because the image shows it. Objects of
+ * an occasion, and those that only the words of the data name, are left out, too.
  */
 export async function findCompanions(brief: Brief): Promise<SubjectObject[]> {
   const { request, product } = listTexts(brief)
@@ -62,6 +62,7 @@ const CIRCUMSTANCES: readonly FactKind[] = [
   'discount',
   'free',
   'condition',
+  'action',
 ]
 /** The first clause of a prompt names the subject. Further ones name its features, and those of a job its benefits. */
 const LATER_WEIGHT = { usual: 0.75, job: 0.3 }
@@ -93,7 +94,8 @@ function splitPrompt(prompt: string, language: string): { said: SubjectText[]; c
       ...others.map((clause) => ({ text: clause, weight: later })),
       ...named.map((span) => ({ text: toText(span), weight: NAMED_PLACE_WEIGHT })),
     ],
-    circumstances: spans.map((span) => ({ text: toText(span), weight: 1 })),
+    // "Shop now" names no subject at all.
+    circumstances: spans.flatMap((span) => (span.kind === 'action' ? [] : [{ text: toText(span), weight: 1 }])),
   }
 }
 
