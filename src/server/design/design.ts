@@ -34,6 +34,7 @@ export async function readDesignState(app: HasDb & HasConfig, userId: number, id
     draft: await findDraft(app, userId, id),
     layouts: [...LAYOUTS],
     size: { width, height },
+    language: scene.copy.language,
     right_to_left: isRightToLeft(scene.copy.headline),
     colors: COLOR_ROLES.map((role) => ({ role, name: COLOR_NAMES[role], hex: scene.roles[role] })),
     pictures: listDesignPictures(made),
