@@ -83,11 +83,11 @@ function takePrices(finder: Finder, { priceLead, pricePeriod }: LanguagePatterns
 
 /** A date after "until" is a deadline. */
 function takeDates(finder: Finder, patterns: LanguagePatterns): void {
-  const { language, calendar, deadlineLead, dateLead, date, deadline } = patterns
+  const { calendar, deadlineLead, dateLead, date, deadline } = patterns
   finder.take('deadline', deadline)
   finder.take('date', date)
   if (calendar === 'own') return
-  for (const span of findDates(finder.left(), language)) {
+  for (const span of findDates(finder.left())) {
     const before = finder.left().slice(0, span.start)
     const last = isDeadline(before, deadlineLead)
     if (last !== null) finder.add('deadline', { start: span.start - last, end: span.end })
