@@ -22,6 +22,7 @@ import { findQuotedTexts, joinRequestText } from './quotes.ts'
 import { firstSentence, isLongUnspaced, sentenceCase } from './shorten.ts'
 import { parsePrompt } from './parse-prompt.ts'
 import type { Copy } from './copy.ts'
+import type { Fact } from './facts/fact.ts'
 import type { ParsedPrompt } from './parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 
@@ -48,7 +49,8 @@ export function writeCopy(brief: Brief): Copy {
   const { english, languages, topic, reading, quoted, pass } = writing
   const headline = writeHeadline(writing)
   const eyebrow = pass(writeEyebrow(writing, headline))
-  const slots = assignSlots(reading.facts, [headline, eyebrow ?? '', ...quoted], listBenefits(writing))
+  const facts = english ? reading.facts : reading.facts.map(fitBadge)
+  const slots = assignSlots(facts, [headline, eyebrow ?? '', ...quoted], listBenefits(writing))
   const hasFacts = reading.block !== null || reading.facts.length > 0 || slots.benefits.length > 0
   const subline = quoted[1] ?? writeSubline(writing, headline, hasFacts)
   const cta = quoted[2] ?? chooseCallToAction(brief, topic, reading.facts, languages, pass)
@@ -134,6 +136,13 @@ function writeHeadline({ brief, topic, reading, languages, english, quoted, pass
 }
 
 const loudly = (text: string) => (/[.!?]$/.test(text) || text.split(' ').length > 7 ? text : `${text}!`)
+
+/** A badge is one line: a long discount is shown without the things that it is for. */
+function fitBadge(fact: Fact): Fact {
+  const short =
+    fact.kind === 'discount' && fact.text.length > 30 ? fact.text.match(/^.{0,20}?\d\s?%(?: \p{L}+)?/u) : null
+  return short ? { ...fact, text: short[0] } : fact
+}
 
 const isShort = (text: string) => text.length > 0 && text.length <= 44
 

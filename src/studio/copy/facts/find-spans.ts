@@ -13,7 +13,7 @@ const GROUPED = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3}){1,2}(?:,\d\d)?`
 const UNIT = String.raw`(?:€|£|₺|₽|₴|₪|₫|฿|元|円|원|(?:EUR|euros?|USD|dollars|GBP|pounds|CHF|francs|zł|złotych|zlotych|kr|TL|lira|reais|dólares|PLN|TRY|руб|грн|ريال|درهم|جنيه|دينار|دولار|ر\.س|د\.إ|ج\.م)(?!\p{L}))`
 /** An amount of money, or a range of amounts. */
 export const MONEY = new RegExp(
-  String.raw`(?:R\$|[$€£¥￥₹₺₽₴₩₫฿₪])\s?${AMOUNT}(?:\s?[–-]\s?[$€£¥₹₺]?${AMOUNT})?|(?<![\d.,] ?)${GROUPED}\s?${UNIT}|(?<![\d.,])${AMOUNT}(?:\s?[–-]\s?${AMOUNT})?\s?${UNIT}|(?<![\d.,٫])[٠-٩](?:[٠-٩٫٬]{0,11}[٠-٩])?\s?${UNIT}|\d[\d.]{0,5}万円`,
+  String.raw`(?:R\$|[$€£¥￥₹₺₽₴₩₫฿₪])\s?${AMOUNT}(?:\s?[–-]\s?[$€£¥₹₺]?${AMOUNT})?|(?<![\d.,])(?<!\d )${GROUPED}\s?${UNIT}|(?<![\d.,])${AMOUNT}(?:\s?[–-]\s?${AMOUNT})?\s?${UNIT}|(?<![\d.,٫])[٠-٩](?:[٠-٩٫٬]{0,11}[٠-٩])?\s?${UNIT}|\d[\d.]{0,5}万円`,
   'iu',
 )
 const CONTACTS = [
