@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '.tmp/playwright',
   timeout: 180_000,
-  expect: { toMatchAriaSnapshot: { pathTemplate: 'e2e/words/{arg}{ext}' } },
+  // On a busy machine a reply may take seconds.
+  expect: { timeout: 15_000, toMatchAriaSnapshot: { pathTemplate: 'e2e/words/{arg}{ext}' } },
   fullyParallel: true,
   workers: 2,
   // A failed test is retried once and reported as flaky, with a trace of the second try.

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './scripts/chromium.ts'
 import { OutcomeReporter } from './scripts/outcome-reporter.ts'
+import { WaitingTestsFirst } from './scripts/waiting-tests-first.ts'
 
 /** End a test that hangs. On a busy machine a correct test may take long, so tests have no limits of their own. */
 const HANGS = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
@@ -84,6 +85,7 @@ export default defineConfig({
     // As in playwright.config.ts: a failed test is retried once, and named at the end of `npm test`.
     retry: 1,
     maxWorkers: 3,
+    sequence: { sequencer: WaitingTestsFirst },
     projects: [
       {
         test: {

@@ -4,6 +4,8 @@ import sharp from 'sharp'
 import { addToDay } from '../src/server/analytics/daily-sums.ts'
 import type { App } from '../src/server/app.ts'
 import type { Db } from '../src/server/db/database.ts'
+import { selectOwned } from '../src/server/db/owned.ts'
+import { type OwnerId, ownerOf } from '../src/server/db/owner.ts'
 import { toBlobKey } from '../src/server/blobs/keys.ts'
 import type { BenchSite } from './bench-site.ts'
 
@@ -49,22 +51,22 @@ export async function seedLibrary(site: BenchSite): Promise<SeededLibrary> {
     await api.content.generate({ form, files: {} })
   }
   const fewToken = await site.enter('bob@example.com')
-  const [userId, fewId] = [await findUserId(app, 'ann@example.com'), await findUserId(app, 'bob@example.com')]
+  const [owner, fewId] = [await findOwner(app, 'ann@example.com'), await findOwner(app, 'bob@example.com')]
   const blobs = await writePictures(app)
   await app.db.connection().execute(async (db) => {
     // Checking the foreign key for a million rows of one user is unnecessary.
     await sql`SET session_replication_role = replica`.execute(db)
     const search = await dropSearch(db)
-    await addItems(db, userId, blobs)
+    await addItems(db, owner, blobs)
     await sql.raw(search).execute(db)
-    await addAnalytics(db, userId, ROWS - SHAPES.length)
+    await addAnalytics(db, owner, ROWS - SHAPES.length)
     await addAnalytics(db, fewId, FEW_ROWS)
     await sql`RESET session_replication_role`.execute(db)
     // Does at once what autovacuum does on PostgreSQL and the product's maintenance does on the embedded database.
     for (const table of ['content', 'analytics', 'daily_sums'])
       await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db)
   })
-  return { token, fewToken, userId, brandId: brandIds[0] ?? 0 }
+  return { token, fewToken, userId: owner, brandId: brandIds[0] ?? 0 }
 }
 
 /** Drops the search index, because filling it at once is faster. Returns the statement that creates it again. */
@@ -77,8 +79,10 @@ async function dropSearch(db: Db): Promise<string> {
   return index.made
 }
 
-async function findUserId({ db }: App, email: string): Promise<number> {
-  return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+async function findOwner({ db }: App, email: string): Promise<OwnerId> {
+  return ownerOf(
+    await db.selectFrom('users').select(['id', 'username']).where('email', '=', email).executeTakeFirstOrThrow(),
+  )
 }
 
 /**
@@ -109,7 +113,7 @@ function picture(index: number): Promise<Buffer> {
 }
 
 /** Inserts rows of the library. Each copies the text and format of a real item and has its own image and favorite mark. */
-async function addItems(db: Db, userId: number, blobs: readonly string[]): Promise<void> {
+async function addItems(db: Db, owner: OwnerId, blobs: readonly string[]): Promise<void> {
   await sql`CREATE TEMP TABLE bench_blobs AS
     SELECT place - 1 AS place, blob FROM unnest(${sql.val(blobs)}::text[]) WITH ORDINALITY AS of (blob, place)`.execute(
     db,
@@ -131,22 +135,22 @@ async function addItems(db: Db, userId: number, blobs: readonly string[]): Promi
         made.brand_check, made.notes, md5('view ' || n), now() - (${ITEMS} - n) * interval '10 minutes'
       FROM generate_series(${sql.lit(first)}::int, ${sql.lit(Math.min(ITEMS, first + 9999))}::int) AS n
       JOIN bench_blobs AS picture ON picture.place = n % ${sql.lit(PICTURES)}
-      JOIN (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM content WHERE user_id = ${userId} ORDER BY id LIMIT 6)
+      JOIN (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM content WHERE user_id = ${owner} ORDER BY id LIMIT 6)
         AS made ON made.place = n % 6
-      JOIN (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM brands WHERE user_id = ${userId}) AS brand
+      JOIN (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM brands WHERE user_id = ${owner}) AS brand
         ON brand.place = n % 8
       ORDER BY n`.execute(db)
   await sql`DROP TABLE bench_blobs`.execute(db)
 }
 
 /** A year of rows and their daily sums: grouped by SQL, then added by the function that the product uses. */
-async function addAnalytics(db: Db, userId: number, count: number): Promise<void> {
+async function addAnalytics(db: Db, owner: OwnerId, count: number): Promise<void> {
   for (let first = 1; first <= count; first += AT_ONCE) {
     const last = Math.min(count, first + AT_ONCE - 1)
     await sql`INSERT INTO analytics (user_id, content_id, item_id, content_type, platform, brand_name, product_name, model_used,
         api_endpoint, cost_usd, generation_seconds, content_size_bytes, duration_seconds, prompt_length, reference_count,
         prompt_token_count, candidates_token_count, total_token_count, cost_per_output_token, created_at)
-      SELECT ${userId}, coalesce(newest.id, -n), ${sql.lit(userId * SEEDED)}::bigint + n,
+      SELECT ${owner}, coalesce(newest.id, -n), ${sql.lit(owner * SEEDED)}::bigint + n,
         CASE WHEN n % 5 = 0 THEN 'video' ELSE 'image' END, (ARRAY['instagram', 'facebook', 'twitter', 'linkedin'])[1 + n % 4],
         (ARRAY['Nocte', 'Volt', 'Verdant', 'Harbour'])[1 + n % 4], 'Night cream',
         CASE WHEN n % 3 = 0 THEN 'painter-1' ELSE 'studio' END, CASE WHEN n % 3 = 0 THEN 'generateContent' ELSE 'studio' END,
@@ -155,12 +159,11 @@ async function addAnalytics(db: Db, userId: number, count: number): Promise<void
         CASE WHEN n % 3 = 0 THEN 1240 ELSE 0 END, CASE WHEN n % 3 = 0 THEN 0.00003 ELSE 0 END,
         now() - (${sql.lit(count)}::int - n) * (interval '365 days' / ${sql.lit(count)}::int)
       FROM generate_series(${sql.lit(first)}::int, ${sql.lit(last)}::int) AS n
-      LEFT JOIN (SELECT id, row_number() OVER (ORDER BY id DESC) AS place FROM content WHERE user_id = ${userId}) AS newest
+      LEFT JOIN (SELECT id, row_number() OVER (ORDER BY id DESC) AS place FROM content WHERE user_id = ${owner}) AS newest
         ON newest.place = ${sql.lit(count)}::int - n + 1
       ORDER BY n`.execute(db)
   }
-  const days = await db
-    .selectFrom('analytics')
+  const days = await selectOwned(db, owner, 'analytics')
     .select(['content_type', 'platform', 'model_used', sql<string>`(created_at AT TIME ZONE 'UTC')::date`.as('day')])
     .select(({ fn }) => [
       fn.countAll<number>().as('items'),
@@ -170,18 +173,12 @@ async function addAnalytics(db: Db, userId: number, count: number): Promise<void
       fn.sum<number>('duration_seconds').as('duration_seconds'),
       sql<number>`sum(content_size_bytes)::float8`.as('bytes'),
     ])
-    .where('user_id', '=', userId)
     // The product has already counted the items that it made itself.
-    .where('item_id', '>', userId * SEEDED)
+    .where('item_id', '>', owner * SEEDED)
     .groupBy(['content_type', 'platform', 'model_used', 'day'])
     .execute()
   await db.transaction().execute(async (trx) => {
     for (const { day, content_type, platform, model_used, ...sums } of days)
-      await addToDay(
-        trx,
-        new Date(`${day}T12:00:00Z`),
-        { user_id: userId, content_type, platform, model: model_used },
-        sums,
-      )
+      await addToDay(trx, new Date(`${day}T12:00:00Z`), { owner, content_type, platform, model: model_used }, sums)
   })
 }

@@ -1,3 +1,4 @@
+import { acrossOwners } from '../src/server/db/owned.ts'
 import { openBenchSite } from './bench-site.ts'
 import { measureInterleaved, quantile, tenths } from './figures.ts'
 import { measureScreen } from './products-screen.ts'
@@ -29,7 +30,7 @@ process.exit(failures.length > 0 ? 1 : 0)
 
 /** Measures the calls of the screen, each interleaved with its own SQL. Returns the problems found. */
 async function measureCalls(): Promise<string[]> {
-  const { db } = opened.app
+  const db = acrossOwners(opened.app.db)
   const get = async (path: string) => {
     const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
     if (!answer.ok) throw new Error(`${path} replied with status ${answer.status}`)

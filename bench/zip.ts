@@ -7,6 +7,8 @@ import { readResidentMb, tenths } from './figures.ts'
 import { reportTable } from './report.ts'
 import { readConfig } from '../src/server/config.ts'
 import { openDatabase, type Db } from '../src/server/db/database.ts'
+import { insertOwned } from '../src/server/db/owned.ts'
+import { ownerOf } from '../src/server/db/owner.ts'
 import { toBlobKey } from '../src/server/blobs/keys.ts'
 import { openFileStorage } from '../src/server/storage/file-storage.ts'
 import { startServer, type ServerProcess } from '../src/server/testing/server-process.ts'
@@ -53,29 +55,26 @@ async function seedFiles(): Promise<number[]> {
 }
 
 async function insertItem(db: Db, index: number, blob: string, size_bytes: number): Promise<number> {
-  const { id: user_id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-  const { id } = await db
-    .insertInto('content')
-    .values({
-      user_id,
-      content_type: 'video',
-      title: `Film ${index}`,
-      prompt: 'A quiet film about the night cream',
-      dimensions: '1080x1920',
-      brand_name: 'Nocte',
-      blob,
-      mime_type: 'video/mp4',
-      size_bytes,
-      width: 1080,
-      height: 1920,
-      hashtags: '[]',
-      model_used: 'studio',
-      scene: '{}',
-      brand_check: 'null',
-      notes: '[]',
-      view_key: randomBytes(16).toString('hex'),
-      created_at: new Date(),
-    })
+  const owner = ownerOf(await db.selectFrom('users').select(['id', 'username']).executeTakeFirstOrThrow())
+  const { id } = await insertOwned(db, owner, 'content', {
+    content_type: 'video',
+    title: `Film ${index}`,
+    prompt: 'A quiet film about the night cream',
+    dimensions: '1080x1920',
+    brand_name: 'Nocte',
+    blob,
+    mime_type: 'video/mp4',
+    size_bytes,
+    width: 1080,
+    height: 1920,
+    hashtags: '[]',
+    model_used: 'studio',
+    scene: '{}',
+    brand_check: 'null',
+    notes: '[]',
+    view_key: randomBytes(16).toString('hex'),
+    created_at: new Date(),
+  })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

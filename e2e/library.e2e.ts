@@ -5,7 +5,7 @@ import {
   chooseOption,
   createUser,
   expect,
-  expectAccessible,
+  expectAccessibleInBothThemes,
   acceptRefusals,
   createByApi,
   refuse,
@@ -50,14 +50,6 @@ async function generate(page: Page, brandId: number, titles: string[], dimension
       },
     })
     expect(answer.status(), await answer.text()).toBe(200)
-  }
-}
-
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((of) => document.documentElement.setAttribute('data-theme', of), theme)
-    await page.waitForTimeout(250) // Color transitions take 140 ms.
-    await expectAccessible(page)
   }
 }
 

@@ -169,6 +169,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, page.url()).toEqual([])
 }
 
+/** Scans a page in the dark theme, then in the light one. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((of) => document.documentElement.setAttribute('data-theme', of), theme)
+    await expectAccessible(page)
+  }
+}
+
 /** Runs `look` after all toasts have faded out, because axe would measure a fading toast as half transparent. */
 async function withoutMotion<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const sheet = await page.evaluateHandle(() => {
@@ -187,12 +195,12 @@ async function withoutMotion<T>(page: Page, look: () => Promise<T>): Promise<T> 
 }
 
 async function findEmail(page: Page, email: string, subject: string) {
-  const letter = page.getByRole('article').filter({ hasText: email }).filter({ hasText: subject }).first()
+  const found = page.getByRole('article').filter({ hasText: email }).filter({ hasText: subject }).first()
   await expect(async () => {
     await page.goto('/mailbox')
-    await expect(letter).toBeVisible({ timeout: 500 })
+    await expect(found).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 15_000 })
-  return letter
+  return found
 }
 
 /** Opens the newest such email to an address in the mailbox and follows its link. */
@@ -201,8 +209,8 @@ export async function openEmailedLink(
   email: string,
   subject = 'Confirm your email address',
 ): Promise<void> {
-  const letter = await findEmail(page, email, subject)
-  await letter.getByRole('link').first().click()
+  const message = await findEmail(page, email, subject)
+  await message.getByRole('link').first().click()
 }
 
 /** The text of the newest such email to an address. */
@@ -240,8 +248,8 @@ export async function register(page: Page, email: string, username = 'Ann Miller
 export async function readEmailedToken(page: Page, email: string, screen: string): Promise<string> {
   let token = ''
   await expect(async () => {
-    const letters = (await (await page.request.get('/mailbox')).text()).split('<article>')
-    const mine = letters.filter((letter) => letter.includes(`To ${email}`))
+    const emails = (await (await page.request.get('/mailbox')).text()).split('<article>')
+    const mine = emails.filter((text) => text.includes(`To ${email}`))
     token = new RegExp(`/${screen}\\?token=([\\w-]+)`).exec(mine.join(''))?.[1] ?? ''
     expect(token).not.toBe('')
   }).toPass({ timeout: 15_000, intervals: [50] })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   createUser,
   expect,
-  expectAccessible,
+  expectAccessibleInBothThemes,
   acceptRefusals,
   createByApi,
   refuse,
@@ -43,14 +43,6 @@ async function removeAll(page: Page, titles: string[]): Promise<void> {
     await page.keyboard.press('Delete')
     await confirm(page, 'Confirm')
     await expect(card(page, title)).toBeHidden()
-  }
-}
-
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((of) => document.documentElement.setAttribute('data-theme', of), theme)
-    await page.waitForTimeout(250) // Color transitions take 140 ms.
-    await expectAccessible(page)
   }
 }
 

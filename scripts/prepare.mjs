@@ -9,17 +9,17 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const at = (...parts) => join(root, ...parts)
 
-let child
+const children = new Set()
 let lastSignal = 0
 /**
- * Ctrl-C in a terminal sends two signals, one from the terminal and one through npm. The child has its own process group and gets
+ * Ctrl-C in a terminal sends two signals, one from the terminal and one through npm. A child has its own process group and gets
  * one.
  */
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
   process.on(signal, () => {
     if (Date.now() - lastSignal < 500) return
     lastSignal = Date.now()
-    child?.kill(signal)
+    stopChildren(signal)
   })
 }
 
@@ -30,13 +30,22 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
  */
 const MALLOC = { MALLOC_ARENA_MAX: '4', MALLOC_TRIM_THRESHOLD_: '131072' }
 
+function stopChildren(signal) {
+  for (const child of children) child.kill(signal)
+}
+
 /** Runs a command to its end and returns its exit code. Signals to this process are forwarded to it. */
 export function run(command, args, more = {}, stdio = 'inherit') {
   const env = { ...MALLOC, ...process.env, ...more }
   return new Promise((done) => {
-    child = spawn(command, args, { cwd: root, stdio, detached: true, env })
-    child.on('error', () => done(127))
-    child.on('exit', (code, signal) => done(signal ? 128 : code))
+    const child = spawn(command, args, { cwd: root, stdio, detached: true, env })
+    const end = (code) => {
+      children.delete(child)
+      done(code)
+    }
+    children.add(child)
+    child.on('error', () => end(127))
+    child.on('exit', (code, signal) => end(signal ? 128 : code))
   })
 }
 
@@ -60,7 +69,7 @@ export function serve(node, more = {}) {
   const ended = run(node, args, env, ['inherit', 'inherit', 'inherit', 'ipc'])
   const parent = process.ppid
   const look = () => {
-    if (process.ppid !== parent) child.kill('SIGTERM')
+    if (process.ppid !== parent) stopChildren('SIGTERM')
   }
   if (process.env.npm_lifecycle_event) setInterval(look, 1000).unref()
   return ended

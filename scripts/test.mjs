@@ -1,7 +1,7 @@
 // `npm test`: installs the packages, finds or installs a browser and ffmpeg, runs the checks and every test, prints the counts.
 // `npm run soak` runs the soak tests instead.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallBrowser, NO_BROWSER } from './browser.mjs'
@@ -24,22 +24,31 @@ const SCRATCH_BYTES = 6 * 1024 ** 3
 const tool = (path, ...args) => [join(root, 'node_modules', path), ...args]
 const without = (...projects) => projects.flatMap((name) => ['--project', `!${name}`])
 const playwrightArgs = tool('@playwright/test/cli.js', 'test')
-const steps = soak
-  ? [{ name: 'soak', args: tool('vitest/vitest.mjs', 'run', '--project', 'soak') }]
-  : [
-      { name: 'checks', args: ['scripts/check.ts'] },
-      {
-        name: 'tests',
-        args: tool('vitest/vitest.mjs', 'run', ...without('soak', ...(CHROMIUM_PATH ? [] : ['components']))),
-      },
-      ...(CHROMIUM_PATH ? [{ name: 'browser tests', args: playwrightArgs }] : []),
-    ]
+const checks = { name: 'checks', args: ['scripts/check.ts'] }
+const soakTests = { name: 'soak', args: tool('vitest/vitest.mjs', 'run', '--project', 'soak') }
+const tests = {
+  name: 'tests',
+  args: tool('vitest/vitest.mjs', 'run', ...without('soak', ...(CHROMIUM_PATH ? [] : ['components']))),
+}
+// Both kinds of tests wait for much of their time, so they run at once and fill each other's pauses. The output of these is shown at their end.
+const browserTests = { name: 'browser tests', args: playwrightArgs, outputPath: join(reports, 'browser-tests.txt') }
 
 const broken = []
-for (const { name, args } of steps) {
+if (soak) await runStep(soakTests)
+else {
+  await runStep(checks)
+  await Promise.all([tests, ...(CHROMIUM_PATH ? [browserTests] : [])].map(runStep))
+}
+
+async function runStep({ name, args, outputPath }) {
   const started = Date.now()
   const env = { ...(CHROMIUM_PATH && { CHROMIUM_PATH }), NODE_ENV: 'test', TMPDIR: scratch() }
-  const code = await run(node, args, env)
+  const output = outputPath ? openSync(outputPath, 'w') : 'inherit'
+  const code = await run(node, args, env, ['inherit', output, output])
+  if (outputPath) {
+    closeSync(output)
+    process.stdout.write(readFileSync(outputPath))
+  }
   process.stdout.write(
     `${name}: ${code === 0 ? 'ok' : 'failed'} after ${Math.round((Date.now() - started) / 1000)} s\n\n`,
   )
@@ -50,7 +59,7 @@ const vitest = readReport('vitest.json')
 const outcome = readReport('outcome.json') ?? { failed: [], flaky: [] }
 const browserReport = readReport('playwright.json')
 const playwright = browserReport?.stats
-const browserTests = (browserReport?.suites ?? []).flatMap(listSpecs)
+const browserSpecs = (browserReport?.suites ?? []).flatMap(listSpecs)
 const passed = (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0) + (playwright?.flaky ?? 0)
 const failed = (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0)
 const withoutBrowser = soak || CHROMIUM_PATH ? 0 : countBrowserTests()
@@ -72,7 +81,7 @@ function list(title, names) {
 
 /** The browser tests of one status of Playwright's JSON report. */
 function namesOf(status) {
-  return browserTests
+  return browserSpecs
     .filter(({ tests }) => tests.some((test) => test.status === status))
     .map(({ file, title }) => `[browser] e2e/${file} > ${title}`)
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { acrossOwners } from './db/owned.ts'
 import { createDatabase } from './testing/databases.ts'
 import { lacksDatabase, openSite, type Person, type Site } from './testing/site.ts'
 import { openTcpProxy, type TcpFault, type TcpProxy } from './testing/tcp-proxy.ts'
@@ -105,10 +106,10 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
   /** Checks that every item was made once, in attempts that do not count as crashes. */
   async function expectMadeOnce(): Promise<void> {
     const { db } = site.opened.app
-    const items = await db.selectFrom('items').select(['id', 'crashes']).orderBy('id').execute()
+    const items = await acrossOwners(db).selectFrom('items').select(['id', 'crashes']).orderBy('id').execute()
     expect(items.map(({ crashes }) => crashes)).toEqual(items.map(() => 0))
     for (const table of ['content', 'analytics'] as const) {
-      const rows = await db.selectFrom(table).select('item_id').orderBy('item_id').execute()
+      const rows = await acrossOwners(db).selectFrom(table).select('item_id').orderBy('item_id').execute()
       expect(rows.map(({ item_id }) => item_id)).toEqual(items.map(({ id }) => id))
     }
   }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { acrossOwners } from './db/owned.ts'
 import { openGeminiServer } from './testing/gemini-server.ts'
 import { openOwnSite } from './testing/site.ts'
 
@@ -14,7 +15,7 @@ test('a server that stops tells waiting clients that the job continues, and retu
     .generate({ form: { brand_id, prompt: 'A calm post about our new night cream' }, files: {} })
     .catch((error: unknown) => error)
   await expect.poll(() => gemini.requests.length).toBe(1)
-  const item = () => app.db.selectFrom('items').select(['state', 'attempt', 'crashes']).executeTakeFirst()
+  const item = () => acrossOwners(app.db).selectFrom('items').select(['state', 'attempt', 'crashes']).executeTakeFirst()
 
   const drained = drain(4000)
   const ready = await fetch(`${site.origin}/api/ready`)

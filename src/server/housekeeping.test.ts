@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY } from './clock.ts'
 import { sweepStorage } from './blobs/sweep.ts'
+import { acrossOwners } from './db/owned.ts'
 import { tidyRows } from './housekeeping.ts'
 import { PASSWORD, tokenIn } from './testing/people.ts'
 import { pictureFile } from './testing/pictures.ts'
@@ -39,7 +40,7 @@ describe.skipIf(lacksDatabase())('maintenance', () => {
     const made = await ann.api.content.generate({ form, files: {} })
     await ann.api.content.remove({ params: { id: made.id ?? 0 } })
     const { app } = site.opened
-    const rows = async () => (await app.db.selectFrom('content').select('id').execute()).length
+    const rows = async () => (await acrossOwners(app.db).selectFrom('content').select('id').execute()).length
     const objects = async () => {
       let count = 0
       for await (const _ of app.storage.list()) count += 1

@@ -3,6 +3,7 @@ import { sweepStorage } from './blobs/sweep.ts'
 import { DAY, later, MINUTE, type HasClock } from './clock.ts'
 import { TRASH_LIFE_MS } from './content/trash.ts'
 import type { HasDb, HasBackups } from './db/database.ts'
+import { acrossOwners } from './db/owned.ts'
 import { toMonth } from './generation/ledger/month.ts'
 import type { Scheduled } from './jobs/schedules.ts'
 import type { HasLog } from './request-context.ts'
@@ -18,21 +19,21 @@ export async function tidyRows({ db, clock }: HasClock & HasDb): Promise<void> {
     .deleteFrom('verification_tokens')
     .where('expires_at', '<', ago(30 * DAY))
     .execute()
-  await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
-  await db.deleteFrom('reset_tokens').where('expires_at', '<', now).execute()
-  await db
+  await acrossOwners(db).deleteFrom('sessions').where('expires_at', '<', now).execute()
+  await acrossOwners(db).deleteFrom('reset_tokens').where('expires_at', '<', now).execute()
+  await acrossOwners(db)
     .deleteFrom('password_codes')
     .where('created_at', '<', ago(2 * DAY))
     .execute()
   await db.deleteFrom('email_change_links').where('expires_at', '<', now).execute()
   // Needed until the end of the month in which the account last had the address.
-  await db
+  await acrossOwners(db)
     .deleteFrom('email_changes')
     .where('created_at', '<', ago(40 * DAY))
     .execute()
   await db.deleteFrom('token_buckets').where('full_at', '<', now).execute()
   await db.deleteFrom('kept_usage').where('month', '<', toMonth(now)).execute()
-  await db.deleteFrom('archive_tickets').where('expires_at', '<', now).execute()
+  await acrossOwners(db).deleteFrom('archive_tickets').where('expires_at', '<', now).execute()
   await db.deleteFrom('request_counts').where('window_end', '<', now).execute()
   await db
     .deleteFrom('fetched_pictures')
@@ -47,8 +48,8 @@ export async function tidyRows({ db, clock }: HasClock & HasDb): Promise<void> {
     .where('updated_at', '<', ago(3 * DAY))
     .execute()
   // The storage sweep deletes the bytes.
-  await db.deleteFrom('content').where('deleted_at', '<', ago(TRASH_LIFE_MS)).execute()
-  await db
+  await acrossOwners(db).deleteFrom('content').where('deleted_at', '<', ago(TRASH_LIFE_MS)).execute()
+  await acrossOwners(db)
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', ago(2 * DAY))
     .execute()
@@ -64,7 +65,7 @@ const STUCK_AGE_MS = 30 * MINUTE
 
 /** Logs jobs that should have ended long ago. */
 export async function reportStuckJobs({ db, clock, log }: HasLog & HasClock & HasDb): Promise<void> {
-  const stuck = await db
+  const stuck = await acrossOwners(db)
     .selectFrom('jobs')
     .innerJoin('items', 'items.job_id', 'jobs.id')
     .select(({ fn }) => ['jobs.id as job_id', fn.max('items.request_id').as('request_id')])

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { Config } from './config.ts'
-import type { Db } from './db/database.ts'
-import type { Schema } from './db/schema.ts'
+import type { Db, Trx } from './db/database.ts'
 import { transact } from './db/transact.ts'
 import { StartError } from './problem.ts'
 import { INSTALLATION, MissingObject, type Storage } from './storage/storage.ts'
@@ -23,7 +21,7 @@ export async function bindStorage({ db, storage }: { db: Db; storage: Storage },
 }
 
 /** Writes the id into the storage, unless another process has bound the database meanwhile. A row lock serializes them. */
-async function bindFirst(trx: Transaction<Schema>, storage: Storage, id: string, place: Place): Promise<void> {
+async function bindFirst(trx: Trx, storage: Storage, id: string, place: Place): Promise<void> {
   const { bound_at } = await lockedRow(trx)
   const found = await readId(storage)
   if (found === null ? bound_at !== null : found !== id) throw otherFiles(place)
@@ -52,8 +50,7 @@ function chooseId(db: Db, found: string | null, place: Place): Promise<{ id: str
   })
 }
 
-const lockedRow = (trx: Transaction<Schema>) =>
-  trx.selectFrom('installation').selectAll().forUpdate().executeTakeFirstOrThrow()
+const lockedRow = (trx: Trx) => trx.selectFrom('installation').selectAll().forUpdate().executeTakeFirstOrThrow()
 
 async function readId(storage: Storage): Promise<string | null> {
   try {

@@ -3,8 +3,8 @@ import { handlers } from '../http/handlers.ts'
 import { getApiKeys, removeApiKey, saveApiKey, testApiKey } from './api-keys.ts'
 
 export const apiKeyHandlers = handlers(apiKeyRoutes, {
-  get: ({ app, user }) => getApiKeys(app, user.id),
-  save: ({ app, user, body }) => saveApiKey(app, user.id, body),
+  get: ({ app, user }) => getApiKeys(app, user.owner),
+  save: ({ app, user, body }) => saveApiKey(app, user.owner, body),
   test: ({ app, query }) => testApiKey(app, query.api_key),
-  remove: ({ app, user }) => removeApiKey(app, user.id),
+  remove: ({ app, user }) => removeApiKey(app, user.owner),
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { freePort } from '../testing/postgres.ts'
 import { lacksDatabase, openOwnSite, openSite, type Site } from '../testing/site.ts'
 import { maskKey } from './api-keys.ts'
+import { acrossOwners } from '../db/owned.ts'
 
 const GOOD = 'AIzaSyGood-0123456789abcdefghijwxyz'
 const MASKED = 'AIza••••••••wxyz'
@@ -44,7 +45,7 @@ describe.skipIf(lacksDatabase())('provider keys', () => {
     expect(await ann.api.apiKeys.get()).toEqual({ has_gemini_key: false, gemini_api_key: null })
     expect(await ann.api.apiKeys.save({ body: `  ${GOOD}  ` })).toEqual({ message: 'API key saved' })
     expect(await ann.api.apiKeys.get()).toEqual({ has_gemini_key: true, gemini_api_key: MASKED })
-    const [row] = await site.opened.app.db.selectFrom('provider_keys').selectAll().execute()
+    const [row] = await acrossOwners(site.opened.app.db).selectFrom('provider_keys').selectAll().execute()
     expect(row?.sealed).toMatch(/^v1\.[0-9a-f]{8}\.[\w-]+\.[\w-]+\.[\w-]+$/)
     expect(row?.sealed).not.toContain('Good')
     for (let count = 0; count < 2; count += 1) await ann.api.apiKeys.remove()
@@ -88,11 +89,11 @@ describe.skipIf(lacksDatabase())('provider keys', () => {
     await ann.api.apiKeys.save({ body: GOOD })
     await bob.api.apiKeys.save({ body: GOOD.replace('Good', 'Mine') })
     const { db } = site.opened.app
-    const [first, second] = await db.selectFrom('provider_keys').selectAll().orderBy('user_id').execute()
-    await db
+    const [first, second] = await acrossOwners(db).selectFrom('provider_keys').selectAll().orderBy('user_id').execute()
+    await acrossOwners(db)
       .updateTable('provider_keys')
       .set({ sealed: first?.sealed ?? '' })
-      .where('user_id', '=', second?.user_id ?? 0)
+      .where('sealed', '=', second?.sealed ?? '')
       .execute()
     expect(await bob.api.apiKeys.get()).toEqual({
       has_gemini_key: false,

@@ -1,6 +1,8 @@
 import type { HasClock } from '../clock.ts'
 import type { HasConfig } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
+import { deleteOwned, insertOwned, selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { keepOutOfLogs } from '../log-scrubber.ts'
 import { testGeminiKey } from '../providers/gemini-key.ts'
 import type { HasLog } from '../request-context.ts'
@@ -10,7 +12,7 @@ type KeysApp = HasConfig & HasLog & HasClock & HasSecrets & HasDb
 
 export const KEY_UNREADABLE = 'Your saved key can no longer be read. Please enter it again.'
 const SEAL = 'provider-key/v1'
-const createContext = (userId: number) => `user:${userId}:gemini`
+const createContext = (owner: OwnerId) => `user:${owner}:gemini`
 
 /** Shows the first and last four characters of a key, or nothing of a short one. */
 export function maskKey(key: string): string {
@@ -18,8 +20,8 @@ export function maskKey(key: string): string {
   return key.length < 12 ? dots : `${key.slice(0, 4)}${dots}${key.slice(-4)}`
 }
 
-export async function getApiKeys(app: KeysApp, userId: number) {
-  const own = await readOwnKey(app, userId)
+export async function getApiKeys(app: KeysApp, owner: OwnerId) {
+  const own = await readOwnKey(app, owner)
   if (!own) return { has_gemini_key: false, gemini_api_key: null }
   const { key } = own
   if (key === null) {
@@ -33,25 +35,23 @@ export async function getApiKeys(app: KeysApp, userId: number) {
 }
 
 /** Reads the user's own provider key. `key` is null if it can no longer be decrypted. Null if the user has no key. */
-export async function readOwnKey(app: KeysApp, userId: number): Promise<{ key: string | null } | null> {
-  const row = await app.db.selectFrom('provider_keys').select('sealed').where('user_id', '=', userId).executeTakeFirst()
-  return row ? { key: await openKey(app, userId, row.sealed) } : null
+export async function readOwnKey(app: KeysApp, owner: OwnerId): Promise<{ key: string | null } | null> {
+  const row = await selectOwned(app.db, owner, 'provider_keys').select('sealed').executeTakeFirst()
+  return row ? { key: await openKey(app, owner, row.sealed) } : null
 }
 
-export async function saveApiKey(app: KeysApp, userId: number, key: string): Promise<{ message: string }> {
+export async function saveApiKey(app: KeysApp, owner: OwnerId, key: string): Promise<{ message: string }> {
   keepOutOfLogs(key)
-  const sealed = app.secrets.seal(SEAL, createContext(userId), key)
+  const sealed = app.secrets.seal(SEAL, createContext(owner), key)
   const updated_at = app.clock.now()
-  await app.db
-    .insertInto('provider_keys')
-    .values({ user_id: userId, sealed, updated_at })
+  await insertOwned(app.db, owner, 'provider_keys', { sealed, updated_at })
     .onConflict((on) => on.column('user_id').doUpdateSet({ sealed, updated_at }))
     .execute()
   return { message: 'API key saved' }
 }
 
-export async function removeApiKey({ db }: KeysApp, userId: number): Promise<{ message: string }> {
-  await db.deleteFrom('provider_keys').where('user_id', '=', userId).execute()
+export async function removeApiKey({ db }: KeysApp, owner: OwnerId): Promise<{ message: string }> {
+  await deleteOwned(db, owner, 'provider_keys').execute()
   return { message: 'API key deleted' }
 }
 
@@ -69,9 +69,9 @@ export async function testApiKey({ config, log }: KeysApp, key: string): Promise
 }
 
 /** Encrypts a key again with the current secret, if an older one was used. */
-async function openKey(app: KeysApp, userId: number, sealed: string): Promise<string | null> {
-  const key = app.secrets.open(SEAL, createContext(userId), sealed)
+async function openKey(app: KeysApp, owner: OwnerId, sealed: string): Promise<string | null> {
+  const key = app.secrets.open(SEAL, createContext(owner), sealed)
   if (key !== null) keepOutOfLogs(key)
-  if (key !== null && !app.secrets.isCurrent(SEAL, sealed)) await saveApiKey(app, userId, key)
+  if (key !== null && !app.secrets.isCurrent(SEAL, sealed)) await saveApiKey(app, owner, key)
   return key
 }

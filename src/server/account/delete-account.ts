@@ -5,6 +5,7 @@ import { removeUnused } from '../blobs/removal.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasPublicUrl } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
+import { ownerOf } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { keepUsage } from '../generation/ledger/kept-usage.ts'
 import { toMonth } from '../generation/ledger/month.ts'
@@ -32,12 +33,14 @@ export async function deleteMe(
 /** Deletes all rows and sessions of an account at once, then the bytes. After a crash, the daily sweep deletes the remaining bytes. */
 export async function deleteAccount(
   app: AccountApp,
-  { id, email, username }: { id: number; email: string; username: string },
+  user: { id: number; email: string; username: string },
 ): Promise<void> {
-  const keys = await keysOfUser(app, id)
+  const { id, email, username } = user
+  const owner = ownerOf(user)
+  const keys = await keysOfUser(app, owner)
   await transact(app.db, async (trx) => {
-    const addresses = await heldAddresses(trx, id, new Date(toMonth(app.clock.now())))
-    await keepUsage(app, trx, id, addresses)
+    const addresses = await heldAddresses(trx, owner, new Date(toMonth(app.clock.now())))
+    await keepUsage(app, trx, owner, addresses)
     await trx.deleteFrom('users').where('id', '=', id).execute()
     await queueEmail(app, trx, composeAccountDeletedEmail(email, username))
   })

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { findHolder } from '../auth/address-holder.ts'
 import { endAccess, queueReset } from '../auth/password-reset.ts'
 import { hashPassword } from '../auth/passwords.ts'
@@ -7,8 +6,9 @@ import { hashToken, newToken } from '../auth/tokens.ts'
 import { DAY, later, type HasClock } from '../clock.ts'
 import type { HasPublicUrl } from '../config.ts'
 import type { EmailChangeLinksTable } from '../db/account-tables.ts'
-import type { HasDb } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { HasDb, Trx } from '../db/database.ts'
+import { acrossOwners, selectOwned, updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { composeEmailChangedEmail } from '../mail/address-emails.ts'
 import { queueEmail } from '../mail/mail.ts'
@@ -20,7 +20,6 @@ import { addLink } from './email-change.ts'
 import { getErrorCode } from '../error-code.ts'
 
 type LinksApp = HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
-type Trx = Transaction<Schema>
 type Purpose = EmailChangeLinksTable['purpose']
 
 /** How long an old address stays reserved and can take the account back. */
@@ -56,7 +55,8 @@ export async function confirmEmailChange(app: LinksApp, token: string): Promise<
 export async function cancelEmailChange(app: LinksApp, token: string): Promise<{ message: string }> {
   const userId = await transact(app.db, async (trx) => {
     const { account, change } = await lockLinked(app, trx, 'cancel', token)
-    await trx.updateTable('email_changes').set({ ended_at: app.clock.now() }).where('id', '=', change.id).execute()
+    const own = updateOwned(trx, change.user_id, 'email_changes').where('id', '=', change.id)
+    await own.set({ ended_at: app.clock.now() }).execute()
     return account.id
   })
   app.log.info({ event: 'email_change_cancelled', user_id: userId }, 'change of email address canceled')
@@ -78,8 +78,8 @@ export async function undoEmailChange(app: LinksApp, token: string): Promise<{ m
       const { account, change } = await lockLinked(app, trx, 'undo', token)
       const { old_email: email, old_email_key: email_key } = change
       await trx.updateTable('users').set({ email, email_key, password_hash }).where('id', '=', account.id).execute()
-      await endChangesFrom(app, trx, account.id, change.id)
-      await endAccess(app, trx, account.id)
+      await endChangesFrom(app, trx, change.user_id, change.id)
+      await endAccess(app, trx, change.user_id)
       await settleAddress(app, trx, email_key)
       await queueReset(app, trx, { ...account, email })
       return account.id
@@ -97,13 +97,11 @@ export async function undoEmailChange(app: LinksApp, token: string): Promise<{ m
 async function reserveOld(
   app: LinksApp,
   trx: Trx,
-  change: { id: number; user_id: number; new_email_key: string },
+  change: { id: number; user_id: OwnerId; new_email_key: string },
   confirmed_at: Date,
 ): Promise<{ url: string; expires_at: Date } | null> {
-  const left = await trx
-    .selectFrom('email_changes')
+  const left = await selectOwned(trx, change.user_id, 'email_changes')
     .select('id')
-    .where('user_id', '=', change.user_id)
     .where('old_email_key', '=', change.new_email_key)
     .where('reserved_until', '>', confirmed_at)
     .where('ended_at', 'is', null)
@@ -111,8 +109,7 @@ async function reserveOld(
     .limit(1)
     .executeTakeFirst()
   const expires_at = later(confirmed_at, UNDO_LIFE_MS)
-  await trx
-    .updateTable('email_changes')
+  await updateOwned(trx, change.user_id, 'email_changes')
     .set({ confirmed_at, reserved_until: expires_at })
     .where('id', '=', change.id)
     .execute()
@@ -121,11 +118,9 @@ async function reserveOld(
   return null
 }
 
-async function endChangesFrom({ clock }: LinksApp, trx: Trx, userId: number, firstId: number): Promise<void> {
-  await trx
-    .updateTable('email_changes')
+async function endChangesFrom({ clock }: LinksApp, trx: Trx, owner: OwnerId, firstId: number): Promise<void> {
+  await updateOwned(trx, owner, 'email_changes')
     .set({ ended_at: clock.now() })
-    .where('user_id', '=', userId)
     .where('id', '>=', firstId)
     .where('ended_at', 'is', null)
     .execute()
@@ -133,7 +128,7 @@ async function endChangesFrom({ clock }: LinksApp, trx: Trx, userId: number, fir
 
 /** Finds the change of a link that is still valid. */
 async function findLinked({ clock }: LinksApp, db: Trx | HasDb['db'], purpose: Purpose, token: string) {
-  return db
+  return acrossOwners(db)
     .selectFrom('email_change_links')
     .innerJoin('email_changes', 'email_changes.id', 'email_change_links.change_id')
     .select(['email_changes.id', 'email_changes.user_id'])

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { composeChangeNotice, findHolder } from '../auth/address-holder.ts'
 import { countChangeEmail } from '../auth/email-limits.ts'
 import { lockAccount, type Account, type SignedIn } from '../auth/sessions.ts'
@@ -6,8 +5,9 @@ import { hashToken, newToken } from '../auth/tokens.ts'
 import { DAY, later, SECOND, type HasClock } from '../clock.ts'
 import type { HasPublicUrl, HasConfig } from '../config.ts'
 import type { EmailChangeLinksTable } from '../db/account-tables.ts'
-import type { HasDb } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { HasDb, Trx } from '../db/database.ts'
+import { insertOwned, selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { composeChangeRequestedEmail, composeChangeEmail } from '../mail/address-emails.ts'
 import { queueEmail } from '../mail/mail.ts'
@@ -17,7 +17,6 @@ import type { HasSecrets } from '../secrets.ts'
 import { endPendingChanges, findPendingChange, type PendingChange } from './pending-email.ts'
 
 type ChangeApp = HasConfig & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
-type Trx = Transaction<Schema>
 
 const CONFIRM_LIFE_MS = DAY
 const CHANGES_A_DAY = 3
@@ -34,25 +33,22 @@ export async function requestEmailChange(
   account: Account,
   { email, key }: { email: string; key: string },
 ): Promise<void> {
-  const waiting = await findPendingChange(app, trx, account.id)
+  const waiting = await findPendingChange(app, trx, account.owner)
   if (waiting?.new_email === email) return
-  await refuseFourthChange(app, trx, account.id)
-  await endPendingChanges(app, trx, account.id)
+  await refuseFourthChange(app, trx, account.owner)
+  await endPendingChanges(app, trx, account.owner)
   const created_at = app.clock.now()
-  const change = await trx
-    .insertInto('email_changes')
-    .values({
-      user_id: account.id,
-      old_email: account.email,
-      old_email_key: account.email_key,
-      new_email: email,
-      new_email_key: key,
-      created_at,
-      expires_at: later(created_at, CONFIRM_LIFE_MS),
-      confirmed_at: null,
-      reserved_until: null,
-      ended_at: null,
-    })
+  const change = await insertOwned(trx, account.owner, 'email_changes', {
+    old_email: account.email,
+    old_email_key: account.email_key,
+    new_email: email,
+    new_email_key: key,
+    created_at,
+    expires_at: later(created_at, CONFIRM_LIFE_MS),
+    confirmed_at: null,
+    reserved_until: null,
+    ended_at: null,
+  })
     .returning(['id', 'new_email', 'new_email_key', 'expires_at'])
     .executeTakeFirstOrThrow()
   await queueConfirmation(app, trx, account, change)
@@ -68,7 +64,7 @@ export async function requestEmailChange(
 export async function resendEmailChange(app: ChangeApp, user: SignedIn): Promise<{ message: string }> {
   const email = await transact(app.db, async (trx) => {
     const account = await lockAccount(trx, user)
-    const change = await findPendingChange(app, trx, user.id)
+    const change = await findPendingChange(app, trx, user.owner)
     if (!change) throw new Problem(409, 'No change of your email address is waiting for confirmation.')
     await queueConfirmation(app, trx, account, change)
     return change.new_email
@@ -81,7 +77,7 @@ export async function resendEmailChange(app: ChangeApp, user: SignedIn): Promise
 export async function withdrawEmailChange(app: ChangeApp, user: SignedIn): Promise<{ message: string }> {
   await transact(app.db, async (trx) => {
     await lockAccount(trx, user)
-    await endPendingChanges(app, trx, user.id)
+    await endPendingChanges(app, trx, user.owner)
   })
   return { message: 'The change of your email address was canceled.' }
 }
@@ -122,12 +118,10 @@ export async function addLink(
   return `${app.publicUrl()}/${PAGES[purpose]}?token=${token}`
 }
 
-async function refuseFourthChange({ clock }: ChangeApp, trx: Trx, userId: number): Promise<void> {
+async function refuseFourthChange({ clock }: ChangeApp, trx: Trx, owner: OwnerId): Promise<void> {
   const now = clock.now()
-  const recent = await trx
-    .selectFrom('email_changes')
+  const recent = await selectOwned(trx, owner, 'email_changes')
     .select('created_at')
-    .where('user_id', '=', userId)
     .where('created_at', '>', later(now, -DAY))
     .orderBy('created_at')
     .execute()

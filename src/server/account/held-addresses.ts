@@ -1,17 +1,16 @@
-import type { Transaction } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Trx } from '../db/database.ts'
+import { selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 
 /** Lists the keys of all addresses of an account since `since`, the current one first. */
-export async function heldAddresses(trx: Transaction<Schema>, userId: number, since: Date): Promise<string[]> {
+export async function heldAddresses(trx: Trx, owner: OwnerId, since: Date): Promise<string[]> {
   const { email_key } = await trx
     .selectFrom('users')
     .select('email_key')
-    .where('id', '=', userId)
+    .where('id', '=', owner)
     .executeTakeFirstOrThrow()
-  const changes = await trx
-    .selectFrom('email_changes')
+  const changes = await selectOwned(trx, owner, 'email_changes')
     .select(['old_email_key', 'new_email_key'])
-    .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
     .where((of) => of.or([of('confirmed_at', '>=', since), of('ended_at', '>=', since)]))
     .execute()

@@ -1,7 +1,7 @@
-import type { Transaction } from 'kysely'
 import type { HasClock } from '../clock.ts'
-import type { Db } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db, Trx } from '../db/database.ts'
+import { selectOwned, updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 
 /** A change of address that is not confirmed yet. */
 export interface PendingChange {
@@ -15,12 +15,10 @@ export interface PendingChange {
 export async function findPendingChange(
   { clock }: HasClock,
   db: Db,
-  userId: number,
+  owner: OwnerId,
 ): Promise<PendingChange | undefined> {
-  return db
-    .selectFrom('email_changes')
+  return selectOwned(db, owner, 'email_changes')
     .select(['id', 'new_email', 'new_email_key', 'expires_at'])
-    .where('user_id', '=', userId)
     .where('confirmed_at', 'is', null)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', clock.now())
@@ -28,11 +26,9 @@ export async function findPendingChange(
 }
 
 /** Cancels the pending change and invalidates its links. */
-export async function endPendingChanges({ clock }: HasClock, trx: Transaction<Schema>, userId: number): Promise<void> {
-  await trx
-    .updateTable('email_changes')
+export async function endPendingChanges({ clock }: HasClock, trx: Trx, owner: OwnerId): Promise<void> {
+  await updateOwned(trx, owner, 'email_changes')
     .set({ ended_at: clock.now() })
-    .where('user_id', '=', userId)
     .where('confirmed_at', 'is', null)
     .where('ended_at', 'is', null)
     .execute()

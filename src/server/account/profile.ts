@@ -14,7 +14,7 @@ type ProfileApp = HasConfig & HasClock & HasPublicUrl & HasSecrets & HasDb & Has
 
 /** Reads the signed-in user, with the pending address. */
 export async function readUser(app: HasClock & HasDb, user: SignedIn): Promise<User> {
-  const pending = await findPendingChange(app, app.db, user.id)
+  const pending = await findPendingChange(app, app.db, user.owner)
   const { id, username, email, last_active_at } = user
   return {
     id,

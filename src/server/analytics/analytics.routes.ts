@@ -3,6 +3,6 @@ import { handlers } from '../http/handlers.ts'
 import { listAnalytics, readStats } from './analytics.ts'
 
 export const analyticsHandlers = handlers(analyticsRoutes, {
-  stats: ({ app, user }) => readStats(app, user.id),
-  content: ({ app, user, query }) => listAnalytics(app, user.id, query),
+  stats: ({ app, user }) => readStats(app, user.owner),
+  content: ({ app, user, query }) => listAnalytics(app, user.owner, query),
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY } from '../clock.ts'
+import { acrossOwners } from '../db/owned.ts'
 import { recordCharge } from '../generation/ledger/cost-ledger.ts'
 import type { StartedItem } from '../generation/run/items.ts'
 import type { Spend } from '../providers/gemini/answers.ts'
@@ -85,8 +86,12 @@ describe.skipIf(lacksDatabase())('analytics', () => {
   })
 
   test('include the cost of failed items', async () => {
-    const { id: job_id } = await site.opened.app.db.selectFrom('jobs').select('id').limit(1).executeTakeFirstOrThrow()
-    const item = await site.opened.app.db
+    const { id: job_id } = await acrossOwners(site.opened.app.db)
+      .selectFrom('jobs')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const item = await acrossOwners(site.opened.app.db)
       .selectFrom('items')
       .selectAll()
       .where('job_id', '=', job_id)

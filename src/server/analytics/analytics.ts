@@ -5,6 +5,8 @@ import { DAY, later, type HasClock } from '../clock.ts'
 import { buildFileUrl, buildThumbnailUrl } from '../content/content.ts'
 import type { Db, HasDb } from '../db/database.ts'
 import type { AnalyticsTable, DailySumsTable } from '../db/generation-tables.ts'
+import { ownedRows, selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 
 const RECENT = 5
 /** The model name of content without a provider. */
@@ -15,11 +17,11 @@ type Measure = (typeof MEASURES)[number]
 type Sums = Pick<Selectable<DailySumsTable>, Measure | 'content_type' | 'platform' | 'model'>
 
 /** Reads all statistics from the daily sums, so the cost does not depend on the number of items. */
-export async function readStats({ db, clock }: HasClock & HasDb, userId: number): Promise<AnalyticsStats> {
+export async function readStats({ db, clock }: HasClock & HasDb, owner: OwnerId): Promise<AnalyticsStats> {
   const [rows, recent, daily] = await Promise.all([
-    sumsByKind(db, userId),
-    recentActivity(db, userId),
-    lastDays(db, userId, clock.now()),
+    sumsByKind(db, owner),
+    recentActivity(db, owner),
+    lastDays(db, owner, clock.now()),
   ])
   const images = rows.filter(({ content_type }) => content_type === 'image')
   const videos = rows.filter(({ content_type }) => content_type === 'video')
@@ -47,21 +49,17 @@ export async function readStats({ db, clock }: HasClock & HasDb, userId: number)
 /** The sum of a bigint is numeric, which the driver would return as text. */
 const total = (measure: Measure) => sql<number>`sum(${sql.ref(measure)})::float8`.as(measure)
 
-function sumsByKind(db: Db, userId: number): Promise<Sums[]> {
-  return db
-    .selectFrom('daily_sums')
+function sumsByKind(db: Db, owner: OwnerId): Promise<Sums[]> {
+  return selectOwned(db, owner, 'daily_sums')
     .select(['content_type', 'platform', 'model', ...MEASURES.map(total)])
-    .where('user_id', '=', userId)
     .groupBy(['content_type', 'platform', 'model'])
     .execute()
 }
 
-function recentActivity(db: Db, userId: number) {
-  return db
-    .selectFrom('analytics')
+function recentActivity(db: Db, owner: OwnerId) {
+  return selectOwned(db, owner, 'analytics')
     .select(['content_id', 'brand_name', 'content_type', 'platform'])
     .select(['cost_usd as cost', 'generation_seconds as generation_time'])
-    .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(RECENT)
     .execute()
@@ -81,12 +79,10 @@ function sumBy(
   return Object.fromEntries(sums)
 }
 
-async function lastDays(db: Db, userId: number, now: Date) {
+async function lastDays(db: Db, owner: OwnerId, now: Date) {
   const dates = Array.from({ length: TREND_DAYS }, (_, index) => toDay(later(now, (index + 1 - TREND_DAYS) * DAY)))
-  const rows = await db
-    .selectFrom('daily_sums')
+  const rows = await selectOwned(db, owner, 'daily_sums')
     .select(['day', total('items'), total('cost_usd')])
-    .where('user_id', '=', userId)
     .where('day', '>=', dates[0] ?? '')
     .groupBy('day')
     .execute()
@@ -99,19 +95,16 @@ const toDay = (time: Date) => time.toISOString().slice(0, 10)
 /** Reads a page of rows, newest first, each with its image if it is still in the library. */
 export async function listAnalytics(
   { db }: HasDb,
-  userId: number,
+  owner: OwnerId,
   page: { limit: number; offset: number },
 ): Promise<{ analytics: AnalyticsItem[] }> {
-  const ids = db
-    .selectFrom('analytics')
+  const ids = selectOwned(db, owner, 'analytics')
     .select('id')
-    .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .offset(page.offset)
     .limit(page.limit)
-  const rows = await db
-    .selectFrom('analytics')
-    .leftJoin('content', (join) =>
+  const rows = await selectOwned(db, owner, 'analytics')
+    .leftJoin(ownedRows(db, owner, 'content'), (join) =>
       join.onRef('content.id', '=', 'analytics.content_id').on('content.deleted_at', 'is', null),
     )
     .selectAll('analytics')

@@ -1,8 +1,10 @@
-import { sql, type Transaction } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import { sql } from 'kysely'
+import type { Trx } from '../db/database.ts'
+import { insertOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 
 interface Kind {
-  user_id: number
+  owner: OwnerId
   content_type: string
   platform: string | null
   model: string
@@ -13,14 +15,12 @@ type Sums = Partial<Record<(typeof COLUMNS)[number], number>>
 const COLUMNS = ['items', 'cost_usd', 'tokens', 'seconds', 'duration_seconds', 'bytes'] as const
 
 /** Adds to the sums of the day (UTC) of `now`, in the transaction that writes the counted rows. */
-export async function addToDay(trx: Transaction<Schema>, now: Date, kind: Kind, sums: Sums): Promise<void> {
-  const { platform, ...rest } = kind
+export async function addToDay(trx: Trx, now: Date, kind: Kind, sums: Sums): Promise<void> {
+  const { owner, platform, ...rest } = kind
   const row = { ...rest, platform: platform ?? '', day: now.toISOString().slice(0, 10) }
   const total = (column: (typeof COLUMNS)[number]) =>
     sql<number>`${sql.ref(`daily_sums.${column}`)} + ${sums[column] ?? 0}`
-  await trx
-    .insertInto('daily_sums')
-    .values({ ...row, ...sums })
+  await insertOwned(trx, owner, 'daily_sums', { ...row, ...sums })
     .onConflict((on) =>
       on
         .columns(['user_id', 'day', 'content_type', 'platform', 'model'])

@@ -2,6 +2,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readSeed } from '#studio/render/soak/read-seed.ts'
 import { randomFrom } from '#studio/random.ts'
 import { HOUR, MINUTE, SECOND } from '../clock.ts'
+import { acrossOwners, insertOwned } from '../db/owned.ts'
+import { ownerOf } from '../db/owner.ts'
 import { hijackRound, readEmails, theftRound } from '../testing/account-thief.ts'
 import { BEHIND_PROXY, inNetwork, postFrom } from '../testing/networks.ts'
 import { PASSWORD, tokenIn } from '../testing/people.ts'
@@ -86,17 +88,14 @@ async function quotaRound(site: Site, name: string): Promise<void> {
   }
   const { id } = await person.api.auth.me()
   const reserved = Math.floor(random.between(1, 200))
-  await app.db
-    .insertInto('usage')
-    .values({ user_id: id ?? 0, month, reserved })
-    .execute()
+  await insertOwned(app.db, ownerOf({ id: id ?? 0, username: 'Ann' }), 'usage', { month, reserved }).execute()
   await person.api.auth.deleteMe({ body: { password: PASSWORD } })
   for (const email of held) {
     await site.visitor().auth.register({ body: { username: 'Ann', email, password: PASSWORD } })
     const mail = (await readEmails(site, email)).findLast(({ text }) => text.includes('/verify-email?'))
     const token = tokenIn(mail)
     await site.visitor().auth.verifyEmail({ query: { token } })
-    const rows = await app.db
+    const rows = await acrossOwners(app.db)
       .selectFrom('usage')
       .innerJoin('users', 'users.id', 'usage.user_id')
       .select('reserved')

@@ -1,7 +1,7 @@
-import type { Transaction } from 'kysely'
 import type { HasClock } from '../clock.ts'
 import type { HasPublicUrl } from '../config.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Trx } from '../db/database.ts'
+import { acrossOwners } from '../db/owned.ts'
 import {
   composeAddressReservedEmail,
   composeAddressWantedEmail,
@@ -20,11 +20,7 @@ export interface AddressHolder {
 }
 
 /** Finds the account that holds an address; null when it is free. */
-export async function findHolder(
-  { clock }: HasClock,
-  trx: Transaction<Schema>,
-  emailKey: string,
-): Promise<AddressHolder | null> {
+export async function findHolder({ clock }: HasClock, trx: Trx, emailKey: string): Promise<AddressHolder | null> {
   const user = await trx
     .selectFrom('users')
     .select(['id', 'email', 'username'])
@@ -32,7 +28,7 @@ export async function findHolder(
     .executeTakeFirst()
   if (user) return { userId: user.id, email: user.email, username: user.username, reservedUntil: null }
   // Asked second: a change of address that is committed between both statements is seen by this one.
-  const change = await trx
+  const change = await acrossOwners(trx)
     .selectFrom('email_changes')
     .innerJoin('users', 'users.id', 'email_changes.user_id')
     .select(['users.id', 'users.username', 'email_changes.old_email', 'email_changes.reserved_until'])

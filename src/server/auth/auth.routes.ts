@@ -19,7 +19,7 @@ import {
 export const authHandlers = handlers(authRoutes, {
   register: ({ app, body, network }) => register(app, body, network),
   login: ({ app, body, network, request }) => login(app, body, network, request.ip),
-  logout: ({ app, user }) => closeSession(app, user.session),
+  logout: ({ app, user }) => closeSession(app, user),
   me: ({ app, user }) => readUser(app, user),
   checkToken: ({ app, query }) => checkToken(app, query.token),
   verifyEmail: ({ app, query }) => verifyEmail(app, query.token),
@@ -29,7 +29,7 @@ export const authHandlers = handlers(authRoutes, {
   forgotPassword: ({ app, body }) => forgotPassword(app, body.email),
   resetPassword: ({ app, body }) => resetPassword(app, body),
   sendPasswordCode: ({ app, user }) => sendPasswordCode(app, user),
-  passwordCodeStatus: ({ app, user }) => passwordCodeStatus(app, user.id),
+  passwordCodeStatus: ({ app, user }) => passwordCodeStatus(app, user.owner),
   changePassword: ({ app, user, body }) => changePassword(app, user, body),
   updateProfile: ({ app, user, body }) => updateProfile(app, user, body),
   resendEmailChange: ({ app, user }) => resendEmailChange(app, user),

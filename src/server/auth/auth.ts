@@ -2,6 +2,7 @@ import type { Credentials, LoginResult, Registration } from '#contract/auth.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasConfig, HasPublicUrl } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
+import { ownerOf } from '../db/owner.ts'
 import { dryRun, transact } from '../db/transact.ts'
 import { composeSignInNotice } from '../mail/emails.ts'
 import { queueEmail } from '../mail/mail.ts'
@@ -124,7 +125,7 @@ async function signIn(
     if (failures > FAILURES_BEFORE_WAIT) {
       await queueEmail(app, trx, composeSignInNotice(user.email, user.username, app.clock.now()))
     }
-    return openSession({ db: trx, clock: app.clock }, user.id, remember)
+    return openSession({ db: trx, clock: app.clock }, ownerOf(user), remember)
   })
   app.sender.wake()
   app.log.info({ event: 'login', outcome: 'ok', user_id: user.id }, 'signed in')

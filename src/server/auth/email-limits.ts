@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely'
 import { DAY, HOUR, MINUTE, SECOND, type HasClock } from '../clock.ts'
 import type { HasConfig } from '../config.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Trx } from '../db/database.ts'
 import { takeToken } from '../limits/bucket.ts'
 import { countRequest } from '../limits/database-rate-limit.ts'
 import type { HasSecrets } from '../secrets.ts'
@@ -14,7 +13,6 @@ const RESETS_AN_HOUR = 5
 const CHANGE_EMAILS_A_DAY = 5
 
 type LimitsApp = HasConfig & HasClock & HasSecrets
-type Trx = Transaction<Schema>
 
 /*
  * Each function counts one request for an address, known or unknown, and throws a `Problem` 429 over the limit. It runs in the

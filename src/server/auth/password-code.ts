@@ -5,6 +5,8 @@ import { CODE_DIGITS, CODE_LIFE_MS, CODE_TRIES_MAX } from '#contract/limits.ts'
 import { DAY, HOUR, later, MINUTE, SECOND, type HasClock } from '../clock.ts'
 import type { HasConfig, HasPublicUrl } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
+import { insertOwned, selectOwned, updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { composePasswordCodeEmail } from '../mail/emails.ts'
 import { queueEmail } from '../mail/mail.ts'
@@ -27,8 +29,8 @@ const SENDS = [
 ]
 
 /** A keyed hash (HMAC) that includes user and row. A plain hash of one million possible codes could be reversed. */
-const createMac = ({ secrets }: AuthApp, userId: number, codeId: number, code: string) =>
-  secrets.mac('otp/v1', `${userId}\n${codeId}\n${code}`)
+const createMac = ({ secrets }: AuthApp, owner: OwnerId, codeId: number, code: string) =>
+  secrets.mac('otp/v1', `${owner}\n${codeId}\n${code}`)
 
 export async function sendPasswordCode(app: AuthApp, user: SignedIn): Promise<{ message: string }> {
   const now = app.clock.now()
@@ -36,10 +38,8 @@ export async function sendPasswordCode(app: AuthApp, user: SignedIn): Promise<{ 
   const expires_at = later(now, CODE_LIFE_MS)
   await transact(app.db, async (trx) => {
     const { email, username } = await lockAccount(trx, user)
-    const sent = await trx
-      .selectFrom('password_codes')
+    const sent = await selectOwned(trx, user.owner, 'password_codes')
       .select('created_at')
-      .where('user_id', '=', user.id)
       .where('created_at', '>', later(now, -DAY))
       .orderBy('id', 'desc')
       .execute()
@@ -47,20 +47,17 @@ export async function sendPasswordCode(app: AuthApp, user: SignedIn): Promise<{ 
       sent.map(({ created_at }) => created_at),
       now,
     )
-    await trx
-      .updateTable('password_codes')
-      .set({ ended_at: now })
-      .where('user_id', '=', user.id)
-      .where('ended_at', 'is', null)
-      .execute()
-    const { id } = await trx
-      .insertInto('password_codes')
-      .values({ user_id: user.id, mac: Buffer.alloc(0), created_at: now, expires_at, ended_at: null })
+    await updateOwned(trx, user.owner, 'password_codes').set({ ended_at: now }).where('ended_at', 'is', null).execute()
+    const { id } = await insertOwned(trx, user.owner, 'password_codes', {
+      mac: Buffer.alloc(0),
+      created_at: now,
+      expires_at,
+      ended_at: null,
+    })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await trx
-      .updateTable('password_codes')
-      .set({ mac: createMac(app, user.id, id, code) })
+    await updateOwned(trx, user.owner, 'password_codes')
+      .set({ mac: createMac(app, user.owner, id, code) })
       .where('id', '=', id)
       .execute()
     await queueEmail(app, trx, composePasswordCodeEmail(email, username, code, expires_at))
@@ -77,11 +74,9 @@ function refuseTooMany(sent: Date[], now: Date): void {
   }
 }
 
-export async function passwordCodeStatus({ db, clock }: AuthApp, userId: number) {
-  const row = await db
-    .selectFrom('password_codes')
+export async function passwordCodeStatus({ db, clock }: AuthApp, owner: OwnerId) {
+  const row = await selectOwned(db, owner, 'password_codes')
     .select('id')
-    .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', clock.now())
     .where('tries', '<', CODE_TRIES_MAX)
@@ -101,30 +96,27 @@ export async function changePassword(
   { otp_code, new_password }: PasswordChange,
 ): Promise<{ message: string }> {
   const now = app.clock.now()
-  const tried = await app.db
-    .updateTable('password_codes')
+  const tried = await updateOwned(app.db, user.owner, 'password_codes')
     .set({ tries: sql`tries + 1` })
-    .where('user_id', '=', user.id)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .where('tries', '<', CODE_TRIES_MAX)
     .returning(['id', 'mac', 'tries'])
     .executeTakeFirst()
   if (!tried) throw expired()
-  if (!timingSafeEqual(tried.mac, createMac(app, user.id, tried.id, otp_code))) {
+  if (!timingSafeEqual(tried.mac, createMac(app, user.owner, tried.id, otp_code))) {
     const left = CODE_TRIES_MAX - tried.tries
     throw new Problem(400, `Invalid verification code. ${left} attempt${left === 1 ? '' : 's'} remaining.`)
   }
   const password_hash = await hashPassword(new_password)
   await transact(app.db, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('password_codes')
+    const { numUpdatedRows } = await updateOwned(trx, user.owner, 'password_codes')
       .set({ ended_at: now })
       .where('id', '=', tried.id)
       .where('ended_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw expired()
-    await installPassword(app, trx, user.id, password_hash)
+    await installPassword(app, trx, user.owner, password_hash)
   })
   app.sender.wake()
   app.log.info({ event: 'password_changed', user_id: user.id }, 'password changed')

@@ -1,10 +1,10 @@
-import type { Transaction } from 'kysely'
 import type { PasswordReset } from '#contract/auth.ts'
 import { RESET_LINK_LIFE_MS } from '#contract/limits.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasPublicUrl, HasConfig } from '../config.ts'
-import type { HasDb } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { HasDb, Trx } from '../db/database.ts'
+import { acrossOwners, deleteOwned, updateOwned } from '../db/owned.ts'
+import { type OwnerId, ownerOf } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { composePasswordChangedEmail, composeResetEmail } from '../mail/emails.ts'
 import { queueDecoy, queueEmail } from '../mail/mail.ts'
@@ -51,10 +51,10 @@ export async function forgotPassword(app: AuthApp, email: string): Promise<{ mes
 /** Emails a reset link and returns it. Earlier links stay valid; otherwise a stranger could invalidate them. */
 export async function queueReset(
   app: HasClock & HasPublicUrl & HasSecrets,
-  trx: Transaction<Schema>,
+  trx: Trx,
   user: { id: number; email: string; username: string },
 ): Promise<string> {
-  const target = { user_id: user.id, email_key: null }
+  const target = { user_id: ownerOf(user), email_key: null }
   const { token, expires_at } = await addResetToken(app, trx, target, RESET_LINK_LIFE_MS)
   const url = `${app.publicUrl()}/reset-password?token=${token}`
   await queueEmail(app, trx, composeResetEmail(user.email, user.username, url, expires_at))
@@ -69,7 +69,7 @@ export async function resetPassword(
   const refused = new Problem(400, 'This reset link is invalid or has expired. Please request a new one.')
   const hash = hashToken(token)
   const now = app.clock.now()
-  const known = await app.db
+  const known = await acrossOwners(app.db)
     .selectFrom('reset_tokens')
     .select(['user_id', 'email_key'])
     .where('hash', '=', hash)
@@ -80,7 +80,7 @@ export async function resetPassword(
   const userId = await transact(app.db, async (trx) => {
     // The account is locked before its links, in the same order as everywhere else.
     if (known.user_id) await trx.selectFrom('users').select('id').where('id', '=', known.user_id).forUpdate().execute()
-    const used = await trx
+    const used = await acrossOwners(trx)
       .deleteFrom('reset_tokens')
       .where('hash', '=', hash)
       .where('expires_at', '>', now)
@@ -95,49 +95,37 @@ export async function resetPassword(
   return { message: 'Password reset successfully' }
 }
 
-async function installChosen(
-  app: AuthApp,
-  trx: Transaction<Schema>,
-  email_key: string,
-  password_hash: string,
-): Promise<number | null> {
+async function installChosen(app: AuthApp, trx: Trx, email_key: string, password_hash: string): Promise<number | null> {
   const userId = await installChosenPassword(app, trx, email_key, password_hash)
   await forgetFailures(app, trx, email_key)
   return userId
 }
 
 /** Sets a new password, ends all sessions and links of the old one, and resets the count of failed sign-ins. */
-export async function installPassword(
-  app: AuthApp,
-  trx: Transaction<Schema>,
-  userId: number,
-  password_hash: string,
-): Promise<number> {
+export async function installPassword(app: AuthApp, trx: Trx, owner: OwnerId, password_hash: string): Promise<number> {
   const { email, email_key, username } = await trx
     .updateTable('users')
     .set({ password_hash })
-    .where('id', '=', userId)
+    .where('id', '=', owner)
     .returning(['email', 'email_key', 'username'])
     .executeTakeFirstOrThrow()
-  await endAccess(app, trx, userId)
+  await endAccess(app, trx, owner)
   await forgetFailures(app, trx, email_key)
   await queueEmail(app, trx, composePasswordChangedEmail(email, username, app.clock.now()))
-  return userId
+  return owner
 }
 
 /** Ends all sessions, codes and reset links, and a pending change of the email address. */
-export async function endAccess(app: HasClock, trx: Transaction<Schema>, userId: number): Promise<void> {
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
-  await trx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
-  await trx
-    .updateTable('password_codes')
+export async function endAccess(app: HasClock, trx: Trx, owner: OwnerId): Promise<void> {
+  await deleteOwned(trx, owner, 'sessions').execute()
+  await deleteOwned(trx, owner, 'reset_tokens').execute()
+  await updateOwned(trx, owner, 'password_codes')
     .set({ ended_at: app.clock.now() })
-    .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .execute()
-  await endPendingChanges(app, trx, userId)
+  await endPendingChanges(app, trx, owner)
 }
 
-async function forgetFailures(app: HasSecrets, trx: Transaction<Schema>, email_key: string): Promise<void> {
+async function forgetFailures(app: HasSecrets, trx: Trx, email_key: string): Promise<void> {
   await trx.deleteFrom('login_throttle').where('address', '=', throttleKey(app, email_key)).execute()
 }

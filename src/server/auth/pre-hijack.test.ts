@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, MINUTE, SECOND } from '../clock.ts'
+import { acrossOwners } from '../db/owned.ts'
 import { BEHIND_PROXY, inNetwork, postFrom } from '../testing/networks.ts'
 import { PASSWORD, tokenIn } from '../testing/people.ts'
 import { lacksDatabase, openOwnSite, type Site } from '../testing/site.ts'
@@ -76,7 +77,7 @@ describe.skipIf(lacksDatabase())('a sign-up with the address of another person',
     site.clock.advance(60 * MINUTE + SECOND)
     await expect(reset(site, hour)).rejects.toMatchObject({ status: 400 })
     await reset(site, day)
-    const rows = await site.opened.app.db.selectFrom('sessions').select('hash').execute()
+    const rows = await acrossOwners(site.opened.app.db).selectFrom('sessions').select('hash').execute()
     expect(rows).toEqual([])
     expect(await login(site, MINE)).toMatchObject({ success: true })
   })
@@ -166,6 +167,6 @@ describe.skipIf(lacksDatabase())('the login does not reveal whether an address h
       result.status === 'fulfilled' ? (result.value.token?.access_token ?? []) : [],
     )
     for (const session of held) await expect(site.visitor(session).auth.me()).rejects.toMatchObject({ status: 401 })
-    expect(await site.opened.app.db.selectFrom('sessions').select('hash').execute()).toEqual([])
+    expect(await acrossOwners(site.opened.app.db).selectFrom('sessions').select('hash').execute()).toEqual([])
   })
 })

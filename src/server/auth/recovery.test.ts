@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '../clock.ts'
+import { acrossOwners } from '../db/owned.ts'
 import { PASSWORD, tokenIn } from '../testing/people.ts'
 import { lacksDatabase, openOwnSite, type Person, type Site } from '../testing/site.ts'
 
@@ -178,7 +179,7 @@ describe.skipIf(lacksDatabase())('the account', () => {
     expect((await fetch(site.origin + made.file_url)).status).toBe(404)
     const { app } = site.opened
     for (const table of ['users', 'brands', 'content', 'jobs', 'items', 'sessions'] as const) {
-      expect(await app.db.selectFrom(table).selectAll().execute()).toEqual([])
+      expect(await acrossOwners(app.db).selectFrom(table).selectAll().execute()).toEqual([])
     }
     expect((await site.mailsTo(ann.email, 2)).map(({ subject }) => subject)).toContain('Your account was deleted')
   })

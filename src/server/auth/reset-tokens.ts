@@ -1,25 +1,21 @@
-import type { Transaction } from 'kysely'
 import { later, type HasClock } from '../clock.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Trx } from '../db/database.ts'
+import { acrossOwners } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Whose password a link sets: an account's, or that of an unverified address. A decoy has neither. */
 interface ResetTarget {
-  user_id: number | null
+  user_id: OwnerId | null
   email_key: string | null
 }
 
 /** Creates a link that sets a password and is valid for `lifeMs` milliseconds. Earlier links stay valid until one is used. */
-export async function addResetToken(
-  { clock }: HasClock,
-  trx: Transaction<Schema>,
-  target: ResetTarget,
-  lifeMs: number,
-) {
+export async function addResetToken({ clock }: HasClock, trx: Trx, target: ResetTarget, lifeMs: number) {
   const token = newToken()
   const created_at = clock.now()
   const expires_at = later(created_at, lifeMs)
-  await trx
+  await acrossOwners(trx)
     .insertInto('reset_tokens')
     .values({ hash: hashToken(token), ...target, created_at, expires_at })
     .execute()

@@ -1,7 +1,7 @@
 import { DAY, later, MINUTE, type HasClock } from '../clock.ts'
-import type { Transaction } from 'kysely'
-import type { Db, HasDb } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db, HasDb, Trx } from '../db/database.ts'
+import { acrossOwners, deleteOwned, insertOwned, selectOwned, updateOwned } from '../db/owned.ts'
+import { type OwnerId, ownerOf } from '../db/owner.ts'
 import { unauthorized } from '../problem.ts'
 import { isNoRoom } from '../storage/no-room.ts'
 import { openRequestCoalescer } from './request-coalescing.ts'
@@ -17,6 +17,8 @@ const TOUCH_EVERY_MS = 5 * MINUTE
 
 export interface SignedIn {
   id: number
+  /** Whose brands, products and content the session may read and change: the user's own. */
+  owner: OwnerId
   username: string
   email: string
   /** When the session was last used before this request. */
@@ -26,21 +28,22 @@ export interface SignedIn {
 }
 
 /** Opens a session and ends the user's oldest beyond the limit. Returns the token, which is never stored. */
-export async function openSession({ db, clock }: HasClock & { db: Db }, userId: number, remember: boolean) {
+export async function openSession({ db, clock }: HasClock & { db: Db }, owner: OwnerId, remember: boolean) {
   const now = clock.now()
   const token = PREFIX + newToken()
   const expires_at = later(now, remember ? REMEMBERED_LIFE_MS : PLAIN_LIFE_MS)
-  await db
-    .insertInto('sessions')
-    .values({ hash: hashToken(token), user_id: userId, remember, created_at: now, last_used_at: now, expires_at })
-    .execute()
-  const oldest = db
-    .selectFrom('sessions')
+  await insertOwned(db, owner, 'sessions', {
+    hash: hashToken(token),
+    remember,
+    created_at: now,
+    last_used_at: now,
+    expires_at,
+  }).execute()
+  const oldest = selectOwned(db, owner, 'sessions')
     .select('hash')
-    .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .offset(LIVE_SESSIONS_MAX)
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('hash', 'in', oldest).execute()
+  await deleteOwned(db, owner, 'sessions').where('hash', 'in', oldest).execute()
   return { access_token: token, token_type: 'bearer' as const, expires_at: expires_at.toISOString() }
 }
 
@@ -59,20 +62,22 @@ export async function findSession(
   const row = await app.sessionRows.ask(session.toString('hex'))
   if (!row || row.expires_at <= now) return null
   if (row.remember && later(row.last_used_at, REMEMBERED_IDLE_MS) <= now) return null
+  const owner = ownerOf(row)
   if (later(row.last_used_at, TOUCH_EVERY_MS) <= now) {
-    const touch = app.db.updateTable('sessions').set({ last_used_at: now }).where('hash', '=', session)
+    const touch = updateOwned(app.db, owner, 'sessions').set({ last_used_at: now }).where('hash', '=', session)
     // With a full disk, users must still be able to sign in to delete content.
     await touch.execute().catch((error: unknown) => {
       if (!isNoRoom(error)) throw error
     })
   }
   const { id, username, email, last_used_at } = row
-  return { id, username, email, last_active_at: last_used_at, session }
+  return { id, owner, username, email, last_active_at: last_used_at, session }
 }
 
 /** The stored account of a session. */
 export interface Account {
   id: number
+  owner: OwnerId
   username: string
   email: string
   email_key: string
@@ -84,22 +89,22 @@ export interface Account {
  *
  * @throws {Problem} 401 when the session or the account is gone.
  */
-export async function lockAccount(trx: Transaction<Schema>, { id, session }: SignedIn): Promise<Account> {
+export async function lockAccount(trx: Trx, { id, owner, session }: SignedIn): Promise<Account> {
   const account = await trx
     .selectFrom('users')
     .select(['id', 'username', 'email', 'email_key'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  const open = await trx.selectFrom('sessions').select('hash').where('hash', '=', session).executeTakeFirst()
+  const open = await selectOwned(trx, owner, 'sessions').select('hash').where('hash', '=', session).executeTakeFirst()
   if (!account || !open) throw unauthorized()
-  return account
+  return { ...account, owner }
 }
 
 /** Looks up a session with its user by its hash (hex). Concurrent lookups of a session share one statement. */
 export const openSessionRows = (db: Db) =>
   openRequestCoalescer((hash) =>
-    db
+    acrossOwners(db)
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(['users.id', 'users.username', 'users.email'])
@@ -114,7 +119,7 @@ export interface HasSessionRows {
   sessionRows: SessionRows
 }
 
-/** Ends a session. `session` is the SHA-256 of its token, 32 bytes. */
-export async function closeSession({ db }: HasDb, session: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('hash', '=', session).execute()
+/** Ends the session of a request. */
+export async function closeSession({ db }: HasDb, { owner, session }: SignedIn): Promise<void> {
+  await deleteOwned(db, owner, 'sessions').where('hash', '=', session).execute()
 }

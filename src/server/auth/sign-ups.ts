@@ -1,12 +1,10 @@
-import type { Transaction } from 'kysely'
 import { DAY, later, type HasClock } from '../clock.ts'
-import type { HasDb } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
 import { resumeUsage } from '../generation/ledger/kept-usage.ts'
 import type { HasSecrets } from '../secrets.ts'
 import { findHolder } from './address-holder.ts'
-
-type Trx = Transaction<Schema>
+import type { HasDb, Trx } from '../db/database.ts'
+import { acrossOwners } from '../db/owned.ts'
+import { ownerOf } from '../db/owner.ts'
 
 export const SIGN_UP_LIFE_MS = 7 * DAY
 
@@ -101,11 +99,11 @@ async function addAccount(
     .insertInto('users')
     .values({ email, email_key, username, password_hash, created_at: app.clock.now() })
     .onConflict((on) => on.column('email_key').doNothing())
-    .returning('id')
+    .returning(['id', 'username'])
     .executeTakeFirst()
   if (!user) return null
   await settleAddress(app, trx, email_key)
-  await resumeUsage(app, trx, user.id, email_key)
+  await resumeUsage(app, trx, ownerOf(user), email_key)
   return user.id
 }
 
@@ -121,5 +119,5 @@ export async function settleAddress({ clock }: HasClock, trx: Trx, emailKey: str
     .where('used_at', 'is', null)
     .execute()
   await trx.updateTable('pending_registrations').set({ is_decoy: true }).where('email_key', '=', emailKey).execute()
-  await trx.deleteFrom('reset_tokens').where('email_key', '=', emailKey).execute()
+  await acrossOwners(trx).deleteFrom('reset_tokens').where('email_key', '=', emailKey).execute()
 }

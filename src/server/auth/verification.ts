@@ -1,11 +1,10 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { TokenStatus, VerificationStatus } from '#contract/auth.ts'
 import { VERIFICATION_MAX_ATTEMPTS } from '#contract/limits.ts'
 import { LINK_EXPIRED, LINK_INVALID, LINK_USED } from '#contract/messages.ts'
 import { DAY, later, MINUTE, SECOND, type HasClock } from '../clock.ts'
 import type { HasConfig, HasPublicUrl } from '../config.ts'
-import type { HasDb } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { HasDb, Trx } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { composeChoosePasswordEmail, composeVerificationEmail } from '../mail/address-emails.ts'
 import { queueDecoy, queueEmail } from '../mail/mail.ts'
@@ -30,7 +29,7 @@ const RESET_QUIET_MS = 15 * MINUTE
 const RESETS_A_DAY = 2
 
 /** Creates a link for a sign-up and queues its email. Older links of the sign-up stay valid. */
-export async function queueVerification(app: AuthApp, trx: Transaction<Schema>, signUp: SignUp): Promise<void> {
+export async function queueVerification(app: AuthApp, trx: Trx, signUp: SignUp): Promise<void> {
   const { token, expires_at } = await addToken(app, trx, signUp.id, signUp.email_key)
   const url = `${app.publicUrl()}/verify-email?token=${token}`
   await queueEmail(app, trx, composeVerificationEmail(signUp.email, signUp, url, expires_at))
@@ -40,35 +39,25 @@ export async function queueVerification(app: AuthApp, trx: Transaction<Schema>, 
  * Emails a link that verifies the address of a sign-up and leads to choosing a password, for cases in which the person who signed up
  * must not decide it. The link works for `lifeMs` milliseconds.
  */
-export async function queueChoice(
-  app: AuthApp,
-  trx: Transaction<Schema>,
-  signUp: SignUp,
-  lifeMs: number,
-): Promise<void> {
+export async function queueChoice(app: AuthApp, trx: Trx, signUp: SignUp, lifeMs: number): Promise<void> {
   const { token, expires_at } = await addResetToken(app, trx, { user_id: null, email_key: signUp.email_key }, lifeMs)
   const url = `${app.publicUrl()}/reset-password?token=${token}`
   await queueEmail(app, trx, composeChoosePasswordEmail(signUp.email, signUp, url, expires_at))
 }
 
 /** Writes the same rows as for a link that is sent, so a sign-up with a registered address looks like any other. */
-export async function queueSignUpNotice(
-  app: AuthApp,
-  trx: Transaction<Schema>,
-  holder: AddressHolder,
-  signUp: SignUp,
-): Promise<void> {
+export async function queueSignUpNotice(app: AuthApp, trx: Trx, holder: AddressHolder, signUp: SignUp): Promise<void> {
   await addToken(app, trx, signUp.id, signUp.email_key)
   await queueEmail(app, trx, composeSignUpNotice(app, holder, signUp))
 }
 
 /** Writes the same rows as a link and its email, for an address that gets none. */
-async function queueNothing(app: AuthApp, trx: Transaction<Schema>, email_key: string): Promise<void> {
+async function queueNothing(app: AuthApp, trx: Trx, email_key: string): Promise<void> {
   await addToken(app, trx, null, email_key)
   await queueDecoy(app, trx)
 }
 
-async function addToken({ clock }: AuthApp, trx: Transaction<Schema>, pending_id: number | null, email_key: string) {
+async function addToken({ clock }: AuthApp, trx: Trx, pending_id: number | null, email_key: string) {
   const token = newToken()
   const created_at = clock.now()
   const expires_at = later(created_at, LINK_LIFE_MS)
@@ -80,12 +69,7 @@ async function addToken({ clock }: AuthApp, trx: Transaction<Schema>, pending_id
 }
 
 /** Counts one email to an address, registered or not. With `enforce`, returns false during the wait. */
-export async function countVerificationMail(
-  app: AuthApp,
-  trx: Transaction<Schema>,
-  key: string,
-  enforce: boolean,
-): Promise<boolean> {
+export async function countVerificationMail(app: AuthApp, trx: Trx, key: string, enforce: boolean): Promise<boolean> {
   const now = app.clock.now()
   const next = sql<number>`(CASE WHEN mail_throttle.count >= ${VERIFICATION_MAX_ATTEMPTS} AND mail_throttle.blocked_until <= ${now}
     THEN 1 ELSE least(mail_throttle.count + 1, ${VERIFICATION_MAX_ATTEMPTS}) END)`
@@ -170,7 +154,7 @@ export async function resendVerification(app: AuthApp, email: string): Promise<{
 }
 
 /** With several sign-ups it is unknown which one is the mailbox owner's, so the link lets the owner choose a password. */
-async function queueAgain(app: AuthApp, trx: Transaction<Schema>, key: string): Promise<void> {
+async function queueAgain(app: AuthApp, trx: Trx, key: string): Promise<void> {
   const holder = await findHolder(app, trx, key)
   const signUps = await findSignUps(app, trx, key)
   const newest = signUps.at(-1)

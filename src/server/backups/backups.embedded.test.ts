@@ -2,11 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../db/database.ts'
 import { ownDataDir, preparedDataDir } from '../testing/data-dir.ts'
 import { signUp } from '../testing/people.ts'
 import { startServer } from '../testing/server-process.ts'
 import { backupsIn, backUp, isBackupDue, listBackups } from './backup.ts'
+import { openDatabase } from '../db/database.ts'
+import { acrossOwners } from '../db/owned.ts'
 import { DATABASE, MANIFEST } from './manifest.ts'
 import { restore } from './restore.ts'
 
@@ -33,7 +34,7 @@ test('a database is backed up at the start once its last backup is a day old, an
   const database = await openDatabase({ dataDir, databaseUrl: null }, silent)
   const name = await backUp({ pool: database.pool, dataDir }, new Date())
   await expect(restore(dataDir)).rejects.toThrow('DATA_DIR is in use by another process')
-  await database.db.deleteFrom('brands').execute()
+  await acrossOwners(database.db).deleteFrom('brands').execute()
   await database.close()
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z_signet-\d+\.\d+\.\d+_postgres-18$/)
 

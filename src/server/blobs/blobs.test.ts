@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { UPLOAD_QUOTA_FILES } from '#contract/limits.ts'
 import { DAY } from '../clock.ts'
+import { acrossOwners } from '../db/owned.ts'
 import { sweepStorage } from './sweep.ts'
 import { PASSWORD } from '../testing/people.ts'
 import { pictureFile } from '../testing/pictures.ts'
@@ -34,13 +35,21 @@ describe.skipIf(lacksDatabase())('stored bytes', () => {
     const { id: brand } = await ann.api.brands.create({ body: { name: 'Acme' } })
     const { id: other } = await bob.api.brands.create({ body: { name: 'Other' } })
     const [hers, his] = [await quick(ann, brand), await quick(bob, other)]
-    const { blob } = await db.selectFrom('content').select('blob').where('id', '=', hers).executeTakeFirstOrThrow()
+    const { blob } = await acrossOwners(db)
+      .selectFrom('content')
+      .select('blob')
+      .where('id', '=', hers)
+      .executeTakeFirstOrThrow()
     await storage.write('originals/aa11', Buffer.from('what a provider sent to her'))
     await storage.write('originals/bb22', Buffer.from('what a provider sent to both'))
-    await db.updateTable('content').set({ poster: blob, original: 'originals/bb22' }).where('id', '=', his).execute()
-    await db.updateTable('content').set({ original: 'originals/aa11' }).where('id', '=', hers).execute()
+    await acrossOwners(db)
+      .updateTable('content')
+      .set({ poster: blob, original: 'originals/bb22' })
+      .where('id', '=', his)
+      .execute()
+    await acrossOwners(db).updateTable('content').set({ original: 'originals/aa11' }).where('id', '=', hers).execute()
     const paid_results = JSON.stringify({ picture: 'originals/bb22' })
-    await db.updateTable('items').set({ paid_results }).execute()
+    await acrossOwners(db).updateTable('items').set({ paid_results }).execute()
     await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
     const left = await objects(site)
     expect(left).toContain(`blobs/${blob}`)
@@ -85,7 +94,7 @@ describe.skipIf(lacksDatabase())('stored bytes', () => {
     await sweepStorage(site.opened.app)
     expect((await fetch(site.origin + replaced)).status).toBe(404)
     expect(await uploads(site)).toHaveLength(2)
-    expect(await site.opened.app.db.selectFrom('files').select('key').execute()).toHaveLength(2)
+    expect(await acrossOwners(site.opened.app.db).selectFrom('files').select('key').execute()).toHaveLength(2)
   })
 
   test('that are in use count towards the quota, however many they are', async () => {
@@ -100,7 +109,7 @@ describe.skipIf(lacksDatabase())('stored bytes', () => {
       SELECT user_id, ${id}, 'Night cream', 'Buy', '/api/files/' || key || '.png', now() FROM files`.execute(db)
     const full = { status: 413, message: 'Storage limit reached. Delete some content and try again.' }
     await expect(uploadLogo(ann, id)).rejects.toMatchObject(full)
-    await db
+    await acrossOwners(db)
       .deleteFrom('products')
       .where('id', '=', sql<number>`(SELECT min(id) FROM products)`)
       .execute()
@@ -113,7 +122,8 @@ describe.skipIf(lacksDatabase())('stored bytes', () => {
     const { id: brand } = await ann.api.brands.create({ body: { name: 'Acme' } })
     const id = await quick(ann, brand, await pictureFile())
     const version = await ann.api.content.revise({ params: { id }, body: { headline: 'Another headline' } })
-    const count = async () => (await site.opened.app.db.selectFrom('files').select('key').execute()).length
+    const count = async () =>
+      (await acrossOwners(site.opened.app.db).selectFrom('files').select('key').execute()).length
     await deleteForever(ann, id)
     await ann.api.content.remove({ params: { id: version.id } })
     site.clock.advance(DAY + 1000)
@@ -148,6 +158,6 @@ describe.skipIf(lacksDatabase())('stored bytes', () => {
     site.clock.advance(DAY + 1000)
     await sweepStorage(site.opened.app)
     expect(await uploads(site)).toEqual([])
-    expect(await site.opened.app.db.selectFrom('files').select('key').execute()).toEqual([])
+    expect(await acrossOwners(site.opened.app.db).selectFrom('files').select('key').execute()).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
 import { DAY, later, type HasClock } from '../clock.ts'
 import type { HasDb } from '../db/database.ts'
+import { acrossOwners, selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 import type { Schema } from '../db/schema.ts'
 import { toBlobKey, toUploadKey } from './keys.ts'
 
@@ -25,12 +27,12 @@ export async function usedKeys({ db, clock }: ReferencesApp, keys: readonly stri
     keys === null ? null : keys.flatMap((key) => (key.startsWith(`${group}/`) ? [key.slice(group.length + 1)] : []))
   const whole = (group: string) => named(group)?.map((name) => `${group}/${name}`) ?? null
   const [uploads, blobs, originals, fetched] = [named('uploads'), named('blobs'), whole('originals'), whole('fetched')]
-  const files = await db
+  const files = await acrossOwners(db)
     .selectFrom('files')
     .select(['key', 'extension'])
     .$if(uploads !== null, (of) => of.where('key', 'in', orNone(uploads?.map(keyOfName))))
     .execute()
-  const content = await db
+  const content = await acrossOwners(db)
     .selectFrom('content')
     .select(['blob', 'poster', 'original'])
     .$if(keys !== null, (of) =>
@@ -43,7 +45,7 @@ export async function usedKeys({ db, clock }: ReferencesApp, keys: readonly stri
       ),
     )
     .execute()
-  const items = await db
+  const items = await acrossOwners(db)
     .selectFrom('items')
     .select(PAID_KEYS)
     .where(isUsable(clock.now()))
@@ -113,14 +115,10 @@ export const isFileInUse =
   }
 
 /** Lists all keys that rows of a user reference. */
-export async function keysOfUser({ db }: HasDb, userId: number): Promise<string[]> {
-  const files = await db.selectFrom('files').select(['key', 'extension']).where('user_id', '=', userId).execute()
-  const content = await db
-    .selectFrom('content')
-    .select(['blob', 'poster', 'original'])
-    .where('user_id', '=', userId)
-    .execute()
-  const items = await db.selectFrom('items').select(PAID_KEYS).where('user_id', '=', userId).execute()
+export async function keysOfUser({ db }: HasDb, owner: OwnerId): Promise<string[]> {
+  const files = await selectOwned(db, owner, 'files').select(['key', 'extension']).execute()
+  const content = await selectOwned(db, owner, 'content').select(['blob', 'poster', 'original']).execute()
+  const items = await selectOwned(db, owner, 'items').select(PAID_KEYS).execute()
   return [...files.map(keyOfFile), ...content.flatMap(keysOfContent), ...items.flatMap(keysOfPaidResults)]
 }
 

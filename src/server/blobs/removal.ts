@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { later, MINUTE, type HasClock } from '../clock.ts'
-import type { HasDb } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { HasDb, Trx } from '../db/database.ts'
+import { acrossOwners, updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { isKey, type HasStorage } from '../storage/storage.ts'
 import { listDependentKeys, toUploadKey } from './keys.ts'
@@ -28,14 +29,12 @@ const BATCH = 200
  */
 export async function releaseUploads(
   app: RemovalApp,
-  { userId, keys }: { userId?: number; keys?: readonly string[] },
+  { owner, keys }: { owner?: OwnerId; keys?: readonly string[] },
 ): Promise<void> {
   const storageKeys = keys?.filter((key) => key.startsWith('uploads/')).map((key) => key.slice('uploads/'.length))
   if (storageKeys?.length === 0) return
   for (let after = ''; ;) {
-    const { next, dropped } = await transact(app.db, (trx) =>
-      dropBatch(app, trx, { userId, names: storageKeys, after }),
-    )
+    const { next, dropped } = await transact(app.db, (trx) => dropBatch(app, trx, { owner, names: storageKeys, after }))
     await removeUnused(app, dropped)
     if (next === null) return
     after = next
@@ -43,7 +42,7 @@ export async function releaseUploads(
 }
 
 interface Batch {
-  userId: number | undefined
+  owner: OwnerId | undefined
   /** `<key>.<extension>`; any when undefined. */
   names: readonly string[] | undefined
   after: string
@@ -53,22 +52,19 @@ interface Batch {
  * The rows are locked before they are looked at again, so a brand that takes one of them meanwhile either comes first, and the
  * row stays, or finds it gone.
  */
-async function dropBatch({ clock }: HasClock, trx: Transaction<Schema>, { userId, names, after }: Batch) {
+async function dropBatch({ clock }: HasClock, trx: Trx, { owner, names, after }: Batch) {
   const now = clock.now()
-  const candidates = await trx
+  let matching = acrossOwners(trx)
     .selectFrom('files')
     .select('key')
     .where('key', '>', after)
     .where((of) => of.or([of('held_until', 'is', null), of('held_until', '<', now)]))
     .where((of) => of.not(isFileInUse(now)(of)))
-    .$if(userId !== undefined, (of) => of.where('user_id', '=', userId ?? 0))
-    .$if(names !== undefined, (of) => of.where(sql<string>`key || '.' || extension`, 'in', names ?? []))
-    .orderBy('key')
-    .limit(BATCH)
-    .forUpdate()
-    .execute()
+  if (owner !== undefined) matching = matching.where('user_id', '=', owner)
+  if (names !== undefined) matching = matching.where(sql<string>`key || '.' || extension`, 'in', names)
+  const candidates = await matching.orderBy('key').limit(BATCH).forUpdate().execute()
   const dropped = candidates.length
-    ? await trx
+    ? await acrossOwners(trx)
         .deleteFrom('files')
         .where(
           'key',
@@ -91,12 +87,11 @@ const HOLD_MS = 10 * MINUTE
 /** The time until which an unreferenced upload is kept. */
 export const heldUntil = ({ clock }: HasClock): Date => later(clock.now(), HOLD_MS)
 
-/** Marks uploads as referenced by an item's brief. Call it in the transaction that writes the brief. */
-export async function adoptUploads(trx: Transaction<Schema>, keys: readonly string[]): Promise<void> {
+/** Marks uploads of an owner as referenced by an item's brief. Call it in the transaction that writes the brief. */
+export async function adoptUploads(trx: Trx, owner: OwnerId, keys: readonly string[]): Promise<void> {
   const own = keys.filter((key) => key.startsWith('uploads/')).map((key) => key.slice('uploads/'.length))
   if (own.length === 0) return
-  await trx
-    .updateTable('files')
+  await updateOwned(trx, owner, 'files')
     .set({ held_until: null })
     .where(sql<string>`key || '.' || extension`, 'in', own)
     .where('held_until', 'is not', null)

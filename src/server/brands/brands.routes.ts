@@ -4,11 +4,11 @@ import { createBrand, listBrands, removeBrand, updateBrand, uploadLogo } from '.
 import { previewBrand } from './preview.ts'
 
 export const brandHandlers = handlers(brandRoutes, {
-  list: ({ app, user }) => listBrands(app, user.id),
-  create: ({ app, user, body }) => createBrand(app, user.id, body),
-  update: ({ app, user, params, body }) => updateBrand(app, user.id, params.id, body),
-  remove: ({ app, user, params }) => removeBrand(app, user.id, params.id),
+  list: ({ app, user }) => listBrands(app, user.owner),
+  create: ({ app, user, body }) => createBrand(app, user.owner, body),
+  update: ({ app, user, params, body }) => updateBrand(app, user.owner, params.id, body),
+  remove: ({ app, user, params }) => removeBrand(app, user.owner, params.id),
   preview: async ({ app, user, body, gone, reply }) =>
-    reply.type('image/webp').send(await previewBrand(app, { userId: user.id, gone }, body)),
-  uploadLogo: ({ app, user, params, files }) => uploadLogo(app, user.id, params.id, files),
+    reply.type('image/webp').send(await previewBrand(app, { owner: user.owner, gone }, body)),
+  uploadLogo: ({ app, user, params, files }) => uploadLogo(app, user.owner, params.id, files),
 })

@@ -3,6 +3,8 @@ import type { Brand, BrandInput } from '#contract/brands.ts'
 import { BRAND_DELETED } from '#contract/messages.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasDb } from '../db/database.ts'
+import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 import type { BrandsTable } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { adoptUploads } from '../blobs/removal.ts'
@@ -33,17 +35,19 @@ function toColumns({ logo_url: _, ...input }: BrandInput) {
   }
 }
 
-export async function listBrands({ db }: HasDb, userId: number): Promise<{ brands: Brand[] }> {
-  const rows = await db.selectFrom('brands').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute()
+export async function listBrands({ db }: HasDb, owner: OwnerId): Promise<{ brands: Brand[] }> {
+  const rows = await selectOwned(db, owner, 'brands').selectAll().orderBy('id', 'desc').execute()
   return { brands: rows.map(toBrand) }
 }
 
-export async function createBrand(app: HasClock & HasDb, userId: number, input: BrandInput): Promise<Brand> {
+export async function createBrand(app: HasClock & HasDb, owner: OwnerId, input: BrandInput): Promise<Brand> {
   const row = await transact(app.db, async (trx) => {
-    await requireOwnFile(trx, userId, input.logo_url, 'logo_url')
-    return trx
-      .insertInto('brands')
-      .values({ ...toColumns(input), logo_url: input.logo_url ?? null, user_id: userId, created_at: app.clock.now() })
+    await requireOwnFile(trx, owner, input.logo_url, 'logo_url')
+    return insertOwned(trx, owner, 'brands', {
+      ...toColumns(input),
+      logo_url: input.logo_url ?? null,
+      created_at: app.clock.now(),
+    })
       .returningAll()
       .executeTakeFirstOrThrow()
   })
@@ -54,15 +58,13 @@ export async function createBrand(app: HasClock & HasDb, userId: number, input: 
  * The owner is part of each WHERE, so another user's brand looks like a missing one.
  * @throws {Problem} 404 if the user has no such brand
  */
-export async function updateBrand(app: HasDb, userId: number, id: number, input: BrandInput): Promise<Brand> {
+export async function updateBrand(app: HasDb, owner: OwnerId, id: number, input: BrandInput): Promise<Brand> {
   const { logo_url } = input
   const row = await transact(app.db, async (trx) => {
-    await requireOwnFile(trx, userId, logo_url, 'logo_url')
-    return trx
-      .updateTable('brands')
+    await requireOwnFile(trx, owner, logo_url, 'logo_url')
+    return updateOwned(trx, owner, 'brands')
       .set({ ...toColumns(input), ...(logo_url !== undefined && { logo_url }) })
       .where('id', '=', id)
-      .where('user_id', '=', userId)
       .returningAll()
       .executeTakeFirst()
   })
@@ -76,26 +78,16 @@ export async function updateBrand(app: HasDb, userId: number, id: number, input:
  */
 export async function removeBrand(
   app: HasClock & HasDb & HasStorage,
-  userId: number,
+  owner: OwnerId,
   id: number,
 ): Promise<{ message: string }> {
   const files = await transact(app.db, async (trx) => {
-    const products = await trx
-      .selectFrom('products')
-      .select('image_url')
-      .where('brand_id', '=', id)
-      .where('user_id', '=', userId)
-      .execute()
-    const brand = await trx
-      .deleteFrom('brands')
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .returning('logo_url')
-      .executeTakeFirst()
+    const products = await selectOwned(trx, owner, 'products').select('image_url').where('brand_id', '=', id).execute()
+    const brand = await deleteOwned(trx, owner, 'brands').where('id', '=', id).returning('logo_url').executeTakeFirst()
     return brand && [brand.logo_url, ...products.map(({ image_url }) => image_url)]
   })
   if (!files) throw notFound('Brand')
-  await dropPictures(app, userId, files)
+  await dropPictures(app, owner, files)
   return { message: BRAND_DELETED }
 }
 
@@ -103,13 +95,8 @@ export async function removeBrand(
  * Finds a brand of the user.
  * @throws {Problem} 404 if the user has no such brand
  */
-export async function requireBrand({ db }: HasDb, userId: number, id: number): Promise<BrandRow> {
-  const row = await db
-    .selectFrom('brands')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+export async function requireBrand({ db }: HasDb, owner: OwnerId, id: number): Promise<BrandRow> {
+  const row = await selectOwned(db, owner, 'brands').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('Brand')
   return row
 }
@@ -120,22 +107,17 @@ export async function requireBrand({ db }: HasDb, userId: number, id: number): P
  */
 export async function uploadLogo(
   app: HasClock & HasDb & HasStorage,
-  userId: number,
+  owner: OwnerId,
   id: number,
   [file]: UploadedFile[],
 ): Promise<{ logo_url: string }> {
-  await requireBrand(app, userId, id)
+  await requireBrand(app, owner, id)
   if (!file) throw new Problem(422, 'No file was uploaded.')
-  const name = await file.withBytes((bytes) => keepPicture(app, userId, bytes))
+  const name = await file.withBytes((bytes) => keepPicture(app, owner, bytes))
   const logo_url = urlOfFile(name)
   const { numUpdatedRows } = await transact(app.db, async (trx) => {
-    await adoptUploads(trx, [toUploadKey(name)])
-    return trx
-      .updateTable('brands')
-      .set({ logo_url })
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
+    await adoptUploads(trx, owner, [toUploadKey(name)])
+    return updateOwned(trx, owner, 'brands').set({ logo_url }).where('id', '=', id).executeTakeFirst()
   })
   if (numUpdatedRows === 0n) throw notFound('Brand')
   return { logo_url }

@@ -3,6 +3,7 @@ import type { BrandInput } from '#contract/brands.ts'
 import type { Brief, ImageRef } from '#studio/brief.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasDb } from '../db/database.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { loadPictures, findLogo } from '../generation/run/pictures.ts'
 import type { HasPreviews } from '../limits/user-queue.ts'
 import type { HasStudio, HasRenders } from '../rendering.ts'
@@ -17,7 +18,7 @@ const SHOWN = 480
 const SEED = 20
 
 interface Asking {
-  userId: number
+  owner: OwnerId
   /** Aborts when the client disconnects. */
   gone: AbortSignal
 }
@@ -27,12 +28,12 @@ interface Asking {
  *
  * @throws {Problem} 429 when too many of the user's previews wait
  */
-export function previewBrand(app: PreviewParts, { userId, gone }: Asking, brand: BrandInput): Promise<Buffer> {
-  return app.previews(userId, () => draw(app, userId, brand), gone)
+export function previewBrand(app: PreviewParts, { owner, gone }: Asking, brand: BrandInput): Promise<Buffer> {
+  return app.previews(owner, () => draw(app, owner, brand), gone)
 }
 
-async function draw(app: PreviewParts, userId: number, brand: BrandInput): Promise<Buffer> {
-  const logo = await findLogo(app, userId, brand.logo_url ?? null)
+async function draw(app: PreviewParts, owner: OwnerId, brand: BrandInput): Promise<Buffer> {
+  const logo = await findLogo(app, owner, brand.logo_url ?? null)
   const brief = buildBrief(brand, logo ? [logo] : [])
   const { pictures } = await loadPictures(app, brief)
   const scene = await app.renders(async () => app.studio.compose(brief, await app.studio.writeCopy(brief), pictures))

@@ -1,12 +1,13 @@
 import type { HasDb } from '../db/database.ts'
+import { ownedRows, selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 
 export type ArchiveRow = Awaited<ReturnType<typeof readArchiveRows>>[number]
 
 /** Reads the contents of a user that an archive holds, in the order of `ids`. Deleted ones are left out. */
-export async function readArchiveRows({ db }: HasDb, userId: number, ids: readonly number[]) {
-  const rows = await db
-    .selectFrom('content')
-    .leftJoin('analytics', 'analytics.item_id', 'content.item_id')
+export async function readArchiveRows({ db }: HasDb, owner: OwnerId, ids: readonly number[]) {
+  const rows = await selectOwned(db, owner, 'content')
+    .leftJoin(ownedRows(db, owner, 'analytics'), 'analytics.item_id', 'content.item_id')
     .select([
       'content.id',
       'content.title',
@@ -29,7 +30,6 @@ export async function readArchiveRows({ db }: HasDb, userId: number, ids: readon
       'analytics.cost_usd',
     ])
     .where('content.id', 'in', ids)
-    .where('content.user_id', '=', userId)
     .where('content.deleted_at', 'is', null)
     .execute()
   const place = new Map(ids.map((id, index) => [id, index]))

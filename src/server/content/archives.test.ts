@@ -6,6 +6,7 @@ import type { ManifestItem } from '#contract/archives.ts'
 import { ARCHIVE_LINK_LIFE_MS } from '#contract/limits.ts'
 import { ARCHIVE_LINK_SPENT, NOTHING_SELECTED, TOO_MANY_SELECTED } from '#contract/messages.ts'
 import { toBlobKey } from '../blobs/keys.ts'
+import { acrossOwners } from '../db/owned.ts'
 import { tidyRows } from '../housekeeping.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 
@@ -32,7 +33,13 @@ describe.skipIf(lacksDatabase())('archives', () => {
   const fetchBytes = async (id: number) =>
     Buffer.from((await ann.api.content.get({ params: { id } })).content_data, 'base64')
   const findBlob = async (id: number) =>
-    (await site.opened.app.db.selectFrom('content').select('blob').where('id', '=', id).executeTakeFirstOrThrow()).blob
+    (
+      await acrossOwners(site.opened.app.db)
+        .selectFrom('content')
+        .select('blob')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).blob
   const fetchZip = async (url: string) => {
     const answer = await fetch(site.origin + url)
     expect(answer.status).toBe(200)
@@ -130,12 +137,12 @@ describe.skipIf(lacksDatabase())('archives', () => {
     await spent(url)
     await spent('/api/archives?ticket=')
     const late = await ann.api.archives.create({ body: { ids: [id] } })
-    const stored = await site.opened.app.db.selectFrom('archive_tickets').selectAll().execute()
+    const stored = await acrossOwners(site.opened.app.db).selectFrom('archive_tickets').selectAll().execute()
     expect(JSON.stringify(stored)).not.toContain(late.url.split('=')[1])
     site.clock.advance(ARCHIVE_LINK_LIFE_MS + 1000)
     await spent(late.url)
     await tidyRows(site.opened.app)
-    expect(await site.opened.app.db.selectFrom('archive_tickets').select('hash').execute()).toEqual([])
+    expect(await acrossOwners(site.opened.app.db).selectFrom('archive_tickets').select('hash').execute()).toEqual([])
 
     const { token } = await site.visitor().auth.login({ body: { email: ann.email, password: 'correct horse battery' } })
     const again = site.visitor(token?.access_token)

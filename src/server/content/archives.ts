@@ -8,10 +8,11 @@ import type { SignedIn } from '../auth/sessions.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
 import { later, type HasClock } from '../clock.ts'
 import { toBlobKey } from '../blobs/keys.ts'
-import type { HasDb } from '../db/database.ts'
 import { notFound, Problem } from '../problem.ts'
 import { MissingObject, type Storage, type HasStorage } from '../storage/storage.ts'
 import { type ArchiveRow, readArchiveRows } from './archive-rows.ts'
+import type { HasDb } from '../db/database.ts'
+import { acrossOwners, insertOwned, selectOwned } from '../db/owned.ts'
 import { manifestCsv, manifestJson, toManifestItem } from './manifest.ts'
 
 /**
@@ -21,14 +22,12 @@ import { manifestCsv, manifestJson, toManifestItem } from './manifest.ts'
  */
 export async function prepareArchive(
   { db, clock }: HasClock & HasDb,
-  { id: userId, session }: SignedIn,
+  { owner, session }: SignedIn,
   wanted: readonly number[],
 ): Promise<Archive> {
-  const rows = await db
-    .selectFrom('content')
+  const rows = await selectOwned(db, owner, 'content')
     .select(['id', 'size_bytes'])
     .where('id', 'in', wanted)
-    .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .execute()
   if (rows.length === 0) throw notFound('Content')
@@ -36,16 +35,12 @@ export async function prepareArchive(
   const content_ids = [...new Set(wanted)].filter((id) => there.has(id))
   const ticket = newToken()
   const expires_at = later(clock.now(), ARCHIVE_LINK_LIFE_MS)
-  await db
-    .insertInto('archive_tickets')
-    .values({
-      hash: hashToken(ticket),
-      session,
-      user_id: userId,
-      content_ids: JSON.stringify(content_ids),
-      expires_at,
-    })
-    .execute()
+  await insertOwned(db, owner, 'archive_tickets', {
+    hash: hashToken(ticket),
+    session,
+    content_ids: JSON.stringify(content_ids),
+    expires_at,
+  }).execute()
   return {
     url: `/api/archives?ticket=${ticket}`,
     expires_at: expires_at.toISOString(),
@@ -65,7 +60,7 @@ export async function openArchive(
   app: HasClock & HasDb & HasStorage,
   ticket: string,
 ): Promise<{ name: string; body: Readable }> {
-  const claim = await app.db
+  const claim = await acrossOwners(app.db)
     .deleteFrom('archive_tickets')
     .where('hash', '=', hashToken(ticket))
     .where('expires_at', '>', app.clock.now())

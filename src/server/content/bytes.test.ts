@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { toBlobKey, toUploadKey } from '../blobs/keys.ts'
+import { acrossOwners } from '../db/owned.ts'
 import { nameOfFile } from '../files/files.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 
@@ -123,7 +124,7 @@ describe.skipIf(lacksDatabase())('bytes', () => {
     const { content } = await ann.api.content.list({})
     const id = content[0]?.id ?? 0
     const { storage, db } = site.opened.app
-    const row = await db.selectFrom('content').select('blob').executeTakeFirstOrThrow()
+    const row = await acrossOwners(db).selectFrom('content').select('blob').executeTakeFirstOrThrow()
     await storage.remove(toBlobKey(row.blob))
     await storage.remove(toUploadKey(nameOfFile(addresses.upload) ?? ''))
     const gone = 'The file of this item is no longer in storage.'

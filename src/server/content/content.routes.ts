@@ -12,18 +12,18 @@ import { readThumbnail } from './thumbnails.ts'
 import { restoreContent } from './trash.ts'
 
 export const contentHandlers = handlers(contentRoutes, {
-  list: ({ app, user, query }) => listContent(app, user.id, query),
-  get: ({ app, user, params }) => readContent(app, user.id, params.id),
-  toggleFavorite: ({ app, user, params }) => toggleFavorite(app, user.id, params.id),
-  remove: ({ app, user, params }) => removeContent(app, user.id, params.id),
-  restore: ({ app, user, params }) => restoreContent(app, user.id, params.id),
+  list: ({ app, user, query }) => listContent(app, user.owner, query),
+  get: ({ app, user, params }) => readContent(app, user.owner, params.id),
+  toggleFavorite: ({ app, user, params }) => toggleFavorite(app, user.owner, params.id),
+  remove: ({ app, user, params }) => removeContent(app, user.owner, params.id),
+  restore: ({ app, user, params }) => restoreContent(app, user.owner, params.id),
   generate: async ({ app, user, form, files, discardFiles, headers, gone, reply }) => {
     const input = { request: form, files, discardFiles }
-    return sendSubmitted(reply, await quickGenerate(app, user.id, input, readSubmitOptions(headers, gone)))
+    return sendSubmitted(reply, await quickGenerate(app, user.owner, input, readSubmitOptions(headers, gone)))
   },
-  revise: ({ app, user, params, body, gone }) => reviseContent(app, user.id, params.id, body, gone),
+  revise: ({ app, user, params, body, gone }) => reviseContent(app, user.owner, params.id, body, gone),
   file: async ({ app, user, params, query, request, reply }) => {
-    const who = { userId: user?.id ?? null, viewKey: query.k }
+    const who = { owner: user?.owner ?? null, viewKey: query.k }
     const { blob, mime_type, size_bytes: size } = await findVisible(app, params.id, who)
     return sendObject(request, reply, {
       mimeType: mime_type,
@@ -32,7 +32,7 @@ export const contentHandlers = handlers(contentRoutes, {
     })
   },
   thumbnail: async ({ app, user, params, query, request, reply }) => {
-    const stored = await findVisible(app, params.id, { userId: user?.id ?? null, viewKey: query.k })
+    const stored = await findVisible(app, params.id, { owner: user?.owner ?? null, viewKey: query.k })
     return sendThumbnail(app, { request, reply }, stored, query.w)
   },
 })

@@ -3,6 +3,8 @@ import type { ContentItem, ContentQuery } from '#contract/content.ts'
 import type { HasClock } from '../clock.ts'
 import type { Db, HasDb } from '../db/database.ts'
 import type { ContentTable } from '../db/generation-tables.ts'
+import { acrossOwners, ownedRows, selectOwned, updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { toBlobKey } from '../blobs/keys.ts'
 import { ShownCopy } from '../generation/stored/copy.ts'
 import { notFound } from '../problem.ts'
@@ -71,13 +73,11 @@ const ORDERS = {
 } satisfies Record<ContentQuery['sort'], unknown>
 
 /** Reads a page of the user's library and the totals, also for an empty page. */
-export async function listContent({ db }: HasDb, userId: number, query: ContentQuery) {
-  const rows = await selectPage(db, userId, query)
-    .leftJoin('content', (join) =>
-      join.on('content.id', '=', sql<number>`any(page.ids)`).on('content.user_id', '=', userId),
-    )
+export async function listContent({ db }: HasDb, owner: OwnerId, query: ContentQuery) {
+  const rows = await selectPage(db, owner, query)
+    .leftJoin(ownedRows(db, owner, 'content'), (join) => join.on('content.id', '=', sql<number>`any(page.ids)`))
     .select(['page.total', 'page.groups', ...SHOWN])
-    .$if(query.grouped, (of) => of.select(countVersions(userId).as('version_count')))
+    .$if(query.grouped, (of) => of.select(countVersions(db, owner).as('version_count')))
     .orderBy(ORDERS[query.sort])
     .execute()
   const { total = 0, groups = 0 } = rows[0] ?? {}
@@ -87,21 +87,20 @@ export async function listContent({ db }: HasDb, userId: number, query: ContentQ
 }
 
 /** How many versions the design of a content row has, without those in the trash. */
-const countVersions = (userId: number) => sql<number>`(
-  SELECT count(*) FROM content AS version
-  WHERE version.user_id = ${userId} AND version.deleted_at IS NULL
-    AND (version.root_id = coalesce(content.root_id, content.id) OR version.id = coalesce(content.root_id, content.id)))`
+const countVersions = (db: Db, owner: OwnerId) => sql<number>`(SELECT count(*) FROM ${listed(db, owner)} AS version
+  WHERE version.root_id = coalesce(content.root_id, content.id) OR version.id = coalesce(content.root_id, content.id))`
+
+const listed = (db: Db, owner: OwnerId) =>
+  selectOwned(db, owner, 'content').select(['id', 'root_id']).where('deleted_at', 'is', null)
 
 /**
  * Count and ids come from indices alone, so a page deep down costs no rows before it. A search is run once for both, and keeps
  * no more of what it finds than the order needs: its index tells nothing about order, and left to choose, PostgreSQL reads
  * the whole library for a rare word.
  */
-function selectPage(db: Db, userId: number, query: ContentQuery) {
-  let matching = db
-    .selectFrom('content')
+function selectPage(db: Db, owner: OwnerId, query: ContentQuery) {
+  let matching = selectOwned(db, owner, 'content')
     .select(['id', 'root_id', ...(query.sort === 'name' ? (['title'] as const) : [])])
-    .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
   if (query.brand_id !== undefined) matching = matching.where('brand_id', '=', query.brand_id)
   if (query.content_type) matching = matching.where('content_type', '=', query.content_type)
@@ -148,8 +147,8 @@ export type ContentWithBytes = Awaited<ReturnType<typeof readContent>>
  * A content row with its bytes as base64.
  * @throws {Problem} 404 if the user has no such item, or its bytes are missing
  */
-export async function readContent(app: HasDb & HasStorage, userId: number, id: number) {
-  const row = await owned(app, userId, id)
+export async function readContent(app: HasDb & HasStorage, owner: OwnerId, id: number) {
+  const row = await owned(app, owner, id)
     .select([...SHOWN, 'blob'])
     .executeTakeFirst()
   if (!row) throw notFound('Content')
@@ -162,8 +161,8 @@ export async function readContent(app: HasDb & HasStorage, userId: number, id: n
  * A content row without its bytes.
  * @throws {Problem} 404 if the user has no such item
  */
-export async function readContentItem(app: HasDb, userId: number, id: number): Promise<ContentItem> {
-  const row = await owned(app, userId, id).select(SHOWN).executeTakeFirst()
+export async function readContentItem(app: HasDb, owner: OwnerId, id: number): Promise<ContentItem> {
+  const row = await owned(app, owner, id).select(SHOWN).executeTakeFirst()
   if (!row) throw notFound('Content')
   return toContentItem(row)
 }
@@ -172,12 +171,10 @@ export async function readContentItem(app: HasDb, userId: number, id: number): P
  * Adds or removes the favorite mark of an item.
  * @throws {Problem} 404 if the user has no such item
  */
-export async function toggleFavorite({ db }: HasDb, userId: number, id: number) {
-  const row = await db
-    .updateTable('content')
+export async function toggleFavorite({ db }: HasDb, owner: OwnerId, id: number) {
+  const row = await updateOwned(db, owner, 'content')
     .set({ is_favorite: sql`NOT is_favorite` })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .returning(['id', 'is_favorite'])
     .executeTakeFirst()
@@ -189,12 +186,10 @@ export async function toggleFavorite({ db }: HasDb, userId: number, id: number) 
  * Moves an item to the trash: all other calls treat it as missing, but it can be restored.
  * @throws {Problem} 404 if the user has no such item
  */
-export async function removeContent({ db, clock }: HasClock & HasDb, userId: number, id: number) {
-  const row = await db
-    .updateTable('content')
+export async function removeContent({ db, clock }: HasClock & HasDb, owner: OwnerId, id: number) {
+  const row = await updateOwned(db, owner, 'content')
     .set({ deleted_at: clock.now() })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
@@ -206,14 +201,14 @@ export async function removeContent({ db, clock }: HasClock & HasDb, userId: num
  * The initial values of a new version of an item.
  * @throws {Problem} 404 if the user has no such item
  */
-export async function findMade(app: HasDb, userId: number, id: number) {
-  const row = await owned(app, userId, id).select(['item_id', 'scene']).executeTakeFirst()
+export async function findMade(app: HasDb, owner: OwnerId, id: number) {
+  const row = await owned(app, owner, id).select(['item_id', 'scene']).executeTakeFirst()
   if (!row) throw notFound('Content')
   return row
 }
 
-const owned = ({ db }: HasDb, userId: number, id: number) =>
-  db.selectFrom('content').where('id', '=', id).where('user_id', '=', userId).where('deleted_at', 'is', null)
+const owned = ({ db }: HasDb, owner: OwnerId, id: number) =>
+  selectOwned(db, owner, 'content').where('id', '=', id).where('deleted_at', 'is', null)
 
 /**
  * Finds the stored bytes of an item for its owner, or for a request with its view key.
@@ -222,14 +217,16 @@ const owned = ({ db }: HasDb, userId: number, id: number) =>
 export async function findVisible(
   { db }: HasDb,
   id: number,
-  who: { userId: number | null; viewKey: string | undefined },
+  who: { owner: OwnerId | null; viewKey: string | undefined },
 ) {
-  const row = await db
+  const row = await acrossOwners(db)
     .selectFrom('content')
     .select(['blob', 'poster', 'mime_type', 'size_bytes'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .where((of) => of.or([of('user_id', '=', who.userId ?? 0), of('view_key', '=', who.viewKey ?? '')]))
+    .where((of) =>
+      of.or([...(who.owner ? [of('user_id', '=', who.owner)] : []), of('view_key', '=', who.viewKey ?? '')]),
+    )
     .executeTakeFirst()
   if (!row) throw notFound('Content')
   return row

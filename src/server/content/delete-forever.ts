@@ -1,9 +1,9 @@
-import type { Transaction } from 'kysely'
 import { keysOfContent, keysOfPaidResults, PAID_KEYS } from '../blobs/references.ts'
 import { releaseUploads, removeUnused } from '../blobs/removal.ts'
 import type { HasClock } from '../clock.ts'
-import type { HasDb } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { HasDb, Trx } from '../db/database.ts'
+import { deleteOwned, selectOwned, updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { listPictureKeys } from '../generation/stored/brief.ts'
 import { NO_PAID_RESULTS } from '../generation/stored/paid-results.ts'
@@ -19,54 +19,50 @@ const BATCH = 200
  * Deletes one item of the trash permanently. Its cost stays in the analytics.
  * @throws {Problem} 404 if the user's trash has no such item
  */
-export async function deleteForever(app: TrashApp, userId: number, id: number) {
-  const deleted = await deleteRows(app, userId, [id])
+export async function deleteForever(app: TrashApp, owner: OwnerId, id: number) {
+  const deleted = await deleteRows(app, owner, [id])
   if (deleted === 0) throw notFound('Content')
   return { message: 'Content deleted for good' }
 }
 
 /** Deletes everything that is in the trash at the start of the call. */
-export async function emptyTrash(app: TrashApp, userId: number): Promise<{ deleted: number }> {
+export async function emptyTrash(app: TrashApp, owner: OwnerId): Promise<{ deleted: number }> {
   const began = app.clock.now()
   let deleted = 0
   for (;;) {
-    const next = await app.db
-      .selectFrom('content')
+    const next = await selectOwned(app.db, owner, 'content')
       .select('id')
-      .where('user_id', '=', userId)
       .where('deleted_at', '<=', began)
       .limit(BATCH)
       .execute()
     if (next.length === 0) return { deleted }
     const ids = next.map(({ id }) => id)
-    deleted += await deleteRows(app, userId, ids)
+    deleted += await deleteRows(app, owner, ids)
   }
 }
 
 /** Deletes the rows, then the bytes that no other row references. After a crash in between, the daily sweep deletes the bytes. */
-async function deleteRows(app: TrashApp, userId: number, ids: readonly number[]): Promise<number> {
+async function deleteRows(app: TrashApp, owner: OwnerId, ids: readonly number[]): Promise<number> {
   const { rows, keys } = await transact(app.db, async (trx) => {
-    const gone = await trx
-      .deleteFrom('content')
+    const gone = await deleteOwned(trx, owner, 'content')
       .where('id', 'in', ids)
-      .where('user_id', '=', userId)
       .where('deleted_at', 'is not', null)
       .returning(['item_id', 'blob', 'poster', 'original'])
       .execute()
     const items = gone.flatMap(({ item_id }) => item_id ?? [])
-    return { rows: gone, keys: [...gone.flatMap(keysOfContent), ...(await releaseItems(trx, userId, items))] }
+    return { rows: gone, keys: [...gone.flatMap(keysOfContent), ...(await releaseItems(trx, owner, items))] }
   })
-  await releaseUploads(app, { userId, keys })
+  await releaseUploads(app, { owner, keys })
   await removeUnused(app, keys)
   return rows.length
 }
 
 /** What a provider sent for these items is not needed again by them. Returns its keys, and those of the pictures of their briefs. */
-async function releaseItems(trx: Transaction<Schema>, userId: number, itemIds: readonly number[]): Promise<string[]> {
+async function releaseItems(trx: Trx, owner: OwnerId, itemIds: readonly number[]): Promise<string[]> {
   if (itemIds.length === 0) return []
-  const own = trx.selectFrom('items').where('id', 'in', itemIds).where('user_id', '=', userId)
+  const own = selectOwned(trx, owner, 'items').where('id', 'in', itemIds)
   const items = await own.select(['brief', ...PAID_KEYS]).execute()
   const emptied = { paid_results: JSON.stringify(NO_PAID_RESULTS) }
-  await trx.updateTable('items').set(emptied).where('id', 'in', itemIds).where('user_id', '=', userId).execute()
+  await updateOwned(trx, owner, 'items').set(emptied).where('id', 'in', itemIds).execute()
   return items.flatMap(({ brief, ...paid }) => [...keysOfPaidResults(paid), ...listPictureKeys(brief)])
 }

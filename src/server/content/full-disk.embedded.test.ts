@@ -2,6 +2,7 @@ import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { acrossOwners } from '../db/owned.ts'
 import { smallDisk } from '../testing/data-dir.ts'
 import { openOwnSite } from '../testing/site.ts'
 
@@ -44,11 +45,11 @@ test('on a full disk everything can be deleted, and then there is disk space aga
     for (;;) await create()
   }
   await expect(untilFull()).rejects.toMatchObject({ status: 507 })
-  const rows = await db.selectFrom('content').select('id').execute()
+  const rows = await acrossOwners(db).selectFrom('content').select('id').execute()
   for (const { id } of rows) await ann.api.content.remove({ params: { id } })
   expect(await ann.api.trash.empty()).toEqual({ deleted: rows.length })
   await ann.api.brands.remove({ params: { id: brand_id } })
-  expect(await db.selectFrom('content').select('id').execute()).toEqual([])
+  expect(await acrossOwners(db).selectFrom('content').select('id').execute()).toEqual([])
   rmSync(join(disk, 'all'))
   await reserve?.restore()
   expect(await create()).toMatchObject({ name: 'Another' })

@@ -5,11 +5,11 @@ import { deleteForever, emptyTrash } from './delete-forever.ts'
 import { findTrashed, listTrash } from './trash.ts'
 
 export const trashHandlers = handlers(trashRoutes, {
-  list: ({ app, user, query }) => listTrash(app, user.id, query),
-  remove: ({ app, user, params }) => deleteForever(app, user.id, params.id),
-  empty: ({ app, user }) => emptyTrash(app, user.id),
+  list: ({ app, user, query }) => listTrash(app, user.owner, query),
+  remove: ({ app, user, params }) => deleteForever(app, user.owner, params.id),
+  empty: ({ app, user }) => emptyTrash(app, user.owner),
   thumbnail: async ({ app, user, params, query, request, reply }) => {
-    const stored = await findTrashed(app, params.id, { userId: user?.id ?? null, trashKey: query.k })
+    const stored = await findTrashed(app, params.id, { owner: user?.owner ?? null, trashKey: query.k })
     return sendThumbnail(app, { request, reply }, stored, query.w)
   },
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../clock.ts'
 import { toBlobKey } from '../blobs/keys.ts'
 import { sweepStorage } from '../blobs/sweep.ts'
+import { acrossOwners } from '../db/owned.ts'
 import { tidyRows } from '../housekeeping.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 
@@ -42,10 +43,19 @@ describe.skipIf(lacksDatabase())('the trash', () => {
   /** Every row of every table that refers to these items. */
   const rowsAbout = async (ids: number[]) => {
     const { db } = site.opened.app
-    const content = await db.selectFrom('content').selectAll().where('id', 'in', ids).orderBy('id').execute()
-    const children = await db.selectFrom('content').select('id').where('parent_id', 'in', ids).execute()
-    const analytics = await db.selectFrom('analytics').selectAll().where('content_id', 'in', ids).execute()
-    const items = await db
+    const content = await acrossOwners(db)
+      .selectFrom('content')
+      .selectAll()
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute()
+    const children = await acrossOwners(db).selectFrom('content').select('id').where('parent_id', 'in', ids).execute()
+    const analytics = await acrossOwners(db)
+      .selectFrom('analytics')
+      .selectAll()
+      .where('content_id', 'in', ids)
+      .execute()
+    const items = await acrossOwners(db)
       .selectFrom('items')
       .selectAll()
       .where(
@@ -106,7 +116,7 @@ describe.skipIf(lacksDatabase())('the trash', () => {
   test('deletes forever without leaving files or dangling rows; only costs stay', async () => {
     const [id = 0, other = 0] = await stock(2)
     const version = await ann.api.content.revise({ params: { id }, body: { headline: 'Another headline' } })
-    const { item_id, blob } = await site.opened.app.db
+    const { item_id, blob } = await acrossOwners(site.opened.app.db)
       .selectFrom('content')
       .select(['item_id', 'blob'])
       .where('id', '=', id)
@@ -114,10 +124,14 @@ describe.skipIf(lacksDatabase())('the trash', () => {
     const { storage, db } = site.opened.app
     await storage.write('originals/aa11', Buffer.from('what a provider sent'))
     await storage.write('originals/bb22', Buffer.from('what both are made of'))
-    await db.updateTable('content').set({ original: 'originals/aa11' }).where('id', '=', id).execute()
+    await acrossOwners(db).updateTable('content').set({ original: 'originals/aa11' }).where('id', '=', id).execute()
     const paid_results = JSON.stringify({ picture: 'originals/aa11', clip: 'originals/bb22' })
-    await db.updateTable('items').set({ paid_results }).where('id', '=', item_id).execute()
-    await db.updateTable('content').set({ original: 'originals/bb22' }).where('id', '=', version.id).execute()
+    await acrossOwners(db).updateTable('items').set({ paid_results }).where('id', '=', item_id).execute()
+    await acrossOwners(db)
+      .updateTable('content')
+      .set({ original: 'originals/bb22' })
+      .where('id', '=', version.id)
+      .execute()
     const [files, stats, analytics] = [
       await objects(),
       await ann.api.analytics.stats(),
@@ -153,8 +167,12 @@ describe.skipIf(lacksDatabase())('the trash', () => {
   test('leaves bytes that another item shares', async () => {
     const [id = 0, twin = 0] = await stock(2)
     const { db } = site.opened.app
-    const { blob } = await db.selectFrom('content').select('blob').where('id', '=', id).executeTakeFirstOrThrow()
-    await db.updateTable('content').set({ poster: blob }).where('id', '=', twin).execute()
+    const { blob } = await acrossOwners(db)
+      .selectFrom('content')
+      .select('blob')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await acrossOwners(db).updateTable('content').set({ poster: blob }).where('id', '=', twin).execute()
     await remove(id)
     await ann.api.trash.remove({ params: { id } })
     expect(await objects()).toContain(toBlobKey(blob))

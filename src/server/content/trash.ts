@@ -2,10 +2,12 @@ import type { ContentItem } from '#contract/content.ts'
 import { TRASH_DAYS } from '#contract/limits.ts'
 import type { TrashItem } from '#contract/trash.ts'
 import { DAY, later, type HasClock } from '../clock.ts'
-import type { HasDb } from '../db/database.ts'
 import { notFound } from '../problem.ts'
 import type { HasSecrets } from '../secrets.ts'
 import { SHOWN, THUMBNAIL_WIDTH, toContentItem } from './content.ts'
+import type { HasDb } from '../db/database.ts'
+import { acrossOwners, selectOwned, updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 
 /** How long a deleted item can be brought back. */
 export const TRASH_LIFE_MS = TRASH_DAYS * DAY
@@ -13,13 +15,10 @@ export const TRASH_LIFE_MS = TRASH_DAYS * DAY
 /** Reads a page of the user's trash, and the total. */
 export async function listTrash(
   app: HasClock & HasSecrets & HasDb,
-  userId: number,
+  owner: OwnerId,
   { skip, limit }: { skip: number; limit: number },
 ) {
-  const trashed = app.db
-    .selectFrom('content')
-    .where('user_id', '=', userId)
-    .where('deleted_at', '>', later(app.clock.now(), -TRASH_LIFE_MS))
+  const trashed = selectOwned(app.db, owner, 'content').where('deleted_at', '>', later(app.clock.now(), -TRASH_LIFE_MS))
   const page = trashed.orderBy('deleted_at', 'desc').orderBy('id', 'desc').offset(skip).limit(limit)
   const [rows, count] = await Promise.all([
     page.select([...SHOWN, 'deleted_at']).execute(),
@@ -49,15 +48,15 @@ const createTrashKey = ({ secrets }: HasSecrets, viewKey: string) =>
 export async function findTrashed(
   app: HasClock & HasSecrets & HasDb,
   id: number,
-  who: { userId: number | null; trashKey: string | undefined },
+  who: { owner: OwnerId | null; trashKey: string | undefined },
 ) {
-  const row = await app.db
+  const row = await acrossOwners(app.db)
     .selectFrom('content')
     .select(['user_id', 'view_key', 'blob', 'poster'])
     .where('id', '=', id)
     .where('deleted_at', '>', later(app.clock.now(), -TRASH_LIFE_MS))
     .executeTakeFirst()
-  const isShown = row && (row.user_id === who.userId || createTrashKey(app, row.view_key) === who.trashKey)
+  const isShown = row && (row.user_id === who.owner || createTrashKey(app, row.view_key) === who.trashKey)
   if (!isShown) throw notFound('Content')
   return row
 }
@@ -68,14 +67,12 @@ export async function findTrashed(
  */
 export async function restoreContent(
   { db, clock }: HasClock & HasDb,
-  userId: number,
+  owner: OwnerId,
   id: number,
 ): Promise<ContentItem> {
-  const row = await db
-    .updateTable('content')
+  const row = await updateOwned(db, owner, 'content')
     .set({ deleted_at: null })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
     .where('deleted_at', '>', later(clock.now(), -TRASH_LIFE_MS))
     .returning(SHOWN)
     .executeTakeFirst()

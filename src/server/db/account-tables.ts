@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Id } from './columns.ts'
+import type { OwnerColumn, OwnerId } from './owner.ts'
 
 export interface UsersTable {
   id: Id
@@ -34,7 +35,7 @@ export interface VerificationTokensTable {
 export interface SessionsTable {
   /** SHA-256 of the session's token, 32 bytes. */
   hash: Buffer
-  user_id: number
+  user_id: OwnerColumn
   remember: boolean
   created_at: Date
   last_used_at: Date
@@ -66,7 +67,7 @@ export interface ResetTokensTable {
   /** SHA-256 of the link's token, 32 bytes. */
   hash: Buffer
   /** Null together with `email_key` in decoys, which nobody was sent. */
-  user_id: number | null
+  user_id: OwnerColumn<OwnerId | null>
   /** The address of a pending sign-up that the link verifies; null in links to an account. */
   email_key: string | null
   created_at: Date
@@ -75,7 +76,7 @@ export interface ResetTokensTable {
 
 export interface PasswordCodesTable {
   id: Id
-  user_id: number
+  user_id: OwnerColumn
   /** Keyed hash of the code, 32 bytes. */
   mac: Buffer
   tries: Generated<number>
@@ -86,7 +87,7 @@ export interface PasswordCodesTable {
 
 export interface EmailChangesTable {
   id: Id
-  user_id: number
+  user_id: OwnerColumn
   old_email: string
   old_email_key: string
   new_email: string
@@ -110,7 +111,7 @@ export interface EmailChangeLinksTable {
 }
 
 export interface ProviderKeysTable {
-  user_id: number
+  user_id: OwnerColumn
   sealed: string
   updated_at: Date
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Logger } from 'pino'
 import { backUp, isBackupDue } from '../backups/backup.ts'
@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { checkServer } from './check-server.ts'
-import type { Schema } from './schema.ts'
+import type { SharedTables } from './schema.ts'
 import { watchConnections } from './connection-watchdog.ts'
 import { startMaintenance } from './maintenance.ts'
 
@@ -20,7 +20,10 @@ export interface HasWaitingStatements {
   waitingStatements: () => number
 }
 
-export type Db = Kysely<Schema>
+/** A connection or a transaction. The tables of owners are reached through `owned.ts`. */
+export type Db = Kysely<SharedTables>
+
+export type Trx = Transaction<SharedTables>
 
 export interface HasDb {
   db: Db
@@ -76,7 +79,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   // A connection that breaks tells its question so, and then tells the same as an event, which ends the process if nobody listens.
   pool.on('connect', (client) => client.on('error', () => {}))
   const stopWatch = config.databaseUrl ? watchConnections(pool, config.databaseUrl) : () => {}
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<SharedTables>({ dialect: new PostgresDialect({ pool }) })
   const stopUpkeep = embedded ? startMaintenance(pool, log) : () => Promise.resolve()
   const close = async () => {
     await stopUpkeep()
@@ -109,6 +112,6 @@ async function migrateServer(connectionString: string): Promise<void> {
   await checkServer(connectionString, connectionTimeoutMillis)
   const pool = new Pool({ connectionString, connectionTimeoutMillis, max: 1 })
   pool.on('error', () => {})
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<SharedTables>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db, () => Promise.resolve()).finally(() => db.destroy())
 }

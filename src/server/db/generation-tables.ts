@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { BrandCheck } from '#contract/content.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
 import type { GeneratedJson, Id, Json } from './columns.ts'
+import type { OwnerColumn } from './owner.ts'
 
 /** What deleted accounts used, by a keyed hash of each address that they held in that month. */
 export interface KeptUsageTable {
@@ -11,7 +12,7 @@ export interface KeptUsageTable {
 }
 
 export interface UsageTable {
-  user_id: number
+  user_id: OwnerColumn
   month: string
   reserved: number
 }
@@ -21,7 +22,7 @@ export type ItemState = 'queued' | 'running' | 'retry_wait' | 'succeeded' | 'fai
 
 export interface JobsTable {
   id: Id
-  user_id: number
+  user_id: OwnerColumn
   brand_id: number | null
   state: Generated<JobState>
   content_types: Json<string[]>
@@ -38,7 +39,7 @@ export interface JobsTable {
 export interface ItemsTable {
   id: Id
   job_id: number
-  user_id: number
+  user_id: OwnerColumn
   /** `image:instagram` and so on: what `failures` maps to a sentence. */
   key: string
   state: Generated<ItemState>
@@ -75,7 +76,7 @@ export interface ItemsTable {
 
 export interface ContentTable {
   id: Id
-  user_id: number
+  user_id: OwnerColumn
   brand_id: number | null
   product_id: number | null
   job_id: number | null
@@ -126,7 +127,7 @@ export interface ContentTable {
 /** The unsaved design of a person for an item. `rev` counts its changes. */
 export interface DesignDraftsTable {
   content_id: number
-  user_id: number
+  user_id: OwnerColumn
   rev: number
   design: Json<unknown>
   /** Storage keys of the pictures that it shows. */
@@ -138,7 +139,7 @@ export interface DesignDraftsTable {
 export interface ArchiveTicketsTable {
   hash: Buffer
   session: Buffer
-  user_id: number
+  user_id: OwnerColumn
   content_ids: Json<number[]>
   expires_at: Date
 }
@@ -160,7 +161,7 @@ interface PaidColumns {
 
 export interface AnalyticsTable extends PaidColumns {
   id: Id
-  user_id: number
+  user_id: OwnerColumn
   content_id: number
   item_id: number
   content_type: string
@@ -182,7 +183,7 @@ export interface AnalyticsTable extends PaidColumns {
 /** One paid call of a provider, written down before anything else is done with its answer. */
 export interface SpendsTable extends PaidColumns {
   id: Id
-  user_id: number
+  user_id: OwnerColumn
   item_id: number | null
   kind: string
   /** Whether the platform's key paid, and not one of the user's own. */
@@ -209,7 +210,7 @@ export interface UnansweredCallsTable {
 }
 
 export interface IdempotencyKeysTable {
-  user_id: number
+  user_id: OwnerColumn
   key: string
   /** SHA-256 of route, body and files, 32 bytes. */
   request_hash: Buffer
@@ -218,13 +219,13 @@ export interface IdempotencyKeysTable {
 }
 
 export interface ContentSizesTable {
-  user_id: number
+  user_id: OwnerColumn
   sizes: Json<ContentSizes>
 }
 
 /** What a user made and spent on a day (UTC), by type, platform ('' for none) and model. A paid call counts for its own model. */
 export interface DailySumsTable {
-  user_id: number
+  user_id: OwnerColumn
   day: string
   content_type: string
   platform: string

@@ -20,7 +20,7 @@ import * as standardNames from './migrations/0017-standard-names.ts'
 import * as designDrafts from './migrations/0018-design-drafts.ts'
 import * as versionGroups from './migrations/0019-version-groups.ts'
 import * as languages from './migrations/0022-languages.ts'
-import type { Schema } from './schema.ts'
+import type { SharedTables } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -49,7 +49,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
  * Brings a database up to this version. `before` is done first where there is something in it that could be lost.
  * @throws {StartError} if a newer version has written the database; migration errors
  */
-export async function migrate(db: Kysely<Schema>, before: () => Promise<void>): Promise<void> {
+export async function migrate(db: Kysely<SharedTables>, before: () => Promise<void>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
   const all = await migrator.getMigrations()
   const isUsed = all.some(({ executedAt }) => executedAt)

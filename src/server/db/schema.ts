@@ -30,6 +30,7 @@ import type {
   UnansweredCallsTable,
   UsageTable,
 } from './generation-tables.ts'
+import type { OwnerColumn } from './owner.ts'
 
 /** Columns as they are stored; names are those of the wire wherever both exist. Times are timestamptz, ids bigint. */
 export interface Schema {
@@ -67,6 +68,12 @@ export interface Schema {
   installation: InstallationTable
 }
 
+/** The tables whose rows belong to an owner: those with a column `user_id`. */
+export type OwnedTable = { [T in keyof Schema]: 'user_id' extends keyof Schema[T] ? T : never }[keyof Schema]
+
+/** All other tables. Only these are in the type of a plain connection, so a query of an owned table names its owner (`owned.ts`). */
+export type SharedTables = Omit<Schema, OwnedTable>
+
 /** One row; see installation.ts. */
 export interface InstallationTable {
   id: string | null
@@ -76,7 +83,7 @@ export interface InstallationTable {
 
 interface FilesTable {
   key: string
-  user_id: number
+  user_id: OwnerColumn
   extension: string
   mime_type: string
   size_bytes: number
@@ -87,7 +94,7 @@ interface FilesTable {
 
 export interface BrandsTable {
   id: Id
-  user_id: number
+  user_id: OwnerColumn
   name: string
   description: string | null
   primary_color: string
@@ -115,7 +122,7 @@ export interface BrandsTable {
 
 export interface ProductsTable {
   id: Id
-  user_id: number
+  user_id: OwnerColumn
   brand_id: number
   name: string
   description: string | null

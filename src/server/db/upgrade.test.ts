@@ -17,6 +17,7 @@ import { ownDataDir, preparedDataDir } from '../testing/data-dir.ts'
 import { createDatabase } from '../testing/databases.ts'
 import { lacksDatabase } from '../testing/site.ts'
 import { openEmbedded } from './embedded.ts'
+import { acrossOwners } from './owned.ts'
 import { MIGRATIONS } from './migrate.ts'
 import * as mainJob from './migrations/0001-main-job.ts'
 import * as accounts from './migrations/0002-accounts.ts'
@@ -141,7 +142,9 @@ describe.skipIf(lacksDatabase())('an installation', () => {
     expect((await get('/api/content/1/file')).rawPayload.equals(PICTURE)).toBe(true)
     const job = (await get('/api/generator/jobs/1')).json()
     expect(job).toMatchObject({ status: 'succeeded', result_content_ids: [1] })
-    expect((await opened.app.db.selectFrom('daily_sums').select(['items', 'bytes']).execute())[0]).toEqual({
+    expect(
+      (await acrossOwners(opened.app.db).selectFrom('daily_sums').select(['items', 'bytes']).execute())[0],
+    ).toEqual({
       items: 1,
       bytes: PICTURE.length,
     })
@@ -152,7 +155,7 @@ describe.skipIf(lacksDatabase())('an installation', () => {
     const { opened, get } = await upgrade(await installOld(migrations, [...createRows(null), ...LATER_ROWS]))
     const { db } = opened.app
     const columns = ['attempt', 'paid_results', 'failed_calls'] as const
-    expect(await db.selectFrom('items').select(columns).where('id', '=', 2).execute()).toEqual([
+    expect(await acrossOwners(db).selectFrom('items').select(columns).where('id', '=', 2).execute()).toEqual([
       { attempt: 2, paid_results: { picture: 'originals/aa11' }, failed_calls: 3 },
     ])
     expect((await get('/api/generator/jobs/2')).json()).toMatchObject({

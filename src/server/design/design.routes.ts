@@ -9,22 +9,22 @@ import { previewDesign, previewLayouts } from './preview.ts'
 import { listVersions, saveVersion } from './versions.ts'
 
 export const designHandlers = handlers(designRoutes, {
-  get: ({ app, user, params }) => readDesignState(app, user.id, params.id),
-  preview: ({ app, user, params, body, gone }) => previewDesign(app, { userId: user.id, id: params.id, gone }, body),
-  layouts: ({ app, user, params, body, gone }) => previewLayouts(app, { userId: user.id, id: params.id, gone }, body),
-  uploadPicture: ({ app, user, params, files }) => uploadDesignPicture(app, user.id, params.id, files),
+  get: ({ app, user, params }) => readDesignState(app, user.owner, params.id),
+  preview: ({ app, user, params, body, gone }) => previewDesign(app, { owner: user.owner, id: params.id, gone }, body),
+  layouts: ({ app, user, params, body, gone }) => previewLayouts(app, { owner: user.owner, id: params.id, gone }, body),
+  uploadPicture: ({ app, user, params, files }) => uploadDesignPicture(app, user.owner, params.id, files),
   saveDraft: ({ app, user, params, headers, body }) => {
     const known = Number(headers['if-match'].slice(1, -1))
-    return saveDraft(app, user.id, params.id, { design: body, known })
+    return saveDraft(app, user.owner, params.id, { design: body, known })
   },
-  dropDraft: ({ app, user, params }) => dropDraft(app, user.id, params.id),
+  dropDraft: ({ app, user, params }) => dropDraft(app, user.owner, params.id),
   saveVersion: async ({ app, user, params, headers, body, gone, reply }) => {
     const options = readSubmitOptions(headers, gone)
-    return sendSubmitted(reply, await saveVersion(app, user.id, { id: params.id, design: body }, options))
+    return sendSubmitted(reply, await saveVersion(app, user.owner, { id: params.id, design: body }, options))
   },
   export: async ({ app, user, params, body, gone, reply }) => {
-    const { data, mimeType } = await exportDesign(app, { userId: user.id, id: params.id, gone }, body)
+    const { data, mimeType } = await exportDesign(app, { owner: user.owner, id: params.id, gone }, body)
     return reply.type(mimeType).send(Buffer.from(data.buffer, data.byteOffset, data.byteLength))
   },
-  versions: ({ app, user, params }) => listVersions(app, user.id, params.id),
+  versions: ({ app, user, params }) => listVersions(app, user.owner, params.id),
 })

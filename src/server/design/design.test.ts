@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import { DAY } from '../clock.ts'
-import { pictureFile } from '../testing/pictures.ts'
+import { noiseFile, pictureFile } from '../testing/pictures.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 
 const EMPTY = { version: 1 as const, slots: {}, added: [] }
@@ -132,7 +132,10 @@ describe.skipIf(lacksDatabase())('the design of an item', () => {
       message: 'This format is not available for this item.',
     })
     await expect(call({ format: 'svg', ratio: 2 })).rejects.toMatchObject({ status: 422 })
-    await expect(call({ format: 'png', ratio: 2, max_bytes: 10_240 })).rejects.toMatchObject({
+    const picture = await ann.api.design.uploadPicture({ params, files: { file: [await noiseFile()] } })
+    const added = [{ slot: 'added:1', kind: 'image' as const, picture: picture.id }]
+    const design = { overrides: { ...EMPTY, added } }
+    await expect(call({ format: 'png', ratio: 2, max_bytes: 10_240, design })).rejects.toMatchObject({
       status: 422,
       message: 'The file cannot be made this small. Choose a higher limit, a smaller size, or another format.',
     })

@@ -10,9 +10,10 @@ import type { Box } from '#studio/geometry.ts'
 import { findSafeArea } from '#studio/safe-areas.ts'
 import type { Scene } from '#studio/scene.ts'
 import { isRightToLeft } from '#studio/type/scripts.ts'
-import type { HasDb } from '../db/database.ts'
 import { type DesignChange, findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
 import type { HasConfig } from '../config.ts'
+import type { HasDb } from '../db/database.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { findDraft } from './drafts.ts'
 import { listExports } from './list-exports.ts'
 import { listDesignPictures } from './pictures.ts'
@@ -22,8 +23,8 @@ import { listDesignPictures } from './pictures.ts'
  * @throws {UnreadableJson} when the stored scene or brief is damaged
  * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited
  */
-export async function readDesignState(app: HasDb & HasConfig, userId: number, id: number): Promise<DesignState> {
-  const made = await findMadeDesign(app, userId, id)
+export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id: number): Promise<DesignState> {
+  const made = await findMadeDesign(app, owner, id)
   const { scene, brief } = made
   const { width, height, motion } = scene
   return {
@@ -31,7 +32,7 @@ export async function readDesignState(app: HasDb & HasConfig, userId: number, id
     content_type: brief.content_type,
     title: brief.title,
     saved: readSavedDesign(made),
-    draft: await findDraft(app, userId, id),
+    draft: await findDraft(app, owner, id),
     layouts: [...LAYOUTS],
     size: { width, height },
     language: scene.copy.language,

@@ -1,12 +1,12 @@
 import type { Draft } from '#contract/design.ts'
 import { Design } from '#contract/design-document.ts'
 import { DRAFT_CHANGED } from '#contract/messages.ts'
-import type { Transaction } from 'kysely'
 import { adoptUploads } from '../blobs/removal.ts'
 import type { HasClock } from '../clock.ts'
 import { findMade } from '../content/content.ts'
-import type { HasDb } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { HasDb, Trx } from '../db/database.ts'
+import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { findMadeDesign, listPictures } from '../generation/accept/revise-brief.ts'
 import { lockIfExists } from '../generation/accept/lock-if-exists.ts'
@@ -14,16 +14,10 @@ import { notFound, Problem } from '../problem.ts'
 import { requirePictures } from './pictures.ts'
 
 /** Reads the draft of a user for an item. One that this version cannot read counts as none. */
-export async function findDraft(
-  { db }: { db: HasDb['db'] | Transaction<Schema> },
-  userId: number,
-  id: number,
-): Promise<Draft | null> {
-  const row = await db
-    .selectFrom('design_drafts')
+export async function findDraft({ db }: HasDb, owner: OwnerId, id: number): Promise<Draft | null> {
+  const row = await selectOwned(db, owner, 'design_drafts')
     .select(['rev', 'design', 'updated_at'])
     .where('content_id', '=', id)
-    .where('user_id', '=', userId)
     .executeTakeFirst()
   const design = row && Design.safeParse(row.design)
   return row && design?.success ? { rev: row.rev, updated_at: row.updated_at.toISOString(), design: design.data } : null
@@ -37,27 +31,25 @@ export async function findDraft(
  */
 export async function saveDraft(
   app: HasClock & HasDb,
-  userId: number,
+  owner: OwnerId,
   id: number,
   { design, known }: { design: Design; known: number },
 ): Promise<{ rev: number; updated_at: string }> {
-  const made = await findMadeDesign(app, userId, id)
+  const made = await findMadeDesign(app, owner, id)
   const pictures = listPictures(design.overrides)
   const updated_at = app.clock.now()
   const saved = await transact(app.db, async (trx) => {
-    if (!(await lockIfExists(trx, 'content', userId, id))) throw notFound('Content')
-    await requirePictures({ db: trx }, userId, made, design.overrides)
-    await adoptUploads(trx, pictures)
+    if (!(await lockIfExists(trx, 'content', owner, id))) throw notFound('Content')
+    await requirePictures({ db: trx }, owner, made, design.overrides)
+    await adoptUploads(trx, owner, pictures)
     const values = { rev: known + 1, design: JSON.stringify(design), pictures: JSON.stringify(pictures), updated_at }
-    if (known > 0) return updateDraft(trx, userId, id, { known, values })
-    return trx
-      .insertInto('design_drafts')
-      .values({ content_id: id, user_id: userId, ...values })
+    if (known > 0) return updateDraft(trx, owner, id, { known, values })
+    return insertOwned(trx, owner, 'design_drafts', { content_id: id, ...values })
       .onConflict((on) => on.columns(['content_id', 'user_id']).doNothing())
       .returning('rev')
       .executeTakeFirst()
   })
-  if (!saved) throw new Problem(412, DRAFT_CHANGED, { extra: { draft: await findDraft(app, userId, id) } })
+  if (!saved) throw new Problem(412, DRAFT_CHANGED, { extra: { draft: await findDraft(app, owner, id) } })
   return { rev: saved.rev, updated_at: updated_at.toISOString() }
 }
 
@@ -66,18 +58,16 @@ interface DraftChange {
   values: { rev: number; design: string; pictures: string; updated_at: Date }
 }
 
-const updateDraft = (trx: Transaction<Schema>, userId: number, id: number, { known, values }: DraftChange) =>
-  trx
-    .updateTable('design_drafts')
+const updateDraft = (trx: Trx, owner: OwnerId, id: number, { known, values }: DraftChange) =>
+  updateOwned(trx, owner, 'design_drafts')
     .set(values)
     .where('content_id', '=', id)
-    .where('user_id', '=', userId)
     .where('rev', '=', known)
     .returning('rev')
     .executeTakeFirst()
 
 /** Deletes a draft. The daily sweep deletes uploads that nothing else shows. */
-export async function dropDraft(app: HasDb, userId: number, id: number): Promise<void> {
-  await findMade(app, userId, id)
-  await app.db.deleteFrom('design_drafts').where('content_id', '=', id).where('user_id', '=', userId).execute()
+export async function dropDraft(app: HasDb, owner: OwnerId, id: number): Promise<void> {
+  await findMade(app, owner, id)
+  await deleteOwned(app.db, owner, 'design_drafts').where('content_id', '=', id).execute()
 }

@@ -4,6 +4,7 @@ import { EXPORT_TOO_LARGE, EXPORT_UNAVAILABLE } from '#contract/messages.ts'
 import type { Scene } from '#studio/scene.ts'
 import { toBlobKey } from '../blobs/keys.ts'
 import { findVisible } from '../content/content.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { findMadeDesign } from '../generation/accept/revise-brief.ts'
 import { Problem } from '../problem.ts'
 import type { HasRenders } from '../rendering.ts'
@@ -24,17 +25,17 @@ interface ExportedFile {
  */
 export async function exportDesign(
   app: PrepareParts & HasRenders,
-  { userId, id, gone }: { userId: number; id: number; gone: AbortSignal },
+  { owner, id, gone }: { owner: OwnerId; id: number; gone: AbortSignal },
   { design, ...request }: ExportRequest,
 ): Promise<ExportedFile> {
-  const made = await findMadeDesign(app, userId, id)
+  const made = await findMadeDesign(app, owner, id)
   const choices = await listExports(app, made.scene)
   const choice = choices.find(({ format }) => format === request.format)
   if (!choice?.ratios.includes(request.ratio)) throw new Problem(422, EXPORT_UNAVAILABLE)
   const mimeType = EXPORT_TYPES[request.format]
-  const stored = design ? null : await readStored(app, { userId, id }, request)
+  const stored = design ? null : await readStored(app, { owner, id }, request)
   if (stored) return { data: stored, mimeType }
-  const prepared = await prepareDesign(app, userId, made, design ?? readSavedDesign(made))
+  const prepared = await prepareDesign(app, owner, made, design ?? readSavedDesign(made))
   const data = await app.renders(async () => {
     const scene = design ? await compose(app, prepared, gone) : made.scene
     return render(app, scene, prepared, { ...request, gone })
@@ -48,11 +49,11 @@ type FileRequest = Omit<ExportRequest, 'design'>
 /** Reads the stored file if it is what was requested. */
 async function readStored(
   app: PrepareParts,
-  { userId, id }: { userId: number; id: number },
+  { owner, id }: { owner: OwnerId; id: number },
   { format, ratio, quality, max_bytes }: FileRequest,
 ): Promise<Uint8Array | null> {
   if (ratio !== 1 || quality !== null || max_bytes !== null) return null
-  const { blob, mime_type } = await findVisible(app, id, { userId, viewKey: undefined })
+  const { blob, mime_type } = await findVisible(app, id, { owner, viewKey: undefined })
   return mime_type === EXPORT_TYPES[format] ? app.storage.read(toBlobKey(blob)) : null
 }
 

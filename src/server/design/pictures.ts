@@ -1,12 +1,11 @@
 import type { DesignPicture } from '#contract/design.ts'
 import { NOT_YOURS } from '#contract/messages.ts'
 import type { Overrides } from '#contract/overrides.ts'
-import type { Transaction } from 'kysely'
 import { toUploadKey } from '../blobs/keys.ts'
 import type { HasClock } from '../clock.ts'
 import { findMade } from '../content/content.ts'
 import type { HasDb } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { findOwnFile, keepPicture, nameOfFile, urlOfFile } from '../files/files.ts'
 import { listPictures, type MadeDesign } from '../generation/accept/revise-brief.ts'
 import type { UploadedFile } from '../http/uploads.ts'
@@ -38,8 +37,8 @@ function urlOfUpload(key: string): string | null {
  * @throws {Problem} 422 for any other picture
  */
 export async function requirePictures(
-  app: { db: HasDb['db'] | Transaction<Schema> },
-  userId: number,
+  app: HasDb,
+  owner: OwnerId,
   made: MadeDesign,
   overrides: Overrides,
 ): Promise<void> {
@@ -48,7 +47,7 @@ export async function requirePictures(
     if (known.has(key)) continue
     const url = urlOfUpload(key)
     const name = url && nameOfFile(url)
-    if (!name || !(await findOwnFile(app, userId, name))) throw new Problem(422, NOT_YOURS)
+    if (!name || !(await findOwnFile(app, owner, name))) throw new Problem(422, NOT_YOURS)
   }
 }
 
@@ -58,12 +57,12 @@ export async function requirePictures(
  */
 export async function uploadDesignPicture(
   app: HasClock & HasDb & HasStorage,
-  userId: number,
+  owner: OwnerId,
   id: number,
   [file]: UploadedFile[],
 ): Promise<DesignPicture> {
-  await findMade(app, userId, id)
+  await findMade(app, owner, id)
   if (!file) throw new Problem(422, 'No file was uploaded.')
-  const name = await file.withBytes((bytes) => keepPicture(app, userId, bytes))
+  const name = await file.withBytes((bytes) => keepPicture(app, owner, bytes))
   return { id: toUploadKey(name), role: 'uploaded', url: urlOfFile(name) }
 }

@@ -6,6 +6,7 @@ import type { ImageBytes } from '#studio/render/studio.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasConfig } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { type MadeDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
 import { listKept } from '../generation/run/obtain-assets.ts'
 import { loadPictures } from '../generation/run/pictures.ts'
@@ -34,11 +35,11 @@ export interface PreparedDesign {
  */
 export async function prepareDesign(
   app: PrepareParts,
-  userId: number,
+  owner: OwnerId,
   made: MadeDesign,
   design: Design,
 ): Promise<PreparedDesign> {
-  await requirePictures(app, userId, made, design.overrides)
+  await requirePictures(app, owner, made, design.overrides)
   const { paid } = made
   const change = toDesignChange(made, design)
   const revised = reviseBrief(made, change)

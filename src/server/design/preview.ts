@@ -2,6 +2,7 @@ import type { Design } from '#contract/design-document.ts'
 import type { DesignPreview, PreviewImage, PreviewRequest } from '#contract/design-preview.ts'
 import { LAYOUTS, type LayoutName } from '#contract/options.ts'
 import type { PreviewOptions, PreviewPicture } from '#studio/render/preview.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { findMadeDesign } from '../generation/accept/revise-brief.ts'
 import type { HasDesignPreviews } from '../limits/newest-call.ts'
 import type { HasRenders } from '../rendering.ts'
@@ -12,7 +13,7 @@ import { prepareDesign, type PreparedDesign, type PrepareParts } from './prepare
 type PreviewParts = PrepareParts & HasRenders & HasDesignPreviews
 
 interface Asking {
-  userId: number
+  owner: OwnerId
   id: number
   /** Aborts when the client disconnects. */
   gone: AbortSignal
@@ -31,13 +32,13 @@ export async function previewDesign(
   request: PreviewRequest,
 ): Promise<DesignPreview> {
   const { ratio, only, without, check, ...design } = request
-  const made = await findMadeDesign(app, asking.userId, asking.id)
+  const made = await findMadeDesign(app, asking.owner, asking.id)
   const lane = only !== undefined ? 'only' : without !== undefined ? 'without' : check ? 'checked' : 'whole'
   const isBare = made.brief.layout === 'none'
   const options = { ratio, only, without, check: check && !isBare }
   const drawn = await app.designPreviews(
-    `${asking.userId}:${lane}`,
-    async () => draw(app, await prepareDesign(app, asking.userId, made, design), options),
+    `${asking.owner}:${lane}`,
+    async () => draw(app, await prepareDesign(app, asking.owner, made, design), options),
     asking.gone,
   )
   if (!drawn) throw new Error('A preview that is not strict is always drawn')
@@ -57,12 +58,12 @@ export async function previewDesign(
  */
 export async function previewLayouts(
   app: PreviewParts,
-  { userId, id, gone }: Asking,
+  { owner, id, gone }: Asking,
   { ratio, ...design }: Design & { ratio: number },
 ): Promise<{ layouts: { layout: LayoutName; image: PreviewImage }[] }> {
-  const made = await findMadeDesign(app, userId, id)
+  const made = await findMadeDesign(app, owner, id)
   const drawAll = async () => {
-    const prepared = await prepareDesign(app, userId, made, design)
+    const prepared = await prepareDesign(app, owner, made, design)
     const layouts: { layout: LayoutName; image: PreviewImage }[] = []
     for (const layout of LAYOUTS) {
       if (gone.aborted) break
@@ -72,7 +73,7 @@ export async function previewLayouts(
     }
     return { layouts }
   }
-  return app.designPreviews(`${userId}:layouts`, drawAll, gone)
+  return app.designPreviews(`${owner}:layouts`, drawAll, gone)
 }
 
 /** Draws once a core is free. */

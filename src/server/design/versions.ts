@@ -7,6 +7,8 @@ import { Overrides } from '#contract/overrides.ts'
 import { nameSlot } from '#studio/overrides/describe-slots.ts'
 import { buildThumbnailUrl, findMade, readContentItem } from '../content/content.ts'
 import type { HasDb } from '../db/database.ts'
+import { selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { buildKeyClaim, createJobOnce } from '../generation/accept/idempotency.ts'
 import { createJob, type CreateJobParts } from '../generation/accept/create-job.ts'
 import { requireResult } from '../generation/accept/quick.ts'
@@ -28,22 +30,22 @@ type VersionParts = CreateJobParts & HasStudio & HasStopping & HasDraining
  */
 export async function saveVersion(
   app: VersionParts,
-  userId: number,
+  owner: OwnerId,
   { id, design }: { id: number; design: Design },
   { idempotencyKey, gone }: Pick<SubmitOptions, 'idempotencyKey' | 'gone'>,
 ): Promise<Submitted<ContentItem>> {
-  const made = await findMadeDesign(app, userId, id)
+  const made = await findMadeDesign(app, owner, id)
   const claim = buildKeyClaim(designRoutes.saveVersion, idempotencyKey, { id, ...design })
-  const { jobId, isReplay } = await createJobOnce(app, userId, claim, async () => {
-    await requirePictures(app, userId, made, design.overrides)
+  const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
+    await requirePictures(app, owner, made, design.overrides)
     const change = toDesignChange(made, design)
     const alt_text = await app.studio.writeAltText(made.brief, change.copy)
     const brief = reviseBrief(made, { ...change, copy: { ...change.copy, alt_text } })
     const { copy: _, ...paid_results } = made.paid
-    return createJob(app, userId, [{ brief, paid_results }], { claim })
+    return createJob(app, owner, [{ brief, paid_results }], { claim })
   })
-  await waitForJob(app, jobId, gone)
-  return { isReplay, state: 'ended', result: await readContentItem(app, userId, await requireResult(app, jobId)) }
+  await waitForJob(app, owner, jobId, gone)
+  return { isReplay, state: 'ended', result: await readContentItem(app, owner, await requireResult(app, owner, jobId)) }
 }
 
 /** More versions of one design are not listed. */
@@ -53,14 +55,15 @@ const MAX_VERSIONS = 500
  * Lists all versions of the design that an item belongs to, from the first to the newest. Those in the trash are left out.
  * @throws {Problem} 404 when the content does not exist
  */
-export async function listVersions(app: HasDb, userId: number, id: number): Promise<{ versions: Version[] }> {
-  await findMade(app, userId, id)
+export async function listVersions(app: HasDb, owner: OwnerId, id: number): Promise<{ versions: Version[] }> {
+  await findMade(app, owner, id)
+  const own = selectOwned(app.db, owner, 'content').selectAll()
   const { rows } = await sql<VersionRow>`
-    WITH shown AS (SELECT coalesce(root_id, id) AS root_id FROM content WHERE id = ${id} AND user_id = ${userId})
+    WITH shown AS (SELECT coalesce(root_id, id) AS root_id FROM ${own} AS item WHERE id = ${id})
     SELECT c.id, c.parent_id, c.created_at, c.title, c.layout, c.copy, c.view_key, c.scene -> 'overrides' AS overrides,
       c.scene -> 'seed' AS seed
-    FROM content c JOIN shown ON c.root_id = shown.root_id OR c.id = shown.root_id
-    WHERE c.user_id = ${userId} AND c.deleted_at IS NULL ORDER BY c.id LIMIT ${MAX_VERSIONS}`.execute(app.db)
+    FROM ${own} AS c JOIN shown ON c.root_id = shown.root_id OR c.id = shown.root_id
+    WHERE c.deleted_at IS NULL ORDER BY c.id LIMIT ${MAX_VERSIONS}`.execute(app.db)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return { versions: rows.map((row) => toVersion(row, byId.get(row.parent_id ?? 0) ?? null)) }
 }

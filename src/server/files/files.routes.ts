@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { toUploadKey } from '../blobs/keys.ts'
 import type { HasDb } from '../db/database.ts'
+import { acrossOwners } from '../db/owned.ts'
 import { sendObject } from '../http/send-object.ts'
 import { Problem } from '../problem.ts'
 import type { HasStorage } from '../storage/storage.ts'
@@ -12,7 +13,7 @@ import type { HasStorage } from '../storage/storage.ts'
 export function serveUploads(server: FastifyInstance, app: HasDb & HasStorage): void {
   server.get<{ Params: { name: string } }>('/api/files/:name', async (request, reply) => {
     const [, key = '', extension = ''] = /^([0-9a-f]{32})\.([a-z0-9]{3,4})$/.exec(request.params.name) ?? []
-    const file = await app.db
+    const file = await acrossOwners(app.db)
       .selectFrom('files')
       .select(['mime_type', 'size_bytes'])
       .where('key', '=', key)

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { UPLOAD_QUOTA_BYTES, UPLOAD_QUOTA_FILES } from '#contract/limits.ts'
 import { NOT_YOURS } from '#contract/messages.ts'
 import type { HasClock } from '../clock.ts'
-import type { HasDb } from '../db/database.ts'
 import { Problem } from '../problem.ts'
-import type { Schema } from '../db/schema.ts'
 import { toUploadKey } from '../blobs/keys.ts'
 import { heldUntil, releaseUploads } from '../blobs/removal.ts'
+import type { HasDb, Trx } from '../db/database.ts'
+import { insertOwned, selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 import type { HasStorage } from '../storage/storage.ts'
 import { acceptPicture } from './pictures.ts'
 
@@ -21,51 +22,45 @@ type FilesApp = HasClock & HasDb & HasStorage
  * (`adoptUploads`). Returns its name, `<key>.<extension>`.
  * @throws Problem 413, 415 or 422 where it cannot be taken.
  */
-export async function keepPicture(app: FilesApp, userId: number, bytes: Buffer): Promise<string> {
-  await requireRoom(app, userId)
+export async function keepPicture(app: FilesApp, owner: OwnerId, bytes: Buffer): Promise<string> {
+  await requireRoom(app, owner)
   const picture = await acceptPicture(bytes)
   const key = randomBytes(16).toString('hex')
   const { extension, mime_type } = picture
   await app.storage.write(toUploadKey(`${key}.${extension}`), picture.bytes)
-  await app.db
-    .insertInto('files')
-    .values({
-      key,
-      user_id: userId,
-      extension,
-      mime_type,
-      size_bytes: picture.bytes.length,
-      held_until: heldUntil(app),
-      created_at: app.clock.now(),
-    })
-    .execute()
+  await insertOwned(app.db, owner, 'files', {
+    key,
+    extension,
+    mime_type,
+    size_bytes: picture.bytes.length,
+    held_until: heldUntil(app),
+    created_at: app.clock.now(),
+  }).execute()
   return `${key}.${extension}`
 }
 
 /** What nothing names any more does not count, but is only looked for when all there is would be too much. */
-async function requireRoom(app: FilesApp, userId: number): Promise<void> {
-  if (await hasRoom(app, userId)) return
-  await releaseUploads(app, { userId })
-  if (await hasRoom(app, userId)) return
+async function requireRoom(app: FilesApp, owner: OwnerId): Promise<void> {
+  if (await hasRoom(app, owner)) return
+  await releaseUploads(app, { owner })
+  if (await hasRoom(app, owner)) return
   throw new Problem(413, 'Storage limit reached. Delete some content and try again.')
 }
 
-async function hasRoom({ db }: HasDb, userId: number): Promise<boolean> {
-  const { count, bytes } = await db
-    .selectFrom('files')
+async function hasRoom({ db }: HasDb, owner: OwnerId): Promise<boolean> {
+  const { count, bytes } = await selectOwned(db, owner, 'files')
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       sql<number>`coalesce(sum(size_bytes), 0)::bigint`.as('bytes'),
     ])
-    .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   return count < UPLOAD_QUOTA_FILES && bytes < UPLOAD_QUOTA_BYTES
 }
 
 /** Deletes the uploads of a user that nothing else references. URLs of other servers are ignored. */
-export async function dropPictures(app: FilesApp, userId: number, urls: (string | null)[]): Promise<void> {
+export async function dropPictures(app: FilesApp, owner: OwnerId, urls: (string | null)[]): Promise<void> {
   const names = urls.flatMap((url) => (url && nameOfFile(url)) || [])
-  await releaseUploads(app, { userId, keys: names.map(toUploadKey) })
+  await releaseUploads(app, { owner, keys: names.map(toUploadKey) })
 }
 
 export const urlOfFile = (name: string) => FILE_PATH + name
@@ -83,18 +78,12 @@ export function nameOfFile(url: string): string | null {
 }
 
 /** The name itself where the user has such a file, which then stays until a transaction ends; null otherwise. */
-export async function findOwnFile(
-  { db }: { db: HasDb['db'] | Transaction<Schema> },
-  userId: number,
-  name: string,
-): Promise<string | null> {
+export async function findOwnFile({ db }: HasDb, owner: OwnerId, name: string): Promise<string | null> {
   const [key = '', extension = ''] = name.split('.')
-  const row = await db
-    .selectFrom('files')
+  const row = await selectOwned(db, owner, 'files')
     .select('key')
     .where('key', '=', key)
     .where('extension', '=', extension)
-    .where('user_id', '=', userId)
     .forKeyShare()
     .executeTakeFirst()
   return row ? name : null
@@ -105,13 +94,13 @@ export async function findOwnFile(
  * @throws Problem 422 for an address of ours that is not, as a whole, that of one of the user's own files.
  */
 export async function requireOwnFile(
-  trx: Transaction<Schema>,
-  userId: number,
+  trx: Trx,
+  owner: OwnerId,
   url: string | null | undefined,
   field: string,
 ): Promise<void> {
   if (!url || !isOurs(url)) return
   const name = nameOfFile(url)
-  if (name && (await findOwnFile({ db: trx }, userId, name))) return
+  if (name && (await findOwnFile({ db: trx }, owner, name))) return
   throw new Problem(422, NOT_YOURS, { extra: { errors: [{ field, message: NOT_YOURS }] } })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { acrossOwners } from '../db/owned.ts'
 import { pictureFile } from '../testing/pictures.ts'
 import { lacksDatabase, openOwnSite } from '../testing/site.ts'
 
@@ -57,8 +58,8 @@ describe.skipIf(lacksDatabase())('addresses of uploads', () => {
     await sql`UPDATE items SET brief = jsonb_set(brief, '{pictures}', ${JSON.stringify([
       { key: stray.replace('/api/files/', 'uploads/'), role: 'logo' },
     ])}::jsonb)`.execute(db)
-    await db.updateTable('brands').set({ logo_url: stray }).execute()
-    await db.updateTable('products').set({ image_url: stray }).execute()
+    await acrossOwners(db).updateTable('brands').set({ logo_url: stray }).execute()
+    await acrossOwners(db).updateTable('products').set({ image_url: stray }).execute()
     const version = await ann.api.content.revise({ params: { id: made.id ?? 0 }, body: { headline: 'Another' } })
     expect(version.notes).toContain('logo_skipped')
     await ann.api.content.generate({ form, files: {} })

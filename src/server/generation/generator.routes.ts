@@ -9,16 +9,16 @@ import { cancelJob, listJobs, readJob, retryJob } from './jobs/jobs.ts'
 import { readOptions } from './accept/options.ts'
 
 export const generatorHandlers = handlers(generatorRoutes, {
-  options: ({ app, user }) => readOptions(app, user.id),
+  options: ({ app, user }) => readOptions(app, user.owner),
   generate: async ({ app, user, body, headers, gone, reply }) =>
-    sendSubmitted(reply, await generateFromWizard(app, user.id, body, readSubmitOptions(headers, gone))),
-  jobs: ({ app, user }) => listJobs(app, user.id),
-  job: ({ app, user, params }) => readJob(app, user.id, params.id),
-  cancel: ({ app, user, params }) => cancelJob(app, user.id, params.id),
-  retry: ({ app, user, params, query }) => retryJob(app, user.id, params.id, query.engine),
+    sendSubmitted(reply, await generateFromWizard(app, user.owner, body, readSubmitOptions(headers, gone))),
+  jobs: ({ app, user }) => listJobs(app, user.owner),
+  job: ({ app, user, params }) => readJob(app, user.owner, params.id),
+  cancel: ({ app, user, params }) => cancelJob(app, user.owner, params.id),
+  retry: ({ app, user, params, query }) => retryJob(app, user.owner, params.id, query.engine),
   events: async ({ app, user, request, reply, gone }) => {
     const isSignedIn = async () => (await findSession(app, request.headers.authorization)) !== null
-    const stream = Readable.from(watchJobs(app, user.id, isSignedIn, gone))
+    const stream = Readable.from(watchJobs(app, user.owner, isSignedIn, gone))
     return reply.header('x-accel-buffering', 'no').type('text/event-stream').send(stream)
   },
 })

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Transaction } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import { SECOND } from '../clock.ts'
-import type { Schema } from '../db/schema.ts'
 import { openBoss } from './boss.ts'
+import type { Trx } from '../db/database.ts'
 import { HEARTBEAT_SECONDS, ITEMS, type QueueParts, startItemWorkers, type ItemTask } from './item-workers.ts'
 import { createScheduledQueue, type Scheduled, SCHEDULED, startSchedules } from './schedules.ts'
 
 export interface Queue {
   /** Sends an item to the queue as part of `trx`, so it runs if and only if its rows are committed. */
-  sendItem: (trx: Transaction<Schema>, task: QueuedItem) => Promise<void>
+  sendItem: (trx: Trx, task: QueuedItem) => Promise<void>
   /** Starts the workers. `work` gets a signal that aborts when the item was given to another worker. */
   startWork: (
     work: (task: ItemTask, signal: AbortSignal) => Promise<void>,

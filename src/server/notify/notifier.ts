@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import type { Db } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Db, Trx } from '../db/database.ts'
 import { afterCommit } from '../db/transact.ts'
 import { CHANNEL, listenToPostgres } from './postgres-listener.ts'
 
@@ -14,7 +13,7 @@ export type Topic = `user:${number}` | `job:${number}` | 'queue'
  */
 export interface Notifier {
   /** Notifies every process once `trx` has committed; at once where it is no transaction. */
-  publish: (trx: Db | Transaction<Schema>, topics: readonly Topic[]) => Promise<void>
+  publish: (trx: Db, topics: readonly Topic[]) => Promise<void>
   /** Calls `listener` for each notification of one of the topics. Returns the function that ends this. */
   subscribe: (topics: readonly Topic[], listener: () => void) => () => void
   /** Calls every listener of this process, since any topic may have changed. */
@@ -63,9 +62,9 @@ export function openNotifier(databaseUrl: string | null, log: Logger): Notifier 
 }
 
 /** PostgreSQL delivers notifications at the commit, each at most once. */
-async function sendToPostgres(trx: Db | Transaction<Schema>, topics: readonly Topic[], sender: string): Promise<void> {
+async function sendToPostgres(trx: Db, topics: readonly Topic[], sender: string): Promise<void> {
   const payloads = topics.map((topic) => `${sender} ${topic}`)
   await sql`SELECT pg_notify(${CHANNEL}, payload) FROM unnest(${payloads}::text[]) AS payload`.execute(trx)
 }
 
-const isTransaction = (trx: Db | Transaction<Schema>): trx is Transaction<Schema> => trx.isTransaction
+const isTransaction = (trx: Db): trx is Trx => trx.isTransaction

@@ -4,6 +4,8 @@ import type { Product, ProductInput } from '#contract/products.ts'
 import { requireBrand } from '../brands/brands.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasDb } from '../db/database.ts'
+import { deleteOwned, insertOwned, ownedRows, selectOwned, updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 import type { ProductsTable } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { adoptUploads } from '../blobs/removal.ts'
@@ -34,15 +36,11 @@ function toColumns({ image_url: _, ...input }: ProductInput) {
  * Reads brand and products in one statement, because screens request all brands at once. A brand without products is one empty row.
  * @throws {Problem} 404 if the user has no such brand
  */
-export async function listProducts({ db }: HasDb, userId: number, brandId: number): Promise<{ products: Product[] }> {
-  const rows = await db
-    .selectFrom('brands')
-    .leftJoin('products', (join) =>
-      join.onRef('products.brand_id', '=', 'brands.id').on('products.user_id', '=', userId),
-    )
+export async function listProducts({ db }: HasDb, owner: OwnerId, brandId: number): Promise<{ products: Product[] }> {
+  const rows = await selectOwned(db, owner, 'brands')
+    .leftJoin(ownedRows(db, owner, 'products'), 'products.brand_id', 'brands.id')
     .selectAll('products')
     .where('brands.id', '=', brandId)
-    .where('brands.user_id', '=', userId)
     .orderBy('products.id', 'desc')
     .execute()
   if (rows.length === 0) throw notFound('Brand')
@@ -53,22 +51,19 @@ const isProduct = (row: Nullable<ProductRow>): row is ProductRow => row.id !== n
 
 export async function createProduct(
   app: HasClock & HasDb,
-  userId: number,
+  owner: OwnerId,
   brandId: number,
   input: ProductInput,
 ): Promise<Product> {
-  await requireBrand(app, userId, brandId)
+  await requireBrand(app, owner, brandId)
   const row = await transact(app.db, async (trx) => {
-    await requireOwnFile(trx, userId, input.image_url, 'image_url')
-    return trx
-      .insertInto('products')
-      .values({
-        ...toColumns(input),
-        image_url: input.image_url ?? null,
-        user_id: userId,
-        brand_id: brandId,
-        created_at: app.clock.now(),
-      })
+    await requireOwnFile(trx, owner, input.image_url, 'image_url')
+    return insertOwned(trx, owner, 'products', {
+      ...toColumns(input),
+      image_url: input.image_url ?? null,
+      brand_id: brandId,
+      created_at: app.clock.now(),
+    })
       .returningAll()
       .executeTakeFirstOrThrow()
   })
@@ -79,15 +74,13 @@ export async function createProduct(
  * Replaces the fields of a product.
  * @throws {Problem} 404 if the user has no such product
  */
-export async function updateProduct(app: HasDb, userId: number, id: number, input: ProductInput): Promise<Product> {
+export async function updateProduct(app: HasDb, owner: OwnerId, id: number, input: ProductInput): Promise<Product> {
   const { image_url } = input
   const row = await transact(app.db, async (trx) => {
-    await requireOwnFile(trx, userId, image_url, 'image_url')
-    return trx
-      .updateTable('products')
+    await requireOwnFile(trx, owner, image_url, 'image_url')
+    return updateOwned(trx, owner, 'products')
       .set({ ...toColumns(input), ...(image_url !== undefined && { image_url }) })
       .where('id', '=', id)
-      .where('user_id', '=', userId)
       .returningAll()
       .executeTakeFirst()
   })
@@ -101,19 +94,14 @@ export async function updateProduct(app: HasDb, userId: number, id: number, inpu
  */
 export async function removeProduct(
   app: HasClock & HasDb & HasStorage,
-  userId: number,
+  owner: OwnerId,
   id: number,
 ): Promise<{ message: string }> {
   const row = await transact(app.db, (trx) =>
-    trx
-      .deleteFrom('products')
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .returning('image_url')
-      .executeTakeFirst(),
+    deleteOwned(trx, owner, 'products').where('id', '=', id).returning('image_url').executeTakeFirst(),
   )
   if (!row) throw notFound('Product')
-  await dropPictures(app, userId, [row.image_url])
+  await dropPictures(app, owner, [row.image_url])
   return { message: PRODUCT_DELETED }
 }
 
@@ -121,13 +109,11 @@ export async function removeProduct(
  * Finds a product of the user and of this brand; any other is treated as missing.
  * @throws {Problem} 404 if the brand has no such product
  */
-export async function requireProduct({ db }: HasDb, userId: number, brandId: number, id: number): Promise<ProductRow> {
-  const row = await db
-    .selectFrom('products')
+export async function requireProduct({ db }: HasDb, owner: OwnerId, brandId: number, id: number): Promise<ProductRow> {
+  const row = await selectOwned(db, owner, 'products')
     .selectAll()
     .where('id', '=', id)
     .where('brand_id', '=', brandId)
-    .where('user_id', '=', userId)
     .executeTakeFirst()
   if (!row) throw notFound('Product')
   return row
@@ -139,24 +125,18 @@ export async function requireProduct({ db }: HasDb, userId: number, brandId: num
  */
 export async function uploadProductImage(
   app: HasClock & HasDb & HasStorage,
-  userId: number,
+  owner: OwnerId,
   id: number,
   [file]: UploadedFile[],
 ): Promise<{ image_url: string }> {
-  const owned = () =>
-    app.db.selectFrom('products').select('id').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+  const owned = () => selectOwned(app.db, owner, 'products').select('id').where('id', '=', id).executeTakeFirst()
   if (!(await owned())) throw notFound('Product')
   if (!file) throw new Problem(422, 'No file was uploaded.')
-  const name = await file.withBytes((bytes) => keepPicture(app, userId, bytes))
+  const name = await file.withBytes((bytes) => keepPicture(app, owner, bytes))
   const image_url = urlOfFile(name)
   const { numUpdatedRows } = await transact(app.db, async (trx) => {
-    await adoptUploads(trx, [toUploadKey(name)])
-    return trx
-      .updateTable('products')
-      .set({ image_url })
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
+    await adoptUploads(trx, owner, [toUploadKey(name)])
+    return updateOwned(trx, owner, 'products').set({ image_url }).where('id', '=', id).executeTakeFirst()
   })
   if (numUpdatedRows === 0n) throw notFound('Product')
   return { image_url }

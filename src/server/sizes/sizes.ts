@@ -7,24 +7,24 @@ import {
 } from '#contract/options.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
 import type { HasDb } from '../db/database.ts'
+import { insertOwned, selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
 
 type SizesApp = HasDb
 
 /** Reads the user's sizes, with the defaults where none are configured. */
-export async function getSizes({ db }: SizesApp, userId: number): Promise<{ content_sizes: ContentSizes }> {
-  const row = await db.selectFrom('content_sizes').select('sizes').where('user_id', '=', userId).executeTakeFirst()
+export async function getSizes({ db }: SizesApp, owner: OwnerId): Promise<{ content_sizes: ContentSizes }> {
+  const row = await selectOwned(db, owner, 'content_sizes').select('sizes').executeTakeFirst()
   return { content_sizes: completed(row?.sizes ?? {}) }
 }
 
 export async function updateSizes(
   { db }: SizesApp,
-  userId: number,
+  owner: OwnerId,
   sizes: ContentSizes,
 ): Promise<{ content_sizes: ContentSizes }> {
   const stored = JSON.stringify(sizes)
-  await db
-    .insertInto('content_sizes')
-    .values({ user_id: userId, sizes: stored })
+  await insertOwned(db, owner, 'content_sizes', { sizes: stored })
     .onConflict((on) => on.column('user_id').doUpdateSet({ sizes: stored }))
     .execute()
   return { content_sizes: completed(sizes) }

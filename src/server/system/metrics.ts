@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { type Clock, SECOND } from '../clock.ts'
 import type { Listener } from '../config.ts'
 import type { Db } from '../db/database.ts'
+import { acrossOwners } from '../db/owned.ts'
 import { StartError } from '../problem.ts'
 
 export interface Metrics {
@@ -90,7 +91,7 @@ function queueGauges(register: Registry, db: Db, clock: Clock): () => Promise<vo
 }
 
 const unfinished = (db: Db) =>
-  db
+  acrossOwners(db)
     .selectFrom('items')
     .select(({ fn }) => ['state', fn.countAll<string>().as('items'), fn.min('created_at').as('oldest')])
     .where('state', 'in', [...UNFINISHED])

@@ -7,6 +7,7 @@ import { TOO_MANY_WAITING } from '#contract/messages.ts'
 import { WIZARD_PLATFORMS } from '#contract/options.ts'
 import { randomFrom } from '#studio/random.ts'
 import { openDatabase } from '../db/database.ts'
+import { acrossOwners } from '../db/owned.ts'
 import { type GeminiFaultName, type GeminiServer, type NextFault, openGeminiServer } from './gemini-server.ts'
 import { signUp } from './people.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -152,19 +153,19 @@ async function letAllEnd(server: ServerProcess, { token }: Person): Promise<void
 
 async function expectAgreement(dataDir: string, gemini: GeminiServer) {
   const { db, close } = await openDatabase({ dataDir, databaseUrl: null }, pino({ level: 'silent' }))
-  const items = await db
+  const items = await acrossOwners(db)
     .selectFrom('items')
     .select(['id', 'user_id', 'state', 'failure', 'crashes', sql<string>`brief ->> 'instructions'`.as('order')])
     .orderBy('id')
     .execute()
-  const content = await db.selectFrom('content').select('item_id').execute()
-  const analytics = await db.selectFrom('analytics').select('item_id').execute()
+  const content = await acrossOwners(db).selectFrom('content').select('item_id').execute()
+  const analytics = await acrossOwners(db).selectFrom('analytics').select('item_id').execute()
   const charged = [
-    ...(await db.selectFrom('spends').select('item_id').where('cost_usd', '>', 0).execute()),
+    ...(await acrossOwners(db).selectFrom('spends').select('item_id').where('cost_usd', '>', 0).execute()),
     ...(await db.selectFrom('unanswered_calls').select('item_id').execute()),
   ].map(({ item_id }) => item_id)
-  const usage = await db.selectFrom('usage').select(['user_id', 'reserved']).execute()
-  const spends = await db.selectFrom('spends').select(['item_id', 'kind']).execute()
+  const usage = await acrossOwners(db).selectFrom('usage').select(['user_id', 'reserved']).execute()
+  const spends = await acrossOwners(db).selectFrom('spends').select(['item_id', 'kind']).execute()
   const open = await db.selectFrom('unanswered_calls').select('item_id').execute()
   await close()
   const made = items.filter(({ state }) => state === 'succeeded').map(({ id }) => id)

@@ -6,7 +6,6 @@ import { pino } from 'pino'
 import { expect, onTestFinished } from 'vitest'
 import type { api } from '#contract/api.ts'
 import type { Client } from '#contract/client.ts'
-import { openDatabase } from '../db/database.ts'
 import { toBlobKey, toUploadKey } from '../blobs/keys.ts'
 import { openFileStorage } from '../storage/file-storage.ts'
 import {
@@ -18,6 +17,8 @@ import {
   type Subject,
   writeUntil,
 } from './crash-writers.ts'
+import { openDatabase } from '../db/database.ts'
+import { acrossOwners } from '../db/owned.ts'
 import { signUp } from './people.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -179,11 +180,11 @@ async function untilEnded(server: ServerProcess, calls: Client<typeof api>, stil
 async function expectOnce(world: World): Promise<{ items: number; objects: number }> {
   const { databaseUrl } = world
   const { db, close } = await openDatabase({ dataDir: world.dataDir(), databaseUrl }, pino({ level: 'silent' }))
-  const items = await db.selectFrom('items').select(['id', 'state', 'crashes']).orderBy('id').execute()
-  const content = await db.selectFrom('content').select(['item_id', 'blob']).orderBy('item_id').execute()
-  const analytics = await db.selectFrom('analytics').select('item_id').orderBy('item_id').execute()
-  const usage = await db.selectFrom('usage').select('reserved').execute()
-  const files = await db.selectFrom('files').select(['key', 'extension']).execute()
+  const items = await acrossOwners(db).selectFrom('items').select(['id', 'state', 'crashes']).orderBy('id').execute()
+  const content = await acrossOwners(db).selectFrom('content').select(['item_id', 'blob']).orderBy('item_id').execute()
+  const analytics = await acrossOwners(db).selectFrom('analytics').select('item_id').orderBy('item_id').execute()
+  const usage = await acrossOwners(db).selectFrom('usage').select('reserved').execute()
+  const files = await acrossOwners(db).selectFrom('files').select(['key', 'extension']).execute()
   await close()
   const made = items.filter(({ state }) => state === 'succeeded').map(({ id }) => id)
   expect(made.length).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { App } from '../app.ts'
 import { SECOND } from '../clock.ts'
+import { acrossOwners } from '../db/owned.ts'
 import { runItem } from '../generation/run/run-item.ts'
 import { openGemini } from '../providers/gemini/gemini.ts'
 import type { Again, FaultCode } from '../providers/gemini/provider-fault.ts'
@@ -93,7 +94,8 @@ export async function accepted(content_type: 'image' | 'video') {
 /** The item of a job of one. Returns its id. */
 export async function findItemId(jobId: number): Promise<number> {
   const { db } = world.site.opened.app
-  return (await db.selectFrom('items').select('id').where('job_id', '=', jobId).executeTakeFirstOrThrow()).id
+  return (await acrossOwners(db).selectFrom('items').select('id').where('job_id', '=', jobId).executeTakeFirstOrThrow())
+    .id
 }
 
 export const appOfTest = (): App => ({
@@ -109,7 +111,11 @@ export async function workToEnd(itemId: number): Promise<number[]> {
   const waits: number[] = []
   for (;;) {
     await runItem(app, { item_id: itemId }, new AbortController().signal)
-    const item = await app.db.selectFrom('items').selectAll().where('id', '=', itemId).executeTakeFirstOrThrow()
+    const item = await acrossOwners(app.db)
+      .selectFrom('items')
+      .selectAll()
+      .where('id', '=', itemId)
+      .executeTakeFirstOrThrow()
     if (item.state !== 'retry_wait') return waits
     const retryAt = item.retry_at ?? world.clock.time
     waits.push((retryAt.getTime() - world.clock.time.getTime()) / SECOND)

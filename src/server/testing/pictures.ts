@@ -7,3 +7,14 @@ export async function pictureFile(): Promise<Blob> {
   )
   return new Blob([await sharp(disc).png().toBuffer()], { type: 'image/png' })
 }
+
+const NOISE_SIDE = 320
+
+/** A PNG of noise, the same on every call. No encoder makes it small. */
+export async function noiseFile(): Promise<Blob> {
+  let state = 1
+  const nextByte = () => (state = (state * 48_271) % 2_147_483_647) & 0xff
+  const data = Uint8Array.from({ length: NOISE_SIDE * NOISE_SIDE * 3 }, nextByte)
+  const raw = { width: NOISE_SIDE, height: NOISE_SIDE, channels: 3 } as const
+  return new Blob([await sharp(data, { raw }).png().toBuffer()], { type: 'image/png' })
+}

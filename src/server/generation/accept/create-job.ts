@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type { QuickRequest } from '#contract/content.ts'
 import type { GenerationRequest } from '#contract/generator.ts'
 import { TOO_MANY_DERIVED, TOO_MANY_WAITING } from '#contract/messages.ts'
@@ -7,8 +6,9 @@ import { DIMENSION_PRESETS, type Platform } from '#contract/options.ts'
 import { adoptUploads } from '../../blobs/removal.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
-import type { HasDb } from '../../db/database.ts'
-import type { Schema } from '../../db/schema.ts'
+import type { HasDb, Trx } from '../../db/database.ts'
+import { acrossOwners, insertOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import { transact } from '../../db/transact.ts'
 import type { UploadedFile } from '../../http/uploads.ts'
 import type { HasQueue } from '../../jobs/queue.ts'
@@ -40,12 +40,12 @@ export interface NewItem {
  */
 export async function createQuickJob(
   app: CreateJobParts & HasStorage,
-  userId: number,
+  owner: OwnerId,
   request: QuickRequest,
   files: UploadedFile[],
   claim: KeyClaim | null,
 ): Promise<number> {
-  const subject = await loadInputs(app, userId, request, files)
+  const subject = await loadInputs(app, owner, request, files)
   const { content_type, title, prompt, engine, layout, language } = request
   const [width = 0, height = 0] = request.dimensions.split('x').map(Number)
   const platform = findPlatform(request.dimensions)
@@ -62,7 +62,7 @@ export async function createQuickJob(
     language,
     ...nothing,
   })
-  return createJob(app, userId, [{ brief }], { claim })
+  return createJob(app, owner, [{ brief }], { claim })
 }
 
 /**
@@ -72,12 +72,12 @@ export async function createQuickJob(
  */
 export async function createWizardJob(
   app: CreateJobParts & HasStorage,
-  userId: number,
+  owner: OwnerId,
   request: GenerationRequest,
   claim: KeyClaim | null,
 ): Promise<number> {
-  const subject = await loadInputs(app, userId, request, [])
-  const { content_sizes } = await getSizes(app, userId)
+  const subject = await loadInputs(app, owner, request, [])
+  const { content_sizes } = await getSizes(app, owner)
   const { tone, goal, theme, instructions, engine, layout, language } = request
   const name = subject.product?.name ?? subject.brand.name
   const items = request.content_types.flatMap((content_type) =>
@@ -98,7 +98,7 @@ export async function createWizardJob(
       }),
     })),
   )
-  return createJob(app, userId, items, { claim })
+  return createJob(app, owner, items, { claim })
 }
 
 const findPlatform = (dimensions: string): Platform | null =>
@@ -112,72 +112,63 @@ const findPlatform = (dimensions: string): Platform | null =>
  */
 export async function createJob(
   app: CreateJobParts,
-  userId: number,
+  owner: OwnerId,
   items: NewItem[],
   { claim, retryOf = null }: { claim: KeyClaim | null; retryOf?: number | null },
 ): Promise<number> {
   return transact(app.db, async (trx) => {
-    await lockUser(trx, userId)
+    await lockUser(trx, owner)
     const derived = items.filter(isDerived).length
-    if (items.length > derived) await reserveQuota(app, trx, userId, items.length - derived)
-    const backlog = await countBacklog(trx, userId, { derived, generated: items.length - derived })
-    const id = await insertJob(app, trx, userId, items, retryOf)
-    if (claim) await storeKey(app, trx, userId, claim, id)
+    if (items.length > derived) await reserveQuota(app, trx, owner, items.length - derived)
+    const backlog = await countBacklog(trx, owner, { derived, generated: items.length - derived })
+    const id = await insertJob(app, trx, owner, items, retryOf)
+    if (claim) await storeKey(app, trx, owner, claim, id)
     // A retry has the claim of the item that failed, so its parent may be gone.
-    if (retryOf === null) await requireParents(trx, userId, items)
+    if (retryOf === null) await requireParents(trx, owner, items)
     const pictures = items.flatMap(({ brief }) => brief.pictures.map(({ key }) => key))
-    await adoptUploads(trx, pictures)
-    await insertItems(app, trx, { userId, jobId: id, items, backlog })
-    await app.notifier.publish(trx, [`user:${userId}`])
+    await adoptUploads(trx, owner, pictures)
+    await insertItems(app, trx, { owner, jobId: id, items, backlog })
+    await app.notifier.publish(trx, [`user:${owner}`])
     return id
   })
 }
 
 /** Locks the parents of new versions, so that their bytes cannot be deleted before the new items reference them. */
-async function requireParents(trx: Transaction<Schema>, userId: number, items: NewItem[]): Promise<void> {
+async function requireParents(trx: Trx, owner: OwnerId, items: NewItem[]): Promise<void> {
   for (const { brief } of items) {
     const parent = brief.revision?.parent_id
-    if (parent && !(await lockIfExists(trx, 'content', userId, parent))) throw notFound('Content')
+    if (parent && !(await lockIfExists(trx, 'content', owner, parent))) throw notFound('Content')
   }
 }
 
 const isDerived = ({ brief }: NewItem) => brief.revision !== undefined
 
 /** Locks the user's row, so that concurrent requests of one user count each other's items. */
-const lockUser = (trx: Transaction<Schema>, userId: number) =>
-  trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+const lockUser = (trx: Trx, owner: OwnerId) =>
+  trx.selectFrom('users').select('id').where('id', '=', owner).forNoKeyUpdate().execute()
 
-async function insertJob(
-  app: HasClock,
-  trx: Transaction<Schema>,
-  userId: number,
-  items: NewItem[],
-  retryOf: number | null,
-) {
+async function insertJob(app: HasClock, trx: Trx, owner: OwnerId, items: NewItem[], retryOf: number | null) {
   const briefs = items.map(({ brief }) => brief)
   const [first] = briefs
-  const { id } = await trx
-    .insertInto('jobs')
-    .values({
-      user_id: userId,
-      brand_id: await lockIfExists(trx, 'brands', userId, first?.brand_id),
-      product_id: await lockIfExists(trx, 'products', userId, first?.product_id),
-      content_types: JSON.stringify([...new Set(briefs.map((brief) => brief.content_type))]),
-      platforms: JSON.stringify([...new Set(briefs.flatMap((brief) => brief.platform ?? []))]),
-      tone: first?.tone ?? null,
-      goal: first?.goal ?? null,
-      theme: first?.theme ?? null,
-      retry_of: retryOf,
-      created_at: app.clock.now(),
-      ended_at: null,
-    })
+  const { id } = await insertOwned(trx, owner, 'jobs', {
+    brand_id: await lockIfExists(trx, 'brands', owner, first?.brand_id),
+    product_id: await lockIfExists(trx, 'products', owner, first?.product_id),
+    content_types: JSON.stringify([...new Set(briefs.map((brief) => brief.content_type))]),
+    platforms: JSON.stringify([...new Set(briefs.flatMap((brief) => brief.platform ?? []))]),
+    tone: first?.tone ?? null,
+    goal: first?.goal ?? null,
+    theme: first?.theme ?? null,
+    retry_of: retryOf,
+    created_at: app.clock.now(),
+    ended_at: null,
+  })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
 interface JobItems {
-  userId: number
+  owner: OwnerId
   jobId: number
   items: NewItem[]
   /** Items of the user that have not ended. */
@@ -186,37 +177,34 @@ interface JobItems {
 
 async function insertItems(
   app: RequestContext & HasClock & HasQueue,
-  trx: Transaction<Schema>,
-  { userId, jobId, items, backlog }: JobItems,
+  trx: Trx,
+  { owner, jobId, items, backlog }: JobItems,
 ) {
   const now = app.clock.now()
   for (const [index, item] of items.entries()) {
     const { brief, paid_results = NO_PAID_RESULTS } = item
     const is_derived = isDerived(item)
-    const { id } = await trx
-      .insertInto('items')
-      .values({
-        job_id: jobId,
-        user_id: userId,
-        request_id: app.requestId,
-        key: `${brief.content_type}:${brief.platform ?? 'any'}`,
-        brief: JSON.stringify(brief),
-        paid_results: JSON.stringify(paid_results),
-        dimensions: `${brief.width}x${brief.height}`,
-        is_derived,
-        holds_unit: !is_derived,
-        month: toMonth(now),
-        created_at: now,
-        stage: null,
-        failure: null,
-        failure_code: null,
-        started_at: null,
-        ended_at: null,
-        retry_at: null,
-      })
+    const { id } = await insertOwned(trx, owner, 'items', {
+      job_id: jobId,
+      request_id: app.requestId,
+      key: `${brief.content_type}:${brief.platform ?? 'any'}`,
+      brief: JSON.stringify(brief),
+      paid_results: JSON.stringify(paid_results),
+      dimensions: `${brief.width}x${brief.height}`,
+      is_derived,
+      holds_unit: !is_derived,
+      month: toMonth(now),
+      created_at: now,
+      stage: null,
+      failure: null,
+      failure_code: null,
+      started_at: null,
+      ended_at: null,
+      retry_at: null,
+    })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await app.queue.sendItem(trx, { item_id: id, user_id: userId, is_derived, backlog: backlog + index + 1 })
+    await app.queue.sendItem(trx, { item_id: id, user_id: owner, is_derived, backlog: backlog + index + 1 })
   }
 }
 
@@ -229,11 +217,11 @@ interface Added {
  * Counts the user's items that have not ended.
  * @throws {Problem} 429 or 503 when the new items would exceed a limit
  */
-async function countBacklog(trx: Transaction<Schema>, userId: number, added: Added): Promise<number> {
-  const { mine, waiting, derived, all } = await trx
+async function countBacklog(trx: Trx, owner: OwnerId, added: Added): Promise<number> {
+  const { mine, waiting, derived, all } = await acrossOwners(trx)
     .selectFrom('items')
     .select(({ fn, eb }) => {
-      const isMine = eb('user_id', '=', userId)
+      const isMine = eb('user_id', '=', owner)
       const isWaiting = eb('state', '!=', 'running')
       const count = () => fn.countAll<number>()
       return [

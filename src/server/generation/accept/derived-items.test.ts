@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acrossOwners } from '../../db/owned.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini-server.ts'
 
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
@@ -51,11 +52,11 @@ describe.skipIf(lacksDatabase())('a version that the studio renders', () => {
       FROM (SELECT * FROM items WHERE user_id = (SELECT user_id FROM content WHERE id = ${made}) LIMIT 1) AS one,
         generate_series(1, ${count}::int)`.execute(db())
   const noneWaiting = () =>
-    db().updateTable('items').set({ state: 'failed' }).where('state', '=', 'retry_wait').execute()
+    acrossOwners(db()).updateTable('items').set({ state: 'failed' }).where('state', '=', 'retry_wait').execute()
 
   test('costs no unit of the month, so it is possible when the month is used up', async () => {
     expect(await used()).toBe(1)
-    await db().updateTable('usage').set({ reserved: 60 }).execute()
+    await acrossOwners(db()).updateTable('usage').set({ reserved: 60 }).execute()
     expect((await revise()).copy?.headline).toBe('Sleep on it')
     expect([await used(), gemini.requests.length]).toEqual([60, 0])
     await expect(generate()).rejects.toMatchObject({ status: 429 })
@@ -75,7 +76,7 @@ describe.skipIf(lacksDatabase())('a version that the studio renders', () => {
   test('runs with at most three others at once, whatever else the user generates', async () => {
     const { release } = holdResults(site)
     const running = async () => {
-      const rows = await db()
+      const rows = await acrossOwners(db())
         .selectFrom('items')
         .select(['is_derived', (of) => of.fn.countAll<number>().as('count')])
         .where('state', '=', 'running')

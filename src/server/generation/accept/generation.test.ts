@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, SECOND } from '../../clock.ts'
+import { acrossOwners } from '../../db/owned.ts'
 import { pictureFile } from '../../testing/pictures.ts'
 import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
 import { toMonth } from '../ledger/month.ts'
@@ -47,7 +48,7 @@ describe.skipIf(lacksDatabase())('quick generate', () => {
     expect(made.brand_check?.rules).toBeInstanceOf(Array)
     const { content } = await ann.api.content.list({})
     expect(content[0]).toMatchObject({ id: made.id, prompt: PROMPT, brand_id })
-    const analytics = await site.opened.app.db
+    const analytics = await acrossOwners(site.opened.app.db)
       .selectFrom('analytics')
       .selectAll()
       .where('content_id', '=', made.id ?? 0)
@@ -86,7 +87,7 @@ describe.skipIf(lacksDatabase())('quick generate', () => {
       {},
       { image: [await pictureFile()], references: [await pictureFile(), await pictureFile()] },
     )
-    const item = await site.opened.app.db
+    const item = await acrossOwners(site.opened.app.db)
       .selectFrom('items')
       .select('brief')
       .where('job_id', '=', made.job_id ?? 0)
@@ -124,7 +125,8 @@ describe.skipIf(lacksDatabase())('quick generate', () => {
   test('if the client disconnects, the result is still in the library', async () => {
     const before = (await ann.api.content.list({})).total
     const { db } = site.opened.app
-    const accepted = () => db.selectFrom('items').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
+    const accepted = () =>
+      acrossOwners(db).selectFrom('items').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
     const last = (await accepted())?.id
     const leave = new AbortController()
     const call = ann.api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {}, signal: leave.signal })
@@ -246,7 +248,7 @@ describe.skipIf(lacksDatabase())('the library', () => {
 
 describe.skipIf(lacksDatabase())('the monthly limit', () => {
   const usage = async (site: Site) =>
-    (await site.opened.app.db.selectFrom('usage').select(['month', 'reserved']).execute()).map(
+    (await acrossOwners(site.opened.app.db).selectFrom('usage').select(['month', 'reserved']).execute()).map(
       ({ month, reserved }) => [month, reserved],
     )
 
@@ -277,13 +279,16 @@ describe.skipIf(lacksDatabase())('the monthly limit', () => {
     const ann = await site.signUp()
     const brand_id = await withBrand(ann)
     // A row that no form can create, and that cannot be rendered.
-    await site.opened.app.db.updateTable('brands').set({ primary_color: 'no color' }).execute()
+    await acrossOwners(site.opened.app.db).updateTable('brands').set({ primary_color: 'no color' }).execute()
     const call = ann.api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {} })
     const refusal: unknown = await call.catch((error: unknown) => error)
     expect(refusal).toMatchObject({ status: 502, message: 'The studio could not finish this item. Please try again.' })
     expect((await ann.api.content.list({})).total).toBe(0)
     expect(await usage(site)).toMatchObject([[toMonth(site.clock.now()), 0]])
-    const { state } = await site.opened.app.db.selectFrom('jobs').select('state').executeTakeFirstOrThrow()
+    const { state } = await acrossOwners(site.opened.app.db)
+      .selectFrom('jobs')
+      .select('state')
+      .executeTakeFirstOrThrow()
     expect(state).toBe('failed')
   })
 })

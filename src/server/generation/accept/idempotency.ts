@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { Route } from '#contract/route.ts'
 import { KEY_REUSED } from '#contract/messages.ts'
 import { DAY, later, type HasClock } from '../../clock.ts'
-import type { HasDb } from '../../db/database.ts'
-import type { Schema } from '../../db/schema.ts'
+import type { HasDb, Trx } from '../../db/database.ts'
+import { insertOwned, selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import type { UploadedFile } from '../../http/uploads.ts'
 import { Problem } from '../../problem.ts'
 
@@ -44,16 +44,16 @@ const canonical = (value: unknown): string =>
  */
 export async function createJobOnce(
   app: HasClock & HasDb,
-  userId: number,
+  owner: OwnerId,
   claim: KeyClaim | null,
   accept: () => Promise<number>,
 ): Promise<{ jobId: number; isReplay: boolean }> {
-  const known = claim && (await findJob(app, userId, claim))
+  const known = claim && (await findJob(app, owner, claim))
   if (known) return { jobId: known, isReplay: true }
   try {
     return { jobId: await accept(), isReplay: false }
   } catch (error) {
-    const first = error instanceof AlreadyAccepted && claim ? await findJob(app, userId, claim) : null
+    const first = error instanceof AlreadyAccepted && claim ? await findJob(app, owner, claim) : null
     if (first) return { jobId: first, isReplay: true }
     throw error
   }
@@ -67,15 +67,18 @@ class AlreadyAccepted extends Error {}
  */
 export async function storeKey(
   { clock }: HasClock,
-  trx: Transaction<Schema>,
-  userId: number,
+  trx: Trx,
+  owner: OwnerId,
   { key, hash }: KeyClaim,
   jobId: number,
 ): Promise<void> {
   const created_at = clock.now()
-  const taken = await trx
-    .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, request_hash: hash, job_id: jobId, created_at })
+  const taken = await insertOwned(trx, owner, 'idempotency_keys', {
+    key,
+    request_hash: hash,
+    job_id: jobId,
+    created_at,
+  })
     .onConflict((on) =>
       on
         .columns(['user_id', 'key'])
@@ -89,13 +92,11 @@ export async function storeKey(
 
 async function findJob(
   { db, clock }: HasClock & HasDb,
-  userId: number,
+  owner: OwnerId,
   { key, hash }: KeyClaim,
 ): Promise<number | null> {
-  const row = await db
-    .selectFrom('idempotency_keys')
+  const row = await selectOwned(db, owner, 'idempotency_keys')
     .select(['job_id', 'request_hash'])
-    .where('user_id', '=', userId)
     .where('key', '=', key)
     .where('created_at', '>=', later(clock.now(), -KEY_LIFE_MS))
     .executeTakeFirst()

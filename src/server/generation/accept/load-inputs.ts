@@ -3,6 +3,7 @@ import type { ImageRef } from '#studio/brief.ts'
 import { requireBrand } from '../../brands/brands.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import type { ProductsTable } from '../../db/schema.ts'
 import { toUploadKey } from '../../blobs/keys.ts'
 import { keepPicture } from '../../files/files.ts'
@@ -25,16 +26,16 @@ interface Named {
  */
 export async function loadInputs(
   app: HasClock & HasDb & HasStorage,
-  userId: number,
+  owner: OwnerId,
   named: Named,
   files: UploadedFile[],
 ): Promise<Inputs> {
-  const brand = await requireBrand(app, userId, named.brand_id)
-  const product = named.product_id ? await requireProduct(app, userId, brand.id, named.product_id) : null
-  const uploaded = await keepPictures(app, userId, files)
+  const brand = await requireBrand(app, owner, named.brand_id)
+  const product = named.product_id ? await requireProduct(app, owner, brand.id, named.product_id) : null
+  const uploaded = await keepPictures(app, owner, files)
   const hasLogo = uploaded.some(({ role }) => role === 'logo')
-  const logo = hasLogo ? null : await findLogo(app, userId, brand.logo_url)
-  const picture = await findPicture(app, userId, product)
+  const logo = hasLogo ? null : await findLogo(app, owner, brand.logo_url)
+  const picture = await findPicture(app, owner, product)
   return {
     brand: brandWith(brand, named.brand_data),
     product: product && productWith(product, named.product_data),
@@ -45,12 +46,12 @@ export async function loadInputs(
 /** Stores the uploaded images. An uploaded logo replaces the brand's logo for this request only. */
 async function keepPictures(
   app: HasClock & HasDb & HasStorage,
-  userId: number,
+  owner: OwnerId,
   files: UploadedFile[],
 ): Promise<ImageRef[]> {
   const kept: ImageRef[] = []
   for (const { part, withBytes } of files) {
-    const key = toUploadKey(await withBytes((bytes) => keepPicture(app, userId, bytes)))
+    const key = toUploadKey(await withBytes((bytes) => keepPicture(app, owner, bytes)))
     kept.push({ key, role: part === 'image' ? 'logo' : 'reference' })
   }
   return kept
@@ -58,9 +59,9 @@ async function keepPictures(
 
 async function findPicture(
   app: HasDb,
-  userId: number,
+  owner: OwnerId,
   product: Selectable<ProductsTable> | null,
 ): Promise<ImageRef | null> {
-  const key = await ownPicture(app, userId, product?.image_url ?? null)
+  const key = await ownPicture(app, owner, product?.image_url ?? null)
   return key ? { key, role: 'product' } : null
 }

@@ -1,23 +1,18 @@
-import type { Transaction } from 'kysely'
-import type { Schema } from '../../db/schema.ts'
+import type { Trx } from '../../db/database.ts'
+import { selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 
 /**
  * Locks a row of the user until the transaction ends and returns its id; null when the row was deleted. Jobs and results then keep
  * no reference to it.
  */
 export async function lockIfExists(
-  trx: Transaction<Schema>,
+  trx: Trx,
   table: 'brands' | 'products' | 'content',
-  userId: number,
+  owner: OwnerId,
   id: number | null | undefined,
 ): Promise<number | null> {
   if (!id) return null
-  const row = await trx
-    .selectFrom(table)
-    .select('id')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forKeyShare()
-    .executeTakeFirst()
+  const row = await selectOwned(trx, owner, table).select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
   return row?.id ?? null
 }

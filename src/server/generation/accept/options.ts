@@ -11,6 +11,7 @@ import {
 import type { HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
 import type { HasDb } from '../../db/database.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import type { HasGemini } from '../../providers/gemini/gemini.ts'
 import type { HasClipDecoder } from '../../rendering.ts'
 import type { HasLog } from '../../request-context.ts'
@@ -22,11 +23,11 @@ import { readQuota } from '../ledger/quota.ts'
 type OptionsParts = HasConfig & HasLog & HasClock & HasSecrets & HasDb & HasClipDecoder & HasGemini
 
 /** Reads the options of the wizard, with the current price of one item per content type and platform, in US dollars. */
-export async function readOptions(app: OptionsParts, userId: number): Promise<GenerationOptions> {
+export async function readOptions(app: OptionsParts, owner: OwnerId): Promise<GenerationOptions> {
   const [usage, { content_sizes }, engine] = [
-    await readQuota(app, userId),
-    await getSizes(app, userId),
-    await engineFor(app, userId, 'auto'),
+    await readQuota(app, owner),
+    await getSizes(app, owner),
+    await engineFor(app, owner, 'auto'),
   ]
   const isPaid = engine.name === 'gemini'
   // Without a decoder for clips, a video is generated from an image.

@@ -1,12 +1,14 @@
 import { contentRoutes, type QuickRequest } from '#contract/content.ts'
 import { SECOND, type HasClock } from '../../clock.ts'
 import { type ContentWithBytes, readContent } from '../../content/content.ts'
-import type { HasDb } from '../../db/database.ts'
 import type { UploadedFile } from '../../http/uploads.ts'
 import type { HasStopping, HasDraining } from '../../lifecycle.ts'
 import { Problem } from '../../problem.ts'
 import type { HasStorage } from '../../storage/storage.ts'
 import { createQuickJob, type CreateJobParts } from './create-job.ts'
+import type { HasDb } from '../../db/database.ts'
+import { ownedRows, selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import { readJob } from '../jobs/jobs.ts'
 import { createJobOnce, buildKeyClaim } from './idempotency.ts'
 import { type SubmitOptions, type Submitted, waitForJob } from '../jobs/wait.ts'
@@ -26,27 +28,26 @@ interface QuickInput {
  */
 export async function quickGenerate(
   app: QuickParts,
-  userId: number,
+  owner: OwnerId,
   { request, files, discardFiles }: QuickInput,
   { idempotencyKey, isAsync, gone }: SubmitOptions,
 ): Promise<Submitted<ContentWithBytes>> {
   const claim = buildKeyClaim(contentRoutes.generate, idempotencyKey, request, files)
-  const accept = () => createQuickJob(app, userId, request, files, claim)
-  const { jobId, isReplay } = await createJobOnce(app, userId, claim, accept)
+  const accept = () => createQuickJob(app, owner, request, files, claim)
+  const { jobId, isReplay } = await createJobOnce(app, owner, claim, accept)
   await discardFiles()
-  if (isAsync) return { isReplay, state: 'accepted', job: await readJob(app, userId, jobId) }
-  await waitForJob(app, jobId, gone)
-  return { isReplay, state: 'ended', result: await readContent(app, userId, await requireResult(app, jobId)) }
+  if (isAsync) return { isReplay, state: 'accepted', job: await readJob(app, owner, jobId) }
+  await waitForJob(app, owner, jobId, gone)
+  return { isReplay, state: 'ended', result: await readContent(app, owner, await requireResult(app, owner, jobId)) }
 }
 
 /**
  * Finds the content id that a job with one item produced.
  * @throws {Problem} 404, 409, 422, 429 or 502 with the reason when the item has no result
  */
-export async function requireResult({ db, clock }: HasClock & HasDb, jobId: number): Promise<number> {
-  const item = await db
-    .selectFrom('items')
-    .leftJoin('content', 'content.item_id', 'items.id')
+export async function requireResult({ db, clock }: HasClock & HasDb, owner: OwnerId, jobId: number): Promise<number> {
+  const item = await selectOwned(db, owner, 'items')
+    .leftJoin(ownedRows(db, owner, 'content'), 'content.item_id', 'items.id')
     .select(['items.state', 'items.failure', 'items.failure_code', 'items.retry_at', 'content.id as content_id'])
     .where('items.job_id', '=', jobId)
     .executeTakeFirstOrThrow()

@@ -4,6 +4,8 @@ import type { Copy } from '#studio/copy/copy.ts'
 import type { Scene } from '#studio/scene.ts'
 import { findMade } from '../../content/content.ts'
 import type { HasDb } from '../../db/database.ts'
+import { selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import { Problem } from '../../problem.ts'
 import { type ItemBrief, parseBrief } from '../stored/brief.ts'
 import { type PaidResults, parsePaidResults } from '../stored/paid-results.ts'
@@ -22,13 +24,11 @@ export interface MadeDesign {
  * @throws {UnreadableJson} when the stored scene, brief or paid results are damaged
  * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited
  */
-export async function findMadeDesign(app: HasDb, userId: number, id: number): Promise<MadeDesign> {
-  const made = await findMade(app, userId, id)
-  const item = await app.db
-    .selectFrom('items')
+export async function findMadeDesign(app: HasDb, owner: OwnerId, id: number): Promise<MadeDesign> {
+  const made = await findMade(app, owner, id)
+  const item = await selectOwned(app.db, owner, 'items')
     .select(['brief', 'paid_results'])
     .where('id', '=', made.item_id ?? 0)
-    .where('user_id', '=', userId)
     .executeTakeFirst()
   if (!item) throw new Problem(409, NOT_EDITABLE)
   return { id, scene: parseScene(made.scene), brief: parseBrief(item.brief), paid: parsePaidResults(item.paid_results) }

@@ -4,6 +4,7 @@ import type { HasStopping, HasDraining } from '../../lifecycle.ts'
 import type { HasStudio } from '../../rendering.ts'
 import type { HasStorage } from '../../storage/storage.ts'
 import { createJob, type CreateJobParts } from './create-job.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import { findMadeDesign, reviseBrief } from './revise-brief.ts'
 import { requireResult } from './quick.ts'
 import { waitForJob } from '../jobs/wait.ts'
@@ -16,8 +17,8 @@ type ReviseParts = CreateJobParts & HasStorage & HasStudio & HasStopping & HasDr
  * @throws {UnreadableJson} when the stored scene, brief or paid results are damaged
  * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited; else as `createJob` and `waitForJob` do
  */
-export async function reviseContent(app: ReviseParts, userId: number, id: number, change: Revision, gone: AbortSignal) {
-  const made = await findMadeDesign(app, userId, id)
+export async function reviseContent(app: ReviseParts, owner: OwnerId, id: number, change: Revision, gone: AbortSignal) {
+  const made = await findMadeDesign(app, owner, id)
   const { seed, layout, ...words } = change
   const given = Object.fromEntries(Object.entries(words).filter(([, text]) => text !== undefined))
   const changed = { ...made.scene.copy, ...given }
@@ -25,7 +26,7 @@ export async function reviseContent(app: ReviseParts, userId: number, id: number
   const wanted = layout ?? (seed === undefined ? made.scene.layout : null)
   const brief = reviseBrief(made, { copy, layout: wanted, seed })
   const { copy: _, ...paid_results } = made.paid
-  const jobId = await createJob(app, userId, [{ brief, paid_results }], { claim: null })
-  await waitForJob(app, jobId, gone)
-  return readContent(app, userId, await requireResult(app, jobId))
+  const jobId = await createJob(app, owner, [{ brief, paid_results }], { claim: null })
+  await waitForJob(app, owner, jobId, gone)
+  return readContent(app, owner, await requireResult(app, owner, jobId))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { acrossOwners } from '../../db/owned.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { lacksDatabase, openOwnSite, type Person, type Site } from '../../testing/site.ts'
 
@@ -94,6 +95,6 @@ describe.skipIf(lacksDatabase())('a deletion while a video made with the deleted
     await expect.poll(countWaiting, { timeout: 4_000 }).toBe(2)
     await letGo()
     expect(await removed).toEqual({ message: 'Your account has been deleted.' })
-    expect(await site.opened.app.db.selectFrom('content').select('id').execute()).toEqual([])
+    expect(await acrossOwners(site.opened.app.db).selectFrom('content').select('id').execute()).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { JobDetail } from '#contract/generator.ts'
 import { DAY } from '../../clock.ts'
+import { acrossOwners } from '../../db/owned.ts'
 import { pictureFile } from '../../testing/pictures.ts'
 import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
 
@@ -122,7 +123,7 @@ describe.skipIf(lacksDatabase())('the wizard', () => {
       product_data: { name: 'Moon Cream', price: 'no' },
     })
     expect(made.product_name).toBe('Moon Cream')
-    const { brief } = await site.opened.app.db
+    const { brief } = await acrossOwners(site.opened.app.db)
       .selectFrom('items')
       .select('brief')
       .where('job_id', '=', made.id ?? 0)
@@ -210,7 +211,7 @@ describe.skipIf(lacksDatabase())('the wizard', () => {
     const brand_id = await withBrand(dan)
     const body = { ...request, brand_id, platforms: ['instagram' as const, 'facebook' as const] }
     // A row that no form can create, and that cannot be rendered.
-    await own.opened.app.db.updateTable('brands').set({ primary_color: 'no color' }).execute()
+    await acrossOwners(own.opened.app.db).updateTable('brands').set({ primary_color: 'no color' }).execute()
     const failed = await dan.api.generator.generate({ body })
     const sentence = 'The studio could not finish this item. Please try again.'
     expect(failed).toMatchObject({
@@ -219,7 +220,7 @@ describe.skipIf(lacksDatabase())('the wizard', () => {
       failures: { 'image:instagram': sentence, 'image:facebook': sentence },
     })
     const params = { id: failed.id ?? 0 }
-    await own.opened.app.db
+    await acrossOwners(own.opened.app.db)
       .updateTable('items')
       .set({ state: 'succeeded' })
       .where('key', '=', 'image:facebook')
@@ -265,8 +266,12 @@ describe.skipIf(lacksDatabase())('the wizard', () => {
     const { id = 0 } = await ask(gus, ['facebook'])
     const status = async () => (await gus.api.generator.job({ params: { id } })).status
     await expect.poll(status).toBe('succeeded')
-    const [mine] = await own.opened.app.db.selectFrom('items').selectAll().where('job_id', '=', id).execute()
-    const between = await own.opened.app.db
+    const [mine] = await acrossOwners(own.opened.app.db)
+      .selectFrom('items')
+      .selectAll()
+      .where('job_id', '=', id)
+      .execute()
+    const between = await acrossOwners(own.opened.app.db)
       .selectFrom('items')
       .select('id')
       .where('job_id', '!=', id)

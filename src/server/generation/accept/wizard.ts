@@ -2,6 +2,7 @@ import { type GenerationRequest, generatorRoutes, type JobDetail } from '#contra
 import type { HasStopping, HasDraining } from '../../lifecycle.ts'
 import type { HasStorage } from '../../storage/storage.ts'
 import { createWizardJob, type CreateJobParts } from './create-job.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import { readJob } from '../jobs/jobs.ts'
 import { createJobOnce, buildKeyClaim } from './idempotency.ts'
 import { type SubmitOptions, type Submitted, waitForJob } from '../jobs/wait.ts'
@@ -14,14 +15,14 @@ type WizardParts = CreateJobParts & HasStorage & HasStopping & HasDraining
  */
 export async function generateFromWizard(
   app: WizardParts,
-  userId: number,
+  owner: OwnerId,
   request: GenerationRequest,
   { idempotencyKey, isAsync, gone }: SubmitOptions,
 ): Promise<Submitted<JobDetail>> {
   const claim = buildKeyClaim(generatorRoutes.generate, idempotencyKey, request)
-  const accept = () => createWizardJob(app, userId, request, claim)
-  const { jobId, isReplay } = await createJobOnce(app, userId, claim, accept)
-  if (isAsync) return { isReplay, state: 'accepted', job: await readJob(app, userId, jobId) }
-  await waitForJob(app, jobId, gone)
-  return { isReplay, state: 'ended', result: await readJob(app, userId, jobId) }
+  const accept = () => createWizardJob(app, owner, request, claim)
+  const { jobId, isReplay } = await createJobOnce(app, owner, claim, accept)
+  if (isAsync) return { isReplay, state: 'accepted', job: await readJob(app, owner, jobId) }
+  await waitForJob(app, owner, jobId, gone)
+  return { isReplay, state: 'ended', result: await readJob(app, owner, jobId) }
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { acrossOwners } from '../../db/owned.ts'
 import { watchHolds } from '../../testing/holds.ts'
 import { lacksDatabase, openOwnSite, type Person, type Site } from '../../testing/site.ts'
 
@@ -59,7 +60,7 @@ async function readUntilDone(site: Site, { api }: Person): Promise<{ drawing: nu
   let drawing = 0
   for (;;) {
     await Promise.all([fetch(`${site.origin}/api/health`), api.brands.list(), api.content.list({})])
-    const items = await site.opened.app.db.selectFrom('items').select('state').execute()
+    const items = await acrossOwners(site.opened.app.db).selectFrom('items').select('state').execute()
     if (items.some(({ state }) => state === 'running')) drawing += 3
     if (items.every(({ state }) => state === 'succeeded' || state === 'failed')) return { drawing }
     await sleep(20)

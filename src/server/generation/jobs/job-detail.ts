@@ -2,8 +2,10 @@ import { sql, type Selectable } from 'kysely'
 import type { JobDetail, Task } from '#contract/generator.ts'
 import { SECOND } from '../../clock.ts'
 import { buildThumbnailUrl } from '../../content/content.ts'
-import type { HasDb } from '../../db/database.ts'
+import type { Db, HasDb } from '../../db/database.ts'
 import type { ItemsTable, JobsTable, UnansweredCallsTable } from '../../db/generation-tables.ts'
+import { ownedRows, selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 
 type CallKind = UnansweredCallsTable['kind']
 
@@ -16,11 +18,11 @@ export type JobWords = Pick<JobDetail, 'instructions' | 'brand_name' | 'product_
 /** Jobs with everything that is known about their items, oldest first. Words that are in `known` are not read again; others are added. */
 export async function readJobs(
   { db }: HasDb,
-  userId: number,
+  owner: OwnerId,
   which: Which,
   known = new Map<number, JobWords>(),
 ): Promise<JobDetail[]> {
-  let matching = db.selectFrom('jobs').selectAll().where('user_id', '=', userId)
+  let matching = selectOwned(db, owner, 'jobs').selectAll()
   if ('id' in which) matching = matching.where('id', '=', which.id)
   else {
     const { endedAfter } = which
@@ -32,8 +34,9 @@ export async function readJobs(
   if (jobs.length === 0) return []
   const ids = jobs.map(({ id }) => id)
   const unknown = ids.filter((id) => !known.has(id))
-  if (unknown.length > 0) for (const { job_id, ...words } of await readWords({ db }, unknown)) known.set(job_id, words)
-  const items = await readItems({ db }, ids)
+  if (unknown.length > 0)
+    for (const { job_id, ...words } of await readWords({ db }, owner, unknown)) known.set(job_id, words)
+  const items = await readItems({ db }, owner, ids)
   return jobs.map((job) =>
     toDetail(
       job,
@@ -44,9 +47,8 @@ export async function readJobs(
 }
 
 /** Names and words are those of the moment when the request was accepted; every item of a job has the same. */
-const readWords = ({ db }: HasDb, jobIds: number[]) =>
-  db
-    .selectFrom('items')
+const readWords = ({ db }: HasDb, owner: OwnerId, jobIds: number[]) =>
+  selectOwned(db, owner, 'items')
     .distinctOn('job_id')
     .select([
       'job_id',
@@ -77,18 +79,18 @@ function toDetail(job: Selectable<JobsTable>, words: JobWords | undefined, items
 type ItemRow = Awaited<ReturnType<typeof readItems>>[number]
 
 /** What of an item changes or tells it apart; its brief and what it has paid for stay where they are. */
-const readItems = ({ db }: HasDb, jobIds: number[]) =>
-  db
-    .selectFrom('items')
-    .leftJoin('content', (join) => join.onRef('content.item_id', '=', 'items.id').on('content.deleted_at', 'is', null))
+const readItems = ({ db }: HasDb, owner: OwnerId, jobIds: number[]) =>
+  selectOwned(db, owner, 'items')
+    .leftJoin(ownedRows(db, owner, 'content'), (join) =>
+      join.onRef('content.item_id', '=', 'items.id').on('content.deleted_at', 'is', null),
+    )
     .select(['items.job_id', 'items.key', 'items.dimensions', 'items.state', 'items.stage', 'items.progress'])
     .select(['items.attempt', 'items.failure', 'items.failure_code', 'items.stages'])
     .select(['items.started_at', 'items.ended_at', 'items.retry_at'])
     .select(['content.id as content_id', 'content.view_key', 'content.model_used'])
     .select([
-      sql<number>`(SELECT coalesce(sum(spends.cost_usd), 0) FROM spends WHERE spends.item_id = items.id)`.as(
-        'cost_usd',
-      ),
+      sql<number>`(SELECT coalesce(sum(cost_usd), 0) FROM ${listCharges(db, owner)} AS charge
+        WHERE charge.item_id = items.id)`.as('cost_usd'),
       // The call that the running attempt has under way is not lost.
       sql<CallKind[]>`ARRAY(SELECT kind FROM unanswered_calls AS call WHERE call.item_id = items.id
         AND (items.ended_at IS NOT NULL OR call.attempt < items.attempt))`.as('unanswered'),
@@ -96,6 +98,8 @@ const readItems = ({ db }: HasDb, jobIds: number[]) =>
     .where('items.job_id', 'in', jobIds)
     .orderBy('items.id')
     .execute()
+
+const listCharges = (db: Db, owner: OwnerId) => selectOwned(db, owner, 'spends').select(['item_id', 'cost_usd'])
 
 function toTask(item: ItemRow): Task {
   const [content_type, platform] = item.key.split(':')

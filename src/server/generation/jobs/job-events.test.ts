@@ -1,5 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
+import { acrossOwners } from '../../db/owned.ts'
 import { lacksDatabase, openOwnSite } from '../../testing/site.ts'
 import { watchJobs } from './job-events.ts'
 
@@ -31,7 +32,11 @@ test.skipIf(lacksDatabase())(
       },
     }
     const leave = new AbortController()
-    const { user_id } = await app.db.selectFrom('jobs').select('user_id').where('id', '=', id).executeTakeFirstOrThrow()
+    const { user_id } = await acrossOwners(app.db)
+      .selectFrom('jobs')
+      .select('user_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     const events = watchJobs(
       { ...app, db: app.db.withPlugin(watching) },
       user_id,
@@ -46,7 +51,7 @@ test.skipIf(lacksDatabase())(
       { key: 'image:linkedin', content_type: 'image', platform: 'linkedin', dimensions: '1200x627' },
     ]
     expect(await told()).toMatchObject({ id, ...words, tasks })
-    await app.db.updateTable('items').set({ progress: 0.5 }).where('key', '=', 'image:twitter').execute()
+    await acrossOwners(app.db).updateTable('items').set({ progress: 0.5 }).where('key', '=', 'image:twitter').execute()
     await app.notifier.publish(app.db, [`user:${user_id}`])
     rows.length = 0
     expect(await told()).toMatchObject({ ...words, tasks: [{ progress: 0.5 }, { progress: 0 }] })

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { writeEvent } from '#contract/events.ts'
 import { later, SECOND, type HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import type { HasDraining } from '../../lifecycle.ts'
 import { watchTopics } from '../../notify/changes.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
@@ -20,14 +21,14 @@ const ENDED_SEEN_MS = 30 * SECOND
  */
 export async function* watchJobs(
   app: HasClock & HasDb & HasNotifier & HasDraining,
-  userId: number,
+  owner: OwnerId,
   isSignedIn: () => Promise<boolean>,
   gone: AbortSignal,
 ): AsyncGenerator<string, void> {
   const told = new Map<number, string>()
   const words = new Map<number, JobWords>()
   const opened = app.clock.now()
-  const changes = watchTopics(app.notifier, [`user:${userId}`])
+  const changes = watchTopics(app.notifier, [`user:${owner}`])
   try {
     for (let aliveAt = -Infinity; !gone.aborted && !app.draining();) {
       if (performance.now() - aliveAt >= READ_EVERY_MS) {
@@ -36,7 +37,7 @@ export async function* watchJobs(
         yield ': alive\n\n'
       }
       const seen = later(app.clock.now(), -ENDED_SEEN_MS)
-      for (const job of await readJobs(app, userId, { endedAfter: seen > opened ? seen : opened }, words)) {
+      for (const job of await readJobs(app, owner, { endedAfter: seen > opened ? seen : opened }, words)) {
         const text = writeEvent(job)
         if (told.get(job.id) === text) continue
         told.set(job.id, text)

@@ -3,6 +3,8 @@ import { JOB_FINISHED, NOTHING_TO_RETRY } from '#contract/messages.ts'
 import type { ENGINES } from '#contract/options.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
+import { selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import { transact } from '../../db/transact.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
 import { notFound, Problem } from '../../problem.ts'
@@ -15,11 +17,9 @@ import { readJobs } from './job-detail.ts'
 
 const SHOWN_MAX = 100
 
-export async function listJobs({ db }: HasDb, userId: number): Promise<{ jobs: Job[] }> {
-  const rows = await db
-    .selectFrom('jobs')
+export async function listJobs({ db }: HasDb, owner: OwnerId): Promise<{ jobs: Job[] }> {
+  const rows = await selectOwned(db, owner, 'jobs')
     .select(['id', 'content_types', 'platforms', 'tone', 'goal', 'state as status', 'created_at'])
-    .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(SHOWN_MAX)
     .execute()
@@ -30,8 +30,8 @@ export async function listJobs({ db }: HasDb, userId: number): Promise<{ jobs: J
  * Reads a job with its items.
  * @throws {Problem} 404 if the user has no such job
  */
-export async function readJob(app: HasDb, userId: number, id: number): Promise<JobDetail> {
-  const [job] = await readJobs(app, userId, { id })
+export async function readJob(app: HasDb, owner: OwnerId, id: number): Promise<JobDetail> {
+  const [job] = await readJobs(app, owner, { id })
   if (!job) throw notFound('Job')
   return job
 }
@@ -42,14 +42,14 @@ export async function readJob(app: HasDb, userId: number, id: number): Promise<J
  */
 export async function cancelJob(
   app: HasLog & HasClock & HasDb & HasNotifier,
-  userId: number,
+  owner: OwnerId,
   id: number,
 ): Promise<JobDetail> {
-  await readJob(app, userId, id)
-  const canceled = await transact(app.db, (trx) => cancelItems(app, trx, userId, id))
+  await readJob(app, owner, id)
+  const canceled = await transact(app.db, (trx) => cancelItems(app, trx, owner, id))
   if (canceled === 0) throw new Problem(409, JOB_FINISHED)
   app.log.info({ event: 'job', outcome: 'cancelled', job_id: id, items: canceled }, 'job cancelled')
-  return readJob(app, userId, id)
+  return readJob(app, owner, id)
 }
 
 /**
@@ -60,16 +60,14 @@ export async function cancelJob(
  */
 export async function retryJob(
   app: CreateJobParts,
-  userId: number,
+  owner: OwnerId,
   id: number,
   engine?: (typeof ENGINES)[number],
 ): Promise<JobDetail> {
-  await readJob(app, userId, id)
-  const items = await app.db
-    .selectFrom('items')
+  await readJob(app, owner, id)
+  const items = await selectOwned(app.db, owner, 'items')
     .select(['brief', 'paid_results'])
     .where('job_id', '=', id)
-    .where('user_id', '=', userId)
     .where('state', 'in', ['failed', 'cancelled'])
     .orderBy('id')
     .execute()
@@ -80,5 +78,5 @@ export async function retryJob(
     if (engine && !brief.revision) return { brief: { ...brief, engine } }
     return { brief, paid_results: parsePaidResults(item.paid_results) }
   })
-  return readJob(app, userId, await createJob(app, userId, newItems, { claim: null, retryOf: id }))
+  return readJob(app, owner, await createJob(app, owner, newItems, { claim: null, retryOf: id }))
 }

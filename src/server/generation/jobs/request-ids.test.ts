@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { HOUR, later } from '../../clock.ts'
+import { acrossOwners } from '../../db/owned.ts'
 import { reportStuckJobs } from '../../housekeeping.ts'
 import { openLog } from '../../log.ts'
 import { openGeminiServer } from '../../testing/gemini-server.ts'
@@ -34,7 +35,13 @@ describe.skipIf(lacksDatabase())('the request id', () => {
     const body = { brand_id, content_types: ['image'], platforms: ['facebook'], tone: 'casual', goal: 'sales' }
     const first = await accept(site, ann, '/api/generator/generate', body)
     const findItemId = async (jobId: number) =>
-      (await app.db.selectFrom('items').select('id').where('job_id', '=', jobId).executeTakeFirstOrThrow()).id
+      (
+        await acrossOwners(app.db)
+          .selectFrom('items')
+          .select('id')
+          .where('job_id', '=', jobId)
+          .executeTakeFirstOrThrow()
+      ).id
     const work = async (jobId: number) =>
       runItem({ ...app, log: worker.log }, { item_id: await findItemId(jobId) }, new AbortController().signal)
 

@@ -2,6 +2,8 @@ import type { JobDetail } from '#contract/generator.ts'
 import { STILL_RUNNING } from '#contract/messages.ts'
 import { MINUTE, SECOND, toRealWait, type HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
+import { selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import type { HasStopping, HasDraining } from '../../lifecycle.ts'
 import { watchTopics } from '../../notify/changes.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
@@ -32,6 +34,7 @@ export type Submitted<Result> = { isReplay: boolean } & (
  */
 export async function waitForJob(
   app: HasClock & HasDb & HasNotifier & HasStopping & HasDraining,
+  owner: OwnerId,
   jobId: number,
   gone: AbortSignal,
 ): Promise<void> {
@@ -40,7 +43,10 @@ export async function waitForJob(
   const changes = watchTopics(app.notifier, [`job:${jobId}`])
   try {
     while (Date.now() < deadline && !gone.aborted) {
-      const job = await app.db.selectFrom('jobs').select('ended_at').where('id', '=', jobId).executeTakeFirstOrThrow()
+      const job = await selectOwned(app.db, owner, 'jobs')
+        .select('ended_at')
+        .where('id', '=', jobId)
+        .executeTakeFirstOrThrow()
       if (job.ended_at !== null) return
       if (app.draining()) last = Math.min(last, Date.now() + toRealWait(app.clock, DRAIN_PATIENCE_MS))
       if (app.stopping.aborted || Date.now() >= last) throw restarting()

@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { addToDay } from '../../analytics/daily-sums.ts'
 import type { HasClock } from '../../clock.ts'
 import { retryWhileUnavailable } from '../../db/database-retry.ts'
-import type { HasDb } from '../../db/database.ts'
-import type { Schema } from '../../db/schema.ts'
+import type { HasDb, Trx } from '../../db/database.ts'
+import { insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
 import { transact } from '../../db/transact.ts'
 import type { HasStopping } from '../../lifecycle.ts'
 import type { GeminiCall, Spend } from '../../providers/gemini/answers.ts'
@@ -81,8 +81,8 @@ export async function recordCharge(
   spend: Spend | null,
   noteId?: number,
 ): Promise<void> {
-  const keep = async (trx: Transaction<Schema>) => {
-    await trx.selectFrom('items').select('id').where('id', '=', item.id).forNoKeyUpdate().execute()
+  const keep = async (trx: Trx) => {
+    await selectOwned(trx, item.user_id, 'items').select('id').where('id', '=', item.id).forNoKeyUpdate().execute()
     return closeNote(app, trx, item, { spend, noteId })
   }
   const isNew = await retryWhileUnavailable(app.stopping, () => transact(app.db, keep))
@@ -113,9 +113,8 @@ export async function adoptCallNote({ db }: HasDb, item: StartedItem, noteId: nu
   })
 }
 
-const lockOwn = (trx: Transaction<Schema>, item: StartedItem) =>
-  trx
-    .selectFrom('items')
+const lockOwn = (trx: Trx, item: StartedItem) =>
+  selectOwned(trx, item.user_id, 'items')
     .select('id')
     .where('id', '=', item.id)
     .where('attempt', '=', item.attempt)
@@ -145,9 +144,8 @@ export async function savePaidAnswer(
   given: Partial<PaidResults>,
   answered?: { spend: Spend; noteId: number | undefined },
 ): Promise<void> {
-  const keep = async (trx: Transaction<Schema>) => {
-    await trx
-      .updateTable('items')
+  const keep = async (trx: Trx) => {
+    await updateOwned(trx, item.user_id, 'items')
       .set({ paid_results: sql`paid_results || ${JSON.stringify(given)}::jsonb`, failed_calls: 0 })
       .where('id', '=', item.id)
       .execute()
@@ -165,7 +163,7 @@ export async function savePaidAnswer(
  */
 async function closeNote(
   app: HasClock,
-  trx: Transaction<Schema>,
+  trx: Trx,
   item: StartedItem,
   { spend, noteId }: { spend: Spend | null; noteId: number | undefined },
 ): Promise<boolean> {
@@ -179,39 +177,35 @@ async function closeNote(
           .executeTakeFirst()
   const isNew = spend !== null && note !== undefined
   if (isNew) await insertSpend(app, trx, item, { spend, platform_key: note?.platform_key ?? false })
-  await giveBackUnit(trx, item.id)
+  await giveBackUnit(trx, item.user_id, item.id)
   return isNew
 }
 
 async function insertSpend(
   { clock }: HasClock,
-  trx: Transaction<Schema>,
+  trx: Trx,
   item: StartedItem,
   { spend, platform_key }: { spend: Spend; platform_key: boolean },
 ) {
   const { tokens, estimated_cost_usd, raw_usage, price, ...call } = spend
-  await trx
-    .insertInto('spends')
-    .values({
-      ...call,
-      ...tokens,
-      platform_key,
-      user_id: item.user_id,
-      item_id: item.id,
-      cost_usd: estimated_cost_usd,
-      raw_usage: JSON.stringify(raw_usage ?? null),
-      price: JSON.stringify(price ?? null),
-      created_at: clock.now(),
-    })
-    .execute()
+  await insertOwned(trx, item.user_id, 'spends', {
+    ...call,
+    ...tokens,
+    platform_key,
+    item_id: item.id,
+    cost_usd: estimated_cost_usd,
+    raw_usage: JSON.stringify(raw_usage ?? null),
+    price: JSON.stringify(price ?? null),
+    created_at: clock.now(),
+  }).execute()
   const { content_type, platform } = item.brief
-  const kind = { user_id: item.user_id, content_type, platform, model: spend.model }
+  const kind = { owner: item.user_id, content_type, platform, model: spend.model }
   await addToDay(trx, clock.now(), kind, { cost_usd: estimated_cost_usd, tokens: tokens.total_token_count })
 }
 
 /** Sums the costs of an item's calls: US dollars, tokens, bytes, seconds; with the prices of its main call. Null without calls. */
-export async function sumItemCosts(trx: Transaction<Schema>, itemId: number) {
-  const calls = await trx.selectFrom('spends').selectAll().where('item_id', '=', itemId).orderBy('id').execute()
+export async function sumItemCosts(trx: Trx, { id, user_id }: StartedItem) {
+  const calls = await selectOwned(trx, user_id, 'spends').selectAll().where('item_id', '=', id).orderBy('id').execute()
   if (calls.length === 0) return null
   const sum = (of: (call: (typeof calls)[number]) => number) => calls.reduce((total, call) => total + of(call), 0)
   const main = calls.findLast(({ kind }) => kind !== 'copy') ?? calls.at(-1)

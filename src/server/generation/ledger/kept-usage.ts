@@ -1,6 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { HasClock } from '../../clock.ts'
-import type { Schema } from '../../db/schema.ts'
+import type { Trx } from '../../db/database.ts'
+import { insertOwned, selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import type { HasSecrets } from '../../secrets.ts'
 import { toMonth } from './month.ts'
 
@@ -10,17 +12,10 @@ type UsageApp = HasClock & HasSecrets
 const createKey = ({ secrets }: UsageApp, emailKey: string) => secrets.mac('kept-usage/v1', emailKey)
 
 /** Stores the monthly usage of an account that is being deleted, for each email address that it had in this month. */
-export async function keepUsage(
-  app: UsageApp,
-  trx: Transaction<Schema>,
-  userId: number,
-  emailKeys: readonly string[],
-): Promise<void> {
+export async function keepUsage(app: UsageApp, trx: Trx, owner: OwnerId, emailKeys: readonly string[]): Promise<void> {
   const month = toMonth(app.clock.now())
-  const usage = await trx
-    .selectFrom('usage')
+  const usage = await selectOwned(trx, owner, 'usage')
     .select('reserved')
-    .where('user_id', '=', userId)
     .where('month', '=', month)
     .forUpdate()
     .executeTakeFirst()
@@ -37,22 +32,13 @@ export async function keepUsage(
 }
 
 /** Starts the month of a new account with the usage that is stored for its email address. */
-export async function resumeUsage(
-  app: UsageApp,
-  trx: Transaction<Schema>,
-  userId: number,
-  emailKey: string,
-): Promise<void> {
+export async function resumeUsage(app: UsageApp, trx: Trx, owner: OwnerId, emailKey: string): Promise<void> {
   const month = toMonth(app.clock.now())
-  await trx
-    .insertInto('usage')
-    .columns(['user_id', 'month', 'reserved'])
-    .expression((of) =>
-      of
-        .selectFrom('kept_usage')
-        .select((row) => [row.val(userId).as('user_id'), 'month', 'reserved'])
-        .where('key', '=', createKey(app, emailKey))
-        .where('month', '=', month),
-    )
-    .execute()
+  const kept = await trx
+    .selectFrom('kept_usage')
+    .select('reserved')
+    .where('key', '=', createKey(app, emailKey))
+    .where('month', '=', month)
+    .executeTakeFirst()
+  if (kept) await insertOwned(trx, owner, 'usage', { month, reserved: kept.reserved }).execute()
 }

@@ -1,8 +1,9 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { SECOND, type HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
-import type { HasDb } from '../../db/database.ts'
-import type { Schema } from '../../db/schema.ts'
+import type { HasDb, Trx } from '../../db/database.ts'
+import { insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import { Problem } from '../../problem.ts'
 import { toMonth, nextMonth } from './month.ts'
 
@@ -10,18 +11,11 @@ import { toMonth, nextMonth } from './month.ts'
  * Reserves `count` units of the user's monthly limit, all or none, as part of `trx`.
  * @throws {Problem} 429 when the limit would be exceeded
  */
-export async function reserveQuota(
-  app: HasConfig & HasClock,
-  trx: Transaction<Schema>,
-  userId: number,
-  count: number,
-): Promise<void> {
+export async function reserveQuota(app: HasConfig & HasClock, trx: Trx, owner: OwnerId, count: number): Promise<void> {
   const limit = app.config.monthlyGenerations
   const month = toMonth(app.clock.now())
   const total = sql<number>`usage.reserved + ${count}`
-  const reserved = await trx
-    .insertInto('usage')
-    .values({ user_id: userId, month, reserved: count })
+  const reserved = await insertOwned(trx, owner, 'usage', { month, reserved: count })
     .onConflict((on) =>
       on
         .columns(['user_id', 'month'])
@@ -30,7 +24,7 @@ export async function reserveQuota(
     )
     .returning('reserved')
     .executeTakeFirst()
-  if (!reserved || (limit > 0 && reserved.reserved > limit)) throw await quotaExceeded(app, trx, userId, month)
+  if (!reserved || (limit > 0 && reserved.reserved > limit)) throw await quotaExceeded(app, trx, owner, month)
 }
 
 /**
@@ -38,62 +32,46 @@ export async function reserveQuota(
  * item, or while a call with that key has an unknown outcome. Call it in each transaction that ends an item or records a call,
  * after a statement that has locked the item's row. The lock serializes a cancellation and an answer that arrive together.
  */
-export async function giveBackUnit(trx: Transaction<Schema>, itemId: number): Promise<void> {
-  const item = await trx
-    .updateTable('items')
+export async function giveBackUnit(trx: Trx, owner: OwnerId, itemId: number): Promise<void> {
+  const item = await updateOwned(trx, owner, 'items')
     .set({ holds_unit: false })
     .where('id', '=', itemId)
     .where('holds_unit', '=', true)
     .where('state', 'in', ['failed', 'cancelled'])
-    .where((of) => of.not(of.exists(platformCharges(trx, itemId))))
+    .where((of) => of.not(of.exists(platformCharges(trx, owner, itemId))))
     .where((of) => of.not(of.exists(openPlatformCalls(trx, itemId))))
-    .returning(['user_id', 'month'])
+    .returning('month')
     .executeTakeFirst()
   if (!item) return
-  await trx
-    .updateTable('usage')
+  await updateOwned(trx, owner, 'usage')
     .set({ reserved: sql`greatest(reserved - 1, 0)` })
-    .where('user_id', '=', item.user_id)
     .where('month', '=', item.month)
     .execute()
 }
 
 /** An estimate replaces a reply without usage figures, so it counts as a charge whatever its price is. */
-const platformCharges = (trx: Transaction<Schema>, itemId: number) =>
-  trx
-    .selectFrom('spends')
+const platformCharges = (trx: Trx, owner: OwnerId, itemId: number) =>
+  selectOwned(trx, owner, 'spends')
     .select('id')
     .where('item_id', '=', itemId)
     .where('platform_key', '=', true)
     .where((of) => of.or([of('cost_usd', '>', 0), of('is_estimate', '=', true)]))
 
-const openPlatformCalls = (trx: Transaction<Schema>, itemId: number) =>
+const openPlatformCalls = (trx: Trx, itemId: number) =>
   trx.selectFrom('unanswered_calls').select('id').where('item_id', '=', itemId).where('platform_key', '=', true)
 
 /** Reads how many units of the month are used. A `limit` of 0 means unlimited; `resets_at` is ISO 8601. */
-export async function readQuota({ db, clock, config }: HasConfig & HasClock & HasDb, userId: number) {
+export async function readQuota({ db, clock, config }: HasConfig & HasClock & HasDb, owner: OwnerId) {
   const now = clock.now()
-  const row = await db
-    .selectFrom('usage')
+  const row = await selectOwned(db, owner, 'usage')
     .select('reserved')
-    .where('user_id', '=', userId)
     .where('month', '=', toMonth(now))
     .executeTakeFirst()
   return { used: row?.reserved ?? 0, limit: config.monthlyGenerations, resets_at: nextMonth(now).toISOString() }
 }
 
-async function quotaExceeded(
-  { clock, config }: HasConfig & HasClock,
-  trx: Transaction<Schema>,
-  userId: number,
-  month: string,
-) {
-  const row = await trx
-    .selectFrom('usage')
-    .select('reserved')
-    .where('user_id', '=', userId)
-    .where('month', '=', month)
-    .executeTakeFirst()
+async function quotaExceeded({ clock, config }: HasConfig & HasClock, trx: Trx, owner: OwnerId, month: string) {
+  const row = await selectOwned(trx, owner, 'usage').select('reserved').where('month', '=', month).executeTakeFirst()
   const limit = config.monthlyGenerations
   const resets = nextMonth(clock.now())
   const day = resets.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

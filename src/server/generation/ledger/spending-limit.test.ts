@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { App } from '../../app.ts'
+import { acrossOwners } from '../../db/owned.ts'
 import type { Gemini } from '../../providers/gemini/gemini.ts'
 import { byRules } from '../../testing/gemini-provider.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini-server.ts'
@@ -66,7 +67,9 @@ describe.skipIf(lacksDatabase())('the monthly unit of an item', () => {
 
   async function findItemId(jobId: number): Promise<number> {
     const { db } = site.opened.app
-    return (await db.selectFrom('items').select('id').where('job_id', '=', jobId).executeTakeFirstOrThrow()).id
+    return (
+      await acrossOwners(db).selectFrom('items').select('id').where('job_id', '=', jobId).executeTakeFirstOrThrow()
+    ).id
   }
 
   const work = (itemId: number, parts: Partial<App> = {}) =>

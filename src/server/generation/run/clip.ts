@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { newOriginalKey } from '../../blobs/keys.ts'
 import { later, MINUTE, SECOND, toRealWait, type HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
+import { updateOwned } from '../../db/owned.ts'
 import type { HasStopping } from '../../lifecycle.ts'
 import type { GeminiCall, Reference } from '../../providers/gemini/answers.ts'
 import { unreadable } from '../../providers/gemini/faults.ts'
@@ -102,8 +103,7 @@ const isOver = ({ again, code, spend }: ProviderFault, { failed_calls }: Started
 
 /** A film that failed for good is not polled again: another try starts a new one. One that only takes long is asked after again. */
 async function forgetFilm({ db }: HasDb, item: StartedItem): Promise<void> {
-  await db
-    .updateTable('items')
+  await updateOwned(db, item.user_id, 'items')
     .set({ paid_results: sql`paid_results - 'film'` })
     .where('id', '=', item.id)
     .execute()

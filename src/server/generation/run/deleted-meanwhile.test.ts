@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { acrossOwners } from '../../db/owned.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
 
 describe.skipIf(lacksDatabase())('an item whose brand, product or parent is deleted', () => {
@@ -21,7 +22,7 @@ describe.skipIf(lacksDatabase())('an item whose brand, product or parent is dele
   }
   /** Marks an item as failed, so that it can be retried. */
   const fail = (jobId: number | null | undefined) =>
-    site.opened.app.db
+    acrossOwners(site.opened.app.db)
       .updateTable('items')
       .set({ state: 'failed' })
       .where('job_id', '=', jobId ?? 0)

@@ -1,14 +1,17 @@
-import type { Selectable, Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Trx } from '../../db/database.ts'
 import type { ItemState, JobState } from '../../db/generation-tables.ts'
+import { selectOwned, updateOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import type { Schema } from '../../db/schema.ts'
 
 /** Ends the job with its last item, in the same transaction. The row lock serializes two items that end at once. */
-export async function endJob(trx: Transaction<Schema>, jobId: number, now: Date): Promise<void> {
-  await trx.selectFrom('jobs').select('id').where('id', '=', jobId).forUpdate().execute()
-  const items = await trx.selectFrom('items').select('state').where('job_id', '=', jobId).execute()
+export async function endJob(trx: Trx, owner: OwnerId, jobId: number, now: Date): Promise<void> {
+  await selectOwned(trx, owner, 'jobs').select('id').where('id', '=', jobId).forUpdate().execute()
+  const items = await selectOwned(trx, owner, 'items').select('state').where('job_id', '=', jobId).execute()
   const state = deriveJobState(items)
   const ended_at = state === 'queued' || state === 'running' ? null : now
-  await trx.updateTable('jobs').set({ state, ended_at }).where('id', '=', jobId).execute()
+  await updateOwned(trx, owner, 'jobs').set({ state, ended_at }).where('id', '=', jobId).execute()
 }
 
 /** Derives the state of a job from the states of its items. */

@@ -3,6 +3,7 @@ import { readOwnKey } from '../../account/api-keys.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
 import type { HasDb } from '../../db/database.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import { keepOutOfLogs } from '../../log-scrubber.ts'
 import type { HasLog } from '../../request-context.ts'
 import type { HasSecrets } from '../../secrets.ts'
@@ -19,11 +20,11 @@ export type Engine = { name: 'studio' } | { name: 'gemini'; key: string | null; 
  */
 export async function engineFor(
   app: HasConfig & HasLog & HasClock & HasSecrets & HasDb,
-  userId: number,
+  owner: OwnerId,
   wanted: (typeof ENGINES)[number],
 ): Promise<Engine> {
   if (wanted === 'studio') return { name: 'studio' }
-  const own = await readOwnKey(app, userId)
+  const own = await readOwnKey(app, owner)
   if (own) return { name: 'gemini', key: own.key, isPlatform: false }
   const { geminiApiKey } = app.config
   if (!geminiApiKey) return { name: 'studio' }

@@ -39,6 +39,7 @@ import type { GeminiFaultName } from '../../testing/gemini-server.ts'
 import { StorageUnavailable } from '../../storage/storage.ts'
 import { openTcpProxy } from '../../testing/tcp-proxy.ts'
 import { readOptions } from '../accept/options.ts'
+import { acrossOwners } from '../../db/owned.ts'
 import { runItem } from './run-item.ts'
 
 useFaultedItems()
@@ -236,7 +237,11 @@ test('where clips cannot be decoded, a video is requested and priced as an image
   world.planned = { name: 'safety', kind: 'picture' }
   await runItem(app, { item_id: id }, new AbortController().signal)
   expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
-  const { user_id } = await app.db.selectFrom('items').select('user_id').where('id', '=', id).executeTakeFirstOrThrow()
+  const { user_id } = await acrossOwners(app.db)
+    .selectFrom('items')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   const priceWith = async (decodes: boolean) =>
     (await readOptions({ ...app, decodesClips: () => Promise.resolve(decodes) }, user_id)).prices?.['video:facebook']
   expect(await priceWith(false)).toBeCloseTo(app.gemini.estimate('image', 1280, 720), 12)

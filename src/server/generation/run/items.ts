@@ -1,9 +1,11 @@
-import { sql, type Selectable, type Transaction } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Stage } from '#contract/generator.ts'
 import { BYTES_GONE, STORED_UNREADABLE } from '#contract/messages.ts'
 import { later, SECOND, type HasClock } from '../../clock.ts'
-import type { Db, HasDb } from '../../db/database.ts'
+import type { Db, HasDb, Trx } from '../../db/database.ts'
 import type { ItemState } from '../../db/generation-tables.ts'
+import { acrossOwners, selectOwned, updateOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { UnreadableJson } from '../../db/versioned-json.ts'
@@ -19,7 +21,7 @@ import { endJob } from './end-job.ts'
 export interface StartedItem {
   id: number
   job_id: number
-  user_id: number
+  user_id: OwnerId
   attempt: number
   crashes: number
   dimensions: string
@@ -53,7 +55,7 @@ const CRASHES_MAX = 3
 export async function startItem(app: ItemsApp, itemId: number): Promise<StartedItem | null> {
   const now = app.clock.now()
   return transact(app.db, async (trx) => {
-    const row = await trx
+    const row = await acrossOwners(trx)
       .updateTable('items')
       .set({
         state: 'running',
@@ -74,8 +76,7 @@ export async function startItem(app: ItemsApp, itemId: number): Promise<StartedI
       await endItem(app, trx, item, { state: 'failed', failure: 'Stopped after repeated crashes.' })
       return null
     }
-    await trx
-      .updateTable('jobs')
+    await updateOwned(trx, item.user_id, 'jobs')
       .set({ state: 'running' })
       .where('id', '=', item.job_id)
       .where('state', '=', 'queued')
@@ -86,11 +87,7 @@ export async function startItem(app: ItemsApp, itemId: number): Promise<StartedI
 }
 
 /** Reads the JSON columns of a started item. An item whose columns are damaged fails; then the result is null. */
-async function readRow(
-  app: ItemsApp,
-  trx: Transaction<Schema>,
-  row: Selectable<Schema['items']>,
-): Promise<StartedItem | null> {
+async function readRow(app: ItemsApp, trx: Trx, row: Selectable<Schema['items']>): Promise<StartedItem | null> {
   try {
     return {
       ...row,
@@ -140,8 +137,7 @@ export async function reportFrames(
 
 /** Whether the item still belongs to this attempt: it was not canceled, and no newer attempt has started. */
 export async function ownsItem({ db }: HasDb, item: StartedItem): Promise<boolean> {
-  const row = await db
-    .selectFrom('items')
+  const row = await selectOwned(db, item.user_id, 'items')
     .select('id')
     .where('id', '=', item.id)
     .where('attempt', '=', item.attempt)
@@ -153,8 +149,11 @@ export async function ownsItem({ db }: HasDb, item: StartedItem): Promise<boolea
 /** The item was canceled, or a newer attempt has started. The result of this attempt is discarded. */
 export class Superseded extends Error {}
 
-const ownItem = (db: Db | Transaction<Schema>, item: Attempt) =>
-  db.updateTable('items').where('id', '=', item.id).where('attempt', '=', item.attempt).where('state', '=', 'running')
+const ownItem = (db: Db, item: Attempt) =>
+  updateOwned(db, item.user_id, 'items')
+    .where('id', '=', item.id)
+    .where('attempt', '=', item.attempt)
+    .where('state', '=', 'running')
 
 interface End {
   state: 'succeeded' | 'failed'
@@ -170,7 +169,7 @@ interface End {
  */
 export async function endItem(
   app: HasClock & HasNotifier,
-  trx: Transaction<Schema>,
+  trx: Trx,
   item: Attempt,
   { state, failure, failure_code = null, retry_at = null }: End,
 ): Promise<boolean> {
@@ -179,8 +178,8 @@ export async function endItem(
     .set({ state, failure: failure ?? null, failure_code, retry_at, ended_at: now, stage: null })
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  if (state !== 'succeeded') await giveBackUnit(trx, item.id)
-  await endJob(trx, item.job_id, now)
+  if (state !== 'succeeded') await giveBackUnit(trx, item.user_id, item.id)
+  await endJob(trx, item.user_id, item.job_id, now)
   await app.notifier.publish(trx, listTopics(item))
   return true
 }
@@ -239,7 +238,10 @@ export async function postponeItem(
 /** Queues an item again after `seconds` without changing its state. Returns the id of the request that created it. */
 export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seconds: number): Promise<string | null> {
   return transact(db, async (trx) => {
-    const own = trx.selectFrom('items').select(['user_id', 'is_derived', 'request_id']).where('id', '=', id)
+    const own = acrossOwners(trx)
+      .selectFrom('items')
+      .select(['user_id', 'is_derived', 'request_id'])
+      .where('id', '=', id)
     const item = await own.where('state', 'in', LIVE).executeTakeFirst()
     const start_after = later(clock.now(), seconds * SECOND)
     if (item) {
@@ -261,22 +263,20 @@ export async function releaseItem({ db, notifier }: HasDb & HasNotifier, item: S
 /** Cancels the items of a job that have not ended, as part of `trx`. Returns how many were canceled. */
 export async function cancelItems(
   { clock, notifier }: HasClock & HasNotifier,
-  trx: Transaction<Schema>,
-  userId: number,
+  trx: Trx,
+  owner: OwnerId,
   jobId: number,
 ): Promise<number> {
   const now = clock.now()
-  const canceled = await trx
-    .updateTable('items')
+  const canceled = await updateOwned(trx, owner, 'items')
     .set({ state: 'cancelled', ended_at: now, stage: null, retry_at: null })
     .where('job_id', '=', jobId)
-    .where('user_id', '=', userId)
     .where('state', 'in', LIVE)
     .returning('id')
     .execute()
-  for (const { id } of canceled) await giveBackUnit(trx, id)
+  for (const { id } of canceled) await giveBackUnit(trx, owner, id)
   if (canceled.length === 0) return 0
-  await endJob(trx, jobId, now)
-  await notifier.publish(trx, listTopics({ user_id: userId, job_id: jobId }))
+  await endJob(trx, owner, jobId, now)
+  await notifier.publish(trx, listTopics({ user_id: owner, job_id: jobId }))
   return canceled.length
 }

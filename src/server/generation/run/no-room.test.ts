@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { CompiledQuery } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { acrossOwners } from '../../db/owned.ts'
 import { buildServer } from '../../http/server.ts'
 import { openFileStorage } from '../../storage/file-storage.ts'
 import { newDataDir, smallDisk } from '../../testing/data-dir.ts'
@@ -29,7 +30,8 @@ describe.skipIf(lacksDatabase())('a disk that is nearly full', () => {
       files: {},
       headers: { prefer: 'respond-async' },
     })
-    const item = () => app.db.selectFrom('items').select(['id', 'state', 'attempt']).executeTakeFirstOrThrow()
+    const item = () =>
+      acrossOwners(app.db).selectFrom('items').select(['id', 'state', 'attempt']).executeTakeFirstOrThrow()
     const { id: item_id } = await item()
     const { signal } = new AbortController()
     const storage = await openFileStorage(newDataDir(), Number.MAX_SAFE_INTEGER)
@@ -52,7 +54,8 @@ describe.skipIf(lacksDatabase())('a disk that is nearly full', () => {
     const { id: brand_id } = await ann.api.brands.create({ body: { name: 'Nocte' } })
     const form = { brand_id, prompt: 'A calm post about our new night cream' }
     await ann.api.content.generate({ form, files: {}, headers: { prefer: 'respond-async' } })
-    const item = () => app.db.selectFrom('items').select(['id', 'state', 'failure']).executeTakeFirstOrThrow()
+    const item = () =>
+      acrossOwners(app.db).selectFrom('items').select(['id', 'state', 'failure']).executeTakeFirstOrThrow()
     const { id: item_id } = await item()
     for (const state of ['retry_wait', 'retry_wait', 'failed']) {
       await runItem(app, { item_id }, new AbortController().signal)

@@ -3,6 +3,7 @@ import type { ImageBytes } from '#studio/render/studio.ts'
 import { toUploadKey } from '../../blobs/keys.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import { findOwnFile, isOurs, nameOfFile } from '../../files/files.ts'
 import { fetchPicture } from '../../files/fetched-pictures.ts'
 import type { HasLog } from '../../request-context.ts'
@@ -14,17 +15,17 @@ type PicturesApp = HasLog & HasClock & HasDb & HasStorage
 const REMOTE = 'remote:'
 
 /** Finds the logo of a brand: an uploaded file, or a remote URL that is fetched when the item runs. */
-export async function findLogo(app: HasDb, userId: number, url: string | null): Promise<ImageRef | null> {
+export async function findLogo(app: HasDb, owner: OwnerId, url: string | null): Promise<ImageRef | null> {
   if (!url) return null
   if (!isOurs(url)) return { key: REMOTE + url, role: 'logo' }
-  const key = await ownPicture(app, userId, url)
+  const key = await ownPicture(app, owner, url)
   return key ? { key, role: 'logo' } : null
 }
 
 /** Finds the storage key of one of the user's uploads; null for any other URL. */
-export async function ownPicture({ db }: HasDb, userId: number, url: string | null): Promise<string | null> {
+export async function ownPicture({ db }: HasDb, owner: OwnerId, url: string | null): Promise<string | null> {
   const name = url ? nameOfFile(url) : null
-  const own = name && (await findOwnFile({ db }, userId, name))
+  const own = name && (await findOwnFile({ db }, owner, name))
   return own ? toUploadKey(own) : null
 }
 

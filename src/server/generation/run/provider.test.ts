@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { canDecodeVideo } from '#studio/render/video/ffmpeg.ts'
+import { acrossOwners } from '../../db/owned.ts'
 import { pictureFile } from '../../testing/pictures.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini-server.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
@@ -47,7 +48,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     ])
     const { analytics } = await ann.api.analytics.content()
     const [row] = analytics
-    const spends = await site.opened.app.db.selectFrom('spends').selectAll().execute()
+    const spends = await acrossOwners(site.opened.app.db).selectFrom('spends').selectAll().execute()
     expect(spends).toHaveLength(2)
     const cost = spends.reduce((sum, spend) => sum + spend.cost_usd, 0)
     expect(cost).toBeGreaterThan(0.03)
@@ -59,7 +60,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
 
   test('the provider’s image is stored unchanged with the result and its source', async () => {
     const made = await generate()
-    const { original, scene } = await site.opened.app.db
+    const { original, scene } = await acrossOwners(site.opened.app.db)
       .selectFrom('content')
       .select(['original', 'scene'])
       .where('id', '=', made.id ?? 0)
@@ -153,7 +154,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
       expect(made).toMatchObject({ mime_type: 'video/mp4', width: 400, height: 226, duration_seconds: 6 })
       expect(made.model_used).toMatch(/omni/)
       expect(billed()).toEqual(['copy', 'film'])
-      const row = await site.opened.app.db
+      const row = await acrossOwners(site.opened.app.db)
         .selectFrom('content')
         .innerJoin('items', 'items.id', 'content.item_id')
         .select(['content.original', 'items.paid_results'])
@@ -182,7 +183,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
   test('a model’s image that is missing from storage gives 404, and a retry requests it again', async () => {
     const made = await generate()
     const { app } = site.opened
-    const row = await app.db
+    const row = await acrossOwners(app.db)
       .selectFrom('content')
       .select(['original', 'item_id'])
       .where('id', '=', made.id ?? 0)
@@ -194,7 +195,7 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
     gemini.reset()
     // An item that failed after its image was charged.
     const jobId = made.job_id ?? 0
-    await app.db
+    await acrossOwners(app.db)
       .updateTable('items')
       .set({ state: 'failed' })
       .where('id', '=', row.item_id ?? 0)

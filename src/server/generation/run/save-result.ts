@@ -3,14 +3,14 @@ import { addToDay } from '../../analytics/daily-sums.ts'
 import { toBlobKey, newBlobName } from '../../blobs/keys.ts'
 import { removeUnused } from '../../blobs/removal.ts'
 import { SECOND, type HasClock } from '../../clock.ts'
-import type { HasDb } from '../../db/database.ts'
+import type { HasDb, Trx } from '../../db/database.ts'
+import { insertOwned, selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import { transact } from '../../db/transact.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
 import type { HasStorage } from '../../storage/storage.ts'
 import { endItem, type StartedItem } from './items.ts'
 import { lockIfExists } from '../accept/lock-if-exists.ts'
-import type { Transaction } from 'kysely'
-import type { Schema } from '../../db/schema.ts'
 import type { ItemResult } from './pipeline.ts'
 import { describeRequest } from './describe-request.ts'
 import { sumItemCosts } from '../ledger/cost-ledger.ts'
@@ -28,11 +28,8 @@ export async function saveResult(app: SaveParts, item: StartedItem, made: ItemRe
   const isSaved = await transact(app.db, async (trx) => {
     const there = await lockExisting(trx, item)
     if (!(await endItem(app, trx, item, { state: 'succeeded' }))) return false
-    const { id } = await trx
-      .insertInto('content')
-      .values(contentRow(app, item, made, { ...there, blob, poster }))
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const row = contentRow(app, item, made, { ...there, blob, poster })
+    const { id } = await insertOwned(trx, item.user_id, 'content', row).returning('id').executeTakeFirstOrThrow()
     await insertAnalytics(app, trx, item, made, id)
     return true
   })
@@ -51,9 +48,8 @@ interface ExistingIds {
  * Locks brand, product and parent of a result, as far as they still exist. They are locked before item and job: deleting a brand
  * uses the same order, so the two transactions cannot deadlock.
  */
-async function lockExisting(trx: Transaction<Schema>, { user_id, job_id, brief }: StartedItem): Promise<ExistingIds> {
-  const job = await trx
-    .selectFrom('jobs')
+async function lockExisting(trx: Trx, { user_id, job_id, brief }: StartedItem): Promise<ExistingIds> {
+  const job = await selectOwned(trx, user_id, 'jobs')
     .select(['brand_id', 'product_id'])
     .where('id', '=', job_id)
     .executeTakeFirstOrThrow()
@@ -64,13 +60,8 @@ async function lockExisting(trx: Transaction<Schema>, { user_id, job_id, brief }
 }
 
 /** The first version of the design that an item belongs to. */
-async function readRoot(trx: Transaction<Schema>, userId: number, id: number): Promise<number> {
-  const row = await trx
-    .selectFrom('content')
-    .select('root_id')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
+async function readRoot(trx: Trx, owner: OwnerId, id: number): Promise<number> {
+  const row = await selectOwned(trx, owner, 'content').select('root_id').where('id', '=', id).executeTakeFirstOrThrow()
   return row.root_id ?? id
 }
 
@@ -90,7 +81,6 @@ function contentRow(
   const { brief } = item
   const { copy, scene, rendered, check, notes, model, original } = made
   return {
-    user_id: item.user_id,
     ...where,
     job_id: item.job_id,
     item_id: item.id,
@@ -124,7 +114,7 @@ const getDuration = ({ rendered }: ItemResult) => ('duration_seconds' in rendere
 
 async function insertAnalytics(
   { clock }: SaveParts,
-  trx: Transaction<Schema>,
+  trx: Trx,
   item: StartedItem,
   made: ItemResult,
   contentId: number,
@@ -132,7 +122,7 @@ async function insertAnalytics(
   const { brief } = item
   const { model } = made
   const now = clock.now()
-  const spent = await sumItemCosts(trx, item.id)
+  const spent = await sumItemCosts(trx, item)
   const seconds = (now.getTime() - item.started_at.getTime()) / SECOND
   const bytes = made.rendered.data.length
   const duration_seconds = getDuration(made) ?? 0
@@ -140,28 +130,24 @@ async function insertAnalytics(
   await addToDay(
     trx,
     now,
-    { user_id: item.user_id, content_type, platform, model },
+    { owner: item.user_id, content_type, platform, model },
     { items: 1, seconds, duration_seconds, bytes },
   )
-  await trx
-    .insertInto('analytics')
-    .values({
-      user_id: item.user_id,
-      content_id: contentId,
-      item_id: item.id,
-      content_type,
-      platform,
-      brand_name: brief.brand.name,
-      product_name: brief.product?.name ?? null,
-      model_used: model,
-      api_endpoint: 'studio',
-      ...spent,
-      generation_seconds: seconds,
-      content_size_bytes: bytes,
-      duration_seconds,
-      prompt_length: Array.from(describeRequest(brief)).length,
-      reference_count: brief.pictures.filter(({ role }) => role === 'reference').length,
-      created_at: now,
-    })
-    .execute()
+  await insertOwned(trx, item.user_id, 'analytics', {
+    content_id: contentId,
+    item_id: item.id,
+    content_type,
+    platform,
+    brand_name: brief.brand.name,
+    product_name: brief.product?.name ?? null,
+    model_used: model,
+    api_endpoint: 'studio',
+    ...spent,
+    generation_seconds: seconds,
+    content_size_bytes: bytes,
+    duration_seconds,
+    prompt_length: Array.from(describeRequest(brief)).length,
+    reference_count: brief.pictures.filter(({ role }) => role === 'reference').length,
+    created_at: now,
+  }).execute()
 }

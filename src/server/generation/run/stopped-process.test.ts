@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { acrossOwners } from '../../db/owned.ts'
 import { ownDataDir } from '../../testing/data-dir.ts'
 import { createDatabase } from '../../testing/databases.ts'
 import { signUp } from '../../testing/people.ts'
@@ -47,7 +48,8 @@ describe.skipIf(lacksDatabase())('an attempt whose queue message was lost', () =
       files: {},
       headers: { prefer: 'respond-async' },
     })
-    const item = () => app.db.selectFrom('items').selectAll().where('job_id', '=', jobId).executeTakeFirstOrThrow()
+    const item = () =>
+      acrossOwners(app.db).selectFrom('items').selectAll().where('job_id', '=', jobId).executeTakeFirstOrThrow()
     const { id: item_id } = await item()
     for (let crashes = 1; crashes <= 3; crashes += 1) {
       const claim = new AbortController()

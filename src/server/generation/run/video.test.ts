@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { acrossOwners } from '../../db/owned.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PROMPT = 'A calm film about our new night cream: "Sleep well"'
@@ -77,7 +78,7 @@ describe.skipIf(lacksDatabase())('videos', () => {
     expect(revised.copy).toMatchObject({ headline: 'Rest well', cta: null, layout: parent?.copy?.layout })
     expect(revised.alt_text).toContain('Rest well')
     expect(revised.alt_text).not.toContain('Sleep well')
-    const scenes = await site.opened.app.db
+    const scenes = await acrossOwners(site.opened.app.db)
       .selectFrom('content')
       .select(['id', 'scene'])
       .where('id', 'in', [params.id, revised.id])

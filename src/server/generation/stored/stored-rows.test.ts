@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { acrossOwners } from '../../db/owned.ts'
 import { openLog } from '../../log.ts'
 import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
 import { runItem } from '../run/run-item.ts'
@@ -27,12 +28,16 @@ describe.skipIf(lacksDatabase())('stored rows', () => {
   test('of an earlier release can be edited and retried like new ones', async () => {
     const { id = 0, job_id } = await makeItem()
     const { db } = site.opened.app
-    await db.updateTable('content').set({ scene: revert.$castTo<string>() }).where('id', '=', id).execute()
+    await acrossOwners(db)
+      .updateTable('content')
+      .set({ scene: revert.$castTo<string>() })
+      .where('id', '=', id)
+      .execute()
     const first = sql<string>`brief - 'version' - 'engine' - 'layout' - 'brand_id' - 'product_id'`
-    const oldItem = db.updateTable('items').set({ brief: first, paid_results: '{}' })
+    const oldItem = acrossOwners(db).updateTable('items').set({ brief: first, paid_results: '{}' })
     await oldItem.where('job_id', '=', job_id ?? 0).execute()
     expect(await revise(id)).toMatchObject({ parent_id: id, copy: { headline: 'Good night' } })
-    await db
+    await acrossOwners(db)
       .updateTable('items')
       .set({ state: 'failed' })
       .where('job_id', '=', job_id ?? 0)
@@ -46,14 +51,18 @@ describe.skipIf(lacksDatabase())('stored rows', () => {
   test('that are damaged are refused with a message and logged by name, and can still be listed and deleted', async () => {
     const { id = 0, job_id } = await makeItem()
     const { db } = site.opened.app
-    await db.updateTable('content').set({ scene: '{"version":2,"copy":7}' }).where('id', '=', id).execute()
+    await acrossOwners(db)
+      .updateTable('content')
+      .set({ scene: '{"version":2,"copy":7}' })
+      .where('id', '=', id)
+      .execute()
     lines.length = 0
     await expect(revise(id)).rejects.toMatchObject({ status: 409, message: UNREADABLE })
     expect(lines.join()).toMatch(/"event":"unreadable_json".*"UnreadableJson".*A stored scene cannot be read/)
     const { content } = await ann.api.content.list()
     expect(content.find((item) => item.id === id)).not.toHaveProperty('copy')
 
-    const damaged = db.updateTable('items').set({ brief: '{"version":2}', state: 'failed' })
+    const damaged = acrossOwners(db).updateTable('items').set({ brief: '{"version":2}', state: 'failed' })
     await damaged.where('job_id', '=', job_id ?? 0).execute()
     const params = { id: job_id ?? 0 }
     await expect(ann.api.generator.retry({ params })).rejects.toMatchObject({ status: 409, message: UNREADABLE })
@@ -69,8 +78,12 @@ describe.skipIf(lacksDatabase())('stored rows', () => {
     for (const damage of [{ brief: '[]' }, { paid_results: '{"film":"lost"}' }]) {
       const headers = { prefer: 'respond-async' }
       await bob.api.content.generate({ form: { ...form, brand_id }, files: {}, headers })
-      const { id } = await app.db.selectFrom('items').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
-      await app.db.updateTable('items').set(damage).where('id', '=', id).execute()
+      const { id } = await acrossOwners(app.db)
+        .selectFrom('items')
+        .select('id')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+      await acrossOwners(app.db).updateTable('items').set(damage).where('id', '=', id).execute()
       const told: string[] = []
       const log = openLog('error', { write: (line) => void told.push(line) })
       await runItem({ ...app, log }, { item_id: id }, new AbortController().signal)

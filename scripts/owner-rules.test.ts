@@ -1,0 +1,196 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const SERVER = join(ROOT, 'src/server')
+const TSC = join(ROOT, 'node_modules/.bin/tsc')
+
+const FORGOTTEN = {
+  'a select': `db.selectFrom('brands').selectAll()`,
+  'a select in a transaction': `trx.selectFrom('content').select('id')`,
+  'an update': `db.updateTable('products').set({ name: 'Night cream' })`,
+  'a delete': `db.deleteFrom('content')`,
+  'an insert': `db.insertInto('usage').values({ user_id: owner, month: '2026-11-01', reserved: 1 })`,
+  'a subquery': `db.selectFrom('users').where((of) => of.exists(of.selectFrom('items').select('items.id')))`,
+  'a join': `db.selectFrom('users').innerJoin('sessions', 'sessions.user_id', 'users.id').select('hash')`,
+}
+
+const WRONG = {
+  'a join from a table of an owner': `selectOwned(db, owner, 'brands').leftJoin('products', 'products.brand_id', 'brands.id').select('brands.id')`,
+  'a number as the owner': `selectOwned(db, 7, 'brands')`,
+  'the id of a user as the owner': `deleteOwned(db, user.id, 'brands')`,
+  'a number compared with the owner': `acrossOwners(db).selectFrom('items').where('user_id', '=', 7)`,
+  'a number inserted as the owner': `acrossOwners(db).insertInto('usage').values({ user_id: 7, month: '2026-11-01', reserved: 1 })`,
+  'another owner for a row': `updateOwned(db, owner, 'brands').set({ user_id: owner })`,
+  'an owner of a row without a user': `ownerOf({ id: 7 })`,
+}
+
+const RIGHT = {
+  'a select': `selectOwned(db, owner, 'brands').selectAll()`,
+  'a select in a transaction': `selectOwned(trx, owner, 'content').select('id')`,
+  'an update': `updateOwned(db, owner, 'products').set({ name: 'Night cream' })`,
+  'a delete': `deleteOwned(db, owner, 'content')`,
+  'an insert': `insertOwned(db, owner, 'usage', { month: '2026-11-01', reserved: 1 })`,
+  'a join': `selectOwned(db, owner, 'brands').leftJoin(ownedRows(db, owner, 'products'), 'products.brand_id', 'brands.id').select('products.name')`,
+  'a shared table': `db.selectFrom('users').select('id')`,
+  'the owner of a user': `selectOwned(db, ownerOf(user), 'brands')`,
+  'the owner of a row': `acrossOwners(db).selectFrom('items').selectAll().executeTakeFirstOrThrow().then((row) => selectOwned(db, row.user_id, 'jobs'))`,
+}
+
+const OWNED_TABLES = [
+  'analytics',
+  'archive_tickets',
+  'brands',
+  'content',
+  'content_sizes',
+  'daily_sums',
+  'design_drafts',
+  'email_changes',
+  'files',
+  'idempotency_keys',
+  'items',
+  'jobs',
+  'password_codes',
+  'products',
+  'provider_keys',
+  'reset_tokens',
+  'sessions',
+  'spends',
+  'usage',
+]
+
+const HEAD = `import type { Db, Trx } from '${SERVER}/db/database.ts'
+import { acrossOwners, deleteOwned, insertOwned, ownedRows, selectOwned, updateOwned } from '${SERVER}/db/owned.ts'
+import { type OwnerId, ownerOf } from '${SERVER}/db/owner.ts'
+import type { OwnedTable } from '${SERVER}/db/schema.ts'
+declare const [db, trx, owner, user]: [Db, Trx, OwnerId, { id: number; username: string }]
+export const all = [db, trx, owner, user, acrossOwners, deleteOwned, insertOwned, ownedRows, selectOwned, updateOwned, ownerOf]
+export const tables: Record<OwnedTable, true> = ${JSON.stringify(Object.fromEntries(OWNED_TABLES.map((table) => [table, true])))}
+`
+
+/** Compiles each statement in a file of its own, with the server's options. Returns the names of those with errors. */
+function compile(statements: Record<string, string>): Set<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'signet-owner-'))
+  try {
+    const names = Object.keys(statements)
+    for (const [index, name] of names.entries())
+      writeFileSync(join(folder, `${index}.mts`), `${HEAD}export const planted = () => ${statements[name]}\n`)
+    const own = { composite: false, noEmit: true, emitDeclarationOnly: false, rootDir: '/', types: ['node'] }
+    const typeRoots = [join(ROOT, 'node_modules/@types')]
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        extends: join(ROOT, 'tsconfig.base.json'),
+        compilerOptions: { ...own, typeRoots },
+        include: ['.'],
+      }),
+    )
+    const { stdout } = spawnSync(TSC, ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' })
+    const errors = [...stdout.matchAll(/^(\S+)\((\d+),\d+\): error/gm)]
+    // An error outside of a planted line is one of this test, or of the server.
+    if (errors.some(([, file = '', line]) => !file.endsWith('.mts') || Number(line) !== HEAD.split('\n').length))
+      throw new Error(stdout)
+    return new Set(errors.map(([, file = '']) => names[Number(basename(file, '.mts'))] ?? file))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const prefixed = (statements: Record<string, string>, prefix: string) =>
+  Object.fromEntries(Object.entries(statements).map(([name, statement]) => [`${prefix} ${name}`, statement]))
+
+/** The same statement on a connection of which the type has all tables, as if there were no guard. */
+const unguarded = (statement: string) => statement.replace(/^(db|trx)\./, 'acrossOwners($1).')
+
+describe('the compiler', () => {
+  let refused: Set<string>
+  beforeAll(() => {
+    refused = compile({
+      ...prefixed(FORGOTTEN, 'forgotten'),
+      ...prefixed(
+        Object.fromEntries(Object.entries(FORGOTTEN).map(([name, text]) => [name, unguarded(text)])),
+        'unguarded',
+      ),
+      ...prefixed(WRONG, 'wrong'),
+      ...prefixed(RIGHT, 'right'),
+    })
+  })
+
+  test.each(Object.keys(FORGOTTEN))('refuses %s without its owner, and would accept it without the guard', (name) => {
+    expect([refused.has(`forgotten ${name}`), refused.has(`unguarded ${name}`)]).toEqual([true, false])
+  })
+
+  test.each(Object.keys(WRONG))('refuses %s', (name) => {
+    expect(refused).toContain(`wrong ${name}`)
+  })
+
+  test.each(Object.keys(RIGHT))('accepts %s with its owner', (name) => {
+    expect(refused).not.toContain(`right ${name}`)
+  })
+})
+
+/** Where the code of the server may do what others may not. */
+const ALLOWED: Record<string, { pattern: RegExp; files: readonly string[]; planted: string }> = {
+  'a query across owners': {
+    pattern: /\bacrossOwners\(/,
+    files: [
+      'account/email-change-links.ts',
+      'auth/address-holder.ts',
+      'auth/password-reset.ts',
+      'auth/reset-tokens.ts',
+      'auth/sessions.ts',
+      'auth/sign-ups.ts',
+      'blobs/references.ts',
+      'blobs/removal.ts',
+      'content/archives.ts',
+      'content/content.ts',
+      'content/trash.ts',
+      'db/owned.ts',
+      'files/files.routes.ts',
+      'generation/accept/create-job.ts',
+      'generation/run/items.ts',
+      'housekeeping.ts',
+      'system/metrics.ts',
+    ],
+    planted: `acrossOwners(db).selectFrom('brands')`,
+  },
+  'an owner made from an account': {
+    pattern: /\bownerOf\(/,
+    files: [
+      'account/delete-account.ts',
+      'auth/auth.ts',
+      'auth/password-reset.ts',
+      'auth/sessions.ts',
+      'auth/sign-ups.ts',
+    ],
+    planted: `selectOwned(db, ownerOf(body), 'brands')`,
+  },
+  'a cast to an owner': { pattern: /\bas OwnerId\b/, files: ['db/owner.ts'], planted: 'id as OwnerId' },
+  'a connection with other tables in its type': {
+    pattern: /\b(?:\$?extendTables|\$?pickTables|\$?omitTables|withTables)\b|\b(?:Kysely|Transaction)<(?!SharedTables)/,
+    files: ['db/owned.ts', 'db/migrations'],
+    planted: `db.$extendTables<Pick<Schema, 'brands'>>()`,
+  },
+  'the name of an owned table in SQL text': {
+    pattern: new RegExp(`\\b(?:FROM|JOIN|UPDATE|INTO)\\s+"?(?:${OWNED_TABLES.join('|')})\\b`),
+    files: ['db/migrations'],
+    planted: 'sql`SELECT count(*) FROM content WHERE brand_id = ${id}`',
+  },
+}
+
+const SOURCES = globSync('**/*.ts', { cwd: SERVER }).filter((file) => !/^testing\/|\.(?:test|soak)\.ts$/.test(file))
+
+describe.each(Object.entries(ALLOWED))('%s', (_, { pattern, files, planted }) => {
+  test('is found where it is planted', () => {
+    expect(planted).toMatch(pattern)
+  })
+
+  test('is only in the files that are allowed to', () => {
+    const found = SOURCES.filter((file) => pattern.test(readFileSync(join(SERVER, file), 'utf8')))
+    expect(found.filter((file) => !files.some((allowed) => file.startsWith(allowed)))).toEqual([])
+    expect(files.filter((allowed) => !found.some((file) => file.startsWith(allowed)))).toEqual([])
+  })
+})
