@@ -41,6 +41,8 @@ export const DesignState = z.object({
   /** Every layout that can be requested. The call `layouts` draws those that suit this design. */
   layouts: z.array(z.enum(LAYOUTS)),
   size: z.object({ width: z.number(), height: z.number() }),
+  /** The language of the texts: a BCP 47 tag, or `und` if it is not known. */
+  language: z.string(),
   /** True when x in overrides counts from the right. */
   right_to_left: z.boolean(),
   /** The brand palette: `hex` is `#RRGGBB`, `name` is for users. */

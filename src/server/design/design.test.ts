@@ -46,6 +46,7 @@ describe.skipIf(lacksDatabase())('the design of an item', () => {
       draft: null,
       size: { width: 400, height: 400 },
       margins: [27, 27, 346, 346],
+      language: 'en',
       right_to_left: false,
       motion: null,
     })

@@ -37,6 +37,7 @@ export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id
     draft: await findDraft(app, owner, id),
     layouts: [...LAYOUTS],
     size: { width, height },
+    language: scene.copy.language,
     right_to_left: isRightToLeft(scene.copy.headline),
     colors: COLOR_ROLES.map((role) => ({ role, name: COLOR_NAMES[role], hex: scene.roles[role] })),
     pictures: await listPictureChoices(app, owner, made),

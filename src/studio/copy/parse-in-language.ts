@@ -27,7 +27,7 @@ export function parseInLanguage(prompt: string, { prompt: words, facts }: Langua
 }
 
 /** An exclamation before the message: "Endlich!" */
-const INTERJECTION = /^[^\s\d]{1,12}[!！]$/
+const INTERJECTION = /^(?:[^\s\d\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,14}|[^\s\d]{1,5})[!！]$/u
 
 const trimEnds = (text: string) =>
   text.replace(/^(?:[\s,:;¡]|[–—-](?!\s?\d))+|(?<![\s,:;.!。！–—-])[\s,:;.!。！–—-]+$/g, '')

@@ -2,7 +2,7 @@
 const SHORT_FORM = /(?<=(?:\b\d{1,2}|\b(?:No|Nr|St|Dr|Mr|Mrs|Ms|vs|ca|approx)))\.(?=\s?[\p{L}\d])/giu
 /** Further abbreviations in other languages than English: "godz. 18", "inkl. Versand". */
 const OTHER_SHORT_FORM =
-  /(?<=(?<!\p{L})(?:inkl|bzw|godz|ul|str|tel|Av|Sr|Sra|pl|min|max|tys|art|nr))\.(?=\s?[\p{L}\d])/giu
+  /(?<=(?<!\p{L})(?:inkl|bzw|godz|ul|str|tel|Av|Sr|Sra|pl|min|max|tys|kat|art|nr))\.(?=\s?[\p{L}\d])/giu
 const HELD = '\u2024'
 
 /** Splits an English text into sentences, with their marks. */

@@ -24,6 +24,7 @@ import { firstSentence, isLongUnspaced, sentenceCase } from './shorten.ts'
 import { parsePrompt } from './parse-prompt.ts'
 import { addFactsToCaption, chooseModelBadge, type ModelWords } from './model-words.ts'
 import type { Copy } from './copy.ts'
+import type { Fact } from './facts/fact.ts'
 import type { ParsedPrompt } from './parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 
@@ -53,7 +54,8 @@ export function writeCopy(brief: Brief, model: ModelWords | null = null): Copy {
   const asked = quoted.length > 0 ? null : model
   const headline = asked?.headline ?? writeHeadline(writing)
   const eyebrow = pass(writeEyebrow(writing, headline))
-  const slots = assignSlots(reading.facts, [headline, eyebrow ?? '', ...quoted], listBenefits(writing))
+  const facts = english ? reading.facts : reading.facts.map(fitBadge)
+  const slots = assignSlots(facts, [headline, eyebrow ?? '', ...quoted], listBenefits(writing))
   const hasFacts = reading.block !== null || reading.facts.length > 0 || slots.benefits.length > 0
   const subline = quoted[1] ?? (asked ? asked.subline : writeSubline(writing, headline, hasFacts))
   const isAction = reading.facts.some(({ kind }) => kind === 'action')
@@ -146,6 +148,13 @@ function writeHeadline({ brief, topic, reading, languages, english, quoted, pass
 }
 
 const loudly = (text: string) => (/[.!?]$/.test(text) || text.split(' ').length > 7 ? text : `${text}!`)
+
+/** A badge is one line: a long discount is shown without the things that it is for. */
+function fitBadge(fact: Fact): Fact {
+  const short =
+    fact.kind === 'discount' && fact.text.length > 30 ? fact.text.match(/^.{0,20}?\d\s?%(?: \p{L}+)?/u) : null
+  return short ? { ...fact, text: short[0] } : fact
+}
 
 const isShort = (text: string) => text.length > 0 && text.length <= 44
 

@@ -8,31 +8,13 @@ import type { ParsedResult } from 'chrono-node'
  */
 const require = createRequire(import.meta.url)
 
-/** The languages that chrono-node reads. */
-const DATE_LANGUAGES: ReadonlySet<string> = new Set([
-  'de',
-  'en',
-  'es',
-  'fi',
-  'fr',
-  'it',
-  'ja',
-  'nl',
-  'pt',
-  'ru',
-  'sv',
-  'uk',
-  'vi',
-  'zh',
-])
-
 export interface DateParser {
   parse(text: string): ParsedResult[]
 }
 
-/** Returns chrono-node's parser of a language (ISO 639-1), or the English one. All languages together take 0.3 s to load. */
-export function loadDateParser(language: string): DateParser {
-  return require(`chrono-node/${DATE_LANGUAGES.has(language) ? language : 'en'}`)
+/** Returns chrono-node's parser of English. All of its languages together take 0.3 s to load. */
+export function loadDateParser(): DateParser {
+  return require('chrono-node/en')
 }
 
 /** Returns compromise, which reads English. It takes 0.5 s to load. */

@@ -35,6 +35,13 @@ describe('a stored scene', () => {
     expect(parseScene(first)).toEqual(stored({ ...scene, copy: COPY }))
   })
 
+  test('of an older release has no language', async () => {
+    const scene = await compose('image', 'split')
+    const { language, ...copy } = scene.copy
+    expect(language).toBe('en')
+    expect(parseScene(stored({ ...scene, copy })).copy.language).toBe('und')
+  })
+
   test('of version 2 gets the slots of its layers', async () => {
     for (const { name } of LAYOUTS) {
       const scene = await compose('image', name)

@@ -48,9 +48,9 @@ const PART_OF_DAY = /^(?:morning|afternoon|evening|night) (?:on )?(?=\S)/i
 /** Text that is allowed between two parts of one date: "Saturday, 10 am", "12. Juli ab 15 Uhr". */
 const BETWEEN = /^(?:,? ?(?:at|from|um|ab|à|dès|a las|a partir de las|,|–|-|to|and)? ?)$/i
 
-/** Finds the dates and times of a text, in any of chrono-node's languages (BCP 47). Unknown languages are read as English. */
-export function findDates(text: string, language: string): Span[] {
-  const found = loadDateParser(language.slice(0, 2))
+/** Finds the dates and times of an English text. Other languages have patterns for them. */
+export function findDates(text: string): Span[] {
+  const found = loadDateParser()
     .parse(text)
     .filter(isDate)
     .filter(({ index }) => !/\bno $/i.test(text.slice(0, index)) && !NAMED_DAY.test(text.slice(0, index)))

@@ -13,7 +13,7 @@ const GROUPED = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3}){1,2}(?:,\d\d)?`
 const UNIT = String.raw`(?:€|£|₺|₽|₴|₪|₫|฿|元|円|원|(?:EUR|euros?|USD|dollars|GBP|pounds|CHF|francs|zł|złotych|zlotych|kr|TL|lira|reais|dólares|PLN|TRY|руб|грн|ريال|درهم|جنيه|دينار|دولار|ر\.س|د\.إ|ج\.م)(?!\p{L}))`
 /** An amount of money, or a range of amounts. */
 export const MONEY = new RegExp(
-  String.raw`(?:R\$|[$€£¥￥₹₺₽₴₩₫฿₪])\s?${AMOUNT}(?:\s?[–-]\s?[$€£¥₹₺]?${AMOUNT})?|(?<![\d.,] ?)${GROUPED}\s?${UNIT}|(?<![\d.,])${AMOUNT}(?:\s?[–-]\s?${AMOUNT})?\s?${UNIT}|(?<![\d.,٫])[٠-٩](?:[٠-٩٫٬]{0,11}[٠-٩])?\s?${UNIT}|\d[\d.]{0,5}万円`,
+  String.raw`(?:R\$|[$€£¥￥₹₺₽₴₩₫฿₪])\s?${AMOUNT}(?:\s?[–-]\s?[$€£¥₹₺]?${AMOUNT})?|(?<![\d.,])(?<!\d )${GROUPED}\s?${UNIT}|(?<![\d.,])${AMOUNT}(?:\s?[–-]\s?${AMOUNT})?\s?${UNIT}|(?<![\d.,٫])[٠-٩](?:[٠-٩٫٬]{0,11}[٠-٩])?\s?${UNIT}|\d[\d.]{0,5}万円`,
   'iu',
 )
 const CONTACTS = [
@@ -84,11 +84,11 @@ function takePrices(finder: Finder, { priceLead, pricePeriod }: LanguagePatterns
 
 /** A date after "until" is a deadline. */
 function takeDates(finder: Finder, patterns: LanguagePatterns): void {
-  const { language, calendar, deadlineLead, dateLead, date, deadline } = patterns
+  const { calendar, deadlineLead, dateLead, date, deadline } = patterns
   finder.take('deadline', deadline)
   finder.take('date', date)
   if (calendar === 'own') return
-  for (const span of findDates(finder.left(), language)) {
+  for (const span of findDates(finder.left())) {
     const before = finder.left().slice(0, span.start)
     const last = isDeadline(before, deadlineLead)
     if (last !== null) finder.add('deadline', { start: span.start - last, end: span.end })

@@ -195,10 +195,10 @@ function splitFeatures(text: string, patterns: LanguagePatterns): [head: string,
 }
 
 /** A further clause: a place, an amount with its unit, or features. */
-function readClause({ left }: Clause, patterns: LanguagePatterns, isLast: boolean): Fact[] {
+function readClause({ start, end, left }: Clause, patterns: LanguagePatterns, isLast: boolean): Fact[] {
   const said = trimDangling(left, patterns)
   // What is left between facts of an unspaced clause is a part of a sentence.
-  if (patterns.unspaced && (left.includes(' ') || left.length > MAX_UNSPACED)) return []
+  if (patterns.unspaced && (end - start - left.length > 1 || left.length > MAX_UNSPACED)) return []
   if (!/\p{L}|\d/u.test(said)) return []
   if (patterns.placeAlone.test(said) || isPlaceName(said, patterns.language)) return [toFact('place', said, patterns)]
   if (isQuantity(said, patterns)) return [toFact('quantity', said, patterns)]

@@ -10,12 +10,12 @@ const FACTS: LanguagePatterns = {
   language: 'de',
   calendar: 'own',
   discount: [
-    /(?<!\p{L})(?:bis zu |[-–−]\s?)?\d{1,2}(?:,\d)?\s?(?:%|prozent)(?:-rabatt| rabatt| reduziert| günstiger| nachlass)?(?: auf (?:alles|(?:alle|das ganze|die ganze|den ganzen|ausgewählte|unsere) \p{L}{2,24}))?/iu,
+    /(?<!\p{L})(?:bis zu |[-–−]\s?)?\d{1,2}(?:,\d)?\s?(?:%|prozent)(?:-rabatt| rabatt| reduziert| günstiger| nachlass)?(?: auf (?:alles|(?:alle|das gesamte|die gesamte|das ganze|die ganze|den ganzen|ausgewählte|unsere) \p{L}{2,24}))?/iu,
     /\bzum halben preis\b/i,
     /(?<!\p{L})\d{1,3} ?(?:€|euro) (?:rabatt|gutschein|sparen)(?!\p{L})/iu,
   ],
   selling:
-    /rabatt|reduziert|günstiger|angebot|sale|schlussverkauf|sparen|spart|aktion|nachlass|black friday|[-–−]\s?\d{1,2}\s?%/i,
+    /rabatt|reduziert|günstiger|angebot|sale|schlussverkauf|sparen|spart|aktion|nachlass|black friday|[-–−]\s?\d{1,2}\s?%|\d ?% auf /i,
   bundle: [
     /\b(?:2|3|4|zwei|drei|vier) für (?:1|2|3|eins|zwei|drei)\b/i,
     /(?<!\p{L})kinder (?:essen|fahren|spielen) gratis(?!\p{L})/iu,
@@ -28,7 +28,7 @@ const FACTS: LanguagePatterns = {
   ],
   priceLead: /(?<!\p{L})(?:ab|nur|für|schon ab|für nur|jetzt nur|ab nur) $/iu,
   pricePeriod:
-    /^ ?(?:pro|im|je|\/|am) ?(?:Monat|Jahr|Woche|Tag|Nacht|Person|Stunde|Stück|kg|Glas|Portion|Teilnehmer)(?!\p{L})/iu,
+    /^ ?(?:pro|im|je|\/|am) ?(?:Monat|Jahr|Woche|Tag|Nacht|Person|Kind|Stunde|Stück|kg|Glas|Portion|Teilnehmer)(?!\p{L})/iu,
   deadlineLead: /^$/,
   dateLead: /^$/,
   date: [
@@ -59,6 +59,7 @@ const FACTS: LanguagePatterns = {
     /(?<!\p{L})für (?:\p{L}+ )?(?:Anfänger|Einsteiger|Kinder|Familien|Erwachsene|Senioren|Studierende|Schüler|Frauen|Männer|Paare|alle|Teams|Unternehmen|Mitglieder|Hunde)(?:innen)?(?!\p{L})/iu,
   ],
   condition: [
+    /(?<!\p{L})(?:[Mm]it (?:dem )?)?(?:[Gg]utschein)?[Cc]ode:? [A-Z\d]{4,16}(?![\p{L}\d])/u,
     /\bmit (?:dem )?code [A-Z\d]{3,16}\b/i,
     /(?<!\p{L})(?:nur für (?:mitglieder|neukunden)|(?:anmeldung|reservierung|voranmeldung) (?:erforderlich|nötig)|begrenzte plätze|nur \d{1,3} plätze|ohne anmeldung|ab \d{1,4} ?(?:€|euro) (?:bestellwert|einkaufswert)|nicht mit anderen aktionen kombinierbar|jederzeit kündbar)/iu,
   ],
@@ -73,6 +74,8 @@ const FACTS: LanguagePatterns = {
   statistic: /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:out of|in|von|de cada|sur) \d{1,3}) (?:der|von|aller) ?/i,
   and: /,? und /i,
   continues: /^ (?:warum|weil|dass|damit|um|wenn|wie|der|die|das) (?!\d)/iu,
+  openEnd:
+    /(?<!\p{L})(?:sichere dir|sichern sie sich|spare|sparen sie|profitiere|nur)(?: (?:jetzt|maintenant|ahora|agora|ora|nu|teraz|de|un|d['’]un))?$/iu,
   with: /^(?:mit|inklusive|inkl\.|plus|und) (?:einem |einer |dem |der |unserem |unserer )?/i,
   dangling: /^(?:und|mit|am|um|ab|bis|für|von|vom|im|in|zum|zur|nur|auf|,|;|:|–|—|-)$/i,
 }
@@ -94,7 +97,7 @@ export const DE: LanguagePack = {
     common:
       'und der die das für mit bis auf ab jetzt neu neue neuer neues unser unsere unserem unseren wir im am bei von nur ein eine einen ist sind heute zum zur jeden rabatt kostenlos erstelle eintritt angebot gesucht danke so du dein deine deinen deiner ihr euch euer sie nicht auch nach aus dem den des wie alle unserer mehr zu erwähne bald erhältlich drei stunden tage preis preise kunden monat woche abend schlaf besser gäste geschäft laden wieder ohne vor seit beim ihrem ihren mein meine kommt jede wer warum',
     orders: [
-      /^(?:bitte )?(?:erstelle?n?|generiere?n?|mach(?:e|t)?|gestalten?|gestalte|entwirf|schreibe?|ich (?:möchte|brauche)|wir brauchen)(?: (?:mir|uns|bitte))?(?: (?:ein|eine|einen|das|die|den))?(?: (?:instagram|facebook|linkedin|social-media)-?)? ?(?:(?:post|beitrag|bild|banner|anzeige|grafik|foto|plakat|story|video|posting))?(?: (?:für|auf) (?:instagram|facebook|twitter|linkedin))?(?::|,? (?:über|zu|zum|zur|für|von|mit|der|das|die))? /iu,
+      /^(?:bitte )?(?:erstelle?n?|generiere?n?|mach(?:e|t)?|gestalten?|gestalte|entwirf|schreibe?|poste?|veröffentliche|ich (?:möchte|brauche)|wir brauchen)(?: (?:mir|uns|bitte))?(?: (?:ein|eine|einen|das|die|den))?(?: (?:etwas|(?:\p{L}{1,16}-)?\p{L}{0,12}(?:post|beitrag|bild|banner|anzeige|grafik|foto|plakat|story|video|posting)))?(?: (?:für|auf) (?:instagram|facebook|twitter|linkedin))?(?::|,? (?:über|zu|zum|zur|für|von|mit|der|das|die))? /iu,
       /^(?:bitte )?(?:bewirb|wirb für|bewerbe|promote|zeige?|stelle?|kündige?|verkünde|feiere?) /iu,
     ],
     remark:

@@ -20,7 +20,8 @@ const FACTS: LanguagePatterns = {
     /(?<!\p{L})(?:entrada|envíos?|aparcamiento|consulta|degustación|inscripción|devoluciones|prueba|asesoría) (?:es )?(?:gratis|gratuit[oa]s?|libre)(?!\p{L})/iu,
   ],
   priceLead: /(?<!\p{L})(?:desde|solo|sólo|por|a partir de|por solo|a) $/iu,
-  pricePeriod: /^ ?(?:al|por|\/|cada|la) ?(?:mes|año|semana|día|noche|persona|hora|pieza|kg|sesión|clase)(?!\p{L})/iu,
+  pricePeriod:
+    /^ ?(?:al|por|\/|cada|la) ?(?:mes|año|semana|día|noche|persona|niño|unidad|hora|pieza|kg|sesión|clase)(?!\p{L})/iu,
   deadlineLead: /^$/,
   dateLead: /^$/,
   deadline: [
@@ -51,6 +52,7 @@ const FACTS: LanguagePatterns = {
     /(?<!\p{L})para (?:\p{L}+ )?(?:principiantes|niños|niñas|familias|adultos|mujeres|hombres|parejas|todos|equipos|empresas|estudiantes|perros|mayores)(?!\p{L})/iu,
   ],
   condition: [
+    /(?<!\p{L})(?:[Cc]on (?:el )?)?[Cc]ódigo:? [A-Z\d]{4,16}(?![\p{L}\d])/u,
     /\bcon (?:el )?código [A-Z\d]{3,16}\b/i,
     /(?<!\p{L})(?:plazas limitadas|sin compromiso|solo para (?:socios|nuevos clientes)|pedido mínimo [^,.;]{1,16}|con reserva previa|reserva obligatoria|en compras superiores a [^,.;]{1,12}|sin permanencia)/iu,
   ],
@@ -65,6 +67,8 @@ const FACTS: LanguagePatterns = {
   statistic:
     /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:out of|in|von|de cada|sur) \d{1,3}) (?:de) (?!remise|réduction|rabais|descuento|dto|desconto|sconto|cashback|rabatt)/i,
   and: /,? [ye] /i,
+  openEnd:
+    /(?<!\p{L})(?:aprovecha|aproveche|disfruta|ahorra|consigue|llévate)(?: (?:jetzt|maintenant|ahora|agora|ora|nu|teraz|de|un|d['’]un))?$/iu,
   with: /^(?:con|incluye|incluido|más|y) (?:un |una |el |la |nuestro |nuestra )?/i,
   dangling: /^(?:y|e|al|con|el|la|los|las|de|del|en|para|por|desde|hasta|a|solo|sólo|un|una|,|;|:|–|—|-)$/i,
 }

@@ -10,7 +10,7 @@ const FACTS: LanguagePatterns = {
   language: 'fr',
   calendar: 'own',
   discount: [
-    /(?<![\p{L}\d])(?:jusqu['’]à )?(?:[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: de (?:remise|réduction|rabais))?(?: sur (?:tout|toute? (?:le|la) \p{L}{2,20}|(?:tous les|toutes les|nos) \p{L}{2,20})(?!\p{L}))?/iu,
+    /(?<![\p{L}\d])(?:jusqu['’]à )?(?:[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: de (?:remise|réduction|rabais))?(?: sur (?:tout|toute? (?:le|la) \p{L}{2,20}|(?:tous les|toutes les|les|nos) \p{L}{2,20})(?!\p{L}))?/iu,
     /(?<!\p{L})à moitié prix(?!\p{L})/iu,
     /(?<!\p{L})\d{1,3} ?(?:€|euros) (?:offerts|de remise|de réduction)(?!\p{L})/iu,
   ],
@@ -25,7 +25,7 @@ const FACTS: LanguagePatterns = {
   ],
   priceLead: /(?<!\p{L})(?:dès|à partir de|seulement|pour|à) (?:seulement )?$/iu,
   pricePeriod:
-    /^ ?(?:par|\/|la|le|l['’]) ?(?:mois|an|semaine|jour|nuit|personne|heure|pièce|kg|séance|cours)(?!\p{L})/iu,
+    /^ ?(?:par|\/|la|le|l['’]) ?(?:mois|an|semaine|jour|nuit|personne|enfant|heure|pièce|kg|séance|cours)(?!\p{L})/iu,
   deadlineLead: /^$/,
   dateLead: /^$/,
   deadline: [
@@ -56,6 +56,7 @@ const FACTS: LanguagePatterns = {
     /(?<!\p{L})pour (?:les |des )?(?:\p{L}+ )?(?:débutants|enfants|familles|adultes|femmes|hommes|couples|tous|équipes|entreprises|étudiants|chiens|seniors)(?!\p{L})/iu,
   ],
   condition: [
+    /(?<!\p{L})(?:[Aa]vec (?:le )?)?[Cc]ode(?: promo)?:? [A-Z\d]{4,16}(?![\p{L}\d])/u,
     /(?<!\p{L})avec le code [A-Z\d]{3,16}(?![\p{L}\d])/iu,
     /(?<!\p{L})(?:places limitées|sans engagement|réservé(?:e)? aux (?:membres|nouveaux clients)|sur réservation|sur inscription|réservation obligatoire|dès \d{1,4} ?(?:€|euros) d['’]achats?|hors soldes|hors promotions|offre non cumulable)(?!\p{L})/iu,
   ],
@@ -70,6 +71,8 @@ const FACTS: LanguagePatterns = {
   statistic:
     /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:out of|in|von|de cada|sur) \d{1,3}) (?:de|des) (?!remise|réduction|rabais|descuento|dto|desconto|sconto|cashback|rabatt)/i,
   and: /,? et /i,
+  openEnd:
+    /(?<!\p{L})(?:profitez|profite|bénéficiez|économisez)(?: (?:jetzt|maintenant|ahora|agora|ora|nu|teraz|de|un|d['’]un))?$/iu,
   with: /^(?:avec|plus|et) (?:un |une |le |la |notre |nos )?/i,
   dangling: /^(?:et|avec|le|la|les|de|du|des|en|à|au|pour|par|dès|jusqu['’]au|sur|,|;|:|–|—|-)$/i,
 }
@@ -81,7 +84,7 @@ export const FR: LanguagePack = {
     common:
       'le la les des du un une et pour avec dès jusqu notre nos votre vos nouveau nouvelle nouvelles nouveaux est sur dans au aux ce cette tous chaque remise soldes gratuite offerte livraison crée créez nous recrutons merci bienvenue découvrez à réservez candidature de par plus tout toute toutes qui que se son sa ses ma mon avant après jours heures prix conseils raisons trois mieux quel quelle cours atelier soirée chez sans vente bientôt rendez semaine dormir vélo clients boutique faire pas on',
     orders: [
-      /^(?:s['’]il (?:te|vous) plaît,? )?(?:crée[rz]?|génère[rz]?|fai[ts]|faites|conçois|concevez|rédige[rz]?|prépare[rz]?|je (?:veux|voudrais)|il nous faut)(?:[ -](?:moi|nous))?(?: (?:un|une|le|la))?(?: (?:post|publication|image|visuel|bannière|annonce|photo|affiche|story|vidéo))?(?:(?: (?:pour|sur))? (?:instagram|facebook|twitter|linkedin))?(?: ?:|(?: (?:sur|pour|de|avec|qui (?:montre|annonce)))?) /iu,
+      /^(?:s['’]il (?:te|vous) plaît,? )?(?:crée[rz]?|génère[rz]?|fai[ts]|faites|conçois|concevez|rédige[rz]?|prépare[rz]?|je (?:veux|voudrais)|il nous faut)(?:[ -](?:moi|nous))?(?: (?:un|une|le|la))?(?: (?:post|publication|image|visuel|bannière|annonce|photo|affiche|story|vidéo))?(?:(?: (?:pour|sur))? (?:instagram|facebook|twitter|linkedin))?(?: ?:|(?: (?:sur|pour|de|avec|qui (?:montre|annonce))(?: (?:annoncer|présenter|promouvoir|fêter)(?: que)?)?)?) /iu,
       /^(?:annonce[rz]?|présente[rz]?|fai(?:s|tes) la promotion de|promouvez|mets en avant|mettez en avant) /iu,
     ],
     remark:

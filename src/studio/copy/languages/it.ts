@@ -24,7 +24,7 @@ const FACTS: LanguagePatterns = {
   ],
   priceLead: /(?<!\p{L})(?:da|a partire da|solo|a soli|a|per soli|a solo) $/iu,
   pricePeriod:
-    /^ ?(?:al|\/|a|all['’]|per) ?(?:mese|anno|settimana|giorno|notte|persona|ora|pezzo|kg|lezione|testa)(?!\p{L})/iu,
+    /^ ?(?:al|\/|a|all['’]|per) ?(?:mese|anno|settimana|giorno|notte|persona|bambino|ora|pezzo|kg|lezione|testa)(?!\p{L})/iu,
   deadlineLead: /^$/,
   dateLead: /^$/,
   deadline: [
@@ -55,6 +55,7 @@ const FACTS: LanguagePatterns = {
     /(?<!\p{L})per (?:\p{L}+ )?(?:principianti|bambini|famiglie|adulti|donne|uomini|coppie|tutti|squadre|aziende|studenti|cani|anziani|ragazzi)(?!\p{L})/iu,
   ],
   condition: [
+    /(?<!\p{L})(?:[Cc]on (?:il )?)?[Cc]odice(?: sconto)?:? [A-Z\d]{4,16}(?![\p{L}\d])/u,
     /(?<!\p{L})con (?:il )?codice [A-Z\d]{3,16}(?![\p{L}\d])/iu,
     /(?<!\p{L})(?:posti limitati|senza impegno|solo per (?:i soci|soci|nuovi clienti)|ordine minimo [^,.;]{1,16}|prenotazione obbligatoria|su prenotazione|per ordini (?:superiori a|sopra i) [^,.;]{1,12}|solo \d{1,3} posti)(?!\p{L})/iu,
   ],
@@ -69,6 +70,8 @@ const FACTS: LanguagePatterns = {
   statistic:
     /^((?:il |l['’])?\d{1,3}(?:[.,]\d)? ?%|\d{1,2} su \d{1,3}) (?:dei|delle|degli|di) (?!remise|réduction|rabais|descuento|dto|desconto|sconto|cashback|rabatt)/i,
   and: /,? ed? /i,
+  openEnd:
+    /(?<!\p{L})(?:approfitta|approfittate|risparmia|ottieni)(?: (?:jetzt|maintenant|ahora|agora|ora|nu|teraz|de|un|d['’]un))?$/iu,
   with: /^(?:con|più|incluso|inclusa|e) (?:un |una |il |la |i |le )?/i,
   dangling:
     /^(?:e|ed|sul|sulla|sui|sugli|sulle|nel|nella|alle|agli|dai|dalle|con|il|la|lo|i|gli|le|di|del|della|in|a|al|per|da|dal|fino|entro|solo|un|una|su|,|;|:|–|—|-)$/i,

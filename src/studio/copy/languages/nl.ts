@@ -26,7 +26,7 @@ const FACTS: LanguagePatterns = {
     /(?<!\p{L})(?:entree|toegang|verzending|bezorging|parkeren|deelname) (?:is )?gratis(?!\p{L})/iu,
   ],
   priceLead: /(?<!\p{L})(?:vanaf|slechts|maar|voor|nu|voor maar|voor slechts|nu voor) $/iu,
-  pricePeriod: /^ ?(?:per|\/|p\.) ?(?:maand|jaar|week|dag|nacht|persoon|uur|stuk|kg|les)(?!\p{L})/iu,
+  pricePeriod: /^ ?(?:per|\/|p\.) ?(?:maand|jaar|week|dag|nacht|persoon|kind|uur|stuk|kg|les)(?!\p{L})/iu,
   deadlineLead: /^$/,
   dateLead: /^$/,
   deadline: [
@@ -58,6 +58,7 @@ const FACTS: LanguagePatterns = {
     /(?<!\p{L})voor (?:\p{L}+ )?(?:beginners|kinderen|gezinnen|volwassenen|vrouwen|mannen|stellen|iedereen|teams|bedrijven|studenten|honden|senioren|ouders)(?!\p{L})/iu,
   ],
   condition: [
+    /(?<!\p{L})(?:[Mm]et (?:de )?)?(?:[Kk]ortings)?[Cc]ode:? [A-Z\d]{4,16}(?![\p{L}\d])/u,
     /(?<!\p{L})met (?:de )?code [A-Z\d]{3,16}(?![\p{L}\d])/iu,
     /(?<!\p{L})(?:beperkt aantal plaatsen|beperkt aantal plekken|vrijblijvend|alleen voor (?:leden|nieuwe klanten)|minimale bestelling [^,.;]{1,16}|aanmelden verplicht|reserveren verplicht|op afspraak|bij besteding vanaf [^,.;]{1,12}|maandelijks opzegbaar|nog \d{1,3} plekken)(?!\p{L})/iu,
   ],
@@ -71,6 +72,8 @@ const FACTS: LanguagePatterns = {
   after: /(?<!\p{L})(?:na|nu):\s/iu,
   statistic: /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:van de|op de) \d{1,3}) van (?:de |onze |alle )?/i,
   and: /,? en /i,
+  openEnd:
+    /(?<!\p{L})(?:profiteer|profiteer nu|bespaar|krijg)(?: (?:jetzt|maintenant|ahora|agora|ora|nu|teraz|de|un|d['’]un))?$/iu,
   with: /^(?:met|inclusief|incl\.|plus|en) (?:een |de |het |onze )?/i,
   dangling: /^(?:en|met|de|het|een|van|in|op|om|voor|tot|vanaf|t\/m|bij|aan|slechts|nu|,|;|:|–|—|-)$/i,
 }

@@ -28,7 +28,7 @@ const FACTS: LanguagePatterns = {
   ],
   priceLead: /(?<!\p{L})(?:od|już od|tylko|za|za jedyne|jedyne|teraz) $/iu,
   pricePeriod:
-    /^ ?(?:za|\/|na) ?(?:miesiąc|miesięcznie|rok|tydzień|dzień|dobę|noc|osobę|godzinę|sztukę|kg|zajęcia)(?!\p{L})|^ (?:miesięcznie|rocznie|od osoby|brutto|netto)(?!\p{L})/iu,
+    /^ ?(?:za|\/|na) ?(?:miesiąc|miesięcznie|rok|tydzień|dzień|dobę|noc|osobę|dziecko|godzinę|sztukę|kg|zajęcia)(?!\p{L})|^ (?:miesięcznie|rocznie|od osoby|brutto|netto)(?!\p{L})/iu,
   deadlineLead: /^$/,
   dateLead: /^$/,
   deadline: [
@@ -60,6 +60,7 @@ const FACTS: LanguagePatterns = {
     /(?<!\p{L})dla (?:\p{L}+ )?(?:początkujących|dzieci|rodzin|dorosłych|kobiet|mężczyzn|par|wszystkich|zespołów|firm|studentów|psów|seniorów|uczniów)(?!\p{L})/iu,
   ],
   condition: [
+    /(?<!\p{L})(?:[Zz] )?[Kk]od(?:em)?:? [A-Z\d]{4,16}(?![\p{L}\d])/u,
     /(?<!\p{L})z kodem [A-Z\d]{3,16}(?![\p{L}\d])/iu,
     /(?<!\p{L})(?:liczba miejsc ograniczona|bez zobowiązań|tylko dla (?:klubowiczów|nowych klientów|członków)|minimalne zamówienie [^,.;]{1,16}|obowiązują zapisy|wymagana rezerwacja|rezerwacja obowiązkowa|przy zakupach (?:od|za) [^,.;]{1,12})(?!\p{L})/iu,
   ],
@@ -74,6 +75,8 @@ const FACTS: LanguagePatterns = {
   statistic: /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} na \d{1,3}) (?:naszych|wszystkich|z) /i,
   and: /,? i /i,
   continues: /^ (?:by|aby|żeby|że|któr[aey]|jak|dlaczego) /iu,
+  openEnd:
+    /(?<!\p{L})(?:skorzystaj|oszczędź|zyskaj|odbierz)(?: (?:jetzt|maintenant|ahora|agora|ora|nu|teraz|de|un|d['’]un))?$/iu,
   with: /^(?:z|ze|plus|oraz|i) (?:nasz(?:ym|ą) )?/i,
   dangling: /^(?:i|oraz|z|ze|w|we|na|do|od|dla|za|o|po|przy|tylko|już|,|;|:|–|—|-)$/i,
 }
@@ -94,7 +97,7 @@ export const PL: LanguagePack = {
     intents: [
       [
         'hiring',
-        /(?<!\p{L})(?:szukamy|poszukujemy|zatrudnimy|zatrudniamy|oferta pracy|dołącz do (?:naszego )?zespołu|praca dla|rekrutujemy)(?!\p{L})/iu,
+        /(?<!\p{L})(?:szukamy|poszukujemy|zatrudnimy|zatrudniamy|oferta pracy|dołącz do (?:naszego )?zespołu|praca dla|praca w|^praca(?=:)|rekrutujemy)(?!\p{L})/iu,
       ],
       ['thanks', /(?<!\p{L})(?:dziękujemy|dziękuję|dzięki)(?!\p{L})/iu],
       [

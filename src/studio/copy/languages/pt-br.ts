@@ -25,7 +25,7 @@ const FACTS: LanguagePatterns = {
     /(?<!\p{L})(?:entrada|frete|entrega|estacionamento|consulta|degustação|avaliação|troca|inscrição|orçamento|café) (?:é )?(?:grátis|gratuit[ao]|franca|livre)(?!\p{L})/iu,
   ],
   priceLead: /(?<!\p{L})(?:a partir de|só|apenas|por|por apenas|por só|de) $/iu,
-  pricePeriod: /^ ?(?:por|\/|ao|à|a) ?(?:mês|ano|semana|dia|noite|pessoa|hora|unidade|kg|aula)(?!\p{L})/iu,
+  pricePeriod: /^ ?(?:por|\/|ao|à|a) ?(?:mês|ano|semana|dia|noite|pessoa|criança|hora|unidade|kg|aula)(?!\p{L})/iu,
   deadlineLead: /^$/,
   dateLead: /^$/,
   deadline: [
@@ -56,8 +56,9 @@ const FACTS: LanguagePatterns = {
     /(?<!\p{L})para (?:\p{L}+ )?(?:iniciantes|crianças|famílias|adultos|mulheres|homens|casais|todos|equipes|empresas|estudantes|cães|idosos|times)(?!\p{L})/iu,
   ],
   condition: [
+    /(?<!\p{L})(?:[Cc]om (?:o )?)?(?:[Cc]ódigo|[Cc]upom):? [A-Z\d]{4,16}(?![\p{L}\d])/u,
     /(?<!\p{L})com (?:o )?(?:código|cupom) [A-Z\d]{3,16}(?![\p{L}\d])/iu,
-    /(?<!\p{L})(?:vagas limitadas|sem compromisso|só para (?:sócios|novos clientes|clientes novos)|pedido mínimo (?:de )?[^,.;]{1,16}|com reserva|mediante inscrição|nas compras acima de [^,.;]{1,12}|em compras acima de [^,.;]{1,12}|sem fidelidade)/iu,
+    /(?<!\p{L})(?:vagas limitadas|sem compromisso|só para (?:sócios|novos clientes|clientes novos)|pedido mínimo (?:de )?[^,.;]{1,16}|com reserva|mediante inscrição|nas compras acima de [^,.;]{1,12}|(?:em compras )?acima de [^,.;]{1,12}|sem fidelidade)/iu,
   ],
   action: [
     /(?<!\p{L})(?:compre (?:agora|já|online)|reserve (?:agora|já|sua mesa|sua vaga)|peça (?:agora|já|online)|inscreva-se(?: agora| já)?|saiba mais|candidate-se(?: agora| já)?|experimente grátis|garanta (?:já|sua vaga|o seu)|agende (?:agora|já|seu horário)|aproveite já)(?!\p{L})/iu,
@@ -70,6 +71,8 @@ const FACTS: LanguagePatterns = {
   statistic:
     /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:em cada|de cada) \d{1,3}) (?:de|dos|das) (?!remise|réduction|rabais|descuento|dto|desconto|sconto|cashback|rabatt)/i,
   and: /,? e /i,
+  openEnd:
+    /(?<!\p{L})(?:aproveite|ganhe|economize|garanta)(?: (?:jetzt|maintenant|ahora|agora|ora|nu|teraz|de|un|d['’]un))?$/iu,
   with: /^(?:com|mais|incluindo|e) (?:um |uma |o |a |nosso |nossa )?/i,
   dangling: /^(?:e|ao|à|nas|nos|com|o|a|os|as|de|do|da|dos|das|em|no|na|para|por|até|só|um|uma|às|,|;|:|–|—|-)$/i,
 }

@@ -25,6 +25,7 @@ export const STATE: DesignState = {
   draft: null,
   layouts: ['split', 'poster'],
   size: SIZE,
+  language: 'en',
   right_to_left: false,
   colors: [
     { role: 'ink', name: 'Ink', hex: '#111111' },
