@@ -1,4 +1,4 @@
-import { findHyphenPoints, isBreakable, SHORTEST_BROKEN, type FindSyllables } from './hyphen-points.ts'
+import { findHyphenPoints, isBreakable, type FindSyllables } from './hyphen-points.ts'
 import { isTooLong, splitAtLineBreaks, type TextPiece } from './line-breaks.ts'
 import { findDanglingWords } from './glue.ts'
 
@@ -49,7 +49,8 @@ export function createLineBreaker({
   }
 }
 
-const HAS_LONG_WORD = new RegExp(`[\\p{L}\\p{M}]{${SHORTEST_BROKEN}}`, 'u')
+/** As long as `isBreakable` requires. */
+const HAS_LONG_WORD = /[\p{L}\p{M}]{15}/u
 
 function cache<Result>(compute: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>()
