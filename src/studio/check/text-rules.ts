@@ -3,7 +3,7 @@ import { listShownTexts } from '../copy/copy.ts'
 import { applyTransform } from '../type/text-block.ts'
 import { splitEmoji } from '../type/graphemes.ts'
 import { minTypeSize } from '../layouts/type-sizes.ts'
-import { contains, overlaps } from '../geometry.ts'
+import { contains, grow, overlaps } from '../geometry.ts'
 import { visitPixels } from './pixel-colors.ts'
 import { toRuleBox } from './check-rule.ts'
 import type { CheckRule, RgbPixels } from './check-rule.ts'
@@ -64,12 +64,16 @@ function checkSmallestType(scene: Scene, texts: readonly TextLayer[]): CheckRule
   }
 }
 
+/** Layers are placed at hundredths of a pixel. */
+const ROUNDING = 0.02
+
 /** Text and logo must not be under platform buttons or outside the canvas. */
 function checkSafeArea(scene: Scene, texts: readonly TextLayer[]): CheckRule {
   const logos = scene.layers.flatMap((layer) => (layer.kind === 'logo' ? [layer.box] : []))
   const boxes = [...texts.map((text) => text.box), ...logos]
   const bad = boxes.filter(
-    (box) => !contains(scene.safe.box, box, 1) || scene.safe.keep_out.some((out) => overlaps(out, box)),
+    (box) =>
+      !contains(scene.safe.box, box, 1) || scene.safe.keep_out.some((out) => overlaps(grow(out, -ROUNDING), box)),
   )
   return {
     rule: 'safe_area',

@@ -77,7 +77,7 @@ export function writeCopy(brief: Brief, model: ModelWords | null = null): Copy {
   const hashtags = model?.hashtags ?? listHashtags(brief, topic.intent, languages)
   // A subject may contain a fact: "Conference rooms for up to 40 guests".
   const subject = topic.visual || isVague(reading.subject) ? [] : [sentenceCase(reading.subject, languages.language)]
-  const facts = [...subject, ...reading.facts.map(({ text }) => text), ...listBlockTexts(reading.block)]
+  const stated = [...subject, ...reading.facts.map(({ text }) => text), ...listBlockTexts(reading.block)]
   return {
     language: languages.language,
     ...shown,
@@ -85,7 +85,7 @@ export function writeCopy(brief: Brief, model: ModelWords | null = null): Copy {
     alternatives:
       quoted.length > 0 ? [] : listAlternatives(brief, reading, headline, english).flatMap((text) => pass(text) ?? []),
     caption: model
-      ? addFactsToCaption(brief, model, facts)
+      ? addFactsToCaption(brief, model, stated)
       : composeCaption(brief, shown, listSpoken(writing), hashtags),
     hashtags,
     alt_text: model?.alt_text ?? composeAltText(brief, shown, nameColors(brief), english),

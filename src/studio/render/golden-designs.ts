@@ -159,7 +159,7 @@ export const GOLDEN_LANGUAGES: Readonly<Record<string, DesignRequest>> = {
 function createTextRequest(language: string, prompt: string, price_text: string): DesignRequest {
   const serif = ['bn', 'te', 'km', 'he', 'hy', 'fr'].includes(language)
   const showing = { brand: serif ? VERDANT : HAVN, prompt, language, product: { price_text } }
-  return { showing, size: GOLDEN_SIZES.square, layout: language === 'de' ? 'horizon' : 'poster' }
+  return { showing, size: GOLDEN_SIZES.square, layout: 'poster' }
 }
 
 function createPhotoRequest(tone: string, seed: number): DesignRequest {

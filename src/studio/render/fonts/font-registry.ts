@@ -69,14 +69,20 @@ async function findFallbackFiles(
   language: string | undefined,
 ): Promise<Found[]> {
   if (PLAIN_LATIN.test(text)) return []
-  const foreign = listCodePoints(text).filter((point) => !NEVER_FOREIGN.test(String.fromCodePoint(point)))
+  const foreign = listCodePoints(text).filter(isForeign)
   const stack = buildFontStack(main, text, language)
   const found = await Promise.all(foreign.map((point) => findFileWith(point, stack, weight)))
   return found.filter((of) => of !== null && of.name !== main.name) as Found[]
 }
 
-/** Characters that every text family has, and marks that are drawn without a glyph of their own. */
-const NEVER_FOREIGN = new RegExp(`${PLAIN_LATIN.source.replace(/\*\$$/, '$')}|^[\\u061C\\u200E\\u200F\\u202F\\u2060]$`)
+/** Marks that are drawn without a glyph: they join, part or direct the letters beside them. */
+const WITHOUT_GLYPH = /[\u061C\u200E\u200F\u202F\u2060]/
+
+/** Whether a character may be missing in a text family. */
+function isForeign(point: number): boolean {
+  const letter = String.fromCodePoint(point)
+  return !PLAIN_LATIN.test(letter) && !WITHOUT_GLYPH.test(letter)
+}
 
 /** Returns the letters and emoji of a text that no bundled font can draw. */
 export async function findMissingLetters(text: string): Promise<string[]> {

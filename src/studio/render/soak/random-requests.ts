@@ -1,6 +1,8 @@
 import { randomFrom } from '../../random.ts'
+import { LANGUAGE_TAGS } from '../../copy/languages/language-tag.ts'
 import { THEMES } from '../../themes/theme.ts'
 import { SAMPLE_LOGOS, SAMPLE_IMAGES } from './sample-images.ts'
+import { MORE_SAMPLE_LANGUAGES } from './more-sample-languages.ts'
 import { SAMPLE_LANGUAGES } from './sample-languages.ts'
 import type { Brief, ImageRef, ProductBrief } from '../../brief.ts'
 import type { Random } from '../../random.ts'
@@ -58,7 +60,7 @@ const GOALS = ['awareness', 'engagement', 'sales', null]
 /** Creates a random request. The same seed gives the same request. */
 export async function createRequest(seed: number): Promise<DesignRequest> {
   const random = randomFrom(seed, 'request')
-  const tongue = random.pick(SAMPLE_LANGUAGES)
+  const tongue = random.pick([...SAMPLE_LANGUAGES, ...MORE_SAMPLE_LANGUAGES])
   const [platform, width, height] = random.chance(0.3) ? random.pick(SIZES) : chooseSize(random)
   const [primary_color, secondary_color] = chooseColors(random)
   const { refs, pictures } = await chooseImages(random, [primary_color, secondary_color, '#FFFFFF', '#161616'])
@@ -85,6 +87,7 @@ export async function createRequest(seed: number): Promise<DesignRequest> {
     instructions: null,
     pictures: refs,
     seed,
+    ...(random.chance(0.15) && { language: random.pick(LANGUAGE_TAGS) }),
   }
   const kinds = Object.keys(pictures).join('+') || 'no picture'
   const name = `seed ${seed}: ${tongue.script}, ${width}x${height} ${platform}, ${primary_color} ${secondary_color}, ${brief.theme}, ${kinds}`

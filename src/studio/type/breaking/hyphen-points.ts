@@ -4,7 +4,7 @@ import { rankSeams, type HyphenPoint } from './compound-seams.ts'
 export type FindSyllables = (word: string) => readonly number[]
 
 /** Shorter words are never broken. */
-export const SHORTEST_BROKEN = 12
+const SHORTEST_BROKEN = 15
 /** Letters on each side of a hyphen. */
 const LEAST_BEFORE = 4
 const LEAST_AFTER = 5

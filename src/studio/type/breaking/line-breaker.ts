@@ -49,7 +49,8 @@ export function createLineBreaker({
   }
 }
 
-const HAS_LONG_WORD = /[\p{L}\p{M}]{12}/u
+/** As long as `isBreakable` requires. */
+const HAS_LONG_WORD = /[\p{L}\p{M}]{15}/u
 
 function cache<Result>(compute: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>()

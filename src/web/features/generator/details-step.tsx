@@ -81,7 +81,7 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
             value={instructions}
             onChange={(event) => change({ instructions: event.target.value })}
           />
-          <UndrawableNote texts={[instructions, brand?.name, product?.name, ...(product?.benefits ?? [])]} />
+          <UndrawableNote texts={[instructions, brand?.name, product?.name, product?.benefits]} />
           <SelectField
             label="Language"
             value={language}
