@@ -76,7 +76,8 @@ export function writeCopy(brief: Brief, model: ModelWords | null = null): Copy {
   }
   const hashtags = model?.hashtags ?? listHashtags(brief, topic.intent, languages)
   // A subject may contain a fact: "Conference rooms for up to 40 guests".
-  const subject = topic.visual || isVague(reading.subject) ? [] : [sentenceCase(reading.subject, languages.language)]
+  const hasSubject = reading.subject !== '' && !topic.visual && !isVague(reading.subject)
+  const subject = hasSubject ? [sentenceCase(reading.subject, languages.language)] : []
   const stated = [...subject, ...reading.facts.map(({ text }) => text), ...listBlockTexts(reading.block)]
   return {
     language: languages.language,
