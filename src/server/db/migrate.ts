@@ -19,6 +19,7 @@ import * as installation from './migrations/0016-installation.ts'
 import * as standardNames from './migrations/0017-standard-names.ts'
 import * as designDrafts from './migrations/0018-design-drafts.ts'
 import * as versionGroups from './migrations/0019-version-groups.ts'
+import * as interfaceLanguage from './migrations/0024-interface-language.ts'
 import type { Schema } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -41,6 +42,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-standard-names': standardNames,
   '0018-design-drafts': designDrafts,
   '0019-version-groups': versionGroups,
+  '0024-interface-language': interfaceLanguage,
 }
 
 /**

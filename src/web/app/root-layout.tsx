@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { focusHeading, isFocusInside, recoverFocus } from '#web/lib/browser/recover-focus.ts'
 
 export function RootLayout() {
   useEffect(recoverFocus, [])
   useArrivalFocus()
+  useDocumentLanguage()
   return (
     <>
       <a
@@ -17,6 +18,12 @@ export function RootLayout() {
       <ScrollRestoration />
     </>
   )
+}
+
+/** The landing page is English in every language, so `lang` and `dir` follow the path. */
+function useDocumentLanguage(): void {
+  const { pathname } = useLocation()
+  useLayoutEffect(() => globalThis.signetTheme?.apply(), [pathname])
 }
 
 /** Focuses the heading after a navigation, unless the screen has set the focus itself. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Outlet } from 'react-router'
 import type { User } from '#contract/auth.ts'
+import { useAccountLanguage } from '#web/domains/account/use-account-language.ts'
 import { useLocalStorageFlag } from '#web/lib/browser/local-storage.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { useJobNotes } from './use-job-notes.tsx'
@@ -23,6 +24,7 @@ export function Shell({ user }: { user: User }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   useJobNotes()
+  useAccountLanguage(user)
   useShortcut('k', () => setPaletteOpen(!isPaletteOpen))
   return (
     <div className="min-h-dvh">

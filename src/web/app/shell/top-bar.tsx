@@ -1,7 +1,11 @@
 import { Menu } from 'lucide-react'
 import type { User } from '#contract/auth.ts'
+import { chooseAccountLanguage } from '#web/domains/account/use-account-language.ts'
+import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Logo } from '#web/ui/display/logo.tsx'
+import { LanguageOffer } from '#web/ui/language/language-offer.tsx'
+import { changeLanguage } from '#web/words/load-language.ts'
 import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -20,6 +24,10 @@ export function TopBar({ user, onOpenMenu, onSearch }: TopBarProps) {
       </span>
       <Logo to="/dashboard" />
       <div className="ml-auto flex items-center gap-1 sm:gap-1.5">
+        <LanguageOffer
+          className={buttonClass({ variant: 'ghost', size: 'small', className: 'max-sm:text-xs' })}
+          onAccept={(language) => void chooseAccountLanguage(language).catch(() => changeLanguage(language))}
+        />
         <SearchButton onClick={onSearch} />
         <ThemeToggle />
         <UserMenu user={user} />

@@ -6,6 +6,7 @@ import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { AppearanceSettings } from './appearance-settings.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { LanguageSettings } from './language-settings.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -23,6 +24,9 @@ export function SettingsScreen() {
         </Section>
         <Section title="Appearance" text="Kept in this browser, and in use before the page is drawn.">
           <AppearanceSettings />
+        </Section>
+        <Section title="Language" text="For these screens and our emails. Pictures have a language of their own.">
+          <LanguageSettings />
         </Section>
         <Section title="Notifications" text="Which short notes appear at the top right.">
           <NotificationSettings />

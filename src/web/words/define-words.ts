@@ -1,0 +1,64 @@
+import type { InterfaceLanguage } from '#contract/interface-languages.ts'
+
+/** The forms of a sentence with a count, by the categories of `Intl.PluralRules`. `{n}` stands for the count. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+type Sentences = Readonly<Record<string, string | PluralForms>>
+
+/** The shape of an area in another language: the same keys, other words. */
+export type Translation<T extends Sentences> = {
+  readonly [K in keyof T]: T[K] extends string ? string : PluralForms
+}
+
+/** The sentences of one language by area. An area that is missing stays English. */
+export type Catalog = Readonly<Record<string, Sentences>>
+
+interface Spoken {
+  language: InterfaceLanguage
+  catalog: Catalog
+  /** The contract's sentences by their English text. */
+  sentences: ReadonlyMap<string, string>
+  /** Set for the pseudo-languages of the tests. */
+  disguise?: (text: string) => string
+}
+
+let spoken: Spoken = { language: 'en', catalog: {}, sentences: new Map() }
+
+/** Sets the language of all catalogs. It is called once, before the first screen is loaded. */
+export function speak(next: Spoken): void {
+  spoken = next
+}
+
+/** The language that the screens are written in. It stays the same until the page is loaded again. */
+export const currentLanguage = (): InterfaceLanguage => spoken.language
+
+/** The locale of dates and numbers. English keeps the formats of the United States. */
+export const currentLocale = (): string => (spoken.language === 'en' ? 'en-US' : spoken.language)
+
+/**
+ * The sentences of an area, written in English. Reading a key returns the sentence in the current language, or the English one
+ * if the language has none.
+ */
+export function defineWords<const T extends Sentences>(area: string, english: T): T {
+  return new Proxy(english, {
+    get: (target, key): unknown => {
+      const own: unknown = Reflect.get(spoken.catalog[area] ?? {}, key)
+      return own ?? disguise(Reflect.get(target, key))
+    },
+  })
+}
+
+/** A sentence of the contract or a reply in the current language. Unknown texts are returned unchanged. */
+export function translateSentence(english: string): string {
+  return spoken.sentences.get(english) ?? (spoken.disguise && isSentence(english) ? spoken.disguise(english) : english)
+}
+
+const isSentence = (text: string) => /[A-Za-z]/.test(text) && !text.startsWith('[')
+
+function disguise(value: unknown): unknown {
+  if (!spoken.disguise) return value
+  if (typeof value === 'string') return spoken.disguise(value)
+  if (typeof value !== 'object' || value === null) return value
+  const forms = Object.entries(value).map(([form, text]) => [form, spoken.disguise?.(String(text))])
+  return Object.fromEntries(forms)
+}

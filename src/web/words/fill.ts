@@ -1,0 +1,43 @@
+import { Fragment, createElement, type ReactNode } from 'react'
+import { currentLanguage, currentLocale, type PluralForms } from './define-words.ts'
+
+/** The names of the placeholders of a sentence: `{name}` gives `name`. */
+type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never
+
+const PLACEHOLDER = /\{(\w+)\}/g
+
+/** Puts values into the placeholders of a sentence. A missing value does not compile. */
+export function fill<Text extends string>(
+  sentence: Text,
+  values: Readonly<Record<Placeholder<Text>, string | number>>,
+): string {
+  const named: Readonly<Record<string, string | number>> = values
+  return sentence.replaceAll(PLACEHOLDER, (whole, name: string) => String(named[name] ?? whole))
+}
+
+/** Like `fill`, for sentences with elements inside. */
+export function fillNodes<Text extends string>(
+  sentence: Text,
+  nodes: Readonly<Record<Placeholder<Text>, ReactNode>>,
+): ReactNode {
+  const named: Readonly<Record<string, ReactNode>> = nodes
+  // With a group in the pattern, every second part is the name of a placeholder.
+  const parts = sentence.split(PLACEHOLDER).map((part, index) => (index % 2 === 0 ? part : named[part]))
+  return createElement(Fragment, null, ...parts)
+}
+
+/** The form for a count in the current language, with the count in place of `{n}`. */
+export function plural(forms: PluralForms, n: number): string {
+  const form = forms[rulesOf(currentLanguage()).select(n)] ?? forms.other
+  return form.replaceAll('{n}', n.toLocaleString(currentLocale()))
+}
+
+const rules = new Map<string, Intl.PluralRules>()
+
+function rulesOf(language: string): Intl.PluralRules {
+  const known = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, known)
+  return known
+}
