@@ -24,17 +24,15 @@
   }
 
   // The public pages and the API reference are English only.
-  function applyLanguage() {
-    const isTranslated = /^\/(dashboard|login|auth|register|verify-|forgot-|reset-|\w+-email-change)/.test(
-      location.pathname,
-    )
+  function applyLanguage(path) {
+    const isTranslated = /^\/(dashboard|login|auth|register|verify-|forgot-|reset-|\w+-email-change)/.test(path)
     const language = (isTranslated && stored('signet-language')) || 'en'
     root.lang = language
     root.dir = language.startsWith('ar') ? 'rtl' : 'ltr'
   }
 
   function apply() {
-    applyLanguage()
+    applyLanguage(location.pathname)
     // Elements that keep their own colors, such as charts, must be visible on the background that the system forces.
     const mode = forced.matches ? 'system' : stored('signet-theme')
     root.dataset.theme = mode === 'dark' || (mode !== 'light' && dark.matches) ? 'dark' : 'light'
@@ -53,5 +51,5 @@
   dark.addEventListener('change', apply)
   forced.addEventListener('change', apply)
   addEventListener('storage', apply)
-  globalThis.signetTheme = { apply }
+  globalThis.signetTheme = { apply, applyLanguage }
 })()

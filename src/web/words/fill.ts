@@ -28,11 +28,14 @@ export function fillNodes<Text extends string>(
   return createElement(Fragment, null, ...parts)
 }
 
-/** The form for a count in the current language, with the count in place of `{n}`. */
-export function plural(forms: PluralForms, n: number): string {
+/** The form for a count in the current language, with the count in place of `{n}` and `values` in the other placeholders. */
+export function plural(forms: PluralForms, n: number, values: Readonly<Record<string, string | number>> = {}): string {
   const form = forms[rulesOf(currentLanguage()).select(n)] ?? forms.other
-  return form.replaceAll('{n}', n.toLocaleString(currentLocale()))
+  return fill(form, { ...values, n: n.toLocaleString(currentLocale()) })
 }
+
+/** A label inside a sentence: lower case in English. Other languages keep their own capitals. */
+export const inSentence = (label: string): string => (currentLanguage() === 'en' ? label.toLowerCase() : label)
 
 const rules = new Map<string, Intl.PluralRules>()
 

@@ -7,11 +7,12 @@ import { exactTime, fileSize, thousands } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { t } from '#web/words/analytics.ts'
 import { platformName } from './chart-data.ts'
 import { PreviewTile } from './preview-tile.tsx'
 import { rowTitle } from './row-title.ts'
 
-const NUMBERS = ['Tokens', 'Cost', 'Time', 'Size']
+const NUMBERS: readonly string[] = [t.tokens, t.cost, t.time, t.size]
 
 export const columnClass = (name: string): string =>
   clsx('px-3 py-2.5 font-normal first:pl-4 last:pr-3', NUMBERS.includes(name) && 'text-right')
@@ -58,7 +59,7 @@ export function AnalyticsRow({ row, onView }: { row: AnalyticsItem; onView: () =
         {fileSize(row.content_details.content_size_bytes)}
       </Cell>
       <Cell name="Actions" className="max-lg:col-start-3 max-lg:row-span-3 max-lg:row-start-1">
-        <IconButton label="View details" icon={Eye} onClick={onView} />
+        <IconButton label={t.viewDetails} icon={Eye} onClick={onView} />
       </Cell>
     </tr>
   )

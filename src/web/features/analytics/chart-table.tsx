@@ -1,4 +1,6 @@
 import { ChevronRight } from 'lucide-react'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/analytics.ts'
 
 interface ChartTableProps {
   /** Title of the chart. */
@@ -13,9 +15,14 @@ export function ChartTable({ of, columns, lines }: ChartTableProps) {
     <details className="group mt-4">
       <summary className="inline-flex list-none items-center gap-1 rounded-sm py-1 pr-1 text-sm text-muted select-none hover:text-text pointer-coarse:py-2.5 [&::-webkit-details-marker]:hidden">
         <ChevronRight className="size-4 transition-transform group-open:rotate-90" aria-hidden />
-        Show data
+        {t.showData}
       </summary>
-      <div role="region" aria-label={`Data of ${of}`} tabIndex={0} className="mt-2 max-h-72 overflow-y-auto rounded-sm">
+      <div
+        role="region"
+        aria-label={fill(t.dataOf, { of })}
+        tabIndex={0}
+        className="mt-2 max-h-72 overflow-y-auto rounded-sm"
+      >
         <table className="w-full text-sm tabular-nums">
           <thead>
             <tr className="text-left text-muted">

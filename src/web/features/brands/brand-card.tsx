@@ -6,6 +6,8 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
 import { savedHighlightClass, useSavedHighlight } from '#web/ui/behavior/use-saved-highlight.ts'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/brands.ts'
 import { BrandActions } from './brand-actions.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 
@@ -35,12 +37,10 @@ export function BrandCard({ brand, hasArrived }: BrandItemProps) {
             <h2 className="min-w-0 truncate text-base font-semibold">{brand.name}</h2>
             <Badge className="shrink-0">{brand.brand_tone}</Badge>
           </div>
-          <p className="line-clamp-2 min-h-10 text-sm text-muted">{brand.description || 'No description yet.'}</p>
+          <p className="line-clamp-2 min-h-10 text-sm text-muted">{brand.description || t.noDescriptionYet}</p>
           <p className="flex gap-1 text-xs text-muted">
             <span className="truncate">{firstFamily(brand.typography)}</span>
-            <span className="shrink-0">
-              · created <Timestamp time={brand.created_at} />
-            </span>
+            <span className="shrink-0">{fillNodes(t.created, { element: <Timestamp time={brand.created_at} /> })}</span>
           </p>
           <div className="mt-auto -ml-2.5 flex flex-wrap pt-1.5">
             <BrandActions brand={brand} />

@@ -1,6 +1,7 @@
 import { LIST_SORTS, ListToolbar, ShownCount, type ListView } from '#web/ui/layout/list-toolbar.tsx'
 import { SearchBox } from '#web/ui/forms/search-box.tsx'
 import { Select } from '#web/ui/forms/select-field.tsx'
+import { t } from '#web/words/brands.ts'
 import type { BrandSort } from './arrange-brands.ts'
 
 export interface Arrangement {
@@ -28,7 +29,7 @@ export function BrandToolbar({ arrangement, onChange, total, shown }: BrandToolb
       search={<SearchBox noun="brands" value={search} onChange={(text) => change({ search: text })} />}
       aside={<ShownCount shown={shown} total={total} noun="brands" />}
     >
-      <Select label="Sort" value={sort} onChange={(next) => change({ sort: next })} options={LIST_SORTS} />
+      <Select label={t.sort} value={sort} onChange={(next) => change({ sort: next })} options={LIST_SORTS} />
     </ListToolbar>
   )
 }

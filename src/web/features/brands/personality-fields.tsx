@@ -1,32 +1,29 @@
 import { BRAND_TONES } from '#contract/options.ts'
 import { FormSelect, FormTextArea, FormTextRows } from '#web/ui/forms/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
+import { t } from '#web/words/brands.ts'
 import type { BrandValues } from './brand-values.ts'
 
 const TONES = BRAND_TONES.map((tone) => ({ value: tone, label: tone.charAt(0).toUpperCase() + tone.slice(1) }))
 
 export function PersonalityFields() {
   return (
-    <FormSection id="personality" title="Brand Personality" text="How the brand speaks and what it stands for.">
-      <FormSelect<BrandValues> name="brand_tone" label="Brand tone" options={TONES} />
+    <FormSection id="personality" title={t.brandPersonality} text={t.howTheBrandSpeaksAnd}>
+      <FormSelect<BrandValues> name="brand_tone" label={t.brandTone} options={TONES} />
       <FieldPair>
-        <FormTextArea<BrandValues>
-          name="brand_persona"
-          label="Persona"
-          placeholder="If the brand walked in, who would it be?"
-        />
-        <FormTextArea<BrandValues> name="brand_voice" label="Voice" placeholder="Warm and plain, never shouting" />
-        <FormTextArea<BrandValues> name="mission" label="Mission" placeholder="What it does every day, and for whom" />
-        <FormTextArea<BrandValues> name="values" label="Values" placeholder="Honesty, craft, patience" />
+        <FormTextArea<BrandValues> name="brand_persona" label={t.persona} placeholder={t.ifTheBrandWalkedIn} />
+        <FormTextArea<BrandValues> name="brand_voice" label={t.voice} placeholder={t.warmAndPlainNeverShouting} />
+        <FormTextArea<BrandValues> name="mission" label={t.mission} placeholder={t.whatItDoesEveryDay} />
+        <FormTextArea<BrandValues> name="values" label={t.values} placeholder={t.honestyCraftPatience} />
       </FieldPair>
-      <FormTextArea<BrandValues> name="brand_vision" label="Vision" placeholder="The world it works towards" />
-      <FormTextArea<BrandValues> name="brand_story" label="Story" placeholder="Where it comes from" />
+      <FormTextArea<BrandValues> name="brand_vision" label={t.vision} placeholder={t.theWorldItWorksTowards} />
+      <FormTextArea<BrandValues> name="brand_story" label={t.story} placeholder={t.whereItComesFrom} />
       <FormTextRows<BrandValues>
         name="tone_variations"
-        label="Tone variations"
+        label={t.toneVariations}
         noun="variation"
-        help="How the tone changes with the occasion, such as a sale or an apology."
-        placeholders={{ name: 'Sale', text: 'Louder, shorter, still polite' }}
+        help={t.howTheToneChangesWith}
+        placeholders={{ name: t.sale, text: t.louderShorterStillPolite }}
       />
     </FormSection>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { DIMENSION_PRESETS } from '#contract/options.ts'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
+import { t } from '#web/words/generate.ts'
 
 interface DimensionsFieldProps {
   /** `WIDTHxHEIGHT`. */
@@ -12,7 +13,7 @@ interface DimensionsFieldProps {
 
 const OPTIONS = [
   ...DIMENSION_PRESETS.map(({ value, label }) => ({ value, label, hint: value.replace('x', ' × ') })),
-  { value: 'custom', label: 'Custom' },
+  { value: 'custom', label: t.custom },
 ]
 
 /** Presets, and a text field for any other size. */
@@ -24,14 +25,14 @@ export function DimensionsField({ value, onChange, error }: DimensionsFieldProps
   }
   return (
     <div className="flex flex-col gap-3">
-      <SelectField label="Dimensions" value={isCustom ? 'custom' : value} onChange={choose} options={OPTIONS} />
+      <SelectField label={t.dimensions} value={isCustom ? 'custom' : value} onChange={choose} options={OPTIONS} />
       {isCustom && (
         <TextField
-          label="Custom dimensions"
+          label={t.customDimensions}
           placeholder="1920x1080"
           inputMode="text"
           autoComplete="off"
-          help="Width x height in pixels, 200 to 4096 a side"
+          help={t.widthXHeightInPixels}
           value={value}
           error={error}
           onChange={(event) => onChange(event.target.value)}

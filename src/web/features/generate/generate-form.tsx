@@ -13,6 +13,7 @@ import type { Brief, Pictures } from '#web/lib/jobs/use-quick-generation.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
+import { t } from '#web/words/generate.ts'
 import { ContentTypeCards } from './content-type-cards.tsx'
 import { DimensionsField } from './dimensions-field.tsx'
 import { FormSummary } from './form-summary.tsx'
@@ -58,8 +59,8 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
         name="brand_id"
         render={({ field }) => (
           <SelectField
-            label="Brand"
-            placeholder="Select a brand"
+            label={t.brand}
+            placeholder={t.selectABrand}
             value={String(field.value)}
             onChange={(value) => {
               field.onChange(value)
@@ -78,17 +79,17 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
         render={({ field }) => <ContentTypeCards value={field.value ?? 'image'} onChange={field.onChange} />}
       />
       <TextArea
-        label="Prompt"
+        label={t.prompt}
         rows={4}
-        placeholder="Launch of our summer collection: light linen shirts, 20% off this week"
+        placeholder={t.launchOfOurSummerCollection}
         aside={`${thousands(prompt.length)}/${PROMPT_COUNTER} characters`}
-        help='Words in "quotes" appear in the picture exactly as you write them.'
+        help={t.wordsInQuotesAppearIn}
         error={errors.prompt?.message}
         {...register('prompt')}
       />
       <TextField
-        label="Title"
-        placeholder="Optional"
+        label={t.title}
+        placeholder={t.optional}
         autoComplete="off"
         error={errors.title?.message}
         {...register('title')}
@@ -111,7 +112,7 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
           />
         )}
         <Button type="submit" size="large" className="w-full" disabled={!isReady} isLoading={isBusy}>
-          Generate Content
+          {t.generateContent}
         </Button>
       </div>
     </form>

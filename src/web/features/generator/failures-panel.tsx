@@ -1,5 +1,6 @@
 import type { JobDetail } from '#contract/generator.ts'
 import { FailureLink, RetryButtons } from '#web/domains/jobs/failure-actions.tsx'
+import { t } from '#web/words/wizard.ts'
 
 interface FailuresPanelProps {
   failures: Readonly<Record<string, string>>
@@ -10,8 +11,8 @@ interface FailuresPanelProps {
 
 export function FailuresPanel({ failures, job, onRetried }: FailuresPanelProps) {
   return (
-    <section aria-label="Failures" className="rounded-lg border border-border bg-surface p-5 sm:p-6">
-      <h3 className="text-base">Some content failed to generate:</h3>
+    <section aria-label={t.failures} className="rounded-lg border border-border bg-surface p-5 sm:p-6">
+      <h3 className="text-base">{t.someContentFailedToGenerate}</h3>
       <ul className="mt-2 divide-y divide-border">
         {Object.entries(failures).map(([key, message]) => {
           const task = job?.tasks.find((one) => one.key === key)

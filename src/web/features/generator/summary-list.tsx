@@ -1,6 +1,7 @@
 import type { Brand } from '#contract/brands.ts'
 import type { Product } from '#contract/products.ts'
 import { optionLabel, optionLabels } from '#web/lib/format/option-labels.ts'
+import { t } from '#web/words/wizard.ts'
 import type { Selection } from './wizard.ts'
 
 interface SummaryListProps {
@@ -13,14 +14,14 @@ interface SummaryListProps {
 export function SummaryList({ selection, brand, product }: SummaryListProps) {
   const { contentTypes, platforms, tone, goal, theme, instructions } = selection
   const lines: [string, string][] = [
-    ['Brand', brand?.name ?? '–'],
-    ['Product', product?.name ?? 'None'],
-    ['Content types', optionLabels(contentTypes)],
-    ['Platforms', optionLabels(platforms)],
-    ['Tone', optionLabel(tone) || '–'],
-    ['Goal', optionLabel(goal) || '–'],
-    ['Theme', theme === null ? 'None' : optionLabel(theme)],
-    ['Instructions', instructions.trim() || 'None'],
+    [t.brand, brand?.name ?? '–'],
+    [t.product, product?.name ?? t.none],
+    [t.contentTypes, optionLabels(contentTypes)],
+    [t.platforms, optionLabels(platforms)],
+    [t.tone, optionLabel(tone) || '–'],
+    [t.goal, optionLabel(goal) || '–'],
+    [t.theme, theme === null ? t.none : optionLabel(theme)],
+    [t.instructions, instructions.trim() || t.none],
   ]
   return (
     <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2">

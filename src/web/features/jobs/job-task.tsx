@@ -7,6 +7,8 @@ import { ChargeNotes } from '#web/domains/jobs/charge-notes.tsx'
 import { FailureLink } from '#web/domains/jobs/failure-actions.tsx'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { ItemThumbnail } from '#web/domains/jobs/item-thumbnail.tsx'
+import { fill, plural } from '#web/words/fill.ts'
+import { t } from '#web/words/jobs.ts'
 
 /** One item: its image, state, time per stage, attempts and cost, and what to do when it failed. */
 export function JobTask({ job, task }: { job: JobDetail; task: Task }) {
@@ -25,11 +27,12 @@ export function JobTask({ job, task }: { job: JobDetail; task: Task }) {
           </span>
         </div>
         <p className="text-sm text-muted tabular-nums">
-          {sizeLabel(task.dimensions)} · {task.attempts === 1 ? '1 attempt' : `${task.attempts} attempts`} ·{' '}
-          {formatUsd(task.cost_usd)}
+          {sizeLabel(task.dimensions)} · {plural(t.attempts, task.attempts)} · {formatUsd(task.cost_usd)}
           {task.model_used && ` · ${task.model_used}`}
         </p>
-        {isGoingOn && <ProgressBar label={`Progress of ${taskTitle(task)}`} value={task.progress} className="my-1" />}
+        {isGoingOn && (
+          <ProgressBar label={fill(t.progressOf, { task: taskTitle(task) })} value={task.progress} className="my-1" />
+        )}
         {task.stages.length > 0 && <StageTimes stages={task.stages} />}
         <ChargeNotes tasks={[task]} />
         {task.failure && (
@@ -45,7 +48,7 @@ export function JobTask({ job, task }: { job: JobDetail; task: Task }) {
 
 function StageTimes({ stages }: { stages: Task['stages'] }) {
   return (
-    <ol aria-label="Stages" className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
+    <ol aria-label={t.stages} className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
       {stages.map(({ stage, seconds }) => (
         <li key={stage} className="tabular-nums">
           {stageLabel(stage)} {formatElapsed(seconds, true)}

@@ -3,16 +3,17 @@ import { useWatch } from 'react-hook-form'
 import { PRODUCT_TYPES, type ProductType } from '#contract/options.ts'
 import { FormNumber, FormSelect, FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
+import { t } from '#web/words/products.ts'
 import type { ProductValues } from './product-values.ts'
 
 const TYPE_NAMES: Record<ProductType, string> = {
-  physical_good: 'Physical good',
-  digital_product: 'Digital product',
-  software_saas: 'Software (SaaS)',
-  service: 'Service',
-  event: 'Event',
-  feature_update: 'Feature update',
-  promotion_sale: 'Promotion or sale',
+  physical_good: t.physicalGood,
+  digital_product: t.digitalProduct,
+  software_saas: t.softwareSaaS,
+  service: t.service,
+  event: t.event,
+  feature_update: t.featureUpdate,
+  promotion_sale: t.promotionOrSale,
 }
 const TYPES = PRODUCT_TYPES.map((type) => ({ value: type, label: TYPE_NAMES[type] }))
 
@@ -20,31 +21,32 @@ const TYPES = PRODUCT_TYPES.map((type) => ({ value: type, label: TYPE_NAMES[type
 export function InformationFields({ brand, image }: { brand: ReactNode; image: ReactNode }) {
   const isOwnFile = useWatch<ProductValues, 'image_url'>({ name: 'image_url' })?.startsWith('/')
   return (
-    <FormSection id="information" title="Product Information" text="What it is, what it costs and how it looks.">
+    <FormSection id="information" title={t.productInformation} text={t.whatItIsWhatIt}>
       {brand}
-      <FormText<ProductValues> name="name" label="Name" required />
-      <FormTextArea<ProductValues>
-        name="description"
-        label="Description"
-        help="One or two sentences; they guide the words in your pictures."
-      />
+      <FormText<ProductValues> name="name" label={t.name} required />
+      <FormTextArea<ProductValues> name="description" label={t.description} help={t.oneOrTwoSentencesThey} />
       <FieldPair>
-        <FormText<ProductValues> name="category" label="Category" placeholder="Skin care" />
-        <FormSelect<ProductValues> name="product_type" label="Product type" options={TYPES} placeholder="Not chosen" />
+        <FormText<ProductValues> name="category" label={t.category} placeholder={t.skinCare} />
+        <FormSelect<ProductValues>
+          name="product_type"
+          label={t.productType}
+          options={TYPES}
+          placeholder={t.notChosen}
+        />
         <FormNumber<ProductValues>
           name="price"
-          label="Price"
+          label={t.price}
           step="0.01"
           min="0"
           inputMode="decimal"
           placeholder="0.00"
-          help="In dollars."
+          help={t.inDollars}
         />
         <FormText<ProductValues>
           name="pricing_text"
-          label="Pricing text"
-          placeholder="from $39 a month"
-          help="The price in words, where a figure is not enough."
+          label={t.pricingText}
+          placeholder={t.from39AMonth}
+          help={t.thePriceInWordsWhere}
         />
       </FieldPair>
       {image}
@@ -52,10 +54,10 @@ export function InformationFields({ brand, image }: { brand: ReactNode; image: R
       <div hidden={isOwnFile}>
         <FormText<ProductValues>
           name="image_url"
-          label="Image URL"
+          label={t.imageUrl}
           type="url"
           placeholder="https://"
-          help="Instead of an upload: the address of a picture."
+          help={t.insteadOfAnUploadThe}
         />
       </div>
     </FormSection>

@@ -5,6 +5,8 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { ProductPicture } from '#web/domains/products/product-picture.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
 import { savedHighlightClass, useSavedHighlight } from '#web/ui/behavior/use-saved-highlight.ts'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/products.ts'
 import { priceText } from './price.ts'
 import { ProductActions } from './product-actions.tsx'
 
@@ -50,7 +52,7 @@ export function ProductCard({ product, brand, hasArrived }: ProductItemProps) {
             </Badge>
           )}
         </div>
-        <p className="line-clamp-2 min-h-10 text-sm text-muted">{product.description || 'No description yet.'}</p>
+        <p className="line-clamp-2 min-h-10 text-sm text-muted">{product.description || t.noDescriptionYet}</p>
         <ProductFacts product={product} brand={brand} />
         <div className="mt-auto -ml-2.5 flex flex-wrap pt-1.5">
           <ProductActions product={product} />
@@ -65,7 +67,7 @@ function ProductFacts({ product: { sku, target_audience, created_at }, brand }: 
     <dl className="flex flex-col gap-0.5 text-xs text-muted">
       {target_audience && (
         <div className="flex gap-1.5">
-          <dt className="shrink-0">For</dt>
+          <dt className="shrink-0">{t.for}</dt>
           <dd className="truncate text-text">{target_audience}</dd>
         </div>
       )}
@@ -76,11 +78,11 @@ function ProductFacts({ product: { sku, target_audience, created_at }, brand }: 
         </div>
       )}
       <div className="flex gap-1.5">
-        <dt className="sr-only">Brand and date</dt>
+        <dt className="sr-only">{t.brandAndDate}</dt>
         <dd className="flex min-w-0 gap-1">
           {brand && <span className="truncate">{brand.name}</span>}
           <span className="shrink-0">
-            {brand && '· '}created <Timestamp time={created_at} />
+            {fillNodes(t.created, { brand: brand && '· ', element: <Timestamp time={created_at} /> })}
           </span>
         </dd>
       </div>

@@ -5,6 +5,7 @@ import { getErrorMessage } from '#web/lib/api/api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { currentLanguage } from '#web/words/define-words.ts'
+import { t } from '#web/words/settings.ts'
 
 const OPTIONS = INTERFACE_LANGUAGES.map((value) => ({ value, label: INTERFACE_LANGUAGE_NAMES[value] }))
 
@@ -12,11 +13,11 @@ const OPTIONS = INTERFACE_LANGUAGES.map((value) => ({ value, label: INTERFACE_LA
 export function LanguageSettings() {
   const choose = useMutation({
     mutationFn: chooseAccountLanguage,
-    onError: (error) => toast.error(getErrorMessage(error, 'Failed to save the language')),
+    onError: (error) => toast.error(getErrorMessage(error, t.failedToSaveTheLanguage)),
   })
   return (
     <SelectField
-      label="Interface language"
+      label={t.interfaceLanguage}
       value={choose.variables ?? currentLanguage()}
       onChange={(language) => choose.mutate(language)}
       options={OPTIONS}

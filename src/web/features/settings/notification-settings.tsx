@@ -1,11 +1,12 @@
 import { useErrorToasts, useProductUpdates, useSuccessToasts } from '#web/lib/jobs/notifications.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { t } from '#web/words/settings.ts'
 
 export function NotificationSettings() {
   const flags = [
-    { label: 'Success toasts', text: 'When something was saved, copied or deleted.', flag: useSuccessToasts() },
-    { label: 'Error toasts', text: 'When something failed; forms still say so in place.', flag: useErrorToasts() },
-    { label: 'Product updates', text: 'When there is something new in Signet.', flag: useProductUpdates() },
+    { label: t.successToasts, text: t.whenSomethingWasSavedCopied, flag: useSuccessToasts() },
+    { label: t.errorToasts, text: t.whenSomethingFailedFormsStill, flag: useErrorToasts() },
+    { label: t.productUpdates, text: t.whenThereIsSomethingNew, flag: useProductUpdates() },
   ]
   return (
     <ul className="-mt-1.5 flex flex-col gap-2.5">

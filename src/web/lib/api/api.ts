@@ -10,8 +10,7 @@ import { forgetToken, heldToken, TOKEN_EXPIRED } from './token.ts'
 export const api: LenientClient<Api> = createClient(table, {
   origin: '',
   token: heldToken,
-  headers: (): Record<string, string> =>
-    currentLanguage() === 'en' ? {} : { [LANGUAGE_HEADER]: currentLanguage() },
+  headers: (): Record<string, string> => (currentLanguage() === 'en' ? {} : { [LANGUAGE_HEADER]: currentLanguage() }),
   readReply: readLeniently,
   // A reply may arrive late, so a 401 for an old token must not end the session of the new one.
   onSessionLost: (token) => {

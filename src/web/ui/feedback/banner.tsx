@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { t } from '#web/words/ui.ts'
 
 const LOOKS = {
   error: { icon: CircleAlert, color: 'text-danger' },
@@ -32,7 +33,7 @@ export function Banner({ tone = 'error', children, onRetry, actions }: BannerPro
       </div>
       {onRetry && (
         <Button variant="secondary" size="small" onClick={onRetry}>
-          Retry
+          {t.retry}
         </Button>
       )}
       {actions}

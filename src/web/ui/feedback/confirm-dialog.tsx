@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/buttons/button.tsx'
+import { t } from '#web/words/ui.ts'
 import { Dialog, DialogDescription, DialogTitle } from './dialog.tsx'
 
 export interface Question {
@@ -18,11 +19,11 @@ export interface Asked extends Question {
 
 export function ConfirmDialog({ question }: { question: Asked }) {
   const {
-    title = 'Confirm Action',
+    title = t.confirmAction,
     text,
     more,
-    confirmLabel = 'Confirm',
-    cancelLabel = 'Cancel',
+    confirmLabel = t.confirm,
+    cancelLabel = t.cancel,
     isDangerous = true,
   } = question
   return (

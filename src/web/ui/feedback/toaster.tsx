@@ -4,6 +4,7 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useErrorToasts, useProductUpdates, useSuccessToasts } from '#web/lib/jobs/notifications.ts'
 import { toast, TOAST_TIMES } from '#web/lib/browser/toast.ts'
+import { t } from '#web/words/ui.ts'
 import { Spinner } from './spinner.tsx'
 import { UndoOffer } from './undo-offer.tsx'
 
@@ -22,7 +23,7 @@ export function Toaster() {
     <div
       ref={box}
       role="region"
-      aria-label="Messages"
+      aria-label={t.messages}
       aria-keyshortcuts="F6"
       // A dialog hides the rest of the page from screen readers, except live regions. Each toast announces itself.
       aria-live="off"
@@ -79,7 +80,7 @@ function ToastCard({ one }: { one: Toast }) {
       <div className="min-w-0 py-px text-sm font-medium">{resolveValue(one.message, one)}</div>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t.dismiss}
         onClick={() => toast.dismiss(one.id)}
         className="-my-0.5 grid size-6 shrink-0 place-content-center rounded-sm text-muted hover:bg-raised hover:text-text"
       >

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { t } from '#web/words/ui.ts'
 
 /** Time until the offer disappears. Hovering or focusing it stops the time. */
 const OFFER_MS = 20_000
@@ -60,11 +61,11 @@ function OfferBar({ offer }: { offer: Offer }) {
         onClick={take}
         className="rounded-sm px-2 py-1 text-sm font-semibold text-accent-ink hover:bg-raised"
       >
-        Undo
+        {t.undo}
       </button>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t.dismiss}
         onClick={withdraw}
         className="grid size-7 shrink-0 place-content-center rounded-sm text-muted hover:bg-raised hover:text-text"
       >

@@ -2,6 +2,8 @@ import { CalendarDays } from 'lucide-react'
 import { useRef, type ComponentProps } from 'react'
 import { Field } from './field.tsx'
 import { iconButtonClass } from '#web/ui/buttons/button-class.ts'
+import { fill, inSentence } from '#web/words/fill.ts'
+import { t } from '#web/words/ui.ts'
 
 interface DateFieldProps extends ComponentProps<'input'> {
   label: string
@@ -25,7 +27,7 @@ export function DateField({ label, help, error, ...input }: DateFieldProps) {
           />
           <button
             type="button"
-            aria-label={`Pick ${label.toLowerCase()}`}
+            aria-label={fill(t.pick, { name: inSentence(label) })}
             onClick={() => box.current?.querySelector('input')?.showPicker()}
             className={`${iconButtonClass} absolute top-0 right-0`}
           >

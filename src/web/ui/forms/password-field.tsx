@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { t } from '#web/words/ui.ts'
 import { Field } from './field.tsx'
 
 interface PasswordFieldProps extends ComponentProps<'input'> {
@@ -19,7 +20,7 @@ export function PasswordField({ label, help, error, ...input }: PasswordFieldPro
           <input {...input} {...parts} type={isShown ? 'text' : 'password'} className="control pr-11" />
           <button
             type="button"
-            aria-label={isShown ? 'Hide' : 'Show'}
+            aria-label={isShown ? t.hide : t.show}
             aria-controls={parts.id}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
+import { t } from '#web/words/ui.ts'
 
 interface SectionNavProps {
   sections: readonly { id: string; title: string }[]
@@ -16,7 +17,7 @@ export function SectionNav({ sections, className }: SectionNavProps) {
     section?.focus({ preventScroll: true })
   }
   return (
-    <nav aria-label="Sections of this form" className={clsx('sticky top-22', className)}>
+    <nav aria-label={t.sectionsOfThisForm} className={clsx('sticky top-22', className)}>
       <ul className="border-l border-border">
         {sections.map(({ id, title }) => (
           <li key={id}>
