@@ -1,11 +1,13 @@
 import { defineWords } from './define-words.ts'
 
 export const t = defineWords('brands', {
+  brandsNoun: 'brands',
+  variationNoun: 'variation',
   deleteBrand: 'Delete brand?',
   theProductsOfAreDeleted:
     'The products of {name} are deleted with it. Pictures and videos made with it stay in your library.',
   noDescriptionYet: 'No description yet.',
-  created: '· created {element}',
+  created: '· created {date}',
   editBrand: 'Edit Brand',
   newBrand: 'New Brand',
   changesApplyToEverythingMade: 'Changes apply to everything made for {name} from now on.',
@@ -22,7 +24,7 @@ export const t = defineWords('brands', {
   eachBrandKeepsItsColors: 'Each brand keeps its colors, type, tone and logo.',
   myBrands: 'My Brands',
   generateContent: 'Generate content',
-  isReadyForItsFirst: '{element} is ready for its first picture.',
+  isReadyForItsFirst: '{name} is ready for its first picture.',
   noBrandsYet: 'No brands yet',
   twoColorsAndATypeface: 'Two colors and a typeface are enough to start with.',
   createYourFirstBrand: 'Create your first brand',
@@ -46,7 +48,7 @@ export const t = defineWords('brands', {
   display: 'Display',
   mono: 'Mono',
   font: 'Font',
-  font2: 'Font {element}',
+  font2: 'Font {family}',
   fontCategory: 'Font category',
   customFont: 'Custom font',
   apply: 'Apply',

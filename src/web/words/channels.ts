@@ -1,6 +1,7 @@
 import { defineWords } from './define-words.ts'
 
 export const t = defineWords('channels', {
+  pagePostsAndCovers: 'Page posts and covers',
   postsStoriesAndReels: 'Posts, stories and reels',
   postsAndHeaders: 'Posts and headers',
   companyAndPersonalPosts: 'Company and personal posts',

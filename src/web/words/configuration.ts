@@ -7,7 +7,7 @@ export const t = defineWords('configuration', {
   changed: 'Changed',
   noSizeOfYourOwn: 'No size of your own: {fallback} is made, as in the beginning.',
   to: 'to {name}',
-  addSize: 'Add size{element}',
+  addSize: 'Add size{list}',
   theFirstSizeIsThe: 'The first size is the one that is generated.',
   moveUp: 'Move {name} up',
   moveDown: 'Move {name} down',

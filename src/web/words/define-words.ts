@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '#contract/sentences/translate.ts'
 import type { InterfaceLanguage } from '#contract/interface-languages.ts'
 
 /** The forms of a sentence with a count, by the categories of `Intl.PluralRules`. `{n}` stands for the count. */
@@ -16,13 +18,13 @@ export type Catalog = Readonly<Record<string, Sentences>>
 interface Spoken {
   language: InterfaceLanguage
   catalog: Catalog
-  /** The contract's sentences by their English text. */
-  sentences: ReadonlyMap<string, string>
+  /** Translates the sentences of the contract and of replies. */
+  translate: Translate
   /** Set for the pseudo-languages of the tests. */
   disguise?: (text: string) => string
 }
 
-let spoken: Spoken = { language: 'en', catalog: {}, sentences: new Map() }
+let spoken: Spoken = { language: 'en', catalog: {}, translate: (english) => english }
 
 /** Sets the language of all catalogs. It is called once, before the first screen is loaded. */
 export function speak(next: Spoken): void {
@@ -42,6 +44,7 @@ export const currentLocale = (): string => (spoken.language === 'en' ? 'en-US' :
 export function defineWords<const T extends Sentences>(area: string, english: T): T {
   return new Proxy(english, {
     get: (target, key): unknown => {
+      if (!Object.hasOwn(target, key)) return undefined
       const own: unknown = Reflect.get(spoken.catalog[area] ?? {}, key)
       return own ?? disguise(Reflect.get(target, key))
     },
@@ -49,11 +52,10 @@ export function defineWords<const T extends Sentences>(area: string, english: T)
 }
 
 /** A sentence of the contract or a reply in the current language. Unknown texts are returned unchanged. */
-export function translateSentence(english: string): string {
-  return spoken.sentences.get(english) ?? (spoken.disguise && isSentence(english) ? spoken.disguise(english) : english)
-}
+export const translateSentence = (english: string): string => spoken.translate(english)
 
-const isSentence = (text: string) => /[A-Za-z]/.test(text) && !text.startsWith('[')
+/** Like `translateSentence` for what a component shows: elements are returned unchanged. */
+export const translateNode = (node: ReactNode): ReactNode => (typeof node === 'string' ? spoken.translate(node) : node)
 
 function disguise(value: unknown): unknown {
   if (!spoken.disguise) return value

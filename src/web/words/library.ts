@@ -20,6 +20,7 @@ export const t = defineWords('library', {
   generateContent: 'Generate Content',
   failedToLoadContent: 'Failed to load content',
   loadingContent: 'Loading content',
+  contentNoun: 'content',
   items: 'items',
   itemsWithAllVersions: 'items ({versions} with all versions)',
   clearFilters: 'Clear filters',

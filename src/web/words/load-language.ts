@@ -1,4 +1,5 @@
 import { type InterfaceLanguage, isInterfaceLanguage } from '#contract/interface-languages.ts'
+import type { Translate } from '#contract/sentences/translate.ts'
 import { readStored, store } from '#web/lib/browser/local-storage.ts'
 import { type Catalog, currentLanguage, speak } from './define-words.ts'
 
@@ -6,7 +7,7 @@ export const LANGUAGE_KEY = 'signet-language'
 
 interface Loaded {
   catalog: Catalog
-  sentences: ReadonlyMap<string, string>
+  translate: Translate
 }
 
 /** Each language is a chunk of its own. English is part of the screens. */
@@ -52,5 +53,6 @@ async function load(language: InterfaceLanguage | null): Promise<void> {
 
 async function loadPseudo(): Promise<void> {
   const { disguise } = await import('./pseudo.ts')
-  speak({ language: 'en', catalog: {}, sentences: new Map(), disguise })
+  const translate = (text: string) => (text.startsWith('[') ? text : disguise(text))
+  speak({ language: 'en', catalog: {}, translate, disguise })
 }

@@ -1,6 +1,8 @@
 import { defineWords } from './define-words.ts'
 
 export const t = defineWords('products', {
+  productsNoun: 'products',
+  specificationNoun: 'specification',
   available: 'Available',
   outOfStock: 'Out of stock',
   comingSoon: 'Coming soon',
@@ -47,7 +49,7 @@ export const t = defineWords('products', {
   noDescriptionYet: 'No description yet.',
   for: 'For',
   brandAndDate: 'Brand and date',
-  created: '{brand}created {element}',
+  created: 'created {date}',
   editProduct: 'Edit Product',
   newProduct: 'New Product',
   aProductOf: 'A product of {name}.',
@@ -91,11 +93,12 @@ export const t = defineWords('products', {
   relatedProducts: 'Related products',
   nightCreamCleansingOil: 'Night cream, cleansing oil',
   productImage: 'Product image',
-  dropOneHerePasteIt: 'Drop one here, paste it or choose a file: PNG, JPEG, WebP, GIF, AVIF or SVG up to 5 MB.{value}',
+  dropOneHerePasteIt: 'Drop one here, paste it or choose a file: PNG, JPEG, WebP, GIF, AVIF or SVG up to 5 MB.',
+  savedImmediately: 'It is saved immediately.',
   myProducts: 'My Products',
   whatYourBrandsSellReady: 'What your brands sell, ready to be pictured.',
   generateContent: 'Generate content',
-  isReadyToBePictured: '{element} is ready to be pictured.',
+  isReadyToBePictured: '{name} is ready to be pictured.',
   createFirstProduct: 'Create First Product',
   noProductsYet: 'No products yet',
   aNameAndAPicture: 'A name and a picture are enough to start with.',

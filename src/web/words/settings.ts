@@ -23,7 +23,7 @@ export const t = defineWords('settings', {
   productUpdates: 'Product updates',
   whenThereIsSomethingNew: 'When there is something new in Signet.',
   sendAgain: 'Send again',
-  waitingForConfirmationOf: 'Waiting for confirmation of {element}',
+  waitingForConfirmationOf: 'Waiting for confirmation of {email}',
   freePlan: 'Free Plan',
   weSendALinkTo: 'We send a link to a new address. Until it is confirmed there, you sign in with the present one.',
   save: 'Save',

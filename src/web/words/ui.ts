@@ -1,6 +1,12 @@
 import { defineWords } from './define-words.ts'
 
 export const t = defineWords('ui', {
+  wordsOnPrimary: 'Words on primary',
+  wordsOnSecondary: 'Words on secondary',
+  primaryOnWhite: 'Primary on white',
+  secondaryOnPrimary: 'Secondary on primary',
+  betterColor: 'Use a better color',
+  betterInk: 'Use a better ink',
   failedToUpdateFavorite: 'Failed to update favorite',
   failedToRestoreContent: 'Failed to restore content',
   copiedToClipboard: 'Copied to clipboard',

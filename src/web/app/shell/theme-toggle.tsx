@@ -9,5 +9,11 @@ const ICONS = { light: Sun, dark: Moon, system: Monitor }
 /** A button that switches from light to dark to system. */
 export function ThemeToggle() {
   const mode = useThemeMode()
-  return <IconButton label={fill(t.theme, { mode })} icon={ICONS[mode]} onClick={() => chooseTheme(nextTheme(mode))} />
+  return (
+    <IconButton
+      label={fill(t.theme, { mode: t[mode] })}
+      icon={ICONS[mode]}
+      onClick={() => chooseTheme(nextTheme(mode))}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import type { BrandCheck as Result } from '#contract/content.ts'
+import { translateNode } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/content.ts'
 
@@ -73,7 +74,7 @@ function RuleFacts({ rule }: { rule: Rule }) {
       ) : (
         <X className="size-4 shrink-0 text-danger" strokeWidth={2.25} aria-label={t.failed} />
       )}
-      <span className="min-w-0 flex-1">{rule.label}</span>
+      <span className="min-w-0 flex-1">{translateNode(rule.label)}</span>
       <span className="shrink-0 text-right leading-tight tabular-nums">
         <span className="block">{figure(rule.value, rule.unit)}</span>
         <span className="block text-xs text-muted">

@@ -25,40 +25,40 @@ export function AnalyticsRow({ row, onView }: { row: AnalyticsItem; onView: () =
       role="row"
       className="border-border max-lg:grid max-lg:grid-cols-[7rem_minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:rounded-lg max-lg:border max-lg:bg-surface max-lg:p-3 lg:border-t"
     >
-      <Cell name="Preview" className="max-lg:row-span-3 max-lg:mb-2">
+      <Cell name={t.preview} className="max-lg:row-span-3 max-lg:mb-2">
         <PreviewTile row={row} size="small" />
       </Cell>
-      <Cell name="Content" className="min-w-0 lg:max-w-56">
+      <Cell name={t.content} className="min-w-0 lg:max-w-56">
         <p className="truncate font-medium" title={exactTime(row.created_at)}>
           #{row.content_id} {rowTitle(row)}
         </p>
         <p className="truncate text-sm text-muted">{[row.brand_name, row.product_name].filter(Boolean).join(' · ')}</p>
       </Cell>
-      <Cell name="Type" className="max-lg:col-start-2 max-lg:row-start-2">
+      <Cell name={t.type} className="max-lg:col-start-2 max-lg:row-start-2">
         <Badge>{optionLabel(row.content_type)}</Badge>
       </Cell>
-      <Cell name="Platform" className="max-lg:col-start-2 max-lg:row-start-3">
+      <Cell name={t.platform} className="max-lg:col-start-2 max-lg:row-start-3">
         {platformName(row.platform)}
       </Cell>
-      <Cell name="Model" isLabelled className="lg:max-w-40 lg:truncate" title={row.model_used}>
+      <Cell name={t.model} isLabelled className="lg:max-w-40 lg:truncate" title={row.model_used}>
         {row.model_used}
       </Cell>
-      <Cell name="Tokens" isLabelled>
+      <Cell name={t.tokens} isLabelled>
         {thousands(all)}{' '}
         <span className="text-sm text-muted lg:block">
           {thousands(input)}→{thousands(output)}
         </span>
       </Cell>
-      <Cell name="Cost" isLabelled>
+      <Cell name={t.cost} isLabelled>
         {formatUsd(row.cost_estimation.estimated_cost_usd, 6)}
       </Cell>
-      <Cell name="Time" isLabelled>
+      <Cell name={t.time} isLabelled>
         {formatDuration(row.performance_metrics.generation_time_seconds)}
       </Cell>
-      <Cell name="Size" isLabelled className="whitespace-nowrap">
+      <Cell name={t.size} isLabelled className="whitespace-nowrap">
         {fileSize(row.content_details.content_size_bytes)}
       </Cell>
-      <Cell name="Actions" className="max-lg:col-start-3 max-lg:row-span-3 max-lg:row-start-1">
+      <Cell name={t.actions} className="max-lg:col-start-3 max-lg:row-span-3 max-lg:row-start-1">
         <IconButton label={t.viewDetails} icon={Eye} onClick={onView} />
       </Cell>
     </tr>

@@ -41,7 +41,7 @@ export function AnalyticsTable({ rows, total, more, onClear }: AnalyticsTablePro
           {t.detailedAnalytics}
         </h2>
         <p className="text-sm text-muted tabular-nums">
-          {fillNodes(t.showingOfItems, { length: thousands(rows.length), total: thousands(total) })}
+          {fillNodes(t.showingOfItems, { shown: thousands(rows.length), total: thousands(total) })}
         </p>
       </div>
       {rows.length === 0 ? (

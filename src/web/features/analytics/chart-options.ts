@@ -35,7 +35,7 @@ export function trendChart(days: readonly TrendDay[], colors: ChartColors): Char
     options: {
       ...sharedOptions<'line'>(colors, (item) =>
         item.dataset.yAxisID === 'y1'
-          ? fillIn(t.cost2, { y: formatUsd(item.parsed.y ?? 0, 6) })
+          ? fillIn(t.cost2, { cost: formatUsd(item.parsed.y ?? 0, 6) })
           : fillIn(t.content2, { formattedValue: item.formattedValue }),
       ),
       interaction: { mode: 'index', intersect: false },
@@ -110,7 +110,7 @@ export function costChart(slices: readonly Slice[], colors: ChartColors): ChartC
       ],
     },
     options: {
-      ...sharedOptions<'bar'>(colors, (item) => fillIn(t.cost3, { x: formatUsd(item.parsed.x ?? 0, 6) })),
+      ...sharedOptions<'bar'>(colors, (item) => fillIn(t.cost3, { cost: formatUsd(item.parsed.x ?? 0, 6) })),
       indexAxis: 'y',
       scales: {
         x: {

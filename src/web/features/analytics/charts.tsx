@@ -99,7 +99,7 @@ function CostByModel({ costs }: { costs: Readonly<Record<string, number>> }) {
   return (
     <Card title={title} className="min-w-0 lg:col-span-2">
       <div className="relative" style={{ height: Math.max(176, 48 + slices.length * 40) }}>
-        <ChartCanvas label={fill(t.barChartOfModels, { length: slices.length })} configure={configure} />
+        <ChartCanvas label={fill(t.barChartOfModels, { count: slices.length })} configure={configure} />
       </div>
       <ul aria-label={fill(t.dataOf2, { title })} className="mt-5 flex flex-col gap-1.5">
         {slices.map(({ name, value }) => (

@@ -55,7 +55,7 @@ export function renderDetails(row: AnalyticsItem): DetailGroup[] {
       title: t.contentDetails,
       facts: [
         [t.contentSize, fileSize(content.content_size_bytes)],
-        [t.promptLength, fill(t.characters, { prompt_length: thousands(content.prompt_length) })],
+        [t.promptLength, fill(t.characters, { count: thousands(content.prompt_length) })],
         [t.referenceImages, content.has_reference_images ? t.yes : t.no],
         [t.referenceCount, thousands(content.reference_count)],
       ],
@@ -91,7 +91,7 @@ function TokenRate({ rate }: { rate: number }) {
       {formatUsd(rate, 6)}
       {rate > 0 && (
         <span className="block text-xs text-muted">
-          {fillNodes(t.perMillion, { value: formatUsd(rate * 1_000_000, 2) })}
+          {fillNodes(t.perMillion, { price: formatUsd(rate * 1_000_000, 2) })}
         </span>
       )}
     </>

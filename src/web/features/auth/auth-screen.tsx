@@ -13,7 +13,7 @@ export function LoginScreen() {
       <Terms />
       <p className="text-muted">
         {fillNodes(t.newToSignet, {
-          element: (
+          link: (
             <Link to="/register" className={textLinkClass}>
               {t.createAnAccount}
             </Link>
@@ -31,7 +31,7 @@ export function RegisterScreen() {
       <Terms />
       <p className="text-muted">
         {fillNodes(t.alreadyHaveAnAccount, {
-          element: (
+          link: (
             <Link to="/login" className={textLinkClass}>
               {t.logIn}
             </Link>
@@ -46,12 +46,12 @@ function Terms() {
   return (
     <p className="text-sm text-muted">
       {fillNodes(t.byContinuingYouAgreeTo, {
-        element: (
+        terms: (
           <Link to="/terms" className="rounded-sm underline underline-offset-2 hover:text-text">
             {t.termsOfService}
           </Link>
         ),
-        element2: (
+        privacy: (
           <Link to="/privacy" className="rounded-sm underline underline-offset-2 hover:text-text">
             {t.privacyPolicy}
           </Link>

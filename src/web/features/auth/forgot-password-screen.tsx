@@ -53,7 +53,7 @@ function RequestForm({ onSent }: { onSent: (sent: { email: string; message: stri
 function SentView({ email, message, onAgain }: { email: string; message: string; onAgain: () => void }) {
   return (
     <AuthFrame title={t.checkYourEmail} lead={<p role="status">{message}</p>}>
-      <p>{fillNodes(t.weWroteToTheLink, { element: <strong className="font-semibold">{email}</strong> })}</p>
+      <p>{fillNodes(t.weWroteToTheLink, { email: <strong className="font-semibold">{email}</strong> })}</p>
       <MailboxNote />
       <div className="flex flex-wrap gap-2">
         <BackToLogin />

@@ -10,7 +10,7 @@ export function MailSentScreen() {
   const { email } = useNavigationState()
   return (
     <AuthFrame title={t.checkYourEmail} lead={t.weHaveSentYouA}>
-      {email && <p>{fillNodes(t.weSentAnEmailTo, { element: <strong className="font-semibold">{email}</strong> })}</p>}
+      {email && <p>{fillNodes(t.weSentAnEmailTo, { email: <strong className="font-semibold">{email}</strong> })}</p>}
       <section aria-labelledby="next-steps">
         <h2 id="next-steps" className="text-base">
           {t.nextSteps}

@@ -34,9 +34,7 @@ export function VerificationRequiredScreen() {
       <ResendForm
         label={t.resendVerificationEmail}
         email={email}
-        blockedLabel={
-          isBlocked ? fill(t.resendAvailableIn, { next_resend_time: untilResend(status.next_resend_time) }) : undefined
-        }
+        blockedLabel={isBlocked ? fill(t.resendAvailableIn, { time: untilResend(status.next_resend_time) }) : undefined}
         onSent={() => void query.refetch()}
       />
       {status && isStuck(status) && <ResetAttempts email={email} onReset={() => void query.refetch()} />}
@@ -50,8 +48,8 @@ function StatusFacts({ status }: { status: VerificationStatus }) {
     [
       t.verificationAttempts,
       fill(t.of, {
-        verification_attempts: status.verification_attempts,
-        max_attempts: status.max_attempts ?? VERIFICATION_MAX_ATTEMPTS,
+        used: status.verification_attempts,
+        max: status.max_attempts ?? VERIFICATION_MAX_ATTEMPTS,
       }),
     ],
     [t.canResend, status.can_resend ? t.yes : t.no],

@@ -40,7 +40,7 @@ export function BrandCard({ brand, hasArrived }: BrandItemProps) {
           <p className="line-clamp-2 min-h-10 text-sm text-muted">{brand.description || t.noDescriptionYet}</p>
           <p className="flex gap-1 text-xs text-muted">
             <span className="truncate">{firstFamily(brand.typography)}</span>
-            <span className="shrink-0">{fillNodes(t.created, { element: <Timestamp time={brand.created_at} /> })}</span>
+            <span className="shrink-0">{fillNodes(t.created, { date: <Timestamp time={brand.created_at} /> })}</span>
           </p>
           <div className="mt-auto -ml-2.5 flex flex-wrap pt-1.5">
             <BrandActions brand={brand} />

@@ -44,7 +44,7 @@ export function BrandList({ brands, saved, isNew, failure, arrangement, onArrang
             </ButtonLink>
           }
         >
-          {fillNodes(t.isReadyForItsFirst, { element: <strong className="font-semibold">{created.name}</strong> })}
+          {fillNodes(t.isReadyForItsFirst, { name: <strong className="font-semibold">{created.name}</strong> })}
         </Banner>
       )}
       {brands.length === 0 ? (

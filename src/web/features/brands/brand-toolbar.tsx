@@ -26,8 +26,8 @@ export function BrandToolbar({ arrangement, onChange, total, shown }: BrandToolb
     <ListToolbar
       view={view}
       onView={(next) => change({ view: next })}
-      search={<SearchBox noun="brands" value={search} onChange={(text) => change({ search: text })} />}
-      aside={<ShownCount shown={shown} total={total} noun="brands" />}
+      search={<SearchBox noun={t.brandsNoun} value={search} onChange={(text) => change({ search: text })} />}
+      aside={<ShownCount shown={shown} total={total} noun={t.brandsNoun} />}
     >
       <Select label={t.sort} value={sort} onChange={(next) => change({ sort: next })} options={LIST_SORTS} />
     </ListToolbar>

@@ -32,7 +32,7 @@ export function FontPicker({ value, onChange, error }: FontPickerProps) {
     <div className="flex flex-col gap-3" role="group" aria-label={t.font}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm font-medium">
-          {fillNodes(t.font2, { element: <span className="font-normal text-muted">{firstFamily(value)}</span> })}
+          {fillNodes(t.font2, { family: <span className="font-normal text-muted">{firstFamily(value)}</span> })}
         </p>
         <Segmented label={t.fontCategory} value={category} onChange={setCategory} options={CATEGORIES} />
       </div>

@@ -21,7 +21,7 @@ export function PersonalityFields() {
       <FormTextRows<BrandValues>
         name="tone_variations"
         label={t.toneVariations}
-        noun="variation"
+        noun={t.variationNoun}
         help={t.howTheToneChangesWith}
         placeholders={{ name: t.sale, text: t.louderShorterStillPolite }}
       />

@@ -26,7 +26,7 @@ export function RequestStep({ onSent }: { onSent: () => void }) {
         {session.status === 'user' && (
           <p>
             {fillNodes(t.theCodeGoesTo, {
-              element: <strong className="font-semibold break-all">{session.user.email}</strong>,
+              email: <strong className="font-semibold break-all">{session.user.email}</strong>,
             })}
           </p>
         )}

@@ -14,7 +14,7 @@ const CHANNELS = [
   },
   {
     name: 'Facebook',
-    text: 'Page posts and covers',
+    text: t.pagePostsAndCovers,
     shapes: [
       { x: 8, y: 16, width: 76, height: 40 },
       { x: 90, y: 16, width: 22, height: 40 },

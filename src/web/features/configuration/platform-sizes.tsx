@@ -67,7 +67,7 @@ export function PlatformSizes({ type, platform, sizes, isChanged, onChange }: Pl
         onClick={add}
       >
         <Plus aria-hidden />
-        {fillNodes(t.addSize, { element: <span className="sr-only"> {fillNodes(t.to, { name })}</span> })}
+        {fillNodes(t.addSize, { list: <span className="sr-only"> {fillNodes(t.to, { name })}</span> })}
       </Button>
     </section>
   )

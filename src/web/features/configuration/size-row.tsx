@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { AspectRatioIcon } from '#web/ui/display/aspect-ratio-icon.tsx'
+import { translateNode } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/configuration.ts'
 import { problemIn, type DraftSize } from './size-draft.ts'
@@ -49,7 +50,7 @@ export function SizeRow({ size: { id, text }, name, isFirst, isLast, onType, onM
           role={problem ? 'alert' : undefined}
           className={clsx('mt-1 ml-11 text-sm', problem ? 'text-danger' : 'text-muted')}
         >
-          {note}
+          {translateNode(note)}
         </p>
       )}
     </li>

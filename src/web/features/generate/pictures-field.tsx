@@ -15,7 +15,7 @@ interface PicturesFieldProps {
 export function PicturesField({ pictures: { logo, references }, onChange }: PicturesFieldProps) {
   const setLogo = (file: File | undefined) => onChange({ logo: file, references })
   const setReferences = (files: File[]) => {
-    if (files.length > REFERENCES_MAX) toast.error(fill(t.atMostReferenceImages, { REFERENCES_MAX }))
+    if (files.length > REFERENCES_MAX) toast.error(fill(t.atMostReferenceImages, { max: REFERENCES_MAX }))
     onChange({ logo, references: files.slice(0, REFERENCES_MAX) })
   }
   return (
@@ -24,7 +24,7 @@ export function PicturesField({ pictures: { logo, references }, onChange }: Pict
       {logo && <PickedPictures files={[logo]} onRemove={() => setLogo(undefined)} />}
       <FileDrop
         label={t.referenceImages}
-        help={fill(t.upToImages10Mb, { REFERENCES_MAX })}
+        help={fill(t.upToImages10Mb, { max: REFERENCES_MAX })}
         isMultiple
         onFiles={(files) => setReferences([...references, ...files])}
       />

@@ -1,5 +1,6 @@
 import type { JobDetail } from '#contract/generator.ts'
 import { FailureLink, RetryButtons } from '#web/domains/jobs/failure-actions.tsx'
+import { translateNode } from '#web/words/define-words.ts'
 import { t } from '#web/words/wizard.ts'
 
 interface FailuresPanelProps {
@@ -20,7 +21,7 @@ export function FailuresPanel({ failures, job, onRetried }: FailuresPanelProps) 
             <li key={key} className="flex flex-col gap-2.5 py-3">
               <p>
                 <strong className="font-medium">{key}</strong>
-                <span className="text-muted">: {message}</span>
+                <span className="text-muted">: {translateNode(message)}</span>
               </p>
               {job && task && <FailureLink job={job} task={task} />}
             </li>

@@ -7,6 +7,7 @@ import { ChargeNotes } from '#web/domains/jobs/charge-notes.tsx'
 import { FailureLink } from '#web/domains/jobs/failure-actions.tsx'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { ItemThumbnail } from '#web/domains/jobs/item-thumbnail.tsx'
+import { translateNode } from '#web/words/define-words.ts'
 import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/jobs.ts'
 
@@ -37,7 +38,7 @@ export function JobTask({ job, task }: { job: JobDetail; task: Task }) {
         <ChargeNotes tasks={[task]} />
         {task.failure && (
           <>
-            <p className="text-danger">{task.failure}</p>
+            <p className="text-danger">{translateNode(task.failure)}</p>
             <FailureLink job={job} task={task} />
           </>
         )}

@@ -61,7 +61,7 @@ export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
       <ListToolbar
         view={filters.view}
         onView={(view) => change({ view })}
-        search={<SearchBox noun="content" value={filters.search} onChange={(search) => change({ search })} />}
+        search={<SearchBox noun={t.contentNoun} value={filters.search} onChange={(search) => change({ search })} />}
       >
         <Select label={t.brand} value={filters.brandId} onChange={(brandId) => change({ brandId })} options={options} />
         <Select label={t.type} value={filters.type} onChange={(type) => change({ type })} options={TYPES} />

@@ -41,7 +41,7 @@ export function DetailFields() {
       <FormTextRows<ProductValues>
         name="specifications"
         label={t.specifications}
-        noun="specification"
+        noun={t.specificationNoun}
         help={t.measuresAndFiguresEachWith}
         placeholders={{ name: t.volume, text: '30 ml' }}
       />

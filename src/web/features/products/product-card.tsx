@@ -82,7 +82,8 @@ function ProductFacts({ product: { sku, target_audience, created_at }, brand }: 
         <dd className="flex min-w-0 gap-1">
           {brand && <span className="truncate">{brand.name}</span>}
           <span className="shrink-0">
-            {fillNodes(t.created, { brand: brand && '· ', element: <Timestamp time={created_at} /> })}
+            {brand && '· '}
+            {fillNodes(t.created, { date: <Timestamp time={created_at} /> })}
           </span>
         </dd>
       </div>

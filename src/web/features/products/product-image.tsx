@@ -6,7 +6,6 @@ import { logoSource } from '#web/lib/brand/logo-source.ts'
 import { PRODUCTS_KEY } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { PictureDrop } from '#web/ui/files/picture-drop.tsx'
-import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/products.ts'
 import type { ProductValues } from './product-values.ts'
 import { sendImage } from './send-image.ts'
@@ -42,7 +41,7 @@ export function ProductImage({ product, image, onChange }: ProductImageProps) {
   return (
     <PictureDrop
       label={t.productImage}
-      help={fill(t.dropOneHerePasteIt, { value: product ? ' It is saved immediately.' : '' })}
+      help={product ? `${t.dropOneHerePasteIt} ${t.savedImmediately}` : t.dropOneHerePasteIt}
       file={image ?? (upload.isPending ? upload.variables.file : undefined)}
       stored={logoSource(stored)}
       isBusy={upload.isPending}

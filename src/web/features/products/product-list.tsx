@@ -50,7 +50,7 @@ export function ProductList({ loaded, saved, isNew, arrangement, onArrange }: Pr
             </ButtonLink>
           }
         >
-          {fillNodes(t.isReadyToBePictured, { element: <strong className="font-semibold">{created.name}</strong> })}
+          {fillNodes(t.isReadyToBePictured, { name: <strong className="font-semibold">{created.name}</strong> })}
         </Banner>
       )}
       {isError && <Banner onRetry={loaded.retry}>{PRODUCTS_LOAD_FAILED}</Banner>}

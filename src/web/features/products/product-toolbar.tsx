@@ -25,8 +25,8 @@ export function ProductToolbar({ arrangement, onChange, brands, categories, coun
     <ListToolbar
       view={view}
       onView={(next) => change({ view: next })}
-      search={<SearchBox noun="products" value={search} onChange={(text) => change({ search: text })} />}
-      aside={count && <ShownCount {...count} noun="products" />}
+      search={<SearchBox noun={t.productsNoun} value={search} onChange={(text) => change({ search: text })} />}
+      aside={count && <ShownCount {...count} noun={t.productsNoun} />}
     >
       <Select
         label={t.brand}

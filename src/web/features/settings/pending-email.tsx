@@ -41,7 +41,7 @@ export function PendingEmail({ user, email }: { user: User; email: string }) {
       }
     >
       <p className="wrap-anywhere">
-        {fillNodes(t.waitingForConfirmationOf, { element: <strong className="font-semibold">{email}</strong> })}
+        {fillNodes(t.waitingForConfirmationOf, { email: <strong className="font-semibold">{email}</strong> })}
       </p>
     </Banner>
   )

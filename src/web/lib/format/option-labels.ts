@@ -4,8 +4,11 @@ const SPELLED: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 }
 
+const OPTIONS: Readonly<Record<string, string | undefined>> = t
+
 /** The label of an option: `black_friday` becomes `Black Friday`. */
-export const optionLabel = (value: string): string => SPELLED[value] ?? value.split('_').map(capitalized).join(' ')
+export const optionLabel = (value: string): string =>
+  SPELLED[value] ?? OPTIONS[value] ?? value.split('_').map(capitalized).join(' ')
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 

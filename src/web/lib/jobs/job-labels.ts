@@ -1,6 +1,7 @@
 import type { JobDetail, JobStatus, Task } from '#contract/generator.ts'
 import { formatElapsed } from '#web/lib/format/number-format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { translateSentence } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/jobs.ts'
 
@@ -69,5 +70,5 @@ export function describeJobEnd(
 /** The message of the failures if all are the same, otherwise a general one. */
 export function describeFailure(failures: Readonly<Record<string, string>>): string {
   const [sentence, ...others] = new Set(Object.values(failures))
-  return sentence && others.length === 0 ? sentence : t.failedToGenerate
+  return sentence && others.length === 0 ? translateSentence(sentence) : t.failedToGenerate
 }

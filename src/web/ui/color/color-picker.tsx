@@ -38,7 +38,7 @@ export function ColorPicker({ value, onChange }: ColorPickerProps) {
         aria-valuenow={Math.round(hsv.saturation * 100)}
         aria-valuetext={fill(t.saturationBrightness, {
           saturation: percent(hsv.saturation),
-          value: percent(hsv.value),
+          brightness: percent(hsv.value),
         })}
         onKeyDown={onAreaKey}
         {...drag((x, y) => pick({ saturation: x, value: 1 - y }))}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { translateNode } from '#web/words/define-words.ts'
 import { t } from '#web/words/ui.ts'
 
 const LOOKS = {
@@ -29,7 +30,7 @@ export function Banner({ tone = 'error', children, onRetry, actions }: BannerPro
       {/* Next to the first line. Buttons that do not fit on the right start below the text. */}
       <div className="relative min-w-0 flex-1 basis-48 py-1">
         <Icon className={clsx('absolute top-1.5 -left-7.5 size-4.5', color)} strokeWidth={1.75} aria-hidden />
-        {children}
+        {translateNode(children)}
       </div>
       {onRetry && (
         <Button variant="secondary" size="small" onClick={onRetry}>

@@ -4,6 +4,7 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useErrorToasts, useProductUpdates, useSuccessToasts } from '#web/lib/jobs/notifications.ts'
 import { toast, TOAST_TIMES } from '#web/lib/browser/toast.ts'
+import { translateNode } from '#web/words/define-words.ts'
 import { t } from '#web/words/ui.ts'
 import { Spinner } from './spinner.tsx'
 import { UndoOffer } from './undo-offer.tsx'
@@ -77,7 +78,7 @@ function ToastCard({ one }: { one: Toast }) {
       <span className="grid h-5.25 place-content-center">
         <ToastIcon type={one.type} />
       </span>
-      <div className="min-w-0 py-px text-sm font-medium">{resolveValue(one.message, one)}</div>
+      <div className="min-w-0 py-px text-sm font-medium">{translateNode(resolveValue(one.message, one))}</div>
       <button
         type="button"
         aria-label={t.dismiss}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { translateNode } from '#web/words/define-words.ts'
 
 export interface Choice<Value extends string = string> {
   value: Value
@@ -52,7 +53,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
       </div>
       {error && (
         <p id={`${name}-note`} role="alert" className="mt-2 text-sm text-danger">
-          {error}
+          {translateNode(error)}
         </p>
       )}
     </fieldset>

@@ -5,6 +5,7 @@ import { LIST_ENTRY_MAX, LIST_MAX } from '#contract/limits.ts'
 import { isHalf, toTextMap, type TextPair } from '#web/lib/forms/text-entries.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { translateNode } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/ui.ts'
 
@@ -58,7 +59,7 @@ export function TextRows({ label, help, noun, placeholders, error, value, onChan
         {fill(t.addRow, { noun })}
       </Button>
       <p role={error ? 'alert' : undefined} className={clsx('text-sm', error ? 'text-danger' : 'text-muted')}>
-        {note}
+        {translateNode(note)}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Check, Plus } from 'lucide-react'
+import { translateNode } from '#web/words/define-words.ts'
 
 interface ToggleChipsProps<Value extends string> {
   label: string
@@ -44,7 +45,7 @@ export function ToggleChips<Value extends string>(props: ToggleChipsProps<Value>
       </div>
       {note && (
         <p role={error ? 'alert' : undefined} className={clsx('text-sm', error ? 'text-danger' : 'text-muted')}>
-          {note}
+          {translateNode(note)}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
+import type { Translate } from '#contract/sentences/translate.ts'
 import type { Catalog } from '../define-words.ts'
 
 export const catalog: Catalog = {}
-export const sentences: ReadonlyMap<string, string> = new Map()
+export const translate: Translate = (english) => english
