@@ -1,3 +1,5 @@
+import { t } from '#web/words/options.ts'
+
 const SPELLED: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
   tiktok: 'TikTok',
