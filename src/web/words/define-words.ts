@@ -12,19 +12,43 @@ export type Translation<T extends Sentences> = {
   readonly [K in keyof T]: T[K] extends string ? string : PluralForms
 }
 
-/** The sentences of one language by area. An area that is missing stays English. */
-export type Catalog = Readonly<Record<string, Sentences>>
+/** The areas, each with a file of that name. */
+type Area =
+  | 'analytics'
+  | 'api-keys'
+  | 'auth'
+  | 'brands'
+  | 'change-password'
+  | 'channels'
+  | 'configuration'
+  | 'content'
+  | 'frame'
+  | 'generate'
+  | 'home'
+  | 'jobs'
+  | 'library'
+  | 'options'
+  | 'products'
+  | 'settings'
+  | 'shell'
+  | 'start'
+  | 'ui'
+  | 'wizard'
+
+/** The sentences of one language by area. A missing area does not compile. */
+export type Catalog = Readonly<Record<Area, Sentences>>
 
 interface Spoken {
   language: InterfaceLanguage
-  catalog: Catalog
+  /** Undefined for English, which is written in the areas themselves. */
+  catalog?: Catalog
   /** Translates the sentences of the contract and of replies. */
   translate: Translate
   /** Set for the pseudo-languages of the tests. */
   disguise?: (text: string) => string
 }
 
-let spoken: Spoken = { language: 'en', catalog: {}, translate: (english) => english }
+let spoken: Spoken = { language: 'en', translate: (english) => english }
 
 /** Sets the language of all catalogs. It is called once, before the first screen is loaded. */
 export function speak(next: Spoken): void {
@@ -41,11 +65,11 @@ export const currentLocale = (): string => (spoken.language === 'en' ? 'en-US' :
  * The sentences of an area, written in English. Reading a key returns the sentence in the current language, or the English one
  * if the language has none.
  */
-export function defineWords<const T extends Sentences>(area: string, english: T): T {
+export function defineWords<const T extends Sentences>(area: Area, english: T): T {
   return new Proxy(english, {
     get: (target, key): unknown => {
       if (!Object.hasOwn(target, key)) return undefined
-      const own: unknown = Reflect.get(spoken.catalog[area] ?? {}, key)
+      const own: unknown = Reflect.get(spoken.catalog?.[area] ?? {}, key)
       return own ?? disguise(Reflect.get(target, key))
     },
   })

@@ -13,11 +13,6 @@ interface Loaded {
 /** Each language is a chunk of its own. English is part of the screens. */
 const LOADERS: Readonly<Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<Loaded>>> = {
   de: () => import('./de/catalog.ts'),
-  fr: () => import('./fr/catalog.ts'),
-  es: () => import('./es/catalog.ts'),
-  'pt-BR': () => import('./pt-br/catalog.ts'),
-  ja: () => import('./ja/catalog.ts'),
-  ar: () => import('./ar/catalog.ts'),
 }
 
 let loading: Promise<void> | undefined
@@ -54,5 +49,5 @@ async function load(language: InterfaceLanguage | null): Promise<void> {
 async function loadPseudo(): Promise<void> {
   const { disguise } = await import('./pseudo.ts')
   const translate = (text: string) => (text.startsWith('[') ? text : disguise(text))
-  speak({ language: 'en', catalog: {}, translate, disguise })
+  speak({ language: 'en', translate, disguise })
 }

@@ -7,11 +7,6 @@ import { LANGUAGE_KEY } from '#web/words/load-language.ts'
 const OFFERS: Readonly<Record<InterfaceLanguage, string>> = {
   en: 'Show in English',
   de: 'Auf Deutsch anzeigen',
-  fr: 'Afficher en français',
-  es: 'Ver en español',
-  'pt-BR': 'Ver em português',
-  ja: '日本語で表示',
-  ar: 'العرض بالعربية',
 }
 
 interface LanguageOfferProps {
