@@ -34,8 +34,9 @@ export function plural(forms: PluralForms, n: number, values: Readonly<Record<st
   return fill(form, { ...values, n: n.toLocaleString(currentLocale()) })
 }
 
-/** A label inside a sentence: lower case in English. Other languages keep their own capitals. */
-export const inSentence = (label: string): string => (currentLanguage() === 'en' ? label.toLowerCase() : label)
+/** A label inside a sentence: in lower case, except in German, whose nouns keep their capitals. */
+export const inSentence = (label: string): string =>
+  currentLanguage() === 'de' ? label : label.toLocaleLowerCase(currentLocale())
 
 const rules = new Map<string, Intl.PluralRules>()
 
