@@ -14,6 +14,7 @@ interface Loaded {
 const LOADERS: Readonly<Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<Loaded>>> = {
   de: () => import('./de/catalog.ts'),
   fr: () => import('./fr/catalog.ts'),
+  es: () => import('./es/catalog.ts'),
 }
 
 let loading: Promise<void> | undefined

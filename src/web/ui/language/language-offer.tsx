@@ -8,6 +8,7 @@ const OFFERS: Readonly<Record<InterfaceLanguage, string>> = {
   en: 'Show in English',
   de: 'Auf Deutsch anzeigen',
   fr: 'Afficher en français',
+  es: 'Mostrar en español',
 }
 
 interface LanguageOfferProps {
