@@ -109,7 +109,7 @@ export const products: Translation<typeof t> = {
   clearSearch: 'Effacer la recherche',
   createABrand: 'Créer une marque',
   priceLowHigh: 'Prix croissant',
-  allBrands: 'Toutes les marques',
+  allBrands: 'Toutes marques',
   allCategories: 'Toutes les catégories',
   sort: 'Trier',
 }
