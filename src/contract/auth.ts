@@ -72,7 +72,6 @@ export type TokenStatus = z.output<typeof TokenStatus>
 
 const ByToken = z.object({ token: z.string().max(512).default('') })
 const ByEmail = z.object({ email: Email })
-
 const ByLink = z.object({ token: z.string('token must be text').max(512).default('') })
 
 export const PasswordReset = ByLink.extend({ new_password: Password })
