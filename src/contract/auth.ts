@@ -238,7 +238,7 @@ export const authRoutes = routes({
   updateLanguage: {
     method: 'PUT',
     path: '/api/auth/language',
-    summary: 'Choose the language of the interface, of error messages and of emails',
+    summary: 'Choose the language of the interface and of error messages',
     access: 'user',
     body: LanguageChoice,
     reply: User,

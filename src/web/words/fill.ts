@@ -19,7 +19,9 @@ export function fill<Text extends string>(
 
 /** A name in a sentence that reads from right to left keeps its own direction (Unicode first strong isolate). */
 const isolate = (value: string | number): string =>
-  currentDirection() === 'rtl' && typeof value === 'string' && value !== '' ? `\u2068${value}\u2069` : String(value)
+  currentDirection() === 'rtl' && typeof value === 'string' && /\p{L}/u.test(value)
+    ? `\u2068${value}\u2069`
+    : String(value)
 
 /** Like `fill`, for sentences with elements inside. */
 export function fillNodes<Text extends string>(

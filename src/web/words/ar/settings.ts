@@ -34,7 +34,7 @@ export const settings: Translation<typeof t> = {
   appearance: 'المظهر',
   keptInThisBrowserAnd: 'يُحفظ في هذا المتصفح ويُطبّق قبل ظهور الصفحة.',
   language: 'اللغة',
-  forTheseScreensAndOur: 'لهذه الشاشات ولرسائلنا. أما الصور فلها لغتها الخاصة.',
+  forTheseScreensAndOur: 'لهذه الشاشات ولرسائل الخطأ. أما الصور فلها لغتها الخاصة.',
   notifications: 'الإشعارات',
   whichShortNotesAppearAt: 'الملاحظات القصيرة التي تظهر في أعلى الشاشة.',
   contentSizes: 'مقاسات المحتوى',
