@@ -72,7 +72,6 @@ export type TokenStatus = z.output<typeof TokenStatus>
 
 const ByToken = z.object({ token: z.string().max(512).default('') })
 const ByEmail = z.object({ email: Email })
-
 const ByLink = z.object({ token: z.string('token must be text').max(512).default('') })
 
 export const PasswordReset = ByLink.extend({ new_password: Password })
@@ -239,7 +238,7 @@ export const authRoutes = routes({
   updateLanguage: {
     method: 'PUT',
     path: '/api/auth/language',
-    summary: 'Choose the language of the interface, of error messages and of emails',
+    summary: 'Choose the language of the interface and of error messages',
     access: 'user',
     body: LanguageChoice,
     reply: User,

@@ -167,5 +167,12 @@ export const sentences: TranslatedSentences = {
   ruleColor: 'Die Primärfarbe ist die der Marke',
   ruleButtons: 'Schaltflächen und Flächen haben die Farben der Marke',
   apiKeysLoadFailed: 'API-Schlüssel konnten nicht geladen werden: {1}',
+  tooManyRequestsOnce: 'Zu viele Anfragen. Versuchen Sie es in 1 Sekunde noch einmal.',
+  tooManyRequests: 'Zu viele Anfragen. Versuchen Sie es in {1} Sekunden noch einmal.',
+  waitForEmailOnce: 'Bitte warten Sie 1 Sekunde, bevor Sie eine weitere E-Mail anfordern.',
+  waitForEmail: 'Bitte warten Sie {1} Sekunden, bevor Sie eine weitere E-Mail anfordern.',
+  tooManySignInsOnce: 'Zu viele Anmeldeversuche. Versuchen Sie es in 1 Sekunde noch einmal.',
+  tooManySignIns: 'Zu viele Anmeldeversuche. Versuchen Sie es in {1} Sekunden noch einmal.',
+  emailChangeLimit: 'Die E-Mail-Adresse lässt sich dreimal am Tag ändern. Versuchen Sie es später noch einmal.',
   createdWithoutImage: 'Produkt angelegt, aber das Bild konnte nicht hochgeladen werden: {1}',
 }

@@ -77,6 +77,13 @@ export const REPLY_SENTENCES = {
   ruleColor: 'Primary color is the brand’s own',
   ruleButtons: 'Buttons and plates have the brand’s colors',
   apiKeysLoadFailed: 'Failed to load API keys: {1}',
+  tooManyRequestsOnce: 'Too many requests. Try again in 1 second.',
+  tooManyRequests: 'Too many requests. Try again in {1} seconds.',
+  waitForEmailOnce: 'Please wait 1 second before requesting another email.',
+  waitForEmail: 'Please wait {1} seconds before requesting another email.',
+  tooManySignInsOnce: 'Too many sign-in attempts. Try again in 1 second.',
+  tooManySignIns: 'Too many sign-in attempts. Try again in {1} seconds.',
+  emailChangeLimit: 'The email address can be changed three times a day. Try again later.',
   createdWithoutImage: 'Product created but image upload failed: {1}',
 } as const
 

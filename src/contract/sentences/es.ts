@@ -163,5 +163,12 @@ export const sentences: TranslatedSentences = {
   ruleColor: 'El color principal es el de la marca',
   ruleButtons: 'Los botones y las placas tienen los colores de la marca',
   apiKeysLoadFailed: 'No se han podido cargar las claves de API: {1}',
+  tooManyRequestsOnce: 'Demasiadas solicitudes. Inténtalo de nuevo dentro de 1 segundo.',
+  tooManyRequests: 'Demasiadas solicitudes. Inténtalo de nuevo dentro de {1} segundos.',
+  waitForEmailOnce: 'Espera 1 segundo antes de pedir otro correo.',
+  waitForEmail: 'Espera {1} segundos antes de pedir otro correo.',
+  tooManySignInsOnce: 'Demasiados intentos de inicio de sesión. Inténtalo de nuevo dentro de 1 segundo.',
+  tooManySignIns: 'Demasiados intentos de inicio de sesión. Inténtalo de nuevo dentro de {1} segundos.',
+  emailChangeLimit: 'La dirección de correo se puede cambiar tres veces al día. Inténtalo más tarde.',
   createdWithoutImage: 'Producto creado, pero no se ha podido subir la imagen: {1}',
 }

@@ -164,5 +164,12 @@ export const sentences: TranslatedSentences = {
   ruleColor: 'La couleur principale est celle de la marque',
   ruleButtons: 'Les boutons et les aplats ont les couleurs de la marque',
   apiKeysLoadFailed: 'Impossible de charger les clés API : {1}',
+  tooManyRequestsOnce: 'Trop de requêtes. Réessayez dans 1 seconde.',
+  tooManyRequests: 'Trop de requêtes. Réessayez dans {1} secondes.',
+  waitForEmailOnce: 'Patientez 1 seconde avant de demander un autre e-mail.',
+  waitForEmail: 'Patientez {1} secondes avant de demander un autre e-mail.',
+  tooManySignInsOnce: 'Trop de tentatives de connexion. Réessayez dans 1 seconde.',
+  tooManySignIns: 'Trop de tentatives de connexion. Réessayez dans {1} secondes.',
+  emailChangeLimit: 'L’adresse e-mail peut être modifiée trois fois par jour. Réessayez plus tard.',
   createdWithoutImage: 'Produit créé, mais l’importation de l’image a échoué : {1}',
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '#contract/sentences/translate.ts'
-import type { InterfaceLanguage } from '#contract/interface-languages.ts'
+import { directionOf, type InterfaceLanguage } from '#contract/interface-languages.ts'
 
 /** The forms of a sentence with a count, by the categories of `Intl.PluralRules`. `{n}` stands for the count. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -58,8 +58,16 @@ export function speak(next: Spoken): void {
 /** The language that the screens are written in. It stays the same until the page is loaded again. */
 export const currentLanguage = (): InterfaceLanguage => spoken.language
 
-/** The locale of dates and numbers. English keeps the formats of the United States. */
-export const currentLocale = (): string => (spoken.language === 'en' ? 'en-US' : spoken.language)
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-US', ar: 'ar-u-nu-latn' }
+
+/** The locale of dates and numbers. English keeps the formats of the United States, Arabic the digits of sizes and prices. */
+export const currentLocale = (): string => LOCALES[spoken.language] ?? spoken.language
+
+/** The reading direction of the screens. */
+export const currentDirection = (): 'ltr' | 'rtl' => directionOf(spoken.language)
+
+/** Text that reads from left to right in every language, such as a size. Unicode isolates keep its order in Arabic sentences. */
+export const leftToRight = (text: string): string => (currentDirection() === 'rtl' ? `\u2066${text}\u2069` : text)
 
 /**
  * The sentences of an area, written in English. Reading a key returns the sentence in the current language, or the English one

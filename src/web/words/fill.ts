@@ -1,5 +1,5 @@
 import { Fragment, createElement, type ReactNode } from 'react'
-import { currentLanguage, currentLocale, type PluralForms } from './define-words.ts'
+import { currentDirection, currentLanguage, currentLocale, type PluralForms } from './define-words.ts'
 
 /** The names of the placeholders of a sentence: `{name}` gives `name`. */
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -14,8 +14,14 @@ export function fill<Text extends string>(
   values: Readonly<Record<Placeholder<Text>, string | number>>,
 ): string {
   const named: Readonly<Record<string, string | number>> = values
-  return sentence.replaceAll(PLACEHOLDER, (whole, name: string) => String(named[name] ?? whole))
+  return sentence.replaceAll(PLACEHOLDER, (whole, name: string) => isolate(named[name] ?? whole))
 }
+
+/** A name in a sentence that reads from right to left keeps its own direction (Unicode first strong isolate). */
+const isolate = (value: string | number): string =>
+  currentDirection() === 'rtl' && typeof value === 'string' && /\p{L}/u.test(value)
+    ? `\u2068${value}\u2069`
+    : String(value)
 
 /** Like `fill`, for sentences with elements inside. */
 export function fillNodes<Text extends string>(

@@ -34,7 +34,7 @@ export const t = defineWords('settings', {
   appearance: 'Appearance',
   keptInThisBrowserAnd: 'Kept in this browser, and in use before the page is drawn.',
   language: 'Language',
-  forTheseScreensAndOur: 'For these screens and our emails. Pictures have a language of their own.',
+  forTheseScreensAndOur: 'For these screens and our error messages. Pictures have a language of their own.',
   notifications: 'Notifications',
   whichShortNotesAppearAt: 'Which short notes appear at the top right.',
   contentSizes: 'Content sizes',

@@ -132,7 +132,7 @@ function Option({ entry, isActive, onPoint, onRun }: OptionProps) {
     >
       <Icon className="size-4 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
       <span className="max-w-[70%] shrink-0 truncate font-medium">{label}</span>
-      <span className="ml-auto truncate text-sm text-muted max-sm:sr-only">{hint}</span>
+      <span className="ms-auto truncate text-sm text-muted max-sm:sr-only">{hint}</span>
     </div>
   )
 }

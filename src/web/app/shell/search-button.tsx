@@ -15,7 +15,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
     >
       <Search className="size-4 shrink-0 max-sm:size-4.5" strokeWidth={1.75} aria-hidden />
       <span className="max-sm:sr-only">{t.search}</span>
-      <kbd aria-hidden className="ml-auto font-sans text-xs max-sm:hidden pointer-coarse:hidden">
+      <kbd aria-hidden className="ms-auto font-sans text-xs max-sm:hidden pointer-coarse:hidden">
         {SHORTCUT}
       </kbd>
     </button>

@@ -13,7 +13,7 @@ export function Sidebar({ isCollapsed, onToggle }: SidebarProps) {
   return (
     <aside
       className={clsx(
-        'sticky top-14 hidden h-[calc(100dvh-3.5rem)] shrink-0 flex-col border-r border-border transition-[width] duration-200 lg:flex',
+        'sticky top-14 hidden h-[calc(100dvh-3.5rem)] shrink-0 flex-col border-e border-border transition-[width] duration-200 lg:flex',
         isCollapsed ? 'w-16' : 'w-58',
       )}
     >

@@ -24,7 +24,7 @@ export function TopBar({ user, onOpenMenu, onSearch }: TopBarProps) {
         <IconButton label={t.openMenu} icon={Menu} onClick={onOpenMenu} />
       </span>
       <Logo to="/dashboard" />
-      <div className="ml-auto flex items-center gap-1 sm:gap-1.5">
+      <div className="ms-auto flex items-center gap-1 sm:gap-1.5">
         <LanguageOffer
           className={buttonClass({ variant: 'ghost', size: 'small', className: 'max-sm:text-xs' })}
           onAccept={(language) => void chooseAccountLanguage(language).catch(() => changeLanguage(language))}

@@ -44,7 +44,7 @@ export function BrandCheck({ check, marking }: { check: Result; marking?: RuleMa
   )
 }
 
-const rowClass = 'flex w-full items-center gap-2.5 rounded-sm px-2 py-1.5 text-left text-sm'
+const rowClass = 'flex w-full items-center gap-2.5 rounded-sm px-2 py-1.5 text-start text-sm'
 
 function RuleButton({ rule, marking }: { rule: Rule; marking: RuleMarking }) {
   const { pinned, onPin, onPoint } = marking
@@ -75,7 +75,7 @@ function RuleFacts({ rule }: { rule: Rule }) {
         <X className="size-4 shrink-0 text-danger" strokeWidth={2.25} aria-label={t.failed} />
       )}
       <span className="min-w-0 flex-1">{translateNode(rule.label)}</span>
-      <span className="shrink-0 text-right leading-tight tabular-nums">
+      <span className="shrink-0 text-end leading-tight tabular-nums">
         <span className="block">{figure(rule.value, rule.unit)}</span>
         <span className="block text-xs text-muted">
           {fill(t.limit, { threshold: figure(rule.threshold, rule.unit) })}

@@ -24,7 +24,7 @@ export function BrandColors({ brandId }: { brandId: number | null }) {
             aria-label={fill(t.copyColor, { name: inSentence(label), hex })}
             title={label}
             onClick={() => void copyText(hex, t.colorCopiedToClipboard)}
-            className="inline-flex h-8 items-center gap-2 rounded-full border border-outline/60 pr-3 pl-1.5 text-sm tabular-nums transition-colors hover:bg-raised pointer-coarse:h-10"
+            className="inline-flex h-8 items-center gap-2 rounded-full border border-outline/60 pe-3 ps-1.5 text-sm tabular-nums transition-colors hover:bg-raised pointer-coarse:h-10"
           >
             <span className="size-5 rounded-full border border-outline/40" style={{ background: hex }} />
             {hex}

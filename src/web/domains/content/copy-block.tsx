@@ -15,7 +15,7 @@ export function CopyBlock({ label, text }: CopyBlockProps) {
     <section aria-label={label}>
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-sm">{label}</h3>
-        <Button variant="ghost" size="small" className="-mr-2.5 text-muted" onClick={() => void copyText(text)}>
+        <Button variant="ghost" size="small" className="-me-2.5 text-muted" onClick={() => void copyText(text)}>
           <Copy aria-hidden />
           {fillNodes(t.copyText, { name: <span className="sr-only">{inSentence(label)}</span> })}
         </Button>

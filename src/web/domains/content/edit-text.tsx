@@ -107,7 +107,7 @@ function OtherHeadlines({ texts, onChoose }: OtherHeadlinesProps) {
           key={text}
           variant="secondary"
           size="small"
-          className="justify-start text-left"
+          className="justify-start text-start"
           onClick={() => onChoose(text)}
         >
           {text}

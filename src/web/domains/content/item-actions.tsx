@@ -23,7 +23,7 @@ export function CornerTools({ isBelow = false, children }: { isBelow?: boolean; 
       className={clsx(
         'popup absolute flex p-0.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100',
         'not-group-hover:not-group-focus-within:[&_svg]:hidden',
-        isBelow ? 'right-0 bottom-0' : 'top-2 right-2',
+        isBelow ? 'end-0 bottom-0' : 'top-2 end-2',
       )}
     >
       {children}

@@ -87,7 +87,7 @@ function CardBox({ name, selection }: { name: string; selection: CardSelection }
       name={name}
       selection={selection}
       className={clsx(
-        'popup absolute top-2 left-2 transition-opacity',
+        'popup absolute top-2 start-2 transition-opacity',
         !isSelected &&
           !isSelecting &&
           'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:hidden',
@@ -123,7 +123,7 @@ function VersionsMark({ count }: { count: number }) {
     <span
       aria-hidden
       title={plural(t.versionCount, count)}
-      className="absolute right-2 bottom-2 flex h-6 items-center gap-1 rounded-full bg-black/60 px-2 text-xs font-medium text-white tabular-nums"
+      className="absolute end-2 bottom-2 flex h-6 items-center gap-1 rounded-full bg-black/60 px-2 text-xs font-medium text-white tabular-nums"
     >
       <Layers className="size-3.5" />
       {count}
@@ -135,7 +135,7 @@ function PlayMark() {
   return (
     <span
       aria-hidden
-      className="absolute bottom-2 left-2 grid size-8 place-content-center rounded-full bg-black/60 text-white"
+      className="absolute bottom-2 start-2 grid size-8 place-content-center rounded-full bg-black/60 text-white"
     >
       <Play className="size-4 fill-current" />
     </span>

@@ -7,6 +7,7 @@ import { contentData, getTitle } from '#web/lib/api/content.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { iconButtonClass } from '#web/ui/buttons/button-class.ts'
 import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { currentDirection } from '#web/words/define-words.ts'
 import { t } from '#web/words/content.ts'
 import type { Rule } from './brand-check.tsx'
 import { EditText } from './edit-text.tsx'
@@ -43,8 +44,8 @@ export function PreviewDialog({ items, id, onChange, actions }: PreviewDialogPro
       className="max-w-page overflow-clip"
     >
       <div className="grid grid-cols-1 lg:h-[min(52rem,calc(100dvh-2rem))] lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_minmax(0,1fr)]">
-        <div className="flex items-center gap-1 border-b border-border bg-surface py-2.5 pr-2.5 pl-5 max-lg:sticky max-lg:-top-4 max-lg:z-1 lg:col-start-2">
-          <DialogTitle className="mr-auto truncate text-md">{item ? getTitle(item) : t.preview}</DialogTitle>
+        <div className="flex items-center gap-1 border-b border-border bg-surface py-2.5 pe-2.5 ps-5 max-lg:sticky max-lg:-top-4 max-lg:z-1 lg:col-start-2">
+          <DialogTitle className="me-auto truncate text-md">{item ? getTitle(item) : t.preview}</DialogTitle>
           <HeadButton
             label={t.previous}
             icon={ChevronLeft}
@@ -173,8 +174,8 @@ function useArrowKeys(isOn: boolean, onArrow: (direction: -1 | 1) => void): void
       event.target.closest('input, textarea, video, [role=combobox], [role=listbox]')
     )
       return
-    if (event.key === 'ArrowLeft') onArrow(-1)
-    if (event.key === 'ArrowRight') onArrow(1)
+    const forward = currentDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') onArrow(event.key === forward ? 1 : -1)
   })
   useEffect(() => {
     if (!isOn) return undefined

@@ -34,13 +34,13 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
           {listFacts(item).map(([term, value]) => (
             <div key={term} className="contents">
               <dt className="text-muted">{term}</dt>
-              <dd className="text-right tabular-nums">{value}</dd>
+              <dd className="text-end tabular-nums">{value}</dd>
             </div>
           ))}
           {parent && (
             <div className="contents">
               <dt className="text-muted">{t.madeFrom}</dt>
-              <dd className="text-right tabular-nums">
+              <dd className="text-end tabular-nums">
                 <button type="button" className={textLinkClass} onClick={() => onOpen(parent)}>
                   {fillNodes(t.original, { parent })}
                 </button>

@@ -15,7 +15,7 @@ import { rowTitle } from './row-title.ts'
 const NUMBERS: readonly string[] = [t.tokens, t.cost, t.time, t.size]
 
 export const columnClass = (name: string): string =>
-  clsx('px-3 py-2.5 font-normal first:pl-4 last:pr-3', NUMBERS.includes(name) && 'text-right')
+  clsx('px-3 py-2.5 font-normal first:ps-4 last:pe-3', NUMBERS.includes(name) && 'text-end')
 
 /** A row of the table. On small screens it is a card with the image on the left. */
 export function AnalyticsRow({ row, onView }: { row: AnalyticsItem; onView: () => void }) {
@@ -80,8 +80,8 @@ function Cell({ name, isLabelled = false, className, title, children }: CellProp
       role="cell"
       title={title}
       className={clsx(
-        'align-middle tabular-nums lg:px-3 lg:py-2.5 lg:first:pl-4 lg:last:pr-3',
-        NUMBERS.includes(name) && 'lg:text-right',
+        'align-middle tabular-nums lg:px-3 lg:py-2.5 lg:first:ps-4 lg:last:pe-3',
+        NUMBERS.includes(name) && 'lg:text-end',
         isLabelled && 'max-lg:col-span-3 max-lg:flex max-lg:justify-between max-lg:gap-4',
         className,
       )}
@@ -91,7 +91,7 @@ function Cell({ name, isLabelled = false, className, title, children }: CellProp
           {name}
         </span>
       )}
-      {isLabelled ? <span className="max-lg:min-w-0 max-lg:text-right">{children}</span> : children}
+      {isLabelled ? <span className="max-lg:min-w-0 max-lg:text-end">{children}</span> : children}
     </td>
   )
 }

@@ -53,7 +53,7 @@ export function AnalyticsTable({ rows, total, more, onClear }: AnalyticsTablePro
           className="mt-4 block w-full lg:table lg:overflow-hidden lg:rounded-lg lg:border lg:border-border lg:bg-surface"
         >
           <thead role="rowgroup" className="max-lg:sr-only">
-            <tr role="row" className="text-left text-sm text-muted">
+            <tr role="row" className="text-start text-sm text-muted">
               {COLUMNS.map((name) => (
                 <th key={name} role="columnheader" scope="col" className={columnClass(name)}>
                   {name}

@@ -84,7 +84,7 @@ function Ring({ title, counts }: { title: string; counts: Readonly<Record<string
             <Swatch index={index} />
             <span className="min-w-0 flex-1 truncate">{name}</span>
             <span className="tabular-nums">{thousands(value)}</span>
-            <span className="w-11 text-right text-muted tabular-nums">{formatPercent(value, sum)}</span>
+            <span className="w-11 text-end text-muted tabular-nums">{formatPercent(value, sum)}</span>
           </li>
         ))}
       </ul>

@@ -17,8 +17,8 @@ interface DetailsDialogProps {
 export function DetailsDialog({ row, onClose }: DetailsDialogProps) {
   return (
     <Dialog isOpen={row !== null} onClose={onClose} className="max-w-3xl">
-      <div className="sticky -top-4 z-1 flex items-center gap-3 rounded-t-lg border-b border-border bg-surface py-2.5 pr-2.5 pl-5">
-        <DialogTitle className="mr-auto text-md">{t.analyticsDetails}</DialogTitle>
+      <div className="sticky -top-4 z-1 flex items-center gap-3 rounded-t-lg border-b border-border bg-surface py-2.5 pe-2.5 ps-5">
+        <DialogTitle className="me-auto text-md">{t.analyticsDetails}</DialogTitle>
         {row && row.thumbnail_url !== null && <EditDesign id={row.content_id} size="small" />}
         <IconButton label={t.close} icon={X} onClick={onClose} />
       </div>
@@ -33,7 +33,7 @@ export function DetailsDialog({ row, onClose }: DetailsDialogProps) {
                   {facts.map(([term, value]) => (
                     <Fragment key={term}>
                       <dt className="text-muted">{term}</dt>
-                      <dd className="text-right break-words tabular-nums">{value}</dd>
+                      <dd className="text-end break-words tabular-nums">{value}</dd>
                     </Fragment>
                   ))}
                 </dl>

@@ -16,8 +16,8 @@ interface EnlargedPictureProps {
 export function EnlargedPicture({ title, source, isOpen, onClose }: EnlargedPictureProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-fit overflow-hidden">
-      <div className="flex items-center gap-3 border-b border-border py-2.5 pr-2.5 pl-5">
-        <DialogTitle className="mr-auto truncate text-md">{title}</DialogTitle>
+      <div className="flex items-center gap-3 border-b border-border py-2.5 pe-2.5 ps-5">
+        <DialogTitle className="me-auto truncate text-md">{title}</DialogTitle>
         <IconButton label={t.close} icon={X} onClick={onClose} />
       </div>
       <div className="bg-media p-3 sm:p-5">

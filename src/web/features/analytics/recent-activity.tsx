@@ -19,7 +19,7 @@ export function RecentActivity({ activity }: { activity: AnalyticsStats['recent_
               <p className="truncate text-sm text-muted">{platformName(item.platform)}</p>
             </div>
             <Badge>{optionLabel(item.content_type)}</Badge>
-            <div className="w-24 shrink-0 text-right tabular-nums">
+            <div className="w-24 shrink-0 text-end tabular-nums">
               <p>{formatUsd(item.cost, 6)}</p>
               <p className="text-sm text-muted">{formatDuration(item.generation_time)}</p>
             </div>

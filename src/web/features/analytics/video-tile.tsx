@@ -63,7 +63,7 @@ export function VideoTile({ row, source, onError }: VideoTileProps) {
         label={isMuted ? t.unmute : t.mute}
         icon={isMuted ? VolumeX : Volume2}
         onClick={() => setMuted(!isMuted)}
-        className="absolute right-1 bottom-1 place-content-end text-text hover:bg-transparent pointer-fine:size-7!"
+        className="absolute end-1 bottom-1 place-content-end text-text hover:bg-transparent pointer-fine:size-7!"
         iconClassName="size-7 rounded-sm bg-surface/85 p-1.5"
       />
     </div>

@@ -31,7 +31,7 @@ export function ConfiguredKey({ masked }: { masked: string }) {
       {remove.isError && <Banner>{getErrorMessage(remove.error, API_KEY_DELETE_FAILED)}</Banner>}
       <div className="flex flex-col gap-1.5">
         <span className="text-sm font-medium">{t.apiKey}</span>
-        <div className="flex items-center gap-1 rounded-sm bg-raised py-1 pr-1 pl-3.5">
+        <div className="flex items-center gap-1 rounded-sm bg-raised py-1 pe-1 ps-3.5">
           <code className="min-w-0 flex-1 truncate font-mono text-base" aria-label={isShown ? undefined : t.hiddenKey}>
             {isShown ? masked : '•'.repeat(24)}
           </code>

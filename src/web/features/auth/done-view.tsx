@@ -13,7 +13,7 @@ export function DoneView({ title }: { title: string }) {
     <AuthFrame
       title={title}
       lead={<p role="status">{t.takingYouToTheLogin}</p>}
-      mark={<CircleCheck className="-ml-0.5 size-10 text-success" strokeWidth={1.5} aria-hidden />}
+      mark={<CircleCheck className="-ms-0.5 size-10 text-success" strokeWidth={1.5} aria-hidden />}
     >
       <BackToLogin label={t.logInNow} />
     </AuthFrame>

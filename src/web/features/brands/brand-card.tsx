@@ -42,7 +42,7 @@ export function BrandCard({ brand, hasArrived }: BrandItemProps) {
             <span className="truncate">{firstFamily(brand.typography)}</span>
             <span className="shrink-0">{fillNodes(t.created, { date: <Timestamp time={brand.created_at} /> })}</span>
           </p>
-          <div className="mt-auto -ml-2.5 flex flex-wrap pt-1.5">
+          <div className="mt-auto -ms-2.5 flex flex-wrap pt-1.5">
             <BrandActions brand={brand} />
           </div>
         </div>
@@ -92,10 +92,7 @@ function BrandPoster({ brand }: { brand: Brand }) {
       style={{ background: brand.primary_color, color: ink }}
       aria-hidden
     >
-      <span
-        className="absolute -right-8 -bottom-14 size-40 rounded-full"
-        style={{ background: brand.secondary_color }}
-      />
+      <span className="absolute -end-8 -bottom-14 size-40 rounded-full" style={{ background: brand.secondary_color }} />
       <BrandLogo
         url={brand.logo_url}
         ground={brand.primary_color}

@@ -26,7 +26,7 @@ export function BrandEditor({ brand, onDone }: BrandEditorProps) {
       title={brand ? t.editBrand : t.newBrand}
       lead={brand ? fill(t.changesApplyToEverythingMade, { name: brand.name }) : t.startWithANameAnd}
       actions={
-        <Button variant="ghost" className="max-sm:-ml-3.5" onClick={leave}>
+        <Button variant="ghost" className="max-sm:-ms-3.5" onClick={leave}>
           <ArrowLeft aria-hidden />
           {t.backToBrands}
         </Button>

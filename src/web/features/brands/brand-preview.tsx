@@ -22,7 +22,7 @@ export function BrandPreview() {
   return (
     <section
       aria-label={t.brandPreview}
-      className="lg:sticky lg:top-22 lg:-mr-2 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pr-2"
+      className="lg:sticky lg:top-22 lg:-me-2 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pe-2"
     >
       <h2 className="text-md">{t.brandPreview}</h2>
       <div className="relative mt-3 aspect-square w-full overflow-hidden rounded-lg max-lg:max-w-md">

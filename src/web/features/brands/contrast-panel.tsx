@@ -55,7 +55,7 @@ function PairRow({ pair, onTake }: { pair: ContrastPair; onTake: (advice: Advice
         </span>
       </div>
       {advice && (
-        <Button variant="secondary" size="small" className="mt-1.5 mb-0.5 ml-12" onClick={() => onTake(advice)}>
+        <Button variant="secondary" size="small" className="mt-1.5 mb-0.5 ms-12" onClick={() => onTake(advice)}>
           <span
             className="size-3.5 rounded-full shadow-[inset_0_0_0_1px_oklch(0.5_0_0/0.35)]"
             style={{ background: advice.hex }}

@@ -44,7 +44,7 @@ export function FontPicker({ value, onChange, error }: FontPickerProps) {
             aria-pressed={family === chosen}
             onClick={() => onChange(toTypography(family))}
             className={clsx(
-              'h-14 min-w-0 truncate rounded-sm border bg-surface px-3 text-left text-md',
+              'h-14 min-w-0 truncate rounded-sm border bg-surface px-3 text-start text-md',
               family === chosen
                 ? 'border-accent-ink bg-accent-tint shadow-[inset_0_0_0_1px_var(--accent-ink)]'
                 : 'border-border hover:border-outline',

@@ -48,7 +48,7 @@ export function SizeRow({ size: { id, text }, name, isFirst, isLast, onType, onM
         <p
           id={`${id}-note`}
           role={problem ? 'alert' : undefined}
-          className={clsx('mt-1 ml-11 text-sm', problem ? 'text-danger' : 'text-muted')}
+          className={clsx('mt-1 ms-11 text-sm', problem ? 'text-danger' : 'text-muted')}
         >
           {translateNode(note)}
         </p>

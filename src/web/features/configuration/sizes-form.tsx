@@ -73,7 +73,7 @@ export function SizesForm({ saved }: { saved: ContentSizes }) {
       ))}
       {save.isError && <Banner>{getErrorMessage(save.error, SAVE_FAILED)}</Banner>}
       <SaveBar>
-        <p role="status" className="mr-auto text-muted">
+        <p role="status" className="me-auto text-muted">
           {changed.length > 0 && t.unsavedChanges}
         </p>
         {changed.length > 0 && (

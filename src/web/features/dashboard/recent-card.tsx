@@ -30,9 +30,9 @@ export function RecentCard({ item, actions, onPreview }: RecentCardProps) {
         >
           <MediaImage item={item} sizes="(min-width: 1024px) 400px, 50vw" className="size-full p-3" />
         </button>
-        <Badge className="pointer-events-none absolute top-2.5 left-2.5 bg-surface/90">{item.content_type}</Badge>
+        <Badge className="pointer-events-none absolute top-2.5 start-2.5 bg-surface/90">{item.content_type}</Badge>
       </div>
-      <div className="flex items-start gap-1 pt-2.5 pr-1.5 pl-3.5">
+      <div className="flex items-start gap-1 pt-2.5 pe-1.5 ps-3.5">
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium">{title}</p>
           <p className="truncate text-xs text-muted tabular-nums">

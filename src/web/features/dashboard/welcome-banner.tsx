@@ -16,7 +16,7 @@ export function WelcomeBanner({ isNew }: { isNew: boolean }) {
       aria-label={t.welcome}
       className="relative flex flex-wrap items-end justify-between gap-x-8 gap-y-5 overflow-hidden rounded-lg bg-raised px-6 py-7 sm:px-8"
     >
-      <Seal className={isNew ? 'right-116 xl:block' : 'right-84 lg:block'} />
+      <Seal className={isNew ? 'end-116 xl:block' : 'end-84 lg:block'} />
       <div className="relative min-w-0">
         <h1 className="text-xl">{fillNodes(t.welcomeBack, { username: user?.username })}</h1>
         <p className="mt-1 text-muted tabular-nums">

@@ -56,7 +56,7 @@ export function GenerateResult({ brief, result, onRegenerate }: GenerateResultPr
         <ButtonLink to="/dashboard/content" variant="ghost">
           {t.viewAll}
         </ButtonLink>
-        <div className="ml-auto">
+        <div className="ms-auto">
           <Segmented label={t.display} value={fit} onChange={setFit} options={FITS} />
         </div>
       </div>

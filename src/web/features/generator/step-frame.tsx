@@ -45,7 +45,7 @@ export function StepFrame(props: StepFrameProps) {
       <div className="mt-6 flex min-h-64 flex-col gap-8">{children}</div>
       <SaveBar>
         {onBack && (
-          <Button variant="secondary" className="mr-auto" onClick={onBack} isWaiting={isBusy}>
+          <Button variant="secondary" className="me-auto" onClick={onBack} isWaiting={isBusy}>
             <ArrowLeft aria-hidden />
             {backLabel}
           </Button>

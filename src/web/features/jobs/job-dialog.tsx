@@ -32,8 +32,8 @@ export function JobDialog({ id, onChange }: JobDialogProps) {
   const query = useQuery({ ...jobQuery(shown ?? 0), enabled: id !== null, staleTime: 0 })
   return (
     <Dialog isOpen={id !== null} onClose={() => onChange(null)} className="max-w-190">
-      <div className="sticky -top-4 z-1 flex items-center gap-3 rounded-t-lg border-b border-border bg-surface py-2.5 pr-2.5 pl-5 sm:pl-6">
-        <DialogTitle className="mr-auto truncate text-md">{fillNodes(t.job, { id: shown })}</DialogTitle>
+      <div className="sticky -top-4 z-1 flex items-center gap-3 rounded-t-lg border-b border-border bg-surface py-2.5 pe-2.5 ps-5 sm:ps-6">
+        <DialogTitle className="me-auto truncate text-md">{fillNodes(t.job, { id: shown })}</DialogTitle>
         {query.data && <JobStatusBadge status={query.data.status} />}
         <IconButton label={t.close} icon={X} onClick={() => onChange(null)} />
       </div>

@@ -24,7 +24,7 @@ export function JobsTable({ jobs, onOpen }: JobsTableProps) {
   return (
     <table role="table" aria-label={t.generationJobs2} className="w-full max-md:block">
       <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="text-left text-sm text-muted">
+        <tr role="row" className="text-start text-sm text-muted">
           {COLUMNS.map((column) => (
             <th key={column} role="columnheader" scope="col" className="border-b border-border px-3 pb-2 font-medium">
               {column}

@@ -45,7 +45,7 @@ export function LibraryRow({ item, actions, onPreview, selection }: LibraryRowPr
         data-open
         onClick={selectingClick(selection, () => onPreview(item))}
         aria-label={fill(t.previewItem, { item: getTitle(item) })}
-        className="flex h-full min-w-0 flex-1 items-center gap-4 rounded-sm text-left -outline-offset-2"
+        className="flex h-full min-w-0 flex-1 items-center gap-4 rounded-sm text-start -outline-offset-2"
       >
         <MediaImage
           item={item}

@@ -25,7 +25,7 @@ export function SavedViewButtons({ view, onLoad }: SavedViewButtonsProps) {
     } else toast.error(stored === null ? t.noSavedView : t.failedToLoadView)
   }
   return (
-    <span className="-mr-2.5 flex gap-1">
+    <span className="-me-2.5 flex gap-1">
       <Button variant="ghost" size="small" onClick={save}>
         <Bookmark aria-hidden />
         {t.saveView}

@@ -55,9 +55,9 @@ export function SelectionFrame({ selection, loaded, children }: SelectionFramePr
     <div className="pointer-events-none sticky bottom-4 z-20 flex justify-center">
       <section
         aria-label={t.selection}
-        className="popup pointer-events-auto flex max-w-full animate-[rise_180ms_var(--ease-out)] flex-wrap items-center gap-1 p-1.5 pl-4"
+        className="popup pointer-events-auto flex max-w-full animate-[rise_180ms_var(--ease-out)] flex-wrap items-center gap-1 p-1.5 ps-4"
       >
-        <p className="mr-2 font-medium whitespace-nowrap tabular-nums" role="status">
+        <p className="me-2 font-medium whitespace-nowrap tabular-nums" role="status">
           {plural(t.selected, chosen.length)}
         </p>
         <Button variant="ghost" size="small" disabled={chosen.length === loaded} onClick={selectAll}>

@@ -85,7 +85,7 @@ function SelectMark({ isSelected, isShown }: { isSelected: boolean; isShown: boo
     <span
       aria-hidden
       className={clsx(
-        'popup absolute top-2 left-2 grid size-8 place-content-center transition-opacity',
+        'popup absolute top-2 start-2 grid size-8 place-content-center transition-opacity',
         !isShown && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:hidden',
       )}
     >

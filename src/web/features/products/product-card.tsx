@@ -38,7 +38,7 @@ export function ProductCard({ product, brand, hasArrived }: ProductItemProps) {
           iconClassName="size-12 opacity-70"
         />
         {product.category && (
-          <Badge className="absolute top-3 left-3 max-w-3/5 bg-surface! text-text! normal-case">
+          <Badge className="absolute top-3 start-3 max-w-3/5 bg-surface! text-text! normal-case">
             <span className="truncate">{product.category}</span>
           </Badge>
         )}
@@ -54,7 +54,7 @@ export function ProductCard({ product, brand, hasArrived }: ProductItemProps) {
         </div>
         <p className="line-clamp-2 min-h-10 text-sm text-muted">{product.description || t.noDescriptionYet}</p>
         <ProductFacts product={product} brand={brand} />
-        <div className="mt-auto -ml-2.5 flex flex-wrap pt-1.5">
+        <div className="mt-auto -ms-2.5 flex flex-wrap pt-1.5">
           <ProductActions product={product} />
         </div>
       </div>

@@ -35,7 +35,7 @@ export function ProductEditor({ brands, brandId: first, product, onDone }: Produ
       title={product ? t.editProduct : t.newProduct}
       lead={brand ? fill(t.aProductOf, { name: brand.name }) : t.everythingThatIsWrittenHere}
       actions={
-        <Button variant="ghost" className="max-sm:-ml-3.5" onClick={leave}>
+        <Button variant="ghost" className="max-sm:-ms-3.5" onClick={leave}>
           <ArrowLeft aria-hidden />
           {t.backToProducts}
         </Button>

@@ -21,7 +21,7 @@ export function AppearanceSettings() {
         <Button
           variant="ghost"
           size="small"
-          className="-ml-2.5"
+          className="-ms-2.5"
           disabled={accent === DEFAULT_ACCENT_COLOR}
           onClick={() => chooseAccentColor(DEFAULT_ACCENT_COLOR)}
         >

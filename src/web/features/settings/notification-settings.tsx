@@ -13,7 +13,7 @@ export function NotificationSettings() {
       {flags.map(({ label, text, flag: [isOn, setOn] }) => (
         <li key={label}>
           <Checkbox label={label} checked={isOn} onChange={(event) => setOn(event.target.checked)} />
-          <p className="-mt-1 pl-7 text-sm text-muted">{text}</p>
+          <p className="-mt-1 ps-7 text-sm text-muted">{text}</p>
         </li>
       ))}
     </ul>

@@ -27,8 +27,11 @@ export function ColorPairs({ primary, secondary, onChange }: Colors & { onChange
         }}
       />
       <details className="group">
-        <summary className="flex w-fit list-none items-center gap-1 rounded-sm py-1 pr-1 text-sm font-medium text-accent-ink pointer-coarse:py-2.5 [&::-webkit-details-marker]:hidden">
-          <ChevronRight className="size-4 transition-transform group-open:rotate-90" aria-hidden />
+        <summary className="flex w-fit list-none items-center gap-1 rounded-sm py-1 pe-1 text-sm font-medium text-accent-ink pointer-coarse:py-2.5 [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            className="size-4 transition-transform group-open:rotate-90 rtl:group-open:-rotate-90"
+            aria-hidden
+          />
           {t.myOwnColors}
         </summary>
         <div className="mt-4 flex flex-col gap-5">
@@ -51,7 +54,7 @@ export function ColorPairs({ primary, secondary, onChange }: Colors & { onChange
 function Pair({ primary, secondary }: Colors) {
   return (
     <span className="relative block h-12 overflow-hidden rounded-sm" style={{ background: primary }} aria-hidden>
-      <span className="absolute inset-y-0 right-0 w-1/3" style={{ background: secondary }} />
+      <span className="absolute inset-y-0 end-0 w-1/3" style={{ background: secondary }} />
     </span>
   )
 }

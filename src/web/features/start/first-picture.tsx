@@ -145,7 +145,7 @@ function Next({ item, brandId, onAgain }: NextProps) {
       </div>
       {item.caption && <CopyBlock label={t.caption} text={item.caption} />}
       {item.hashtags && item.hashtags.length > 0 && <CopyBlock label={t.hashtags} text={hashtagLine(item.hashtags)} />}
-      <nav aria-label={t.next} className="flex flex-col items-start gap-1 border-t border-border pt-5 [&>a]:-ml-3.5">
+      <nav aria-label={t.next} className="flex flex-col items-start gap-1 border-t border-border pt-5 [&>a]:-ms-3.5">
         <ButtonLink variant="ghost" to={`/dashboard/brands?edit=${brandId}`}>
           <Palette aria-hidden />
           {t.addYourLogoAndVoice}

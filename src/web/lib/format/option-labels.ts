@@ -1,3 +1,4 @@
+import { leftToRight } from '#web/words/define-words.ts'
 import { t } from '#web/words/options.ts'
 
 const SPELLED: Readonly<Record<string, string>> = {
@@ -18,4 +19,4 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 export const optionLabels = (values: readonly string[]): string => values.map(optionLabel).join(', ') || '–'
 
 /** Formats `1080x1920` as `1080 × 1920`. */
-export const sizeLabel = (dimensions: string): string => dimensions.replace('x', ' × ')
+export const sizeLabel = (dimensions: string): string => leftToRight(dimensions.replace('x', ' × '))

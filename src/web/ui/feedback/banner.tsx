@@ -25,11 +25,11 @@ export function Banner({ tone = 'error', children, onRetry, actions }: BannerPro
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-border bg-surface py-2.5 pr-2.5 pl-11"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-border bg-surface py-2.5 pe-2.5 ps-11"
     >
       {/* Next to the first line. Buttons that do not fit on the right start below the text. */}
       <div className="relative min-w-0 flex-1 basis-48 py-1">
-        <Icon className={clsx('absolute top-1.5 -left-7.5 size-4.5', color)} strokeWidth={1.75} aria-hidden />
+        <Icon className={clsx('absolute top-1.5 -start-7.5 size-4.5', color)} strokeWidth={1.75} aria-hidden />
         {translateNode(children)}
       </div>
       {onRetry && (

@@ -28,7 +28,7 @@ export function Toaster() {
       aria-keyshortcuts="F6"
       // A dialog hides the rest of the page from screen readers, except live regions. Each toast announces itself.
       aria-live="off"
-      className="pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col items-end gap-2 sm:left-auto sm:w-90"
+      className="pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col items-end gap-2 sm:start-auto sm:w-90"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={onFocus}
@@ -71,7 +71,7 @@ function ToastCard({ one }: { one: Toast }) {
     <div
       {...one.ariaProps}
       className={clsx(
-        'popup pointer-events-auto flex max-w-full items-start gap-2.5 py-2.5 pr-2 pl-3.5 transition-[opacity,translate] duration-200',
+        'popup pointer-events-auto flex max-w-full items-start gap-2.5 py-2.5 pe-2 ps-3.5 transition-[opacity,translate] duration-200',
         one.visible ? 'animate-[rise_200ms_var(--ease-out)]' : 'pointer-events-none -translate-y-1 opacity-0',
       )}
     >

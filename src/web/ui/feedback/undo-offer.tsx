@@ -47,7 +47,7 @@ function OfferBar({ offer }: { offer: Offer }) {
   }
   return (
     <div
-      className="popup pointer-events-auto fixed inset-x-4 bottom-4 mx-auto flex max-w-max animate-[rise_200ms_var(--ease-out)] items-center gap-3 py-2 pr-2 pl-4 [:root:has([aria-label=Selection])_&]:bottom-20 max-sm:[:root:has([aria-label=Selection])_&]:bottom-32"
+      className="popup pointer-events-auto fixed inset-x-4 bottom-4 mx-auto flex max-w-max animate-[rise_200ms_var(--ease-out)] items-center gap-3 py-2 pe-2 ps-4 [:root:has([aria-label=Selection])_&]:bottom-20 max-sm:[:root:has([aria-label=Selection])_&]:bottom-32"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

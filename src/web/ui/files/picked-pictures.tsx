@@ -20,7 +20,7 @@ export function PickedPictures({ files, onRemove }: PickedPicturesProps) {
             type="button"
             aria-label={fill(t.remove, { name: file.name })}
             onClick={() => onRemove(file)}
-            className="absolute -top-1.5 -right-1.5 grid size-6 place-content-center rounded-full bg-text text-background pointer-coarse:size-8"
+            className="absolute -top-1.5 -end-1.5 grid size-6 place-content-center rounded-full bg-text text-background pointer-coarse:size-8"
           >
             <X className="size-3.5" aria-hidden />
           </button>

@@ -84,7 +84,7 @@ function Chips({ label, entries, onRemove }: ChipsProps) {
       {entries.map((entry, index) => (
         <li
           key={entry}
-          className="flex min-h-7 max-w-full items-center rounded-sm bg-raised pl-2.5 text-sm pointer-coarse:min-h-10"
+          className="flex min-h-7 max-w-full items-center rounded-sm bg-raised ps-2.5 text-sm pointer-coarse:min-h-10"
         >
           <span className="min-w-0 py-1 wrap-anywhere">{entry}</span>
           <button

@@ -94,7 +94,7 @@ function ChoiceCard({ option, type, name, isChosen, isFlat, isPictured, onChoose
         className="sr-only"
       />
       {art}
-      <span className={clsx('min-w-0 pr-6', isPictured && 'relative')}>
+      <span className={clsx('min-w-0 pe-6', isPictured && 'relative')}>
         <span id={`${id}-label`} className="block truncate font-medium">
           {label}
         </span>
@@ -106,7 +106,7 @@ function ChoiceCard({ option, type, name, isChosen, isFlat, isPictured, onChoose
         <Tick
           isRound={type === 'radio'}
           isChosen={isChosen}
-          className={isPictured ? 'top-0.5 right-0' : 'top-3.5 right-3.5'}
+          className={isPictured ? 'top-0.5 end-0' : 'top-3.5 end-3.5'}
         />
       </span>
     </label>

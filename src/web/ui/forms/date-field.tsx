@@ -23,13 +23,13 @@ export function DateField({ label, help, error, ...input }: DateFieldProps) {
             {...parts}
             type="date"
             max="9999-12-31"
-            className="control pr-11 tabular-nums [&::-webkit-calendar-picker-indicator]:hidden"
+            className="control pe-11 tabular-nums [&::-webkit-calendar-picker-indicator]:hidden"
           />
           <button
             type="button"
             aria-label={fill(t.pick, { name: inSentence(label) })}
             onClick={() => box.current?.querySelector('input')?.showPicker()}
-            className={`${iconButtonClass} absolute top-0 right-0`}
+            className={`${iconButtonClass} absolute top-0 end-0`}
           >
             <CalendarDays className="size-4" strokeWidth={1.75} aria-hidden />
           </button>

@@ -31,7 +31,7 @@ export function ToggleChips<Value extends string>(props: ToggleChipsProps<Value>
               aria-pressed={isChosen}
               onClick={() => toggle(value)}
               className={clsx(
-                'inline-flex h-8 items-center gap-1.5 rounded-full border pr-3 pl-2.5 text-sm transition-colors pointer-coarse:h-10',
+                'inline-flex h-8 items-center gap-1.5 rounded-full border pe-3 ps-2.5 text-sm transition-colors pointer-coarse:h-10',
                 isChosen
                   ? 'border-accent-ink bg-accent-tint font-medium'
                   : 'border-outline/60 bg-surface hover:border-outline',

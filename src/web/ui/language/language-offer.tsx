@@ -9,6 +9,7 @@ const OFFERS: Readonly<Record<InterfaceLanguage, string>> = {
   de: 'Auf Deutsch anzeigen',
   fr: 'Afficher en français',
   es: 'Mostrar en español',
+  ar: 'العرض بالعربية',
 }
 
 interface LanguageOfferProps {

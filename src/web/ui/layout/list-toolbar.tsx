@@ -41,7 +41,7 @@ export function ListToolbar({ view, onView, search, aside, children }: ListToolb
           <Segmented label={t.view} value={view} onChange={onView} options={VIEWS} />
         </div>
       </div>
-      {aside && <div className="sm:ml-auto">{aside}</div>}
+      {aside && <div className="sm:ms-auto">{aside}</div>}
     </div>
   )
 }

@@ -37,7 +37,7 @@ export const settings: Translation<typeof t> = {
   appearance: 'Darstellung',
   keptInThisBrowserAnd: 'Wird in diesem Browser gespeichert und gilt, noch bevor die Seite erscheint.',
   language: 'Sprache',
-  forTheseScreensAndOur: 'Für diese Seiten und unsere E-Mails. Bilder haben ihre eigene Sprache.',
+  forTheseScreensAndOur: 'Für diese Seiten und unsere Fehlermeldungen. Bilder haben ihre eigene Sprache.',
   notifications: 'Benachrichtigungen',
   whichShortNotesAppearAt: 'Welche kurzen Hinweise oben rechts erscheinen.',
   contentSizes: 'Inhaltsgrößen',

@@ -36,7 +36,7 @@ export const settings: Translation<typeof t> = {
   appearance: 'Apariencia',
   keptInThisBrowserAnd: 'Se guarda en este navegador y se aplica antes de mostrar la página.',
   language: 'Idioma',
-  forTheseScreensAndOur: 'Para estas pantallas y nuestros correos. Las imágenes tienen su propio idioma.',
+  forTheseScreensAndOur: 'Para estas pantallas y nuestros mensajes de error. Las imágenes tienen su propio idioma.',
   notifications: 'Notificaciones',
   whichShortNotesAppearAt: 'Los avisos breves que aparecen arriba a la derecha.',
   contentSizes: 'Tamaños de contenido',

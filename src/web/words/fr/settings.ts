@@ -37,7 +37,7 @@ export const settings: Translation<typeof t> = {
   appearance: 'Apparence',
   keptInThisBrowserAnd: 'Enregistrée dans ce navigateur et appliquée avant l’affichage de la page.',
   language: 'Langue',
-  forTheseScreensAndOur: 'Pour ces écrans et nos e-mails. Les images ont leur propre langue.',
+  forTheseScreensAndOur: 'Pour ces écrans et nos messages d’erreur. Les images ont leur propre langue.',
   notifications: 'Notifications',
   whichShortNotesAppearAt: 'Les messages courts qui apparaissent en haut à droite.',
   contentSizes: 'Tailles des contenus',

@@ -28,8 +28,8 @@ const MODES = [
 export function CompareDialog({ isOpen, onClose, ...compared }: CompareDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-4xl overflow-clip">
-      <div className="flex items-center gap-3 border-b border-border py-2.5 pr-2.5 pl-5">
-        <DialogTitle className="mr-auto text-md">{t.compareVersions}</DialogTitle>
+      <div className="flex items-center gap-3 border-b border-border py-2.5 pe-2.5 ps-5">
+        <DialogTitle className="me-auto text-md">{t.compareVersions}</DialogTitle>
         <IconButton label={t.close} icon={X} onClick={onClose} />
       </div>
       <Comparison key={`${compared.before} ${compared.after}`} {...compared} />
@@ -60,7 +60,7 @@ function Comparison({
         <div className="w-36">
           <Select label={t.after} value={after} options={options} onChange={setAfter} />
         </div>
-        <div className="sm:ml-auto">
+        <div className="sm:ms-auto">
           <Segmented label={t.show} value={mode} options={MODES} onChange={setMode} />
         </div>
       </div>
