@@ -35,7 +35,7 @@ export function ListToolbar({ view, onView, search, aside, children }: ListToolb
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       {search}
-      <div className="grid grid-cols-2 items-center gap-2 max-[22rem]:grid-cols-1 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3 sm:[&>.control]:w-40">
+      <div className="grid grid-cols-2 items-center gap-2 max-[22rem]:grid-cols-1 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3 sm:[&>.control]:w-48">
         {children}
         <div>
           <Segmented label={t.view} value={view} onChange={onView} options={VIEWS} />

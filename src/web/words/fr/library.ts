@@ -5,7 +5,7 @@ export const library: Translation<typeof t> = {
   allTypes: 'Tous les types',
   images: 'Images',
   videos: 'Vidéos',
-  allBrands: 'Toutes marques',
+  allBrands: 'Toutes les marques',
   brand: 'Marque',
   type: 'Type',
   sort: 'Trier',

@@ -109,7 +109,7 @@ export const products: Translation<typeof t> = {
   clearSearch: 'Effacer la recherche',
   createABrand: 'Créer une marque',
   priceLowHigh: 'Prix croissant',
-  allBrands: 'Toutes marques',
+  allBrands: 'Toutes les marques',
   allCategories: 'Toutes les catégories',
   sort: 'Trier',
 }
