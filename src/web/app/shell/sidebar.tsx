@@ -14,7 +14,7 @@ export function Sidebar({ isCollapsed, onToggle }: SidebarProps) {
     <aside
       className={clsx(
         'sticky top-14 hidden h-[calc(100dvh-3.5rem)] shrink-0 flex-col border-e border-border transition-[width] duration-200 lg:flex',
-        isCollapsed ? 'w-16' : 'w-62',
+        isCollapsed ? 'w-16' : 'w-58',
       )}
     >
       <NavList isCollapsed={isCollapsed} />

@@ -13,7 +13,7 @@ export const home: Translation<typeof t> = {
   fillsAsYouCreate: 'Se irá llenando con lo que crees.',
   ofTheBelow: 'De {items} que ves abajo.',
   items: { one: '{n} elemento', many: '{n} de elementos', other: '{n} elementos' },
-  contentGenerator: 'Generador de contenido',
+  contentGenerator: 'Generador',
   stepByStep: 'Paso a paso',
   quickGenerate: 'Generación rápida',
   allOnOnePage: 'Todo en una página',

@@ -33,7 +33,7 @@ export const jobs: Translation<typeof t> = {
   generationJobs: 'Trabajos de generación',
   runningJobsAndTheResults: 'Los trabajos en curso y los resultados de los anteriores.',
   configuration: 'Configuración',
-  contentGenerator: 'Generador de contenido',
+  contentGenerator: 'Generador',
   noJobsFound: 'No se han encontrado trabajos.',
   everythingYouGenerateIsListed: 'Aquí aparece todo lo que generas, con su progreso y su coste.',
   types: 'Tipos',

@@ -11,7 +11,7 @@ export const shell: Translation<typeof t> = {
   dashboard: 'Panel',
   overviewAndRecentContent: 'Resumen y contenido reciente',
   contentCreation: 'Creación de contenido',
-  contentGenerator: 'Generador de contenido',
+  contentGenerator: 'Generador',
   stepByStepForSeveral: 'Paso a paso, para varias plataformas a la vez',
   quickGenerate: 'Generación rápida',
   onePromptOnePicture: 'Un prompt, una imagen',

@@ -43,7 +43,7 @@ export const wizard: Translation<typeof t> = {
   choosePlatforms: 'Elegir plataformas',
   oneItemIsMadeFor: 'Se crea un elemento por tipo de contenido y plataforma, en su propio tamaño.',
   platform: 'Plataforma',
-  contentGenerator: 'Generador de contenido',
+  contentGenerator: 'Generador',
   sevenShortStepsAndEvery: 'Siete pasos cortos, y cada plataforma recibe lo suyo.',
   failedToLoadBrands: 'No se han podido cargar las marcas',
   noBrandsYet: 'Aún no hay marcas',
