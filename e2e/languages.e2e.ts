@@ -20,9 +20,15 @@ const SCREENS = [
   '/change-password',
   '/configuration',
 ]
-/** Names and signs that no language translates. */
-const SAME =
-  /^(Signet|Aa|S|SKU|UPC|JSON|Ctrl K|Esc|Instagram|Facebook|Twitter|LinkedIn|TikTok|YouTube|Pinterest|Google Gemini|English|Deutsch|العربية|Inter|[\d\s.,:×x$%#·/–-]+|#?[0-9A-F]{6})$/i
+/** Names, signs and words of example pictures, which no catalog has. */
+const SAME = new RegExp(
+  `^(${[
+    'Signet|SKU|UPC|JSON|Ctrl K|Esc|Instagram|Facebook|Twitter|LinkedIn|TikTok|YouTube|Pinterest|Google Gemini',
+    'Inter|Roboto|Open Sans|Lato|Montserrat|Poppins|Source Sans Pro|Nunito|Playfair Display|Merriweather|Lora',
+    'Crimson Text|Oswald|Bebas Neue|Anton|JetBrains Mono|Fira Code|Source Code Pro',
+    'AM|Ann Miller|Learn More|English|Deutsch|Français|.+@example.com|[A-Z][a-z]{2} \d+, \d{4}',
+  ].join('|')})$`,
+)
 
 const speak = (page: Page, language: string) =>
   page.addInitScript((chosen) => localStorage.setItem('signet-language', chosen), language)

@@ -2,13 +2,14 @@
  * The languages of the screens, in the order of the select. Each has a complete catalog. The languages of designs are a list of
  * their own.
  */
-export const INTERFACE_LANGUAGES = ['en', 'de', 'ar'] as const
+export const INTERFACE_LANGUAGES = ['en', 'de', 'fr', 'ar'] as const
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number]
 
 /** The name of each language in the language itself. */
 export const INTERFACE_LANGUAGE_NAMES: Readonly<Record<InterfaceLanguage, string>> = {
   en: 'English',
   de: 'Deutsch',
+  fr: 'Français',
   ar: 'العربية',
 }
 

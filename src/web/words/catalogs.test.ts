@@ -3,12 +3,14 @@ import { ENGLISH_SENTENCES } from '#contract/sentences/english.ts'
 import { matchInterfaceLanguage, type InterfaceLanguage } from '#contract/interface-languages.ts'
 import { catalog as arabic, translate as toArabic } from './ar/catalog.ts'
 import { catalog as german, translate as toGerman } from './de/catalog.ts'
+import { catalog as french, translate as toFrench } from './fr/catalog.ts'
 import { type Catalog, defineWords, speak } from './define-words.ts'
 import { fill, plural } from './fill.ts'
 import { disguise } from './pseudo.ts'
 
 const LANGUAGES: readonly [InterfaceLanguage, Catalog, typeof toGerman][] = [
   ['de', german, toGerman],
+  ['fr', french, toFrench],
   ['ar', arabic, toArabic],
 ]
 const english = import.meta.glob<{ t?: Record<string, unknown> }>('./*.ts', { eager: true })

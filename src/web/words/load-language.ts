@@ -13,6 +13,7 @@ interface Loaded {
 /** Each language is a chunk of its own. English is part of the screens. */
 const LOADERS: Readonly<Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<Loaded>>> = {
   de: () => import('./de/catalog.ts'),
+  fr: () => import('./fr/catalog.ts'),
   ar: () => import('./ar/catalog.ts'),
 }
 

@@ -7,6 +7,7 @@ import { LANGUAGE_KEY } from '#web/words/load-language.ts'
 const OFFERS: Readonly<Record<InterfaceLanguage, string>> = {
   en: 'Show in English',
   de: 'Auf Deutsch anzeigen',
+  fr: 'Afficher en français',
   ar: 'العرض بالعربية',
 }
 
