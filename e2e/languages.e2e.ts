@@ -26,7 +26,7 @@ const SAME = new RegExp(
     'Signet|SKU|UPC|JSON|Ctrl K|Esc|Instagram|Facebook|Twitter|LinkedIn|TikTok|YouTube|Pinterest|Google Gemini',
     'Inter|Roboto|Open Sans|Lato|Montserrat|Poppins|Source Sans Pro|Nunito|Playfair Display|Merriweather|Lora',
     'Crimson Text|Oswald|Bebas Neue|Anton|JetBrains Mono|Fira Code|Source Code Pro',
-    'AM|Ann Miller|Learn More|English|Deutsch|Français|.+@example.com|[A-Z][a-z]{2} \d+, \d{4}',
+    'AM|Ann Miller|Learn More|English|Deutsch|Français|.+@example.com|[A-Z][a-z]{2} [0-9]+, [0-9]{4}|Aa|Español',
   ].join('|')})$`,
 )
 
@@ -67,7 +67,10 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('heading').first()).toBeVisible()
       const { texts, cut, overflow } = await findFaults(page)
       const outside = texts.filter((text) => !/[[\]]/.test(text) && !SAME.test(text))
-      faults.push(...outside.map((text) => `${path}: ${text}`), ...cut.map((text) => `${path}: cut ${text}`))
+      faults.push(
+        ...outside.map((text) => `${path}: ${text}`),
+        ...cut.filter((text) => !SAME.test(text)).map((text) => `${path}: cut ${text}`),
+      )
       if (overflow > 0) faults.push(`${path}: ${overflow} pixels too wide`)
     }
     expect(faults).toEqual([])

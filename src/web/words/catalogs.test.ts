@@ -4,6 +4,8 @@ import { matchInterfaceLanguage, type InterfaceLanguage } from '#contract/interf
 import { catalog as arabic, translate as toArabic } from './ar/catalog.ts'
 import { catalog as german, translate as toGerman } from './de/catalog.ts'
 import { catalog as french, translate as toFrench } from './fr/catalog.ts'
+import { catalog as spanish, translate as toSpanish } from './es/catalog.ts'
+import { catalog as portuguese, translate as toPortuguese } from './pt-br/catalog.ts'
 import { type Catalog, defineWords, speak } from './define-words.ts'
 import { fill, plural } from './fill.ts'
 import { disguise } from './pseudo.ts'
@@ -11,6 +13,8 @@ import { disguise } from './pseudo.ts'
 const LANGUAGES: readonly [InterfaceLanguage, Catalog, typeof toGerman][] = [
   ['de', german, toGerman],
   ['fr', french, toFrench],
+  ['es', spanish, toSpanish],
+  ['pt-BR', portuguese, toPortuguese],
   ['ar', arabic, toArabic],
 ]
 const english = import.meta.glob<{ t?: Record<string, unknown> }>('./*.ts', { eager: true })

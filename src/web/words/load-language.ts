@@ -14,6 +14,8 @@ interface Loaded {
 const LOADERS: Readonly<Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<Loaded>>> = {
   de: () => import('./de/catalog.ts'),
   fr: () => import('./fr/catalog.ts'),
+  es: () => import('./es/catalog.ts'),
+  'pt-BR': () => import('./pt-br/catalog.ts'),
   ar: () => import('./ar/catalog.ts'),
 }
 

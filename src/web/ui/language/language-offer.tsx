@@ -8,6 +8,8 @@ const OFFERS: Readonly<Record<InterfaceLanguage, string>> = {
   en: 'Show in English',
   de: 'Auf Deutsch anzeigen',
   fr: 'Afficher en français',
+  es: 'Ver en español',
+  'pt-BR': 'Ver em português',
   ar: 'العرض بالعربية',
 }
 
