@@ -17,17 +17,17 @@ describe.skipIf(lacksDatabase())('the language of error messages', () => {
   const asAnn = () => ({ authorization: `Bearer ${ann.token}` })
 
   test('is English for clients that ask for nothing, whatever their browser prefers', async () => {
-    const { detail, answer } = await refuse('/api/brands/999999', { ...asAnn(), 'accept-language': 'de' })
-    expect(detail).toBe('Brand not found')
+    const { detail, answer } = await refuse('/api/content/999999', { ...asAnn(), 'accept-language': 'de' })
+    expect(detail).toBe('Content not found')
     expect(answer.headers.get('content-language')).toBe('en')
   })
 
   test('is the one that the web client sends, until the account has a language', async () => {
     const sent = { ...asAnn(), 'x-signet-language': 'ar' }
-    expect((await refuse('/api/brands/999999', sent)).detail).toBe('لم يُعثر على العلامة التجارية')
+    expect((await refuse('/api/content/999999', sent)).detail).toBe('لم يُعثر على المحتوى')
     await ann.api.auth.updateLanguage({ body: { language: 'de' } })
-    const { detail, answer } = await refuse('/api/brands/999999', sent)
-    expect(detail).toBe('Marke nicht gefunden')
+    const { detail, answer } = await refuse('/api/content/999999', sent)
+    expect(detail).toBe('Inhalt nicht gefunden')
     expect(answer.headers.get('content-language')).toBe('de')
   })
 

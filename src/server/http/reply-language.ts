@@ -2,14 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type InterfaceLanguage, isInterfaceLanguage, LANGUAGE_HEADER } from '#contract/interface-languages.ts'
 import { sentences as arabic } from '#contract/sentences/ar.ts'
 import { sentences as german } from '#contract/sentences/de.ts'
-import { sentences as spanish } from '#contract/sentences/es.ts'
 import { sentences as french } from '#contract/sentences/fr.ts'
+import { sentences as spanish } from '#contract/sentences/es.ts'
+import { sentences as portuguese } from '#contract/sentences/pt-br.ts'
 import { createTranslate, type Translate } from '#contract/sentences/translate.ts'
 
 const TRANSLATIONS: Readonly<Record<Exclude<InterfaceLanguage, 'en'>, Translate>> = {
   de: createTranslate(german),
   fr: createTranslate(french),
   es: createTranslate(spanish),
+  'pt-BR': createTranslate(portuguese),
   ar: createTranslate(arabic),
 }
 

@@ -15,6 +15,7 @@ const LOADERS: Readonly<Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<L
   de: () => import('./de/catalog.ts'),
   fr: () => import('./fr/catalog.ts'),
   es: () => import('./es/catalog.ts'),
+  'pt-BR': () => import('./pt-br/catalog.ts'),
   ar: () => import('./ar/catalog.ts'),
 }
 

@@ -7,6 +7,8 @@ import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
 import { savedHighlightClass, useSavedHighlight } from '#web/ui/behavior/use-saved-highlight.ts'
 import { fillNodes } from '#web/words/fill.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { inSentence } from '#web/words/fill.ts'
 import { t } from '#web/words/brands.ts'
 import { BrandActions } from './brand-actions.tsx'
 import { BrandLogo } from './brand-logo.tsx'
@@ -35,7 +37,7 @@ export function BrandCard({ brand, hasArrived }: BrandItemProps) {
         <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3.5 pb-2.5">
           <div className="flex items-center justify-between gap-3">
             <h2 className="min-w-0 truncate text-base font-semibold">{brand.name}</h2>
-            <Badge className="shrink-0">{brand.brand_tone}</Badge>
+            <Badge className="shrink-0">{inSentence(optionLabel(brand.brand_tone))}</Badge>
           </div>
           <p className="line-clamp-2 min-h-10 text-sm text-muted">{brand.description || t.noDescriptionYet}</p>
           <p className="flex gap-1 text-xs text-muted">
@@ -75,7 +77,7 @@ export function BrandRow({ brand, hasArrived }: BrandItemProps) {
             />
           ))}
         </span>
-        <Badge className="max-sm:hidden">{brand.brand_tone}</Badge>
+        <Badge className="max-sm:hidden">{inSentence(optionLabel(brand.brand_tone))}</Badge>
         <div className="flex flex-wrap">
           <BrandActions brand={brand} />
         </div>

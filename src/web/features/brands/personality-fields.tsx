@@ -1,10 +1,11 @@
 import { BRAND_TONES } from '#contract/options.ts'
 import { FormSelect, FormTextArea, FormTextRows } from '#web/ui/forms/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { t } from '#web/words/brands.ts'
 import type { BrandValues } from './brand-values.ts'
 
-const TONES = BRAND_TONES.map((tone) => ({ value: tone, label: tone.charAt(0).toUpperCase() + tone.slice(1) }))
+const TONES = BRAND_TONES.map((tone) => ({ value: tone, label: optionLabel(tone) }))
 
 export function PersonalityFields() {
   return (

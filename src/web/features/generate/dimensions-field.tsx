@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DIMENSION_PRESETS } from '#contract/options.ts'
+import { sizeLabel } from '#web/lib/format/option-labels.ts'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { t } from '#web/words/generate.ts'
@@ -11,8 +12,18 @@ interface DimensionsFieldProps {
   error?: string | undefined
 }
 
+const LABELS: Readonly<Record<string, string>> = {
+  '1024x1024': t.square,
+  '1080x1080': t.instagramPost,
+  '1080x1920': t.instagramStory,
+  '1200x630': t.facebookPost,
+  '1500x500': t.twitterHeader,
+  '1200x627': t.linkedInPost,
+  '1280x720': t.youTubeThumbnail,
+}
+
 const OPTIONS = [
-  ...DIMENSION_PRESETS.map(({ value, label }) => ({ value, label, hint: value.replace('x', ' × ') })),
+  ...DIMENSION_PRESETS.map(({ value, label }) => ({ value, label: LABELS[value] ?? label, hint: sizeLabel(value) })),
   { value: 'custom', label: t.custom },
 ]
 

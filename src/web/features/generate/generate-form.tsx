@@ -13,6 +13,7 @@ import type { Brief, Pictures } from '#web/lib/jobs/use-quick-generation.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
+import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/generate.ts'
 import { ContentTypeCards } from './content-type-cards.tsx'
 import { DimensionsField } from './dimensions-field.tsx'
@@ -82,7 +83,7 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
         label={t.prompt}
         rows={4}
         placeholder={t.launchOfOurSummerCollection}
-        aside={`${thousands(prompt.length)}/${PROMPT_COUNTER} characters`}
+        aside={fill(t.charactersOf, { count: thousands(prompt.length), max: PROMPT_COUNTER })}
         help={t.wordsInQuotesAppearIn}
         error={errors.prompt?.message}
         {...register('prompt')}

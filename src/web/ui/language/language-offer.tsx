@@ -8,7 +8,8 @@ const OFFERS: Readonly<Record<InterfaceLanguage, string>> = {
   en: 'Show in English',
   de: 'Auf Deutsch anzeigen',
   fr: 'Afficher en français',
-  es: 'Mostrar en español',
+  es: 'Ver en español',
+  'pt-BR': 'Ver em português',
   ar: 'العرض بالعربية',
 }
 

@@ -58,4 +58,12 @@ export const generate: Translation<typeof t> = {
   optionalItsPictureAndWords: 'Opcional. Incluye la imagen y los textos del producto.',
   product: 'Producto',
   noProduct: 'Sin producto',
+  square: 'Cuadrado',
+  instagramPost: 'Publicación de Instagram',
+  instagramStory: 'Historia de Instagram',
+  facebookPost: 'Publicación de Facebook',
+  twitterHeader: 'Encabezado de Twitter',
+  linkedInPost: 'Publicación de LinkedIn',
+  youTubeThumbnail: 'Miniatura de YouTube',
+  charactersOf: '{count}/{max} caracteres',
 }

@@ -57,4 +57,12 @@ export const generate: Translation<typeof t> = {
   optionalItsPictureAndWords: 'Facultatif. L’image et les textes du produit sont pris en compte.',
   product: 'Produit',
   noProduct: 'Aucun produit',
+  square: 'Carré',
+  instagramPost: 'Publication Instagram',
+  instagramStory: 'Story Instagram',
+  facebookPost: 'Publication Facebook',
+  twitterHeader: 'Bannière Twitter',
+  linkedInPost: 'Publication LinkedIn',
+  youTubeThumbnail: 'Miniature YouTube',
+  charactersOf: '{count}/{max} caractères',
 }
