@@ -1,5 +1,6 @@
 // Runs before the first paint, as a file because the content security policy allows no inline script. It is the only place
-// that turns the stored theme and accent color into attributes of the document. The app stores a choice and calls it again.
+// that turns the stored theme, accent color and language into attributes of the document. The app stores a choice and calls it
+// again.
 ;(() => {
   const root = document.documentElement
   const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -22,7 +23,17 @@
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
+  // The public pages, the API reference and the editor are English only.
+  function applyLanguage(path) {
+    const isTranslated =
+      /^\/(dashboard(?!\/content\/\d+\/edit)|login|auth|register|verify-|forgot-|reset-|\w+-email-change)/.test(path)
+    const language = (isTranslated && stored('signet-language')) || 'en'
+    root.lang = language
+    root.dir = language.startsWith('ar') ? 'rtl' : 'ltr'
+  }
+
   function apply() {
+    applyLanguage(location.pathname)
     // Elements that keep their own colors, such as charts, must be visible on the background that the system forces.
     const mode = forced.matches ? 'system' : stored('signet-theme')
     root.dataset.theme = mode === 'dark' || (mode !== 'light' && dark.matches) ? 'dark' : 'light'
@@ -41,5 +52,5 @@
   dark.addEventListener('change', apply)
   forced.addEventListener('change', apply)
   addEventListener('storage', apply)
-  globalThis.signetTheme = { apply }
+  globalThis.signetTheme = { apply, applyLanguage }
 })()

@@ -2,6 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { Email, Id, Message, Password, Timestamp } from './fields.ts'
 import { USERNAME_MAX, USERNAME_MIN, VERIFICATION_MAX_ATTEMPTS } from './limits.ts'
+import { INTERFACE_LANGUAGES } from './interface-languages.ts'
 import { CODE_INVALID, USERNAME_CHARACTERS, USERNAME_LENGTH } from './messages.ts'
 import { type RequestLimit, routes } from './route.ts'
 
@@ -38,6 +39,8 @@ export const User = z.object({
   /** A new address that is not confirmed yet. */
   pending_email: z.string().nullable().optional(),
   last_active_at: Timestamp.nullable().optional(),
+  /** The language of the interface, left out until the user chose one. */
+  language: z.enum(INTERFACE_LANGUAGES).optional(),
 })
 export type User = z.output<typeof User>
 
@@ -69,7 +72,6 @@ export type TokenStatus = z.output<typeof TokenStatus>
 
 const ByToken = z.object({ token: z.string().max(512).default('') })
 const ByEmail = z.object({ email: Email })
-
 const ByLink = z.object({ token: z.string('token must be text').max(512).default('') })
 
 export const PasswordReset = ByLink.extend({ new_password: Password })
@@ -83,6 +85,10 @@ export type PasswordChange = z.output<typeof PasswordChange>
 
 export const Profile = z.object({ username: Username, email: Email })
 export type Profile = z.output<typeof Profile>
+
+/** The chosen language of the interface. */
+export const LanguageChoice = z.object({ language: z.enum(INTERFACE_LANGUAGES, 'language is not valid') })
+export type LanguageChoice = z.output<typeof LanguageChoice>
 
 const perAddress = (count: number, seconds: number): [RequestLimit] => [{ per: 'address', count, seconds }]
 const MINUTE = 60
@@ -228,6 +234,14 @@ export const authRoutes = routes({
     body: Profile,
     reply: User,
     openReply: true,
+  },
+  updateLanguage: {
+    method: 'PUT',
+    path: '/api/auth/language',
+    summary: 'Choose the language of the interface and of error messages',
+    access: 'user',
+    body: LanguageChoice,
+    reply: User,
   },
   resendEmailChange: {
     method: 'POST',

@@ -19,6 +19,8 @@ export interface ClientOptions {
   /** Origin of the server, or '' for the origin of the page. */
   origin: string
   token: () => string | null
+  /** Headers of every request. */
+  headers?: () => Record<string, string>
   /** Called with the token that was sent, if the server no longer accepts it. */
   onSessionLost?: (token: string) => void
   /** Reads a successful reply that is neither bytes nor events. By default, the reply is parsed as JSON. */
@@ -78,12 +80,13 @@ export function createClient<T extends RouteTable>(table: T, options: ClientOpti
 async function send(
   route: Route,
   input: LooseInput,
-  { origin, token, onSessionLost, readReply }: ClientOptions,
+  { origin, token, headers, onSessionLost, readReply }: ClientOptions,
 ): Promise<unknown> {
   const bearer = token()
   const answer = await reach(origin + createUrl(route, input), {
     method: route.method,
     headers: {
+      ...headers?.(),
       ...keepDefined(input.headers),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(route.body && { 'content-type': 'application/json' }),

@@ -1,4 +1,4 @@
-import type { Profile, User } from '#contract/auth.ts'
+import type { LanguageChoice, Profile, User } from '#contract/auth.ts'
 import { emailKey } from '../auth/addresses.ts'
 import { lockAccount, type SignedIn } from '../auth/sessions.ts'
 import type { HasClock } from '../clock.ts'
@@ -15,14 +15,25 @@ type ProfileApp = HasConfig & HasClock & HasPublicUrl & HasSecrets & HasDb & Has
 /** Reads the signed-in user, with the pending address. */
 export async function readUser(app: HasClock & HasDb, user: SignedIn): Promise<User> {
   const pending = await findPendingChange(app, app.db, user.owner)
-  const { id, username, email, last_active_at } = user
+  const { id, username, email, last_active_at, language } = user
   return {
     id,
     username,
     email,
     pending_email: pending?.new_email ?? null,
     last_active_at: last_active_at.toISOString(),
+    ...(language && { language }),
   }
+}
+
+/** Stores the language of the interface. */
+export async function updateLanguage(
+  app: HasClock & HasDb,
+  user: SignedIn,
+  { language }: LanguageChoice,
+): Promise<User> {
+  await app.db.updateTable('users').set({ language }).where('id', '=', user.id).execute()
+  return readUser(app, { ...user, language })
 }
 
 /** Changes the username at once. A new address must be confirmed first. */

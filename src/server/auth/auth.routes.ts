@@ -3,7 +3,7 @@ import { handlers } from '../http/handlers.ts'
 import { deleteMe } from '../account/delete-account.ts'
 import { resendEmailChange, withdrawEmailChange } from '../account/email-change.ts'
 import { cancelEmailChange, confirmEmailChange, undoEmailChange } from '../account/email-change-links.ts'
-import { readUser, updateProfile } from '../account/profile.ts'
+import { readUser, updateLanguage, updateProfile } from '../account/profile.ts'
 import { login, register } from './auth.ts'
 import { forgotPassword, resetPassword } from './password-reset.ts'
 import { changePassword, passwordCodeStatus, sendPasswordCode } from './password-code.ts'
@@ -32,6 +32,7 @@ export const authHandlers = handlers(authRoutes, {
   passwordCodeStatus: ({ app, user }) => passwordCodeStatus(app, user.owner),
   changePassword: ({ app, user, body }) => changePassword(app, user, body),
   updateProfile: ({ app, user, body }) => updateProfile(app, user, body),
+  updateLanguage: ({ app, user, body }) => updateLanguage(app, user, body),
   resendEmailChange: ({ app, user }) => resendEmailChange(app, user),
   withdrawEmailChange: ({ app, user }) => withdrawEmailChange(app, user),
   confirmEmailChange: ({ app, body }) => confirmEmailChange(app, body.token),

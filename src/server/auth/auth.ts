@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely'
 import type { Credentials, LoginResult, Registration } from '#contract/auth.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasConfig, HasPublicUrl } from '../config.ts'
+import type { UsersTable } from '../db/account-tables.ts'
 import type { HasDb } from '../db/database.ts'
 import { ownerOf } from '../db/owner.ts'
 import { dryRun, transact } from '../db/transact.ts'
@@ -105,7 +107,7 @@ export async function requirePassword(
 
 async function signIn(
   app: AuthApp,
-  user: { id: number; email: string; username: string; password_hash: string },
+  user: Selectable<UsersTable>,
   password: string,
   remember: boolean,
   failures: number,
@@ -129,8 +131,9 @@ async function signIn(
   })
   app.sender.wake()
   app.log.info({ event: 'login', outcome: 'ok', user_id: user.id }, 'signed in')
-  const { id, username, email } = user
-  return { success: true, user: { id, username, email }, token, requires_verification: false, message: 'Signed in' }
+  const { id, username, email, language } = user
+  const account = { id, username, email, ...(language && { language }) }
+  return { success: true, user: account, token, requires_verification: false, message: 'Signed in' }
 }
 
 async function unverified(app: AuthApp, email: string): Promise<LoginResult> {

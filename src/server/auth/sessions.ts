@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '#contract/interface-languages.ts'
 import { DAY, later, MINUTE, type HasClock } from '../clock.ts'
 import type { Db, HasDb, Trx } from '../db/database.ts'
 import { acrossOwners, deleteOwned, insertOwned, selectOwned, updateOwned } from '../db/owned.ts'
@@ -23,6 +24,8 @@ export interface SignedIn {
   email: string
   /** When the session was last used before this request. */
   last_active_at: Date
+  /** The language of the interface, null until the user chose one. */
+  language: InterfaceLanguage | null
   /** SHA-256 of the session's token, 32 bytes. */
   session: Buffer
 }
@@ -70,8 +73,8 @@ export async function findSession(
       if (!isNoRoom(error)) throw error
     })
   }
-  const { id, username, email, last_used_at } = row
-  return { id, owner, username, email, last_active_at: last_used_at, session }
+  const { id, username, email, language, last_used_at } = row
+  return { id, owner, username, email, language, last_active_at: last_used_at, session }
 }
 
 /** The stored account of a session. */
@@ -107,7 +110,7 @@ export const openSessionRows = (db: Db) =>
     acrossOwners(db)
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['users.id', 'users.username', 'users.email'])
+      .select(['users.id', 'users.username', 'users.email', 'users.language'])
       .select(['sessions.last_used_at', 'sessions.remember', 'sessions.expires_at'])
       .where('sessions.hash', '=', Buffer.from(hash, 'hex'))
       .executeTakeFirst(),

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { InterfaceLanguage } from '#contract/interface-languages.ts'
 import type { Id } from './columns.ts'
 import type { OwnerColumn, OwnerId } from './owner.ts'
 
@@ -8,6 +9,8 @@ export interface UsersTable {
   email_key: string
   username: string
   password_hash: string
+  /** The language of the interface, null until the user chose one. */
+  language: InterfaceLanguage | null
   created_at: Date
 }
 

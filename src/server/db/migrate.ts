@@ -20,6 +20,7 @@ import * as standardNames from './migrations/0017-standard-names.ts'
 import * as designDrafts from './migrations/0018-design-drafts.ts'
 import * as versionGroups from './migrations/0019-version-groups.ts'
 import * as languages from './migrations/0022-languages.ts'
+import * as interfaceLanguage from './migrations/0024-interface-language.ts'
 import type { SharedTables } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -43,6 +44,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-design-drafts': designDrafts,
   '0019-version-groups': versionGroups,
   '0022-languages': languages,
+  '0024-interface-language': interfaceLanguage,
 }
 
 /**

@@ -6,6 +6,7 @@ import { getErrorCode } from '../error-code.ts'
 import { Problem, tooLarge, unavailable } from '../problem.ts'
 import { isNoRoom } from '../storage/no-room.ts'
 import { MissingObject, StorageUnavailable } from '../storage/storage.ts'
+import { translateReply } from './reply-language.ts'
 
 /** Translates every error into a reply. Unexpected errors are logged with their request id and answered with 500. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -15,7 +16,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof UnreadableJson) request.log.error({ event: 'unreadable_json', err: error }, 'a damaged row')
   const event = getEvent(problem)
   if (event) request.log.info({ event, user_id: request.signedIn?.id }, problem.message)
-  const body = { detail: problem.message, ...problem.extra, ...(problem.status === 500 && { request_id: request.id }) }
+  const detail = translateReply(problem.message, request, reply)
+  const body = { detail, ...problem.extra, ...(problem.status === 500 && { request_id: request.id }) }
   if (problem.status === 413) closeAfterAnswer(request, reply)
   void reply.status(problem.status).headers(problem.headers).type('application/json; charset=utf-8').send(body)
 }

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
 import { BrokenSeal } from '#web/ui/display/illustrations.tsx'
+import { t } from '#web/words/frame.ts'
 
 /** Shown for unknown paths and for every error that a screen throws. */
 export function ErrorPage() {
@@ -15,20 +16,20 @@ export function ErrorPage() {
       </header>
       <main id="main" className="grid flex-1 place-content-center justify-items-center gap-2 px-6 pb-24 text-center">
         <BrokenSeal className="mb-4 h-28" />
-        <h1 className="text-xl">Unexpected Application Error!</h1>
+        <h1 className="text-xl">{t.unexpectedApplicationError}</h1>
         <p className="max-w-md text-muted">
           {isMissing
             ? '404 Not Found. There is no page at this address; the link may be old or mistyped.'
-            : 'This page stopped working. Loading it again usually helps; nothing that was saved is lost.'}
+            : t.thisPageStoppedWorkingLoading}
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {!isMissing && (
             <button type="button" className={buttonClass({})} onClick={() => window.location.reload()}>
-              Load again
+              {t.loadAgain}
             </button>
           )}
           <Link to="/" className={buttonClass({ variant: isMissing ? 'primary' : 'secondary' })}>
-            Back to the start
+            {t.backToTheStart}
           </Link>
         </div>
       </main>

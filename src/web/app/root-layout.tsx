@@ -1,22 +1,30 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { focusHeading, isFocusInside, recoverFocus } from '#web/lib/browser/recover-focus.ts'
+import { t } from '#web/words/frame.ts'
 
 export function RootLayout() {
   useEffect(recoverFocus, [])
   useArrivalFocus()
+  useDocumentLanguage()
   return (
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-sm bg-text px-4 py-2 font-medium text-background focus:translate-y-0"
+        className="fixed top-2 start-2 z-50 -translate-y-16 rounded-sm bg-text px-4 py-2 font-medium text-background focus:translate-y-0"
       >
-        Skip to content
+        {t.skipToContent}
       </a>
       <Outlet />
       <ScrollRestoration />
     </>
   )
+}
+
+/** The landing page is English in every language, so `lang` and `dir` follow the path. */
+function useDocumentLanguage(): void {
+  const { pathname } = useLocation()
+  useLayoutEffect(() => globalThis.signetTheme?.applyLanguage(pathname), [pathname])
 }
 
 /** Focuses the heading after a navigation, unless the screen has set the focus itself. */

@@ -1,12 +1,21 @@
 import { createElement, type ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { loadLanguage } from '#web/words/load-language.ts'
 import { ErrorPage } from './error-page.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { PLACEHOLDER_PAGES } from './placeholder-pages.ts'
 import { RootLayout } from './root-layout.tsx'
 
-/** Every screen is a separate chunk, so that the landing page loads neither zod nor the contract. */
-const screen = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() })
+/**
+ * Every screen is a separate chunk, so that the landing page loads neither zod nor the contract. The language is loaded first,
+ * because modules may read sentences while they are evaluated.
+ */
+const screen = (load: () => Promise<ComponentType>) => async () => {
+  await loadLanguage()
+  return { Component: await load() }
+}
+/** The landing page and the placeholder pages are English only. The landing page is prerendered. */
+const englishScreen = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() })
 
 const login = screen(async () => (await import('#web/features/auth/auth-screen.tsx')).LoginScreen)
 const register = screen(async () => (await import('#web/features/auth/auth-screen.tsx')).RegisterScreen)
@@ -127,7 +136,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         index: true,
-        lazy: screen(async () => (await import('#web/features/landing/landing-screen.tsx')).LandingScreen),
+        lazy: englishScreen(async () => (await import('#web/features/landing/landing-screen.tsx')).LandingScreen),
       },
       ...placeholderRoutes,
       {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { NavLink } from 'react-router'
 import { prefetchOn } from '#web/lib/api/prefetch.ts'
 import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
+import { t } from '#web/words/shell.ts'
 import { NAV, type NavEntry } from './nav.ts'
 
 interface NavListProps {
@@ -12,7 +13,7 @@ interface NavListProps {
 /** The groups of the nav table. A collapsed list shows only icons, with the labels as tooltips. */
 export function NavList({ isCollapsed = false, onNavigate }: NavListProps) {
   return (
-    <nav aria-label="Main" className="flex flex-col gap-5 overflow-y-auto p-3 pt-5">
+    <nav aria-label={t.main} className="flex flex-col gap-5 overflow-y-auto p-3 pt-5">
       {NAV.map(({ group, entries }) => (
         <div key={group} role="group" aria-label={group} className="flex flex-col gap-0.5">
           {!isCollapsed && <p className="px-2.5 pb-1 text-xs font-medium text-muted">{group}</p>}

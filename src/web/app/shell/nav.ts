@@ -14,6 +14,7 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react'
+import { t } from '#web/words/shell.ts'
 
 export interface NavEntry {
   label: string
@@ -24,65 +25,65 @@ export interface NavEntry {
 }
 
 const API_KEYS: NavEntry = {
-  label: 'API Keys',
+  label: t.apiKeys,
   to: '/dashboard/api-keys',
   icon: KeyRound,
-  hint: 'Your own key for Gemini',
+  hint: t.yourOwnKeyForGemini,
 }
 
 /** The signed-in screens, for the sidebar and the command palette. */
 export const NAV: readonly { group: string; entries: readonly NavEntry[] }[] = [
   {
-    group: 'Overview',
-    entries: [{ label: 'Dashboard', to: '/dashboard', icon: LayoutDashboard, hint: 'Overview and recent content' }],
+    group: t.overview,
+    entries: [{ label: t.dashboard, to: '/dashboard', icon: LayoutDashboard, hint: t.overviewAndRecentContent }],
   },
   {
-    group: 'Content Creation',
+    group: t.contentCreation,
     entries: [
       {
-        label: 'Content Generator',
+        label: t.contentGenerator,
         to: '/dashboard/generator',
         icon: WandSparkles,
-        hint: 'Step by step, for several platforms at once',
+        hint: t.stepByStepForSeveral,
       },
-      { label: 'Quick Generate', to: '/dashboard/generate', icon: Zap, hint: 'One prompt, one picture' },
+      { label: t.quickGenerate, to: '/dashboard/generate', icon: Zap, hint: t.onePromptOnePicture },
     ],
   },
   {
-    group: 'Content Management',
+    group: t.contentManagement,
     entries: [
-      { label: 'My Content', to: '/dashboard/content', icon: Images, hint: 'Library of everything you have made' },
-      { label: 'Favorites', to: '/dashboard/favorites', icon: Heart, hint: 'Content that you marked' },
+      { label: t.myContent, to: '/dashboard/content', icon: Images, hint: t.libraryOfEverythingYouHave },
+      { label: t.favorites, to: '/dashboard/favorites', icon: Heart, hint: t.contentThatYouMarked },
     ],
   },
   {
-    group: 'Brand & Products',
+    group: t.brandProducts,
     entries: [
-      { label: 'My Brands', to: '/dashboard/brands', icon: Palette, hint: 'Colors, type, tone and logo' },
-      { label: 'My Products', to: '/dashboard/products', icon: Package, hint: 'What your brands sell' },
+      { label: t.myBrands, to: '/dashboard/brands', icon: Palette, hint: t.colorsTypeToneAndLogo },
+      { label: t.myProducts, to: '/dashboard/products', icon: Package, hint: t.whatYourBrandsSell },
     ],
   },
   {
-    group: 'Analytics & Distribution',
+    group: t.analyticsDistribution,
     entries: [
       {
-        label: 'Analytics',
+        label: t.analytics,
         to: '/dashboard/analytics',
         icon: ChartLine,
-        hint: 'Cost, time and tokens of what you made',
+        hint: t.costTimeAndTokensOf,
       },
       {
-        label: 'Social Channels',
+        label: t.socialChannels,
         to: '/dashboard/channels',
         icon: Share2,
-        hint: 'Instagram, Facebook, Twitter, LinkedIn',
+        hint: t.instagramFacebookTwitterLinkedIn,
       },
     ],
   },
   {
-    group: 'Settings',
+    group: t.settings,
     entries: [
-      { label: 'Settings', to: '/dashboard/settings', icon: Settings, hint: 'Profile, appearance, notifications' },
+      { label: t.settings, to: '/dashboard/settings', icon: Settings, hint: t.profileAppearanceNotifications },
       API_KEYS,
     ],
   },
@@ -91,12 +92,12 @@ export const NAV: readonly { group: string; entries: readonly NavEntry[] }[] = [
 /** The entries of the user menu above 'Logout'. */
 export const USER_MENU: readonly NavEntry[] = [
   {
-    label: 'Profile & Settings',
+    label: t.profileSettings,
     to: '/dashboard/settings',
     icon: Settings,
-    hint: 'Profile, appearance, notifications',
+    hint: t.profileAppearanceNotifications,
   },
   API_KEYS,
-  { label: 'Change Password', to: '/dashboard/change-password', icon: LockKeyhole, hint: 'With a code by email' },
-  { label: 'Help & Support', to: '/help', icon: CircleQuestionMark, hint: 'Answers and contact' },
+  { label: t.changePassword, to: '/dashboard/change-password', icon: LockKeyhole, hint: t.withACodeByEmail },
+  { label: t.helpSupport, to: '/help', icon: CircleQuestionMark, hint: t.answersAndContact },
 ]

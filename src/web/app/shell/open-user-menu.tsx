@@ -4,18 +4,19 @@ import type { User } from '#contract/auth.ts'
 import { signOut } from '#web/lib/api/session.ts'
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/buttons/menu.tsx'
+import { t } from '#web/words/shell.ts'
 import { USER_MENU } from './nav.ts'
 
 /** The user menu, open from its first render. */
 export function OpenUserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
   return (
-    <Menu label="User menu" trigger={<Avatar name={user.username} size="small" />} isOpenAtFirst>
+    <Menu label={t.userMenu} trigger={<Avatar name={user.username} size="small" />} isOpenAtFirst>
       <div className="flex items-center gap-3 px-2.5 py-2">
         <Avatar name={user.username} size="medium" />
         <div className="min-w-0">
           <p className="truncate font-medium">{user.username}</p>
-          <p className="text-sm text-muted">Free Plan</p>
+          <p className="text-sm text-muted">{t.freePlan}</p>
         </div>
       </div>
       <MenuSeparator />
@@ -25,7 +26,7 @@ export function OpenUserMenu({ user }: { user: User }) {
         </MenuItem>
       ))}
       <MenuItem icon={LogOut} onClick={signOut}>
-        Logout
+        {t.logout}
       </MenuItem>
     </Menu>
   )

@@ -1,4 +1,5 @@
 import { Code, ListChecks, Rocket, Scaling, Trash2, type LucideIcon } from 'lucide-react'
+import { t } from '#web/words/shell.ts'
 import type { NavEntry } from './nav.ts'
 
 export interface PaletteEntry {
@@ -16,20 +17,20 @@ export interface PaletteEntry {
 /** Screens that no menu lists. Links on other screens open them, and so does the palette. */
 export const BEYOND_MENUS: readonly NavEntry[] = [
   {
-    label: 'Generation Jobs',
+    label: t.generationJobs,
     to: '/dashboard/jobs',
     icon: ListChecks,
-    hint: 'Running jobs, and the results of earlier ones',
+    hint: t.runningJobsAndTheResults,
   },
-  { label: 'Trash', to: '/dashboard/trash', icon: Trash2, hint: 'What was deleted, to be restored for 30 days' },
+  { label: t.trash, to: '/dashboard/trash', icon: Trash2, hint: t.whatWasDeletedToBe },
   {
-    label: 'First Picture',
+    label: t.firstPicture,
     to: '/dashboard/start',
     icon: Rocket,
-    hint: 'A name, two colors and a type: a post in a minute',
+    hint: t.aNameTwoColorsAnd,
   },
-  { label: 'Configuration', to: '/dashboard/configuration', icon: Scaling, hint: 'Content sizes for each platform' },
-  { label: 'API Reference', to: '/docs', icon: Code, hint: 'Every call, with examples that run' },
+  { label: t.configuration, to: '/dashboard/configuration', icon: Scaling, hint: t.contentSizesForEachPlatform },
+  { label: t.apiReference, to: '/docs', icon: Code, hint: t.everyCallWithExamplesThat },
 ]
 
 /** The screens of the tables, without duplicates. */
@@ -38,7 +39,7 @@ export function screenEntries(tables: readonly NavEntry[]): PaletteEntry[] {
   for (const entry of tables) if (!first.has(entry.to)) first.set(entry.to, entry)
   return [...first.values()].map(({ label, hint, icon, to }) => ({
     id: to,
-    group: 'Go to',
+    group: t.goTo,
     label,
     hint,
     icon,

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { t } from '#web/words/shell.ts'
 import { inGroups, matchingEntries, type PaletteEntry } from './palette-entries.ts'
 import { usePaletteEntries } from './use-palette-entries.ts'
 
@@ -18,7 +19,7 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
   if (last.isOpen !== isOpen) setLast({ isOpen, round: last.round + Number(isOpen) })
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="mt-[max(0px,10dvh-1rem)]! max-w-150 overflow-hidden">
-      <DialogTitle className="sr-only">Command palette</DialogTitle>
+      <DialogTitle className="sr-only">{t.commandPalette}</DialogTitle>
       <PaletteBody key={last.round} onClose={onClose} />
     </Dialog>
   )
@@ -49,12 +50,12 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
         <Search className="size-4.5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
         <input
           role="combobox"
-          aria-label="Search commands"
+          aria-label={t.searchCommands}
           aria-expanded
           aria-controls="palette-list"
           aria-autocomplete="list"
           aria-activedescendant={active && optionId(active)}
-          placeholder="Screens, brands, products, content"
+          placeholder={t.screensBrandsProductsContent}
           autoComplete="off"
           spellCheck={false}
           value={search}
@@ -75,7 +76,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
       <div
         id="palette-list"
         role="listbox"
-        aria-label="Commands"
+        aria-label={t.commands}
         className="max-h-[min(26rem,60dvh)] overflow-y-auto p-2"
       >
         {inGroups(entries).map(([group, own]) => (
@@ -96,7 +97,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className={clsx('text-center text-muted', entries.length === 0 && 'px-4 pt-4 pb-10')}>
-        {entries.length === 0 && 'No results'}
+        {entries.length === 0 && t.noResults}
       </p>
     </>
   )
@@ -131,7 +132,7 @@ function Option({ entry, isActive, onPoint, onRun }: OptionProps) {
     >
       <Icon className="size-4 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
       <span className="max-w-[70%] shrink-0 truncate font-medium">{label}</span>
-      <span className="ml-auto truncate text-sm text-muted max-sm:sr-only">{hint}</span>
+      <span className="ms-auto truncate text-sm text-muted max-sm:sr-only">{hint}</span>
     </div>
   )
 }

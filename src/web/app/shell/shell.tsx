@@ -1,8 +1,11 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
 import type { User } from '#contract/auth.ts'
+import { useAccountLanguage } from '#web/domains/account/use-account-language.ts'
 import { useLocalStorageFlag } from '#web/lib/browser/local-storage.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
+import { currentDirection } from '#web/words/define-words.ts'
 import { useJobNotes } from './use-job-notes.tsx'
 import { useShortcut } from './use-shortcut.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -23,18 +26,21 @@ export function Shell({ user }: { user: User }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   useJobNotes()
+  useAccountLanguage(user)
   useShortcut('k', () => setPaletteOpen(!isPaletteOpen))
   return (
-    <div className="min-h-dvh">
-      <TopBar user={user} onOpenMenu={() => setDrawerOpen(true)} onSearch={() => setPaletteOpen(true)} />
-      <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />
-      <NavDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} />
-      <div className="flex">
-        <Sidebar isCollapsed={isCollapsed} onToggle={() => setCollapsed(!isCollapsed)} />
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1">
-          <Outlet />
-        </main>
+    <DirectionProvider direction={currentDirection()}>
+      <div className="min-h-dvh">
+        <TopBar user={user} onOpenMenu={() => setDrawerOpen(true)} onSearch={() => setPaletteOpen(true)} />
+        <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />
+        <NavDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} />
+        <div className="flex">
+          <Sidebar isCollapsed={isCollapsed} onToggle={() => setCollapsed(!isCollapsed)} />
+          <main id="main" tabIndex={-1} className="min-w-0 flex-1">
+            <Outlet />
+          </main>
+        </div>
       </div>
-    </div>
+    </DirectionProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { t } from '#web/words/shell.ts'
 import { NavList } from './nav-list.tsx'
 
 interface SidebarProps {
@@ -12,7 +13,7 @@ export function Sidebar({ isCollapsed, onToggle }: SidebarProps) {
   return (
     <aside
       className={clsx(
-        'sticky top-14 hidden h-[calc(100dvh-3.5rem)] shrink-0 flex-col border-r border-border transition-[width] duration-200 lg:flex',
+        'sticky top-14 hidden h-[calc(100dvh-3.5rem)] shrink-0 flex-col border-e border-border transition-[width] duration-200 lg:flex',
         isCollapsed ? 'w-16' : 'w-58',
       )}
     >
@@ -21,12 +22,12 @@ export function Sidebar({ isCollapsed, onToggle }: SidebarProps) {
         <button
           type="button"
           onClick={onToggle}
-          aria-label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+          aria-label={isCollapsed ? t.expandSidebar : t.collapseSidebar}
           aria-expanded={!isCollapsed}
           className="flex h-9 w-full items-center gap-3 rounded-sm px-2.5 text-sm text-muted hover:bg-raised hover:text-text"
         >
           <Icon className="size-4.5 shrink-0" strokeWidth={1.75} aria-hidden />
-          {!isCollapsed && <span>Collapse</span>}
+          {!isCollapsed && <span>{t.collapse}</span>}
         </button>
       </div>
     </aside>

@@ -7,6 +7,7 @@ import { isJobNoteSuppressed } from '#web/lib/jobs/suppress-job-note.ts'
 import { describeJobEnd } from '#web/lib/jobs/job-labels.ts'
 import { isFinished, jobQuery, jobsQuery } from '#web/lib/jobs/jobs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { t } from '#web/words/shell.ts'
 
 /** Screens that wait for their own job and show its result themselves. */
 const SAY_THEMSELVES = ['/dashboard/generate', '/dashboard/start']
@@ -45,7 +46,7 @@ function JobNote({ text, id }: { text: string; id: number }) {
     <span className="flex flex-wrap items-center gap-x-3">
       {text}
       <Link to={`/dashboard/jobs?job=${id}`} className="rounded-sm font-semibold text-accent-ink hover:underline">
-        View job
+        {t.viewJob}
       </Link>
     </span>
   )

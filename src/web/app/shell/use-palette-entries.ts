@@ -5,18 +5,19 @@ import { contentList, getTitle } from '#web/lib/api/content.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { signOut } from '#web/lib/api/session.ts'
 import { chooseTheme } from '#web/lib/browser/theme.ts'
+import { t } from '#web/words/shell.ts'
 import { NAV, USER_MENU } from './nav.ts'
 import { BEYOND_MENUS, screenEntries, type PaletteEntry } from './palette-entries.ts'
 
 const SCREENS = screenEntries([...NAV.flatMap(({ entries }) => entries), ...BEYOND_MENUS, ...USER_MENU])
 
 const ACTIONS: readonly PaletteEntry[] = [
-  { id: 'new-brand', label: 'New Brand', hint: 'Create a brand kit', icon: Plus, target: '/dashboard/brands?new' },
-  { id: 'light', label: 'Light theme', hint: 'Appearance', icon: Sun, target: () => chooseTheme('light') },
-  { id: 'dark', label: 'Dark theme', hint: 'Appearance', icon: Moon, target: () => chooseTheme('dark') },
-  { id: 'system', label: 'System theme', hint: 'Appearance', icon: Monitor, target: () => chooseTheme('system') },
-  { id: 'logout', label: 'Logout', hint: 'Sign out of Signet', icon: LogOut, target: signOut },
-].map((entry) => ({ ...entry, group: 'Actions' }))
+  { id: 'new-brand', label: t.newBrand, hint: t.createABrandKit, icon: Plus, target: '/dashboard/brands?new' },
+  { id: 'light', label: t.lightTheme, hint: t.appearance, icon: Sun, target: () => chooseTheme('light') },
+  { id: 'dark', label: t.darkTheme, hint: t.appearance, icon: Moon, target: () => chooseTheme('dark') },
+  { id: 'system', label: t.systemTheme, hint: t.appearance, icon: Monitor, target: () => chooseTheme('system') },
+  { id: 'logout', label: t.logout, hint: t.signOutOfSignet, icon: LogOut, target: signOut },
+].map((entry) => ({ ...entry, group: t.actions }))
 
 /** How many of the newest content items can be found by name. */
 const RECENT = 24
@@ -31,25 +32,25 @@ export function usePaletteEntries(): PaletteEntry[] {
   const content = useInfiniteQuery(contentList({}, RECENT))
   const brandEntries = (brands.data ?? []).map(({ id, name, description }): PaletteEntry => ({
     id: `brand-${id}`,
-    group: 'Brands',
+    group: t.brands,
     label: name,
-    hint: description || 'Brand',
+    hint: description || t.brand,
     icon: Palette,
     target: `/dashboard/brands?edit=${id}`,
     isFoundOnly: true,
   }))
   const productEntries = products.map(({ id, name, description }): PaletteEntry => ({
     id: `product-${id}`,
-    group: 'Products',
+    group: t.products,
     label: name,
-    hint: description || 'Product',
+    hint: description || t.product,
     icon: Package,
     target: `/dashboard/products?edit=${id}`,
     isFoundOnly: true,
   }))
   const contentEntries = (content.data?.pages.flatMap((page) => page.content) ?? []).map((item): PaletteEntry => ({
     id: `content-${item.id}`,
-    group: 'Content',
+    group: t.content,
     label: getTitle(item),
     hint: item.prompt,
     icon: Image,

@@ -2,6 +2,7 @@ import { lazy, startTransition, Suspense, useState } from 'react'
 import type { User } from '#contract/auth.ts'
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { menuTriggerClass } from '#web/ui/buttons/button-class.ts'
+import { t } from '#web/words/shell.ts'
 
 const load = () => import('./open-user-menu.tsx')
 const OpenUserMenu = lazy(async () => ({ default: (await load()).OpenUserMenu }))
@@ -21,7 +22,7 @@ export function UserMenu({ user }: { user: User }) {
       className={menuTriggerClass}
     >
       <Avatar name={user.username} size="small" />
-      <span className="sr-only">User menu</span>
+      <span className="sr-only">{t.userMenu}</span>
     </button>
   )
   return <Suspense fallback={button}>{isWanted ? <OpenUserMenu user={user} /> : button}</Suspense>

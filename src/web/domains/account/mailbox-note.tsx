@@ -1,6 +1,7 @@
 import { MailOpen } from 'lucide-react'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
+import { t } from '#web/words/auth.ts'
 
 /** Links to the emails on a server without SMTP. Such a server puts the address of its mailbox page into a meta element. */
 export function MailboxNote() {
@@ -12,11 +13,11 @@ export function MailboxNote() {
       actions={
         <a href={mailbox} target="_blank" rel="noreferrer" className={buttonClass({ size: 'small' })}>
           <MailOpen aria-hidden />
-          Open the local mailbox
+          {t.openTheLocalMailbox}
         </a>
       }
     >
-      No email server is set up here, so emails are kept on this computer.
+      {t.noEmailServerIsSet}
     </Banner>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { t } from '#web/words/auth.ts'
 import { PasswordStrength } from './password-strength.tsx'
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'help' | 'autoComplete'> {
@@ -17,7 +18,7 @@ export function NewPasswordField({ password, personal, ...field }: NewPasswordFi
         {...field}
         autoComplete="new-password"
         required
-        help={password ? undefined : 'At least 6 characters; 15 or more are better.'}
+        help={password ? undefined : t.atLeast6Characters15}
       />
       {password && !field.error && <PasswordStrength password={password} personal={personal ?? []} />}
     </div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { adviceOn, type Advice } from '#web/lib/forms/password-advice.ts'
+import { t } from '#web/words/auth.ts'
 
 interface PasswordStrengthProps {
   password: string
@@ -17,11 +18,11 @@ export function PasswordStrength({ password, personal }: PasswordStrengthProps) 
     <div className="flex flex-col gap-1.5">
       <div
         role="meter"
-        aria-label="Strength"
+        aria-label={t.strength}
         aria-valuemin={0}
         aria-valuemax={4}
         aria-valuenow={score}
-        aria-valuetext={advice?.label ?? 'Unknown'}
+        aria-valuetext={advice?.label ?? t.unknown}
         className="flex gap-1"
       >
         {[1, 2, 3, 4].map((step) => (

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import type { BrandCheck as Result } from '#contract/content.ts'
+import { translateNode } from '#web/words/define-words.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/content.ts'
 
 export type Rule = Result['rules'][number]
 
@@ -16,12 +19,12 @@ export interface RuleMarking {
 export function BrandCheck({ check, marking }: { check: Result; marking?: RuleMarking }) {
   const passed = check.rules.filter((rule) => rule.passed).length
   return (
-    <section aria-label="Brand check" className="rounded-md border border-border">
+    <section aria-label={t.brandCheck} className="rounded-md border border-border">
       <div className="flex items-baseline justify-between gap-3 px-3.5 py-2.5">
-        <h3 className="text-sm">Brand check</h3>
+        <h3 className="text-sm">{t.brandCheck}</h3>
         <p className="text-sm text-muted tabular-nums">
           <strong className={check.passed ? 'text-success' : 'text-warning'}>{Math.round(check.score)}</strong>
-          /100 · {passed} of {check.rules.length} rules
+          {fill(t.scoreOfRules, { passed, count: check.rules.length })}
         </p>
       </div>
       <ul className="border-t border-border p-1.5">
@@ -41,7 +44,7 @@ export function BrandCheck({ check, marking }: { check: Result; marking?: RuleMa
   )
 }
 
-const rowClass = 'flex w-full items-center gap-2.5 rounded-sm px-2 py-1.5 text-left text-sm'
+const rowClass = 'flex w-full items-center gap-2.5 rounded-sm px-2 py-1.5 text-start text-sm'
 
 function RuleButton({ rule, marking }: { rule: Rule; marking: RuleMarking }) {
   const { pinned, onPin, onPoint } = marking
@@ -50,7 +53,7 @@ function RuleButton({ rule, marking }: { rule: Rule; marking: RuleMarking }) {
     <button
       type="button"
       aria-pressed={isPinned}
-      title="Show on the picture"
+      title={t.showOnThePicture}
       onClick={() => onPin(isPinned ? null : rule)}
       onPointerEnter={() => onPoint(rule)}
       onPointerLeave={() => onPoint(null)}
@@ -67,14 +70,16 @@ function RuleFacts({ rule }: { rule: Rule }) {
   return (
     <>
       {rule.passed ? (
-        <Check className="size-4 shrink-0 text-success" strokeWidth={2.25} aria-label="Passed" />
+        <Check className="size-4 shrink-0 text-success" strokeWidth={2.25} aria-label={t.passed} />
       ) : (
-        <X className="size-4 shrink-0 text-danger" strokeWidth={2.25} aria-label="Failed" />
+        <X className="size-4 shrink-0 text-danger" strokeWidth={2.25} aria-label={t.failed} />
       )}
-      <span className="min-w-0 flex-1">{rule.label}</span>
-      <span className="shrink-0 text-right leading-tight tabular-nums">
+      <span className="min-w-0 flex-1">{translateNode(rule.label)}</span>
+      <span className="shrink-0 text-end leading-tight tabular-nums">
         <span className="block">{figure(rule.value, rule.unit)}</span>
-        <span className="block text-xs text-muted">limit {figure(rule.threshold, rule.unit)}</span>
+        <span className="block text-xs text-muted">
+          {fill(t.limit, { threshold: figure(rule.threshold, rule.unit) })}
+        </span>
       </span>
     </>
   )

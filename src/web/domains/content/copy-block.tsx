@@ -1,6 +1,8 @@
 import { Copy } from 'lucide-react'
 import { copyText } from '#web/lib/browser/clipboard.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { fillNodes, inSentence } from '#web/words/fill.ts'
+import { t } from '#web/words/content.ts'
 
 interface CopyBlockProps {
   label: string
@@ -13,9 +15,9 @@ export function CopyBlock({ label, text }: CopyBlockProps) {
     <section aria-label={label}>
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-sm">{label}</h3>
-        <Button variant="ghost" size="small" className="-mr-2.5 text-muted" onClick={() => void copyText(text)}>
+        <Button variant="ghost" size="small" className="-me-2.5 text-muted" onClick={() => void copyText(text)}>
           <Copy aria-hidden />
-          Copy <span className="sr-only">{label.toLowerCase()}</span>
+          {fillNodes(t.copyText, { name: <span className="sr-only">{inSentence(label)}</span> })}
         </Button>
       </div>
       <p

@@ -1,5 +1,6 @@
 import { PencilRuler } from 'lucide-react'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { t } from '#web/words/content.ts'
 
 /** Opens the editor with its texts. */
 export const TEXT_HASH = '#text'
@@ -15,7 +16,7 @@ export function EditDesign({ id, size = 'medium', className }: EditDesignProps) 
   return (
     <ButtonLink to={`/dashboard/content/${id}/edit`} variant="secondary" size={size} className={className}>
       <PencilRuler aria-hidden />
-      Edit design
+      {t.editDesign}
     </ButtonLink>
   )
 }

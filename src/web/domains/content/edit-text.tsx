@@ -13,8 +13,9 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { ToggleChips } from '#web/ui/forms/toggle-chips.tsx'
+import { t } from '#web/words/content.ts'
 
-const LABELS = { headline: 'Headline', subline: 'Subline', badge: 'Badge', cta: 'Call to action' }
+const LABELS = { headline: t.headline, subline: t.subline, badge: t.badge, cta: t.callToAction }
 const FIELDS = [
   { name: 'headline', max: SHORT_TEXT_MAX },
   { name: 'subline', max: SHORT_TEXT_MAX },
@@ -22,7 +23,7 @@ const FIELDS = [
   { name: 'cta', max: NAME_MAX },
 ] as const
 const LAYOUT_OPTIONS = [
-  { value: 'same' as const, label: 'As it is' },
+  { value: 'same' as const, label: t.asItIs },
   ...LAYOUTS.map((value) => ({ value, label: optionLabel(value) })),
 ]
 
@@ -41,7 +42,7 @@ export function EditText({ item, onDone, onCancel }: EditTextProps) {
   const isUntouched = Object.keys(revision).length === 0
   return (
     <form
-      aria-label="Edit text"
+      aria-label={t.editText}
       className="flex min-h-0 flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault()
@@ -49,26 +50,24 @@ export function EditText({ item, onDone, onCancel }: EditTextProps) {
       }}
     >
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-5">
-        <p className="text-muted">
-          This makes a new version and keeps the original. What you leave blank stays as it is in the picture.
-        </p>
+        <p className="text-muted">{t.thisMakesANewVersion}</p>
         {problem && <Banner>{problem}</Banner>}
         <OtherHeadlines texts={item.copy?.alternatives ?? []} onChoose={(headline) => change({ headline })} />
         <TextFields form={form} present={item.copy} onChange={change} />
         <ToggleChips
-          label="Leave out"
+          label={t.leaveOut}
           options={OPTIONAL_TEXTS.map((value) => ({ value, label: LABELS[value] }))}
           chosen={form.leftOut}
           onChange={(leftOut) => change({ leftOut })}
         />
         <SelectField
-          label="Layout"
+          label={t.layout}
           value={form.layout}
           onChange={(layout) => change({ layout })}
           options={LAYOUT_OPTIONS}
         />
         <div className="flex items-center justify-between gap-3 border-t border-border pt-4">
-          <p className="text-sm text-muted">A new choice of shapes and positions.</p>
+          <p className="text-sm text-muted">{t.aNewChoiceOfShapes}</p>
           <Button
             variant="secondary"
             size="small"
@@ -76,16 +75,16 @@ export function EditText({ item, onDone, onCancel }: EditTextProps) {
             onClick={() => void make({ ...revision, seed: newSeed() })}
           >
             <Shuffle aria-hidden />
-            New variation
+            {t.newVariation}
           </Button>
         </div>
       </div>
       <div className="flex justify-end gap-2 border-t border-border bg-surface p-4 max-lg:sticky max-lg:-bottom-4">
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
         <Button type="submit" disabled={isUntouched} isLoading={isMaking}>
-          Create Version
+          {t.createVersion}
         </Button>
       </div>
     </form>
@@ -102,13 +101,13 @@ function OtherHeadlines({ texts, onChoose }: OtherHeadlinesProps) {
   if (texts.length === 0) return null
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-2 text-sm font-medium">Other headlines</legend>
+      <legend className="mb-2 text-sm font-medium">{t.otherHeadlines}</legend>
       {texts.map((text) => (
         <Button
           key={text}
           variant="secondary"
           size="small"
-          className="justify-start text-left"
+          className="justify-start text-start"
           onClick={() => onChoose(text)}
         >
           {text}
@@ -134,7 +133,7 @@ function TextFields({ form, present, onChange }: TextFieldsProps) {
       value={isLeftOut(name) ? '' : form[name]}
       maxLength={max}
       autoComplete="off"
-      placeholder={isLeftOut(name) ? 'Left out' : (present?.[name] ?? 'As it is')}
+      placeholder={isLeftOut(name) ? t.leftOut : (present?.[name] ?? t.asItIs)}
       disabled={isLeftOut(name)}
       onChange={(event) => onChange({ [name]: event.target.value })}
     />
@@ -150,10 +149,10 @@ function useMaking(item: ContentItem, onDone: (made: ContentItem) => void) {
     setProblem(null)
     try {
       onDone(await revise(item.id, revision))
-      toast.success('New version created')
+      toast.success(t.newVersionCreated)
     } catch (error) {
       setMaking(false)
-      setProblem(getErrorMessage(error, 'Failed to generate content'))
+      setProblem(getErrorMessage(error, t.failedToGenerateContent))
     }
   }
   return { isMaking, problem, make }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '#web/ui/buttons/menu.tsx'
+import { t } from '#web/words/content.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
 
@@ -22,7 +23,7 @@ export function CornerTools({ isBelow = false, children }: { isBelow?: boolean; 
       className={clsx(
         'popup absolute flex p-0.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100',
         'not-group-hover:not-group-focus-within:[&_svg]:hidden',
-        isBelow ? 'right-0 bottom-0' : 'top-2 right-2',
+        isBelow ? 'end-0 bottom-0' : 'top-2 end-2',
       )}
     >
       {children}
@@ -35,9 +36,9 @@ export function ItemActions({ item, actions }: ItemActionsProps) {
   return (
     <>
       <FavoriteButton item={item} onToggle={actions.toggleFavorite} />
-      <IconButton className="size-8" label="Copy" icon={Copy} onClick={() => actions.copyPrompt(item)} />
-      <IconButton className="size-8" label="Download" icon={Download} onClick={() => actions.download(item)} />
-      <IconButton className="size-8" label="Delete" icon={Trash2} onClick={() => void actions.remove(item)} />
+      <IconButton className="size-8" label={t.copy} icon={Copy} onClick={() => actions.copyPrompt(item)} />
+      <IconButton className="size-8" label={t.download} icon={Download} onClick={() => actions.download(item)} />
+      <IconButton className="size-8" label={t.delete} icon={Trash2} onClick={() => void actions.remove(item)} />
     </>
   )
 }
@@ -45,23 +46,23 @@ export function ItemActions({ item, actions }: ItemActionsProps) {
 /** The same actions in a menu, for touch screens, so that nothing covers the image. */
 export function ItemMenu({ item, actions, onSelect }: ItemActionsProps & { onSelect?: (() => void) | undefined }) {
   return (
-    <Menu label="Actions" trigger={<Ellipsis className="size-5 text-muted" aria-hidden />}>
+    <Menu label={t.actions} trigger={<Ellipsis className="size-5 text-muted" aria-hidden />}>
       <MenuItem icon={Heart} onClick={() => actions.toggleFavorite(item)}>
-        {item.is_favorite ? 'Remove from favorites' : 'Add to favorites'}
+        {item.is_favorite ? t.removeFromFavorites : t.addToFavorites}
       </MenuItem>
       {onSelect && (
         <MenuItem icon={SquareCheck} onClick={onSelect}>
-          Select
+          {t.select}
         </MenuItem>
       )}
       <MenuItem icon={Copy} onClick={() => actions.copyPrompt(item)}>
-        Copy prompt
+        {t.copyPrompt}
       </MenuItem>
       <MenuItem icon={Download} onClick={() => actions.download(item)}>
-        Download
+        {t.download}
       </MenuItem>
       <MenuItem icon={Trash2} onClick={() => void actions.remove(item)}>
-        Delete
+        {t.delete}
       </MenuItem>
     </Menu>
   )

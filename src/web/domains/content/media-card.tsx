@@ -6,6 +6,8 @@ import { getPixelSize, getTitle } from '#web/lib/api/content.ts'
 import { useIsCompact } from '#web/lib/browser/use-is-compact.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
+import { fill, plural } from '#web/words/fill.ts'
+import { t } from '#web/words/content.ts'
 import { CornerTools, ItemActions, ItemMenu } from './item-actions.tsx'
 import { MediaImage } from './media-image.tsx'
 import { SelectBox, type CardSelection } from './select-box.tsx'
@@ -34,7 +36,7 @@ export function MediaCard({ item, actions, onPreview, frame, selection }: MediaC
         type="button"
         data-open
         onClick={selectingClick(selection, () => onPreview(item))}
-        aria-label={`Preview ${getTitle(item)}`}
+        aria-label={fill(t.previewItem, { item: getTitle(item) })}
         className={clsx(
           'relative block w-full cursor-zoom-in overflow-hidden rounded-md',
           selection?.isSelected && 'outline-3 outline-offset-2 outline-accent-ink',
@@ -85,7 +87,7 @@ function CardBox({ name, selection }: { name: string; selection: CardSelection }
       name={name}
       selection={selection}
       className={clsx(
-        'popup absolute top-2 left-2 transition-opacity',
+        'popup absolute top-2 start-2 transition-opacity',
         !isSelected &&
           !isSelecting &&
           'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:hidden',
@@ -104,7 +106,7 @@ function CardFoot({ item, children }: { item: ContentItem; children: ReactNode }
           <span className="truncate">
             #{item.id} · <Timestamp time={item.created_at} />
           </span>
-          {hasVersions(item) && <span className="sr-only">{item.version_count} versions</span>}
+          {hasVersions(item) && <span className="sr-only">{plural(t.versionCount, item.version_count)}</span>}
         </p>
       </div>
       {children}
@@ -120,8 +122,8 @@ function VersionsMark({ count }: { count: number }) {
   return (
     <span
       aria-hidden
-      title={`${count} versions`}
-      className="absolute right-2 bottom-2 flex h-6 items-center gap-1 rounded-full bg-black/60 px-2 text-xs font-medium text-white tabular-nums"
+      title={plural(t.versionCount, count)}
+      className="absolute end-2 bottom-2 flex h-6 items-center gap-1 rounded-full bg-black/60 px-2 text-xs font-medium text-white tabular-nums"
     >
       <Layers className="size-3.5" />
       {count}
@@ -133,7 +135,7 @@ function PlayMark() {
   return (
     <span
       aria-hidden
-      className="absolute bottom-2 left-2 grid size-8 place-content-center rounded-full bg-black/60 text-white"
+      className="absolute bottom-2 start-2 grid size-8 place-content-center rounded-full bg-black/60 text-white"
     >
       <Play className="size-4 fill-current" />
     </span>

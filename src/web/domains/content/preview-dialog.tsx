@@ -7,6 +7,8 @@ import { contentData, getTitle } from '#web/lib/api/content.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { iconButtonClass } from '#web/ui/buttons/button-class.ts'
 import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { currentDirection } from '#web/words/define-words.ts'
+import { t } from '#web/words/content.ts'
 import type { Rule } from './brand-check.tsx'
 import { EditText } from './edit-text.tsx'
 import { PreviewFacts } from './preview-facts.tsx'
@@ -42,16 +44,16 @@ export function PreviewDialog({ items, id, onChange, actions }: PreviewDialogPro
       className="max-w-page overflow-clip"
     >
       <div className="grid grid-cols-1 lg:h-[min(52rem,calc(100dvh-2rem))] lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_minmax(0,1fr)]">
-        <div className="flex items-center gap-1 border-b border-border bg-surface py-2.5 pr-2.5 pl-5 max-lg:sticky max-lg:-top-4 max-lg:z-1 lg:col-start-2">
-          <DialogTitle className="mr-auto truncate text-md">{item ? getTitle(item) : 'Preview'}</DialogTitle>
+        <div className="flex items-center gap-1 border-b border-border bg-surface py-2.5 pe-2.5 ps-5 max-lg:sticky max-lg:-top-4 max-lg:z-1 lg:col-start-2">
+          <DialogTitle className="me-auto truncate text-md">{item ? getTitle(item) : t.preview}</DialogTitle>
           <HeadButton
-            label="Previous"
+            label={t.previous}
             icon={ChevronLeft}
             isOff={previous === undefined}
             onPress={() => step(previous)}
           />
-          <HeadButton label="Next" icon={ChevronRight} isOff={next === undefined} onPress={() => step(next)} />
-          <HeadButton label="Close" icon={X} onPress={() => onChange(null)} />
+          <HeadButton label={t.next} icon={ChevronRight} isOff={next === undefined} onPress={() => step(next)} />
+          <HeadButton label={t.close} icon={X} onPress={() => onChange(null)} />
         </div>
         {item ? (
           <PreviewBody
@@ -64,7 +66,7 @@ export function PreviewDialog({ items, id, onChange, actions }: PreviewDialogPro
         ) : (
           <Ground>
             {other.hasFailed ? (
-              <Banner onRetry={other.retry}>Failed to load preview</Banner>
+              <Banner onRetry={other.retry}>{t.failedToLoadPreview}</Banner>
             ) : (
               <span className="skeleton block aspect-square w-full max-w-120" />
             )}
@@ -172,8 +174,8 @@ function useArrowKeys(isOn: boolean, onArrow: (direction: -1 | 1) => void): void
       event.target.closest('input, textarea, video, [role=combobox], [role=listbox]')
     )
       return
-    if (event.key === 'ArrowLeft') onArrow(-1)
-    if (event.key === 'ArrowRight') onArrow(1)
+    const forward = currentDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') onArrow(event.key === forward ? 1 : -1)
   })
   useEffect(() => {
     if (!isOn) return undefined

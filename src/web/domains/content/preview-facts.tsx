@@ -6,6 +6,8 @@ import { exactTime, fileSize } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/content.ts'
 import { BrandCheck, type RuleMarking } from './brand-check.tsx'
 import { BrandColors } from './brand-colors.tsx'
 import { CopyBlock, hashtagLine } from './copy-block.tsx'
@@ -33,40 +35,42 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
           {listFacts(item).map(([term, value]) => (
             <div key={term} className="contents">
               <dt className="text-muted">{term}</dt>
-              <dd className="text-right tabular-nums">{value}</dd>
+              <dd className="text-end tabular-nums">{value}</dd>
             </div>
           ))}
           {parent && (
             <div className="contents">
-              <dt className="text-muted">Made from</dt>
-              <dd className="text-right tabular-nums">
+              <dt className="text-muted">{t.madeFrom}</dt>
+              <dd className="text-end tabular-nums">
                 <button type="button" className={textLinkClass} onClick={() => onOpen(parent)}>
-                  Original #{parent}
+                  {fillNodes(t.original, { parent })}
                 </button>
               </dd>
             </div>
           )}
         </dl>
         <VersionsStrip id={item.id} onOpen={onOpen} />
-        <CopyBlock label="Prompt" text={item.prompt} />
-        {item.caption && <CopyBlock label="Caption" text={item.caption} />}
-        {item.hashtags && item.hashtags.length > 0 && <CopyBlock label="Hashtags" text={hashtagLine(item.hashtags)} />}
-        {item.alt_text && <CopyBlock label="Alt text" text={item.alt_text} />}
+        <CopyBlock label={t.prompt} text={item.prompt} />
+        {item.caption && <CopyBlock label={t.caption} text={item.caption} />}
+        {item.hashtags && item.hashtags.length > 0 && (
+          <CopyBlock label={t.hashtags} text={hashtagLine(item.hashtags)} />
+        )}
+        {item.alt_text && <CopyBlock label={t.altText} text={item.alt_text} />}
         <BrandColors brandId={item.brand_id} />
         {item.brand_check && <BrandCheck check={item.brand_check} marking={marking} />}
       </div>
       <div className="grid grid-cols-6 gap-1.5 border-t border-border bg-surface p-4 max-lg:sticky max-lg:-bottom-4">
         <Button className="col-span-3" onClick={() => actions.download(item)}>
           <Download aria-hidden />
-          Download
+          {t.download}
         </Button>
         <EditDesign id={item.id} className="col-span-3" />
         <EditTextButton id={item.id} onEdit={onEdit} />
         <Button
           variant="secondary"
           className={iconClass}
-          aria-label="Favorite"
-          title="Favorite"
+          aria-label={t.favorite}
+          title={t.favorite}
           aria-pressed={item.is_favorite}
           onClick={() => actions.toggleFavorite(item)}
         >
@@ -75,13 +79,13 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
         <Button
           variant="secondary"
           className={iconClass}
-          aria-label="Copy"
-          title="Copy prompt"
+          aria-label={t.copy}
+          title={t.copyPrompt}
           onClick={() => actions.copyPrompt(item)}
         >
           <Copy aria-hidden />
         </Button>
-        <Button variant="secondary" className={iconClass} aria-label="Delete" title="Delete" onClick={onRemove}>
+        <Button variant="secondary" className={iconClass} aria-label={t.delete} title={t.delete} onClick={onRemove}>
           <Trash2 aria-hidden />
         </Button>
       </div>
@@ -99,7 +103,7 @@ function EditTextButton({ id, onEdit }: { id: number; onEdit: () => void }) {
       onClick={() => (isPhone() ? void navigate(`/dashboard/content/${id}/edit${TEXT_HASH}`) : onEdit())}
     >
       <PencilLine aria-hidden />
-      Edit text
+      {t.editText}
     </Button>
   )
 }
@@ -111,15 +115,15 @@ const iconClass = 'px-0'
 function listFacts(item: ContentItem): [string, string][] {
   const { width, height } = getPixelSize(item)
   const facts: [string, string | null | undefined][] = [
-    ['Type', item.content_type === 'video' ? 'Video' : 'Image'],
-    ['Brand', item.brand_name],
-    ['Product', item.product_name],
-    ['Pixels', `${width} × ${height}`],
-    ['Length', item.duration_seconds ? `${Number(item.duration_seconds.toFixed(1))} s` : null],
-    ['Size', item.size_bytes ? fileSize(item.size_bytes) : null],
-    ['Platform', item.platform && optionLabel(item.platform)],
-    ['Model', item.model_used],
-    ['Created', item.created_at && exactTime(item.created_at)],
+    [t.type, item.content_type === 'video' ? t.video : t.image],
+    [t.brand, item.brand_name],
+    [t.product, item.product_name],
+    [t.pixels, `${width} × ${height}`],
+    [t.length, item.duration_seconds ? `${Number(item.duration_seconds.toFixed(1))} s` : null],
+    [t.size, item.size_bytes ? fileSize(item.size_bytes) : null],
+    [t.platform, item.platform && optionLabel(item.platform)],
+    [t.model, item.model_used],
+    [t.created, item.created_at && exactTime(item.created_at)],
     ['ID', `#${item.id}`],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))

@@ -4,6 +4,7 @@ import type { ContentItem } from '#contract/content.ts'
 import { contentData, getPixelSize, getTitle } from '#web/lib/api/content.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { t } from '#web/words/content.ts'
 import type { Rule } from './brand-check.tsx'
 import { RuleHighlight } from './rule-highlight.tsx'
 
@@ -27,7 +28,7 @@ export function PreviewMedia({ item, rule }: PreviewMediaProps) {
     setBroken(false)
     void data.refetch()
   }
-  if (hasFailed && !(isVideo && !isFilmBroken)) return <Banner onRetry={retry}>Failed to load preview</Banner>
+  if (hasFailed && !(isVideo && !isFilmBroken)) return <Banner onRetry={retry}>{t.failedToLoadPreview}</Banner>
   return (
     <div
       className="relative overflow-hidden rounded-sm [--tall:56dvh] lg:[--tall:min(48rem,calc(100dvh-6rem))]"
@@ -49,7 +50,7 @@ export function PreviewMedia({ item, rule }: PreviewMediaProps) {
             onError={() => (isFilmBroken ? setBroken(true) : setFilmBroken(true))}
             className="size-full"
           >
-            Your browser does not support the video tag.
+            {t.yourBrowserDoesNotSupport}
           </video>
         )
       ) : (

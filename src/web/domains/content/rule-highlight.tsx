@@ -1,3 +1,5 @@
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/content.ts'
 import type { Rule } from './brand-check.tsx'
 
 /** Margin around the measured box, as a share of the image's shorter side. */
@@ -20,7 +22,7 @@ export function RuleHighlight({ rule, width, height }: RuleHighlightProps) {
   return (
     <svg
       role="img"
-      aria-label={`Place of ${rule.label}`}
+      aria-label={fill(t.placeOf, { label: rule.label })}
       viewBox={`0 0 ${width} ${height}`}
       className="pointer-events-none absolute inset-0 size-full animate-[appear_140ms_var(--ease-out)] overflow-visible"
     >

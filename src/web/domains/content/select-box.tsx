@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/content.ts'
 
 /** The selection state of one card. */
 export interface CardSelection {
@@ -27,7 +29,7 @@ export function SelectBox({
       <span className="relative grid size-5 place-content-center">
         <input
           type="checkbox"
-          aria-label={`Select ${name}`}
+          aria-label={fill(t.selectItem, { name })}
           checked={isSelected}
           onClick={(event: MouseEvent) => onSelect(event.shiftKey)}
           onChange={() => undefined}

@@ -6,6 +6,8 @@ import { useSetFavorites } from '#web/lib/api/content-changes.ts'
 import { contentData, getTitle } from '#web/lib/api/content.ts'
 import { saveFile } from '#web/lib/browser/download.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/content.ts'
 import { useDeletion } from './use-deletion.ts'
 
 export interface ContentActions {
@@ -21,8 +23,8 @@ interface DownloadWords {
   failed: string
 }
 
-export const LIBRARY_WORDS: DownloadWords = { done: (file) => `Downloaded ${file}`, failed: 'Failed to download' }
-export const DASHBOARD_WORDS: DownloadWords = { done: () => 'Download started', failed: 'Download failed' }
+export const LIBRARY_WORDS: DownloadWords = { done: (file) => fill(t.downloaded, { file }), failed: t.failedToDownload }
+export const DASHBOARD_WORDS: DownloadWords = { done: () => t.downloadStarted, failed: t.downloadFailed }
 
 /** The actions on an item, the same on every screen. Only the download messages differ between screens. */
 export function useContentActions(words: DownloadWords): ContentActions {

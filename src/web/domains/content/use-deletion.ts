@@ -6,6 +6,8 @@ import { getTitle } from '#web/lib/api/content.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { confirm } from '#web/ui/feedback/confirm.tsx'
 import { offerUndo } from '#web/ui/feedback/undo-offer.tsx'
+import { fill, plural } from '#web/words/fill.ts'
+import { t } from '#web/words/content.ts'
 
 /**
  * Asks once for all items, deletes them optimistically and offers an undo. Resolves to the user's answer without waiting for the server.
@@ -14,7 +16,7 @@ export function useDeletion(): (items: readonly ContentItem[]) => Promise<boolea
   const remove = useRemoveContent()
   return async (items) => {
     const [first] = items
-    if (!first || !(await confirm({ title: 'Delete content?', text: whatGoes(items) }))) return false
+    if (!first || !(await confirm({ title: t.deleteContent, text: whatGoes(items) }))) return false
     void tell(await remove(items))
     return true
   }
@@ -23,19 +25,19 @@ export function useDeletion(): (items: readonly ContentItem[]) => Promise<boolea
 function whatGoes(items: readonly ContentItem[]): string {
   const [first] = items
   const isOne = items.length === 1 && first
-  const what = isOne ? `"${getTitle(first)}" leaves` : `${items.length} items leave`
-  return `${what} your library and ${isOne ? 'stays' : 'stay'} in the trash for ${TRASH_DAYS} days.`
+  if (isOne) return fill(t.oneLeaves, { title: getTitle(first), days: TRASH_DAYS })
+  return plural(t.itemsLeave, items.length, { days: TRASH_DAYS })
 }
 
 async function tell({ outcome, restore }: Removal): Promise<void> {
   const { done, failed, error } = await outcome
-  if (failed.length > 0) toast.error(getErrorMessage(error, 'Failed to delete content'))
+  if (failed.length > 0) toast.error(getErrorMessage(error, t.failedToDeleteContent))
   const [first] = done
   if (!first) return
   const isOne = done.length === 1
-  toast.success(isOne ? 'Deleted' : `Deleted ${done.length} items`)
+  toast.success(isOne ? t.deleted : plural(t.deletedItems, done.length))
   offerUndo(
-    isOne ? `“${getTitle(first)}” is in the trash.` : `${done.length} items are in the trash.`,
+    isOne ? fill(t.isInTheTrash, { title: getTitle(first) }) : plural(t.itemsAreInTheTrash, done.length),
     () => void restore(),
   )
 }

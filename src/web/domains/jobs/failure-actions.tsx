@@ -5,6 +5,8 @@ import { buildRephraseUrl, findFailureAction } from '#web/lib/jobs/failure-actio
 import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
 import { useRetryJob } from '#web/lib/jobs/job-changes.ts'
 import { ActionLink, Button } from '#web/ui/buttons/button.tsx'
+import { plural } from '#web/words/fill.ts'
+import { t } from '#web/words/jobs.ts'
 
 /** A link to where the user can fix a failed item. Renders nothing if retrying is all that can help. */
 export function FailureLink({ job, task }: { job: JobDetail; task: Task }) {
@@ -12,8 +14,8 @@ export function FailureLink({ job, task }: { job: JobDetail; task: Task }) {
   if (way === null) return null
   const [to, label, Icon] =
     way === 'rephrase'
-      ? ([buildRephraseUrl(job, task), 'Rephrase in Quick Generate', PencilLine] as const)
-      : (['/dashboard/api-keys', 'Check your API key', KeyRound] as const)
+      ? ([buildRephraseUrl(job, task), t.rephraseInQuickGenerate, PencilLine] as const)
+      : (['/dashboard/api-keys', t.checkYourApiKey, KeyRound] as const)
   return (
     <ActionLink to={to} variant="secondary" size="small" className="self-start">
       <Icon aria-hidden />
@@ -38,7 +40,7 @@ export function RetryButtons({ job, onRetried }: RetryButtonsProps) {
     <>
       <Button variant="secondary" isWaiting={retry.isPending} onClick={() => retry.mutate({ id: job.id })}>
         <RotateCcw aria-hidden />
-        {left.length === 1 ? 'Retry' : `Retry ${left.length} items`}
+        {plural(t.retryItems, left.length)}
       </Button>
       {engine === 'gemini' && (
         <Button
@@ -47,7 +49,7 @@ export function RetryButtons({ job, onRetried }: RetryButtonsProps) {
           onClick={() => retry.mutate({ id: job.id, engine: 'studio' })}
         >
           <Sparkles aria-hidden />
-          Make it with the studio instead
+          {t.makeItWithTheStudio}
         </Button>
       )}
     </>

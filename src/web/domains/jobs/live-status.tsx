@@ -1,11 +1,12 @@
 import type { Task } from '#contract/generator.ts'
 import { taskState } from '#web/lib/jobs/job-labels.ts'
+import { t } from '#web/words/jobs.ts'
 
 /** Announces each stage of an item once to screen readers. It leaves out the seconds, which change too often. */
 export function LiveStatus({ task }: { task: Task | undefined }) {
   return (
     <p role="status" className="sr-only">
-      {task ? taskState(task, Infinity) : 'Sending'}
+      {task ? taskState(task, Infinity) : t.sending}
     </p>
   )
 }

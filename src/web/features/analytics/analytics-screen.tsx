@@ -5,6 +5,7 @@ import { saveText } from '#web/lib/browser/download.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { t } from '#web/words/analytics.ts'
 import { analyticsCsv, csvFileName } from './analytics-csv.ts'
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx'
 import { AnalyticsSummary } from './analytics-summary.tsx'
@@ -32,20 +33,20 @@ export function AnalyticsScreen() {
         onClick={() => setFilterOpen(!isFilterOpen)}
       >
         <ListFilter aria-hidden />
-        Filters
+        {t.filters}
       </Button>
       <Button variant="secondary" isWaiting={isRefreshing} onClick={refresh}>
         <RefreshCw className={clsx(isRefreshing && 'animate-spin')} aria-hidden />
-        Refresh
+        {t.refresh}
       </Button>
       <Button disabled={rows.length === 0} onClick={() => saveText(analyticsCsv(rows), 'text/csv', csvFileName())}>
         <Download aria-hidden />
-        Export CSV
+        {t.exportCsv}
       </Button>
     </>
   )
   return (
-    <PageFrame title="Analytics" lead="Content generation analytics and insights" actions={actions}>
+    <PageFrame title={t.analytics} lead={t.contentGenerationAnalyticsAndInsights} actions={actions}>
       {isFilterOpen && <FilterPanel id={panelId} filters={filters} onChange={setFilters} />}
       {state.status === 'loading' && <AnalyticsSkeleton />}
       {state.status === 'error' && <Banner onRetry={refresh}>{state.message}</Banner>}

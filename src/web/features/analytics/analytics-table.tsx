@@ -4,21 +4,23 @@ import { thousands } from '#web/lib/format/format.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/analytics.ts'
 import { AnalyticsRow, columnClass } from './analytics-row.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 import type { MoreRows } from './use-analytics.ts'
 
 const COLUMNS = [
-  'Preview',
-  'Content',
-  'Type',
-  'Platform',
-  'Model',
-  'Tokens',
-  'Cost',
-  'Time',
-  'Size',
-  'Actions',
+  t.preview,
+  t.content,
+  t.type,
+  t.platform,
+  t.model,
+  t.tokens,
+  t.cost,
+  t.time,
+  t.size,
+  t.actions,
 ] as const
 
 interface AnalyticsTableProps {
@@ -36,10 +38,10 @@ export function AnalyticsTable({ rows, total, more, onClear }: AnalyticsTablePro
     <section aria-labelledby="detailed">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="detailed" className="text-md">
-          Detailed Analytics
+          {t.detailedAnalytics}
         </h2>
         <p className="text-sm text-muted tabular-nums">
-          Showing {thousands(rows.length)} of {thousands(total)} items
+          {fillNodes(t.showingOfItems, { shown: thousands(rows.length), total: thousands(total) })}
         </p>
       </div>
       {rows.length === 0 ? (
@@ -51,7 +53,7 @@ export function AnalyticsTable({ rows, total, more, onClear }: AnalyticsTablePro
           className="mt-4 block w-full lg:table lg:overflow-hidden lg:rounded-lg lg:border lg:border-border lg:bg-surface"
         >
           <thead role="rowgroup" className="max-lg:sr-only">
-            <tr role="row" className="text-left text-sm text-muted">
+            <tr role="row" className="text-start text-sm text-muted">
               {COLUMNS.map((name) => (
                 <th key={name} role="columnheader" scope="col" className={columnClass(name)}>
                   {name}
@@ -75,9 +77,9 @@ export function AnalyticsTable({ rows, total, more, onClear }: AnalyticsTablePro
 function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <div className="mt-4 flex flex-col items-center gap-4 rounded-lg border border-border bg-surface px-5 py-10 text-center">
-      <p className="text-muted">None of the loaded items match these filters.</p>
+      <p className="text-muted">{t.noneOfTheLoadedItems}</p>
       <Button variant="secondary" onClick={onClear}>
-        Clear filters
+        {t.clearFilters}
       </Button>
     </div>
   )
@@ -90,7 +92,7 @@ function LoadMore({ more }: { more: MoreRows }) {
       {more.mayExist && (
         <Button variant="secondary" isWaiting={more.isLoading} onClick={more.load}>
           {more.isLoading && <Spinner />}
-          {more.isLoading ? 'Loading more...' : 'Load More Content'}
+          {more.isLoading ? t.loadingMore : t.loadMoreContent}
         </Button>
       )}
     </div>

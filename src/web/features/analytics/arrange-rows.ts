@@ -1,13 +1,14 @@
 import type { AnalyticsItem } from '#contract/analytics.ts'
 import type { ContentType, WizardPlatform } from '#contract/options.ts'
+import { t } from '#web/words/analytics.ts'
 
 export const SORTS = [
-  { value: 'id', label: 'Content ID' },
-  { value: 'date', label: 'Date Created' },
-  { value: 'cost', label: 'Cost' },
-  { value: 'tokens', label: 'Tokens' },
-  { value: 'time', label: 'Generation Time' },
-  { value: 'size', label: 'Content Size' },
+  { value: 'id', label: t.contentId },
+  { value: 'date', label: t.dateCreated },
+  { value: 'cost', label: t.cost },
+  { value: 'tokens', label: t.tokens },
+  { value: 'time', label: t.generationTime },
+  { value: 'size', label: t.contentSize },
 ] as const
 type Sort = (typeof SORTS)[number]['value']
 

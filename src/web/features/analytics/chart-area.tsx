@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
 import { useInView } from '#web/lib/browser/use-in-view.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { t } from '#web/words/analytics.ts'
 
 /** Loads the chart library as a separate chunk. */
 const Charts = lazy(() =>
@@ -40,11 +41,11 @@ export function ChartArea({ stats, rows }: ChartAreaProps) {
 function LoadingCharts() {
   return (
     <p role="status" className="grid h-88 place-content-center rounded-lg border border-border bg-surface text-muted">
-      Loading charts...
+      {t.loadingCharts}
     </p>
   )
 }
 
 function LostCharts() {
-  return <Banner>The charts could not be loaded. Reload the page to try again.</Banner>
+  return <Banner>{t.theChartsCouldNotBe}</Banner>
 }

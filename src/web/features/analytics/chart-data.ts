@@ -1,6 +1,7 @@
 import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
 import { TREND_DAYS } from '#contract/limits.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { t } from '#web/words/analytics.ts'
 
 const DAY_MS = 86_400_000
 
@@ -46,7 +47,7 @@ export function countedSlices(counts: Readonly<Record<string, number>>): Slice[]
 
 /** The display name of a platform: `LinkedIn`, `Other`, `Image`. */
 export function platformName(name: string | null): string {
-  return name ? optionLabel(name) : 'Other'
+  return name ? optionLabel(name) : t.other
 }
 
 /** Formats YYYY-MM-DD as `Nov 21`. */

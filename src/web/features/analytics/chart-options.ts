@@ -1,6 +1,8 @@
 import type { ChartConfiguration, TooltipItem } from 'chart.js'
 import { formatUsd } from '#web/lib/format/number-format.ts'
 import { thousands } from '#web/lib/format/format.ts'
+import { fill as fillIn } from '#web/words/fill.ts'
+import { t } from '#web/words/analytics.ts'
 import type { ChartColors } from './chart-colors.ts'
 import { dayLabel, type Slice, type TrendDay } from './chart-data.ts'
 
@@ -26,15 +28,15 @@ export function trendChart(days: readonly TrendDay[], colors: ChartColors): Char
     data: {
       labels: days.map(({ date }) => dayLabel(date)),
       datasets: [
-        { ...line(count), label: 'Content', data: days.map((day) => day.count), fill: true, yAxisID: 'y' },
-        { ...line(cost), label: 'Cost', data: days.map((day) => day.cost), borderDash: [5, 4], yAxisID: 'y1' },
+        { ...line(count), label: t.content, data: days.map((day) => day.count), fill: true, yAxisID: 'y' },
+        { ...line(cost), label: t.cost, data: days.map((day) => day.cost), borderDash: [5, 4], yAxisID: 'y1' },
       ],
     },
     options: {
       ...sharedOptions<'line'>(colors, (item) =>
         item.dataset.yAxisID === 'y1'
-          ? ` Cost: ${formatUsd(item.parsed.y ?? 0, 6)}`
-          : ` Content: ${item.formattedValue}`,
+          ? fillIn(t.cost2, { cost: formatUsd(item.parsed.y ?? 0, 6) })
+          : fillIn(t.content2, { formattedValue: item.formattedValue }),
       ),
       interaction: { mode: 'index', intersect: false },
       scales: {
@@ -45,14 +47,14 @@ export function trendChart(days: readonly TrendDay[], colors: ChartColors): Char
         },
         y: {
           ...axis(colors),
-          title: { ...axisTitle(colors), text: 'Content' },
+          title: { ...axisTitle(colors), text: t.content },
           suggestedMax: 4,
           ticks: { ...ticks(colors), precision: 0 },
         },
         y1: {
           ...axis(colors),
           position: 'right',
-          title: { ...axisTitle(colors), text: 'Cost (USD)' },
+          title: { ...axisTitle(colors), text: t.costUsd },
           suggestedMax: 0.01,
           grid: { display: false },
           ticks: { ...ticks(colors), callback: (value) => shortUsd(Number(value)) },
@@ -98,7 +100,7 @@ export function costChart(slices: readonly Slice[], colors: ChartColors): ChartC
       labels: slices.map(({ name }) => name),
       datasets: [
         {
-          label: 'Cost',
+          label: t.cost,
           data: slices.map(({ value }) => value),
           backgroundColor: fill,
           hoverBackgroundColor: fill,
@@ -108,7 +110,7 @@ export function costChart(slices: readonly Slice[], colors: ChartColors): ChartC
       ],
     },
     options: {
-      ...sharedOptions<'bar'>(colors, (item) => ` Cost: ${formatUsd(item.parsed.x ?? 0, 6)}`),
+      ...sharedOptions<'bar'>(colors, (item) => fillIn(t.cost3, { cost: formatUsd(item.parsed.x ?? 0, 6) })),
       indexAxis: 'y',
       scales: {
         x: {

@@ -1,4 +1,6 @@
 import { ChevronRight } from 'lucide-react'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/analytics.ts'
 
 interface ChartTableProps {
   /** Title of the chart. */
@@ -11,14 +13,22 @@ interface ChartTableProps {
 export function ChartTable({ of, columns, lines }: ChartTableProps) {
   return (
     <details className="group mt-4">
-      <summary className="inline-flex list-none items-center gap-1 rounded-sm py-1 pr-1 text-sm text-muted select-none hover:text-text pointer-coarse:py-2.5 [&::-webkit-details-marker]:hidden">
-        <ChevronRight className="size-4 transition-transform group-open:rotate-90" aria-hidden />
-        Show data
+      <summary className="inline-flex list-none items-center gap-1 rounded-sm py-1 pe-1 text-sm text-muted select-none hover:text-text pointer-coarse:py-2.5 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          className="size-4 transition-transform group-open:rotate-90 rtl:group-open:-rotate-90"
+          aria-hidden
+        />
+        {t.showData}
       </summary>
-      <div role="region" aria-label={`Data of ${of}`} tabIndex={0} className="mt-2 max-h-72 overflow-y-auto rounded-sm">
+      <div
+        role="region"
+        aria-label={fill(t.dataOf, { of })}
+        tabIndex={0}
+        className="mt-2 max-h-72 overflow-y-auto rounded-sm"
+      >
         <table className="w-full text-sm tabular-nums">
           <thead>
-            <tr className="text-left text-muted">
+            <tr className="text-start text-muted">
               {columns.map((name, index) => (
                 <th key={name} scope="col" className={cellClass(index)}>
                   {name}
@@ -43,4 +53,4 @@ export function ChartTable({ of, columns, lines }: ChartTableProps) {
   )
 }
 
-const cellClass = (index: number) => `py-1.5 font-normal ${index > 0 ? 'text-right' : ''}`
+const cellClass = (index: number) => `py-1.5 font-normal ${index > 0 ? 'text-end' : ''}`

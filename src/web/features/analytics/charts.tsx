@@ -3,6 +3,8 @@ import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
 import { formatPercent, formatUsd } from '#web/lib/format/number-format.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/analytics.ts'
 import { ChartCanvas } from './chart-canvas.tsx'
 import { seriesColor, type ChartColors } from './chart-colors.ts'
 import { countedSlices, dayLabel, toSlices, trendDays, type Slice } from './chart-data.ts'
@@ -18,15 +20,15 @@ export function Charts({ stats, rows }: ChartsProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-6">
       <Trend daily={stats.daily} rows={rows} />
-      <Ring title="Content by Type" counts={stats.content_by_type} />
-      <Ring title="Content by Platform" counts={stats.content_by_platform} />
+      <Ring title={t.contentByType} counts={stats.content_by_type} />
+      <Ring title={t.contentByPlatform} counts={stats.content_by_platform} />
       <CostByModel costs={stats.cost_by_model} />
     </div>
   )
 }
 
 function Trend({ daily, rows }: { daily: AnalyticsStats['daily']; rows: readonly AnalyticsItem[] }) {
-  const title = 'Content Generation Trends (Last 30 Days)'
+  const title = t.contentGenerationTrendsLast30
   const [now] = useState(Date.now)
   const days = useMemo(() => trendDays(daily, rows, now), [daily, rows, now])
   const configure = useCallback((colors: ChartColors) => trendChart(days, colors), [days])
@@ -36,13 +38,13 @@ function Trend({ daily, rows }: { daily: AnalyticsStats['daily']; rows: readonly
     <Card title={title} className="min-w-0 lg:col-span-6" aside={<TrendKey />}>
       <div className="relative h-64">
         <ChartCanvas
-          label={`Line chart: ${thousands(count)} items and ${formatUsd(cost, 6)} in the last 30 days`}
+          label={fill(t.lineChartItemsAndIn, { count: thousands(count), cost: formatUsd(cost, 6) })}
           configure={configure}
         />
       </div>
       <ChartTable
         of={title}
-        columns={['Day', 'Content', 'Cost']}
+        columns={[t.day, t.content, t.cost]}
         lines={days.map((day) => [dayLabel(day.date), thousands(day.count), formatUsd(day.cost, 6)])}
       />
     </Card>
@@ -52,7 +54,7 @@ function Trend({ daily, rows }: { daily: AnalyticsStats['daily']; rows: readonly
 function TrendKey() {
   return (
     <ul className="flex gap-4 text-sm text-muted">
-      {['Content', 'Cost'].map((name, index) => (
+      {[t.content, t.cost].map((name, index) => (
         <li key={name} className="flex items-center gap-1.5">
           <Swatch index={index} />
           {name}
@@ -70,19 +72,19 @@ function Ring({ title, counts }: { title: string; counts: Readonly<Record<string
   return (
     <Card title={title} className="min-w-0 lg:col-span-2">
       <div className="relative mx-auto size-44">
-        <ChartCanvas label={`Doughnut chart: ${spoken(slices)}`} configure={configure} />
+        <ChartCanvas label={fill(t.doughnutChart, { slices: spoken(slices) })} configure={configure} />
         <p className="pointer-events-none absolute inset-0 grid place-content-center text-center" aria-hidden>
           <span className="text-xl font-semibold tracking-tight tabular-nums">{thousands(sum)}</span>
           <span className="text-xs text-muted">{sum === 1 ? 'item' : 'items'}</span>
         </p>
       </div>
-      <ul aria-label={`Data of ${title}`} className="mt-5 flex flex-col gap-1.5">
+      <ul aria-label={fill(t.dataOf2, { title })} className="mt-5 flex flex-col gap-1.5">
         {slices.map(({ name, value }, index) => (
           <li key={name} className="flex items-center gap-2">
             <Swatch index={index} />
             <span className="min-w-0 flex-1 truncate">{name}</span>
             <span className="tabular-nums">{thousands(value)}</span>
-            <span className="w-11 text-right text-muted tabular-nums">{formatPercent(value, sum)}</span>
+            <span className="w-11 text-end text-muted tabular-nums">{formatPercent(value, sum)}</span>
           </li>
         ))}
       </ul>
@@ -91,15 +93,15 @@ function Ring({ title, counts }: { title: string; counts: Readonly<Record<string
 }
 
 function CostByModel({ costs }: { costs: Readonly<Record<string, number>> }) {
-  const title = 'Cost by Model'
+  const title = t.costByModel
   const slices = useMemo(() => toSlices(costs), [costs])
   const configure = useCallback((colors: ChartColors) => costChart(slices, colors), [slices])
   return (
     <Card title={title} className="min-w-0 lg:col-span-2">
       <div className="relative" style={{ height: Math.max(176, 48 + slices.length * 40) }}>
-        <ChartCanvas label={`Bar chart of ${slices.length} models`} configure={configure} />
+        <ChartCanvas label={fill(t.barChartOfModels, { count: slices.length })} configure={configure} />
       </div>
-      <ul aria-label={`Data of ${title}`} className="mt-5 flex flex-col gap-1.5">
+      <ul aria-label={fill(t.dataOf2, { title })} className="mt-5 flex flex-col gap-1.5">
         {slices.map(({ name, value }) => (
           <li key={name} className="flex items-center gap-2">
             <span className="min-w-0 flex-1 truncate">{name}</span>

@@ -4,6 +4,7 @@ import type { AnalyticsItem } from '#contract/analytics.ts'
 import { EditDesign } from '#web/domains/content/edit-design.tsx'
 import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { t } from '#web/words/analytics.ts'
 import { renderDetails } from './item-details.tsx'
 import { PreviewTile } from './preview-tile.tsx'
 
@@ -16,10 +17,10 @@ interface DetailsDialogProps {
 export function DetailsDialog({ row, onClose }: DetailsDialogProps) {
   return (
     <Dialog isOpen={row !== null} onClose={onClose} className="max-w-3xl">
-      <div className="sticky -top-4 z-1 flex items-center gap-3 rounded-t-lg border-b border-border bg-surface py-2.5 pr-2.5 pl-5">
-        <DialogTitle className="mr-auto text-md">Analytics Details</DialogTitle>
+      <div className="sticky -top-4 z-1 flex items-center gap-3 rounded-t-lg border-b border-border bg-surface py-2.5 pe-2.5 ps-5">
+        <DialogTitle className="me-auto text-md">{t.analyticsDetails}</DialogTitle>
         {row && row.thumbnail_url !== null && <EditDesign id={row.content_id} size="small" />}
-        <IconButton label="Close" icon={X} onClick={onClose} />
+        <IconButton label={t.close} icon={X} onClick={onClose} />
       </div>
       {row && (
         <div className="flex flex-col gap-6 p-5">
@@ -32,7 +33,7 @@ export function DetailsDialog({ row, onClose }: DetailsDialogProps) {
                   {facts.map(([term, value]) => (
                     <Fragment key={term}>
                       <dt className="text-muted">{term}</dt>
-                      <dd className="text-right break-words tabular-nums">{value}</dd>
+                      <dd className="text-end break-words tabular-nums">{value}</dd>
                     </Fragment>
                   ))}
                 </dl>

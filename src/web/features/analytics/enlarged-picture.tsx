@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { t } from '#web/words/analytics.ts'
 
 interface EnlargedPictureProps {
   title: string
@@ -15,9 +16,9 @@ interface EnlargedPictureProps {
 export function EnlargedPicture({ title, source, isOpen, onClose }: EnlargedPictureProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-fit overflow-hidden">
-      <div className="flex items-center gap-3 border-b border-border py-2.5 pr-2.5 pl-5">
-        <DialogTitle className="mr-auto truncate text-md">{title}</DialogTitle>
-        <IconButton label="Close" icon={X} onClick={onClose} />
+      <div className="flex items-center gap-3 border-b border-border py-2.5 pe-2.5 ps-5">
+        <DialogTitle className="me-auto truncate text-md">{title}</DialogTitle>
+        <IconButton label={t.close} icon={X} onClick={onClose} />
       </div>
       <div className="bg-media p-3 sm:p-5">
         {source ? (

@@ -5,6 +5,8 @@ import { formatDuration, formatUsd } from '#web/lib/format/number-format.ts'
 import { exactTime, fileSize, thousands } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
+import { fill, fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/analytics.ts'
 import { platformName } from './chart-data.ts'
 
 export interface DetailGroup {
@@ -19,53 +21,53 @@ export function renderDetails(row: AnalyticsItem): DetailGroup[] {
   const { performance_metrics: speed, token_usage: tokens, content_details: content, api_call_details: call } = row
   return [
     {
-      title: 'Content Information',
+      title: t.contentInformation,
       facts: [
-        ['Content ID', `#${row.content_id}`],
-        ['Type', optionLabel(row.content_type)],
-        ['Platform', platformName(row.platform)],
-        ['Brand', row.brand_name],
-        ['Product', row.product_name || 'N/A'],
-        ['Created', exactTime(row.created_at)],
+        [t.contentId, `#${row.content_id}`],
+        [t.type, optionLabel(row.content_type)],
+        [t.platform, platformName(row.platform)],
+        [t.brand, row.brand_name],
+        [t.product, row.product_name || 'N/A'],
+        [t.created, exactTime(row.created_at)],
       ],
     },
     {
-      title: 'Model & Performance',
+      title: t.modelPerformance,
       facts: [
-        ['Model', row.model_used],
-        ['Generation Time', formatDuration(speed.generation_time_seconds)],
+        [t.model, row.model_used],
+        [t.generationTime, formatDuration(speed.generation_time_seconds)],
         ['Tokens/Second', speed.tokens_per_second.toFixed(2)],
         ['Bytes/Second', fileSize(speed.bytes_per_second)],
       ],
     },
     {
-      title: 'Token Usage',
+      title: t.tokenUsage,
       facts: [
-        ['Input Tokens', thousands(tokens.prompt_token_count)],
-        ['Output Tokens', thousands(tokens.candidates_token_count)],
-        ['Total Tokens', thousands(tokens.total_token_count)],
-        ['Cached Tokens', thousands(tokens.cached_content_token_count)],
-        ['Thoughts Tokens', thousands(tokens.thoughts_token_count)],
+        [t.inputTokens, thousands(tokens.prompt_token_count)],
+        [t.outputTokens, thousands(tokens.candidates_token_count)],
+        [t.totalTokens, thousands(tokens.total_token_count)],
+        [t.cachedTokens, thousands(tokens.cached_content_token_count)],
+        [t.thoughtsTokens, thousands(tokens.thoughts_token_count)],
       ],
     },
     listCosts(row),
     {
-      title: 'Content Details',
+      title: t.contentDetails,
       facts: [
-        ['Content Size', fileSize(content.content_size_bytes)],
-        ['Prompt Length', `${thousands(content.prompt_length)} characters`],
-        ['Reference Images', content.has_reference_images ? 'Yes' : 'No'],
-        ['Reference Count', thousands(content.reference_count)],
+        [t.contentSize, fileSize(content.content_size_bytes)],
+        [t.promptLength, fill(t.characters, { count: thousands(content.prompt_length) })],
+        [t.referenceImages, content.has_reference_images ? t.yes : t.no],
+        [t.referenceCount, thousands(content.reference_count)],
       ],
     },
     {
-      title: 'API Call Details',
+      title: t.apiCallDetails,
       facts: [
         ['Endpoint', call.api_endpoint],
-        ['Request Size', fileSize(call.request_payload_size_bytes)],
-        ['Response Size', fileSize(call.response_size_bytes)],
-        ['Response Time', formatDuration(call.response_time_seconds)],
-        ['Status Code', <StatusCode key="code" code={call.status_code} />],
+        [t.requestSize, fileSize(call.request_payload_size_bytes)],
+        [t.responseSize, fileSize(call.response_size_bytes)],
+        [t.responseTime, formatDuration(call.response_time_seconds)],
+        [t.statusCode, <StatusCode key="code" code={call.status_code} />],
       ],
     },
   ]
@@ -73,11 +75,11 @@ export function renderDetails(row: AnalyticsItem): DetailGroup[] {
 
 function listCosts({ cost_estimation: cost }: AnalyticsItem): DetailGroup {
   return {
-    title: 'Cost Breakdown',
+    title: t.costBreakdown,
     facts: [
-      ['Total Cost', formatUsd(cost.estimated_cost_usd, 6)],
-      ['Per Input Token', <TokenRate key="input" rate={cost.cost_per_input_token} />],
-      ['Per Output Token', <TokenRate key="output" rate={cost.cost_per_output_token} />],
+      [t.totalCost, formatUsd(cost.estimated_cost_usd, 6)],
+      [t.perInputToken, <TokenRate key="input" rate={cost.cost_per_input_token} />],
+      [t.perOutputToken, <TokenRate key="output" rate={cost.cost_per_output_token} />],
     ],
   }
 }
@@ -87,7 +89,11 @@ function TokenRate({ rate }: { rate: number }) {
   return (
     <>
       {formatUsd(rate, 6)}
-      {rate > 0 && <span className="block text-xs text-muted">{formatUsd(rate * 1_000_000, 2)} per million</span>}
+      {rate > 0 && (
+        <span className="block text-xs text-muted">
+          {fillNodes(t.perMillion, { price: formatUsd(rate * 1_000_000, 2) })}
+        </span>
+      )}
     </>
   )
 }

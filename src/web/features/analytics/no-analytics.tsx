@@ -1,13 +1,14 @@
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { t } from '#web/words/analytics.ts'
 
 export function NoAnalytics() {
   return (
     <EmptyState
       drawing={<EmptyChart />}
-      title="No Analytics Data Yet"
-      text="Analytics tracking was added recently, so older content may not have any data. What you generate from now on shows here."
-      action={<ButtonLink to="/dashboard/generator">Generate Content</ButtonLink>}
+      title={t.noAnalyticsDataYet}
+      text={t.analyticsTrackingWasAddedRecently}
+      action={<ButtonLink to="/dashboard/generator">{t.generateContent}</ButtonLink>}
     />
   )
 }

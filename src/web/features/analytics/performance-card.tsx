@@ -1,15 +1,16 @@
 import type { AnalyticsStats } from '#contract/analytics.ts'
 import { fileSize } from '#web/lib/format/format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
+import { t } from '#web/words/analytics.ts'
 
 export function PerformanceCard({ stats }: { stats: AnalyticsStats }) {
   const { average_tokens_per_second: tokens, average_bytes_per_second: bytes } = stats.performance_metrics
   const facts = [
-    ['Avg Tokens/Second', tokens.toFixed(2), 'What a model reads and writes; the built-in studio uses no tokens.'],
-    ['Avg Bytes/Second', fileSize(bytes), 'Finished pictures and videos for each second of generation.'],
+    ['Avg Tokens/Second', tokens.toFixed(2), t.whatAModelReadsAnd],
+    ['Avg Bytes/Second', fileSize(bytes), t.finishedPicturesAndVideosFor],
   ] as const
   return (
-    <Card title="Performance Metrics">
+    <Card title={t.performanceMetrics}>
       <dl className="flex flex-col gap-5">
         {facts.map(([term, value, text]) => (
           <div key={term}>

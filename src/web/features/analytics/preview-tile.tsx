@@ -5,6 +5,8 @@ import type { AnalyticsItem } from '#contract/analytics.ts'
 import { contentData } from '#web/lib/api/content.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { useInView } from '#web/lib/browser/use-in-view.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/analytics.ts'
 import { EnlargedPicture } from './enlarged-picture.tsx'
 import { rowTitle } from './row-title.ts'
 import { TypeBadge } from './type-badge.tsx'
@@ -23,7 +25,7 @@ export function PreviewTile({ row, size }: PreviewTileProps) {
   const isSeen = useInView(frame, SEEN_SHARE)
   return (
     <div ref={frame} className={clsx('relative overflow-hidden rounded-sm bg-media', SIZES[size])}>
-      {row.thumbnail_url === null ? <Note text="Deleted" /> : <Preview row={row} isSeen={isSeen} />}
+      {row.thumbnail_url === null ? <Note text={t.deleted} /> : <Preview row={row} isSeen={isSeen} />}
     </div>
   )
 }
@@ -41,7 +43,7 @@ function Preview({ row, isSeen }: { row: AnalyticsItem; isSeen: boolean }) {
   useEffect(() => {
     if (hasFailed) console.warn(`The preview of content ${row.content_id} could not be loaded`, data.error)
   }, [hasFailed, row.content_id, data.error])
-  if (hasFailed && !address) return <Note text="Error" />
+  if (hasFailed && !address) return <Note text={t.error} />
   const source = address ?? (data.data && isWhole ? dataUrl(data.data) : undefined)
   if (isVideo) return <VideoTile row={row} source={isSeen ? source : undefined} onError={() => setBroken(true)} />
   return <PictureTile row={row} source={source} onError={() => setBroken(true)} />
@@ -62,7 +64,7 @@ function PictureTile({ row, source, onError }: PictureTileProps) {
     <>
       <button
         type="button"
-        aria-label={`Enlarge ${title}`}
+        aria-label={fill(t.enlarge, { title })}
         onClick={() => setEnlarged(true)}
         className="block size-full cursor-zoom-in -outline-offset-2"
       >
@@ -78,7 +80,7 @@ function PictureTile({ row, source, onError }: PictureTileProps) {
           <span className="skeleton block size-full" />
         )}
       </button>
-      <TypeBadge text="Image" />
+      <TypeBadge text={t.image} />
       <EnlargedPicture title={title} source={shown} isOpen={isEnlarged} onClose={() => setEnlarged(false)} />
     </>
   )

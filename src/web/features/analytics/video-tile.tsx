@@ -4,6 +4,7 @@ import type { AnalyticsItem } from '#contract/analytics.ts'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
 import { useVideoSource } from '#web/lib/browser/use-video-source.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { t } from '#web/words/analytics.ts'
 import { rowTitle } from './row-title.ts'
 import { TypeBadge } from './type-badge.tsx'
 
@@ -49,20 +50,20 @@ export function VideoTile({ row, source, onError }: VideoTileProps) {
         onError={onError}
         className="size-full object-contain"
       >
-        Your browser does not support the video tag.
+        {t.yourBrowserDoesNotSupport}
       </video>
       <button
         type="button"
-        aria-label={`${isPlaying ? 'Pause' : 'Play'} ${rowTitle(row)}`}
+        aria-label={`${isPlaying ? t.pause : t.play} ${rowTitle(row)}`}
         onClick={isPlaying ? pause : play}
         className="absolute inset-0 -outline-offset-2"
       />
-      <TypeBadge text="Video" />
+      <TypeBadge text={t.video} />
       <IconButton
-        label={isMuted ? 'Unmute' : 'Mute'}
+        label={isMuted ? t.unmute : t.mute}
         icon={isMuted ? VolumeX : Volume2}
         onClick={() => setMuted(!isMuted)}
-        className="absolute right-1 bottom-1 place-content-end text-text hover:bg-transparent pointer-fine:size-7!"
+        className="absolute end-1 bottom-1 place-content-end text-text hover:bg-transparent pointer-fine:size-7!"
         iconClassName="size-7 rounded-sm bg-surface/85 p-1.5"
       />
     </div>

@@ -9,6 +9,7 @@ import { Card, FactList } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { t } from '#web/words/api-keys.ts'
 import { ConfiguredKey } from './configured-key.tsx'
 import { keysQuery } from './keys-query.ts'
 import { NewKeyForm } from './new-key-form.tsx'
@@ -16,17 +17,17 @@ import { NewKeyForm } from './new-key-form.tsx'
 export function ApiKeysScreen() {
   const session = useSession()
   return (
-    <PageFrame title="API Keys" lead="Bring your own key, and pictures and videos are generated on your own account.">
+    <PageFrame title={t.apiKeys} lead={t.bringYourOwnKeyAnd}>
       {session.status === 'signed-out' ? (
         <EmptyState
-          title="Authentication Required"
-          text="Please log in to manage your API keys."
+          title={t.authenticationRequired}
+          text={t.pleaseLogInToManage}
           drawing={<KeyRound className="size-10 text-muted" strokeWidth={1.25} aria-hidden />}
         />
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <KeyCard />
-          <Card title="Good to know">
+          <Card title={t.goodToKnow}>
             <FactList facts={FACTS} />
           </Card>
         </div>
@@ -41,7 +42,7 @@ function KeyCard() {
   return (
     <Card
       title="Google Gemini"
-      text="The provider that paints pictures and makes videos."
+      text={t.theProviderThatPaintsPictures}
       aside={keys.isSuccess && <StatusBadge isConfigured={Boolean(isConfigured)} />}
     >
       {keys.isPending && (
@@ -69,21 +70,21 @@ function StatusBadge({ isConfigured }: { isConfigured: boolean }) {
         aria-hidden
         className={isConfigured ? 'size-1.5 rounded-full bg-success' : 'size-1.5 rounded-full bg-outline'}
       />
-      {isConfigured ? 'Configured' : 'Not Set'}
+      {isConfigured ? t.configured : t.notSet}
     </Badge>
   )
 }
 
 function loadFailure(error: Error): string {
-  return API_KEYS_LOAD_FAILED(error instanceof ApiError && error.status > 0 ? error.status : 'no answer')
+  return API_KEYS_LOAD_FAILED(error instanceof ApiError && error.status > 0 ? error.status : t.noAnswer)
 }
 
 const FACTS = [
-  { title: 'Security', text: 'Your key is stored encrypted and never sent back; even you see it only masked.' },
-  { title: 'Usage', text: 'It is used for what you generate, and for nothing and nobody else.' },
-  { title: 'Costs', text: 'Google bills the usage of your key to you, by the prices of your own account.' },
+  { title: t.security, text: t.yourKeyIsStoredEncrypted },
+  { title: t.usage, text: t.itIsUsedForWhat },
+  { title: t.costs, text: t.googleBillsTheUsageOf },
   {
-    title: 'Fallback',
-    text: 'Without a key of yours, Signet generates with what it has itself. A key that Google rejects is never replaced silently.',
+    title: t.fallback,
+    text: t.withoutAKeyOfYours,
   },
 ]

@@ -8,6 +8,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { confirm } from '#web/ui/feedback/confirm.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { t } from '#web/words/api-keys.ts'
 import { keysQuery } from './keys-query.ts'
 
 /** The stored key as the server returns it: dots while hidden, the masked text while shown. */
@@ -22,20 +23,20 @@ export function ConfiguredKey({ masked }: { masked: string }) {
     },
   })
   const ask = async () => {
-    const text = 'Content is generated without it from then on. You can save a key again at any time.'
-    if (await confirm({ title: 'Delete API key?', text })) remove.mutate()
+    const text = t.contentIsGeneratedWithoutIt
+    if (await confirm({ title: t.deleteApiKey, text })) remove.mutate()
   }
   return (
     <div className="flex flex-col gap-4">
       {remove.isError && <Banner>{getErrorMessage(remove.error, API_KEY_DELETE_FAILED)}</Banner>}
       <div className="flex flex-col gap-1.5">
-        <span className="text-sm font-medium">API key</span>
-        <div className="flex items-center gap-1 rounded-sm bg-raised py-1 pr-1 pl-3.5">
-          <code className="min-w-0 flex-1 truncate font-mono text-base" aria-label={isShown ? undefined : 'Hidden key'}>
+        <span className="text-sm font-medium">{t.apiKey}</span>
+        <div className="flex items-center gap-1 rounded-sm bg-raised py-1 pe-1 ps-3.5">
+          <code className="min-w-0 flex-1 truncate font-mono text-base" aria-label={isShown ? undefined : t.hiddenKey}>
             {isShown ? masked : '•'.repeat(24)}
           </code>
           <IconButton
-            label={isShown ? 'Hide' : 'Show'}
+            label={isShown ? t.hide : t.show}
             icon={isShown ? EyeOff : Eye}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
@@ -44,7 +45,7 @@ export function ConfiguredKey({ masked }: { masked: string }) {
       </div>
       <Button variant="secondary" className="self-start" isLoading={remove.isPending} onClick={() => void ask()}>
         <Trash2 aria-hidden />
-        Delete Key
+        {t.deleteKey}
       </Button>
     </div>
   )

@@ -14,6 +14,7 @@ import { toast } from '#web/lib/browser/toast.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { t } from '#web/words/api-keys.ts'
 import { keysQuery } from './keys-query.ts'
 
 export function NewKeyForm() {
@@ -51,11 +52,11 @@ export function NewKeyForm() {
         </Banner>
       )}
       <PasswordField
-        label="API key"
+        label={t.apiKey}
         autoComplete="off"
         spellCheck={false}
         placeholder="AIza…"
-        help="You find it in Google AI Studio under API keys."
+        help={t.youFindItInGoogle}
         error={refusal}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -67,10 +68,10 @@ export function NewKeyForm() {
           isLoading={test.isPending}
           onClick={() => start(test, API_KEY_MISSING)}
         >
-          Test Key
+          {t.testKey}
         </Button>
         <Button type="submit" disabled={isBusy} isLoading={save.isPending}>
-          Save Key
+          {t.saveKey}
         </Button>
       </div>
     </form>

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Logo } from '#web/ui/display/logo.tsx'
+import { buttonClass } from '#web/ui/buttons/button-class.ts'
+import { LanguageOffer } from '#web/ui/language/language-offer.tsx'
 import { ShowcasePicture } from '#web/ui/showcase/showcase-picture.tsx'
+import { changeLanguage } from '#web/words/load-language.ts'
 
 interface AuthFrameProps {
   title: string
@@ -17,8 +20,9 @@ export function AuthFrame({ title, lead, mark, children }: AuthFrameProps) {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <title>{`${title} · Signet`}</title>
       <div className="flex flex-col">
-        <header className="px-6 py-5">
+        <header className="flex items-center justify-between gap-4 px-6 py-5">
           <Logo className="w-fit" />
+          <LanguageOffer className={buttonClass({ variant: 'ghost', size: 'small' })} onAccept={changeLanguage} />
         </header>
         <main id="main" className="mx-auto flex w-full max-w-100 flex-1 flex-col justify-center px-6 pt-6 pb-20">
           {mark && <div className="mb-4">{mark}</div>}

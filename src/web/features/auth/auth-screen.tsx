@@ -1,19 +1,24 @@
 import { Link } from 'react-router'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/auth.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 export function LoginScreen() {
   return (
-    <AuthFrame title="Welcome back" lead="Sign in to go on with your brands.">
+    <AuthFrame title={t.welcomeBack} lead={t.signInToGoOn}>
       <LoginForm />
       <Terms />
       <p className="text-muted">
-        New to Signet?{' '}
-        <Link to="/register" className={textLinkClass}>
-          Create an account
-        </Link>
+        {fillNodes(t.newToSignet, {
+          link: (
+            <Link to="/register" className={textLinkClass}>
+              {t.createAnAccount}
+            </Link>
+          ),
+        })}
       </p>
     </AuthFrame>
   )
@@ -21,14 +26,17 @@ export function LoginScreen() {
 
 export function RegisterScreen() {
   return (
-    <AuthFrame title="Create your account" lead="Free, and ready for your first brand in a minute.">
+    <AuthFrame title={t.createYourAccount} lead={t.freeAndReadyForYour}>
       <RegisterForm />
       <Terms />
       <p className="text-muted">
-        Already have an account?{' '}
-        <Link to="/login" className={textLinkClass}>
-          Log in
-        </Link>
+        {fillNodes(t.alreadyHaveAnAccount, {
+          link: (
+            <Link to="/login" className={textLinkClass}>
+              {t.logIn}
+            </Link>
+          ),
+        })}
       </p>
     </AuthFrame>
   )
@@ -37,14 +45,18 @@ export function RegisterScreen() {
 function Terms() {
   return (
     <p className="text-sm text-muted">
-      By continuing you agree to our{' '}
-      <Link to="/terms" className="rounded-sm underline underline-offset-2 hover:text-text">
-        Terms of Service
-      </Link>{' '}
-      and{' '}
-      <Link to="/privacy" className="rounded-sm underline underline-offset-2 hover:text-text">
-        Privacy Policy
-      </Link>
+      {fillNodes(t.byContinuingYouAgreeTo, {
+        terms: (
+          <Link to="/terms" className="rounded-sm underline underline-offset-2 hover:text-text">
+            {t.termsOfService}
+          </Link>
+        ),
+        privacy: (
+          <Link to="/privacy" className="rounded-sm underline underline-offset-2 hover:text-text">
+            {t.privacyPolicy}
+          </Link>
+        ),
+      })}
       .
     </p>
   )

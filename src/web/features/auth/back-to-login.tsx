@@ -1,6 +1,7 @@
 import { ActionLink } from '#web/ui/buttons/button.tsx'
+import { t } from '#web/words/auth.ts'
 
-export function BackToLogin({ label = 'Back to login' }: { label?: string }) {
+export function BackToLogin({ label = t.backToLogin }: { label?: string }) {
   return (
     <ActionLink to="/login" variant="secondary" className="self-start">
       {label}

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useDelayed } from '#web/lib/hooks/use-delayed.ts'
+import { t } from '#web/words/auth.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 
@@ -11,10 +12,10 @@ export function DoneView({ title }: { title: string }) {
   return (
     <AuthFrame
       title={title}
-      lead={<p role="status">Taking you to the login in 3 seconds.</p>}
-      mark={<CircleCheck className="-ml-0.5 size-10 text-success" strokeWidth={1.5} aria-hidden />}
+      lead={<p role="status">{t.takingYouToTheLogin}</p>}
+      mark={<CircleCheck className="-ms-0.5 size-10 text-success" strokeWidth={1.5} aria-hidden />}
     >
-      <BackToLogin label="Log in now" />
+      <BackToLogin label={t.logInNow} />
     </AuthFrame>
   )
 }

@@ -1,16 +1,17 @@
 import { EMAIL_CANCEL_FAILED, EMAIL_CONFIRM_FAILED, EMAIL_UNDO_FAILED } from '#contract/messages.ts'
 import { api } from '#web/lib/api/api.ts'
 import { endSession } from '#web/lib/api/session.ts'
+import { t } from '#web/words/auth.ts'
 import { LinkActionScreen } from './link-action-screen.tsx'
 
 /** The page of the link in the email to the new address. It confirms the change. */
 export function ConfirmEmailScreen() {
   return (
     <LinkActionScreen
-      title="Confirm your new email address"
-      lead="Once you confirm it, you sign in with this address. If you did not ask for it, close this page: nothing will happen."
-      doneLead="Sign in with it from now on."
-      buttonLabel="Confirm new email address"
+      title={t.confirmYourNewEmailAddress}
+      lead={t.onceYouConfirmItYou}
+      doneLead={t.signInWithItFrom}
+      buttonLabel={t.confirmNewEmailAddress}
       failure={EMAIL_CONFIRM_FAILED}
       act={(token) => api.auth.confirmEmailChange({ body: { token } })}
     />
@@ -21,10 +22,10 @@ export function ConfirmEmailScreen() {
 export function CancelEmailScreen() {
   return (
     <LinkActionScreen
-      title="Cancel the email change"
-      lead="Someone asked for another email address for your account. Cancel it here if that was not you, and change your password afterwards."
-      doneLead="If you did not ask for it, change your password now: someone has access to your account."
-      buttonLabel="Cancel the change"
+      title={t.cancelTheEmailChange}
+      lead={t.someoneAskedForAnotherEmail}
+      doneLead={t.ifYouDidNotAsk}
+      buttonLabel={t.cancelTheChange}
       failure={EMAIL_CANCEL_FAILED}
       act={(token) => api.auth.cancelEmailChange({ body: { token } })}
     />
@@ -35,10 +36,10 @@ export function CancelEmailScreen() {
 export function UndoEmailScreen() {
   return (
     <LinkActionScreen
-      title="Undo the email change"
-      lead="Someone changed the email address of your account. If that was not you, restore it here: everyone is signed out, the password stops working, and you get an email to set a new one."
-      doneLead="Everyone was signed out, and the password no longer works."
-      buttonLabel="Restore my email address"
+      title={t.undoTheEmailChange}
+      lead={t.someoneChangedTheEmailAddress}
+      doneLead={t.everyoneWasSignedOutAnd}
+      buttonLabel={t.restoreMyEmailAddress}
       failure={EMAIL_UNDO_FAILED}
       act={async (token) => {
         const undone = await api.auth.undoEmailChange({ body: { token } })

@@ -8,6 +8,8 @@ import { EmailField } from '#web/domains/account/account-fields.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { MailboxNote } from '#web/domains/account/mailbox-note.tsx'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/auth.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 
@@ -15,7 +17,7 @@ export function ForgotPasswordScreen() {
   const [sent, setSent] = useState<{ email: string; message: string }>()
   if (sent) return <SentView {...sent} onAgain={() => setSent(undefined)} />
   return (
-    <AuthFrame title="Forgot your password?" lead="Enter your address and we send you a link that sets a new one.">
+    <AuthFrame title={t.forgotYourPassword} lead={t.enterYourAddressAndWe}>
       <RequestForm onSent={setSent} />
       <BackToLogin />
     </AuthFrame>
@@ -42,7 +44,7 @@ function RequestForm({ onSent }: { onSent: (sent: { email: string; message: stri
       {failure && <Banner>{failure}</Banner>}
       <EmailField error={formState.errors.email?.message} {...register('email')} />
       <Button type="submit" size="large" isLoading={formState.isSubmitting}>
-        Send Reset Link
+        {t.sendResetLink}
       </Button>
     </form>
   )
@@ -50,15 +52,13 @@ function RequestForm({ onSent }: { onSent: (sent: { email: string; message: stri
 
 function SentView({ email, message, onAgain }: { email: string; message: string; onAgain: () => void }) {
   return (
-    <AuthFrame title="Check Your Email" lead={<p role="status">{message}</p>}>
-      <p>
-        We wrote to <strong className="font-semibold">{email}</strong>. The link expires in 1 hour.
-      </p>
+    <AuthFrame title={t.checkYourEmail} lead={<p role="status">{message}</p>}>
+      <p>{fillNodes(t.weWroteToTheLink, { email: <strong className="font-semibold">{email}</strong> })}</p>
       <MailboxNote />
       <div className="flex flex-wrap gap-2">
         <BackToLogin />
         <Button variant="ghost" onClick={onAgain}>
-          Use another address
+          {t.anotherAddress}
         </Button>
       </div>
     </AuthFrame>

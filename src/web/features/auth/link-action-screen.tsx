@@ -4,6 +4,7 @@ import { getErrorMessage } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ActionLink, Button } from '#web/ui/buttons/button.tsx'
+import { t } from '#web/words/auth.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 import { useLinkToken } from './use-link-token.ts'
@@ -25,7 +26,7 @@ export function LinkActionScreen({ title, lead, doneLead, buttonLabel, failure, 
   if (!token) {
     return (
       <AuthFrame title={title}>
-        <Banner>This link is not complete. Please open it again from the email.</Banner>
+        <Banner>{t.thisLinkIsNotComplete}</Banner>
         <WayBack />
       </AuthFrame>
     )
@@ -51,7 +52,7 @@ function WayBack() {
   if (session.status !== 'user') return <BackToLogin />
   return (
     <ActionLink to="/dashboard/settings" variant="secondary" className="self-start">
-      Go to settings
+      {t.goToSettings}
     </ActionLink>
   )
 }

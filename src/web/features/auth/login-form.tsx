@@ -14,6 +14,7 @@ import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { t } from '#web/words/auth.ts'
 
 /** The server answers every email text the same way, so a text that is no email address is rejected here and not sent. */
 const LoginValues = Credentials.extend({ email: Credentials.shape.email.pipe(Email) })
@@ -60,20 +61,20 @@ export function LoginForm() {
       {failure && <Banner>{failure}</Banner>}
       <EmailField error={formState.errors.email?.message} {...register('email')} />
       <PasswordField
-        label="Password"
+        label={t.password}
         autoComplete="current-password"
         required
         error={formState.errors.password?.message}
         {...register('password')}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Checkbox label="Remember me" {...register('remember_me')} />
+        <Checkbox label={t.rememberMe} {...register('remember_me')} />
         <Link to="/forgot-password" className={`${textLinkClass} py-0.5`}>
-          Forgot password?
+          {t.forgotPassword}
         </Link>
       </div>
       <Button type="submit" size="large" isLoading={formState.isSubmitting}>
-        Sign in
+        {t.signIn}
       </Button>
     </form>
   )

@@ -1,5 +1,7 @@
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { MailboxNote } from '#web/domains/account/mailbox-note.tsx'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/auth.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { useNavigationState } from './use-navigation-state.ts'
 
@@ -7,15 +9,11 @@ import { useNavigationState } from './use-navigation-state.ts'
 export function MailSentScreen() {
   const { email } = useNavigationState()
   return (
-    <AuthFrame title="Check Your Email" lead="We have sent you a link that finishes creating your account.">
-      {email && (
-        <p>
-          We sent an email to <strong className="font-semibold">{email}</strong>.
-        </p>
-      )}
+    <AuthFrame title={t.checkYourEmail} lead={t.weHaveSentYouA}>
+      {email && <p>{fillNodes(t.weSentAnEmailTo, { email: <strong className="font-semibold">{email}</strong> })}</p>}
       <section aria-labelledby="next-steps">
         <h2 id="next-steps" className="text-base">
-          Next steps
+          {t.nextSteps}
         </h2>
         <ol className="mt-3 flex flex-col gap-3">
           {STEPS.map((step, index) => (
@@ -31,18 +29,14 @@ export function MailSentScreen() {
       <MailboxNote />
       <div className="flex flex-wrap gap-2">
         <ActionLink to="/verify-email" variant="secondary">
-          Send the email again
+          {t.sendTheEmailAgain}
         </ActionLink>
         <ActionLink to="/login" variant="ghost">
-          Back to login
+          {t.backToLogin}
         </ActionLink>
       </div>
     </AuthFrame>
   )
 }
 
-const STEPS = [
-  'Open the email from Signet; look in spam too.',
-  'Follow the link within 24 hours.',
-  'Come back here and sign in.',
-]
+const STEPS = [t.openTheEmailFromSignet, t.followTheLinkWithin24, t.comeBackHereAndSign]

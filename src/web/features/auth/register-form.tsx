@@ -11,6 +11,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { NewPasswordField } from '#web/domains/account/new-password-field.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { t } from '#web/words/auth.ts'
 
 const RegisterValues = Registration.extend({ confirmPassword: z.string() }).refine(
   ({ password, confirmPassword }) => password === confirmPassword,
@@ -49,21 +50,21 @@ export function RegisterForm() {
       <UsernameField error={errors.username?.message} {...register('username')} />
       <EmailField error={errors.email?.message} {...register('email')} />
       <NewPasswordField
-        label="Password"
+        label={t.password}
         password={password}
         personal={[email, username]}
         error={errors.password?.message}
         {...register('password')}
       />
       <PasswordField
-        label="Confirm password"
+        label={t.confirmPassword}
         autoComplete="new-password"
         required
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
       <Button type="submit" size="large" isLoading={formState.isSubmitting}>
-        Create Account
+        {t.createAccount}
       </Button>
     </form>
   )

@@ -10,6 +10,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ActionLink, Button } from '#web/ui/buttons/button.tsx'
 import { NewPasswordField } from '#web/domains/account/new-password-field.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { t } from '#web/words/auth.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { DoneView } from './done-view.tsx'
 import { useLinkToken } from './use-link-token.ts'
@@ -17,10 +18,10 @@ import { useLinkToken } from './use-link-token.ts'
 export function ResetPasswordScreen() {
   const token = useLinkToken()
   const [isDone, setDone] = useState(false)
-  if (isDone) return <DoneView title="Password Reset Successfully!" />
+  if (isDone) return <DoneView title={t.passwordResetSuccessfully} />
   if (!token) return <Navigate to="/forgot-password" replace />
   return (
-    <AuthFrame title="Set a new password" lead="You are signed out everywhere and sign in with the new one.">
+    <AuthFrame title={t.setANewPassword} lead={t.youAreSignedOutEverywhere}>
       <ResetForm token={token} onDone={() => setDone(true)} />
     </AuthFrame>
   )
@@ -56,7 +57,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
         <Banner
           actions={
             <ActionLink to="/forgot-password" size="small" variant="secondary">
-              Request a new link
+              {t.requestANewLink}
             </ActionLink>
           }
         >
@@ -64,20 +65,20 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
         </Banner>
       )}
       <NewPasswordField
-        label="New password"
+        label={t.newPassword}
         password={password}
         error={formState.errors.new_password?.message}
         {...register('new_password')}
       />
       <PasswordField
-        label="Confirm password"
+        label={t.confirmPassword}
         autoComplete="new-password"
         required
         error={formState.errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
       <Button type="submit" size="large" isLoading={formState.isSubmitting}>
-        Reset Password
+        {t.resetPassword}
       </Button>
     </form>
   )

@@ -7,6 +7,8 @@ import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { untilResend } from '#web/lib/format/format.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/auth.ts'
 import { isStuck } from './attempts.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
@@ -27,12 +29,12 @@ export function VerificationRequiredScreen() {
   const status = query.data
   const isBlocked = status?.can_resend === false
   return (
-    <AuthFrame title="Verify your email" lead={message || 'Your address has to be verified before you can sign in.'}>
+    <AuthFrame title={t.verifyYourEmail} lead={message || t.yourAddressHasToBe}>
       {status && <StatusFacts status={status} />}
       <ResendForm
-        label="Resend Verification Email"
+        label={t.resendVerificationEmail}
         email={email}
-        blockedLabel={isBlocked ? `Resend Available in ${untilResend(status.next_resend_time)}` : undefined}
+        blockedLabel={isBlocked ? fill(t.resendAvailableIn, { time: untilResend(status.next_resend_time) }) : undefined}
         onSent={() => void query.refetch()}
       />
       {status && isStuck(status) && <ResetAttempts email={email} onReset={() => void query.refetch()} />}
@@ -43,9 +45,15 @@ export function VerificationRequiredScreen() {
 
 function StatusFacts({ status }: { status: VerificationStatus }) {
   const facts = [
-    ['Verification attempts', `${status.verification_attempts} of ${status.max_attempts ?? VERIFICATION_MAX_ATTEMPTS}`],
-    ['Can resend', status.can_resend ? 'Yes' : 'No'],
-    ['Next resend', untilResend(status.next_resend_time)],
+    [
+      t.verificationAttempts,
+      fill(t.of, {
+        used: status.verification_attempts,
+        max: status.max_attempts ?? VERIFICATION_MAX_ATTEMPTS,
+      }),
+    ],
+    [t.canResend, status.can_resend ? t.yes : t.no],
+    [t.nextResend, untilResend(status.next_resend_time)],
   ]
   return (
     <dl className="divide-y divide-border rounded-md border border-border bg-surface px-4">
@@ -75,7 +83,7 @@ function ResetAttempts({ email, onReset }: { email: string; onReset: () => void 
       onClick={() => reset.mutate()}
       className={`self-start py-1 disabled:opacity-45 ${textLinkClass}`}
     >
-      Reset verification attempts (if stuck)
+      {t.resetVerificationAttemptsIfStuck}
     </button>
   )
 }

@@ -4,6 +4,7 @@ import { LINK_CHECK_FAILED, LINK_EXPIRED, LINK_INVALID, LINK_USED, VERIFICATION_
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { t } from '#web/words/auth.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 import { DoneView } from './done-view.tsx'
@@ -18,9 +19,9 @@ export function VerifyEmailScreen() {
 
 function AskAgain({ failure }: { failure?: string }) {
   return (
-    <AuthFrame title="Verify your email" lead="Enter the address you signed up with and we send you a new link.">
+    <AuthFrame title={t.verifyYourEmail} lead={t.enterTheAddressYouSigned}>
       {failure && <Banner>{failure}</Banner>}
-      <ResendForm label="Send Verification Email" />
+      <ResendForm label={t.sendVerificationEmail} />
       <BackToLogin />
     </AuthFrame>
   )
@@ -37,14 +38,14 @@ function UseLink({ token }: { token: string }) {
   if (link.isError) return <AskAgain failure={link.error.message} />
   if (link.isPending) {
     return (
-      <AuthFrame title="Verifying your email">
+      <AuthFrame title={t.verifyingYourEmail}>
         <p role="status" className="flex items-center gap-3 text-muted">
-          <Spinner /> One moment…
+          <Spinner /> {t.oneMoment}
         </p>
       </AuthFrame>
     )
   }
-  return <DoneView title="Email Verified!" />
+  return <DoneView title={t.emailVerified} />
 }
 
 const REFUSALS = { already_used: LINK_USED, expired: LINK_EXPIRED, invalid: LINK_INVALID }

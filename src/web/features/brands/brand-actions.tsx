@@ -5,6 +5,8 @@ import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { RecordActions } from '#web/ui/buttons/record-actions.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/brands.ts'
 
 export function BrandActions({ brand }: { brand: Brand }) {
   const client = useQueryClient()
@@ -18,8 +20,8 @@ export function BrandActions({ brand }: { brand: Brand }) {
       editPath={`/dashboard/brands?edit=${brand.id}`}
       record={brand}
       copied={BRAND_COPIED}
-      question="Delete brand?"
-      more={`The products of ${brand.name} are deleted with it. Pictures and videos made with it stay in your library.`}
+      question={t.deleteBrand}
+      more={fill(t.theProductsOfAreDeleted, { name: brand.name })}
       onDelete={remove}
       deleted={BRAND_DELETED}
       describeFailure={(error) => getErrorMessage(error, BRAND_DELETE_FAILED)}

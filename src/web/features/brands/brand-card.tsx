@@ -6,6 +6,10 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
 import { savedHighlightClass, useSavedHighlight } from '#web/ui/behavior/use-saved-highlight.ts'
+import { fillNodes } from '#web/words/fill.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { inSentence } from '#web/words/fill.ts'
+import { t } from '#web/words/brands.ts'
 import { BrandActions } from './brand-actions.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 
@@ -33,16 +37,14 @@ export function BrandCard({ brand, hasArrived }: BrandItemProps) {
         <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3.5 pb-2.5">
           <div className="flex items-center justify-between gap-3">
             <h2 className="min-w-0 truncate text-base font-semibold">{brand.name}</h2>
-            <Badge className="shrink-0">{brand.brand_tone}</Badge>
+            <Badge className="shrink-0">{inSentence(optionLabel(brand.brand_tone))}</Badge>
           </div>
-          <p className="line-clamp-2 min-h-10 text-sm text-muted">{brand.description || 'No description yet.'}</p>
+          <p className="line-clamp-2 min-h-10 text-sm text-muted">{brand.description || t.noDescriptionYet}</p>
           <p className="flex gap-1 text-xs text-muted">
             <span className="truncate">{firstFamily(brand.typography)}</span>
-            <span className="shrink-0">
-              · created <Timestamp time={brand.created_at} />
-            </span>
+            <span className="shrink-0">{fillNodes(t.created, { date: <Timestamp time={brand.created_at} /> })}</span>
           </p>
-          <div className="mt-auto -ml-2.5 flex flex-wrap pt-1.5">
+          <div className="mt-auto -ms-2.5 flex flex-wrap pt-1.5">
             <BrandActions brand={brand} />
           </div>
         </div>
@@ -75,7 +77,7 @@ export function BrandRow({ brand, hasArrived }: BrandItemProps) {
             />
           ))}
         </span>
-        <Badge className="max-sm:hidden">{brand.brand_tone}</Badge>
+        <Badge className="max-sm:hidden">{inSentence(optionLabel(brand.brand_tone))}</Badge>
         <div className="flex flex-wrap">
           <BrandActions brand={brand} />
         </div>
@@ -92,10 +94,7 @@ function BrandPoster({ brand }: { brand: Brand }) {
       style={{ background: brand.primary_color, color: ink }}
       aria-hidden
     >
-      <span
-        className="absolute -right-8 -bottom-14 size-40 rounded-full"
-        style={{ background: brand.secondary_color }}
-      />
+      <span className="absolute -end-8 -bottom-14 size-40 rounded-full" style={{ background: brand.secondary_color }} />
       <BrandLogo
         url={brand.logo_url}
         ground={brand.primary_color}

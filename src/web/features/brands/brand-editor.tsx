@@ -6,6 +6,8 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { SaveBar } from '#web/ui/forms/form-section.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { SectionNav } from '#web/ui/layout/section-nav.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/brands.ts'
 import { BRAND_SECTIONS, BrandFields } from './brand-fields.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { useBrandForm, type Outcome } from './use-brand-form.ts'
@@ -21,16 +23,12 @@ export function BrandEditor({ brand, onDone }: BrandEditorProps) {
   const leave = () => onDone({ saved: undefined })
   return (
     <PageFrame
-      title={brand ? 'Edit Brand' : 'New Brand'}
-      lead={
-        brand
-          ? `Changes apply to everything made for ${brand.name} from now on.`
-          : 'Start with a name and two colors; everything can change later.'
-      }
+      title={brand ? t.editBrand : t.newBrand}
+      lead={brand ? fill(t.changesApplyToEverythingMade, { name: brand.name }) : t.startWithANameAnd}
       actions={
-        <Button variant="ghost" className="max-sm:-ml-3.5" onClick={leave}>
+        <Button variant="ghost" className="max-sm:-ms-3.5" onClick={leave}>
           <ArrowLeft aria-hidden />
-          Back to Brands
+          {t.backToBrands}
         </Button>
       }
     >
@@ -50,10 +48,10 @@ export function BrandEditor({ brand, onDone }: BrandEditorProps) {
                 </div>
               )}
               <Button variant="secondary" onClick={leave}>
-                Cancel
+                {t.cancel}
               </Button>
               <Button type="submit" isLoading={form.formState.isSubmitting}>
-                {brand ? 'Update Brand' : 'Create Brand'}
+                {brand ? t.updateBrand : t.createBrand}
               </Button>
             </SaveBar>
           </div>

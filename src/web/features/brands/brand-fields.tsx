@@ -1,4 +1,5 @@
 import type { Brand } from '#contract/brands.ts'
+import { t } from '#web/words/brands.ts'
 import { GuidelineFields } from './guideline-fields.tsx'
 import { IdentityFields } from './identity-fields.tsx'
 import { PersonalityFields } from './personality-fields.tsx'
@@ -7,11 +8,11 @@ import { VisualFields } from './visual-fields.tsx'
 
 /** The sections that the list next to the form links to. */
 export const BRAND_SECTIONS = [
-  { id: 'identity', title: 'Brand Identity' },
-  { id: 'visual', title: 'Visual Design' },
-  { id: 'personality', title: 'Brand Personality' },
-  { id: 'strategy', title: 'Content & Audience Strategy' },
-  { id: 'guidelines', title: 'Content Guidelines' },
+  { id: 'identity', title: t.brandIdentity },
+  { id: 'visual', title: t.visualDesign },
+  { id: 'personality', title: t.brandPersonality },
+  { id: 'strategy', title: t.contentAudienceStrategy },
+  { id: 'guidelines', title: t.contentGuidelines },
 ] as const
 
 export function BrandFields({ brand }: { brand: Brand | undefined }) {

@@ -7,11 +7,13 @@ import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyKit } from '#web/ui/display/illustrations.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/brands.ts'
 import { arrangeBrands } from './arrange-brands.ts'
 import { BrandCard, BrandRow } from './brand-card.tsx'
 import { BrandToolbar, type Arrangement } from './brand-toolbar.tsx'
 
-export const BRANDS_LEAD = 'Each brand keeps its colors, type, tone and logo.'
+export const BRANDS_LEAD = t.eachBrandKeepsItsColors
 export const brandGridClass = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3'
 
 interface BrandListProps {
@@ -31,30 +33,30 @@ export function BrandList({ brands, saved, isNew, failure, arrangement, onArrang
   const shown = arrangeBrands(brands, search, sort)
   const created = isNew ? brands.find(({ id }) => id === saved) : undefined
   return (
-    <PageFrame title="My Brands" lead={BRANDS_LEAD} badge={<Badge>{brands.length}</Badge>} actions={<NewBrand />}>
+    <PageFrame title={t.myBrands} lead={BRANDS_LEAD} badge={<Badge>{brands.length}</Badge>} actions={<NewBrand />}>
       {failure}
       {created && (
         <Banner
           tone="success"
           actions={
             <ButtonLink size="small" to={`/dashboard/generate?brand=${created.id}`}>
-              Generate content
+              {t.generateContent}
             </ButtonLink>
           }
         >
-          <strong className="font-semibold">{created.name}</strong> is ready for its first picture.
+          {fillNodes(t.isReadyForItsFirst, { name: <strong className="font-semibold">{created.name}</strong> })}
         </Banner>
       )}
       {brands.length === 0 ? (
         <EmptyState
           drawing={<EmptyKit className="h-28" />}
-          title="No brands yet"
-          text="Two colors and a typeface are enough to start with."
+          title={t.noBrandsYet}
+          text={t.twoColorsAndATypeface}
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              <NewBrand label="Create your first brand" />
+              <NewBrand label={t.createYourFirstBrand} />
               <ButtonLink to="/dashboard/start" variant="secondary">
-                Start in a minute
+                {t.startInAMinute}
               </ButtonLink>
             </div>
           }
@@ -82,7 +84,7 @@ export function BrandList({ brands, saved, isNew, failure, arrangement, onArrang
   )
 }
 
-function NewBrand({ label = 'New Brand' }: { label?: string }) {
+function NewBrand({ label = t.newBrand }: { label?: string }) {
   return (
     <ButtonLink to="/dashboard/brands?new">
       <Plus aria-hidden />
@@ -94,14 +96,14 @@ function NewBrand({ label = 'New Brand' }: { label?: string }) {
 function NotFound({ onClear }: { onClear: () => void }) {
   const action = (
     <Button variant="secondary" onClick={onClear}>
-      Clear search
+      {t.clearSearch}
     </Button>
   )
   return (
     <EmptyState
       drawing={<EmptyKit className="h-28" />}
-      title="No brands found"
-      text="No name, description or tone matches your search."
+      title={t.noBrandsFound}
+      text={t.noNameDescriptionOrTone}
       action={action}
     />
   )

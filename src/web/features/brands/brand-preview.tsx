@@ -5,6 +5,7 @@ import { bestInk } from '#web/lib/brand/contrast.ts'
 import { useBrandPicture } from '#web/lib/brand/use-brand-picture.ts'
 import { firstFamily } from '#web/lib/brand/typography.ts'
 import { RenderedPreview } from '#web/domains/brands/rendered-preview.tsx'
+import { t } from '#web/words/brands.ts'
 import type { BrandValues } from './brand-values.ts'
 import { ContrastPanel } from './contrast-panel.tsx'
 import { DrawnPost } from './drawn-post.tsx'
@@ -16,14 +17,14 @@ export function BrandPreview() {
   const { picture, isCurrent } = useBrandPicture(values)
   const primary = fullHex(values.primary_color, DEFAULT_PRIMARY_COLOR)
   const secondary = fullHex(values.secondary_color, DEFAULT_SECONDARY_COLOR)
-  const name = values.name?.trim() || 'Your brand'
+  const name = values.name?.trim() || t.yourBrand
   const typography = values.typography || DEFAULT_TYPOGRAPHY
   return (
     <section
-      aria-label="Brand Preview"
-      className="lg:sticky lg:top-22 lg:-mr-2 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pr-2"
+      aria-label={t.brandPreview}
+      className="lg:sticky lg:top-22 lg:-me-2 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pe-2"
     >
-      <h2 className="text-md">Brand Preview</h2>
+      <h2 className="text-md">{t.brandPreview}</h2>
       <div className="relative mt-3 aspect-square w-full overflow-hidden rounded-lg max-lg:max-w-md">
         <DrawnPost
           name={name}
@@ -34,13 +35,11 @@ export function BrandPreview() {
           logoUrl={values.logo_url}
           headline={values.key_ctas?.[0] ?? `Say hello to ${name}`}
         />
-        {picture && (
-          <RenderedPreview picture={picture} alt="A post in this brand, as Signet makes it" isShown={isCurrent} />
-        )}
+        {picture && <RenderedPreview picture={picture} alt={t.aPostInThisBrand} isShown={isCurrent} />}
       </div>
       <dl className="mt-3 grid grid-cols-3 gap-2 text-xs max-lg:max-w-md">
-        <Swatch label="Primary" hex={primary} />
-        <Swatch label="Secondary" hex={secondary} />
+        <Swatch label={t.primary} hex={primary} />
+        <Swatch label={t.secondary} hex={secondary} />
         <div className="flex h-16 min-w-0 flex-col justify-between rounded-md border border-border bg-surface p-2.5">
           <dt className="text-lg leading-none font-bold" style={{ fontFamily: typography }}>
             Aa

@@ -1,6 +1,7 @@
 import { LIST_SORTS, ListToolbar, ShownCount, type ListView } from '#web/ui/layout/list-toolbar.tsx'
 import { SearchBox } from '#web/ui/forms/search-box.tsx'
 import { Select } from '#web/ui/forms/select-field.tsx'
+import { t } from '#web/words/brands.ts'
 import type { BrandSort } from './arrange-brands.ts'
 
 export interface Arrangement {
@@ -25,10 +26,10 @@ export function BrandToolbar({ arrangement, onChange, total, shown }: BrandToolb
     <ListToolbar
       view={view}
       onView={(next) => change({ view: next })}
-      search={<SearchBox noun="brands" value={search} onChange={(text) => change({ search: text })} />}
-      aside={<ShownCount shown={shown} total={total} noun="brands" />}
+      search={<SearchBox noun={t.brandsNoun} value={search} onChange={(text) => change({ search: text })} />}
+      aside={<ShownCount shown={shown} total={total} noun={t.brandsNoun} />}
     >
-      <Select label="Sort" value={sort} onChange={(next) => change({ sort: next })} options={LIST_SORTS} />
+      <Select label={t.sort} value={sort} onChange={(next) => change({ sort: next })} options={LIST_SORTS} />
     </ListToolbar>
   )
 }

@@ -8,6 +8,7 @@ import '#web/lib/brand/brand-fonts.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { SAVED } from '#web/ui/behavior/use-unsaved-guard.ts'
+import { t } from '#web/words/brands.ts'
 import { BrandEditor } from './brand-editor.tsx'
 import { BRANDS_LEAD, BrandList } from './brand-list.tsx'
 import { BrandsSkeleton } from './brands-skeleton.tsx'
@@ -32,7 +33,7 @@ export function BrandsScreen() {
   )
   if (!brands.data) {
     return (
-      <PageFrame title="My Brands" lead={BRANDS_LEAD}>
+      <PageFrame title={t.myBrands} lead={BRANDS_LEAD}>
         {failure}
       </PageFrame>
     )

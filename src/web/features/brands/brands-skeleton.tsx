@@ -1,10 +1,11 @@
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { t } from '#web/words/brands.ts'
 import { BRANDS_LEAD, brandGridClass } from './brand-list.tsx'
 
 export function BrandsSkeleton() {
   return (
-    <PageFrame title="My Brands" lead={BRANDS_LEAD} actions={<Skeleton className="h-9 w-28" />}>
+    <PageFrame title={t.myBrands} lead={BRANDS_LEAD} actions={<Skeleton className="h-9 w-28" />}>
       <Skeleton className="h-9 w-full max-w-md" />
       <div aria-busy className={brandGridClass}>
         {Array.from({ length: 6 }, (_, index) => (

@@ -3,6 +3,7 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { contrastPairs, contrastText, type ContrastPair } from '#web/lib/brand/contrast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { t } from '#web/words/brands.ts'
 import type { BrandValues } from './brand-values.ts'
 
 interface ContrastPanelProps {
@@ -14,10 +15,10 @@ interface ContrastPanelProps {
 export function ContrastPanel({ primary, secondary }: ContrastPanelProps) {
   const { setValue } = useFormContext<BrandValues>()
   return (
-    <section aria-label="Contrast" className="mt-5 max-lg:max-w-md">
+    <section aria-label={t.contrast} className="mt-5 max-lg:max-w-md">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="text-sm font-medium">Contrast</h3>
-        <p className="text-xs text-muted">Text needs 4.5:1</p>
+        <h3 className="text-sm font-medium">{t.contrast}</h3>
+        <p className="text-xs text-muted">{t.textNeeds451}</p>
       </div>
       <ul className="mt-2 divide-y divide-border">
         {contrastPairs(primary, secondary).map((pair) => (
@@ -50,11 +51,11 @@ function PairRow({ pair, onTake }: { pair: ContrastPair; onTake: (advice: Advice
           )}
         >
           <Icon className="size-3.5" aria-hidden />
-          {isReadable ? 'Pass' : 'Fail'}
+          {isReadable ? t.pass : t.fail}
         </span>
       </div>
       {advice && (
-        <Button variant="secondary" size="small" className="mt-1.5 mb-0.5 ml-12" onClick={() => onTake(advice)}>
+        <Button variant="secondary" size="small" className="mt-1.5 mb-0.5 ms-12" onClick={() => onTake(advice)}>
           <span
             className="size-3.5 rounded-full shadow-[inset_0_0_0_1px_oklch(0.5_0_0/0.35)]"
             style={{ background: advice.hex }}

@@ -5,6 +5,8 @@ import { findRenderedFamily, findFamily, firstFamily, toTypography } from '#web/
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
+import { fill, fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/brands.ts'
 
 interface FontPickerProps {
   /** A CSS `font-family` value. */
@@ -14,11 +16,11 @@ interface FontPickerProps {
 }
 
 const CATEGORIES: readonly { value: FontCategory | 'all'; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'sans-serif', label: 'Sans' },
-  { value: 'serif', label: 'Serif' },
-  { value: 'display', label: 'Display' },
-  { value: 'monospace', label: 'Mono' },
+  { value: 'all', label: t.all },
+  { value: 'sans-serif', label: t.sans },
+  { value: 'serif', label: t.serif },
+  { value: 'display', label: t.display },
+  { value: 'monospace', label: t.mono },
 ]
 
 /** All fonts, each shown in itself, and a field for a custom font. */
@@ -27,12 +29,12 @@ export function FontPicker({ value, onChange, error }: FontPickerProps) {
   const chosen = findFamily(value)
   const shown = FONTS.filter((font) => category === 'all' || font.category === category)
   return (
-    <div className="flex flex-col gap-3" role="group" aria-label="Font">
+    <div className="flex flex-col gap-3" role="group" aria-label={t.font}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm font-medium">
-          Font <span className="font-normal text-muted">{firstFamily(value)}</span>
+          {fillNodes(t.font2, { family: <span className="font-normal text-muted">{firstFamily(value)}</span> })}
         </p>
-        <Segmented label="Font category" value={category} onChange={setCategory} options={CATEGORIES} />
+        <Segmented label={t.fontCategory} value={category} onChange={setCategory} options={CATEGORIES} />
       </div>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2">
         {shown.map(({ family }) => (
@@ -42,7 +44,7 @@ export function FontPicker({ value, onChange, error }: FontPickerProps) {
             aria-pressed={family === chosen}
             onClick={() => onChange(toTypography(family))}
             className={clsx(
-              'h-14 min-w-0 truncate rounded-sm border bg-surface px-3 text-left text-md',
+              'h-14 min-w-0 truncate rounded-sm border bg-surface px-3 text-start text-md',
               family === chosen
                 ? 'border-accent-ink bg-accent-tint shadow-[inset_0_0_0_1px_var(--accent-ink)]'
                 : 'border-border hover:border-outline',
@@ -72,7 +74,7 @@ function CustomFont({
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
         <TextField
-          label="Custom font"
+          label={t.customFont}
           placeholder="Georgia, serif"
           help={customHelp(text)}
           value={text}
@@ -86,16 +88,14 @@ function CustomFont({
         />
       </div>
       <Button variant="secondary" className="mt-6.5" disabled={!text.trim()} onClick={() => onApply(text.trim())}>
-        Apply
+        {t.apply}
       </Button>
     </div>
   )
 }
 
 function customHelp(text: string): string {
-  if (!text.trim()) return 'A CSS font-family, when yours is not among the families above.'
+  if (!text.trim()) return t.aCssFontFamilyWhen
   const drawn = findRenderedFamily(text)
-  return findFamily(text)
-    ? `${drawn} is one of the families above.`
-    : `Your pictures are drawn in ${drawn}, the nearest family that we have.`
+  return findFamily(text) ? fill(t.isOneOfTheFamilies, { drawn }) : fill(t.yourPicturesAreDrawnIn, { drawn })
 }

@@ -8,6 +8,7 @@ import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { PickedPictures } from '#web/ui/files/picked-pictures.tsx'
+import { t } from '#web/words/brands.ts'
 
 interface LogoUploadProps {
   brand: Brand
@@ -30,11 +31,7 @@ export function LogoUpload({ brand, onUploaded }: LogoUploadProps) {
   })
   return (
     <div className="flex flex-col gap-3">
-      <FileDrop
-        label="Logo file"
-        help="PNG, JPEG, WebP, GIF, AVIF or SVG up to 5 MB"
-        onFiles={([logo]) => setFile(logo)}
-      />
+      <FileDrop label={t.logoFile} help={t.pngJpegWebPGifAvif} onFiles={([logo]) => setFile(logo)} />
       <div className="flex items-center gap-3">
         {file && <PickedPictures files={[file]} onRemove={() => setFile(undefined)} />}
         <Button
@@ -43,7 +40,7 @@ export function LogoUpload({ brand, onUploaded }: LogoUploadProps) {
           isLoading={upload.isPending}
           onClick={() => file && upload.mutate(file)}
         >
-          Upload Logo
+          {t.uploadLogo}
         </Button>
       </div>
     </div>

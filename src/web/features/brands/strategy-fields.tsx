@@ -5,34 +5,31 @@ import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { FormChips, FormTextArea } from '#web/ui/forms/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
 import { ToggleChips } from '#web/ui/forms/toggle-chips.tsx'
+import { t } from '#web/words/brands.ts'
 import type { BrandValues } from './brand-values.ts'
 
 const CHANNELS = SOCIAL_CHANNELS.map((channel) => ({ value: channel, label: optionLabel(channel) }))
 
 export function StrategyFields() {
   return (
-    <FormSection
-      id="strategy"
-      title="Content & Audience Strategy"
-      text="Who the pictures are for, where they appear and what they keep coming back to."
-    >
+    <FormSection id="strategy" title={t.contentAudienceStrategy} text={t.whoThePicturesAreFor}>
       <FormTextArea<BrandValues>
         name="target_audience"
-        label="Target audience"
-        placeholder="City people in their thirties who cook on weekends"
+        label={t.targetAudience}
+        placeholder={t.cityPeopleInTheirThirties}
       />
-      <FormChips<BrandValues> name="keywords_topics" label="Keywords and topics" placeholder="Slow food" />
+      <FormChips<BrandValues> name="keywords_topics" label={t.keywordsAndTopics} placeholder={t.slowFood} />
       <Channels />
       <FormChips<BrandValues>
         name="key_ctas"
-        label="Key calls to action"
-        placeholder="Shop the drop"
-        help="What you ask people to do, in a few words."
+        label={t.keyCallsToAction}
+        placeholder={t.shopTheDrop}
+        help={t.whatYouAskPeopleTo}
       />
-      <FormChips<BrandValues> name="competitors" label="Competitors" placeholder="Name of a competitor" />
+      <FormChips<BrandValues> name="competitors" label={t.competitors} placeholder={t.nameOfACompetitor} />
       <FieldPair>
-        <FormChips<BrandValues> name="content_strategy.pillars" label="Content pillars" placeholder="Craft" />
-        <FormChips<BrandValues> name="content_strategy.themes" label="Content themes" placeholder="Autumn table" />
+        <FormChips<BrandValues> name="content_strategy.pillars" label={t.contentPillars} placeholder={t.craft} />
+        <FormChips<BrandValues> name="content_strategy.themes" label={t.contentThemes} placeholder={t.autumnTable} />
       </FieldPair>
     </FormSection>
   )
@@ -46,7 +43,7 @@ function Channels() {
       name="social_channels"
       render={({ field, fieldState }) => (
         <ToggleChips
-          label="Social channels"
+          label={t.socialChannels}
           options={CHANNELS}
           chosen={field.value ?? []}
           onChange={field.onChange}

@@ -1,15 +1,16 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { ColorField } from '#web/ui/color/color-field.tsx'
 import { FormSection } from '#web/ui/forms/form-section.tsx'
+import { t } from '#web/words/brands.ts'
 import type { BrandValues } from './brand-values.ts'
 import { FontPicker } from './font-picker.tsx'
 
 export function VisualFields() {
   const { control } = useFormContext<BrandValues>()
   return (
-    <FormSection id="visual" title="Visual Design" text="The two colors and the typeface that every picture uses.">
-      <Color name="primary_color" label="Primary color" />
-      <Color name="secondary_color" label="Secondary color" />
+    <FormSection id="visual" title={t.visualDesign} text={t.theTwoColorsAndThe}>
+      <Color name="primary_color" label={t.primaryColor} />
+      <Color name="secondary_color" label={t.secondaryColor} />
       <Controller
         control={control}
         name="typography"

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Card, FactList } from '#web/ui/layout/card.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { t } from '#web/words/change-password.ts'
 import { RequestStep } from './request-step.tsx'
 import { VerifyStep } from './verify-step.tsx'
 
@@ -27,12 +28,12 @@ export function ChangePasswordScreen() {
   const step = chosen ?? (status.data?.has_active_otp ? 'verify' : 'request')
   return (
     <PageFrame
-      title="Change Password"
-      lead="A code that we send to your email address makes sure that it is you."
+      title={t.changePassword}
+      lead={t.aCodeThatWeSend}
       actions={
         <ButtonLink to="/dashboard" variant="secondary">
           <ArrowLeft aria-hidden />
-          Back to Dashboard
+          {t.backToDashboard}
         </ButtonLink>
       }
     >
@@ -44,10 +45,10 @@ export function ChangePasswordScreen() {
         )}
         {step === 'done' && <DoneStep />}
         <div className="flex flex-col gap-6">
-          <Card title="Security features">
+          <Card title={t.securityFeatures}>
             <FactList facts={SECURITY} />
           </Card>
-          <Card title="Need help?">
+          <Card title={t.needHelp}>
             <FactList facts={HELP} />
           </Card>
         </div>
@@ -69,10 +70,8 @@ function DoneStep() {
       className="flex flex-col items-center rounded-lg border border-border bg-surface px-6 py-14 text-center"
     >
       <CircleCheck className="size-10 text-success" strokeWidth={1.5} aria-hidden />
-      <h2 className="mt-5 text-lg">Password Changed Successfully!</h2>
-      <p className="mt-1 max-w-sm text-balance text-muted">
-        You are being signed out everywhere and taken to the login in 3 seconds.
-      </p>
+      <h2 className="mt-5 text-lg">{t.passwordChangedSuccessfully}</h2>
+      <p className="mt-1 max-w-sm text-balance text-muted">{t.youAreBeingSignedOut}</p>
     </div>
   )
 }
@@ -88,13 +87,13 @@ function StepSkeleton() {
 }
 
 const SECURITY = [
-  { title: 'A code, once', text: 'It has 6 digits, works one time and expires after 10 minutes.' },
-  { title: 'Few tries', text: 'After 5 wrong tries a code is dead, and a new one has to be sent.' },
-  { title: 'Signed out everywhere', text: 'A new password ends every session, on every device.' },
+  { title: t.aCodeOnce, text: t.itHas6DigitsWorks },
+  { title: t.fewTries, text: t.after5WrongTriesA },
+  { title: t.signedOutEverywhere, text: t.aNewPasswordEndsEvery },
 ]
 
 const HELP = [
-  { title: 'No email yet?', text: 'Look in spam, wait a minute, then use Resend Code.' },
-  { title: 'Which address?', text: 'The one in your profile; you can change it in the settings.' },
-  { title: 'A good password', text: 'A few words that do not belong together, 15 characters or more.' },
+  { title: t.noEmailYet, text: t.lookInSpamWaitA },
+  { title: t.whichAddress, text: t.theOneInYourProfile },
+  { title: t.aGoodPassword, text: t.aFewWordsThatDo },
 ]

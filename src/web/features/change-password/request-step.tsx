@@ -7,6 +7,8 @@ import { toast } from '#web/lib/browser/toast.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/change-password.ts'
 
 export function RequestStep({ onSent }: { onSent: () => void }) {
   const session = useSession()
@@ -18,16 +20,18 @@ export function RequestStep({ onSent }: { onSent: () => void }) {
     },
   })
   return (
-    <Card title="Step 1 of 2: Get a code" text="You need it in the next step, so keep this page open.">
+    <Card title={t.step1Of2Get} text={t.youNeedItInThe}>
       <div className="flex flex-col gap-5">
         {send.isError && <Banner>{describeFailure(send.error)}</Banner>}
         {session.status === 'user' && (
           <p>
-            The code goes to <strong className="font-semibold break-all">{session.user.email}</strong>.
+            {fillNodes(t.theCodeGoesTo, {
+              email: <strong className="font-semibold break-all">{session.user.email}</strong>,
+            })}
           </p>
         )}
         <Button className="self-start" isLoading={send.isPending} onClick={() => send.mutate()}>
-          Send Verification Code
+          {t.sendVerificationCode}
         </Button>
       </div>
     </Card>

@@ -11,6 +11,8 @@ import { MailboxNote } from '#web/domains/account/mailbox-note.tsx'
 import { NewPasswordField } from '#web/domains/account/new-password-field.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/change-password.ts'
 import { changeProblems, extractDigits } from './change-rules.ts'
 
 interface VerifyStepProps {
@@ -39,12 +41,12 @@ export function VerifyStep({ onResend, onChanged }: VerifyStepProps) {
     if (isReady) change.mutate()
   }
   return (
-    <Card title="Step 2 of 2: Enter the code" text={`It has ${CODE_DIGITS} digits and is in the email.`}>
+    <Card title={t.step2Of2Enter} text={fill(t.itHasDigitsAndIs, { count: CODE_DIGITS })}>
       <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
         {change.isError && <Banner>{getErrorMessage(change.error, PASSWORD_CHANGE_FAILED)}</Banner>}
         <MailboxNote />
         <TextField
-          label="Verification code"
+          label={t.verificationCode}
           inputMode="numeric"
           autoComplete="one-time-code"
           required
@@ -53,7 +55,7 @@ export function VerifyStep({ onResend, onChanged }: VerifyStepProps) {
           onChange={(event) => put({ code: extractDigits(event.target.value) })}
         />
         <NewPasswordField
-          label="New password"
+          label={t.newPassword}
           password={values.password}
           personal={usePersonal()}
           minLength={PASSWORD_MIN}
@@ -61,7 +63,7 @@ export function VerifyStep({ onResend, onChanged }: VerifyStepProps) {
           onChange={(event) => put({ password: event.target.value })}
         />
         <PasswordField
-          label="Confirm password"
+          label={t.confirmPassword}
           autoComplete="new-password"
           required
           {...field('confirmation', PASSWORDS_DIFFER)}
@@ -69,10 +71,10 @@ export function VerifyStep({ onResend, onChanged }: VerifyStepProps) {
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" disabled={!isReady} isLoading={change.isPending}>
-            Change Password
+            {t.changePassword}
           </Button>
           <Button variant="ghost" isWaiting={change.isPending} onClick={onResend}>
-            Resend Code
+            {t.resendCode}
           </Button>
         </div>
       </form>

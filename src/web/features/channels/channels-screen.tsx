@@ -1,11 +1,12 @@
 import { Badge } from '#web/ui/display/badge.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { t } from '#web/words/channels.ts'
 
 /** Each channel with the shapes of its formats, as rectangles in a box of 120 by 72. */
 const CHANNELS = [
   {
     name: 'Instagram',
-    text: 'Posts, stories and reels',
+    text: t.postsStoriesAndReels,
     shapes: [
       { x: 8, y: 12, width: 48, height: 48 },
       { x: 64, y: 6, width: 34, height: 60 },
@@ -13,7 +14,7 @@ const CHANNELS = [
   },
   {
     name: 'Facebook',
-    text: 'Page posts and covers',
+    text: t.pagePostsAndCovers,
     shapes: [
       { x: 8, y: 16, width: 76, height: 40 },
       { x: 90, y: 16, width: 22, height: 40 },
@@ -21,7 +22,7 @@ const CHANNELS = [
   },
   {
     name: 'Twitter',
-    text: 'Posts and headers',
+    text: t.postsAndHeaders,
     shapes: [
       { x: 8, y: 8, width: 104, height: 24 },
       { x: 8, y: 38, width: 54, height: 26 },
@@ -29,7 +30,7 @@ const CHANNELS = [
   },
   {
     name: 'LinkedIn',
-    text: 'Company and personal posts',
+    text: t.companyAndPersonalPosts,
     shapes: [
       { x: 8, y: 12, width: 88, height: 48 },
       { x: 102, y: 12, width: 10, height: 48 },
@@ -40,10 +41,7 @@ const CHANNELS = [
 /** A placeholder: channels cannot be connected yet. */
 export function ChannelsScreen() {
   return (
-    <PageFrame
-      title="Social Channels"
-      lead="Connections for Instagram, Facebook, Twitter and LinkedIn are coming soon."
-    >
+    <PageFrame title={t.socialChannels} lead={t.connectionsForInstagramFacebookTwitter}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {CHANNELS.map(({ name, text, shapes }) => (
           <li key={name} className="overflow-hidden rounded-lg border border-border bg-surface">
@@ -59,16 +57,14 @@ export function ChannelsScreen() {
             <div className="p-4">
               <div className="flex items-center justify-between gap-2">
                 <h2 className="text-base">{name}</h2>
-                <Badge className="normal-case!">Coming soon</Badge>
+                <Badge className="normal-case!">{t.comingSoon}</Badge>
               </div>
               <p className="mt-0.5 text-sm text-muted">{text}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className="max-w-prose text-muted">
-        Until then, every picture downloads at the exact size of its platform, with its caption ready to copy.
-      </p>
+      <p className="max-w-prose text-muted">{t.untilThenEveryPictureDownloads}</p>
     </PageFrame>
   )
 }

@@ -4,19 +4,17 @@ import { sizesQuery } from '#web/lib/api/sizes.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { t } from '#web/words/configuration.ts'
 import { SizesForm } from './sizes-form.tsx'
 
 export function ConfigurationScreen() {
   const sizes = useQuery({ ...sizesQuery, staleTime: Infinity })
   return (
-    <PageFrame
-      title="Configuration"
-      lead="The sizes for each platform. The first of a list is the one that is generated."
-    >
+    <PageFrame title={t.configuration} lead={t.theSizesForEachPlatform}>
       {sizes.isPending && <SizesSkeleton />}
       {sizes.isError && (
         <Banner onRetry={() => void sizes.refetch()}>
-          {getErrorMessage(sizes.error, 'Failed to load configuration')}
+          {getErrorMessage(sizes.error, t.failedToLoadConfiguration)}
         </Banner>
       )}
       {sizes.data && <SizesForm saved={sizes.data} />}

@@ -5,6 +5,8 @@ import { DEFAULT_CONTENT_SIZES } from '#contract/options.ts'
 import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/configuration.ts'
 import { withMoved, withNewSize, type DraftSize, type Place } from './size-draft.ts'
 import { SizeRow } from './size-row.tsx'
 
@@ -37,10 +39,10 @@ export function PlatformSizes({ type, platform, sizes, isChanged, onChange }: Pl
     <section ref={box} aria-label={name} className="rounded-lg border border-border bg-surface p-5">
       <div className="flex min-h-5.5 items-center justify-between gap-3">
         <h3 className="text-base">{optionLabel(platform)}</h3>
-        {isChanged && <Badge className="normal-case!">Changed</Badge>}
+        {isChanged && <Badge className="normal-case!">{t.changed}</Badge>}
       </div>
       {sizes.length === 0 && (
-        <p className="mt-3 text-muted">No size of your own: {sizeLabel(fallback)} is made, as in the beginning.</p>
+        <p className="mt-3 text-muted">{fillNodes(t.noSizeOfYourOwn, { fallback: sizeLabel(fallback) })}</p>
       )}
       <ol className="mt-3 flex flex-col gap-2">
         {sizes.map((size, index) => (
@@ -65,7 +67,7 @@ export function PlatformSizes({ type, platform, sizes, isChanged, onChange }: Pl
         onClick={add}
       >
         <Plus aria-hidden />
-        Add size<span className="sr-only"> to {name}</span>
+        {fillNodes(t.addSize, { list: <span className="sr-only"> {fillNodes(t.to, { name })}</span> })}
       </Button>
     </section>
   )

@@ -2,6 +2,9 @@ import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { AspectRatioIcon } from '#web/ui/display/aspect-ratio-icon.tsx'
+import { translateNode } from '#web/words/define-words.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/configuration.ts'
 import { problemIn, type DraftSize } from './size-draft.ts'
 
 interface SizeRowProps {
@@ -17,7 +20,7 @@ interface SizeRowProps {
 
 export function SizeRow({ size: { id, text }, name, isFirst, isLast, onType, onMove, onRemove }: SizeRowProps) {
   const problem = problemIn(text)
-  const note = problem ?? (isFirst && !isLast ? 'The first size is the one that is generated.' : null)
+  const note = problem ?? (isFirst && !isLast ? t.theFirstSizeIsThe : null)
   return (
     <li>
       <div className="flex items-center gap-2">
@@ -36,18 +39,18 @@ export function SizeRow({ size: { id, text }, name, isFirst, isLast, onType, onM
           />
         </div>
         <div className="flex shrink-0">
-          <IconButton label={`Move ${name} up`} icon={ArrowUp} disabled={isFirst} onClick={() => onMove(-1)} />
-          <IconButton label={`Move ${name} down`} icon={ArrowDown} disabled={isLast} onClick={() => onMove(1)} />
-          <IconButton label={`Remove ${name}`} icon={Trash2} onClick={onRemove} />
+          <IconButton label={fill(t.moveUp, { name })} icon={ArrowUp} disabled={isFirst} onClick={() => onMove(-1)} />
+          <IconButton label={fill(t.moveDown, { name })} icon={ArrowDown} disabled={isLast} onClick={() => onMove(1)} />
+          <IconButton label={fill(t.remove, { name })} icon={Trash2} onClick={onRemove} />
         </div>
       </div>
       {note && (
         <p
           id={`${id}-note`}
           role={problem ? 'alert' : undefined}
-          className={clsx('mt-1 ml-11 text-sm', problem ? 'text-danger' : 'text-muted')}
+          className={clsx('mt-1 ms-11 text-sm', problem ? 'text-danger' : 'text-muted')}
         >
-          {note}
+          {translateNode(note)}
         </p>
       )}
     </li>

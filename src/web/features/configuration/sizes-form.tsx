@@ -10,6 +10,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SaveBar } from '#web/ui/forms/form-section.tsx'
 import { useUnsavedGuard } from '#web/ui/behavior/use-unsaved-guard.ts'
+import { t } from '#web/words/configuration.ts'
 import { PlatformSizes } from './platform-sizes.tsx'
 import {
   changedPlaces,
@@ -21,11 +22,11 @@ import {
   type SizeDraft,
 } from './size-draft.ts'
 
-const SAVE_FAILED = 'Save failed'
+const SAVE_FAILED = t.saveFailed
 
 const TEXTS: Readonly<Record<ContentType, string>> = {
-  image: 'PNG, at exactly these pixels.',
-  video: 'MP4, at most 1920 pixels a side; odd sides are made even.',
+  image: t.pngAtExactlyThesePixels,
+  video: t.mP4AtMost1920Pixels,
 }
 
 export function SizesForm({ saved }: { saved: ContentSizes }) {
@@ -72,16 +73,16 @@ export function SizesForm({ saved }: { saved: ContentSizes }) {
       ))}
       {save.isError && <Banner>{getErrorMessage(save.error, SAVE_FAILED)}</Banner>}
       <SaveBar>
-        <p role="status" className="mr-auto text-muted">
-          {changed.length > 0 && 'Unsaved changes'}
+        <p role="status" className="me-auto text-muted">
+          {changed.length > 0 && t.unsavedChanges}
         </p>
         {changed.length > 0 && (
           <Button variant="secondary" isWaiting={save.isPending} onClick={() => setDraft(toDraft(saved))}>
-            Discard
+            {t.discard}
           </Button>
         )}
         <Button type="submit" isLoading={save.isPending}>
-          Save
+          {t.save}
         </Button>
       </SaveBar>
     </form>
@@ -97,7 +98,7 @@ function useSave(onSaved: (draft: SizeDraft) => void) {
       const sizes = saved ?? toSizes(draft)
       client.setQueryData(sizesQuery.queryKey, sizes)
       onSaved(toDraft(sizes))
-      toast.success('Configuration saved')
+      toast.success(t.configurationSaved)
     },
     onError: () => toast.error(SAVE_FAILED),
   })

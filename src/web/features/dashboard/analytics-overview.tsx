@@ -1,18 +1,19 @@
 import type { AnalyticsStats } from '#contract/analytics.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
+import { t } from '#web/words/home.ts'
 
 type Summary = Pick<AnalyticsStats, 'average_generation_time' | 'total_tokens' | 'content_by_type'>
 
 export function AnalyticsOverview({ stats }: { stats: Summary }) {
   const figures = [
-    ['Avg Generation Time', `${stats.average_generation_time.toFixed(1)}s`],
-    ['Total Tokens', thousands(stats.total_tokens)],
-    ['Images Generated', thousands(stats.content_by_type['image'] ?? 0)],
-    ['Videos Created', thousands(stats.content_by_type['video'] ?? 0)],
+    [t.avgGenerationTime, `${stats.average_generation_time.toFixed(1)}s`],
+    [t.totalTokens, thousands(stats.total_tokens)],
+    [t.imagesGenerated, thousands(stats.content_by_type['image'] ?? 0)],
+    [t.videosCreated, thousands(stats.content_by_type['video'] ?? 0)],
   ]
   return (
-    <Card title="Analytics Overview">
+    <Card title={t.analyticsOverview}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
         {figures.map(([label, value]) => (
           <div key={label} className="min-w-0">

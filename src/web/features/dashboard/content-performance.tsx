@@ -3,10 +3,12 @@ import { formatPercent } from '#web/lib/format/number-format.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { fill, plural } from '#web/words/fill.ts'
+import { t } from '#web/words/home.ts'
 
 const KINDS = [
-  { type: 'image', label: 'Images', color: 'var(--chart-1)' },
-  { type: 'video', label: 'Videos', color: 'var(--chart-2)' },
+  { type: 'image', label: t.images, color: 'var(--chart-1)' },
+  { type: 'video', label: t.videos, color: 'var(--chart-2)' },
 ] as const
 
 interface ContentPerformanceProps {
@@ -17,7 +19,7 @@ interface ContentPerformanceProps {
 /** The counts of images and videos among the loaded items. */
 export function ContentPerformance({ items, isPending }: ContentPerformanceProps) {
   return (
-    <Card title="Content Performance">
+    <Card title={t.contentPerformance}>
       {isPending ? (
         <Skeleton className="h-44" />
       ) : (
@@ -28,7 +30,7 @@ export function ContentPerformance({ items, isPending }: ContentPerformanceProps
             ))}
           </dl>
           <p className="mt-5 text-sm text-muted">
-            {items.length === 0 ? 'Fills as you create.' : `Of the ${counted(items.length)} below.`}
+            {items.length === 0 ? t.fillsAsYouCreate : fill(t.ofTheBelow, { items: plural(t.items, items.length) })}
           </p>
         </>
       )}
@@ -51,5 +53,3 @@ function Share({ type, label, color, items }: (typeof KINDS)[number] & { items: 
     </div>
   )
 }
-
-const counted = (count: number) => (count === 1 ? 'one item' : `${thousands(count)} items`)

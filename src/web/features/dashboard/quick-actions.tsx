@@ -1,18 +1,19 @@
 import { ArrowUpRight, Images, Package, Palette, WandSparkles, Zap } from 'lucide-react'
 import { Link } from 'react-router'
 import { prefetchOn } from '#web/lib/api/prefetch.ts'
+import { t } from '#web/words/home.ts'
 
 const ACTIONS = [
-  { title: 'Content Generator', text: 'Step by step', to: '/dashboard/generator', icon: WandSparkles },
-  { title: 'Quick Generate', text: 'All on one page', to: '/dashboard/generate', icon: Zap },
-  { title: 'Manage Brands', text: 'Colors, type and tone', to: '/dashboard/brands', icon: Palette },
-  { title: 'View Products', text: 'What your brands sell', to: '/dashboard/products', icon: Package },
-  { title: 'Content Library', text: 'Everything you made', to: '/dashboard/content', icon: Images },
+  { title: t.contentGenerator, text: t.stepByStep, to: '/dashboard/generator', icon: WandSparkles },
+  { title: t.quickGenerate, text: t.allOnOnePage, to: '/dashboard/generate', icon: Zap },
+  { title: t.manageBrands, text: t.colorsTypeAndTone, to: '/dashboard/brands', icon: Palette },
+  { title: t.viewProducts, text: t.whatYourBrandsSell, to: '/dashboard/products', icon: Package },
+  { title: t.contentLibrary, text: t.everythingYouMade, to: '/dashboard/content', icon: Images },
 ]
 
 export function QuickActions() {
   return (
-    <nav aria-label="Quick actions" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-5">
+    <nav aria-label={t.quickActions} className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-5">
       {ACTIONS.map(({ title, text, to, icon: Icon }) => (
         <Link
           key={to}

@@ -8,6 +8,7 @@ import { MediaImage } from '#web/domains/content/media-image.tsx'
 import type { ContentActions } from '#web/domains/content/use-content-actions.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
+import { t } from '#web/words/home.ts'
 
 const SHOWN = 4
 
@@ -19,9 +20,9 @@ interface RecentActivityProps {
 
 export function RecentActivity({ items, isPending, actions }: RecentActivityProps) {
   return (
-    <Card title="Recent Activity">
+    <Card title={t.recentActivity}>
       {isPending && <Skeleton className="-my-2 h-57" />}
-      {!isPending && items.length === 0 && <p className="text-muted">No recent activity</p>}
+      {!isPending && items.length === 0 && <p className="text-muted">{t.noRecentActivity}</p>}
       {items.length > 0 && (
         <ul className="-my-2 divide-y divide-border">
           {items.slice(0, SHOWN).map((item) => (
@@ -34,7 +35,7 @@ export function RecentActivity({ items, isPending, actions }: RecentActivityProp
                 </p>
               </div>
               <FavoriteButton item={item} onToggle={actions.toggleFavorite} />
-              <IconButton label="Download" icon={Download} onClick={() => actions.download(item)} />
+              <IconButton label={t.download} icon={Download} onClick={() => actions.download(item)} />
             </li>
           ))}
         </ul>

@@ -7,6 +7,8 @@ import { FavoriteButton } from '#web/domains/content/favorite-button.tsx'
 import { MediaImage } from '#web/domains/content/media-image.tsx'
 import type { ContentActions } from '#web/domains/content/use-content-actions.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/home.ts'
 
 interface RecentCardProps {
   item: ContentItem
@@ -22,15 +24,15 @@ export function RecentCard({ item, actions, onPreview }: RecentCardProps) {
       <div className="relative">
         <button
           type="button"
-          aria-label={`Enlarge ${title}`}
+          aria-label={fill(t.enlarge, { title })}
           onClick={() => onPreview(item.id)}
           className="block aspect-4/3 w-full cursor-zoom-in rounded-t-lg -outline-offset-2"
         >
           <MediaImage item={item} sizes="(min-width: 1024px) 400px, 50vw" className="size-full p-3" />
         </button>
-        <Badge className="pointer-events-none absolute top-2.5 left-2.5 bg-surface/90">{item.content_type}</Badge>
+        <Badge className="pointer-events-none absolute top-2.5 start-2.5 bg-surface/90">{item.content_type}</Badge>
       </div>
-      <div className="flex items-start gap-1 pt-2.5 pr-1.5 pl-3.5">
+      <div className="flex items-start gap-1 pt-2.5 pe-1.5 ps-3.5">
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium">{title}</p>
           <p className="truncate text-xs text-muted tabular-nums">
@@ -42,11 +44,11 @@ export function RecentCard({ item, actions, onPreview }: RecentCardProps) {
       <div className="grid grid-cols-2 gap-2 p-3 pt-2.5">
         <Button variant="secondary" size="small" onClick={() => actions.download(item)}>
           <Download aria-hidden />
-          <span className="max-sm:sr-only">Download</span>
+          <span className="max-sm:sr-only">{t.download}</span>
         </Button>
         <Button variant="secondary" size="small" onClick={() => onPreview(item.id)}>
           <Eye aria-hidden />
-          <span className="max-sm:sr-only">Preview</span>
+          <span className="max-sm:sr-only">{t.preview}</span>
         </Button>
       </div>
     </article>

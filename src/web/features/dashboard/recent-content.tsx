@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import type { ContentActions } from '#web/domains/content/use-content-actions.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { t } from '#web/words/home.ts'
 import { RecentCard } from './recent-card.tsx'
 import { LOAD_FAILED, PAGE_SIZE, type Home } from './use-home.ts'
 
@@ -19,16 +20,16 @@ export function RecentContent({ home: { list, items, mayHaveMore, retry }, actio
   return (
     <section aria-labelledby="recent">
       <h2 id="recent" className="text-md">
-        Recent Content
+        {t.recentContent}
       </h2>
       <div className="mt-4 flex flex-col gap-4">
         {list.isPending && <RecentSkeleton />}
         {list.isError && <Banner onRetry={retry}>{getErrorMessage(list.error, LOAD_FAILED)}</Banner>}
         {list.isSuccess && items.length === 0 && (
           <EmptyState
-            title="No content yet"
-            text="Say what your post is about, and the first picture is made in your brand."
-            action={<ButtonLink to="/dashboard/generator">Create Your First Content</ButtonLink>}
+            title={t.noContentYet}
+            text={t.sayWhatYourPostIs}
+            action={<ButtonLink to="/dashboard/generator">{t.createYourFirstContent}</ButtonLink>}
           />
         )}
         {items.length > 0 && (
@@ -43,7 +44,7 @@ export function RecentContent({ home: { list, items, mayHaveMore, retry }, actio
         {mayHaveMore && (
           <div className="flex justify-center">
             <Button variant="secondary" isLoading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Load More Content
+              {t.loadMoreContent}
             </Button>
           </div>
         )}

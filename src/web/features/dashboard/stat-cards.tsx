@@ -2,6 +2,7 @@ import { DollarSign, Images, Package, Palette } from 'lucide-react'
 import { formatUsd } from '#web/lib/format/number-format.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Figure, Figures } from '#web/ui/display/figure.tsx'
+import { t } from '#web/words/home.ts'
 import type { Home } from './use-home.ts'
 
 /** The totals come from analytics. If analytics are not available, the counts of the library replace them. */
@@ -11,11 +12,11 @@ export function StatCards({ home: { list, stats, brandCount, productCount } }: {
     stats.data?.total_content ?? (stats.isError ? (inLibrary ?? (list.isError ? null : undefined)) : undefined)
   const cost = stats.data ? formatUsd(stats.data.total_cost, 4) : stats.isError ? null : undefined
   return (
-    <Figures label="At a glance" className="grid-cols-2 lg:grid-cols-4">
-      <Figure label="Total Content" value={counted(made)} icon={Images} />
-      <Figure label="Active Brands" value={counted(brandCount)} icon={Palette} />
-      <Figure label="Products" value={counted(productCount)} icon={Package} />
-      <Figure label="Total Cost" value={cost} icon={DollarSign} />
+    <Figures label={t.atAGlance} className="grid-cols-2 lg:grid-cols-4">
+      <Figure label={t.totalContent} value={counted(made)} icon={Images} />
+      <Figure label={t.activeBrands} value={counted(brandCount)} icon={Palette} />
+      <Figure label={t.products} value={counted(productCount)} icon={Package} />
+      <Figure label={t.totalCost} value={cost} icon={DollarSign} />
     </Figures>
   )
 }

@@ -5,9 +5,10 @@ import { brandsQuery } from '#web/lib/api/brands.ts'
 import { contentList } from '#web/lib/api/content.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { t } from '#web/words/home.ts'
 
 export const PAGE_SIZE = 6
-export const LOAD_FAILED = 'Failed to load dashboard data'
+export const LOAD_FAILED = t.failedToLoadDashboardData
 
 /** The data of the home screen. It works without analytics; if other calls fail, one error is reported for all of them. */
 export function useHome() {
@@ -20,7 +21,7 @@ export function useHome() {
     if (hasFailed) toast.error(LOAD_FAILED, { id: LOAD_FAILED })
   }, [hasFailed])
   useEffect(() => {
-    if (stats.error) console.warn('The analytics of the dashboard could not be loaded', stats.error)
+    if (stats.error) console.warn(t.theAnalyticsOfTheDashboard, stats.error)
   }, [stats.error])
 
   const items = list.data?.pages.flatMap((page) => page.content) ?? []

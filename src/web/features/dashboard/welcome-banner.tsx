@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { shortDate } from '#web/lib/format/format.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/home.ts'
 
 /** Before the first content, the link to the shortest path to a first image. */
 export function WelcomeBanner({ isNew }: { isNew: boolean }) {
@@ -11,29 +13,27 @@ export function WelcomeBanner({ isNew }: { isNew: boolean }) {
   const user = session.status === 'user' ? session.user : null
   return (
     <section
-      aria-label="Welcome"
+      aria-label={t.welcome}
       className="relative flex flex-wrap items-end justify-between gap-x-8 gap-y-5 overflow-hidden rounded-lg bg-raised px-6 py-7 sm:px-8"
     >
-      <Seal className={isNew ? 'right-116 xl:block' : 'right-84 lg:block'} />
+      <Seal className={isNew ? 'end-116 xl:block' : 'end-84 lg:block'} />
       <div className="relative min-w-0">
-        <h1 className="text-xl">Welcome back, {user?.username}!</h1>
-        <p className="mt-1 text-muted tabular-nums">Last active {shortDate(user?.last_active_at ?? now)}</p>
-        {isNew && (
-          <p className="mt-3 max-w-90 text-balance">
-            A name, two colors and a typeface are enough for your first picture.
-          </p>
-        )}
+        <h1 className="text-xl">{fillNodes(t.welcomeBack, { username: user?.username })}</h1>
+        <p className="mt-1 text-muted tabular-nums">
+          {fillNodes(t.lastActive, { date: shortDate(user?.last_active_at ?? now) })}
+        </p>
+        {isNew && <p className="mt-3 max-w-90 text-balance">{t.aNameTwoColorsAnd}</p>}
       </div>
       <div className="relative flex flex-wrap gap-2">
         <ButtonLink to="/dashboard/analytics" variant="secondary">
-          View Analytics
+          {t.viewAnalytics}
         </ButtonLink>
         <ButtonLink to="/dashboard/generator" variant={isNew ? 'secondary' : 'primary'}>
-          Start Creating
+          {t.startCreating}
         </ButtonLink>
         {isNew && (
           <ButtonLink to="/dashboard/start" className="max-sm:order-first max-sm:w-full">
-            Start in a minute
+            {t.startInAMinute}
           </ButtonLink>
         )}
       </div>

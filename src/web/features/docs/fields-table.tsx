@@ -37,7 +37,7 @@ function Fields({ title, rows }: { title: string; rows: readonly FieldRow[] }) {
           <div key={name} className="grid gap-x-4 py-2 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
             <dt className="min-w-0">
               <code className="font-mono break-all">{name}</code>
-              {isRequired && <span className="ml-2 text-xs text-muted">required</span>}
+              {isRequired && <span className="ms-2 text-xs text-muted">required</span>}
             </dt>
             <dd className="min-w-0 break-words text-muted">
               {type}

@@ -15,7 +15,7 @@ export function OperationPanel({ operation }: { operation: Operation }) {
         <ChevronRight className="size-4 self-center text-muted transition-transform group-open:rotate-90" aria-hidden />
         <Method method={method} />
         <code className="min-w-0 font-mono text-sm break-all">{path}</code>
-        <span className="text-sm text-muted max-sm:basis-full max-sm:pl-7">{summary}</span>
+        <span className="text-sm text-muted max-sm:basis-full max-sm:ps-7">{summary}</span>
       </summary>
       {isOpen && <Details operation={operation} />}
     </details>
@@ -38,7 +38,7 @@ function Method({ method }: { method: string }) {
 function Details({ operation }: { operation: Operation }) {
   const { parameters, body, answer, refusals, isSignedIn } = operation
   return (
-    <div className="grid gap-8 pt-2 pb-8 sm:pl-7 xl:grid-cols-2">
+    <div className="grid gap-8 pt-2 pb-8 sm:ps-7 xl:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
         <p className="text-sm text-muted">{isSignedIn ? 'Needs a session.' : 'Open to everyone.'}</p>
         {parameters.length > 0 && <ParameterFields parameters={parameters} />}
@@ -54,7 +54,7 @@ function Details({ operation }: { operation: Operation }) {
         <ul aria-label="Other answers" className="flex flex-col gap-1 text-sm text-muted empty:hidden">
           {refusals.map(({ status, why }) => (
             <li key={status}>
-              <span className="mr-2 font-mono text-text">{status}</span>
+              <span className="me-2 font-mono text-text">{status}</span>
               {why}
             </li>
           ))}

@@ -120,10 +120,10 @@ function Inputs({ operation: { parameters, body }, filled, onChange }: InputsPro
 function Command({ text }: { text: string }) {
   return (
     <div className="relative rounded-md bg-raised">
-      <pre className="max-h-64 overflow-auto p-4 pr-24 font-mono text-xs whitespace-pre-wrap break-all" tabIndex={0}>
+      <pre className="max-h-64 overflow-auto p-4 pe-24 font-mono text-xs whitespace-pre-wrap break-all" tabIndex={0}>
         {text}
       </pre>
-      <Button variant="ghost" size="small" className="absolute top-2 right-2" onClick={() => void copyText(text)}>
+      <Button variant="ghost" size="small" className="absolute top-2 end-2" onClick={() => void copyText(text)}>
         <Copy aria-hidden />
         Copy
       </Button>

@@ -1,10 +1,11 @@
 import { Clapperboard, ImageIcon } from 'lucide-react'
 import type { ContentType } from '#contract/options.ts'
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
+import { t } from '#web/words/generate.ts'
 
 const TYPES = [
-  { value: 'image', label: 'Image', text: 'A finished PNG', icon: ImageIcon },
-  { value: 'video', label: 'Video', text: 'Six seconds, MP4', icon: Clapperboard },
+  { value: 'image', label: t.image, text: t.aFinishedPng, icon: ImageIcon },
+  { value: 'video', label: t.video, text: t.sixSecondsMP4, icon: Clapperboard },
 ] as const
 
 interface ContentTypeCardsProps {
@@ -15,7 +16,7 @@ interface ContentTypeCardsProps {
 export function ContentTypeCards({ value, onChange }: ContentTypeCardsProps) {
   return (
     <ChoiceCards
-      legend="Content type"
+      legend={t.contentType}
       pick="one"
       className="grid-cols-2"
       chosen={[value]}

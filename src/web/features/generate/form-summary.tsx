@@ -4,6 +4,7 @@ import type { Product } from '#contract/products.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
 import { ProductPicture } from '#web/domains/products/product-picture.tsx'
+import { t } from '#web/words/generate.ts'
 
 interface FormSummaryProps {
   brand: Brand
@@ -18,7 +19,7 @@ export function FormSummary({ brand, product, contentType, dimensions }: FormSum
   const size = dimensions.trim() && dimensions.replace('x', ' × ')
   const facts = [product && brand.name, optionLabel(contentType), size].filter(Boolean)
   return (
-    <section aria-label="Summary" className="mb-3 flex items-center gap-3">
+    <section aria-label={t.summary} className="mb-3 flex items-center gap-3">
       {product ? (
         <ProductPicture
           product={product}

@@ -15,6 +15,9 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { UndrawableNote } from '#web/ui/forms/undrawable-note.tsx'
+import { t as l } from '#web/words/design-language.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/generate.ts'
 import { ContentTypeCards } from './content-type-cards.tsx'
 import { DimensionsField } from './dimensions-field.tsx'
 import { FormSummary } from './form-summary.tsx'
@@ -60,8 +63,8 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
         name="brand_id"
         render={({ field }) => (
           <SelectField
-            label="Brand"
-            placeholder="Select a brand"
+            label={t.brand}
+            placeholder={t.selectABrand}
             value={String(field.value)}
             onChange={(value) => {
               field.onChange(value)
@@ -80,18 +83,18 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
         render={({ field }) => <ContentTypeCards value={field.value ?? 'image'} onChange={field.onChange} />}
       />
       <TextArea
-        label="Prompt"
+        label={t.prompt}
         rows={4}
-        placeholder="Launch of our summer collection: light linen shirts, 20% off this week"
-        aside={`${thousands(prompt.length)}/${PROMPT_COUNTER} characters`}
-        help='Words in "quotes" appear in the picture exactly as you write them.'
+        placeholder={t.launchOfOurSummerCollection}
+        aside={fill(t.charactersOf, { count: thousands(prompt.length), max: PROMPT_COUNTER })}
+        help={t.wordsInQuotesAppearIn}
         error={errors.prompt?.message}
         {...register('prompt')}
       />
       <UndrawableNote texts={[prompt, brand?.name, choice.product?.name]} />
       <TextField
-        label="Title"
-        placeholder="Optional"
+        label={t.title}
+        placeholder={t.optional}
         autoComplete="off"
         error={errors.title?.message}
         {...register('title')}
@@ -108,7 +111,7 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
         name="language"
         render={({ field }) => (
           <SelectField
-            label="Language"
+            label={l.language}
             value={field.value ?? AUTOMATIC}
             onChange={field.onChange}
             options={LANGUAGE_OPTIONS}
@@ -127,7 +130,7 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
           />
         )}
         <Button type="submit" size="large" className="w-full" disabled={!isReady} isLoading={isBusy}>
-          Generate Content
+          {t.generateContent}
         </Button>
       </div>
     </form>

@@ -13,6 +13,7 @@ import { ChargeNotes } from '#web/domains/jobs/charge-notes.tsx'
 import { FailureLink } from '#web/domains/jobs/failure-actions.tsx'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { LiveStatus } from '#web/domains/jobs/live-status.tsx'
+import { t } from '#web/words/generate.ts'
 import { GenerateResult } from './generate-result.tsx'
 
 interface GeneratePreviewProps {
@@ -37,7 +38,7 @@ export function GeneratePreview({ generation, onCancel, onRegenerate }: Generate
     <div className="flex flex-col gap-4">
       {generation.status === 'cancelled' && (
         <>
-          <Banner tone="info">Generation was canceled.</Banner>
+          <Banner tone="info">{t.generationWasCanceled}</Banner>
           <ChargeNotes tasks={generation.job.tasks} />
         </>
       )}
@@ -61,7 +62,7 @@ function Failed({ brief, message, job, onRegenerate }: FailedProps) {
         {engine === 'gemini' && brief.engine !== 'studio' && (
           <Button variant="secondary" size="small" onClick={() => onRegenerate({ ...brief, engine: 'studio' })}>
             <Sparkles aria-hidden />
-            Make it with the studio instead
+            {t.makeItWithTheStudio}
           </Button>
         )}
       </div>
@@ -73,11 +74,11 @@ function Failed({ brief, message, job, onRegenerate }: FailedProps) {
 function Idle() {
   return (
     <section
-      aria-label="Preview"
+      aria-label={t.preview}
       className="grid min-h-72 place-content-center justify-items-center gap-5 rounded-lg bg-raised px-6 text-center lg:min-h-[min(38rem,calc(100dvh-14rem))]"
     >
       <EmptyFrames className="h-32 [&_.fill-raised]:fill-surface" />
-      <p className="max-w-64 text-balance text-muted">Your picture or video appears here, in its true proportions.</p>
+      <p className="max-w-64 text-balance text-muted">{t.yourPictureOrVideoAppears}</p>
     </section>
   )
 }
@@ -89,23 +90,23 @@ function Busy({ brief, startedAt, job, isCanceling, onCancel }: BusyProps) {
   const [width = 1, height = 1] = brief.dimensions.split('x').map(Number)
   const [task] = job?.tasks ?? []
   return (
-    <section aria-label="Progress" className="overflow-hidden rounded-lg bg-raised p-5 sm:p-8">
+    <section aria-label={t.progress} className="overflow-hidden rounded-lg bg-raised p-5 sm:p-8">
       <div className="flex items-start justify-between gap-4">
         <div>
-          <h2 className="text-md">Generating Content</h2>
+          <h2 className="text-md">{t.generatingContent}</h2>
           <LiveStatus task={task} />
           <p aria-hidden className="text-sm text-muted">
-            {task ? taskState(task, now) : 'Sending'} · {brief.dimensions.replace('x', ' × ')}
+            {task ? taskState(task, now) : t.sending} · {brief.dimensions.replace('x', ' × ')}
           </p>
         </div>
         <div className="flex items-center gap-4">
           <span className="text-sm text-muted tabular-nums">{formatElapsed(Math.max(0, now - startedAt) / 1000)}</span>
           <Button variant="secondary" size="small" isWaiting={isCanceling} onClick={onCancel}>
-            {isCanceling ? 'Canceling...' : 'Cancel'}
+            {isCanceling ? t.canceling : t.cancel}
           </Button>
         </div>
       </div>
-      <ProgressBar label="Generating" value={task?.progress ?? 0} className="mt-4" />
+      <ProgressBar label={t.generating} value={task?.progress ?? 0} className="mt-4" />
       <div
         className="skeleton mx-auto mt-6 max-h-[30rem] max-w-full rounded-md border border-border"
         style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${(30 * width) / height}rem)` }}

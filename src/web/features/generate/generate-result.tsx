@@ -11,10 +11,12 @@ import { BrandCheck } from '#web/domains/content/brand-check.tsx'
 import { CopyBlock, hashtagLine } from '#web/domains/content/copy-block.tsx'
 import { EditDesign } from '#web/domains/content/edit-design.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/generate.ts'
 
 const FITS = [
-  { value: 'fit', label: 'Fit' },
-  { value: 'full', label: 'Full' },
+  { value: 'fit', label: t.fit },
+  { value: 'full', label: t.full },
 ] as const
 
 const FIT_CLASS = {
@@ -34,28 +36,28 @@ export function GenerateResult({ brief, result, onRegenerate }: GenerateResultPr
   const download = () => {
     const file = generatedFileName(result.title ?? brief.title, result.mime_type)
     saveFile(result, file)
-    toast.success(`Downloaded ${file}`)
+    toast.success(fill(t.downloaded, { file }))
   }
   return (
-    <section aria-label="Preview" className="flex min-w-0 flex-col gap-5">
+    <section aria-label={t.preview} className="flex min-w-0 flex-col gap-5">
       <div className="flex flex-wrap items-center gap-2">
         <Button onClick={download}>
           <Download aria-hidden />
-          Download
+          {t.download}
         </Button>
         {result.id !== undefined && <EditDesign id={result.id} />}
         <Button variant="secondary" onClick={onRegenerate}>
           <RefreshCw aria-hidden />
-          Regenerate
+          {t.regenerate}
         </Button>
         <ButtonLink to="/dashboard/generator" variant="ghost">
-          Generator
+          {t.generator}
         </ButtonLink>
         <ButtonLink to="/dashboard/content" variant="ghost">
-          View All
+          {t.viewAll}
         </ButtonLink>
-        <div className="ml-auto">
-          <Segmented label="Display" value={fit} onChange={setFit} options={FITS} />
+        <div className="ms-auto">
+          <Segmented label={t.display} value={fit} onChange={setFit} options={FITS} />
         </div>
       </div>
       <div
@@ -71,9 +73,9 @@ export function GenerateResult({ brief, result, onRegenerate }: GenerateResultPr
       {(result.caption || result.hashtags?.length || result.brand_check) && (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <div className="flex flex-col gap-5">
-            {result.caption && <CopyBlock label="Caption" text={result.caption} />}
+            {result.caption && <CopyBlock label={t.caption} text={result.caption} />}
             {result.hashtags && result.hashtags.length > 0 && (
-              <CopyBlock label="Hashtags" text={hashtagLine(result.hashtags)} />
+              <CopyBlock label={t.hashtags} text={hashtagLine(result.hashtags)} />
             )}
           </div>
           {result.brand_check && <BrandCheck check={result.brand_check} />}
@@ -86,7 +88,7 @@ export function GenerateResult({ brief, result, onRegenerate }: GenerateResultPr
 function Media({ brief, result, className }: Pick<GenerateResultProps, 'brief' | 'result'> & { className: string }) {
   const words = result.alt_text || result.title || brief.title
   if (!result.mime_type.startsWith('video/'))
-    return <img src={dataUrl(result)} alt={words || 'Generated Image'} className={className} />
+    return <img src={dataUrl(result)} alt={words || t.generatedImage} className={className} />
   return (
     <video
       src={result.file_url ?? dataUrl(result)}
@@ -95,10 +97,10 @@ function Media({ brief, result, className }: Pick<GenerateResultProps, 'brief' |
       muted
       loop
       playsInline
-      aria-label={words || 'Generated Video'}
+      aria-label={words || t.generatedVideo}
       className={className}
     >
-      Your browser does not support the video tag.
+      {t.yourBrowserDoesNotSupport}
     </video>
   )
 }

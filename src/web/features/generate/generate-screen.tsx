@@ -8,6 +8,7 @@ import { useQuickGeneration } from '#web/lib/jobs/use-quick-generation.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { t } from '#web/words/generate.ts'
 import { GenerateForm } from './generate-form.tsx'
 import { GeneratePreview } from './generate-preview.tsx'
 
@@ -24,7 +25,7 @@ export function GenerateScreen() {
   }, [generation.status])
 
   return (
-    <PageFrame title="Quick Generate" lead="One sentence in, one finished picture or video out.">
+    <PageFrame title={t.quickGenerate} lead={t.oneSentenceInOneFinished}>
       {brands.isError && (
         <Banner onRetry={() => void brands.refetch()}>{getErrorMessage(brands.error, BRANDS_LOAD_FAILED)}</Banner>
       )}
@@ -33,11 +34,11 @@ export function GenerateScreen() {
           tone="info"
           actions={
             <ButtonLink size="small" to="/dashboard/brands?new">
-              New Brand
+              {t.newBrand}
             </ButtonLink>
           }
         >
-          Pictures are made for a brand. Create one first; it takes a minute.
+          {t.picturesAreMadeForA}
         </Banner>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-10">

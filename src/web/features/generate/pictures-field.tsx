@@ -3,6 +3,8 @@ import { toast } from '#web/lib/browser/toast.ts'
 import type { Pictures } from '#web/lib/jobs/use-quick-generation.ts'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { PickedPictures } from '#web/ui/files/picked-pictures.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/generate.ts'
 
 interface PicturesFieldProps {
   pictures: Pictures
@@ -13,16 +15,16 @@ interface PicturesFieldProps {
 export function PicturesField({ pictures: { logo, references }, onChange }: PicturesFieldProps) {
   const setLogo = (file: File | undefined) => onChange({ logo: file, references })
   const setReferences = (files: File[]) => {
-    if (files.length > REFERENCES_MAX) toast.error(`At most ${REFERENCES_MAX} reference images`)
+    if (files.length > REFERENCES_MAX) toast.error(fill(t.atMostReferenceImages, { max: REFERENCES_MAX }))
     onChange({ logo, references: files.slice(0, REFERENCES_MAX) })
   }
   return (
     <div className="flex flex-col gap-3">
-      <FileDrop label="Logo" help="One image; replaces the brand's logo here" onFiles={([file]) => setLogo(file)} />
+      <FileDrop label={t.logo} help={t.oneImageReplacesTheBrands} onFiles={([file]) => setLogo(file)} />
       {logo && <PickedPictures files={[logo]} onRemove={() => setLogo(undefined)} />}
       <FileDrop
-        label="Reference images"
-        help={`Up to ${REFERENCES_MAX} images, 10 MB each`}
+        label={t.referenceImages}
+        help={fill(t.upToImages10Mb, { max: REFERENCES_MAX })}
         isMultiple
         onFiles={(files) => setReferences([...references, ...files])}
       />

@@ -4,6 +4,7 @@ import type { Product } from '#contract/products.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { t } from '#web/words/generate.ts'
 
 const NONE = 'none'
 
@@ -20,8 +21,8 @@ export function useProductChoice(brandId: number | undefined, productId: number 
 }
 
 function helpFor(brandId: number | undefined, products: readonly Product[] | undefined): string {
-  if (brandId === undefined) return 'Choose a brand first.'
-  return products?.length === 0 ? 'This brand has no products yet.' : 'Optional. Its picture and words come with it.'
+  if (brandId === undefined) return t.chooseABrandFirst
+  return products?.length === 0 ? t.thisBrandHasNoProducts : t.optionalItsPictureAndWords
 }
 
 interface ProductFieldProps {
@@ -33,12 +34,12 @@ export function ProductField({ choice: { products, product, retry, help }, onCha
   if (retry) return <Banner onRetry={retry}>{PRODUCTS_LOAD_FAILED}</Banner>
   return (
     <SelectField
-      label="Product"
+      label={t.product}
       help={help}
       value={product ? String(product.id) : NONE}
       onChange={(value) => onChange(value === NONE ? undefined : Number(value))}
       options={[
-        { value: NONE, label: 'No product' },
+        { value: NONE, label: t.noProduct },
         ...products.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
       disabled={products.length === 0}

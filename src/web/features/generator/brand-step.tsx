@@ -2,6 +2,8 @@ import type { Brand } from '#contract/brands.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/wizard.ts'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 
 export function BrandStep({ selection, change, onNext, brands }: StepProps & { brands: readonly Brand[] }) {
@@ -11,13 +13,13 @@ export function BrandStep({ selection, change, onNext, brands }: StepProps & { b
   }
   return (
     <StepFrame
-      title="Choose a brand"
-      text="Its colors, type, logo and voice go into everything that is made."
+      title={t.chooseABrand}
+      text={t.itsColorsTypeLogoAnd}
       onNext={onNext}
       isBlocked={!brands.some(({ id }) => id === selection.brandId)}
     >
       <ChoiceCards
-        legend="Brand"
+        legend={t.brand}
         isLegendHidden
         isFlat
         pick="one"
@@ -27,7 +29,7 @@ export function BrandStep({ selection, change, onNext, brands }: StepProps & { b
         options={brands.map((brand) => ({
           value: String(brand.id),
           label: brand.name,
-          text: brand.description || `${optionLabel(brand.brand_tone)} in tone`,
+          text: brand.description || fill(t.inTone, { tone: optionLabel(brand.brand_tone) }),
           art: <BrandArt brand={brand} />,
         }))}
       />

@@ -4,6 +4,8 @@ import type { GenerationOptions } from '#contract/generator.ts'
 import { formatUsd } from '#web/lib/format/number-format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/wizard.ts'
 import { estimateCost, computeMonthUsage } from './estimate.ts'
 
 interface CostPanelProps {
@@ -17,9 +19,9 @@ export function CostPanel({ options, pairs }: CostPanelProps) {
   const cost = estimateCost(pairs, options.data?.prices)
   const month = computeMonthUsage(options.data?.usage, pairs.length)
   return (
-    <Card title="Estimated cost">
+    <Card title={t.estimatedCost}>
       <p className="text-xl font-semibold tracking-tight tabular-nums">
-        {cost === null ? 'Not available' : formatUsd(cost)}
+        {cost === null ? t.notAvailable : formatUsd(cost)}
       </p>
       <p className="mt-1 text-sm text-muted">{explained(cost, options.data?.engine)}</p>
       <p
@@ -28,15 +30,15 @@ export function CostPanel({ options, pairs }: CostPanelProps) {
           month && !month.isEnough ? 'font-medium text-danger' : 'text-muted',
         )}
       >
-        {month ? month.text : 'What is left of the month is not known right now.'}
-        {month && !month.isEnough && ` This needs ${pairs.length}.`}
+        {month ? month.text : t.whatIsLeftOfThe}
+        {month && !month.isEnough && ` ${fill(t.thisNeeds, { count: pairs.length })}`}
       </p>
     </Card>
   )
 }
 
 function explained(cost: number | null, engine: GenerationOptions['engine']): string {
-  if (cost === null) return 'Prices could not be loaded; the actual cost is shown in Generation Jobs afterwards.'
-  if (engine === 'studio') return 'Made by the built-in studio, which costs nothing.'
-  return 'An estimate from today’s prices of the model. Failed items give their place back.'
+  if (cost === null) return t.pricesCouldNotBeLoaded
+  if (engine === 'studio') return t.madeByTheBuiltIn
+  return t.anEstimateFromTodaysPrices
 }

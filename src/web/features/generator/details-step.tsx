@@ -11,6 +11,8 @@ import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import { UndrawableNote } from '#web/ui/forms/undrawable-note.tsx'
+import { t as l } from '#web/words/design-language.ts'
+import { t } from '#web/words/wizard.ts'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 import { SummaryList } from './summary-list.tsx'
 
@@ -21,30 +23,25 @@ interface DetailsStepProps extends StepProps {
 }
 
 const TONE_TEXTS: Readonly<Record<string, string>> = {
-  professional: 'Clear and composed',
-  casual: 'Relaxed, as among friends',
-  enthusiastic: 'Lively and warm',
-  informative: 'Facts first',
+  professional: t.clearAndComposed,
+  casual: t.relaxedAsAmongFriends,
+  enthusiastic: t.livelyAndWarm,
+  informative: t.factsFirst,
 }
 const GOAL_TEXTS: Readonly<Record<string, string>> = {
-  awareness: 'Be seen and remembered',
-  engagement: 'Start a conversation',
-  sales: 'Lead to the purchase',
+  awareness: t.beSeenAndRemembered,
+  engagement: t.startAConversation,
+  sales: t.leadToThePurchase,
 }
 
 export function DetailsStep({ selection, change, onBack, onNext, options, brand, product }: DetailsStepProps) {
   const { tone, goal, theme, instructions, language } = selection
   return (
-    <StepFrame
-      title="Add the details"
-      text="How it should sound, what it is for, and anything else that matters."
-      onBack={onBack}
-      onNext={onNext}
-    >
+    <StepFrame title={t.addTheDetails} text={t.howItShouldSoundWhat} onBack={onBack} onNext={onNext}>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <div className="flex min-w-0 flex-col gap-7">
           <ChoiceCards
-            legend="Tone"
+            legend={t.tone}
             pick="one"
             chosen={[tone]}
             onChoose={(value) => change({ tone: value })}
@@ -53,7 +50,7 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
             options={choices(options.tones, TONE_TEXTS)}
           />
           <ChoiceCards
-            legend="Goal"
+            legend={t.goal}
             pick="one"
             chosen={[goal]}
             onChoose={(value) => change({ goal: value })}
@@ -63,7 +60,7 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
           />
           {options.themes.length > 0 && (
             <ChoiceCards
-              legend="Theme (optional)"
+              legend={t.themeOptional}
               pick="any"
               chosen={theme === null ? [] : [theme]}
               onChoose={(value) => change({ theme: value === theme ? null : value })}
@@ -72,24 +69,24 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
             />
           )}
           <TextArea
-            label="Custom instructions"
+            label={t.customInstructions}
             rows={4}
             maxLength={INSTRUCTIONS_MAX}
-            placeholder="Mention free shipping until Sunday, keep it light"
-            help='Optional. Words in "quotes" appear exactly as you write them.'
+            placeholder={t.mentionFreeShippingUntilSunday}
+            help={t.optionalWordsInQuotesAppear}
             aside={instructions ? `${thousands(instructions.length)}/${thousands(INSTRUCTIONS_MAX)}` : undefined}
             value={instructions}
             onChange={(event) => change({ instructions: event.target.value })}
           />
           <UndrawableNote texts={[instructions, brand?.name, product?.name, product?.benefits]} />
           <SelectField
-            label="Language"
+            label={l.language}
             value={language}
             onChange={(value) => change({ language: value })}
             options={LANGUAGE_OPTIONS}
           />
         </div>
-        <Card title="Summary" className="lg:sticky lg:top-22">
+        <Card title={t.summary} className="lg:sticky lg:top-22">
           <SummaryList selection={selection} brand={brand} product={product} />
         </Card>
       </div>

@@ -1,5 +1,7 @@
 import type { GenerationOptions } from '#contract/generator.ts'
 import { thousands } from '#web/lib/format/format.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/wizard.ts'
 
 type Pair = { type: string; platform: string }
 
@@ -20,9 +22,13 @@ export interface Month {
 export function computeMonthUsage(usage: GenerationOptions['usage'], count: number): Month | null {
   if (!usage) return null
   if (usage.limit === 0)
-    return { left: null, isEnough: true, text: `No monthly limit. ${thousands(usage.used)} made so far.` }
+    return { left: null, isEnough: true, text: fill(t.noMonthlyLimitMadeSo, { used: thousands(usage.used) }) }
   const left = Math.max(0, usage.limit - usage.used)
-  const text = `${thousands(left)} of ${thousands(usage.limit)} left this month. It resets on ${utcDay(usage.resets_at)}.`
+  const text = fill(t.ofLeftThisMonthIt, {
+    left: thousands(left),
+    limit: thousands(usage.limit),
+    date: utcDay(usage.resets_at),
+  })
   return { left, isEnough: count <= left, text }
 }
 

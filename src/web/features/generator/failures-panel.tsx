@@ -1,5 +1,7 @@
 import type { JobDetail } from '#contract/generator.ts'
 import { FailureLink, RetryButtons } from '#web/domains/jobs/failure-actions.tsx'
+import { translateNode } from '#web/words/define-words.ts'
+import { t } from '#web/words/wizard.ts'
 
 interface FailuresPanelProps {
   failures: Readonly<Record<string, string>>
@@ -10,8 +12,8 @@ interface FailuresPanelProps {
 
 export function FailuresPanel({ failures, job, onRetried }: FailuresPanelProps) {
   return (
-    <section aria-label="Failures" className="rounded-lg border border-border bg-surface p-5 sm:p-6">
-      <h3 className="text-base">Some content failed to generate:</h3>
+    <section aria-label={t.failures} className="rounded-lg border border-border bg-surface p-5 sm:p-6">
+      <h3 className="text-base">{t.someContentFailedToGenerate}</h3>
       <ul className="mt-2 divide-y divide-border">
         {Object.entries(failures).map(([key, message]) => {
           const task = job?.tasks.find((one) => one.key === key)
@@ -19,7 +21,7 @@ export function FailuresPanel({ failures, job, onRetried }: FailuresPanelProps) 
             <li key={key} className="flex flex-col gap-2.5 py-3">
               <p>
                 <strong className="font-medium">{key}</strong>
-                <span className="text-muted">: {message}</span>
+                <span className="text-muted">: {translateNode(message)}</span>
               </p>
               {job && task && <FailureLink job={job} task={task} />}
             </li>

@@ -5,12 +5,13 @@ import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
 import { sizeMade } from '#web/lib/api/sizes.ts'
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { AspectRatioIcon } from '#web/ui/display/aspect-ratio-icon.tsx'
+import { t } from '#web/words/wizard.ts'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 import { toggled } from './wizard.ts'
 
 const TYPES: Readonly<Record<string, { icon: typeof ImageIcon; text: string }>> = {
-  image: { icon: ImageIcon, text: 'A finished PNG in the exact size of each platform' },
-  video: { icon: Clapperboard, text: 'Six seconds of moving words and picture, as MP4' },
+  image: { icon: ImageIcon, text: t.aFinishedPngInThe },
+  video: { icon: Clapperboard, text: t.sixSecondsOfMovingWords },
 }
 
 interface OfferedProps extends StepProps {
@@ -21,14 +22,14 @@ export function ContentTypeStep({ selection, change, onBack, onNext, offered }: 
   const { contentTypes } = selection
   return (
     <StepFrame
-      title="Choose content types"
-      text="One, or several at once."
+      title={t.chooseContentTypes}
+      text={t.oneOrSeveralAtOnce}
       onBack={onBack}
       onNext={onNext}
       isBlocked={contentTypes.length === 0}
     >
       <ChoiceCards
-        legend="Content type"
+        legend={t.contentType}
         isLegendHidden
         isFlat
         pick="any"
@@ -51,14 +52,9 @@ export function PlatformStep(props: OfferedProps & { sizes: ContentSizes | undef
   const { selection, change, onBack, onNext, offered, sizes } = props
   const { platforms, contentTypes } = selection
   return (
-    <StepFrame
-      title="Choose platforms"
-      text="One item is made for each content type on each platform, in its own size."
-      onBack={onBack}
-      onNext={onNext}
-    >
+    <StepFrame title={t.choosePlatforms} text={t.oneItemIsMadeFor} onBack={onBack} onNext={onNext}>
       <ChoiceCards
-        legend="Platform"
+        legend={t.platform}
         isLegendHidden
         pick="any"
         chosen={platforms}

@@ -8,6 +8,7 @@ import { EmptyKit } from '#web/ui/display/illustrations.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { t } from '#web/words/wizard.ts'
 import { usePreselection } from './use-preselection.ts'
 import { Wizard } from './wizard-view.tsx'
 
@@ -15,25 +16,21 @@ export function GeneratorScreen() {
   const brands = useQuery(brandsQuery)
   const preselection = usePreselection(brands.data)
   return (
-    <PageFrame
-      title="Content Generator"
-      lead="Seven short steps, and every platform gets its own."
-      actions={<Elsewhere />}
-    >
+    <PageFrame title={t.contentGenerator} lead={t.sevenShortStepsAndEvery} actions={<Elsewhere />}>
       {brands.isPending && <WizardSkeleton />}
       {brands.isError && (
-        <Banner onRetry={() => void brands.refetch()}>{getErrorMessage(brands.error, 'Failed to load brands')}</Banner>
+        <Banner onRetry={() => void brands.refetch()}>{getErrorMessage(brands.error, t.failedToLoadBrands)}</Banner>
       )}
       {brands.data?.length === 0 && (
         <EmptyState
-          title="No brands yet"
-          text="No brands available. Please create a brand first."
+          title={t.noBrandsYet}
+          text={t.noBrandsAvailablePleaseCreate}
           drawing={<EmptyKit className="h-28" />}
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              <ButtonLink to="/dashboard/start">Start in a minute</ButtonLink>
+              <ButtonLink to="/dashboard/start">{t.startInAMinute}</ButtonLink>
               <ButtonLink to="/dashboard/brands?new" variant="secondary">
-                New Brand
+                {t.newBrand}
               </ButtonLink>
             </div>
           }
@@ -51,11 +48,11 @@ function Elsewhere() {
     <>
       <ActionLink to="/dashboard/jobs" variant="secondary">
         <ListChecks aria-hidden />
-        Generation Jobs
+        {t.generationJobs}
       </ActionLink>
       <ActionLink to="/dashboard/configuration" variant="secondary">
         <Scaling aria-hidden />
-        Configuration
+        {t.configuration}
       </ActionLink>
     </>
   )

@@ -3,6 +3,8 @@ import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
 import { sizeMade } from '#web/lib/api/sizes.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { AspectRatioIcon } from '#web/ui/display/aspect-ratio-icon.tsx'
+import { plural } from '#web/words/fill.ts'
+import { t } from '#web/words/wizard.ts'
 
 interface PairListProps {
   pairs: readonly { type: string; platform: string }[]
@@ -12,7 +14,7 @@ interface PairListProps {
 /** The items that will be generated, with their sizes. */
 export function PairList({ pairs, sizes }: PairListProps) {
   return (
-    <Card title={pairs.length === 1 ? '1 item' : `${pairs.length} items`}>
+    <Card title={plural(t.items, pairs.length)}>
       <ul className="flex flex-col gap-2.5">
         {pairs.map(({ type, platform }) => {
           const size = sizeMade(sizes, type, platform) ?? ''

@@ -8,6 +8,8 @@ import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { ChoiceCards, type Choice } from '#web/ui/forms/choice-cards.tsx'
 import { ProductPicture } from '#web/domains/products/product-picture.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/wizard.ts'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 
 interface ProductStepProps extends StepProps {
@@ -21,8 +23,8 @@ const NONE = 'none'
 export function ProductStep({ selection, change, onBack, onNext, brand, products }: ProductStepProps) {
   const none: Choice = {
     value: NONE,
-    label: 'No product',
-    text: 'About the brand itself',
+    label: t.noProduct,
+    text: t.aboutTheBrandItself,
     art: (
       <span className="grid size-14 place-content-center rounded-sm bg-raised text-muted" aria-hidden>
         <CircleSlash2 className="size-5" strokeWidth={1.5} />
@@ -30,22 +32,17 @@ export function ProductStep({ selection, change, onBack, onNext, brand, products
     ),
   }
   return (
-    <StepFrame
-      title="Choose a product"
-      text="Optional. Its picture, price and benefits are used where they help."
-      onBack={onBack}
-      onNext={onNext}
-    >
+    <StepFrame title={t.chooseAProduct} text={t.optionalItsPicturePriceAnd} onBack={onBack} onNext={onNext}>
       {products.isError && (
         <Banner onRetry={() => void products.refetch()}>
-          {getErrorMessage(products.error, 'Failed to load products')}
+          {getErrorMessage(products.error, t.failedToLoadProducts)}
         </Banner>
       )}
       {products.isLoading ? (
         <Skeleton className="h-28 rounded-md" />
       ) : (
         <ChoiceCards
-          legend="Product"
+          legend={t.product}
           isLegendHidden
           isFlat
           pick="one"
@@ -57,10 +54,14 @@ export function ProductStep({ selection, change, onBack, onNext, brand, products
       )}
       {products.data?.length === 0 && (
         <p className="text-muted">
-          {brand?.name} has no products yet.{' '}
-          <ActionLink to={`/dashboard/products?new&brand=${selection.brandId}`} variant="ghost" size="small">
-            New Product
-          </ActionLink>
+          {fillNodes(t.hasNoProductsYet, {
+            name: brand?.name,
+            link: (
+              <ActionLink to={`/dashboard/products?new&brand=${selection.brandId}`} variant="ghost" size="small">
+                {t.newProduct}
+              </ActionLink>
+            ),
+          })}
         </p>
       )}
     </StepFrame>
@@ -70,7 +71,7 @@ export function ProductStep({ selection, change, onBack, onNext, brand, products
 const toChoice = (product: Product, brand: Brand | undefined): Choice => ({
   value: String(product.id),
   label: product.name,
-  text: product.description || product.category || 'No description yet.',
+  text: product.description || product.category || t.noDescriptionYet,
   art: (
     <ProductPicture
       product={{ ...product, name: '' }}

@@ -7,6 +7,8 @@ import { EditDesign } from '#web/domains/content/edit-design.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/wizard.ts'
 
 interface ResultGridProps {
   items: readonly ItemWithBytes[]
@@ -53,7 +55,7 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
             className="h-auto w-full"
             {...getPixelSize(item)}
           >
-            Your browser does not support the video tag.
+            {t.yourBrowserDoesNotSupport}
           </video>
         )}
       </div>
@@ -69,11 +71,14 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Download ${getTitle(item)} for ${optionLabel(item.platform ?? item.content_type)}`}
+          aria-label={fill(t.downloadFor, {
+            item: getTitle(item),
+            platform: optionLabel(item.platform ?? item.content_type),
+          })}
           onClick={() => saveFile(item, wizardFileName(n, item.mime_type))}
         >
           <Download aria-hidden />
-          Download
+          {t.download}
         </Button>
       </div>
     </article>

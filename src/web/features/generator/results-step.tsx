@@ -4,6 +4,7 @@ import type { JobDetail } from '#contract/generator.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { ChargeNotes } from '#web/domains/jobs/charge-notes.tsx'
+import { t } from '#web/words/wizard.ts'
 import { FailuresPanel } from './failures-panel.tsx'
 import { ResultGrid } from './result-grid.tsx'
 import { RunningView } from './running-view.tsx'
@@ -21,9 +22,9 @@ export function ResultsStep({ run, onRetried, onStartAgain }: ResultsStepProps) 
   const outcome = useOutcome(run)
   if (outcome.isRunning) return <RunningView job={outcome.job} />
   return (
-    <section aria-label="Results" className="flex flex-col gap-6">
+    <section aria-label={t.results} className="flex flex-col gap-6">
       <h2 tabIndex={-1} className="text-lg">
-        {outcome.ids.length > 0 ? 'Your content is ready' : 'Results'}
+        {outcome.ids.length > 0 ? t.yourContentIsReady : t.results}
       </h2>
       <Note outcome={outcome} />
       {outcome.ids.length > 0 && !outcome.hasLost && <ResultGrid items={outcome.items} count={outcome.ids.length} />}
@@ -46,16 +47,16 @@ interface RefusedStepProps {
 /** Step 7 if the request was refused or got no reply. */
 export function RefusedStep({ message, onBack, onStartAgain }: RefusedStepProps) {
   return (
-    <section aria-label="Results" className="flex flex-col gap-6">
+    <section aria-label={t.results} className="flex flex-col gap-6">
       <h2 tabIndex={-1} className="text-lg">
-        Results
+        {t.results}
       </h2>
       <Banner>{message}</Banner>
       <WhatNext
         first={
           <Button onClick={onBack}>
             <ArrowLeft aria-hidden />
-            Back to Review
+            {t.backToReview}
           </Button>
         }
         onStartAgain={onStartAgain}
@@ -76,22 +77,22 @@ function WhatNext({ first, onStartAgain }: WhatNextProps) {
       {first}
       <Button variant={first ? 'secondary' : 'primary'} onClick={onStartAgain}>
         <Plus aria-hidden />
-        Create More Content
+        {t.createMoreContent}
       </Button>
       <ButtonLink to="/dashboard/generate" variant="secondary">
         <Zap aria-hidden />
-        Quick Generate
+        {t.quickGenerate}
       </ButtonLink>
       <ButtonLink to="/dashboard/content" variant="secondary">
         <Images aria-hidden />
-        View All Content
+        {t.viewAllContent}
       </ButtonLink>
     </div>
   )
 }
 
 function Note({ outcome: { job, ids, hasLost, fetchAgain } }: { outcome: Outcome }) {
-  if (hasLost) return <Banner onRetry={fetchAgain}>Your content was made but could not be loaded here.</Banner>
-  if (job?.status === 'cancelled') return <Banner tone="info">Generation was canceled.</Banner>
+  if (hasLost) return <Banner onRetry={fetchAgain}>{t.yourContentWasMadeBut}</Banner>
+  if (job?.status === 'cancelled') return <Banner tone="info">{t.generationWasCanceled}</Banner>
   return ids.length === 0 ? <Banner>{GENERATE_FAILED}</Banner> : null
 }

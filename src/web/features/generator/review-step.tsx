@@ -7,6 +7,8 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/wizard.ts'
 import { CostPanel } from './cost-panel.tsx'
 import { PairList } from './pair-list.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
@@ -32,19 +34,19 @@ export function ReviewStep(props: ReviewStepProps) {
   const pairs = listPairs(selection)
   return (
     <StepFrame
-      title="Review"
-      text="What will be generated, and what it will cost."
+      title={t.review}
+      text={t.whatWillBeGeneratedAnd}
       onBack={onBack}
-      backLabel="Back to Details"
+      backLabel={t.backToDetails}
       onNext={onGenerate}
       isBusy={isBusy}
-      next={isBusy ? <Busy /> : 'Generate Content'}
+      next={isBusy ? <Busy /> : t.generateContent}
     >
       {problem && (
         <Banner
           actions={
             <Button variant="secondary" size="small" onClick={() => onMend(problem.step)}>
-              Go to {STEPS[problem.step - 1]}
+              {fill(t.goTo, { step: STEPS[problem.step - 1] ?? '' })}
             </Button>
           }
         >
@@ -52,7 +54,7 @@ export function ReviewStep(props: ReviewStepProps) {
         </Banner>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
-        <Card title="Summary">
+        <Card title={t.summary}>
           <SummaryList selection={selection} brand={brand} product={product} />
         </Card>
         <div className="flex flex-col gap-6">
@@ -68,7 +70,7 @@ function Busy() {
   return (
     <>
       <Spinner />
-      Generating...
+      {t.generating}
     </>
   )
 }

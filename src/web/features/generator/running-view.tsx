@@ -11,6 +11,8 @@ import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 import { ChargeNotes } from '#web/domains/jobs/charge-notes.tsx'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { ItemThumbnail } from '#web/domains/jobs/item-thumbnail.tsx'
+import { fill, fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/wizard.ts'
 
 /** The loading view: every item with its stage, its time and, once it is done, its image. */
 export function RunningView({ job }: { job: JobDetail | undefined }) {
@@ -18,34 +20,40 @@ export function RunningView({ job }: { job: JobDetail | undefined }) {
   const cancel = useCancelJob()
   const done = job?.tasks.filter(({ ended_at }) => ended_at !== null).length ?? 0
   return (
-    <section aria-label="Progress" className="flex flex-col gap-5">
+    <section aria-label={t.progress} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 tabIndex={-1} className="text-lg">
-            Generating Your Content
+            {t.generatingYourContent}
           </h2>
           <p className="mt-1 text-muted">
-            This usually takes about 1-2 minutes. You can leave this page: it goes on under{' '}
-            <Link to="/dashboard/jobs" className={textLinkClass}>
-              Generation Jobs
-            </Link>
-            .
+            {fillNodes(t.thisUsuallyTakesAbout1, {
+              link: (
+                <Link to="/dashboard/jobs" className={textLinkClass}>
+                  {t.generationJobs}
+                </Link>
+              ),
+            })}
           </p>
         </div>
         <div className="flex items-center gap-4">
           <span className="text-sm text-muted tabular-nums">
             {job
-              ? `${done} of ${job.tasks.length} · ${formatElapsed((now - Date.parse(job.created_at)) / 1000)}`
-              : 'Starting'}
+              ? fill(t.of, {
+                  done,
+                  count: job.tasks.length,
+                  state: formatElapsed((now - Date.parse(job.created_at)) / 1000),
+                })
+              : t.starting}
           </span>
           <Button variant="secondary" isWaiting={!job || cancel.isPending} onClick={() => job && cancel.mutate(job.id)}>
-            Cancel
+            {t.cancel}
           </Button>
         </div>
       </div>
-      <ProgressBar label="Progress of all items" value={job ? jobProgress(job) : 0} className="h-1.5" />
+      <ProgressBar label={t.progressOfAllItems} value={job ? jobProgress(job) : 0} className="h-1.5" />
       <p role="status" className="sr-only">
-        {job && done > 0 && `${done} of ${job.tasks.length} items ended`}
+        {job && done > 0 && fill(t.ofItemsEnded, { done, count: job.tasks.length })}
       </p>
       <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {job?.tasks.map((task) => (
@@ -73,7 +81,7 @@ function RunningItem({ task, now }: { task: Task; now: number }) {
       <p className={task.state === 'failed' ? 'text-sm text-danger' : 'text-sm text-muted'}>{taskState(task, now)}</p>
       <p className="text-xs text-muted tabular-nums">{sizeLabel(task.dimensions)}</p>
       <ProgressBar
-        label={`Progress of ${taskTitle(task)}`}
+        label={fill(t.progressOf, { task: taskTitle(task) })}
         value={task.ended_at ? 1 : task.progress}
         className="mt-2"
       />

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SaveBar } from '#web/ui/forms/form-section.tsx'
+import { t } from '#web/words/wizard.ts'
 import type { Selection } from './wizard.ts'
 
 /** The props of each step. */
@@ -27,7 +28,7 @@ interface StepFrameProps {
 
 /** One step. Its heading gets the focus when it appears, Enter in a field continues, and both buttons stay visible. */
 export function StepFrame(props: StepFrameProps) {
-  const { title, text, children, onBack, backLabel = 'Back', onNext, next, isBlocked = false, isBusy = false } = props
+  const { title, text, children, onBack, backLabel = t.back, onNext, next, isBlocked = false, isBusy = false } = props
   return (
     <form
       noValidate
@@ -44,7 +45,7 @@ export function StepFrame(props: StepFrameProps) {
       <div className="mt-6 flex min-h-64 flex-col gap-8">{children}</div>
       <SaveBar>
         {onBack && (
-          <Button variant="secondary" className="mr-auto" onClick={onBack} isWaiting={isBusy}>
+          <Button variant="secondary" className="me-auto" onClick={onBack} isWaiting={isBusy}>
             <ArrowLeft aria-hidden />
             {backLabel}
           </Button>
@@ -52,7 +53,7 @@ export function StepFrame(props: StepFrameProps) {
         <Button type="submit" disabled={isBlocked} isWaiting={isBusy}>
           {next ?? (
             <>
-              Continue
+              {t.continue}
               <ArrowRight aria-hidden />
             </>
           )}

@@ -2,6 +2,8 @@ import type { Brand } from '#contract/brands.ts'
 import type { Product } from '#contract/products.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
 import { optionLabel, optionLabels } from '#web/lib/format/option-labels.ts'
+import { t as l } from '#web/words/design-language.ts'
+import { t } from '#web/words/wizard.ts'
 import type { Selection } from './wizard.ts'
 
 interface SummaryListProps {
@@ -14,16 +16,16 @@ interface SummaryListProps {
 export function SummaryList({ selection, brand, product }: SummaryListProps) {
   const { contentTypes, platforms, tone, goal, theme, instructions, language } = selection
   const lines: [string, string][] = [
-    ['Brand', brand?.name ?? '–'],
-    ['Product', product?.name ?? 'None'],
-    ['Content types', optionLabels(contentTypes)],
-    ['Platforms', optionLabels(platforms)],
-    ['Tone', optionLabel(tone) || '–'],
-    ['Goal', optionLabel(goal) || '–'],
-    ['Theme', theme === null ? 'None' : optionLabel(theme)],
-    ['Instructions', instructions.trim() || 'None'],
+    [t.brand, brand?.name ?? '–'],
+    [t.product, product?.name ?? t.none],
+    [t.contentTypes, optionLabels(contentTypes)],
+    [t.platforms, optionLabels(platforms)],
+    [t.tone, optionLabel(tone) || '–'],
+    [t.goal, optionLabel(goal) || '–'],
+    [t.theme, theme === null ? t.none : optionLabel(theme)],
+    [t.instructions, instructions.trim() || t.none],
     ...LANGUAGE_OPTIONS.filter(({ value }) => value !== AUTOMATIC && value === language).map(
-      ({ label }): [string, string] => ['Language', label],
+      ({ label }): [string, string] => [l.language, label],
     ),
   ]
   return (

@@ -8,9 +8,11 @@ import { useSuppressJobNote } from '#web/lib/jobs/suppress-job-note.ts'
 import { describeFailure } from '#web/lib/jobs/job-labels.ts'
 import { isFinished, jobQuery, jobsQuery, showJob } from '#web/lib/jobs/jobs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/wizard.ts'
 import { readResults, toRequest, type Selection } from './wizard.ts'
 
-export const GENERATE_FAILED = 'Failed to generate'
+export const GENERATE_FAILED = t.failedToGenerate
 
 /** The result of 'Generate Content': a running job, or finished results. */
 interface Run {
@@ -41,7 +43,7 @@ export function useGeneration(onAnswered: () => void) {
       await client.invalidateQueries({ queryKey: CONTENT_LISTS })
     },
     onError: (error) => {
-      toast.error(`Generation failed: ${getErrorMessage(error, GENERATE_FAILED)}`)
+      toast.error(fill(t.generationFailed, { error: getErrorMessage(error, GENERATE_FAILED) }))
       onAnswered()
     },
   })
@@ -65,8 +67,8 @@ const toRun = (reply: GenerationReply): Run =>
 
 function tellEnd(reply: GenerationReply): void {
   const { ids, failures } = readResults(reply)
-  if (ids.length > 0) toast.success('Content generated successfully! 🎉')
-  else toast.error(`Generation failed: ${describeFailure(failures)}`)
+  if (ids.length > 0) toast.success(t.contentGeneratedSuccessfully)
+  else toast.error(fill(t.generationFailed2, { failures: describeFailure(failures) }))
 }
 
 function doneBy(client: ReturnType<typeof useQueryClient>, { jobId }: Run): number[] {

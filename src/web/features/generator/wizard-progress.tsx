@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/wizard.ts'
 import { STEPS } from './wizard.ts'
 
 /** Shows which of the seven steps is current. */
@@ -9,17 +11,15 @@ export function WizardProgress({ step }: { step: number }) {
     <div>
       <div className="mb-2.5 flex items-baseline justify-between gap-4 md:sr-only">
         <p className="font-medium">{name}</p>
-        <p className="text-sm text-muted tabular-nums">
-          Step {step} of {STEPS.length}
-        </p>
+        <p className="text-sm text-muted tabular-nums">{fill(t.stepOf, { step, count: STEPS.length })}</p>
       </div>
       <div
         role="progressbar"
-        aria-label="Progress of the wizard"
+        aria-label={t.progressOfTheWizard}
         aria-valuemin={1}
         aria-valuemax={STEPS.length}
         aria-valuenow={step}
-        aria-valuetext={`Step ${step} of ${STEPS.length}: ${name}`}
+        aria-valuetext={fill(t.stepOf2, { step, count: STEPS.length, name })}
         className="grid grid-cols-7 gap-1.5"
       >
         {STEPS.map((one, index) => (

@@ -8,8 +8,9 @@ import {
   WIZARD_TONE_REQUIRED,
   WIZARD_TYPE_REQUIRED,
 } from '#contract/messages.ts'
+import { t } from '#web/words/wizard.ts'
 
-export const STEPS = ['Brand', 'Product', 'Content Type', 'Platform', 'Details', 'Review', 'Results'] as const
+export const STEPS = [t.brand, t.product, t.contentType2, t.platform, t.details, t.review, t.results] as const
 /** Step numbers, starting at 1. */
 export const STEP = { brand: 1, product: 2, type: 3, platform: 4, details: 5, review: 6, results: 7 } as const
 

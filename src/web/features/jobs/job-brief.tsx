@@ -4,6 +4,8 @@ import { exactTime } from '#web/lib/format/format.ts'
 import { formatElapsed, formatUsd } from '#web/lib/format/number-format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/jobs.ts'
 
 /** The request of a job, its time and its cost. */
 export function JobBrief({ job, onOpen }: { job: JobDetail; onOpen: (id: number) => void }) {
@@ -17,16 +19,16 @@ export function JobBrief({ job, onOpen }: { job: JobDetail; onOpen: (id: number)
           </Fact>
         ))}
         {job.retry_of !== null && (
-          <Fact term="Retry of">
+          <Fact term={t.retryOf}>
             <button type="button" className={textLinkClass} onClick={() => onOpen(job.retry_of ?? job.id)}>
-              Job #{job.retry_of}
+              {fill(t.job, { id: job.retry_of })}
             </button>
           </Fact>
         )}
       </dl>
       {words && (
         <div>
-          <p className="text-sm text-muted">{job.tone === null ? 'Prompt' : 'Instructions'}</p>
+          <p className="text-sm text-muted">{job.tone === null ? t.prompt : t.instructions}</p>
           <p className="max-h-32 overflow-y-auto whitespace-pre-wrap" tabIndex={words.length > 300 ? 0 : undefined}>
             {words}
           </p>
@@ -49,14 +51,14 @@ function listFacts(job: JobDetail): [string, string][] {
   const seconds = job.ended_at ? (Date.parse(job.ended_at) - Date.parse(job.created_at)) / 1000 : null
   const cost = job.tasks.reduce((sum, task) => sum + task.cost_usd, 0)
   const facts: [string, string | null][] = [
-    ['Brand', job.brand_name],
-    ['Product', job.product_name],
-    ['Tone', job.tone && optionLabel(job.tone)],
-    ['Goal', job.goal && optionLabel(job.goal)],
-    ['Theme', job.theme && optionLabel(job.theme)],
-    ['Created', exactTime(job.created_at)],
-    ['Took', seconds === null ? null : formatElapsed(seconds, true)],
-    ['Cost', formatUsd(cost)],
+    [t.brand, job.brand_name],
+    [t.product, job.product_name],
+    [t.tone, job.tone && optionLabel(job.tone)],
+    [t.goal, job.goal && optionLabel(job.goal)],
+    [t.theme, job.theme && optionLabel(job.theme)],
+    [t.created, exactTime(job.created_at)],
+    [t.took, seconds === null ? null : formatElapsed(seconds, true)],
+    [t.cost, formatUsd(cost)],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }

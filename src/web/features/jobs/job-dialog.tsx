@@ -13,6 +13,8 @@ import { RetryButtons } from '#web/domains/jobs/failure-actions.tsx'
 import { JobStatusBadge } from '#web/domains/jobs/job-status-badge.tsx'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/jobs.ts'
 import { JobBrief } from './job-brief.tsx'
 import { JobTask } from './job-task.tsx'
 
@@ -30,15 +32,15 @@ export function JobDialog({ id, onChange }: JobDialogProps) {
   const query = useQuery({ ...jobQuery(shown ?? 0), enabled: id !== null, staleTime: 0 })
   return (
     <Dialog isOpen={id !== null} onClose={() => onChange(null)} className="max-w-190">
-      <div className="sticky -top-4 z-1 flex items-center gap-3 rounded-t-lg border-b border-border bg-surface py-2.5 pr-2.5 pl-5 sm:pl-6">
-        <DialogTitle className="mr-auto truncate text-md">Job #{shown}</DialogTitle>
+      <div className="sticky -top-4 z-1 flex items-center gap-3 rounded-t-lg border-b border-border bg-surface py-2.5 pe-2.5 ps-5 sm:ps-6">
+        <DialogTitle className="me-auto truncate text-md">{fillNodes(t.job, { id: shown })}</DialogTitle>
         {query.data && <JobStatusBadge status={query.data.status} />}
-        <IconButton label="Close" icon={X} onClick={() => onChange(null)} />
+        <IconButton label={t.close} icon={X} onClick={() => onChange(null)} />
       </div>
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         {query.isPending && <Skeleton className="h-60" />}
         {query.isError && !query.data && (
-          <Banner onRetry={() => void query.refetch()}>{getErrorMessage(query.error, 'Failed to load jobs')}</Banner>
+          <Banner onRetry={() => void query.refetch()}>{getErrorMessage(query.error, t.failedToLoadJobs)}</Banner>
         )}
         {query.data && <JobBody job={query.data} onChange={onChange} />}
       </div>
@@ -51,9 +53,9 @@ function JobBody({ job, onChange }: { job: JobDetail; onChange: (id: number) => 
   const hasEnded = isFinished(job)
   return (
     <>
-      {!hasEnded && <ProgressBar label="Progress of all items" value={jobProgress(job)} className="h-1.5" />}
+      {!hasEnded && <ProgressBar label={t.progressOfAllItems} value={jobProgress(job)} className="h-1.5" />}
       <JobBrief job={job} onOpen={onChange} />
-      <ul aria-label="Items" className="divide-y divide-border border-y border-border">
+      <ul aria-label={t.items} className="divide-y divide-border border-y border-border">
         {job.tasks.map((task) => (
           <JobTask key={task.key} job={job} task={task} />
         ))}
@@ -63,10 +65,10 @@ function JobBody({ job, onChange }: { job: JobDetail; onChange: (id: number) => 
           <RetryButtons job={job} onRetried={({ id }) => onChange(id)} />
         ) : (
           <Button variant="secondary" isWaiting={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
-            Cancel what is left
+            {t.cancelWhatIsLeft}
           </Button>
         )}
-        {job.result_content_ids.length > 0 && <ButtonLink to="/dashboard/content">View All Content</ButtonLink>}
+        {job.result_content_ids.length > 0 && <ButtonLink to="/dashboard/content">{t.viewAllContent}</ButtonLink>}
       </div>
     </>
   )

@@ -7,6 +7,9 @@ import { ChargeNotes } from '#web/domains/jobs/charge-notes.tsx'
 import { FailureLink } from '#web/domains/jobs/failure-actions.tsx'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { ItemThumbnail } from '#web/domains/jobs/item-thumbnail.tsx'
+import { translateNode } from '#web/words/define-words.ts'
+import { fill, plural } from '#web/words/fill.ts'
+import { t } from '#web/words/jobs.ts'
 
 /** One item: its image, state, time per stage, attempts and cost, and what to do when it failed. */
 export function JobTask({ job, task }: { job: JobDetail; task: Task }) {
@@ -25,16 +28,17 @@ export function JobTask({ job, task }: { job: JobDetail; task: Task }) {
           </span>
         </div>
         <p className="text-sm text-muted tabular-nums">
-          {sizeLabel(task.dimensions)} · {task.attempts === 1 ? '1 attempt' : `${task.attempts} attempts`} ·{' '}
-          {formatUsd(task.cost_usd)}
+          {sizeLabel(task.dimensions)} · {plural(t.attempts, task.attempts)} · {formatUsd(task.cost_usd)}
           {task.model_used && ` · ${task.model_used}`}
         </p>
-        {isGoingOn && <ProgressBar label={`Progress of ${taskTitle(task)}`} value={task.progress} className="my-1" />}
+        {isGoingOn && (
+          <ProgressBar label={fill(t.progressOf, { task: taskTitle(task) })} value={task.progress} className="my-1" />
+        )}
         {task.stages.length > 0 && <StageTimes stages={task.stages} />}
         <ChargeNotes tasks={[task]} />
         {task.failure && (
           <>
-            <p className="text-danger">{task.failure}</p>
+            <p className="text-danger">{translateNode(task.failure)}</p>
             <FailureLink job={job} task={task} />
           </>
         )}
@@ -45,7 +49,7 @@ export function JobTask({ job, task }: { job: JobDetail; task: Task }) {
 
 function StageTimes({ stages }: { stages: Task['stages'] }) {
   return (
-    <ol aria-label="Stages" className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
+    <ol aria-label={t.stages} className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
       {stages.map(({ stage, seconds }) => (
         <li key={stage} className="tabular-nums">
           {stageLabel(stage)} {formatElapsed(seconds, true)}

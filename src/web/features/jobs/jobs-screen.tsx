@@ -10,6 +10,7 @@ import { ActionLink, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { t } from '#web/words/jobs.ts'
 import { JobDialog } from './job-dialog.tsx'
 import { JobsTable } from './jobs-table.tsx'
 
@@ -20,28 +21,28 @@ export function JobsScreen() {
   const show = (id: number | null) => setSearch(id === null ? {} : { job: String(id) }, { preventScrollReset: true })
   return (
     <PageFrame
-      title="Generation Jobs"
-      lead="Running jobs, and the results of earlier ones."
+      title={t.generationJobs}
+      lead={t.runningJobsAndTheResults}
       badge={jobs.data && jobs.data.length > 0 && <Badge>{thousands(jobs.data.length)}</Badge>}
       actions={
         <>
           <ActionLink to="/dashboard/configuration" variant="secondary">
             <Scaling aria-hidden />
-            Configuration
+            {t.configuration}
           </ActionLink>
-          <ButtonLink to="/dashboard/generator">Content Generator</ButtonLink>
+          <ButtonLink to="/dashboard/generator">{t.contentGenerator}</ButtonLink>
         </>
       }
     >
       {jobs.isPending && <JobsSkeleton />}
       {jobs.isError && (
-        <Banner onRetry={() => void jobs.refetch()}>{getErrorMessage(jobs.error, 'Failed to load jobs')}</Banner>
+        <Banner onRetry={() => void jobs.refetch()}>{getErrorMessage(jobs.error, t.failedToLoadJobs)}</Banner>
       )}
       {jobs.data?.length === 0 && (
         <EmptyState
-          title="No jobs found."
-          text="Everything you generate is listed here, with its progress and its cost."
-          action={<ButtonLink to="/dashboard/generator">Content Generator</ButtonLink>}
+          title={t.noJobsFound}
+          text={t.everythingYouGenerateIsListed}
+          action={<ButtonLink to="/dashboard/generator">{t.contentGenerator}</ButtonLink>}
         />
       )}
       {jobs.data && jobs.data.length > 0 && <JobsTable jobs={jobs.data} onOpen={show} />}

@@ -9,8 +9,10 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { JobStatusBadge } from '#web/domains/jobs/job-status-badge.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/jobs.ts'
 
-const COLUMNS = ['ID', 'Types', 'Platforms', 'Tone', 'Goal', 'Status', 'Created']
+const COLUMNS = ['ID', t.types, t.platforms, t.tone, t.goal, t.status, t.created]
 
 interface JobsTableProps {
   jobs: readonly Job[]
@@ -20,9 +22,9 @@ interface JobsTableProps {
 /** A table; on a phone each row is a card. The ARIA roles are explicit, because a changed `display` removes them. */
 export function JobsTable({ jobs, onOpen }: JobsTableProps) {
   return (
-    <table role="table" aria-label="Generation jobs" className="w-full max-md:block">
+    <table role="table" aria-label={t.generationJobs2} className="w-full max-md:block">
       <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="text-left text-sm text-muted">
+        <tr role="row" className="text-start text-sm text-muted">
           {COLUMNS.map((column) => (
             <th key={column} role="columnheader" scope="col" className="border-b border-border px-3 pb-2 font-medium">
               {column}
@@ -48,7 +50,7 @@ function JobRow({ job, onOpen }: { job: Job; onOpen: (id: number) => void }) {
       <Cell name="ID" isBare className="max-md:-order-2">
         <button
           type="button"
-          aria-label={`Details of job ${job.id}`}
+          aria-label={fill(t.detailsOfJob, { id: job.id })}
           onClick={() => onOpen(job.id)}
           className="font-medium tabular-nums after:absolute after:inset-0 hover:text-accent-ink"
         >
@@ -111,19 +113,19 @@ function StatusCell({ job, onOpen }: { job: Job; onOpen: (id: number) => void })
       {isGoingOn && (
         <>
           <ProgressBar
-            label={`Progress of job ${job.id}`}
+            label={fill(t.progressOfJob, { id: job.id })}
             value={detail.data ? jobProgress(detail.data) : 0}
             className="w-20"
           />
           <Button
             variant="ghost"
             size="small"
-            aria-label={`Cancel job ${job.id}`}
+            aria-label={fill(t.cancelJob, { id: job.id })}
             className="relative z-1"
             isWaiting={cancel.isPending}
             onClick={() => cancel.mutate(job.id)}
           >
-            Cancel
+            {t.cancel}
           </Button>
         </>
       )}
@@ -131,12 +133,12 @@ function StatusCell({ job, onOpen }: { job: Job; onOpen: (id: number) => void })
         <Button
           variant="ghost"
           size="small"
-          aria-label={`Retry job ${job.id}`}
+          aria-label={fill(t.retryJob, { id: job.id })}
           className="relative z-1"
           isWaiting={retry.isPending}
           onClick={() => retry.mutate({ id: job.id })}
         >
-          Retry
+          {t.retry}
         </Button>
       )}
     </div>

@@ -6,6 +6,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { LIST_SORTS, ListToolbar, type ListView } from '#web/ui/layout/list-toolbar.tsx'
 import { SearchBox } from '#web/ui/forms/search-box.tsx'
 import { Select } from '#web/ui/forms/select-field.tsx'
+import { t } from '#web/words/library.ts'
 import { SavedViewButtons } from './saved-view-buttons.tsx'
 
 export interface Filters {
@@ -30,9 +31,9 @@ export const NO_FILTERS = {
 } satisfies Partial<Filters>
 
 const TYPES = [
-  { value: 'all', label: 'All types' },
-  { value: 'image', label: 'Images' },
-  { value: 'video', label: 'Videos' },
+  { value: 'all', label: t.allTypes },
+  { value: 'image', label: t.images },
+  { value: 'video', label: t.videos },
 ] as const
 
 interface LibraryFiltersProps {
@@ -43,7 +44,7 @@ interface LibraryFiltersProps {
 export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
   const brands = useQuery(brandsQuery)
   const options = [
-    { value: 'all', label: 'All brands' },
+    { value: 'all', label: t.allBrands },
     ...(brands.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
   ]
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
@@ -60,21 +61,21 @@ export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
       <ListToolbar
         view={filters.view}
         onView={(view) => change({ view })}
-        search={<SearchBox noun="content" value={filters.search} onChange={(search) => change({ search })} />}
+        search={<SearchBox noun={t.contentNoun} value={filters.search} onChange={(search) => change({ search })} />}
       >
-        <Select label="Brand" value={filters.brandId} onChange={(brandId) => change({ brandId })} options={options} />
-        <Select label="Type" value={filters.type} onChange={(type) => change({ type })} options={TYPES} />
-        <Select label="Sort" value={filters.sort} onChange={(sort) => change({ sort })} options={LIST_SORTS} />
+        <Select label={t.brand} value={filters.brandId} onChange={(brandId) => change({ brandId })} options={options} />
+        <Select label={t.type} value={filters.type} onChange={(type) => change({ type })} options={TYPES} />
+        <Select label={t.sort} value={filters.sort} onChange={(sort) => change({ sort })} options={LIST_SORTS} />
       </ListToolbar>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <div className="flex flex-wrap gap-x-5">
           <Checkbox
-            label="Favorites only"
+            label={t.favoritesOnly}
             checked={filters.isFavoritesOnly}
             onChange={(event) => change({ isFavoritesOnly: event.target.checked })}
           />
           <Checkbox
-            label="All versions"
+            label={t.allVersions}
             checked={filters.hasAllVersions}
             onChange={(event) => change({ hasAllVersions: event.target.checked })}
           />

@@ -9,6 +9,8 @@ import { SelectBox, type CardSelection } from '#web/domains/content/select-box.t
 import type { ContentActions } from '#web/domains/content/use-content-actions.tsx'
 import { useHoverPlayback } from '#web/domains/content/use-hover-playback.ts'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
+import { fill, plural } from '#web/words/fill.ts'
+import { t } from '#web/words/library.ts'
 
 interface LibraryRowProps {
   item: ContentItem
@@ -25,7 +27,7 @@ export function LibraryRow({ item, actions, onPreview, selection }: LibraryRowPr
   const isCompact = useIsCompact()
   const { width, height } = getPixelSize(item)
   const versions = item.version_count ?? 1
-  const facts = [item.brand_name, `${width} × ${height}`, versions > 1 && `${versions} versions`]
+  const facts = [item.brand_name, `${width} × ${height}`, versions > 1 && plural(t.versionCount, versions)]
     .filter(Boolean)
     .join(' · ')
   return (
@@ -42,8 +44,8 @@ export function LibraryRow({ item, actions, onPreview, selection }: LibraryRowPr
         type="button"
         data-open
         onClick={selectingClick(selection, () => onPreview(item))}
-        aria-label={`Preview ${getTitle(item)}`}
-        className="flex h-full min-w-0 flex-1 items-center gap-4 rounded-sm text-left -outline-offset-2"
+        aria-label={fill(t.previewItem, { item: getTitle(item) })}
+        className="flex h-full min-w-0 flex-1 items-center gap-4 rounded-sm text-start -outline-offset-2"
       >
         <MediaImage
           item={item}

@@ -10,6 +10,7 @@ import type { MasonryHandle } from '#web/ui/masonry/masonry.tsx'
 import { Preview } from '#web/domains/content/preview.tsx'
 import { LIBRARY_WORDS, useContentActions, type ContentActions } from '#web/domains/content/use-content-actions.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { t } from '#web/words/library.ts'
 import { ListEnd } from './list-end.tsx'
 import { LibraryFilters, NO_FILTERS, type Filters } from './library-filters.tsx'
 import { LibraryItems } from './library-items.tsx'
@@ -20,11 +21,11 @@ import { useLibrary } from './use-library.ts'
 import { useSelection } from './use-selection.ts'
 
 export function LibraryScreen() {
-  return <Library title="My Content" lead="Everything you have made, in one place." isFavorites={false} />
+  return <Library title={t.myContent} lead={t.everythingYouHaveMadeIn} isFavorites={false} />
 }
 
 export function FavoritesScreen() {
-  return <Library title="Favorites" lead="Your saved and favorite content" isFavorites />
+  return <Library title={t.favorites} lead={t.yourSavedAndFavoriteContent} isFavorites />
 }
 
 interface LibraryProps {
@@ -59,10 +60,10 @@ function Library({ title, lead, isFavorites }: LibraryProps) {
           {!isFavorites && (
             <ActionLink to="/dashboard/trash" variant="secondary">
               <Trash2 aria-hidden />
-              Trash
+              {t.trash}
             </ActionLink>
           )}
-          <ButtonLink to="/dashboard/generate">Generate Content</ButtonLink>
+          <ButtonLink to="/dashboard/generate">{t.generateContent}</ButtonLink>
         </>
       }
     >
@@ -89,7 +90,7 @@ function Library({ title, lead, isFavorites }: LibraryProps) {
           />
         </div>
       )}
-      <ListEnd list={list} shown={items.length} total={entries} versions={total} failure="Failed to load content" />
+      <ListEnd list={list} shown={items.length} total={entries} versions={total} failure={t.failedToLoadContent} />
       <SelectionBar selection={selection} loaded={items.length} onGone={(gone) => focusAfter(gone, items, grid)} />
       <Preview items={items} id={preview.id} onChange={preview.show} actions={actions} />
     </PageFrame>

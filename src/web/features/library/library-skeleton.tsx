@@ -1,6 +1,7 @@
 import type { ListView } from '#web/ui/layout/list-toolbar.tsx'
 import { Masonry } from '#web/ui/masonry/masonry.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { t } from '#web/words/library.ts'
 import { CARD_FOOTER, COLUMN_WIDTH } from './library-items.tsx'
 import { ROW_HEIGHT } from './library-row.tsx'
 
@@ -14,7 +15,7 @@ const rowHeight = () => ROW_HEIGHT
 /** Placeholders in the layout of the list, shown while it loads. */
 export function LibrarySkeleton({ view }: { view: ListView }) {
   return (
-    <div aria-busy aria-label="Loading content" role="status">
+    <div aria-busy aria-label={t.loadingContent} role="status">
       {view === 'list' ? (
         <Masonry key="list" items={ITEMS} keyOf={getKey} tallness={rowHeight} gap={0}>
           {() => <Skeleton className="h-14" />}

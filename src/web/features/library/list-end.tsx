@@ -4,6 +4,8 @@ import { thousands } from '#web/lib/format/format.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ShownCount } from '#web/ui/layout/list-toolbar.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/library.ts'
 
 interface ListEndProps {
   list: Pick<
@@ -33,7 +35,7 @@ export function ListEnd({ list, shown, total, versions = total, failure }: ListE
           <ShownCount
             shown={shown}
             total={total}
-            noun={versions > total ? `items (${thousands(versions)} with all versions)` : 'items'}
+            noun={versions > total ? fill(t.itemsWithAllVersions, { versions: thousands(versions) }) : t.items}
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { t } from '#web/words/library.ts'
 
 interface NothingHereProps {
   isFiltered: boolean
@@ -11,19 +12,19 @@ export function NothingHere({ isFiltered, isFavorites, onClear }: NothingHerePro
   if (isFiltered) {
     const action = (
       <Button variant="secondary" onClick={onClear}>
-        Clear filters
+        {t.clearFilters}
       </Button>
     )
-    return <EmptyState title="No content found" text="Nothing in your library matches these filters." action={action} />
+    return <EmptyState title={t.noContentFound} text={t.nothingInYourLibraryMatches} action={action} />
   }
   if (isFavorites) {
     const action = (
       <ButtonLink to="/dashboard/content" variant="secondary">
-        Open My Content
+        {t.openMyContent}
       </ButtonLink>
     )
-    return <EmptyState title="No favorites yet" text="Mark a picture with the heart to find it here." action={action} />
+    return <EmptyState title={t.noFavoritesYet} text={t.markAPictureWithThe} action={action} />
   }
-  const action = <ButtonLink to="/dashboard/generate">Create Your First Content</ButtonLink>
-  return <EmptyState title="No content yet" text="Your first picture is one sentence away." action={action} />
+  const action = <ButtonLink to="/dashboard/generate">{t.createYourFirstContent}</ButtonLink>
+  return <EmptyState title={t.noContentYet} text={t.yourFirstPictureIsOne} action={action} />
 }

@@ -3,6 +3,7 @@ import { readView, SAVED_VIEW_KEY, writeView, type SavedView } from '#web/lib/fo
 import { store, useLocalStorage } from '#web/lib/browser/local-storage.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { t } from '#web/words/library.ts'
 
 interface SavedViewButtonsProps {
   view: SavedView
@@ -14,24 +15,24 @@ export function SavedViewButtons({ view, onLoad }: SavedViewButtonsProps) {
   const stored = useLocalStorage(SAVED_VIEW_KEY)
   const save = () => {
     store(SAVED_VIEW_KEY, writeView(view))
-    toast.success('View saved')
+    toast.success(t.viewSaved)
   }
   const load = () => {
     const saved = stored === null ? null : readView(stored)
     if (saved) {
       onLoad(saved)
-      toast.success('View loaded')
-    } else toast.error(stored === null ? 'No saved view' : 'Failed to load view')
+      toast.success(t.viewLoaded)
+    } else toast.error(stored === null ? t.noSavedView : t.failedToLoadView)
   }
   return (
-    <span className="-mr-2.5 flex gap-1">
+    <span className="-me-2.5 flex gap-1">
       <Button variant="ghost" size="small" onClick={save}>
         <Bookmark aria-hidden />
-        Save View
+        {t.saveView}
       </Button>
       <Button variant="ghost" size="small" onClick={load}>
         <History aria-hidden />
-        Load View
+        {t.loadView}
       </Button>
     </span>
   )

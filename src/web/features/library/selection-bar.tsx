@@ -4,6 +4,8 @@ import type { ContentItem } from '#contract/content.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { fill, plural } from '#web/words/fill.ts'
+import { t } from '#web/words/library.ts'
 import { useBulkActions } from './use-bulk-actions.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -31,15 +33,15 @@ export function SelectionBar({ selection, loaded, onGone }: SelectionBarProps) {
     <SelectionFrame selection={selection} loaded={loaded}>
       <Button variant="ghost" size="small" onClick={() => bulk.toggleFavorites(chosen)}>
         <Heart aria-hidden />
-        <span className="max-sm:sr-only">Favorite</span>
+        <span className="max-sm:sr-only">{t.favorite}</span>
       </Button>
       <Button variant="ghost" size="small" isWaiting={bulk.isPreparing} onClick={() => void bulk.download(chosen)}>
         <Download aria-hidden />
-        <span className="max-sm:sr-only">Download</span>
+        <span className="max-sm:sr-only">{t.download}</span>
       </Button>
       <Button variant="ghost" size="small" onClick={() => void remove()}>
         <Trash2 aria-hidden />
-        <span className="max-sm:sr-only">Delete</span>
+        <span className="max-sm:sr-only">{t.delete}</span>
       </Button>
     </SelectionFrame>
   )
@@ -52,18 +54,18 @@ export function SelectionFrame({ selection, loaded, children }: SelectionFramePr
   return (
     <div className="pointer-events-none sticky bottom-4 z-20 flex justify-center">
       <section
-        aria-label="Selection"
-        className="popup pointer-events-auto flex max-w-full animate-[rise_180ms_var(--ease-out)] flex-wrap items-center gap-1 p-1.5 pl-4"
+        aria-label={t.selection}
+        className="popup pointer-events-auto flex max-w-full animate-[rise_180ms_var(--ease-out)] flex-wrap items-center gap-1 p-1.5 ps-4"
       >
-        <p className="mr-2 font-medium whitespace-nowrap tabular-nums" role="status">
-          {thousands(chosen.length)} selected
+        <p className="me-2 font-medium whitespace-nowrap tabular-nums" role="status">
+          {plural(t.selected, chosen.length)}
         </p>
         <Button variant="ghost" size="small" disabled={chosen.length === loaded} onClick={selectAll}>
-          Select all {thousands(loaded)} loaded
+          {fill(t.selectAllLoaded, { loaded: thousands(loaded) })}
         </Button>
         <span className="flex items-center gap-1">
           {children}
-          <IconButton label="Clear selection" icon={X} onClick={clear} />
+          <IconButton label={t.clearSelection} icon={X} onClick={clear} />
         </span>
       </section>
     </div>

@@ -9,6 +9,8 @@ import { CornerTools } from '#web/domains/content/item-actions.tsx'
 import { MediaImage } from '#web/domains/content/media-image.tsx'
 import type { CardSelection } from '#web/domains/content/select-box.tsx'
 import { Menu, MenuItem } from '#web/ui/buttons/menu.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/library.ts'
 
 interface TrashCardProps {
   item: TrashItem
@@ -27,7 +29,7 @@ export function TrashCard({ item, selection, onRestore, onDelete }: TrashCardPro
       <button
         type="button"
         data-open
-        aria-label={`Select ${getTitle(item)}`}
+        aria-label={fill(t.selectItem, { item: getTitle(item) })}
         aria-pressed={isSelected}
         onClick={(event) => onSelect(event.shiftKey)}
         className={clsx(
@@ -45,30 +47,30 @@ export function TrashCard({ item, selection, onRestore, onDelete }: TrashCardPro
       </button>
       {!isCompact && (
         <CornerTools>
-          <IconButton className="size-8" label="Restore" icon={RotateCcw} onClick={onRestore} />
-          <IconButton className="size-8" label="Delete forever" icon={Trash2} onClick={onDelete} />
+          <IconButton className="size-8" label={t.restore} icon={RotateCcw} onClick={onRestore} />
+          <IconButton className="size-8" label={t.deleteForever} icon={Trash2} onClick={onDelete} />
         </CornerTools>
       )}
       <div className="flex h-14 items-start justify-between gap-2 px-0.5 pt-2">
         <div className="min-w-0">
           <p className="truncate font-medium">{getTitle(item)}</p>
           <p className="truncate text-xs text-muted tabular-nums">
-            <time dateTime={item.gone_at} title={`Goes ${exactTime(item.gone_at)}`}>
+            <time dateTime={item.gone_at} title={fill(t.goes, { time: exactTime(item.gone_at) })}>
               {timeLeft(item.gone_at)}
             </time>
           </p>
         </div>
         {isCompact && (
           <span className="-mt-1.5 shrink-0">
-            <Menu label="Actions" trigger={<Ellipsis className="size-5 text-muted" aria-hidden />}>
+            <Menu label={t.actions} trigger={<Ellipsis className="size-5 text-muted" aria-hidden />}>
               <MenuItem icon={RotateCcw} onClick={onRestore}>
-                Restore
+                {t.restore}
               </MenuItem>
               <MenuItem icon={SquareCheck} onClick={() => onSelect(false)}>
-                Select
+                {t.select}
               </MenuItem>
               <MenuItem icon={Trash2} onClick={onDelete}>
-                Delete forever
+                {t.deleteForever}
               </MenuItem>
             </Menu>
           </span>
@@ -83,7 +85,7 @@ function SelectMark({ isSelected, isShown }: { isSelected: boolean; isShown: boo
     <span
       aria-hidden
       className={clsx(
-        'popup absolute top-2 left-2 grid size-8 place-content-center transition-opacity',
+        'popup absolute top-2 start-2 grid size-8 place-content-center transition-opacity',
         !isShown && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:hidden',
       )}
     >

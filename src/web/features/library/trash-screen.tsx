@@ -10,6 +10,8 @@ import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Masonry, type MasonryHandle } from '#web/ui/masonry/masonry.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/library.ts'
 import { ListEnd } from './list-end.tsx'
 import { CARD_FOOTER, COLUMN_WIDTH } from './library-items.tsx'
 import { LibrarySkeleton } from './library-skeleton.tsx'
@@ -27,8 +29,8 @@ export function TrashScreen() {
   const isWaiting = list.isPending || (list.isFetching && items.length === 0 && !isEmpty)
   return (
     <PageFrame
-      title="Trash"
-      lead={`Deleted content stays here for ${TRASH_DAYS} days. Then it is deleted permanently.`}
+      title={t.trash}
+      lead={fill(t.deletedContentStaysHereFor, { days: TRASH_DAYS })}
       badge={list.data && <Badge>{thousands(total)}</Badge>}
       actions={
         <>
@@ -36,7 +38,7 @@ export function TrashScreen() {
           {total > 0 && (
             <Button variant="secondary" onClick={() => void actions.empty(total)}>
               <Trash2 aria-hidden />
-              Empty Trash
+              {t.emptyTrash}
             </Button>
           )}
         </>
@@ -45,15 +47,15 @@ export function TrashScreen() {
       {isWaiting && <LibrarySkeleton view="grid" />}
       {isEmpty && (
         <EmptyState
-          title="Trash is empty"
-          text={`Deleted content stays here for ${TRASH_DAYS} days and can be restored.`}
+          title={t.trashIsEmpty}
+          text={fill(t.deletedContentStaysHereForDays, { days: TRASH_DAYS })}
           action={<LibraryLink />}
         />
       )}
       {items.length > 0 && (
         <TrashItems items={items} total={total} selection={selection} actions={actions} onNearEnd={onNearEnd} />
       )}
-      <ListEnd list={list} shown={items.length} total={total} failure="Failed to load trash" />
+      <ListEnd list={list} shown={items.length} total={total} failure={t.failedToLoadTrash} />
       <TrashBar selection={selection} loaded={items.length} actions={actions} />
     </PageFrame>
   )
@@ -62,7 +64,7 @@ export function TrashScreen() {
 function LibraryLink() {
   return (
     <ButtonLink to="/dashboard/content" variant="secondary">
-      Back to My Content
+      {t.backToMyContent}
     </ButtonLink>
   )
 }
@@ -141,11 +143,11 @@ function TrashBar({ selection, loaded, actions }: { selection: Selection; loaded
     <SelectionFrame selection={selection} loaded={loaded}>
       <Button variant="ghost" size="small" onClick={restore}>
         <RotateCcw aria-hidden />
-        Restore
+        {t.restore}
       </Button>
       <Button variant="ghost" size="small" onClick={() => void remove()}>
         <Trash2 aria-hidden />
-        Delete forever
+        {t.deleteForever}
       </Button>
     </SelectionFrame>
   )

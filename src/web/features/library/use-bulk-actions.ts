@@ -8,6 +8,8 @@ import { fileSize } from '#web/lib/format/format.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { LIBRARY_WORDS, useContentActions } from '#web/domains/content/use-content-actions.tsx'
 import { useDeletion } from '#web/domains/content/use-deletion.ts'
+import { plural } from '#web/words/fill.ts'
+import { t } from '#web/words/library.ts'
 
 type Items = readonly ContentItem[]
 
@@ -36,11 +38,11 @@ function useDownload() {
     const [first] = items
     if (items.length === 1 && first) return download(first)
     setPreparing(true)
-    const id = toast.loading(`Preparing ${items.length} files…`)
+    const id = toast.loading(plural(t.preparingFiles, items.length))
     try {
       tellStarted(await startArchive(items), items.length, id)
     } catch (error) {
-      toast.error(getErrorMessage(error, 'Failed to download'), { id })
+      toast.error(getErrorMessage(error, t.failedToDownload), { id })
     } finally {
       setPreparing(false)
     }
@@ -55,7 +57,7 @@ async function startArchive(items: Items): Promise<Archive> {
 }
 
 function tellStarted({ items, size_bytes }: Archive, wanted: number, id: string): void {
-  toast.success(`Downloading ${items} files (${fileSize(size_bytes)})`, { id })
+  toast.success(plural(t.downloadingFiles, items, { size: fileSize(size_bytes) }), { id })
   const gone = wanted - items
-  if (gone > 0) toast.error(gone === 1 ? '1 item is gone and was left out' : `${gone} items are gone and were left out`)
+  if (gone > 0) toast.error(plural(t.itemsAreGone, gone))
 }

@@ -7,9 +7,11 @@ import { refillDrained } from '#web/lib/api/content-changes.ts'
 import { flattenPages, withItemsBack, withoutItems } from '#web/lib/api/content-pages.ts'
 import { CONTENT_LISTS, getTitle, TRASH_LIST, trashList } from '#web/lib/api/content.ts'
 import { runBatch, type Outcome } from '#web/lib/api/run-batch.ts'
-import { thousands } from '#web/lib/format/format.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { confirm } from '#web/ui/feedback/confirm.tsx'
+import { translateSentence } from '#web/words/define-words.ts'
+import { fill, plural } from '#web/words/fill.ts'
+import { t } from '#web/words/library.ts'
 
 type Items = readonly ContentItem[]
 
@@ -39,42 +41,43 @@ export function useTrashActions(): TrashActions {
   const take = useTaking()
   const restore = async (items: Items) => {
     const outcome = await take(items, ({ id }) => api.content.restore({ params: { id } }))
-    tell(outcome, (count) => (count === 1 ? 'Restored' : `Restored ${count} items`), 'Failed to restore content')
+    tell(outcome, (count) => plural(t.restoredItems, count), t.failedToRestoreContent)
     await client.invalidateQueries({ queryKey: CONTENT_LISTS })
   }
   const deleteForever = async (items: Items) => {
     const outcome = await take(items, ({ id }) => api.trash.remove({ params: { id } }))
-    tell(outcome, (count) => (count === 1 ? 'Deleted forever' : `Deleted ${count} items forever`), DELETE_FAILED)
+    tell(outcome, (count) => plural(t.deletedItemsForever, count), DELETE_FAILED)
   }
   return {
     restore: (items) => void restore(items),
     deleteForever: async (items) => {
-      if (!(await confirm({ title: 'Delete forever?', text: whatGoes(items), confirmLabel: 'Delete forever' })))
+      if (!(await confirm({ title: t.deleteForever2, text: whatGoes(items), confirmLabel: t.deleteForever })))
         return false
       void deleteForever(items)
       return true
     },
     empty: async (total) => {
-      const text = `${thousands(total)} ${total === 1 ? 'item and its file' : 'items and their files'} will be deleted permanently. ${CANNOT_BE_UNDONE}`
-      if (!(await confirm({ title: 'Empty trash?', text, confirmLabel: 'Empty trash' }))) return
+      const text = plural(t.itemsWillBeDeleted, total, { warning: translateSentence(CANNOT_BE_UNDONE) })
+      if (!(await confirm({ title: t.emptyTrash2, text, confirmLabel: t.emptyTrash3 }))) return
       try {
         await api.trash.empty()
-        toast.success('Trash emptied')
+        toast.success(t.trashEmptied)
       } catch (error) {
-        toast.error(getErrorMessage(error, 'Failed to empty trash'))
+        toast.error(getErrorMessage(error, t.failedToEmptyTrash))
       }
       await client.resetQueries({ queryKey: TRASH_LIST })
     },
   }
 }
 
-const DELETE_FAILED = 'Failed to delete content'
+const DELETE_FAILED = t.failedToDeleteContent
 
 function whatGoes(items: Items): string {
   const [first] = items
-  const what =
-    items.length === 1 && first ? `"${getTitle(first)}" and its file` : `${items.length} items and their files`
-  return `${what} will be deleted permanently. ${CANNOT_BE_UNDONE}`
+  const warning = translateSentence(CANNOT_BE_UNDONE)
+  return items.length === 1 && first
+    ? fill(t.oneWillBeDeleted, { title: getTitle(first), warning })
+    : plural(t.itemsWillBeDeleted, items.length, { warning })
 }
 
 function tell({ done, failed, error }: Outcome<ContentItem>, words: (count: number) => string, fallback: string): void {

@@ -3,46 +3,47 @@ import { AVAILABILITIES, type Availability } from '#contract/options.ts'
 import { DateField } from '#web/ui/forms/date-field.tsx'
 import { FormSelect, FormText, FormTextArea, FormTextRows } from '#web/ui/forms/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
+import { t } from '#web/words/products.ts'
 import type { ProductValues } from './product-values.ts'
 
 const STATE_NAMES: Record<Availability, string> = {
-  available: 'Available',
-  out_of_stock: 'Out of stock',
-  coming_soon: 'Coming soon',
-  discontinued: 'Discontinued',
+  available: t.available,
+  out_of_stock: t.outOfStock,
+  coming_soon: t.comingSoon,
+  discontinued: t.discontinued,
 }
 const STATES = AVAILABILITIES.map((state) => ({ value: state, label: STATE_NAMES[state] }))
 
 export function DetailFields() {
   const { register, formState } = useFormContext<ProductValues>()
   return (
-    <FormSection id="details" title="Product Details" text="Numbers, dates and what is in it.">
+    <FormSection id="details" title={t.productDetails} text={t.numbersDatesAndWhatIs}>
       <FieldPair>
         <FormText<ProductValues> name="sku" label="SKU" />
         <FormText<ProductValues> name="upc" label="UPC" inputMode="numeric" />
         <FormSelect<ProductValues>
           name="availability_status"
-          label="Availability"
+          label={t.availability}
           options={STATES}
-          placeholder="Not chosen"
+          placeholder={t.notChosen}
         />
-        <DateField label="Launch date" error={formState.errors.launch_date?.message} {...register('launch_date')} />
+        <DateField label={t.launchDate} error={formState.errors.launch_date?.message} {...register('launch_date')} />
       </FieldPair>
-      <FormText<ProductValues> name="product_url" label="Product URL" type="url" placeholder="https://" />
+      <FormText<ProductValues> name="product_url" label={t.productUrl} type="url" placeholder="https://" />
       <FieldPair>
-        <FormTextArea<ProductValues> name="ingredients" label="Ingredients" placeholder="Or what it is made of" />
+        <FormTextArea<ProductValues> name="ingredients" label={t.ingredients} placeholder={t.orWhatItIsMade} />
         <FormTextArea<ProductValues>
           name="usage_instructions"
-          label="Usage instructions"
-          placeholder="How it is used"
+          label={t.usageInstructions}
+          placeholder={t.howItIsUsed}
         />
       </FieldPair>
       <FormTextRows<ProductValues>
         name="specifications"
-        label="Specifications"
-        noun="specification"
-        help="Measures and figures, each with its name."
-        placeholders={{ name: 'Volume', text: '30 ml' }}
+        label={t.specifications}
+        noun={t.specificationNoun}
+        help={t.measuresAndFiguresEachWith}
+        placeholders={{ name: t.volume, text: '30 ml' }}
       />
     </FormSection>
   )

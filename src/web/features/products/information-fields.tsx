@@ -5,69 +5,72 @@ import { PRODUCT_TYPES, type ProductType } from '#contract/options.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
 import { FormNumber, FormSelect, FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
+import { t as l } from '#web/words/design-language.ts'
+import { t } from '#web/words/products.ts'
 import { nameCurrency } from './price.ts'
 import type { ProductValues } from './product-values.ts'
 
 const TYPE_NAMES: Record<ProductType, string> = {
-  physical_good: 'Physical good',
-  digital_product: 'Digital product',
-  software_saas: 'Software (SaaS)',
-  service: 'Service',
-  event: 'Event',
-  feature_update: 'Feature update',
-  promotion_sale: 'Promotion or sale',
+  physical_good: t.physicalGood,
+  digital_product: t.digitalProduct,
+  software_saas: t.softwareSaaS,
+  service: t.service,
+  event: t.event,
+  feature_update: t.featureUpdate,
+  promotion_sale: t.promotionOrSale,
 }
 const TYPES = PRODUCT_TYPES.map((type) => ({ value: type, label: TYPE_NAMES[type] }))
 const CURRENCY_OPTIONS = [
-  { value: '', label: 'US dollar (default)' },
+  { value: '', label: l.usDollarByDefault },
   ...CURRENCIES.map((code) => ({ value: code, label: `${code} – ${nameCurrency(code)}` })),
 ]
 const LANGUAGES = LANGUAGE_OPTIONS.map((option) =>
-  option.value === AUTOMATIC ? { ...option, label: 'Language of the brand' } : option,
+  option.value === AUTOMATIC ? { ...option, label: l.languageOfTheBrand } : option,
 )
 
 /** Name, price and image of the product. */
 export function InformationFields({ brand, image }: { brand: ReactNode; image: ReactNode }) {
   const isOwnFile = useWatch<ProductValues, 'image_url'>({ name: 'image_url' })?.startsWith('/')
   return (
-    <FormSection id="information" title="Product Information" text="What it is, what it costs and how it looks.">
+    <FormSection id="information" title={t.productInformation} text={t.whatItIsWhatIt}>
       {brand}
-      <FormText<ProductValues> name="name" label="Name" required />
-      <FormTextArea<ProductValues>
-        name="description"
-        label="Description"
-        help="One or two sentences; they guide the words in your pictures."
-      />
+      <FormText<ProductValues> name="name" label={t.name} required />
+      <FormTextArea<ProductValues> name="description" label={t.description} help={t.oneOrTwoSentencesThey} />
       <FieldPair>
-        <FormText<ProductValues> name="category" label="Category" placeholder="Skin care" />
-        <FormSelect<ProductValues> name="product_type" label="Product type" options={TYPES} placeholder="Not chosen" />
+        <FormText<ProductValues> name="category" label={t.category} placeholder={t.skinCare} />
+        <FormSelect<ProductValues>
+          name="product_type"
+          label={t.productType}
+          options={TYPES}
+          placeholder={t.notChosen}
+        />
         <FormNumber<ProductValues>
           name="price"
-          label="Price"
+          label={t.price}
           step="0.01"
           min="0"
           inputMode="decimal"
           placeholder="0.00"
-          help="In dollars, unless you choose another currency."
+          help={l.inDollarsUnless}
         />
         <FormText<ProductValues>
           name="pricing_text"
-          label="Pricing text"
-          placeholder="from $39 a month"
-          help="The price in words, where a figure is not enough."
+          label={t.pricingText}
+          placeholder={t.from39AMonth}
+          help={t.thePriceInWordsWhere}
         />
-        <FormSelect<ProductValues> name="currency" label="Currency" options={CURRENCY_OPTIONS} />
-        <FormSelect<ProductValues> name="language" label="Language" options={LANGUAGES} />
+        <FormSelect<ProductValues> name="currency" label={l.currency} options={CURRENCY_OPTIONS} />
+        <FormSelect<ProductValues> name="language" label={l.language} options={LANGUAGES} />
       </FieldPair>
       {image}
       {/* Hidden, not unmounted: an unmounted field would not be updated after an upload. */}
       <div hidden={isOwnFile}>
         <FormText<ProductValues>
           name="image_url"
-          label="Image URL"
+          label={t.imageUrl}
           type="url"
           placeholder="https://"
-          help="Instead of an upload: the address of a picture."
+          help={t.insteadOfAnUploadThe}
         />
       </div>
     </FormSection>

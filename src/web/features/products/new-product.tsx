@@ -7,6 +7,7 @@ import { brandsQuery } from '#web/lib/api/brands.ts'
 import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { t } from '#web/words/products.ts'
 
 interface NewProductProps {
   label: string
@@ -34,8 +35,8 @@ export function NewProduct({ label, brands, onNoBrands }: NewProductProps) {
         {label}
       </Button>
       <Dialog isOpen={isAsking} onClose={() => setAsking(false)} className="max-w-110 p-6">
-        <DialogTitle className="text-md">Select Brand</DialogTitle>
-        <DialogDescription className="mt-1 text-muted">Which brand is the new product from?</DialogDescription>
+        <DialogTitle className="text-md">{t.selectBrand}</DialogTitle>
+        <DialogDescription className="mt-1 text-muted">{t.whichBrandIsTheNew}</DialogDescription>
         <ul className="-mx-2 mt-4 flex max-h-90 flex-col gap-0.5 overflow-y-auto">
           {brands.map((brand) => (
             <li key={brand.id}>
@@ -45,7 +46,7 @@ export function NewProduct({ label, brands, onNoBrands }: NewProductProps) {
         </ul>
         <div className="mt-5 flex justify-end">
           <Button variant="secondary" onClick={() => setAsking(false)}>
-            Cancel
+            {t.cancel}
           </Button>
         </div>
       </Dialog>
@@ -58,7 +59,7 @@ function BrandChoice({ brand, onChoose }: { brand: Brand; onChoose: () => void }
     <button
       type="button"
       onClick={onChoose}
-      className="flex w-full items-center gap-3 rounded-sm p-2 text-left hover:bg-raised"
+      className="flex w-full items-center gap-3 rounded-sm p-2 text-start hover:bg-raised"
     >
       <BrandTile brand={brand} className="size-9" />
       <span className="min-w-0 truncate font-medium">{brand.name}</span>

@@ -4,6 +4,7 @@ import type { Product } from '#contract/products.ts'
 import { api } from '#web/lib/api/api.ts'
 import { PRODUCTS_KEY } from '#web/lib/api/products.ts'
 import { RecordActions } from '#web/ui/buttons/record-actions.tsx'
+import { t } from '#web/words/products.ts'
 
 export function ProductActions({ product }: { product: Product }) {
   const client = useQueryClient()
@@ -16,7 +17,7 @@ export function ProductActions({ product }: { product: Product }) {
       editPath={`/dashboard/products?edit=${product.id}`}
       record={product}
       copied={PRODUCT_COPIED}
-      question="Delete product?"
+      question={t.deleteProduct}
       onDelete={remove}
       deleted={PRODUCT_DELETED}
       describeFailure={() => PRODUCT_DELETE_FAILED}

@@ -5,6 +5,8 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { ProductPicture } from '#web/domains/products/product-picture.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
 import { savedHighlightClass, useSavedHighlight } from '#web/ui/behavior/use-saved-highlight.ts'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/products.ts'
 import { priceText } from './price.ts'
 import { ProductActions } from './product-actions.tsx'
 
@@ -36,7 +38,7 @@ export function ProductCard({ product, brand, hasArrived }: ProductItemProps) {
           iconClassName="size-12 opacity-70"
         />
         {product.category && (
-          <Badge className="absolute top-3 left-3 max-w-3/5 bg-surface! text-text! normal-case">
+          <Badge className="absolute top-3 start-3 max-w-3/5 bg-surface! text-text! normal-case">
             <span className="truncate">{product.category}</span>
           </Badge>
         )}
@@ -50,9 +52,9 @@ export function ProductCard({ product, brand, hasArrived }: ProductItemProps) {
             </Badge>
           )}
         </div>
-        <p className="line-clamp-2 min-h-10 text-sm text-muted">{product.description || 'No description yet.'}</p>
+        <p className="line-clamp-2 min-h-10 text-sm text-muted">{product.description || t.noDescriptionYet}</p>
         <ProductFacts product={product} brand={brand} />
-        <div className="mt-auto -ml-2.5 flex flex-wrap pt-1.5">
+        <div className="mt-auto -ms-2.5 flex flex-wrap pt-1.5">
           <ProductActions product={product} />
         </div>
       </div>
@@ -65,7 +67,7 @@ function ProductFacts({ product: { sku, target_audience, created_at }, brand }: 
     <dl className="flex flex-col gap-0.5 text-xs text-muted">
       {target_audience && (
         <div className="flex gap-1.5">
-          <dt className="shrink-0">For</dt>
+          <dt className="shrink-0">{t.for}</dt>
           <dd className="truncate text-text">{target_audience}</dd>
         </div>
       )}
@@ -76,11 +78,12 @@ function ProductFacts({ product: { sku, target_audience, created_at }, brand }: 
         </div>
       )}
       <div className="flex gap-1.5">
-        <dt className="sr-only">Brand and date</dt>
+        <dt className="sr-only">{t.brandAndDate}</dt>
         <dd className="flex min-w-0 gap-1">
           {brand && <span className="truncate">{brand.name}</span>}
           <span className="shrink-0">
-            {brand && '· '}created <Timestamp time={created_at} />
+            {brand && '· '}
+            {fillNodes(t.created, { date: <Timestamp time={created_at} /> })}
           </span>
         </dd>
       </div>

@@ -9,6 +9,8 @@ import { SaveBar } from '#web/ui/forms/form-section.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { SectionNav } from '#web/ui/layout/section-nav.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/products.ts'
 import { PRODUCT_SECTIONS, ProductFields } from './product-fields.tsx'
 import { ProductImage } from './product-image.tsx'
 import { useProductForm, type Failure, type Outcome } from './use-product-form.ts'
@@ -30,12 +32,12 @@ export function ProductEditor({ brands, brandId: first, product, onDone }: Produ
   const leave = () => onDone({ saved: undefined })
   return (
     <PageFrame
-      title={product ? 'Edit Product' : 'New Product'}
-      lead={brand ? `A product of ${brand.name}.` : 'Everything that is written here helps to picture it.'}
+      title={product ? t.editProduct : t.newProduct}
+      lead={brand ? fill(t.aProductOf, { name: brand.name }) : t.everythingThatIsWrittenHere}
       actions={
-        <Button variant="ghost" className="max-sm:-ml-3.5" onClick={leave}>
+        <Button variant="ghost" className="max-sm:-ms-3.5" onClick={leave}>
           <ArrowLeft aria-hidden />
-          Back to Products
+          {t.backToProducts}
         </Button>
       }
     >
@@ -54,10 +56,10 @@ export function ProductEditor({ brands, brandId: first, product, onDone }: Produ
             <SaveBar>
               {failure && <FailureBanner failure={failure} />}
               <Button variant="secondary" onClick={leave}>
-                Cancel
+                {t.cancel}
               </Button>
               <Button type="submit" isLoading={form.formState.isSubmitting}>
-                {product ? 'Update Product' : 'Create Product'}
+                {product ? t.updateProduct : t.createProduct}
               </Button>
             </SaveBar>
           </div>
@@ -76,11 +78,11 @@ interface BrandFieldProps {
 function BrandField({ brands, brandId, onChange }: BrandFieldProps) {
   return (
     <SelectField
-      label="Brand"
+      label={t.brand}
       value={brandId ? String(brandId) : ''}
       onChange={(value) => onChange(Number(value))}
       options={brands.map(({ id, name }) => ({ value: String(id), label: name }))}
-      placeholder="Select a brand"
+      placeholder={t.selectABrand}
     />
   )
 }

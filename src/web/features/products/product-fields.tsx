@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import { FormChips, FormTextArea, FormText } from '#web/ui/forms/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
+import { t } from '#web/words/products.ts'
 import { DetailFields } from './detail-fields.tsx'
 import { InformationFields } from './information-fields.tsx'
 import type { ProductValues } from './product-values.ts'
 
 /** The sections that the list next to the form links to. */
 export const PRODUCT_SECTIONS = [
-  { id: 'information', title: 'Product Information' },
-  { id: 'details', title: 'Product Details' },
-  { id: 'parameters', title: 'AI Content Generation Parameters' },
-  { id: 'key-points', title: 'Key Features & Benefits' },
-  { id: 'tags', title: 'Tags & Categorization' },
+  { id: 'information', title: t.productInformation },
+  { id: 'details', title: t.productDetails },
+  { id: 'parameters', title: t.aiContentGenerationParameters },
+  { id: 'key-points', title: t.keyFeaturesBenefits },
+  { id: 'tags', title: t.tagsCategorization },
 ] as const
 
 interface ProductFieldsProps {
@@ -34,53 +35,41 @@ export function ProductFields({ brand, image }: ProductFieldsProps) {
 
 function ParameterFields() {
   return (
-    <FormSection
-      id="parameters"
-      title="AI Content Generation Parameters"
-      text="What the words in your pictures are made from."
-    >
+    <FormSection id="parameters" title={t.aiContentGenerationParameters} text={t.whatTheWordsInYour}>
       <FieldPair>
-        <FormTextArea<ProductValues> name="target_audience" label="Target audience" placeholder="Early risers" />
+        <FormTextArea<ProductValues> name="target_audience" label={t.targetAudience} placeholder={t.earlyRisers} />
         <FormTextArea<ProductValues>
           name="product_audience"
-          label="Product audience"
-          placeholder="Those with dry, tired skin"
-          help="Where it differs from the brand's."
+          label={t.productAudience}
+          placeholder={t.thoseWithDryTiredSkin}
+          help={t.whereItDiffersFromThe}
         />
         <FormTextArea<ProductValues>
           name="pain_point_solved"
-          label="Pain point solved"
-          placeholder="Dull mornings after short nights"
+          label={t.painPointSolved}
+          placeholder={t.dullMorningsAfterShortNights}
         />
         <FormTextArea<ProductValues>
           name="unique_selling_proposition"
-          label="Unique selling proposition"
-          placeholder="Works within a week, or your money back"
+          label={t.uniqueSellingProposition}
+          placeholder={t.worksWithinAWeekOr}
         />
       </FieldPair>
-      <FormText<ProductValues>
-        name="default_cta_text"
-        label="Default call to action"
-        help="The words on the button in pictures of this product."
-      />
-      <FormTextArea<ProductValues> name="testimonials" label="Testimonials" placeholder="What customers said" />
-      <FormTextArea<ProductValues> name="faq" label="FAQ" placeholder="What people ask before they buy" />
+      <FormText<ProductValues> name="default_cta_text" label={t.defaultCallToAction} help={t.theWordsOnTheButton} />
+      <FormTextArea<ProductValues> name="testimonials" label={t.testimonials} placeholder={t.whatCustomersSaid} />
+      <FormTextArea<ProductValues> name="faq" label={t.faq} placeholder={t.whatPeopleAskBeforeThey} />
     </FormSection>
   )
 }
 
 function KeyPointFields() {
   return (
-    <FormSection
-      id="key-points"
-      title="Key Features & Benefits"
-      text="Short points that fit into a picture, and the longer version."
-    >
+    <FormSection id="key-points" title={t.keyFeaturesBenefits} text={t.shortPointsThatFitInto}>
       <FieldPair>
-        <FormChips<ProductValues> name="key_features" label="Key features" placeholder="15% vitamin C" />
-        <FormChips<ProductValues> name="key_benefits" label="Key benefits" placeholder="Brighter in seven days" />
-        <FormTextArea<ProductValues> name="features" label="Features" placeholder="What it has" />
-        <FormTextArea<ProductValues> name="benefits" label="Benefits" placeholder="What it does for people" />
+        <FormChips<ProductValues> name="key_features" label={t.keyFeatures} placeholder={t.n15VitaminC} />
+        <FormChips<ProductValues> name="key_benefits" label={t.keyBenefits} placeholder={t.brighterInSevenDays} />
+        <FormTextArea<ProductValues> name="features" label={t.features} placeholder={t.whatItHas} />
+        <FormTextArea<ProductValues> name="benefits" label={t.benefits} placeholder={t.whatItDoesForPeople} />
       </FieldPair>
     </FormSection>
   )
@@ -88,12 +77,12 @@ function KeyPointFields() {
 
 function TagFields() {
   return (
-    <FormSection id="tags" title="Tags & Categorization" text="How it is found, and what it goes with.">
-      <FormChips<ProductValues> name="tags" label="Tags" placeholder="Winter" />
+    <FormSection id="tags" title={t.tagsCategorization} text={t.howItIsFoundAnd}>
+      <FormChips<ProductValues> name="tags" label={t.tags} placeholder={t.winter} />
       <FormTextArea<ProductValues>
         name="related_products"
-        label="Related products"
-        placeholder="Night cream, cleansing oil"
+        label={t.relatedProducts}
+        placeholder={t.nightCreamCleansingOil}
       />
     </FormSection>
   )

@@ -6,6 +6,7 @@ import { logoSource } from '#web/lib/brand/logo-source.ts'
 import { PRODUCTS_KEY } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { PictureDrop } from '#web/ui/files/picture-drop.tsx'
+import { t } from '#web/words/products.ts'
 import type { ProductValues } from './product-values.ts'
 import { sendImage } from './send-image.ts'
 
@@ -39,8 +40,8 @@ export function ProductImage({ product, image, onChange }: ProductImageProps) {
   }
   return (
     <PictureDrop
-      label="Product image"
-      help={`Drop one here, paste it or choose a file: PNG, JPEG, WebP, GIF, AVIF or SVG up to 5 MB.${product ? ' It is saved immediately.' : ''}`}
+      label={t.productImage}
+      help={product ? `${t.dropOneHerePasteIt} ${t.savedImmediately}` : t.dropOneHerePasteIt}
       file={image ?? (upload.isPending ? upload.variables.file : undefined)}
       stored={logoSource(stored)}
       isBusy={upload.isPending}

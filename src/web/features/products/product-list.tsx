@@ -6,6 +6,8 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/products.ts'
 import { arrangeProducts, listCategories, type Arrangement } from './arrange-products.ts'
 import { NewProduct } from './new-product.tsx'
 import { ProductItems, ProductsSkeleton } from './product-items.tsx'
@@ -33,10 +35,10 @@ export function ProductList({ loaded, saved, isNew, arrangement, onArrange }: Pr
   )
   return (
     <PageFrame
-      title="My Products"
-      lead="What your brands sell, ready to be pictured."
+      title={t.myProducts}
+      lead={t.whatYourBrandsSellReady}
       badge={!isPending && <Badge>{products.length}</Badge>}
-      actions={create('New Product')}
+      actions={create(t.newProduct)}
     >
       {isWithoutBrands && <NoBrands />}
       {created && (
@@ -44,11 +46,11 @@ export function ProductList({ loaded, saved, isNew, arrangement, onArrange }: Pr
           tone="success"
           actions={
             <ButtonLink size="small" to={`/dashboard/generate?brand=${created.brand_id}&product=${created.id}`}>
-              Generate content
+              {t.generateContent}
             </ButtonLink>
           }
         >
-          <strong className="font-semibold">{created.name}</strong> is ready to be pictured.
+          {fillNodes(t.isReadyToBePictured, { name: <strong className="font-semibold">{created.name}</strong> })}
         </Banner>
       )}
       {isError && <Banner onRetry={loaded.retry}>{PRODUCTS_LOAD_FAILED}</Banner>}
@@ -62,7 +64,7 @@ export function ProductList({ loaded, saved, isNew, arrangement, onArrange }: Pr
       {isPending ? (
         <ProductsSkeleton view={arrangement.view} />
       ) : (
-        <Shown {...{ loaded, shown, saved, arrangement, onArrange }} createFirst={create('Create First Product')} />
+        <Shown {...{ loaded, shown, saved, arrangement, onArrange }} createFirst={create(t.createFirstProduct)} />
       )}
     </PageFrame>
   )
@@ -80,19 +82,17 @@ function Shown({
 }: ShownProps) {
   if (products.length === 0) {
     if (isError) return null
-    return (
-      <EmptyState title="No products yet" text="A name and a picture are enough to start with." action={createFirst} />
-    )
+    return <EmptyState title={t.noProductsYet} text={t.aNameAndAPicture} action={createFirst} />
   }
   if (shown.length === 0) {
     const clear = () => onArrange({ ...arrangement, search: '', category: 'all' })
     return (
       <EmptyState
-        title="No products found"
-        text="Nothing here matches your search and filters."
+        title={t.noProductsFound}
+        text={t.nothingHereMatchesYourSearch}
         action={
           <Button variant="secondary" onClick={clear}>
-            Clear search
+            {t.clearSearch}
           </Button>
         }
       />
@@ -106,7 +106,7 @@ function NoBrands() {
     <Banner
       actions={
         <ButtonLink size="small" to="/dashboard/brands?new">
-          Create a brand
+          {t.createABrand}
         </ButtonLink>
       }
     >

@@ -32,11 +32,11 @@ export function ProductRow({ product, brand, hasArrived }: ProductItemProps) {
           <span className="truncate">{product.category}</span>
         </Badge>
       )}
-      <span className="hidden w-24 truncate text-right text-sm tabular-nums sm:block">{priceText(product)}</span>
+      <span className="hidden w-24 truncate text-end text-sm tabular-nums sm:block">{priceText(product)}</span>
       <span className="hidden w-24 text-sm text-muted tabular-nums lg:block">
         <Timestamp time={product.created_at} />
       </span>
-      <div className="flex flex-wrap max-sm:-ml-2.5">
+      <div className="flex flex-wrap max-sm:-ms-2.5">
         <ProductActions product={product} />
       </div>
     </article>

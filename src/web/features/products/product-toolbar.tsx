@@ -2,9 +2,10 @@ import type { Brand } from '#contract/brands.ts'
 import { LIST_SORTS, ListToolbar, ShownCount } from '#web/ui/layout/list-toolbar.tsx'
 import { SearchBox } from '#web/ui/forms/search-box.tsx'
 import { Select } from '#web/ui/forms/select-field.tsx'
+import { t } from '#web/words/products.ts'
 import type { Arrangement } from './arrange-products.ts'
 
-const SORTS = [...LIST_SORTS, { value: 'price', label: 'Price Low-High' }] as const
+const SORTS = [...LIST_SORTS, { value: 'price', label: t.priceLowHigh }] as const
 
 interface ProductToolbarProps {
   arrangement: Arrangement
@@ -24,22 +25,22 @@ export function ProductToolbar({ arrangement, onChange, brands, categories, coun
     <ListToolbar
       view={view}
       onView={(next) => change({ view: next })}
-      search={<SearchBox noun="products" value={search} onChange={(text) => change({ search: text })} />}
-      aside={count && <ShownCount {...count} noun="products" />}
+      search={<SearchBox noun={t.productsNoun} value={search} onChange={(text) => change({ search: text })} />}
+      aside={count && <ShownCount {...count} noun={t.productsNoun} />}
     >
       <Select
-        label="Brand"
+        label={t.brand}
         value={brandId}
         onChange={(next) => change({ brandId: next })}
-        options={[{ value: 'all', label: 'All brands' }, ...ofBrands]}
+        options={[{ value: 'all', label: t.allBrands }, ...ofBrands]}
       />
       <Select
-        label="Category"
+        label={t.category}
         value={category}
         onChange={(next) => change({ category: next })}
-        options={[{ value: 'all', label: 'All categories' }, ...ofCategories]}
+        options={[{ value: 'all', label: t.allCategories }, ...ofCategories]}
       />
-      <Select label="Sort" value={sort} onChange={(next) => change({ sort: next })} options={SORTS} />
+      <Select label={t.sort} value={sort} onChange={(next) => change({ sort: next })} options={SORTS} />
     </ListToolbar>
   )
 }

@@ -3,11 +3,12 @@ import { DEFAULT_ACCENT_COLOR } from '#contract/options.ts'
 import { chooseAccentColor, chooseTheme, useAccentColor, useThemeMode, type ThemeMode } from '#web/lib/browser/theme.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ColorField } from '#web/ui/color/color-field.tsx'
+import { t } from '#web/words/settings.ts'
 
 const THEMES: readonly { mode: ThemeMode; label: string }[] = [
-  { mode: 'system', label: 'System' },
-  { mode: 'light', label: 'Light' },
-  { mode: 'dark', label: 'Dark' },
+  { mode: 'system', label: t.system },
+  { mode: 'light', label: t.light },
+  { mode: 'dark', label: t.dark },
 ]
 
 export function AppearanceSettings() {
@@ -16,15 +17,15 @@ export function AppearanceSettings() {
     <div className="flex flex-col gap-7">
       <ThemeChoice />
       <div className="flex flex-col items-start gap-3">
-        <ColorField label="Accent color" value={accent} onChange={chooseAccentColor} />
+        <ColorField label={t.accentColor} value={accent} onChange={chooseAccentColor} />
         <Button
           variant="ghost"
           size="small"
-          className="-ml-2.5"
+          className="-ms-2.5"
           disabled={accent === DEFAULT_ACCENT_COLOR}
           onClick={() => chooseAccentColor(DEFAULT_ACCENT_COLOR)}
         >
-          Reset to default
+          {t.resetToDefault}
         </Button>
       </div>
     </div>
@@ -35,7 +36,7 @@ function ThemeChoice() {
   const chosen = useThemeMode()
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-medium">Theme</legend>
+      <legend className="mb-2 text-sm font-medium">{t.theme}</legend>
       <div className="grid grid-cols-3 gap-3">
         {THEMES.map(({ mode, label }) => (
           <label key={mode} className="group relative cursor-pointer">

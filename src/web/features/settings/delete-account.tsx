@@ -8,22 +8,19 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { t } from '#web/words/settings.ts'
 
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <p className="mb-4 text-muted">
-        You are signed out at once, and everything is deleted within 24 hours. This cannot be undone.
-      </p>
+      <p className="mb-4 text-muted">{t.youAreSignedOutAt}</p>
       <Button variant="secondary" className="text-danger!" onClick={() => setOpen(true)}>
-        Delete Account
+        {t.deleteAccount}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} className="max-w-110 p-6">
-        <DialogTitle className="text-md">Delete your account?</DialogTitle>
-        <DialogDescription className="mt-1.5 text-muted">
-          Brands, content, keys and settings are deleted permanently. Enter your password to confirm.
-        </DialogDescription>
+        <DialogTitle className="text-md">{t.deleteYourAccount}</DialogTitle>
+        <DialogDescription className="mt-1.5 text-muted">{t.brandsContentKeysAndSettings}</DialogDescription>
         <ConfirmForm onCancel={() => setOpen(false)} />
       </Dialog>
     </>
@@ -47,7 +44,7 @@ function ConfirmForm({ onCancel }: { onCancel: () => void }) {
     <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
       {remove.isError && <Banner>{getErrorMessage(remove.error, ACCOUNT_DELETE_FAILED)}</Banner>}
       <PasswordField
-        label="Password"
+        label={t.password}
         autoComplete="current-password"
         required
         value={password}
@@ -55,10 +52,10 @@ function ConfirmForm({ onCancel }: { onCancel: () => void }) {
       />
       <div className="flex justify-end gap-2">
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
         <Button type="submit" variant="danger" disabled={!password} isLoading={remove.isPending}>
-          Delete Account
+          {t.deleteAccount}
         </Button>
       </div>
     </form>

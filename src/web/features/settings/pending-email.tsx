@@ -6,6 +6,8 @@ import { refreshUser } from '#web/lib/api/session.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/settings.ts'
 
 /** A new email address that is not confirmed yet. */
 export function PendingEmail({ user, email }: { user: User; email: string }) {
@@ -30,16 +32,16 @@ export function PendingEmail({ user, email }: { user: User; email: string }) {
       actions={
         <div className="flex gap-2">
           <Button variant="secondary" size="small" isWaiting={resend.isPending} onClick={() => resend.mutate()}>
-            Send again
+            {t.sendAgain}
           </Button>
           <Button variant="ghost" size="small" isWaiting={cancel.isPending} onClick={() => cancel.mutate()}>
-            Cancel
+            {t.cancel}
           </Button>
         </div>
       }
     >
       <p className="wrap-anywhere">
-        Waiting for confirmation of <strong className="font-semibold">{email}</strong>
+        {fillNodes(t.waitingForConfirmationOf, { email: <strong className="font-semibold">{email}</strong> })}
       </p>
     </Banner>
   )

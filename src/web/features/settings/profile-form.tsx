@@ -11,6 +11,7 @@ import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { useUnsavedGuard } from '#web/ui/behavior/use-unsaved-guard.ts'
+import { t } from '#web/words/settings.ts'
 import { PendingEmail } from './pending-email.tsx'
 
 export function ProfileForm({ user }: { user: User }) {
@@ -41,19 +42,15 @@ export function ProfileForm({ user }: { user: User }) {
         <Avatar name={user.username} size="large" />
         <div className="min-w-0">
           <p className="truncate font-medium">{user.username}</p>
-          <p className="text-sm text-muted">Free Plan</p>
+          <p className="text-sm text-muted">{t.freePlan}</p>
         </div>
       </div>
       {failure && <Banner>{failure}</Banner>}
       <UsernameField error={errors.username?.message} {...register('username')} />
-      <EmailField
-        help="We send a link to a new address. Until it is confirmed there, you sign in with the present one."
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField help={t.weSendALinkTo} error={errors.email?.message} {...register('email')} />
       {user.pending_email && <PendingEmail user={user} email={user.pending_email} />}
       <Button type="submit" className="self-start" isLoading={isSubmitting}>
-        Save
+        {t.save}
       </Button>
     </form>
   )

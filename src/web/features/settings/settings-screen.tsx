@@ -4,8 +4,10 @@ import { useId } from 'react'
 import { refreshUser, useSession } from '#web/lib/api/session.ts'
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { t } from '#web/words/settings.ts'
 import { AppearanceSettings } from './appearance-settings.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { LanguageSettings } from './language-settings.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -16,23 +18,26 @@ export function SettingsScreen() {
   useQuery({ queryKey: ['me'], queryFn: () => (user ? refreshUser(user) : null), enabled: user !== null })
   if (!user) return null
   return (
-    <PageFrame title="Settings" lead="Your profile, and how Signet looks and speaks up on this device.">
+    <PageFrame title={t.settings} lead={t.yourProfileAndHowSignet}>
       <div className="divide-y divide-border border-y border-border">
-        <Section title="Profile" text="Your name within Signet and the address you sign in with.">
+        <Section title={t.profile} text={t.yourNameWithinSignetAnd}>
           <ProfileForm user={user} />
         </Section>
-        <Section title="Appearance" text="Kept in this browser, and in use before the page is drawn.">
+        <Section title={t.appearance} text={t.keptInThisBrowserAnd}>
           <AppearanceSettings />
         </Section>
-        <Section title="Notifications" text="Which short notes appear at the top right.">
+        <Section title={t.language} text={t.forTheseScreensAndOur}>
+          <LanguageSettings />
+        </Section>
+        <Section title={t.notifications} text={t.whichShortNotesAppearAt}>
           <NotificationSettings />
         </Section>
-        <Section title="Content sizes" text="What is made for each platform.">
+        <Section title={t.contentSizes} text={t.whatIsMadeForEach}>
           <ActionLink to="/dashboard/configuration" variant="secondary">
-            Open Configuration
+            {t.openConfiguration}
           </ActionLink>
         </Section>
-        <Section title="Delete account" text="Your brands, your content and your keys go with it.">
+        <Section title={t.deleteAccount2} text={t.yourBrandsYourContentAnd}>
           <DeleteAccount />
         </Section>
       </div>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { ColorField } from '#web/ui/color/color-field.tsx'
+import { t } from '#web/words/start.ts'
 import { COLOR_PAIRS } from './looks.ts'
 
 export interface Colors {
@@ -14,7 +15,7 @@ export function ColorPairs({ primary, secondary, onChange }: Colors & { onChange
   return (
     <>
       <ChoiceCards
-        legend="Colors"
+        legend={t.colors}
         pick="one"
         isPictured
         className="grid-cols-2"
@@ -26,14 +27,21 @@ export function ColorPairs({ primary, secondary, onChange }: Colors & { onChange
         }}
       />
       <details className="group">
-        <summary className="flex w-fit list-none items-center gap-1 rounded-sm py-1 pr-1 text-sm font-medium text-accent-ink pointer-coarse:py-2.5 [&::-webkit-details-marker]:hidden">
-          <ChevronRight className="size-4 transition-transform group-open:rotate-90" aria-hidden />
-          Use my own colors
+        <summary className="flex w-fit list-none items-center gap-1 rounded-sm py-1 pe-1 text-sm font-medium text-accent-ink pointer-coarse:py-2.5 [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            className="size-4 transition-transform group-open:rotate-90 rtl:group-open:-rotate-90"
+            aria-hidden
+          />
+          {t.myOwnColors}
         </summary>
         <div className="mt-4 flex flex-col gap-5">
-          <ColorField label="Primary color" value={primary} onChange={(hex) => onChange({ primary: hex, secondary })} />
           <ColorField
-            label="Secondary color"
+            label={t.primaryColor}
+            value={primary}
+            onChange={(hex) => onChange({ primary: hex, secondary })}
+          />
+          <ColorField
+            label={t.secondaryColor}
             value={secondary}
             onChange={(hex) => onChange({ primary, secondary: hex })}
           />
@@ -46,7 +54,7 @@ export function ColorPairs({ primary, secondary, onChange }: Colors & { onChange
 function Pair({ primary, secondary }: Colors) {
   return (
     <span className="relative block h-12 overflow-hidden rounded-sm" style={{ background: primary }} aria-hidden>
-      <span className="absolute inset-y-0 right-0 w-1/3" style={{ background: secondary }} />
+      <span className="absolute inset-y-0 end-0 w-1/3" style={{ background: secondary }} />
     </span>
   )
 }

@@ -11,21 +11,23 @@ import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { LiveStatus } from '#web/domains/jobs/live-status.tsx'
 import { CopyBlock, hashtagLine } from '#web/domains/content/copy-block.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/start.ts'
 import type { FirstPictureRun } from './use-first-picture.ts'
 
 const LEADS: Record<Generation['status'], string> = {
   idle: '',
-  busy: 'This takes a few seconds.',
-  done: 'In your colors and your type, at the size a feed shows largest.',
-  failed: 'There is no picture yet. Your brand is kept.',
-  cancelled: 'There is no picture yet. Your brand is kept.',
+  busy: t.thisTakesAFewSeconds,
+  done: t.inYourColorsAndYour,
+  failed: t.thereIsNoPictureYet,
+  cancelled: t.thereIsNoPictureYet,
 }
 
 /** The progress of the first image with tips to read, then the image with the next steps. */
 export function FirstPicture({ first: { generation, cancel, again, brandId } }: { first: FirstPictureRun }) {
   const isDone = generation.status === 'done'
   return (
-    <PageFrame title={isDone ? 'There it is' : 'Your first picture'} lead={LEADS[generation.status]}>
+    <PageFrame title={isDone ? t.thereItIs : t.yourFirstPicture} lead={LEADS[generation.status]}>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
         <Stage generation={generation} onCancel={cancel} onAgain={again} />
         {isDone ? <Next item={generation.result} brandId={brandId} onAgain={again} /> : <Reading />}
@@ -47,7 +49,7 @@ function Stage({ generation, onCancel, onAgain }: StageProps) {
       <div className="grid place-items-center rounded-lg bg-media p-4 sm:p-6">
         <img
           src={dataUrl(result)}
-          alt={result.alt_text || result.title || 'Generated Image'}
+          alt={result.alt_text || result.title || t.generatedImage}
           className="max-h-[min(46rem,calc(100dvh-15rem))] max-w-full animate-[appear_240ms_var(--ease-out)] rounded-sm object-contain"
         />
       </div>
@@ -56,7 +58,7 @@ function Stage({ generation, onCancel, onAgain }: StageProps) {
   if (generation.status === 'busy') return <Busy {...generation} onCancel={onCancel} />
   return (
     <Banner onRetry={onAgain} tone={generation.status === 'failed' ? 'error' : 'info'}>
-      {generation.status === 'failed' ? generation.message : 'Generation was canceled.'}
+      {generation.status === 'failed' ? generation.message : t.generationWasCanceled}
     </Banner>
   )
 }
@@ -67,17 +69,17 @@ function Busy({ job, isCanceling, onCancel }: BusyProps) {
   const now = useNow(true)
   const task = job?.tasks[0]
   return (
-    <section aria-label="Progress" className="rounded-lg bg-raised p-5 sm:p-8">
+    <section aria-label={t.progress} className="rounded-lg bg-raised p-5 sm:p-8">
       <div className="flex items-center justify-between gap-4">
         <p aria-hidden className="font-medium">
-          {task ? taskState(task, now) : 'Sending'}
+          {task ? taskState(task, now) : t.sending}
         </p>
         <LiveStatus task={task} />
         <Button variant="secondary" size="small" isWaiting={isCanceling} onClick={onCancel}>
-          {isCanceling ? 'Canceling...' : 'Cancel'}
+          {isCanceling ? t.canceling : t.cancel}
         </Button>
       </div>
-      <ProgressBar label="Generating" value={task?.progress ?? 0} className="mt-4" />
+      <ProgressBar label={t.generating} value={task?.progress ?? 0} className="mt-4" />
       <div className="skeleton mx-auto mt-6 aspect-4/5 w-full max-w-96 rounded-md border border-border" />
     </section>
   )
@@ -86,24 +88,24 @@ function Busy({ job, isCanceling, onCancel }: BusyProps) {
 const FACTS = [
   {
     Icon: Palette,
-    title: 'Your colors, exactly',
-    text: 'The hex values you chose fill the large fields. Words get the ink that is readable on them.',
+    title: t.yourColorsExactly,
+    text: t.theHexValuesYouChose,
   },
   {
     Icon: Type,
-    title: 'Words that are set, not painted',
-    text: 'Every letter is placed by the studio, so it can be checked and changed later.',
+    title: t.wordsThatAreSetNot,
+    text: t.everyLetterIsPlacedBy,
   },
   {
     Icon: Check,
-    title: 'Checked before you see it',
-    text: 'Contrast, margins, sizes and spelling are measured on the finished picture.',
+    title: t.checkedBeforeYouSeeIt,
+    text: t.contrastMarginsSizesAndSpelling,
   },
 ]
 
 function Reading() {
   return (
-    <ul aria-label="How it is made" className="flex flex-col gap-6">
+    <ul aria-label={t.howItIsMade} className="flex flex-col gap-6">
       {FACTS.map(({ Icon, title, text }) => (
         <li key={title} className="flex gap-4">
           <Icon className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden />
@@ -127,30 +129,30 @@ function Next({ item, brandId, onAgain }: NextProps) {
   const download = () => {
     const file = generatedFileName(item.title, item.mime_type)
     saveFile(item, file)
-    toast.success(`Downloaded ${file}`)
+    toast.success(fill(t.downloaded, { file }))
   }
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap gap-2">
         <Button size="large" onClick={download}>
           <Download aria-hidden />
-          Download
+          {t.download}
         </Button>
         <Button size="large" variant="secondary" onClick={onAgain}>
           <Sparkles aria-hidden />
-          Make another
+          {t.makeAnother}
         </Button>
       </div>
-      {item.caption && <CopyBlock label="Caption" text={item.caption} />}
-      {item.hashtags && item.hashtags.length > 0 && <CopyBlock label="Hashtags" text={hashtagLine(item.hashtags)} />}
-      <nav aria-label="Next" className="flex flex-col items-start gap-1 border-t border-border pt-5 [&>a]:-ml-3.5">
+      {item.caption && <CopyBlock label={t.caption} text={item.caption} />}
+      {item.hashtags && item.hashtags.length > 0 && <CopyBlock label={t.hashtags} text={hashtagLine(item.hashtags)} />}
+      <nav aria-label={t.next} className="flex flex-col items-start gap-1 border-t border-border pt-5 [&>a]:-ms-3.5">
         <ButtonLink variant="ghost" to={`/dashboard/brands?edit=${brandId}`}>
           <Palette aria-hidden />
-          Add your logo and voice
+          {t.addYourLogoAndVoice}
         </ButtonLink>
         <ButtonLink variant="ghost" to="/dashboard/generator">
           <Share2 aria-hidden />
-          Make a set for every platform
+          {t.makeASetForEvery}
         </ButtonLink>
       </nav>
     </div>

@@ -3,6 +3,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
+import { t } from '#web/words/start.ts'
 import { ColorPairs } from './color-pairs.tsx'
 import { COLOR_PAIRS, PAIRINGS } from './looks.ts'
 import { TypePairings } from './type-pairings.tsx'
@@ -40,7 +41,7 @@ export function StartForm({ isBusy, onSubmit }: StartFormProps) {
     >
       <div className="flex min-w-0 flex-col gap-5">
         <TextField
-          label="Brand name"
+          label={t.brandName}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first question of the screen
           autoFocus
           autoComplete="organization"
@@ -48,10 +49,10 @@ export function StartForm({ isBusy, onSubmit }: StartFormProps) {
           {...register('name')}
         />
         <TextField
-          label="Product"
-          placeholder="Optional"
+          label={t.product}
+          placeholder={t.optional}
           autoComplete="off"
-          help="What the first picture is about."
+          help={t.whatTheFirstPictureIs}
           error={formState.errors.product?.message}
           {...register('product')}
         />
@@ -72,7 +73,7 @@ export function StartForm({ isBusy, onSubmit }: StartFormProps) {
         />
         <div className="sticky bottom-0 z-10 -mx-4 flex justify-end bg-background px-4 py-3 sm:mx-0 sm:px-0">
           <Button type="submit" size="large" className="max-sm:w-full" isLoading={isBusy}>
-            Make my first picture
+            {t.makeMyFirstPicture}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { t } from '#web/words/start.ts'
 import { FirstPicture } from './first-picture.tsx'
 import { StartForm } from './start-form.tsx'
 import { useFirstPicture } from './use-first-picture.ts'
@@ -8,7 +9,7 @@ export function StartScreen() {
   const first = useFirstPicture()
   if (first.generation.status !== 'idle') return <FirstPicture first={first} />
   return (
-    <PageFrame title="Your first picture" lead="Three choices now. Everything else about your brand can wait.">
+    <PageFrame title={t.yourFirstPicture} lead={t.threeChoicesNowEverythingElse}>
       <StartForm isBusy={first.isKeeping} onSubmit={first.make} />
     </PageFrame>
   )

@@ -4,6 +4,7 @@ import { firstFamily } from '#web/lib/brand/typography.ts'
 import { useBrandPicture } from '#web/lib/brand/use-brand-picture.ts'
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { RenderedPreview } from '#web/domains/brands/rendered-preview.tsx'
+import { t } from '#web/words/start.ts'
 import { PAIRINGS } from './looks.ts'
 import type { StartChoices } from './use-first-picture.ts'
 
@@ -17,7 +18,7 @@ interface TypePairingsProps {
 export function TypePairings({ choices, value, onChange }: TypePairingsProps) {
   return (
     <ChoiceCards
-      legend="Type"
+      legend={t.type}
       pick="one"
       isPictured
       className="grid-cols-2 xl:grid-cols-3"

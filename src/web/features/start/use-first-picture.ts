@@ -13,6 +13,7 @@ import { PRODUCTS_KEY } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { BRAND_PICTURES_KEY } from '#web/lib/brand/use-brand-picture.ts'
 import { useQuickGeneration, type Brief } from '#web/lib/jobs/use-quick-generation.ts'
+import { t } from '#web/words/start.ts'
 
 /** The fields of a first brand. Without a product, the image is about the brand itself. */
 export const StartChoices = BrandFields.pick({
@@ -20,7 +21,7 @@ export const StartChoices = BrandFields.pick({
   primary_color: true,
   secondary_color: true,
   typography: true,
-}).extend({ product: OptionalText(NAME_MAX, 'Product') })
+}).extend({ product: OptionalText(NAME_MAX, t.product) })
 export type StartChoices = z.output<typeof StartChoices>
 
 /** Portrait, which most feeds show largest. */

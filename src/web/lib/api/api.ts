@@ -1,13 +1,16 @@
 import { api as table, type Api } from '#contract/api.ts'
 import { ApiError, createClient, type LenientClient } from '#contract/client.ts'
+import { LANGUAGE_HEADER } from '#contract/interface-languages.ts'
 import { readLeniently } from '#contract/lenient-reply.ts'
 import { REQUEST_FAILED } from '#contract/messages.ts'
+import { currentLanguage } from '#web/words/define-words.ts'
 import { forgetToken, heldToken, TOKEN_EXPIRED } from './token.ts'
 
 /** The API client of the app. Screens use it through TanStack Query, or directly for calls that return no data. */
 export const api: LenientClient<Api> = createClient(table, {
   origin: '',
   token: heldToken,
+  headers: (): Record<string, string> => (currentLanguage() === 'en' ? {} : { [LANGUAGE_HEADER]: currentLanguage() }),
   readReply: readLeniently,
   // A reply may arrive late, so a 401 for an old token must not end the session of the new one.
   onSessionLost: (token) => {

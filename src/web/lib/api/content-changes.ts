@@ -19,6 +19,7 @@ import {
 import { CONTENT_LISTS, contentData, TRASH_LIST, type ContentFilter } from './content.ts'
 import { runBatch, type Outcome } from './run-batch.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { t } from '#web/words/ui.ts'
 
 type Lists = InfiniteData<ContentPage>
 type Before = [QueryKey, Lists | undefined][]
@@ -44,7 +45,7 @@ export function useSetFavorites(): (items: Items, isFavorite: boolean) => void {
       if (failed.length > 0) {
         mark(client, collectIds(failed), !isFavorite)
         putBack(client, before, failed)
-        toast.error(getErrorMessage(error, 'Failed to update favorite'))
+        toast.error(getErrorMessage(error, t.failedToUpdateFavorite))
       }
       await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })
       if (!isFavorite) await refetchGroupsOf(client, items)
@@ -82,7 +83,7 @@ async function restore(client: QueryClient, before: Before, items: Items): Promi
   const { failed, error } = await runBatch(items, ({ id }) => api.content.restore({ params: { id } }))
   if (failed.length > 0) {
     takeOut(client, failed)
-    toast.error(getErrorMessage(error, 'Failed to restore content'))
+    toast.error(getErrorMessage(error, t.failedToRestoreContent))
   }
   const known = new Set(before.map(([key]) => JSON.stringify(key)))
   await client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' })

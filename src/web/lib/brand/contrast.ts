@@ -1,4 +1,5 @@
 import { isFullHex } from './color.ts'
+import { t } from '#web/words/ui.ts'
 
 /** Minimum contrast of text: https://www.w3.org/TR/WCAG22/#contrast-minimum (1.4.3, level AA). */
 export const WORDS_CONTRAST = 4.5
@@ -50,17 +51,17 @@ export interface ContrastPair {
 export function contrastPairs(primary: string, secondary: string): ContrastPair[] {
   const onPrimary = readableOn(primary, secondary)
   return [
-    pair('Words on primary', bestInk(primary, secondary), primary),
-    pair('Words on secondary', bestInk(secondary, primary), secondary),
-    pair('Primary on white', primary, WHITE, {
+    pair(t.wordsOnPrimary, bestInk(primary, secondary), primary),
+    pair(t.wordsOnSecondary, bestInk(secondary, primary), secondary),
+    pair(t.primaryOnWhite, primary, WHITE, {
       field: 'primary_color',
       hex: readableOn(WHITE, primary),
-      label: 'Use a better color',
+      label: t.betterColor,
     }),
-    pair('Secondary on primary', secondary, primary, {
+    pair(t.secondaryOnPrimary, secondary, primary, {
       field: 'secondary_color',
       hex: onPrimary,
-      label: 'Use a better ink',
+      label: t.betterInk,
     }),
   ]
 }

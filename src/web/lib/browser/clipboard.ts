@@ -1,12 +1,13 @@
+import { t } from '#web/words/ui.ts'
 import { toast } from './toast.ts'
 
 /** Copies text and shows a toast: `done` on success, 'Failed to copy' otherwise. */
-export async function copyText(text: string, done = 'Copied to clipboard'): Promise<void> {
+export async function copyText(text: string, done: string = t.copiedToClipboard): Promise<void> {
   try {
     await write(text)
     toast.success(done)
   } catch {
-    toast.error('Failed to copy')
+    toast.error(t.failedToCopy)
   }
 }
 

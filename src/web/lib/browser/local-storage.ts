@@ -4,16 +4,19 @@ const listeners = new Set<() => void>()
 /** Values while local storage is not available. They last as long as the page. */
 const memory = new Map<string, string>()
 
-/** Writes a value to localStorage, or removes it with null, and notifies all subscribers. */
-export function store(key: string, value: string | null): void {
+/** Writes a value to localStorage, or removes it with null, and notifies all subscribers. False if it lasts only as long as the page. */
+export function store(key: string, value: string | null): boolean {
   memory.delete(key)
+  let isPersistent = true
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
+    isPersistent = false
     if (value !== null) memory.set(key, value)
   }
   for (const listener of listeners) listener()
+  return isPersistent
 }
 
 /** A boolean in localStorage and its setter. Every component that uses the key follows a change. */
@@ -40,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function readStored(key: string): string | null {
+export function readStored(key: string): string | null {
   try {
     return memory.get(key) ?? localStorage.getItem(key)
   } catch {

@@ -1,6 +1,10 @@
+import { currentLocale } from '#web/words/define-words.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/ui.ts'
+
 /** `$1,234.0001`: US dollars with exactly `digits` decimals. */
 export function formatUsd(value: number, digits = 4): string {
-  return value.toLocaleString('en-US', {
+  return value.toLocaleString(currentLocale(), {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: digits,
@@ -18,9 +22,11 @@ export function formatDuration(seconds: number): string {
 
 /** `8 s`, `1 min 20 s`: the time of a job or item. With `hasEnded`, times under ten seconds keep one decimal. */
 export function formatElapsed(seconds: number, hasEnded = false): string {
-  if (hasEnded && seconds < 10) return `${seconds.toFixed(1)} s`
+  if (hasEnded && seconds < 10) return fill(t.seconds, { seconds: seconds.toFixed(1) })
   const whole = Math.round(seconds)
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
+  return whole < 60
+    ? fill(t.seconds, { seconds: whole })
+    : fill(t.minutesSeconds, { minutes: Math.floor(whole / 60), seconds: whole % 60 })
 }
 
 /** The share of a total as a whole percentage, `25%`. `0%` if the total is 0. */

@@ -1,11 +1,17 @@
+import { leftToRight } from '#web/words/define-words.ts'
+import { t } from '#web/words/options.ts'
+
 const SPELLED: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
   tiktok: 'TikTok',
   youtube: 'YouTube',
 }
 
+const OPTIONS: Readonly<Record<string, string | undefined>> = t
+
 /** The label of an option: `black_friday` becomes `Black Friday`. */
-export const optionLabel = (value: string): string => SPELLED[value] ?? value.split('_').map(capitalized).join(' ')
+export const optionLabel = (value: string): string =>
+  SPELLED[value] ?? OPTIONS[value] ?? value.split('_').map(capitalized).join(' ')
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -13,4 +19,4 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 export const optionLabels = (values: readonly string[]): string => values.map(optionLabel).join(', ') || '–'
 
 /** Formats `1080x1920` as `1080 × 1920`. */
-export const sizeLabel = (dimensions: string): string => dimensions.replace('x', ' × ')
+export const sizeLabel = (dimensions: string): string => leftToRight(dimensions.replace('x', ' × '))

@@ -1,4 +1,6 @@
 import { PASSWORD_ADVISED, PASSWORD_MIN } from '#contract/limits.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/ui.ts'
 
 export interface Estimate {
   /** 0 (can be guessed immediately) to 4. */
@@ -13,22 +15,16 @@ export interface Advice {
   text: string
 }
 
-const LABELS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong']
+const LABELS = [t.veryWeak, t.weak, t.fair, t.good, t.strong]
 
 /** Advice on a password. `personal` are the email address and the username, as far as they are known. */
 export function adviceOn(password: string, personal: readonly string[], { score, isCommon }: Estimate): Advice {
   const length = Array.from(password).length
-  if (length < PASSWORD_MIN) return advice(0, `At least ${PASSWORD_MIN} characters are needed.`)
-  if (isPersonal(password, personal)) return advice(0, 'This is your email address or username; choose something else.')
-  if (isCommon) return advice(0, 'This is one of the most common passwords; it is guessed first.')
-  if (length < PASSWORD_ADVISED)
-    return advice(score, `Use ${PASSWORD_ADVISED} characters or more, a few words for example.`)
-  return advice(
-    score,
-    score < 3
-      ? 'Long, but easy to guess; mix in words that do not belong together.'
-      : 'Long enough, and hard to guess.',
-  )
+  if (length < PASSWORD_MIN) return advice(0, fill(t.atLeastCharactersAreNeeded, { min: PASSWORD_MIN }))
+  if (isPersonal(password, personal)) return advice(0, t.thisIsYourEmailAddress)
+  if (isCommon) return advice(0, t.thisIsOneOfThe)
+  if (length < PASSWORD_ADVISED) return advice(score, fill(t.charactersOrMoreA, { advised: PASSWORD_ADVISED }))
+  return advice(score, score < 3 ? t.longButEasyToGuess : t.longEnoughAndHardTo)
 }
 
 function isPersonal(password: string, personal: readonly string[]): boolean {
@@ -39,5 +35,5 @@ function isPersonal(password: string, personal: readonly string[]): boolean {
 }
 
 function advice(score: number, text: string): Advice {
-  return { score, label: LABELS[score] ?? 'Very weak', text }
+  return { score, label: LABELS[score] ?? t.veryWeak, text }
 }

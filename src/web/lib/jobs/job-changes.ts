@@ -3,6 +3,7 @@ import type { JobDetail } from '#contract/generator.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { JOBS_KEY, showJob } from './jobs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { t } from '#web/words/jobs.ts'
 
 /** Cancels the items of a job that have not ended. */
 export function useCancelJob() {
@@ -11,7 +12,7 @@ export function useCancelJob() {
     mutationFn: (id: number) => api.generator.cancel({ params: { id } }),
     onSuccess: (job) => showJob(client, job),
     onError: async (error) => {
-      toast.error(getErrorMessage(error, 'Failed to cancel'))
+      toast.error(getErrorMessage(error, t.failedToCancel))
       await client.invalidateQueries({ queryKey: JOBS_KEY })
     },
   })
@@ -31,6 +32,6 @@ export function useRetryJob(onStarted: (job: JobDetail) => void) {
       showJob(client, job)
       onStarted(job)
     },
-    onError: (error) => toast.error(getErrorMessage(error, 'Failed to retry')),
+    onError: (error) => toast.error(getErrorMessage(error, t.failedToRetry)),
   })
 }

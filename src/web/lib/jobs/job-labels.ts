@@ -1,26 +1,29 @@
 import type { JobDetail, JobStatus, Task } from '#contract/generator.ts'
 import { formatElapsed } from '#web/lib/format/number-format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { translateSentence } from '#web/words/define-words.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/jobs.ts'
 
 const STATUS_LABELS: Readonly<Record<string, string>> = {
-  queued: 'Queued',
-  running: 'Running',
-  succeeded: 'Succeeded',
-  partially_failed: 'Partially failed',
-  failed: 'Failed',
-  cancelled: 'Canceled',
+  queued: t.queued,
+  running: t.running,
+  succeeded: t.succeeded,
+  partially_failed: t.partiallyFailed,
+  failed: t.failed,
+  cancelled: t.canceled,
 } satisfies Record<JobStatus, string>
 
 /** The label of a status. An unknown status of another server is shown unchanged. */
 export const statusLabel = (status: string): string => STATUS_LABELS[status] ?? status
 
 const STAGE_LABELS: Readonly<Record<string, string>> = {
-  copy: 'Writing the words',
-  picture: 'Making the picture',
-  scene: 'Laying it out',
-  render: 'Rendering',
-  check: 'Checking against the brand',
-  store: 'Saving',
+  copy: t.writingTheWords,
+  picture: t.makingThePicture,
+  scene: t.layingItOut,
+  render: t.rendering,
+  check: t.checkingAgainstTheBrand,
+  store: t.saving,
 }
 
 export const stageLabel = (stage: string): string => STAGE_LABELS[stage] ?? optionLabel(stage)
@@ -34,12 +37,12 @@ export const taskTitle = ({ content_type, platform }: Pick<Task, 'content_type' 
 
 /** Describes the state of an item at `now` (milliseconds). */
 export function taskState({ state, stage, retry_at }: Pick<Task, 'state' | 'stage' | 'retry_at'>, now: number): string {
-  if (state === 'running') return stage ? stageLabel(stage) : 'Starting'
+  if (state === 'running') return stage ? stageLabel(stage) : t.starting
   if (state === 'retry_wait') {
     const seconds = retry_at ? Math.ceil((Date.parse(retry_at) - now) / 1000) : 0
-    return seconds > 0 ? `Trying again in ${formatElapsed(seconds)}` : 'Trying again'
+    return seconds > 0 ? fill(t.tryingAgainIn, { seconds: formatElapsed(seconds) }) : t.tryingAgain
   }
-  return { queued: 'Waiting', succeeded: 'Done', failed: 'Failed', cancelled: 'Canceled' }[state]
+  return { queued: t.waiting, succeeded: t.done, failed: t.failed, cancelled: t.canceled }[state]
 }
 
 /** Seconds that an item has been running, or ran. Null before it started. */
@@ -55,16 +58,17 @@ export function taskSeconds(
 export function describeJobEnd(
   job: Pick<JobDetail, 'status' | 'tasks' | 'failures'>,
 ): { isGood: boolean; text: string } | null {
-  if (job.status === 'succeeded') return { isGood: true, text: 'Content generated successfully! 🎉' }
+  if (job.status === 'succeeded') return { isGood: true, text: t.contentGeneratedSuccessfully }
   const made = job.tasks.filter(({ state }) => state === 'succeeded').length
   if (job.status === 'partially_failed' && made > 0)
-    return { isGood: true, text: `${made} of ${job.tasks.length} items generated. Some content failed to generate.` }
-  if (job.status === 'failed') return { isGood: false, text: `Generation failed: ${describeFailure(job.failures)}` }
+    return { isGood: true, text: fill(t.ofItemsGenerated, { made, count: job.tasks.length }) }
+  if (job.status === 'failed')
+    return { isGood: false, text: fill(t.generationFailed, { failures: describeFailure(job.failures) }) }
   return null
 }
 
 /** The message of the failures if all are the same, otherwise a general one. */
 export function describeFailure(failures: Readonly<Record<string, string>>): string {
   const [sentence, ...others] = new Set(Object.values(failures))
-  return sentence && others.length === 0 ? sentence : 'Failed to generate'
+  return sentence && others.length === 0 ? translateSentence(sentence) : t.failedToGenerate
 }

@@ -10,6 +10,7 @@ import { CONTENT_LISTS, hasBytes, itemWithBytes } from '#web/lib/api/content.ts'
 import { useCancelJob } from './job-changes.ts'
 import { isFinished, jobQuery, showJob } from './jobs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { t } from '#web/words/jobs.ts'
 
 export interface Pictures {
   logo: File | undefined
@@ -29,7 +30,7 @@ export type Generation =
   | { status: 'failed'; brief: Brief; message: string; job?: JobDetail }
   | { status: 'cancelled'; job: JobDetail }
 
-const FAILED = 'Failed to generate content'
+const FAILED = t.failedToGenerateContent
 /** The studio takes one or two seconds per image, so the job is polled more often than the stream reports it. */
 const LOOK_EVERY_MS = 400
 
@@ -65,7 +66,7 @@ export function useQuickGeneration() {
     }))
     if (signal.aborted) return
     setGeneration(end)
-    if (end.status === 'done') toast.success('Content generated successfully! 🎉')
+    if (end.status === 'done') toast.success(t.contentGeneratedSuccessfully)
     if (end.status === 'failed') toast.error(FAILED)
   }
   /** Cancels the job. A request that is still being sent is canceled once the job's id is known. */

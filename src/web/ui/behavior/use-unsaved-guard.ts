@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { confirm } from '#web/ui/feedback/confirm.tsx'
+import { t } from '#web/words/ui.ts'
 
 /** Navigation state after a save. The guard does not ask then. */
 export const SAVED = 'saved'
@@ -11,10 +12,10 @@ export function useUnsavedGuard(hasChanges: boolean): void {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     const question = {
-      title: 'Leave without saving?',
-      text: 'Your changes to this form are lost when you leave.',
-      confirmLabel: 'Leave',
-      cancelLabel: 'Stay',
+      title: t.leaveWithoutSaving,
+      text: t.yourChangesToThisForm,
+      confirmLabel: t.leave,
+      cancelLabel: t.stay,
     }
     void confirm(question).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()))
   }, [blocker])

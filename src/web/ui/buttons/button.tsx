@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { prefetchOn } from '#web/lib/api/prefetch.ts'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { t } from '#web/words/frame.ts'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
   /** Ignores clicks and shows 'Processing…' with a spinner. */
@@ -35,7 +36,7 @@ export function Button({
       {isLoading ? (
         <>
           <Spinner />
-          Processing…
+          {t.processing}
         </>
       ) : (
         children

@@ -5,6 +5,7 @@ import { copyText } from '#web/lib/browser/clipboard.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from './button.tsx'
 import { confirm } from '#web/ui/feedback/confirm.tsx'
+import { t } from '#web/words/ui.ts'
 
 interface RecordActionsProps {
   editPath: string
@@ -26,15 +27,15 @@ export function RecordActions({ editPath, record, copied, ...deletion }: RecordA
     <>
       <Button variant="ghost" size="small" onClick={() => void navigate(editPath)}>
         <Pencil aria-hidden />
-        Edit
+        {t.edit}
       </Button>
       <Button variant="ghost" size="small" onClick={() => void copyText(JSON.stringify(record, null, 2), copied)}>
         <Copy aria-hidden />
-        Copy
+        {t.copy}
       </Button>
       <Button variant="ghost" size="small" onClick={() => void askAndDelete(deletion)}>
         <Trash2 aria-hidden />
-        Delete
+        {t.delete}
       </Button>
     </>
   )

@@ -6,6 +6,8 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { ColorPicker } from './color-picker.tsx'
 import { ColorSwatches } from './color-swatches.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { fill, inSentence } from '#web/words/fill.ts'
+import { t } from '#web/words/ui.ts'
 
 interface ColorFieldProps {
   label: string
@@ -26,16 +28,16 @@ export function ColorField({ label, value, onChange, error }: ColorFieldProps) {
             <HexInput {...parts} value={value} onChange={onChange} />
             <Button
               variant="secondary"
-              aria-label={`Random ${label.toLowerCase()}`}
+              aria-label={fill(t.random, { name: inSentence(label) })}
               onClick={() => onChange(randomHex())}
             >
               <Shuffle aria-hidden />
-              Random
+              {t.randomColor}
             </Button>
           </div>
         )}
       </Field>
-      <ColorSwatches label={`${label} presets`} value={value} onChange={onChange} />
+      <ColorSwatches label={fill(t.presets, { label })} value={value} onChange={onChange} />
     </div>
   )
 }
@@ -77,13 +79,13 @@ function SwatchButton({ label, value, onChange }: Omit<ColorFieldProps, 'error'>
   return (
     <Popover.Root>
       <Popover.Trigger
-        aria-label={`Pick ${label.toLowerCase()}`}
+        aria-label={fill(t.pick, { name: inSentence(label) })}
         className="size-9 shrink-0 rounded-sm border border-outline pointer-coarse:size-11"
         style={{ background: value }}
       />
       <Popover.Portal>
         <Popover.Positioner align="start" sideOffset={6} className="z-40">
-          <Popover.Popup className="popup w-60 p-3 outline-none" aria-label={`${label} picker`}>
+          <Popover.Popup className="popup w-60 p-3 outline-none" aria-label={fill(t.picker, { label })}>
             <ColorPicker value={value} onChange={onChange} />
           </Popover.Popup>
         </Popover.Positioner>

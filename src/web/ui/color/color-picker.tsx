@@ -1,5 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { hsvToHex, hexToHsv, type Hsv } from '#web/lib/brand/color.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/ui.ts'
 
 interface ColorPickerProps {
   value: string
@@ -30,11 +32,14 @@ export function ColorPicker({ value, onChange }: ColorPickerProps) {
       <div
         role="slider"
         tabIndex={0}
-        aria-label="Saturation and brightness"
+        aria-label={t.saturationAndBrightness}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(hsv.saturation * 100)}
-        aria-valuetext={`Saturation ${percent(hsv.saturation)}, brightness ${percent(hsv.value)}`}
+        aria-valuetext={fill(t.saturationBrightness, {
+          saturation: percent(hsv.saturation),
+          brightness: percent(hsv.value),
+        })}
         onKeyDown={onAreaKey}
         {...drag((x, y) => pick({ saturation: x, value: 1 - y }))}
         className="relative h-36 cursor-crosshair touch-none rounded-sm"
@@ -47,7 +52,7 @@ export function ColorPicker({ value, onChange }: ColorPickerProps) {
       <div
         role="slider"
         tabIndex={0}
-        aria-label="Hue"
+        aria-label={t.hue}
         aria-valuemin={0}
         aria-valuemax={360}
         aria-valuenow={Math.round(hsv.hue)}

@@ -1,3 +1,5 @@
+import { t } from '#web/words/ui.ts'
+
 interface ColorPreset {
   name: string
   hex: string
@@ -6,47 +8,47 @@ interface ColorPreset {
 /** Twenty-four colors in four groups. */
 export const COLOR_PRESETS: readonly { group: string; colors: readonly ColorPreset[] }[] = [
   {
-    group: 'Primary',
+    group: t.primary,
     colors: [
-      { name: 'Royal Blue', hex: '#2F5BEA' },
-      { name: 'Forest Green', hex: '#0A7C66' },
-      { name: 'Purple', hex: '#7C3AED' },
-      { name: 'Rose', hex: '#E11D48' },
-      { name: 'Orange', hex: '#EA580C' },
-      { name: 'Amber', hex: '#F5A40B' },
+      { name: t.royalBlue, hex: '#2F5BEA' },
+      { name: t.forestGreen, hex: '#0A7C66' },
+      { name: t.purple, hex: '#7C3AED' },
+      { name: t.rose, hex: '#E11D48' },
+      { name: t.orange, hex: '#EA580C' },
+      { name: t.amber, hex: '#F5A40B' },
     ],
   },
   {
-    group: 'Secondary',
+    group: t.secondary,
     colors: [
-      { name: 'Slate', hex: '#475569' },
-      { name: 'Gray', hex: '#6B7280' },
-      { name: 'Emerald', hex: '#10B981' },
-      { name: 'Cyan', hex: '#06B6D4' },
-      { name: 'Sky', hex: '#0EA5E9' },
-      { name: 'Indigo', hex: '#4F46E5' },
+      { name: t.slate, hex: '#475569' },
+      { name: t.gray, hex: '#6B7280' },
+      { name: t.emerald, hex: '#10B981' },
+      { name: t.cyan, hex: '#06B6D4' },
+      { name: t.sky, hex: '#0EA5E9' },
+      { name: t.indigo, hex: '#4F46E5' },
     ],
   },
   {
-    group: 'Accent',
+    group: t.accent,
     colors: [
-      { name: 'Violet', hex: '#8B5CF6' },
-      { name: 'Fuchsia', hex: '#C026D3' },
-      { name: 'Pink', hex: '#EC4899' },
-      { name: 'Red', hex: '#DC2626' },
-      { name: 'Lime', hex: '#84CC16' },
-      { name: 'Yellow', hex: '#FACC15' },
+      { name: t.violet, hex: '#8B5CF6' },
+      { name: t.fuchsia, hex: '#C026D3' },
+      { name: t.pink, hex: '#EC4899' },
+      { name: t.red, hex: '#DC2626' },
+      { name: t.lime, hex: '#84CC16' },
+      { name: t.yellow, hex: '#FACC15' },
     ],
   },
   {
-    group: 'Neutral',
+    group: t.neutral,
     colors: [
-      { name: 'White', hex: '#FFFFFF' },
-      { name: 'Cream', hex: '#F6F0EA' },
-      { name: 'Silver', hex: '#D4D4D8' },
-      { name: 'Stone', hex: '#78716C' },
-      { name: 'Charcoal', hex: '#27272A' },
-      { name: 'Black', hex: '#000000' },
+      { name: t.white, hex: '#FFFFFF' },
+      { name: t.cream, hex: '#F6F0EA' },
+      { name: t.silver, hex: '#D4D4D8' },
+      { name: t.stone, hex: '#78716C' },
+      { name: t.charcoal, hex: '#27272A' },
+      { name: t.black, hex: '#000000' },
     ],
   },
 ]

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { t } from '#web/words/ui.ts'
 
 interface FiguresProps {
   /** The accessible name of the group. */
@@ -48,7 +49,7 @@ function Unknown() {
   return (
     <span className="text-muted">
       <span aria-hidden>–</span>
-      <span className="sr-only">Not available</span>
+      <span className="sr-only">{t.notAvailable}</span>
     </span>
   )
 }

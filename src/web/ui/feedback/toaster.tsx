@@ -4,6 +4,8 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useErrorToasts, useProductUpdates, useSuccessToasts } from '#web/lib/jobs/notifications.ts'
 import { toast, TOAST_TIMES } from '#web/lib/browser/toast.ts'
+import { translateNode } from '#web/words/define-words.ts'
+import { t } from '#web/words/ui.ts'
 import { Spinner } from './spinner.tsx'
 import { UndoOffer } from './undo-offer.tsx'
 
@@ -22,11 +24,11 @@ export function Toaster() {
     <div
       ref={box}
       role="region"
-      aria-label="Messages"
+      aria-label={t.messages}
       aria-keyshortcuts="F6"
       // A dialog hides the rest of the page from screen readers, except live regions. Each toast announces itself.
       aria-live="off"
-      className="pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col items-end gap-2 sm:left-auto sm:w-90"
+      className="pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col items-end gap-2 sm:start-auto sm:w-90"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={onFocus}
@@ -69,17 +71,17 @@ function ToastCard({ one }: { one: Toast }) {
     <div
       {...one.ariaProps}
       className={clsx(
-        'popup pointer-events-auto flex max-w-full items-start gap-2.5 py-2.5 pr-2 pl-3.5 transition-[opacity,translate] duration-200',
+        'popup pointer-events-auto flex max-w-full items-start gap-2.5 py-2.5 pe-2 ps-3.5 transition-[opacity,translate] duration-200',
         one.visible ? 'animate-[rise_200ms_var(--ease-out)]' : 'pointer-events-none -translate-y-1 opacity-0',
       )}
     >
       <span className="grid h-5.25 place-content-center">
         <ToastIcon type={one.type} />
       </span>
-      <div className="min-w-0 py-px text-sm font-medium">{resolveValue(one.message, one)}</div>
+      <div className="min-w-0 py-px text-sm font-medium">{translateNode(resolveValue(one.message, one))}</div>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t.dismiss}
         onClick={() => toast.dismiss(one.id)}
         className="-my-0.5 grid size-6 shrink-0 place-content-center rounded-sm text-muted hover:bg-raised hover:text-text"
       >

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { t } from '#web/words/ui.ts'
 
 /** Time until the offer disappears. Hovering or focusing it stops the time. */
 const OFFER_MS = 20_000
@@ -46,7 +47,7 @@ function OfferBar({ offer }: { offer: Offer }) {
   }
   return (
     <div
-      className="popup pointer-events-auto fixed inset-x-4 bottom-4 mx-auto flex max-w-max animate-[rise_200ms_var(--ease-out)] items-center gap-3 py-2 pr-2 pl-4 [:root:has([aria-label=Selection])_&]:bottom-20 max-sm:[:root:has([aria-label=Selection])_&]:bottom-32"
+      className="popup pointer-events-auto fixed inset-x-4 bottom-4 mx-auto flex max-w-max animate-[rise_200ms_var(--ease-out)] items-center gap-3 py-2 pe-2 ps-4 [:root:has([aria-label=Selection])_&]:bottom-20 max-sm:[:root:has([aria-label=Selection])_&]:bottom-32"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -60,11 +61,11 @@ function OfferBar({ offer }: { offer: Offer }) {
         onClick={take}
         className="rounded-sm px-2 py-1 text-sm font-semibold text-accent-ink hover:bg-raised"
       >
-        Undo
+        {t.undo}
       </button>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t.dismiss}
         onClick={withdraw}
         className="grid size-7 shrink-0 place-content-center rounded-sm text-muted hover:bg-raised hover:text-text"
       >

@@ -1,4 +1,6 @@
 import { X } from 'lucide-react'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/ui.ts'
 import { FilePreview } from './file-preview.tsx'
 
 interface PickedPicturesProps {
@@ -16,9 +18,9 @@ export function PickedPictures({ files, onRemove }: PickedPicturesProps) {
           <FilePreview file={file} className="size-16 rounded-sm bg-media object-contain" />
           <button
             type="button"
-            aria-label={`Remove ${file.name}`}
+            aria-label={fill(t.remove, { name: file.name })}
             onClick={() => onRemove(file)}
-            className="absolute -top-1.5 -right-1.5 grid size-6 place-content-center rounded-full bg-text text-background pointer-coarse:size-8"
+            className="absolute -top-1.5 -end-1.5 grid size-6 place-content-center rounded-full bg-text text-background pointer-coarse:size-8"
           >
             <X className="size-3.5" aria-hidden />
           </button>

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } fr
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/ui.ts'
 import { FilePreview } from './file-preview.tsx'
 
 interface PictureDropProps {
@@ -53,7 +55,7 @@ export function PictureDrop({ label, help, file, stored, isBusy = false, onFile,
     >
       <div className="grid size-28 shrink-0 place-content-center overflow-hidden rounded-sm bg-media">
         {file && <FilePreview file={file} className="size-28 object-contain" />}
-        {!file && stored && <img src={stored} alt={`${label}, as stored`} className="size-28 object-contain" />}
+        {!file && stored && <img src={stored} alt={fill(t.asStored, { label })} className="size-28 object-contain" />}
         {!hasPicture && <ImagePlus className="size-7 text-muted" strokeWidth={1.25} aria-hidden />}
       </div>
       <div className="min-w-0 flex-1 basis-48">
@@ -79,12 +81,12 @@ export function PictureDrop({ label, help, file, stored, isBusy = false, onFile,
         <div className="mt-3 flex flex-wrap gap-2">
           <Button variant="secondary" size="small" isLoading={isBusy} onClick={() => input.current?.click()}>
             <Upload aria-hidden />
-            {hasPicture ? 'Replace Image' : 'Upload Image'}
+            {hasPicture ? t.replaceImage : t.uploadImage}
           </Button>
           {hasPicture && !isBusy && (
             <Button variant="ghost" size="small" onClick={onRemove}>
               <Trash2 aria-hidden />
-              Remove Image
+              {t.removeImage}
             </Button>
           )}
         </div>

@@ -3,6 +3,8 @@ import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from '
 import { LIST_ENTRY_MAX, LIST_MAX } from '#contract/limits.ts'
 import { withEntry } from '#web/lib/forms/text-entries.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { fill, fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/ui.ts'
 import { Field } from './field.tsx'
 
 interface ChipsFieldProps {
@@ -38,9 +40,9 @@ export function ChipsField({ label, help, placeholder, error, entries, onChange,
     <div ref={box}>
       <Field
         label={label}
-        help={draft.trim() ? 'Press Enter or Add to keep this entry.' : help}
+        help={draft.trim() ? t.pressEnterOrAddTo : help}
         error={error}
-        aside={entries.length > LIST_MAX - 10 ? `${entries.length} of ${LIST_MAX}` : undefined}
+        aside={entries.length > LIST_MAX - 10 ? fill(t.of, { count: entries.length, max: LIST_MAX }) : undefined}
       >
         {(parts) => (
           <>
@@ -58,7 +60,7 @@ export function ChipsField({ label, help, placeholder, error, entries, onChange,
                 className="control min-w-0 flex-1"
               />
               <Button variant="secondary" disabled={entries.length >= LIST_MAX} onClick={add}>
-                Add<span className="sr-only"> to {label}</span>
+                {fillNodes(t.addTo, { list: <span className="sr-only"> {fill(t.toList, { label })}</span> })}
               </Button>
             </div>
             <Chips label={label} entries={entries} onRemove={remove} />
@@ -82,12 +84,12 @@ function Chips({ label, entries, onRemove }: ChipsProps) {
       {entries.map((entry, index) => (
         <li
           key={entry}
-          className="flex min-h-7 max-w-full items-center rounded-sm bg-raised pl-2.5 text-sm pointer-coarse:min-h-10"
+          className="flex min-h-7 max-w-full items-center rounded-sm bg-raised ps-2.5 text-sm pointer-coarse:min-h-10"
         >
           <span className="min-w-0 py-1 wrap-anywhere">{entry}</span>
           <button
             type="button"
-            aria-label={`Remove ${entry}`}
+            aria-label={fill(t.removeEntry, { entry })}
             onClick={() => onRemove(index)}
             className="grid size-7 shrink-0 place-content-center self-stretch rounded-sm text-muted hover:text-text pointer-coarse:size-10"
           >

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { translateNode } from '#web/words/define-words.ts'
 
 export interface Choice<Value extends string = string> {
   value: Value
@@ -52,7 +53,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
       </div>
       {error && (
         <p id={`${name}-note`} role="alert" className="mt-2 text-sm text-danger">
-          {error}
+          {translateNode(error)}
         </p>
       )}
     </fieldset>
@@ -93,7 +94,7 @@ function ChoiceCard({ option, type, name, isChosen, isFlat, isPictured, onChoose
         className="sr-only"
       />
       {art}
-      <span className={clsx('min-w-0 pr-6', isPictured && 'relative')}>
+      <span className={clsx('min-w-0 pe-6', isPictured && 'relative')}>
         <span id={`${id}-label`} className="block truncate font-medium">
           {label}
         </span>
@@ -105,7 +106,7 @@ function ChoiceCard({ option, type, name, isChosen, isFlat, isPictured, onChoose
         <Tick
           isRound={type === 'radio'}
           isChosen={isChosen}
-          className={isPictured ? 'top-0.5 right-0' : 'top-3.5 right-3.5'}
+          className={isPictured ? 'top-0.5 end-0' : 'top-3.5 end-3.5'}
         />
       </span>
     </label>

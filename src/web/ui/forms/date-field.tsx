@@ -2,6 +2,8 @@ import { CalendarDays } from 'lucide-react'
 import { useRef, type ComponentProps } from 'react'
 import { Field } from './field.tsx'
 import { iconButtonClass } from '#web/ui/buttons/button-class.ts'
+import { fill, inSentence } from '#web/words/fill.ts'
+import { t } from '#web/words/ui.ts'
 
 interface DateFieldProps extends ComponentProps<'input'> {
   label: string
@@ -21,13 +23,13 @@ export function DateField({ label, help, error, ...input }: DateFieldProps) {
             {...parts}
             type="date"
             max="9999-12-31"
-            className="control pr-11 tabular-nums [&::-webkit-calendar-picker-indicator]:hidden"
+            className="control pe-11 tabular-nums [&::-webkit-calendar-picker-indicator]:hidden"
           />
           <button
             type="button"
-            aria-label={`Pick ${label.toLowerCase()}`}
+            aria-label={fill(t.pick, { name: inSentence(label) })}
             onClick={() => box.current?.querySelector('input')?.showPicker()}
-            className={`${iconButtonClass} absolute top-0 right-0`}
+            className={`${iconButtonClass} absolute top-0 end-0`}
           >
             <CalendarDays className="size-4" strokeWidth={1.75} aria-hidden />
           </button>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
+import { translateNode } from '#web/words/define-words.ts'
 
 export interface FieldParts {
   id: string
@@ -20,7 +21,7 @@ interface FieldProps {
 /** A label above, help below, and the error in place of the help. */
 export function Field({ label, help, error, aside, className, children }: FieldProps) {
   const id = useId()
-  const note = error ?? help
+  const note = translateNode(error ?? help)
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-3">

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { t } from '#web/words/ui.ts'
 import { Field } from './field.tsx'
 
 interface PasswordFieldProps extends ComponentProps<'input'> {
@@ -16,14 +17,14 @@ export function PasswordField({ label, help, error, ...input }: PasswordFieldPro
     <Field label={label} help={help} error={error}>
       {(parts) => (
         <div className="relative">
-          <input {...input} {...parts} type={isShown ? 'text' : 'password'} className="control pr-11" />
+          <input {...input} {...parts} type={isShown ? 'text' : 'password'} className="control pe-11" />
           <button
             type="button"
-            aria-label={isShown ? 'Hide' : 'Show'}
+            aria-label={isShown ? t.hide : t.show}
             aria-controls={parts.id}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
-            className="absolute inset-y-0 right-0 grid w-10 place-content-center rounded-sm text-muted hover:text-text"
+            className="absolute inset-y-0 end-0 grid w-10 place-content-center rounded-sm text-muted hover:text-text"
           >
             <Icon className="size-4" aria-hidden />
           </button>

@@ -11,7 +11,11 @@ interface SegmentedProps<Value extends string> {
 /** A few choices next to each other. With an icon, the label is for screen readers only. */
 export function Segmented<Value extends string>({ label, value, onChange, options }: SegmentedProps<Value>) {
   return (
-    <div role="group" aria-label={label} className="inline-flex shrink-0 gap-0.5 rounded-sm bg-raised p-0.5">
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex max-w-full shrink-0 flex-wrap gap-0.5 rounded-sm bg-raised p-0.5"
+    >
       {options.map(({ value: own, label: text, icon: Icon }) => (
         <button
           key={own}

@@ -56,7 +56,7 @@ function SelectControl<Value extends string>({
       disabled={disabled}
       modal={false}
     >
-      <Base.Trigger {...aria} id={id} className="control flex items-center justify-between gap-2 text-left">
+      <Base.Trigger {...aria} id={id} className="control flex items-center justify-between gap-2 text-start">
         <span className={clsx('truncate', !selected && 'text-muted')}>{selected?.label ?? placeholder}</span>
         <ChevronDown className="size-4 shrink-0 text-muted" aria-hidden />
       </Base.Trigger>
@@ -77,7 +77,7 @@ function SelectOption({ option }: { option: Option<string> }) {
   return (
     <Base.Item
       value={option.value}
-      className="flex min-h-8.5 cursor-pointer items-center gap-2 rounded-sm py-1 pr-3 pl-2 outline-none select-none data-highlighted:bg-raised pointer-coarse:min-h-11"
+      className="flex min-h-8.5 cursor-pointer items-center gap-2 rounded-sm py-1 pe-3 ps-2 outline-none select-none data-highlighted:bg-raised pointer-coarse:min-h-11"
     >
       <span className="grid size-4 shrink-0 place-content-center">
         <Base.ItemIndicator>
@@ -85,7 +85,7 @@ function SelectOption({ option }: { option: Option<string> }) {
         </Base.ItemIndicator>
       </span>
       <Base.ItemText className="truncate">{option.label}</Base.ItemText>
-      {option.hint && <span className="ml-auto pl-4 text-sm text-muted tabular-nums">{option.hint}</span>}
+      {option.hint && <span className="ms-auto ps-4 text-sm text-muted tabular-nums">{option.hint}</span>}
     </Base.Item>
   )
 }

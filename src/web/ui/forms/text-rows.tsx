@@ -5,6 +5,9 @@ import { LIST_ENTRY_MAX, LIST_MAX } from '#contract/limits.ts'
 import { isHalf, toTextMap, type TextPair } from '#web/lib/forms/text-entries.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { translateNode } from '#web/words/define-words.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/ui.ts'
 
 interface TextRowsProps {
   label: string
@@ -33,7 +36,7 @@ export function TextRows({ label, help, noun, placeholders, error, value, onChan
     change(rows.filter((_, at) => at !== index))
     box.current?.querySelector<HTMLButtonElement>(':scope > button')?.focus()
   }
-  const note = error ?? (rows.some(isHalf) ? 'A row is saved once it has a name and a text.' : help)
+  const note = error ?? (rows.some(isHalf) ? t.aRowIsSavedOnce : help)
   return (
     <div ref={box} role="group" aria-label={label} className="flex flex-col gap-2">
       <p className="text-sm font-medium">{label}</p>
@@ -53,10 +56,10 @@ export function TextRows({ label, help, noun, placeholders, error, value, onChan
       )}
       <Button variant="secondary" size="small" className="self-start" disabled={rows.length >= LIST_MAX} onClick={add}>
         <Plus aria-hidden />
-        Add {noun}
+        {fill(t.addRow, { noun })}
       </Button>
       <p role={error ? 'alert' : undefined} className={clsx('text-sm', error ? 'text-danger' : 'text-muted')}>
-        {note}
+        {translateNode(note)}
       </p>
     </div>
   )
@@ -74,7 +77,7 @@ function Row({ row, name, placeholders, onChange, onRemove }: RowProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_auto]">
       <input
-        aria-label={`Name of ${name}`}
+        aria-label={fill(t.nameOf, { name })}
         placeholder={placeholders.name}
         maxLength={LIST_ENTRY_MAX}
         value={row.name}
@@ -82,14 +85,14 @@ function Row({ row, name, placeholders, onChange, onRemove }: RowProps) {
         className="control"
       />
       <input
-        aria-label={`Text of ${name}`}
+        aria-label={fill(t.textOf, { name })}
         placeholder={placeholders.text}
         maxLength={LIST_ENTRY_MAX}
         value={row.text}
         onChange={(event) => onChange({ ...row, text: event.target.value })}
         className="control max-sm:col-start-1 max-sm:row-start-2"
       />
-      <IconButton label={`Remove ${name}`} icon={Trash2} onClick={onRemove} />
+      <IconButton label={fill(t.remove, { name })} icon={Trash2} onClick={onRemove} />
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Check, Plus } from 'lucide-react'
+import { translateNode } from '#web/words/define-words.ts'
 
 interface ToggleChipsProps<Value extends string> {
   label: string
@@ -30,7 +31,7 @@ export function ToggleChips<Value extends string>(props: ToggleChipsProps<Value>
               aria-pressed={isChosen}
               onClick={() => toggle(value)}
               className={clsx(
-                'inline-flex h-8 items-center gap-1.5 rounded-full border pr-3 pl-2.5 text-sm transition-colors pointer-coarse:h-10',
+                'inline-flex h-8 items-center gap-1.5 rounded-full border pe-3 ps-2.5 text-sm transition-colors pointer-coarse:h-10',
                 isChosen
                   ? 'border-accent-ink bg-accent-tint font-medium'
                   : 'border-outline/60 bg-surface hover:border-outline',
@@ -44,7 +45,7 @@ export function ToggleChips<Value extends string>(props: ToggleChipsProps<Value>
       </div>
       {note && (
         <p role={error ? 'alert' : undefined} className={clsx('text-sm', error ? 'text-danger' : 'text-muted')}>
-          {note}
+          {translateNode(note)}
         </p>
       )}
     </div>

@@ -2,19 +2,21 @@ import { LayoutGrid, List } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { thousands } from '#web/lib/format/format.ts'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
+import { fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/ui.ts'
 
 export type ListView = 'grid' | 'list'
 
 /** The sort orders of every list. */
 export const LIST_SORTS = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'name', label: 'Name A-Z' },
+  { value: 'newest', label: t.newestFirst },
+  { value: 'oldest', label: t.oldestFirst },
+  { value: 'name', label: t.nameAZ },
 ] as const
 
 const VIEWS = [
-  { value: 'grid', label: 'Grid view', icon: LayoutGrid },
-  { value: 'list', label: 'List view', icon: List },
+  { value: 'grid', label: t.gridView, icon: LayoutGrid },
+  { value: 'list', label: t.listView, icon: List },
 ] as const
 
 interface ListToolbarProps {
@@ -33,13 +35,13 @@ export function ListToolbar({ view, onView, search, aside, children }: ListToolb
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       {search}
-      <div className="grid grid-cols-2 items-center gap-2 max-[22rem]:grid-cols-1 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3 sm:[&>.control]:w-40">
+      <div className="grid grid-cols-2 items-center gap-2 max-[22rem]:grid-cols-1 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3 sm:[&>.control]:w-48">
         {children}
         <div>
-          <Segmented label="View" value={view} onChange={onView} options={VIEWS} />
+          <Segmented label={t.view} value={view} onChange={onView} options={VIEWS} />
         </div>
       </div>
-      {aside && <div className="sm:ml-auto">{aside}</div>}
+      {aside && <div className="sm:ms-auto">{aside}</div>}
     </div>
   )
 }
@@ -48,7 +50,7 @@ export function ListToolbar({ view, onView, search, aside, children }: ListToolb
 export function ShownCount({ shown, total, noun }: { shown: number; total: number; noun: string }) {
   return (
     <p role="status" className="text-sm text-muted tabular-nums">
-      Showing {thousands(shown)} of {thousands(total)} {noun}
+      {fillNodes(t.showingOf, { shown: thousands(shown), total: thousands(total), noun })}
     </p>
   )
 }

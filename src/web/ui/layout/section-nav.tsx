@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
+import { t } from '#web/words/ui.ts'
 
 interface SectionNavProps {
   sections: readonly { id: string; title: string }[]
@@ -16,8 +17,8 @@ export function SectionNav({ sections, className }: SectionNavProps) {
     section?.focus({ preventScroll: true })
   }
   return (
-    <nav aria-label="Sections of this form" className={clsx('sticky top-22', className)}>
-      <ul className="border-l border-border">
+    <nav aria-label={t.sectionsOfThisForm} className={clsx('sticky top-22', className)}>
+      <ul className="border-s border-border">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <button
@@ -25,7 +26,7 @@ export function SectionNav({ sections, className }: SectionNavProps) {
               aria-current={id === current ? 'true' : undefined}
               onClick={() => jump(id)}
               className={clsx(
-                '-ml-px w-full border-l-2 py-1.5 pl-3.5 text-left text-sm text-balance transition-colors',
+                '-ms-px w-full border-s-2 py-1.5 ps-3.5 text-start text-sm text-balance transition-colors',
                 id === current
                   ? 'border-accent-ink font-medium text-text'
                   : 'border-transparent text-muted hover:text-text',

@@ -1,5 +1,8 @@
 import { ActionLink } from '#web/ui/buttons/button.tsx'
+import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
+import { LanguageOffer } from '#web/ui/language/language-offer.tsx'
+import { acceptOffer } from '#web/words/load-language.ts'
 
 /** The header of every public page. */
 export function SiteHeader() {
@@ -8,6 +11,11 @@ export function SiteHeader() {
       <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-4 sm:px-8">
         <Logo />
         <nav aria-label="Account" className="flex gap-1 sm:gap-2">
+          {/* These pages are English only, so an accepted offer opens the first page that is not. */}
+          <LanguageOffer
+            className={buttonClass({ variant: 'ghost', className: 'max-sm:hidden' })}
+            onAccept={acceptOffer}
+          />
           <ActionLink to="/login" variant="ghost">
             Log in
           </ActionLink>

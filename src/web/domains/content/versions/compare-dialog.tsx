@@ -5,6 +5,8 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { Select } from '#web/ui/forms/select-field.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/content.ts'
 import { CompareSlider } from './compare-slider.tsx'
 import { VersionImage } from './version-image.tsx'
 
@@ -18,17 +20,17 @@ interface CompareDialogProps {
 }
 
 const MODES = [
-  { value: 'slider' as const, label: 'Slider' },
-  { value: 'sides' as const, label: 'Side by side' },
+  { value: 'slider' as const, label: t.slider },
+  { value: 'sides' as const, label: t.sideBySide },
 ]
 
 /** Two versions of a design, one over the other with a slider, or side by side. */
 export function CompareDialog({ isOpen, onClose, ...compared }: CompareDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-4xl overflow-clip">
-      <div className="flex items-center gap-3 border-b border-border py-2.5 pr-2.5 pl-5">
-        <DialogTitle className="mr-auto text-md">Compare versions</DialogTitle>
-        <IconButton label="Close" icon={X} onClick={onClose} />
+      <div className="flex items-center gap-3 border-b border-border py-2.5 pe-2.5 ps-5">
+        <DialogTitle className="me-auto text-md">{t.compareVersions}</DialogTitle>
+        <IconButton label={t.close} icon={X} onClick={onClose} />
       </div>
       <Comparison key={`${compared.before} ${compared.after}`} {...compared} />
     </Dialog>
@@ -43,20 +45,23 @@ function Comparison({
   const [before, setBefore] = useState(String(firstBefore))
   const [after, setAfter] = useState(String(firstAfter))
   const [mode, setMode] = useState<'slider' | 'sides'>('slider')
-  const options = versions.map((_version, index) => ({ value: String(index), label: `Version ${index + 1}` }))
+  const options = versions.map((_version, index) => ({
+    value: String(index),
+    label: fill(t.version, { number: index + 1 }),
+  }))
   const [one, other] = [versions[Number(before)], versions[Number(after)]]
   if (!one || !other) return null
   return (
     <div className="flex flex-col gap-4 p-5">
       <div className="flex flex-wrap items-center gap-3">
         <div className="w-36">
-          <Select label="Before" value={before} options={options} onChange={setBefore} />
+          <Select label={t.before} value={before} options={options} onChange={setBefore} />
         </div>
         <div className="w-36">
-          <Select label="After" value={after} options={options} onChange={setAfter} />
+          <Select label={t.after} value={after} options={options} onChange={setAfter} />
         </div>
-        <div className="sm:ml-auto">
-          <Segmented label="Show" value={mode} options={MODES} onChange={setMode} />
+        <div className="sm:ms-auto">
+          <Segmented label={t.show} value={mode} options={MODES} onChange={setMode} />
         </div>
       </div>
       {mode === 'slider' ? (
@@ -66,14 +71,16 @@ function Comparison({
           {[one, other].map((version, index) => (
             <figure key={index} className="min-w-0">
               <VersionImage version={version} className="max-h-[60dvh] w-full bg-media object-contain" />
-              <figcaption className="mt-1.5 text-sm text-muted">Version {versions.indexOf(version) + 1}</figcaption>
+              <figcaption className="mt-1.5 text-sm text-muted">
+                {fill(t.version, { number: versions.indexOf(version) + 1 })}
+              </figcaption>
             </figure>
           ))}
         </div>
       )}
       {other.changes.length > 0 && (
         <p className="text-sm text-muted">
-          Changed in version {Number(after) + 1}: {other.changes.join(', ')}
+          {fill(t.changedInVersion, { number: Number(after) + 1, changes: other.changes.join(', ') })}
         </p>
       )}
     </div>

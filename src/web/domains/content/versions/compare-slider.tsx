@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Version } from '#contract/design.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/content.ts'
 import { VersionImage } from './version-image.tsx'
 
 interface CompareSliderProps {
@@ -30,8 +32,8 @@ export function CompareSlider({ before, after }: CompareSliderProps) {
         min={0}
         max={100}
         value={share}
-        aria-label="Share of the version before"
-        aria-valuetext={`${share} % before, ${100 - share} % after`}
+        aria-label={t.shareOfTheVersionBefore}
+        aria-valuetext={fill(t.beforeAfter, { before: share, after: 100 - share })}
         onChange={(event) => setShare(Number(event.target.value))}
         className="absolute inset-0 m-0 size-full cursor-ew-resize opacity-0"
       />

@@ -9,6 +9,8 @@ import { toast } from '#web/lib/browser/toast.ts'
 import { exactTime } from '#web/lib/format/format.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/content.ts'
 
 const CompareDialog = lazyOnDemand(
   async () => (await import('./compare-dialog.tsx')).CompareDialog,
@@ -29,8 +31,8 @@ export function VersionsStrip({ id, onOpen }: VersionsStripProps) {
   const at = versions.findIndex((version) => version.id === id)
   const shown = versions[at]
   return (
-    <section aria-label="Versions">
-      <h3 className="text-sm">Versions</h3>
+    <section aria-label={t.versions}>
+      <h3 className="text-sm">{t.versions}</h3>
       <ol className="-m-1 mt-1 flex gap-2 overflow-x-auto p-1">
         {versions.map((version, index) => (
           <li key={version.id} className="shrink-0">
@@ -40,13 +42,13 @@ export function VersionsStrip({ id, onOpen }: VersionsStripProps) {
       </ol>
       {shown && shown.changes.length > 0 && (
         <p className="mt-2 text-sm text-muted">
-          Version {at + 1}: {shown.changes.join(', ')}
+          {fill(t.versionChanges, { number: at + 1, changes: shown.changes.join(', ') })}
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button variant="secondary" size="small" onClick={() => setComparing(true)}>
           <Columns2 aria-hidden />
-          Compare
+          {t.compare}
         </Button>
         {shown && at < versions.length - 1 && <RestoreButton version={shown} onOpen={onOpen} />}
       </div>
@@ -81,7 +83,7 @@ function VersionTile({ version, number, isShown, onOpen }: VersionTileProps) {
       )}
     >
       <img src={version.thumbnail_url} alt="" className="block h-20 w-full bg-media object-contain" />
-      <span className="block py-0.5 text-xs text-muted">Version {number}</span>
+      <span className="block py-0.5 text-xs text-muted">{fill(t.version, { number })}</span>
     </button>
   )
 }
@@ -94,10 +96,10 @@ function RestoreButton({ version, onOpen }: Pick<VersionTileProps, 'version' | '
     setBusy(true)
     try {
       const item = await restore(version.id)
-      toast.success('Version restored')
+      toast.success(t.versionRestored)
       onOpen(item.id)
     } catch (error) {
-      toast.error(getErrorMessage(error, 'Failed to restore the version'))
+      toast.error(getErrorMessage(error, t.failedToRestoreTheVersion))
     } finally {
       setBusy(false)
     }
@@ -105,7 +107,7 @@ function RestoreButton({ version, onOpen }: Pick<VersionTileProps, 'version' | '
   return (
     <Button variant="secondary" size="small" isLoading={isBusy} onClick={() => void press()}>
       <RotateCcw aria-hidden />
-      Go back to this
+      {t.goBackToThis}
     </Button>
   )
 }

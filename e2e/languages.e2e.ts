@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, signUp, test } from './signet.ts'
+
+const SCREENS = [
+  '',
+  '/start',
+  '/brands',
+  '/brands?new',
+  '/products',
+  '/generate',
+  '/generator',
+  '/jobs',
+  '/content',
+  '/favorites',
+  '/trash',
+  '/analytics',
+  '/channels',
+  '/settings',
+  '/api-keys',
+  '/change-password',
+  '/configuration',
+]
+/** Names, signs and words of example pictures, which no catalog has. */
+const SAME = new RegExp(
+  `^(${[
+    'Signet|SKU|UPC|JSON|Ctrl K|Esc|Instagram|Facebook|Twitter|LinkedIn|TikTok|YouTube|Pinterest|Google Gemini',
+    'Inter|Roboto|Open Sans|Lato|Montserrat|Poppins|Source Sans Pro|Nunito|Playfair Display|Merriweather|Lora',
+    'Crimson Text|Oswald|Bebas Neue|Anton|JetBrains Mono|Fira Code|Source Code Pro',
+    'AM|Ann Miller|Learn More|English|Deutsch|Français|.+@example.com|[A-Z][a-z]{2} [0-9]+, [0-9]{4}|Aa|Español',
+  ].join('|')})$`,
+)
+
+const speak = (page: Page, language: string) =>
+  page.addInitScript((chosen) => localStorage.setItem('signet-language', chosen), language)
+
+/** Texts without the brackets of the pseudo-language, and controls whose label is cut. */
+const findFaults = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? ''
+      if (!/[a-z]{2}/i.test(text) || !node.parentElement || !isSeen(node.parentElement)) continue
+      if (!node.parentElement.closest('script, style, [aria-hidden=true], svg, [data-brand-text]')) texts.push(text)
+    }
+    const controls = [...document.querySelectorAll('button, a, [role=tab], [role=combobox]')].filter(isSeen)
+    const cut = controls
+      .filter(
+        (control) => control.scrollWidth > control.clientWidth + 1 && getComputedStyle(control).overflowX !== 'visible',
+      )
+      .map((control) => control.textContent ?? '')
+    return { texts, cut, overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth }
+  })
+
+for (const width of [1440, 390]) {
+  test(`in the pseudo-language, no control is cut and no sentence is outside the catalogs at ${width} pixels`, async ({
+    page,
+  }) => {
+    test.slow()
+    await signUp(page)
+    await page.setViewportSize({ width, height: 900 })
+    await speak(page, 'en-XA')
+    const faults: string[] = []
+    for (const path of SCREENS) {
+      await page.goto(`/dashboard${path}`)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      const { texts, cut, overflow } = await findFaults(page)
+      const outside = texts.filter((text) => !/[[\]]/.test(text) && !SAME.test(text))
+      faults.push(
+        ...outside.map((text) => `${path}: ${text}`),
+        ...cut.filter((text) => !SAME.test(text)).map((text) => `${path}: cut ${text}`),
+      )
+      if (overflow > 0) faults.push(`${path}: ${overflow} pixels too wide`)
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('a person chooses Arabic, and the first picture is made in it from right to left', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboard/settings')
+  await page.getByRole('combobox', { name: 'Interface language' }).click()
+  await page.getByRole('option', { name: 'العربية' }).click()
+  await expect(page.getByRole('heading', { name: 'الإعدادات', exact: true })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.goto('/dashboard/start')
+  await page.getByLabel('اسم العلامة التجارية').fill('نور')
+  await page.getByRole('button', { name: 'أنشئ صورتي الأولى' }).click()
+  await expect(page.getByRole('heading', { name: 'ها هي' })).toBeVisible({ timeout: 60_000 })
+  await page.evaluate(() => localStorage.clear())
+})
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' })
+  test('the top bar offers German until a language was chosen', async ({ page }) => {
+    await signUp(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.getByRole('button', { name: 'Auf Deutsch anzeigen' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { name: /Willkommen zurück/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Auf Deutsch anzeigen' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,32 @@
+import { defineWords } from './define-words.ts'
+
+export const t = defineWords('api-keys', {
+  apiKeys: 'API Keys',
+  bringYourOwnKeyAnd: 'Bring your own key, and pictures and videos are generated on your own account.',
+  authenticationRequired: 'Authentication Required',
+  pleaseLogInToManage: 'Please log in to manage your API keys.',
+  goodToKnow: 'Good to know',
+  theProviderThatPaintsPictures: 'The provider that paints pictures and makes videos.',
+  configured: 'Configured',
+  notSet: 'Not Set',
+  noAnswer: 'no answer',
+  security: 'Security',
+  yourKeyIsStoredEncrypted: 'Your key is stored encrypted and never sent back; even you see it only masked.',
+  usage: 'Usage',
+  itIsUsedForWhat: 'It is used for what you generate, and for nothing and nobody else.',
+  costs: 'Costs',
+  googleBillsTheUsageOf: 'Google bills the usage of your key to you, by the prices of your own account.',
+  fallback: 'Fallback',
+  withoutAKeyOfYours:
+    'Without a key of yours, Signet generates with what it has itself. A key that Google rejects is never replaced silently.',
+  contentIsGeneratedWithoutIt: 'Content is generated without it from then on. You can save a key again at any time.',
+  deleteApiKey: 'Delete API key?',
+  apiKey: 'API key',
+  hiddenKey: 'Hidden key',
+  hide: 'Hide',
+  show: 'Show',
+  deleteKey: 'Delete Key',
+  youFindItInGoogle: 'You find it in Google AI Studio under API keys.',
+  testKey: 'Test Key',
+  saveKey: 'Save Key',
+})

@@ -1,0 +1,12 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../frame.ts'
+
+export const frame: Translation<typeof t> = {
+  unexpectedApplicationError: 'خطأ غير متوقع!',
+  thisPageStoppedWorkingLoading: 'توقفت هذه الصفحة عن العمل. عادةً ما تفيد إعادة تحميلها؛ ولم يُفقد شيء مما حُفظ.',
+  loadAgain: 'إعادة التحميل',
+  backToTheStart: 'العودة إلى البداية',
+  loading: 'جارٍ التحميل…',
+  skipToContent: 'التخطي إلى المحتوى',
+  processing: 'جارٍ المعالجة…',
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../frame.ts'
+
+export const frame: Translation<typeof t> = {
+  unexpectedApplicationError: 'Unerwarteter Fehler!',
+  thisPageStoppedWorkingLoading:
+    'Diese Seite funktioniert nicht mehr. Meist hilft es, sie neu zu laden; was gespeichert war, ist nicht verloren.',
+  loadAgain: 'Neu laden',
+  backToTheStart: 'Zurück zum Anfang',
+  loading: 'Wird geladen …',
+  skipToContent: 'Zum Inhalt springen',
+  processing: 'Wird verarbeitet …',
+}

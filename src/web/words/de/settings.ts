@@ -1,0 +1,48 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../settings.ts'
+
+export const settings: Translation<typeof t> = {
+  system: 'System',
+  light: 'Hell',
+  dark: 'Dunkel',
+  accentColor: 'Akzentfarbe',
+  resetToDefault: 'Auf Standard zurücksetzen',
+  theme: 'Thema',
+  youAreSignedOutAt:
+    'Sie werden sofort abgemeldet, und alles wird innerhalb von 24 Stunden gelöscht. Das lässt sich nicht rückgängig machen.',
+  deleteAccount: 'Konto löschen',
+  deleteYourAccount: 'Ihr Konto löschen?',
+  brandsContentKeysAndSettings:
+    'Marken, Inhalte, Schlüssel und Einstellungen werden endgültig gelöscht. Geben Sie zur Bestätigung Ihr Passwort ein.',
+  password: 'Passwort',
+  cancel: 'Abbrechen',
+  failedToSaveTheLanguage: 'Die Sprache konnte nicht gespeichert werden',
+  interfaceLanguage: 'Sprache der Oberfläche',
+  successToasts: 'Erfolgsmeldungen',
+  whenSomethingWasSavedCopied: 'Wenn etwas gespeichert, kopiert oder gelöscht wurde.',
+  errorToasts: 'Fehlermeldungen',
+  whenSomethingFailedFormsStill: 'Wenn etwas fehlgeschlagen ist; Formulare zeigen es weiterhin direkt an.',
+  productUpdates: 'Neuigkeiten zum Produkt',
+  whenThereIsSomethingNew: 'Wenn es in Signet etwas Neues gibt.',
+  sendAgain: 'Erneut senden',
+  waitingForConfirmationOf: 'Bestätigung von {email} steht aus',
+  freePlan: 'Kostenloser Tarif',
+  weSendALinkTo:
+    'Wir senden einen Link an eine neue Adresse. Bis sie dort bestätigt ist, melden Sie sich mit der jetzigen an.',
+  save: 'Speichern',
+  settings: 'Einstellungen',
+  yourProfileAndHowSignet: 'Ihr Profil und wie Signet auf diesem Gerät aussieht und sich meldet.',
+  profile: 'Profil',
+  yourNameWithinSignetAnd: 'Ihr Name in Signet und die Adresse, mit der Sie sich anmelden.',
+  appearance: 'Darstellung',
+  keptInThisBrowserAnd: 'Wird in diesem Browser gespeichert und gilt, noch bevor die Seite erscheint.',
+  language: 'Sprache',
+  forTheseScreensAndOur: 'Für diese Seiten und unsere Fehlermeldungen. Bilder haben ihre eigene Sprache.',
+  notifications: 'Benachrichtigungen',
+  whichShortNotesAppearAt: 'Welche kurzen Hinweise oben rechts erscheinen.',
+  contentSizes: 'Inhaltsgrößen',
+  whatIsMadeForEach: 'Was für jede Plattform erstellt wird.',
+  openConfiguration: 'Konfiguration öffnen',
+  deleteAccount2: 'Konto löschen',
+  yourBrandsYourContentAnd: 'Ihre Marken, Ihre Inhalte und Ihre Schlüssel werden mitgelöscht.',
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '#contract/sentences/translate.ts'
+import { directionOf, type InterfaceLanguage } from '#contract/interface-languages.ts'
+
+/** The forms of a sentence with a count, by the categories of `Intl.PluralRules`. `{n}` stands for the count. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+type Sentences = Readonly<Record<string, string | PluralForms>>
+
+/** The shape of an area in another language: the same keys, other words. */
+export type Translation<T extends Sentences> = {
+  readonly [K in keyof T]: T[K] extends string ? string : PluralForms
+}
+
+/** The areas, each with a file of that name. */
+type Area =
+  | 'analytics'
+  | 'api-keys'
+  | 'auth'
+  | 'brands'
+  | 'change-password'
+  | 'channels'
+  | 'configuration'
+  | 'content'
+  | 'frame'
+  | 'generate'
+  | 'home'
+  | 'jobs'
+  | 'library'
+  | 'options'
+  | 'products'
+  | 'settings'
+  | 'shell'
+  | 'start'
+  | 'ui'
+  | 'wizard'
+
+/** The sentences of one language by area. A missing area does not compile. */
+export type Catalog = Readonly<Record<Area, Sentences>>
+
+interface Spoken {
+  language: InterfaceLanguage
+  /** Undefined for English, which is written in the areas themselves. */
+  catalog?: Catalog
+  /** Translates the sentences of the contract and of replies. */
+  translate: Translate
+  /** Set for the pseudo-languages of the tests. */
+  disguise?: (text: string) => string
+}
+
+let spoken: Spoken = { language: 'en', translate: (english) => english }
+
+/** Sets the language of all catalogs. It is called once, before the first screen is loaded. */
+export function speak(next: Spoken): void {
+  spoken = next
+}
+
+/** The language that the screens are written in. It stays the same until the page is loaded again. */
+export const currentLanguage = (): InterfaceLanguage => spoken.language
+
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-US', ar: 'ar-u-nu-latn' }
+
+/** The locale of dates and numbers. English keeps the formats of the United States, Arabic the digits of sizes and prices. */
+export const currentLocale = (): string => LOCALES[spoken.language] ?? spoken.language
+
+/** The reading direction of the screens. */
+export const currentDirection = (): 'ltr' | 'rtl' => directionOf(spoken.language)
+
+/** Text that reads from left to right in every language, such as a size. Unicode isolates keep its order in Arabic sentences. */
+export const leftToRight = (text: string): string => (currentDirection() === 'rtl' ? `\u2066${text}\u2069` : text)
+
+/**
+ * The sentences of an area, written in English. Reading a key returns the sentence in the current language, or the English one
+ * if the language has none.
+ */
+export function defineWords<const T extends Sentences>(area: Area, english: T): T {
+  return new Proxy(english, {
+    get: (target, key): unknown => {
+      if (!Object.hasOwn(target, key)) return undefined
+      const own: unknown = Reflect.get(spoken.catalog?.[area] ?? {}, key)
+      return own ?? disguise(Reflect.get(target, key))
+    },
+  })
+}
+
+/** A sentence of the contract or a reply in the current language. Unknown texts are returned unchanged. */
+export const translateSentence = (english: string): string => spoken.translate(english)
+
+/** Like `translateSentence` for what a component shows: elements are returned unchanged. */
+export const translateNode = (node: ReactNode): ReactNode => (typeof node === 'string' ? spoken.translate(node) : node)
+
+function disguise(value: unknown): unknown {
+  if (!spoken.disguise) return value
+  if (typeof value === 'string') return spoken.disguise(value)
+  if (typeof value !== 'object' || value === null) return value
+  const forms = Object.entries(value).map(([form, text]) => [form, spoken.disguise?.(String(text))])
+  return Object.fromEntries(forms)
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../frame.ts'
+
+export const frame: Translation<typeof t> = {
+  unexpectedApplicationError: '¡Error inesperado!',
+  thisPageStoppedWorkingLoading:
+    'Esta página ha dejado de funcionar. Suele bastar con volver a cargarla; no se pierde nada de lo guardado.',
+  loadAgain: 'Volver a cargar',
+  backToTheStart: 'Volver al inicio',
+  loading: 'Cargando…',
+  skipToContent: 'Ir al contenido',
+  processing: 'Procesando…',
+}

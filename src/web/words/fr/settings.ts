@@ -1,0 +1,48 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../settings.ts'
+
+export const settings: Translation<typeof t> = {
+  system: 'Système',
+  light: 'Clair',
+  dark: 'Sombre',
+  accentColor: 'Couleur d’accent',
+  resetToDefault: 'Rétablir la valeur par défaut',
+  theme: 'Thème',
+  youAreSignedOutAt:
+    'Vos sessions seront fermées immédiatement et tout sera supprimé sous 24 heures. Cette action est irréversible.',
+  deleteAccount: 'Supprimer le compte',
+  deleteYourAccount: 'Supprimer votre compte ?',
+  brandsContentKeysAndSettings:
+    'Les marques, les contenus, les clés et les paramètres seront supprimés définitivement. Saisissez votre mot de passe pour confirmer.',
+  password: 'Mot de passe',
+  cancel: 'Annuler',
+  failedToSaveTheLanguage: 'Impossible d’enregistrer la langue',
+  interfaceLanguage: 'Langue de l’interface',
+  successToasts: 'Notifications de succès',
+  whenSomethingWasSavedCopied: 'Quand quelque chose a été enregistré, copié ou supprimé.',
+  errorToasts: 'Notifications d’erreur',
+  whenSomethingFailedFormsStill: 'Quand quelque chose a échoué ; les formulaires l’indiquent toujours sur place.',
+  productUpdates: 'Nouveautés du produit',
+  whenThereIsSomethingNew: 'Quand il y a du nouveau dans Signet.',
+  sendAgain: 'Renvoyer',
+  waitingForConfirmationOf: 'En attente de confirmation de {email}',
+  freePlan: 'Offre gratuite',
+  weSendALinkTo:
+    'Nous envoyons un lien à toute nouvelle adresse. Tant qu’elle n’est pas confirmée, vous vous connectez avec l’adresse actuelle.',
+  save: 'Enregistrer',
+  settings: 'Paramètres',
+  yourProfileAndHowSignet: 'Votre profil, l’apparence de Signet et ses notifications sur cet appareil.',
+  profile: 'Profil',
+  yourNameWithinSignetAnd: 'Votre nom dans Signet et l’adresse avec laquelle vous vous connectez.',
+  appearance: 'Apparence',
+  keptInThisBrowserAnd: 'Enregistrée dans ce navigateur et appliquée avant l’affichage de la page.',
+  language: 'Langue',
+  forTheseScreensAndOur: 'Pour ces écrans et nos messages d’erreur. Les images ont leur propre langue.',
+  notifications: 'Notifications',
+  whichShortNotesAppearAt: 'Les messages courts qui apparaissent en haut à droite.',
+  contentSizes: 'Tailles des contenus',
+  whatIsMadeForEach: 'Ce qui est créé pour chaque plateforme.',
+  openConfiguration: 'Ouvrir la configuration',
+  deleteAccount2: 'Supprimer le compte',
+  yourBrandsYourContentAnd: 'Vos marques, vos contenus et vos clés seront supprimés avec lui.',
+}

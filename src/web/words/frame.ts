@@ -1,0 +1,12 @@
+import { defineWords } from './define-words.ts'
+
+export const t = defineWords('frame', {
+  unexpectedApplicationError: 'Unexpected Application Error!',
+  thisPageStoppedWorkingLoading:
+    'This page stopped working. Loading it again usually helps; nothing that was saved is lost.',
+  loadAgain: 'Load again',
+  backToTheStart: 'Back to the start',
+  loading: 'Loading...',
+  skipToContent: 'Skip to content',
+  processing: 'Processing…',
+})

@@ -1,0 +1,13 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../frame.ts'
+
+export const frame: Translation<typeof t> = {
+  unexpectedApplicationError: 'Erro inesperado!',
+  thisPageStoppedWorkingLoading:
+    'Esta página parou de funcionar. Recarregar costuma resolver; nada do que foi salvo se perdeu.',
+  loadAgain: 'Recarregar',
+  backToTheStart: 'Voltar ao início',
+  loading: 'Carregando…',
+  skipToContent: 'Ir para o conteúdo',
+  processing: 'Processando…',
+}
