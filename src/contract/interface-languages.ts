@@ -2,7 +2,7 @@
  * The languages of the screens, in the order of the select. Each has a complete catalog. The languages of designs are a list of
  * their own.
  */
-export const INTERFACE_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt-BR', 'ar'] as const
+export const INTERFACE_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt-BR', 'ja', 'ar'] as const
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number]
 
 /** The name of each language in the language itself. */
@@ -12,6 +12,7 @@ export const INTERFACE_LANGUAGE_NAMES: Readonly<Record<InterfaceLanguage, string
   fr: 'Français',
   es: 'Español',
   'pt-BR': 'Português (Brasil)',
+  ja: '日本語',
   ar: 'العربية',
 }
 

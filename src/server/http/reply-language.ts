@@ -5,6 +5,7 @@ import { sentences as german } from '#contract/sentences/de.ts'
 import { sentences as french } from '#contract/sentences/fr.ts'
 import { sentences as spanish } from '#contract/sentences/es.ts'
 import { sentences as portuguese } from '#contract/sentences/pt-br.ts'
+import { sentences as japanese } from '#contract/sentences/ja.ts'
 import { createTranslate, type Translate } from '#contract/sentences/translate.ts'
 
 const TRANSLATIONS: Readonly<Record<Exclude<InterfaceLanguage, 'en'>, Translate>> = {
@@ -12,6 +13,7 @@ const TRANSLATIONS: Readonly<Record<Exclude<InterfaceLanguage, 'en'>, Translate>
   fr: createTranslate(french),
   es: createTranslate(spanish),
   'pt-BR': createTranslate(portuguese),
+  ja: createTranslate(japanese),
   ar: createTranslate(arabic),
 }
 

@@ -6,6 +6,7 @@ import { catalog as german, translate as toGerman } from './de/catalog.ts'
 import { catalog as french, translate as toFrench } from './fr/catalog.ts'
 import { catalog as spanish, translate as toSpanish } from './es/catalog.ts'
 import { catalog as portuguese, translate as toPortuguese } from './pt-br/catalog.ts'
+import { catalog as japanese, translate as toJapanese } from './ja/catalog.ts'
 import { type Catalog, defineWords, speak } from './define-words.ts'
 import { fill, inSentence, plural } from './fill.ts'
 import { disguise } from './pseudo.ts'
@@ -15,6 +16,7 @@ const LANGUAGES: readonly [InterfaceLanguage, Catalog, typeof toGerman][] = [
   ['fr', french, toFrench],
   ['es', spanish, toSpanish],
   ['pt-BR', portuguese, toPortuguese],
+  ['ja', japanese, toJapanese],
   ['ar', arabic, toArabic],
 ]
 const english = import.meta.glob<{ t?: Record<string, unknown> }>('./*.ts', { eager: true })
@@ -28,8 +30,8 @@ describe.each(LANGUAGES)('%s', (language, catalog, translate) => {
   test('every sentence has the placeholders of the English one', () => {
     const wrong = areas.flatMap(({ area, words, own }) =>
       Object.entries(words).flatMap(([key, text]) => {
-        const [from, to] = [own[key], text].map((value) => placeholders(JSON.stringify(value)))
-        return String(from) === String(to) ? [] : [`${area}.${key}: ${String(from)} ${String(to)}`]
+        const [from, to] = [own[key], text].map((value) => placeholders(JSON.stringify(value)).join(' '))
+        return from === to ? [] : [`${area}.${key}: ${from ?? ''} / ${to ?? ''}`]
       }),
     )
     expect(areas.length).toBeGreaterThan(15)

@@ -22,6 +22,7 @@ type Area =
   | 'channels'
   | 'configuration'
   | 'content'
+  | 'design-language'
   | 'frame'
   | 'generate'
   | 'home'

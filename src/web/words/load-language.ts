@@ -16,6 +16,7 @@ const LOADERS: Readonly<Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<L
   fr: () => import('./fr/catalog.ts'),
   es: () => import('./es/catalog.ts'),
   'pt-BR': () => import('./pt-br/catalog.ts'),
+  ja: () => import('./ja/catalog.ts'),
   ar: () => import('./ar/catalog.ts'),
 }
 

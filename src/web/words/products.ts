@@ -36,7 +36,6 @@ export const t = defineWords('products', {
   skinCare: 'Skin care',
   productType: 'Product type',
   price: 'Price',
-  inDollars: 'In dollars.',
   pricingText: 'Pricing text',
   from39AMonth: 'from $39 a month',
   thePriceInWordsWhere: 'The price in words, where a figure is not enough.',

@@ -16,12 +16,7 @@ export function PersonalityFields() {
   return (
     <FormSection id="personality" title={t.brandPersonality} text={t.howTheBrandSpeaksAnd}>
       <FormSelect<BrandValues> name="brand_tone" label={t.brandTone} options={TONES} />
-      <FormSelect<BrandValues>
-        name="language"
-        label={l.language}
-        options={LANGUAGES}
-        help={l.languageOfNewPictures}
-      />
+      <FormSelect<BrandValues> name="language" label={l.language} options={LANGUAGES} help={l.languageOfNewPictures} />
       <FieldPair>
         <FormTextArea<BrandValues> name="brand_persona" label={t.persona} placeholder={t.ifTheBrandWalkedIn} />
         <FormTextArea<BrandValues> name="brand_voice" label={t.voice} placeholder={t.warmAndPlainNeverShouting} />

@@ -10,6 +10,7 @@ const OFFERS: Readonly<Record<InterfaceLanguage, string>> = {
   fr: 'Afficher en français',
   es: 'Ver en español',
   'pt-BR': 'Ver em português',
+  ja: '日本語で表示',
   ar: 'العرض بالعربية',
 }
 

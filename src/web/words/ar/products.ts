@@ -37,7 +37,6 @@ export const products: Translation<typeof t> = {
   skinCare: 'العناية بالبشرة',
   productType: 'نوع المنتج',
   price: 'السعر',
-  inDollars: 'بالدولار.',
   pricingText: 'نص السعر',
   from39AMonth: 'ابتداءً من 39 دولارًا شهريًا',
   thePriceInWordsWhere: 'السعر بالكلمات حين لا يكفي الرقم.',

@@ -51,7 +51,7 @@ export const jobs: Translation<typeof t> = {
   running: 'Läuft',
   succeeded: 'Erfolgreich',
   partiallyFailed: 'Teilweise fehlgeschlagen',
-  failed: 'Nicht bestanden',
+  failed: 'Fehlgeschlagen',
   canceled: 'Abgebrochen',
   writingTheWords: 'Texte werden geschrieben',
   makingThePicture: 'Bild wird erstellt',

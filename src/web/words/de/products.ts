@@ -37,7 +37,6 @@ export const products: Translation<typeof t> = {
   skinCare: 'Hautpflege',
   productType: 'Produkttyp',
   price: 'Preis',
-  inDollars: 'In Dollar.',
   pricingText: 'Preistext',
   from39AMonth: 'ab 39 $ im Monat',
   thePriceInWordsWhere: 'Der Preis in Worten, wenn eine Zahl nicht reicht.',

@@ -7,7 +7,7 @@ export const settings: Translation<typeof t> = {
   dark: 'Dunkel',
   accentColor: 'Akzentfarbe',
   resetToDefault: 'Auf Standard zurücksetzen',
-  theme: 'Thema',
+  theme: 'Design',
   youAreSignedOutAt:
     'Sie werden sofort abgemeldet, und alles wird innerhalb von 24 Stunden gelöscht. Das lässt sich nicht rückgängig machen.',
   deleteAccount: 'Konto löschen',

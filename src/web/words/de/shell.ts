@@ -2,7 +2,7 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../shell.ts'
 
 export const shell: Translation<typeof t> = {
-  menu: 'Speisekarte',
+  menu: 'Menü',
   closeMenu: 'Menü schließen',
   main: 'Hauptmenü',
   apiKeys: 'API-Schlüssel',

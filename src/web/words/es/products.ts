@@ -37,7 +37,6 @@ export const products: Translation<typeof t> = {
   skinCare: 'Cuidado de la piel',
   productType: 'Tipo de producto',
   price: 'Precio',
-  inDollars: 'En dólares.',
   pricingText: 'Texto del precio',
   from39AMonth: 'desde 39 $ al mes',
   thePriceInWordsWhere: 'El precio en palabras, cuando no basta una cifra.',

@@ -9,6 +9,7 @@ import { changePassword } from './change-password.ts'
 import { channels } from './channels.ts'
 import { configuration } from './configuration.ts'
 import { content } from './content.ts'
+import { designLanguage } from './design-language.ts'
 import { frame } from './frame.ts'
 import { generate } from './generate.ts'
 import { home } from './home.ts'
@@ -31,6 +32,7 @@ export const catalog: Catalog = {
   channels,
   configuration,
   content,
+  'design-language': designLanguage,
   frame,
   generate,
   home,

@@ -37,7 +37,6 @@ export const products: Translation<typeof t> = {
   skinCare: 'Soins de la peau',
   productType: 'Type de produit',
   price: 'Prix',
-  inDollars: 'En dollars.',
   pricingText: 'Texte du prix',
   from39AMonth: 'à partir de 39 $ par mois',
   thePriceInWordsWhere: 'Le prix en toutes lettres, quand un chiffre ne suffit pas.',

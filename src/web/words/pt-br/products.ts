@@ -37,7 +37,6 @@ export const products: Translation<typeof t> = {
   skinCare: 'Cuidados com a pele',
   productType: 'Tipo de produto',
   price: 'Preço',
-  inDollars: 'Em dólares.',
   pricingText: 'Texto do preço',
   from39AMonth: 'a partir de US$ 39 por mês',
   thePriceInWordsWhere: 'O preço em palavras, quando um número não basta.',

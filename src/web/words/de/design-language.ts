@@ -1,0 +1,13 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../design-language.ts'
+
+export const designLanguage: Translation<typeof t> = {
+  language: 'Sprache',
+  automatic: 'Automatisch (nach Prompt und Marke)',
+  automaticFromPrompt: 'Automatisch (nach Prompt)',
+  languageOfTheBrand: 'Sprache der Marke',
+  languageOfNewPictures: 'Die Sprache neuer Bilder, sofern der Prompt nicht in einer anderen geschrieben ist.',
+  currency: 'Währung',
+  usDollarByDefault: 'US-Dollar (Standard)',
+  inDollarsUnless: 'In Dollar, sofern Sie keine andere Währung wählen.',
+}

@@ -1,0 +1,12 @@
+import { defineWords } from './define-words.ts'
+
+export const t = defineWords('design-language', {
+  language: 'Language',
+  automatic: 'Automatic (from the prompt and the brand)',
+  automaticFromPrompt: 'Automatic (from the prompt)',
+  languageOfTheBrand: 'Language of the brand',
+  languageOfNewPictures: 'The language of new pictures, unless the prompt is in another one.',
+  currency: 'Currency',
+  usDollarByDefault: 'US dollar (default)',
+  inDollarsUnless: 'In dollars, unless you choose another currency.',
+})

@@ -1,0 +1,13 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../design-language.ts'
+
+export const designLanguage: Translation<typeof t> = {
+  language: 'Idioma',
+  automatic: 'Automático (según el prompt y la marca)',
+  automaticFromPrompt: 'Automático (según el prompt)',
+  languageOfTheBrand: 'Idioma de la marca',
+  languageOfNewPictures: 'El idioma de las imágenes nuevas, salvo que el prompt esté en otro.',
+  currency: 'Moneda',
+  usDollarByDefault: 'Dólar estadounidense (predeterminado)',
+  inDollarsUnless: 'En dólares, salvo que elijas otra moneda.',
+}

@@ -1,0 +1,50 @@
+import { sentences } from '#contract/sentences/ja.ts'
+import { createTranslate } from '#contract/sentences/translate.ts'
+import type { Catalog } from '../define-words.ts'
+import { analytics } from './analytics.ts'
+import { apiKeys } from './api-keys.ts'
+import { auth } from './auth.ts'
+import { brands } from './brands.ts'
+import { changePassword } from './change-password.ts'
+import { channels } from './channels.ts'
+import { configuration } from './configuration.ts'
+import { content } from './content.ts'
+import { designLanguage } from './design-language.ts'
+import { frame } from './frame.ts'
+import { generate } from './generate.ts'
+import { home } from './home.ts'
+import { jobs } from './jobs.ts'
+import { library } from './library.ts'
+import { options } from './options.ts'
+import { products } from './products.ts'
+import { settings } from './settings.ts'
+import { shell } from './shell.ts'
+import { start } from './start.ts'
+import { ui } from './ui.ts'
+import { wizard } from './wizard.ts'
+
+export const catalog: Catalog = {
+  analytics,
+  'api-keys': apiKeys,
+  auth,
+  brands,
+  'change-password': changePassword,
+  channels,
+  configuration,
+  content,
+  'design-language': designLanguage,
+  frame,
+  generate,
+  home,
+  jobs,
+  library,
+  options,
+  products,
+  settings,
+  shell,
+  start,
+  ui,
+  wizard,
+}
+
+export const translate = createTranslate(sentences)

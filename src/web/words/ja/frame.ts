@@ -1,0 +1,13 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../frame.ts'
+
+export const frame: Translation<typeof t> = {
+  unexpectedApplicationError: '予期しないエラーが発生しました！',
+  thisPageStoppedWorkingLoading:
+    'このページは動作を停止しました。再読み込みするとたいてい直ります。保存済みのものは失われません。',
+  loadAgain: '再読み込み',
+  backToTheStart: '最初に戻る',
+  loading: '読み込み中…',
+  skipToContent: 'コンテンツへスキップ',
+  processing: '処理中…',
+}

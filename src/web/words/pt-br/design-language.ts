@@ -1,0 +1,13 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../design-language.ts'
+
+export const designLanguage: Translation<typeof t> = {
+  language: 'Idioma',
+  automatic: 'Automático (conforme o prompt e a marca)',
+  automaticFromPrompt: 'Automático (conforme o prompt)',
+  languageOfTheBrand: 'Idioma da marca',
+  languageOfNewPictures: 'O idioma das novas imagens, a menos que o prompt esteja em outro.',
+  currency: 'Moeda',
+  usDollarByDefault: 'Dólar americano (padrão)',
+  inDollarsUnless: 'Em dólares, a menos que você escolha outra moeda.',
+}
