@@ -170,4 +170,7 @@ export const sentences: TranslatedSentences = {
   tooManySignIns: 'محاولات كثيرة لتسجيل الدخول. حاول مرة أخرى بعد {1} ثانية.',
   emailChangeLimit: 'يمكن تغيير عنوان البريد الإلكتروني ثلاث مرات في اليوم. حاول لاحقًا.',
   createdWithoutImage: 'تم إنشاء المنتج لكن تعذّر رفع الصورة: {1}',
+  LANGUAGE_UNKNOWN: 'يُرجى اختيار إحدى اللغات المعروضة.',
+  CURRENCY_UNKNOWN: 'يُرجى اختيار إحدى العملات المعروضة.',
+  charactersNotDrawn: 'لا يمكن عرض هذه الأحرف: {1}. ستُحذف من التصاميم.',
 }

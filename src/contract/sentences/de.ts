@@ -175,4 +175,7 @@ export const sentences: TranslatedSentences = {
   tooManySignIns: 'Zu viele Anmeldeversuche. Versuchen Sie es in {1} Sekunden noch einmal.',
   emailChangeLimit: 'Die E-Mail-Adresse lässt sich dreimal am Tag ändern. Versuchen Sie es später noch einmal.',
   createdWithoutImage: 'Produkt angelegt, aber das Bild konnte nicht hochgeladen werden: {1}',
+  LANGUAGE_UNKNOWN: 'Bitte wählen Sie eine der angebotenen Sprachen.',
+  CURRENCY_UNKNOWN: 'Bitte wählen Sie eine der angebotenen Währungen.',
+  charactersNotDrawn: 'Diese Zeichen können nicht dargestellt werden: {1}. Designs lassen sie weg.',
 }

@@ -84,6 +84,7 @@ export const REPLY_SENTENCES = {
   tooManySignInsOnce: 'Too many sign-in attempts. Try again in 1 second.',
   tooManySignIns: 'Too many sign-in attempts. Try again in {1} seconds.',
   emailChangeLimit: 'The email address can be changed three times a day. Try again later.',
+  charactersNotDrawn: 'These characters cannot be drawn: {1}. Designs leave them out.',
   createdWithoutImage: 'Product created but image upload failed: {1}',
 } as const
 

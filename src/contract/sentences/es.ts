@@ -171,4 +171,7 @@ export const sentences: TranslatedSentences = {
   tooManySignIns: 'Demasiados intentos de inicio de sesión. Inténtalo de nuevo dentro de {1} segundos.',
   emailChangeLimit: 'La dirección de correo se puede cambiar tres veces al día. Inténtalo más tarde.',
   createdWithoutImage: 'Producto creado, pero no se ha podido subir la imagen: {1}',
+  LANGUAGE_UNKNOWN: 'Elige uno de los idiomas de la lista.',
+  CURRENCY_UNKNOWN: 'Elige una de las monedas de la lista.',
+  charactersNotDrawn: 'Estos caracteres no se pueden mostrar: {1}. Los diseños los omiten.',
 }

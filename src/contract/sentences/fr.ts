@@ -172,4 +172,7 @@ export const sentences: TranslatedSentences = {
   tooManySignIns: 'Trop de tentatives de connexion. Réessayez dans {1} secondes.',
   emailChangeLimit: 'L’adresse e-mail peut être modifiée trois fois par jour. Réessayez plus tard.',
   createdWithoutImage: 'Produit créé, mais l’importation de l’image a échoué : {1}',
+  LANGUAGE_UNKNOWN: 'Veuillez choisir une des langues proposées.',
+  CURRENCY_UNKNOWN: 'Veuillez choisir une des devises proposées.',
+  charactersNotDrawn: 'Ces caractères ne peuvent pas être affichés : {1}. Les visuels les omettent.',
 }

@@ -172,4 +172,7 @@ export const sentences: TranslatedSentences = {
   tooManySignIns: 'ログインの試行が多すぎます。{1} 秒後にもう一度お試しください。',
   emailChangeLimit: 'メールアドレスの変更は 1 日 3 回までです。後でもう一度お試しください。',
   createdWithoutImage: '製品を作成しましたが、画像をアップロードできませんでした: {1}',
+  LANGUAGE_UNKNOWN: 'リストにある言語から選んでください。',
+  CURRENCY_UNKNOWN: 'リストにある通貨から選んでください。',
+  charactersNotDrawn: '次の文字は表示できません：{1}。デザインでは省かれます。',
 }

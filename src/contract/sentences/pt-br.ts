@@ -170,4 +170,7 @@ export const sentences: TranslatedSentences = {
   tooManySignIns: 'Muitas tentativas de login. Tente de novo em {1} segundos.',
   emailChangeLimit: 'O e-mail pode ser alterado três vezes por dia. Tente mais tarde.',
   createdWithoutImage: 'Produto criado, mas não foi possível enviar a imagem: {1}',
+  LANGUAGE_UNKNOWN: 'Escolha um dos idiomas da lista.',
+  CURRENCY_UNKNOWN: 'Escolha uma das moedas da lista.',
+  charactersNotDrawn: 'Estes caracteres não podem ser exibidos: {1}. Os designs os omitem.',
 }
