@@ -26,7 +26,7 @@ const without = (...projects) => projects.flatMap((name) => ['--project', `!${na
 const playwrightArgs = tool('@playwright/test/cli.js', 'test')
 const checks = { name: 'checks', args: ['scripts/check.ts'] }
 const soakTests = { name: 'soak', args: tool('vitest/vitest.mjs', 'run', '--project', 'soak') }
-const tests = {
+const otherTests = {
   name: 'tests',
   args: tool('vitest/vitest.mjs', 'run', ...without('soak', ...(CHROMIUM_PATH ? [] : ['components']))),
 }
@@ -37,7 +37,7 @@ const broken = []
 if (soak) await runStep(soakTests)
 else {
   await runStep(checks)
-  await Promise.all([tests, ...(CHROMIUM_PATH ? [browserTests] : [])].map(runStep))
+  await Promise.all([otherTests, ...(CHROMIUM_PATH ? [browserTests] : [])].map(runStep))
 }
 
 async function runStep({ name, args, outputPath }) {
