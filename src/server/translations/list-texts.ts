@@ -7,18 +7,22 @@ import { readSavedDesign } from '../design/design.ts'
 import type { MadeDesign } from '../generation/accept/revise-brief.ts'
 
 /** Single texts of a design, with their limits in characters. */
-const SINGLE = {
-  eyebrow: SHORT_TEXT_MAX,
-  headline: SHORT_TEXT_MAX,
-  subline: SHORT_TEXT_MAX,
-  badge: NAME_MAX,
-  price: NAME_MAX,
-  cta: NAME_MAX,
-  small_print: SHORT_TEXT_MAX,
-} as const
+const SINGLE = [
+  ['eyebrow', SHORT_TEXT_MAX],
+  ['headline', SHORT_TEXT_MAX],
+  ['subline', SHORT_TEXT_MAX],
+  ['badge', NAME_MAX],
+  ['price', NAME_MAX],
+  ['cta', NAME_MAX],
+  ['small_print', SHORT_TEXT_MAX],
+] as const
 
 /** Texts of a design that are lists, with the slot that names a row. */
-const LISTS = { rows: 'row', details: 'detail', benefits: 'benefit' } as const
+const LISTS = [
+  ['rows', 'row'],
+  ['details', 'detail'],
+  ['benefits', 'benefit'],
+] as const
 
 /**
  * How many characters a translation may be longer than its source: a share, and a minimum for short texts, which grow most. The layouts
@@ -32,10 +36,10 @@ export function listSourceTexts(made: MadeDesign): SourceText[] {
   const { copy, overrides } = readSavedDesign(made)
   const entry = (field: string, name: string, text: string | null | undefined, max: number): SourceText[] =>
     text ? [{ field, name, text, max, fits: countFitting(text, max) }] : []
-  const single = keysOf(SINGLE).flatMap((field) => entry(field, nameSlot(field), copy[field], SINGLE[field]))
-  const listed = keysOf(LISTS).flatMap((field) =>
+  const single = SINGLE.flatMap(([field, max]) => entry(field, nameSlot(field), copy[field], max))
+  const listed = LISTS.flatMap(([field, slot]) =>
     (copy[field] ?? []).flatMap((text, index) =>
-      entry(`${field}.${index}`, nameSlot(`${LISTS[field]}:${index + 1}`), text, SHORT_TEXT_MAX),
+      entry(`${field}.${index}`, nameSlot(`${slot}:${index + 1}`), text, SHORT_TEXT_MAX),
     ),
   )
   const added = overrides.added.flatMap(({ slot, text }) =>
@@ -54,12 +58,10 @@ function countFitting(text: string, max: number): number {
 /** Puts translated texts by field into a stored design. A missing field keeps its words. The caption is not part of a design. */
 export function translateDesign(design: Design, texts: Readonly<Record<string, string>>): Design {
   const { copy, overrides } = design
-  const single = Object.fromEntries(keysOf(SINGLE).flatMap((field) => (texts[field] ? [[field, texts[field]]] : [])))
+  const single = Object.fromEntries(SINGLE.flatMap(([field]) => (texts[field] ? [[field, texts[field]]] : [])))
   const listed = Object.fromEntries(
-    keysOf(LISTS).map((field) => [field, copy[field]?.map((text, index) => texts[`${field}.${index}`] ?? text)]),
+    LISTS.map(([field]) => [field, copy[field]?.map((text, index) => texts[`${field}.${index}`] ?? text)]),
   )
   const added = overrides.added.map((slot) => ({ ...slot, ...(texts[slot.slot] && { text: texts[slot.slot] }) }))
   return { ...design, copy: { ...copy, ...single, ...listed }, overrides: { ...overrides, added } }
 }
-
-const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T)[]

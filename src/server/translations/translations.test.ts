@@ -116,12 +116,14 @@ describe.skipIf(lacksDatabase())('translations of a design', () => {
   })
 
   test('are refused in the language that the design has, in an unknown one, and when there are too many', async () => {
-    const refused = (translations: unknown[]) => expect(create(translations as Translation[])).rejects
-    await refused([{ id, language: 'en', texts: {} }]).toMatchObject({ message: 'This design is already in English' })
-    await refused([{ id, language: 'xx', texts: {} }]).toMatchObject({ status: 422 })
-    await refused([]).toMatchObject({ message: 'Enter at least one translation' })
+    const send = (translations: object[]) => create(translations as Translation[])
+    await expect(send([{ id, language: 'en', texts: {} }])).rejects.toMatchObject({
+      message: 'This design is already in English',
+    })
+    await expect(send([{ id, language: 'xx', texts: {} }])).rejects.toMatchObject({ status: 422 })
+    await expect(send([])).rejects.toMatchObject({ message: 'Enter at least one translation' })
     const one = await german()
-    await refused(Array.from({ length: 61 }, () => one)).toMatchObject({
+    await expect(send(Array.from({ length: 61 }, () => one))).rejects.toMatchObject({
       message: 'Create at most 60 translations at once',
     })
   })

@@ -5,13 +5,29 @@ import { readCsv, writeCsv } from './translation-csv.ts'
 
 const text = (field: string, words: string) => ({ field, name: field, text: words, max: 500, fits: 50 })
 const ITEMS: SourceItem[] = [
-  { id: 7, title: 'Spring', language: 'en', texts: [text('headline', 'Brighter, "softer" skin'), text('cta', 'Shop now')] },
+  {
+    id: 7,
+    title: 'Spring',
+    language: 'en',
+    texts: [text('headline', 'Brighter, "softer" skin'), text('cta', 'Shop now')],
+  },
   { id: 8, title: null, language: 'en', texts: [text('headline', 'Two\nlines')] },
 ]
 const place = (id: number, language: 'de' | 'ar', field: string) => ({ id, language, field })
 
 test('drafts survive the way out and in, whatever they contain', () => {
-  const words = ['=SUM(A1)', '-20 %', "'quoted'", 'a, b; c\td', 'Er sagt "ja"', 'Zwei\nZeilen', 'مرحبا', "'=x", '"', ',']
+  const words = [
+    '=SUM(A1)',
+    '-20 %',
+    "'quoted'",
+    'a, b; c\td',
+    'Er sagt "ja"',
+    'Zwei\nZeilen',
+    'مرحبا',
+    "'=x",
+    '"',
+    ',',
+  ]
   for (const one of words) {
     const drafts = setDraft(setDraft({}, place(7, 'de', 'headline'), one), place(8, 'ar', 'headline'), one)
     const read = readCsv(writeCsv(ITEMS, ['de', 'ar'], drafts), ITEMS, {})
@@ -33,7 +49,9 @@ test.each([',', ';', '\t'])('reads tables with the separator %j, in any order of
     ['8', 'headline', '', 'x'],
     ['9', 'headline', 'fremd', 'x'],
   ]
-  const read = readCsv(rows.map((row) => row.join(separator)).join('\n'), ITEMS, { [toKey(place(8, 'de', 'headline'))]: 'alt' })
+  const read = readCsv(rows.map((row) => row.join(separator)).join('\n'), ITEMS, {
+    [toKey(place(8, 'de', 'headline'))]: 'alt',
+  })
   const drafts: Drafts = {
     [toKey(place(7, 'de', 'headline'))]: 'Strahlende Haut',
     [toKey(place(8, 'de', 'headline'))]: 'alt',
