@@ -90,7 +90,7 @@ export function TranslationForm({ items, canTranslate, onCreated }: TranslationF
         </p>
       )}
       {error && <Banner>{error}</Banner>}
-      <div className="sticky bottom-0 -mx-5 -mb-5 flex justify-end border-t border-border bg-surface px-5 py-3">
+      <div className="sticky -bottom-4 -mx-5 -mb-5 flex justify-end border-t border-border bg-surface px-5 py-3">
         <Button
           type="submit"
           isLoading={busy?.task === 'creating'}
