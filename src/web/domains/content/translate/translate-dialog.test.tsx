@@ -25,7 +25,7 @@ async function openForm(can_translate: boolean) {
       Response.json({ versions: [{ id: 7, language: 'de', content_id: 8, failure: null }] }, { status: 201 }),
     )
   })
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   await render(
     <QueryClientProvider client={new QueryClient()}>
       <TranslateDialog isOpen ids={[7]} onClose={onClose} />
