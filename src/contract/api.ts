@@ -9,6 +9,7 @@ import { generatorRoutes } from './generator.ts'
 import { productRoutes } from './products.ts'
 import { sizeRoutes } from './sizes.ts'
 import { systemRoutes } from './system.ts'
+import { translationRoutes } from './translations.ts'
 import { trashRoutes } from './trash.ts'
 
 /** All API calls. */
@@ -19,6 +20,7 @@ export const api = {
   products: productRoutes,
   content: contentRoutes,
   design: designRoutes,
+  translations: translationRoutes,
   archives: archiveRoutes,
   trash: trashRoutes,
   generator: generatorRoutes,

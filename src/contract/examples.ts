@@ -18,6 +18,11 @@ const design = {
   overrides: { version: 1 as const, slots: { headline: { move: [0.04, -0.02], step: 1 } } },
   copy: { headline: 'Sleep well' },
 } satisfies CallInput<Api['design']['saveDraft']>['body']
+const translation = {
+  id: 1,
+  language: 'de',
+  texts: { headline: 'Ruhige Haut bis zum Morgen' },
+} as const
 const product = {
   name: 'Lavender Night Cream',
   description: 'Calms skin overnight',
@@ -88,6 +93,11 @@ export const examples: Examples = {
     saveVersion: { params: { id: 1 }, body: design },
     export: { params: { id: 1 }, body: { format: 'jpeg', ratio: 2, max_bytes: 500_000, design } },
     versions: { params: { id: 1 } },
+  },
+  translations: {
+    texts: { body: { ids: [1] } },
+    suggest: { params: { id: 1 }, body: { language: 'de' } },
+    create: { body: { translations: [translation] } },
   },
   archives: {
     create: { body: { ids: [1] } },

@@ -115,3 +115,10 @@ export const EXPORT_BYTES_MIN = 10 * 1024
 export const EXPORT_BYTES_MAX = 50 * MIB
 /** The longest side of an exported image in pixels. */
 export const EXPORT_LONGEST = 5120
+
+/** Items of one request for texts, and translations of one request. Each translation becomes a version. */
+export const TRANSLATED_ITEMS_MAX = 20
+export const TRANSLATIONS_MAX = 60
+/** Texts of one design, and characters of the longest: a caption. */
+export const TRANSLATED_TEXTS_MAX = 80
+export const TRANSLATED_TEXT_MAX = 3000

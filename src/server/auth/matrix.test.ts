@@ -35,6 +35,7 @@ const OBJECTS: Record<string, 'brand' | 'product' | 'content' | 'job'> = {
   'design.saveVersion': 'content',
   'design.versions': 'content',
   'design.export': 'content',
+  'translations.suggest': 'content',
   'trash.thumbnail': 'content',
   'trash.remove': 'content',
   'generator.job': 'job',
@@ -61,6 +62,8 @@ const OWN = [
   'brands.preview',
   'content.list',
   'content.generate',
+  'translations.texts',
+  'translations.create',
   'archives.create',
   'trash.list',
   'trash.empty',
@@ -118,7 +121,7 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     if (route.headers?.shape['if-match']) headers.set('if-match', '"0"')
     let body: string | FormData | null = null
     if (route.body) {
-      const design = { overrides: { version: 1 }, format: 'png' }
+      const design = { overrides: { version: 1 }, format: 'png', language: 'de' }
       body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', ...design })
     }
     if (route.files) {

@@ -39,7 +39,7 @@ export async function saveVersion(
     const change = toDesignChange(made, design)
     const alt_text = await app.studio.writeAltText(made.brief, change.copy)
     const brief = reviseBrief(made, { ...change, copy: { ...change.copy, alt_text } })
-    const { copy: _, ...paid_results } = made.paid
+    const { copy: _, translations: __, ...paid_results } = made.paid
     return createJob(app, owner, [{ brief, paid_results }], { claim })
   })
   await waitForJob(app, owner, jobId, gone)

@@ -16,6 +16,7 @@ import { brandHandlers } from '../brands/brands.routes.ts'
 import { archiveHandlers } from '../content/archives.routes.ts'
 import { contentHandlers } from '../content/content.routes.ts'
 import { designHandlers } from '../design/design.routes.ts'
+import { translationHandlers } from '../translations/translations.routes.ts'
 import { trashHandlers } from '../content/trash.routes.ts'
 import { serveUploads } from '../files/files.routes.ts'
 import { generatorHandlers } from '../generation/generator.routes.ts'
@@ -106,6 +107,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     products: productHandlers,
     content: contentHandlers,
     design: designHandlers,
+    translations: translationHandlers,
     archives: archiveHandlers,
     trash: trashHandlers,
     generator: generatorHandlers,

@@ -59,6 +59,7 @@ export const CONTENT_FAULTS = [
   'missing_cta',
   'odd_types',
   'spoken_json',
+  'lost_number',
 ] as const
 export type ContentFaultName = (typeof CONTENT_FAULTS)[number]
 
@@ -125,6 +126,7 @@ function usage(request: ContentRequest, fault: string | null) {
 function copyText({ prompt }: ContentRequest, fault: string | null): string {
   if (fault === 'refusal_in_prose') return 'I’m sorry, but I can’t help with that.'
   if (fault === 'other_json') return JSON.stringify({ title: 'Something else' })
+  if (prompt.includes('Texts to translate:')) return translationText(prompt, fault)
   const request = /^Request: (.*)$/m.exec(prompt)?.[1] ?? prompt
   const quoted = /"([^"]+)"/.exec(request)?.[1]
   const odd = fault === 'hostile_words' ? '\u0000\u001b[2J \ud800' : ''
@@ -142,6 +144,22 @@ function copyText({ prompt }: ContentRequest, fault: string | null): string {
   if (fault === 'spoken_json') return `Here is your copy:\n${text}\nLet me know!`
   return fault === 'fenced_json' ? `\`\`\`json\n${text}\n\`\`\`` : text
 }
+
+/** The texts of a request for a translation, each with the language's tag in front. */
+function translationText(prompt: string, fault: string | null): string {
+  const tag = TAGS.find(([name]) => prompt.includes(`into ${name}.`))?.[1] ?? 'xx'
+  const texts = Array.from(prompt.matchAll(/^(t\d+) \(.*?\): (".*")$/gm), ([, key = '', text = '']) => {
+    const words = `[${tag}] ${JSON.parse(text) as string}`
+    return [key, fault === 'lost_number' ? words.replaceAll(/\d/g, '') : words]
+  })
+  return JSON.stringify(Object.fromEntries(texts))
+}
+
+const TAGS = [
+  ['German', 'de'],
+  ['French', 'fr'],
+  ['Arabic', 'ar'],
+] as const
 
 /** Fields that are not as they were asked for, beside good ones. */
 function spoilt(fault: string | null): object {

@@ -14,6 +14,7 @@ import { parseScene } from '../stored/scene.ts'
 /** What a new version is made from: the scene of existing content, and the brief and the paid results of its item. */
 export interface MadeDesign {
   id: number
+  itemId: number
   scene: Scene
   brief: ItemBrief
   paid: PaidResults
@@ -27,11 +28,17 @@ export interface MadeDesign {
 export async function findMadeDesign(app: HasDb, owner: OwnerId, id: number): Promise<MadeDesign> {
   const made = await findMade(app, owner, id)
   const item = await selectOwned(app.db, owner, 'items')
-    .select(['brief', 'paid_results'])
+    .select(['id', 'brief', 'paid_results'])
     .where('id', '=', made.item_id ?? 0)
     .executeTakeFirst()
   if (!item) throw new Problem(409, NOT_EDITABLE)
-  return { id, scene: parseScene(made.scene), brief: parseBrief(item.brief), paid: parsePaidResults(item.paid_results) }
+  return {
+    id,
+    itemId: item.id,
+    scene: parseScene(made.scene),
+    brief: parseBrief(item.brief),
+    paid: parsePaidResults(item.paid_results),
+  }
 }
 
 /** The changes of a new version. An absent field keeps its value; `layout` null lets the studio choose. */
@@ -41,6 +48,8 @@ export interface DesignChange {
   seed?: number | undefined
   overrides?: Overrides | undefined
   motion?: NonNullable<ItemBrief['revision']>['motion']
+  /** The language of a translation: a BCP 47 tag. */
+  language?: string | undefined
 }
 
 /**
@@ -54,6 +63,7 @@ export function reviseBrief({ id, brief, paid }: MadeDesign, change: DesignChang
     seed = brief.seed,
     overrides = brief.revision?.overrides,
     motion = brief.revision?.motion,
+    language = brief.language,
   } = change
   const pictures = brief.pictures.filter(({ role }) => role !== 'spare')
   const shown = new Set(listShownKeys(brief, paid))
@@ -62,6 +72,7 @@ export function reviseBrief({ id, brief, paid }: MadeDesign, change: DesignChang
     ...brief,
     engine: 'studio',
     seed,
+    language,
     pictures: [...pictures, ...spare.map((key) => ({ key, role: 'spare' as const }))],
     revision: { parent_id: id, copy, layout, ...(overrides && { overrides }), ...(motion && { motion }) },
   }

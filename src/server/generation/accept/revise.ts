@@ -25,7 +25,7 @@ export async function reviseContent(app: ReviseParts, owner: OwnerId, id: number
   const copy = { ...changed, alt_text: await app.studio.writeAltText(made.brief, changed) }
   const wanted = layout ?? (seed === undefined ? made.scene.layout : null)
   const brief = reviseBrief(made, { copy, layout: wanted, seed })
-  const { copy: _, ...paid_results } = made.paid
+  const { copy: _, translations: __, ...paid_results } = made.paid
   const jobId = await createJob(app, owner, [{ brief, paid_results }], { claim: null })
   await waitForJob(app, owner, jobId, gone)
   return readContent(app, owner, await requireResult(app, owner, jobId))

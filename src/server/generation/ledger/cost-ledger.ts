@@ -12,7 +12,7 @@ import type { HasLog } from '../../request-context.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import type { Payer } from '../run/engine.ts'
 import { type StartedItem, Superseded } from '../run/items.ts'
-import type { PaidResults } from '../stored/paid-results.ts'
+import type { PaidResults, StoredTranslation } from '../stored/paid-results.ts'
 import { giveBackUnit } from './quota.ts'
 
 type LedgerParts = HasLog & HasClock & HasDb & HasMetrics & HasStopping
@@ -24,6 +24,12 @@ export interface Paying {
 }
 
 /**
+ * The item that a call belongs to. A call for a finished item, such as a translation of its texts, is made while the item is in the state
+ * `succeeded`; every other call while it runs.
+ */
+export type ChargedItem = Pick<StartedItem, 'id' | 'user_id' | 'attempt' | 'brief'> & { isFinished?: true }
+
+/**
  * Makes one paid call. Its row in `unanswered_calls` is inserted just before the request is sent, and deleted in the transaction
  * that stores its cost. So an interrupted call, also one of a killed process, remains recorded as possibly charged.
  * @throws {Superseded} before sending, when the item no longer belongs to this attempt
@@ -31,7 +37,7 @@ export interface Paying {
  */
 export async function makePaidCall<T>(
   app: LedgerParts,
-  item: StartedItem,
+  item: ChargedItem,
   kind: Spend['kind'],
   { payer, signal }: Paying,
   ask: (call: GeminiCall) => Promise<T>,
@@ -59,7 +65,7 @@ export async function makePaidCall<T>(
 /** The lock on the item's row serializes the call and a cancellation. */
 function insertCallNote(
   { db, clock }: LedgerParts,
-  item: StartedItem,
+  item: ChargedItem,
   kind: Spend['kind'],
   { isPlatform }: NonNullable<Payer>,
 ): Promise<number> {
@@ -77,7 +83,7 @@ function insertCallNote(
 /** Records the cost of a call, also when the item has ended meanwhile. Waits while the database is unavailable. */
 export async function recordCharge(
   app: LedgerParts,
-  item: StartedItem,
+  item: ChargedItem,
   spend: Spend | null,
   noteId?: number,
 ): Promise<void> {
@@ -92,7 +98,7 @@ export async function recordCharge(
 /** Records the cost of a failed call. A call that may still be charged keeps its row in `unanswered_calls`. */
 export async function recordFaultCharge(
   app: LedgerParts,
-  item: StartedItem,
+  item: ChargedItem,
   { spend, mayBePaid }: ProviderFault,
   noteId: number | undefined,
 ): Promise<void> {
@@ -113,12 +119,12 @@ export async function adoptCallNote({ db }: HasDb, item: StartedItem, noteId: nu
   })
 }
 
-const lockOwn = (trx: Trx, item: StartedItem) =>
+const lockOwn = (trx: Trx, item: ChargedItem) =>
   selectOwned(trx, item.user_id, 'items')
     .select('id')
     .where('id', '=', item.id)
     .where('attempt', '=', item.attempt)
-    .where('state', '=', 'running')
+    .where('state', '=', item.isFinished ? 'succeeded' : 'running')
     .forNoKeyUpdate()
     .executeTakeFirst()
 
@@ -157,6 +163,23 @@ export async function savePaidAnswer(
   item.failed_calls = 0
 }
 
+/** Stores a paid translation of an item's texts and its cost in one transaction, as `savePaidAnswer` does. */
+export async function savePaidTranslation(
+  app: LedgerParts,
+  item: ChargedItem,
+  given: Readonly<Record<string, StoredTranslation>>,
+  answered: { spend: Spend; noteId: number | undefined },
+): Promise<void> {
+  const merged = sql<string>`jsonb_set(paid_results, '{translations}',
+    coalesce(paid_results -> 'translations', '{}'::jsonb) || ${JSON.stringify(given)}::jsonb)`
+  const keep = async (trx: Trx) => {
+    await updateOwned(trx, item.user_id, 'items').set({ paid_results: merged }).where('id', '=', item.id).execute()
+    return closeNote(app, trx, item, answered)
+  }
+  const isNew = await retryWhileUnavailable(app.stopping, () => transact(app.db, keep))
+  if (isNew) app.metrics.spent(answered.spend.model, answered.spend.estimated_cost_usd)
+}
+
 /**
  * Records a call once: only the transaction that deletes its row in `unanswered_calls` does. Two retries can receive the same video.
  * Returns whether this one recorded it. An item that was canceled meanwhile can now get its unit back. Locks the item's row first.
@@ -164,7 +187,7 @@ export async function savePaidAnswer(
 async function closeNote(
   app: HasClock,
   trx: Trx,
-  item: StartedItem,
+  item: ChargedItem,
   { spend, noteId }: { spend: Spend | null; noteId: number | undefined },
 ): Promise<boolean> {
   const note =
@@ -184,7 +207,7 @@ async function closeNote(
 async function insertSpend(
   { clock }: HasClock,
   trx: Trx,
-  item: StartedItem,
+  item: ChargedItem,
   { spend, platform_key }: { spend: Spend; platform_key: boolean },
 ) {
   const { tokens, estimated_cost_usd, raw_usage, price, ...call } = spend

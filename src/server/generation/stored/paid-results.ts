@@ -13,6 +13,9 @@ const StoredAnswer = z.object({
 })
 true satisfies Same<z.output<typeof StoredAnswer>, CopyAnswer>
 
+const StoredTranslation = z.object({ source: z.string(), texts: z.record(z.string(), z.string()) })
+export type StoredTranslation = z.output<typeof StoredTranslation>
+
 /** Paid results that a later attempt reuses: texts, storage keys of originals, and a video that was started. */
 const PaidResults = z.object({
   version: z.literal(1),
@@ -23,6 +26,8 @@ const PaidResults = z.object({
   /** `call` is the id of its row in `unanswered_calls`, until its cost is known. */
   film: z.object({ interaction_id: z.string(), model: z.string(), call: z.number().optional() }).optional(),
   clip: z.string().optional(),
+  /** The answers of the text model by language. `source` is the SHA-256 digest of the translated texts in hex, `texts` are by field. */
+  translations: z.record(z.string(), StoredTranslation).optional(),
 })
 export type PaidResults = z.output<typeof PaidResults>
 

@@ -3,6 +3,7 @@ import type { Brief } from '#studio/brief.ts'
 import { getPlatformText } from '#studio/copy/platforms.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import type { CopyAnswer } from './answers.ts'
+import { clean, oneLine, paragraphs } from './clean-text.ts'
 import { CopyJson } from './copy-prompt.ts'
 
 /** Maximum characters. Longer texts cannot be drawn; a longer alt text is shortened. */
@@ -74,22 +75,6 @@ function parsedJson(json: string): unknown {
     return null
   }
 }
-
-/** Removes characters that the database cannot store or the renderer cannot draw. */
-const clean = (words: string) =>
-  words
-    .toWellFormed()
-    .normalize('NFC')
-    // oxlint-disable-next-line no-control-regex -- these are the characters that are meant
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/g, '')
-
-const oneLine = (words: string) => clean(words).replaceAll(/\s+/g, ' ').trim()
-const paragraphs = (words: string) =>
-  clean(words)
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n ?/g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
 
 function cleanHashtags(tags: readonly string[]): string[] {
   const words = tags.map((tag) => clean(tag).replaceAll(/[^\p{L}\p{M}\p{N}_]/gu, ''))

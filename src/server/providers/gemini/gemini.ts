@@ -7,6 +7,7 @@ import { cancelFilm, type FilmPoll, pollFilm, startFilm, type StartedFilm } from
 import { readModels } from './models.ts'
 import { paintPicture } from './picture.ts'
 import { estimate } from './spend.ts'
+import { type TextsToTranslate, translateTexts } from './translation.ts'
 
 /**
  * The calls to the provider. None is retried.
@@ -14,6 +15,11 @@ import { estimate } from './spend.ts'
  */
 export interface Gemini {
   writeCopy: (brief: Brief, call: GeminiCall) => Promise<{ copy: CopyAnswer; spend: Spend }>
+  /** Translates texts once. Texts that the answer lacks are missing. */
+  translateTexts: (
+    request: TextsToTranslate,
+    call: GeminiCall,
+  ) => Promise<{ texts: Record<string, string>; spend: Spend }>
   /** Paints an image without text, in the aspect ratio of the model that is closest to the brief's. */
   paintPicture: (
     brief: Brief,
@@ -46,6 +52,7 @@ export function openGemini(
   const service = { baseUrl: config.geminiBaseUrl, models: readModels(config.geminiModelsFile), clock, writeByRules }
   return {
     writeCopy: (brief, call) => writeCopy(service, brief, call),
+    translateTexts: (request, call) => translateTexts(service, request, call),
     paintPicture: (brief, references, call) => paintPicture(service, brief, references, call),
     startFilm: (brief, references, call) => startFilm(service, brief, references, call),
     pollFilm: (interactionId, model, call) => pollFilm(service, interactionId, model, call),

@@ -1,5 +1,6 @@
 import { ArrowLeft, Redo2, Save, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { TranslateButton } from '#web/domains/content/translate/translate-button.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -48,6 +49,7 @@ export function Toolbar({ zoom, area, draft, isSaving, onSave }: ToolbarProps) {
       <ViewMenu zoom={zoom} area={area} />
       <div className="ml-auto flex items-center gap-2">
         <DraftState {...draft} />
+        <TranslateButton ids={[editor.facts.content_id]} />
         <ExportMenu />
         <Button size="small" isLoading={isSaving} onClick={onSave}>
           <Save aria-hidden />

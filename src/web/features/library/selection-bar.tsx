@@ -1,6 +1,7 @@
 import { Download, Heart, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
+import { TranslateButton } from '#web/domains/content/translate/translate-button.tsx'
 import { thousands } from '#web/lib/format/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -39,6 +40,7 @@ export function SelectionBar({ selection, loaded, onGone }: SelectionBarProps) {
         <Download aria-hidden />
         <span className="max-sm:sr-only">{t.download}</span>
       </Button>
+      <TranslateButton ids={chosen.map(({ id }) => id)} onDone={clear} />
       <Button variant="ghost" size="small" onClick={() => void remove()}>
         <Trash2 aria-hidden />
         <span className="max-sm:sr-only">{t.delete}</span>

@@ -5,7 +5,7 @@ import { api } from './api.ts'
 import { CONTENT_LISTS } from './content.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 
-const VERSIONS = ['design', 'versions'] as const
+export const VERSIONS = ['design', 'versions'] as const
 
 /** All versions of a design, from the first to the newest. */
 export function versionsQuery(id: number) {

@@ -1,0 +1,55 @@
+import type { SourceText } from '#contract/translations.ts'
+
+/** A sentence about each text whose translation is missing or lost something. The keys are fields. */
+export function findWarnings(
+  source: readonly SourceText[],
+  texts: Readonly<Record<string, string>>,
+  terms: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    source.flatMap((text) => {
+      const warning = findWarning(text, texts[text.field] ?? '', terms)
+      return warning ? [[text.field, warning]] : []
+    }),
+  )
+}
+
+function findWarning({ text, fits, name }: SourceText, translated: string, terms: readonly string[]): string | null {
+  if (translated === '') return `The translation of ${name} is missing`
+  const number = listNumbers(text).find((one) => !listNumbers(translated).includes(one))
+  if (number !== undefined) return `The number ${number} is missing`
+  const term = terms.find((one) => text.includes(one) && !translated.includes(one))
+  if (term !== undefined) return `"${term}" must stay as it is`
+  return Array.from(translated).length > fits ? `Longer than the ${fits} characters that fit` : null
+}
+
+const QUOTED = /[“„«"]([^“”„«»"]{1,80})[”“»"]/gu
+
+/** The words of texts that a translation must not change: names of brand and product, and quoted strings. */
+export function listProtectedTerms(
+  { brand, product }: { brand: { name: string }; product: { name: string } | null },
+  source: readonly SourceText[],
+): string[] {
+  const quoted = source.flatMap(({ text }) => [...text.matchAll(QUOTED)].map(([, words = '']) => words))
+  const addresses = source.flatMap(({ text }) => text.match(/\b[\w-]+(?:\.[\w-]+)+\b|[@#]\w+/g) ?? [])
+  const words = addresses.filter((word) => /[a-z]/i.test(word))
+  return [...new Set([brand.name, product?.name ?? '', ...quoted, ...words])].filter((term) => term.trim() !== '')
+}
+
+/**
+ * The numbers of a text as plain digits: a language writes 1,980.50 as 1.980,50 or ١٬٩٨٠٫٥٠. A comma or a point between digits, and a
+ * zero in front, do not count.
+ */
+function listNumbers(text: string): string[] {
+  const plain = text.replaceAll(/\p{Nd}/gu, toDigit)
+  const numbers = plain.match(/\d+(?:[.,'’٫٬\u00A0\u202F]\d+)*/g) ?? []
+  return numbers.map((number) => number.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, ''))
+}
+
+/** The decimal digits of a script are ten code points in a row, the zero first. */
+function toDigit(digit: string): string {
+  let zero = digit.codePointAt(0) ?? 0
+  const at = zero
+  while (at - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String(at - zero)
+}

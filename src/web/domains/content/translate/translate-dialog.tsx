@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { TranslationForm } from './translation-form.tsx'
+
+const WORDS = {
+  title: 'Translate to…',
+  description: 'Each language becomes a new version of the saved design. The originals stay as they are.',
+  close: 'Close',
+  loadFailed: 'Failed to load the texts',
+}
+
+interface TranslateDialogProps {
+  isOpen: boolean
+  ids: readonly number[]
+  onClose: () => void
+  onDone?: (() => void) | undefined
+}
+
+/** A form that makes versions of items in other languages. */
+export function TranslateDialog({ isOpen, ids, onClose, onDone }: TranslateDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} className="max-w-4xl overflow-clip">
+      <div className="flex items-start gap-3 border-b border-border py-2.5 pr-2.5 pl-5">
+        <div className="mr-auto min-w-0 py-1">
+          <DialogTitle className="text-md">{WORDS.title}</DialogTitle>
+          <DialogDescription className="text-sm text-muted">{WORDS.description}</DialogDescription>
+        </div>
+        <IconButton label={WORDS.close} icon={X} onClick={onClose} />
+      </div>
+      <Texts
+        ids={ids}
+        onCreated={() => {
+          onClose()
+          onDone?.()
+        }}
+      />
+    </Dialog>
+  )
+}
+
+function Texts({ ids, onCreated }: { ids: readonly number[]; onCreated: () => void }) {
+  const texts = useQuery({
+    queryKey: ['translations', 'texts', ids],
+    queryFn: ({ signal }) => api.translations.texts({ body: { ids: [...ids] }, signal }),
+    // A draft must not change under the person's hands.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  if (texts.isPending) return <Skeleton className="m-5 h-40" />
+  if (texts.isError)
+    return (
+      <div className="p-5">
+        <Banner onRetry={() => void texts.refetch()}>{getErrorMessage(texts.error, WORDS.loadFailed)}</Banner>
+      </div>
+    )
+  return <TranslationForm items={texts.data.items} canTranslate={texts.data.can_translate} onCreated={onCreated} />
+}
