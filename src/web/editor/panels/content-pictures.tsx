@@ -31,7 +31,7 @@ export function ContentPictures() {
       <h3 id={title} className="text-sm font-semibold">
         From My Content
       </h3>
-      {(search || !isEmpty) && (
+      {(search || items.length > 0) && (
         <div className="flex">
           <SearchBox noun="your images" value={search} onChange={setSearch} />
         </div>
