@@ -28,9 +28,9 @@ export function ContentPictures() {
   const action = takesPictures(editor.selected) ? 'Use' : 'Add'
   return (
     <section aria-labelledby={title} className="mt-5 space-y-2.5">
-      <h3 id={title} className="text-sm font-semibold">
+      <h2 id={title} className="text-sm font-semibold">
         From My Content
-      </h3>
+      </h2>
       {(search || items.length > 0) && (
         <div className="flex">
           <SearchBox noun="your images" value={search} onChange={setSearch} />
