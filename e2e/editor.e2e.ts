@@ -112,6 +112,46 @@ test('a slot is dragged to the margin as one step, and the draft is there after 
   await expect.poll(async () => (await readBox(headline)).y).toBeCloseTo(dropped.y, 0)
 })
 
+test('an image that is resized at its left side keeps its right side', async ({ page }) => {
+  await openEditor(page, ['scripts/landing/bottle.png', 'scripts/landing/jar.png'])
+  const image = findSlot(page, /^(Image|Picture)/).first()
+  await page
+    .getByRole('region', { name: 'Layers' })
+    .getByRole('button', { name: /^(Image|Picture)/ })
+    .first()
+    .click()
+  await expectDrawn(page)
+  const from = await readBox(image)
+  const [x, y] = [from.x, from.y + from.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.keyboard.down('Alt')
+  for (let step = 1; step <= 5; step += 1) await page.mouse.move(x + 8 * step, y)
+  await page.mouse.up()
+  await page.keyboard.up('Alt')
+  await expectDrawn(page)
+  await expect.poll(async () => from.width - (await readBox(image)).width).toBeCloseTo(40, -1)
+  const to = await readBox(image)
+  expect(Math.abs(to.x + to.width - from.x - from.width)).toBeLessThan(2)
+})
+
+test('another image from My Content is put into the design', async ({ page }) => {
+  await openEditor(page)
+  const token = await page.evaluate(() => localStorage.getItem('signet-token'))
+  const headers = { authorization: `Bearer ${token}` }
+  const { brands } = (await (await page.request.get('/api/brands', { headers })).json()) as { brands: { id: number }[] }
+  const multipart = { brand_id: String(brands[0]?.id), prompt: 'Rest well tonight', title: 'Autumn' }
+  const made = await page.request.post('/api/content/generate', { headers, multipart, timeout: 120_000 })
+  expect(made.status(), await made.text()).toBe(200)
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click()
+  const images = page.getByRole('list', { name: 'From My Content' })
+  await expect(images.getByRole('button')).toHaveCount(1)
+  await images.getByRole('button', { name: 'Add Autumn' }).click()
+  await expect(findSlot(page, 'Added 1')).toBeVisible()
+  await expectDrawn(page)
+  await expectAccessible(page)
+})
+
 test('without dragging, the fields and the place grid do what a drag does', async ({ page }) => {
   await openEditor(page)
   const headline = findSlot(page, /^Headline, /)

@@ -3,9 +3,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { ContentItem } from '#contract/content.ts'
+import { Toaster } from '#web/ui/feedback/toaster.tsx'
 import { dropLocalCopy, writeLocalCopy } from './draft/local-copy.ts'
 import { EditorView } from './editor-view.tsx'
-import { STATE, startDesignServer, type DesignServer } from './testing/design-server.ts'
+import { PIXEL, STATE, startDesignServer, type DesignServer } from './testing/design-server.ts'
 
 let server: DesignServer
 
@@ -16,10 +18,17 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
+const Screen = ({ facts }: { facts: typeof STATE }) => (
+  <>
+    <EditorView facts={facts} />
+    <Toaster />
+  </>
+)
+
 async function openEditor(facts = STATE, path = '/') {
-  const router = createMemoryRouter([{ path: '*', element: <EditorView facts={facts} /> }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ path: '*', element: <Screen facts={facts} /> }], { initialEntries: [path] })
   const screen = await render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
@@ -104,6 +113,59 @@ test('a picture is added by drop on the canvas and by paste, whatever panel is o
   await expect.poll(() => lastPreview()?.overrides.added).toEqual([{ slot: 'added:1', kind: 'image', picture: 'p9' }])
   document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true }))
   await expect.poll(() => lastPreview()?.overrides.added.map(({ slot }) => slot)).toEqual(['added:1', 'added:2'])
+})
+
+const DAYS = Array.from({ length: 13 }, (_, index) => `Day ${index + 1}`)
+const createItem = (id: number, title: string): ContentItem => ({
+  id,
+  title,
+  brand_id: 1,
+  content_type: 'image',
+  prompt: '',
+  dimensions: '',
+  is_favorite: false,
+  created_at: '2026-11-23T10:00:00Z',
+  thumbnail_url: `data:image/png;base64,${PIXEL}`,
+})
+
+test('another image of the user is found and put into the design as a copy of its file', async () => {
+  server.content = [createItem(STATE.content_id, 'This one'), ...DAYS.map((day, index) => createItem(30 - index, day))]
+  const { screen } = await openEditor()
+  await screen.getByRole('button', { name: 'Pictures', exact: true }).click()
+  const images = screen.getByRole('list', { name: 'From My Content' })
+  await expect.poll(() => images.getByRole('button').elements().length).toBe(11)
+  await expect.element(images.getByRole('button', { name: 'This one' })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Load more' }).click()
+  await expect.element(images.getByRole('button', { name: 'Add Day 13' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
+  await screen.getByRole('searchbox', { name: 'Search your images' }).fill('Day 13')
+  await expect.poll(() => images.getByRole('button').elements().length).toBe(1)
+  images.getByRole('button').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => lastPreview()?.overrides.added).toEqual([{ slot: 'added:1', kind: 'image', picture: 'p9' }])
+  expect(server.files).toEqual(['/api/content/18/file'])
+  await screen.getByRole('searchbox', { name: 'Search your images' }).fill('Night')
+  await expect.element(screen.getByText('No image matches.')).toBeVisible()
+})
+
+test('a list of images that cannot be loaded, or is empty, says so', async () => {
+  server.refusals.set('/api/content', Response.json({ detail: 'The library is closed' }, { status: 400 }))
+  const { screen } = await openEditor()
+  await screen.getByRole('button', { name: 'Pictures', exact: true }).click()
+  await expect.element(screen.getByText('The library is closed')).toBeVisible()
+  server.refusals.clear()
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByText('Your other images will appear here.')).toBeVisible()
+})
+
+test('an image of the user whose file is gone leaves the design as it is', async () => {
+  server.content = [createItem(5, 'Lost')]
+  server.refusals.set('/file', Response.json({ detail: 'Content not found' }, { status: 404 }))
+  const { screen } = await openEditor()
+  await screen.getByRole('button', { name: 'Pictures', exact: true }).click()
+  await screen.getByRole('button', { name: 'Add Lost' }).click()
+  await expect.element(screen.getByText('Content not found')).toBeVisible()
+  expect(lastPreview()?.overrides.added).toEqual([])
 })
 
 test('several layers are selected without a keyboard', async () => {

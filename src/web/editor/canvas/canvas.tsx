@@ -68,7 +68,11 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
       ))}
       {selection.length > 1 && selection.map((slot) => <GroupFrame key={slot.slot} editor={editor} slot={slot} />)}
       {selected && !editing && (
-        <SelectionFrame editor={editor} slot={selected} onGrab={(event, handle) => begin(event, selected, handle)} />
+        <SelectionFrame
+          editor={editor}
+          slot={selected}
+          onGrab={(event, handle, pull) => begin(event, selected, handle, pull)}
+        />
       )}
       {target && (
         <span

@@ -1,5 +1,5 @@
 import type { Gesture } from '../model/gesture.ts'
-import type { Box } from '../model/geometry.ts'
+import { centerOf, type Box } from '../model/geometry.ts'
 
 /** The elements that follow a drag. They are changed directly, because rendering React for every move would drop frames. */
 export interface DragElements {
@@ -29,7 +29,7 @@ export function showDrag(
     `${gesture.angle - start.angle}deg`,
   ]
   VARIABLES.forEach((name, index) => stage?.style.setProperty(name, values[index] ?? ''))
-  if (lifted) lifted.style.transform = transformOf(start, gesture, dx, dy)
+  if (lifted) lifted.style.transform = transformOf(start, gesture, scale)
   const [x, y] = [gesture.guides.x, gesture.guides.y]
   if (guideX) guideX.style.translate = x ? `${x.line.at * scale}px 0` : ''
   if (guideY) guideY.style.translate = y ? `0 ${y.line.at * scale}px` : ''
@@ -37,14 +37,12 @@ export function showDrag(
   guideY?.toggleAttribute('data-on', y !== null)
 }
 
-function transformOf(
-  start: { box: Box; angle: number },
-  { box, angle, steps }: Gesture,
-  dx: number,
-  dy: number,
-): string {
+/** The transform of the lifted image. It keeps its size during a change of width or height, because the server fits its content again. */
+function transformOf(start: { box: Box; angle: number }, { box, angle, steps }: Gesture, scale: number): string {
   const factor = steps === 0 ? 1 : box.width / start.box.width
-  return `translate(${dx}px, ${dy}px) rotate(${angle - start.angle}deg) scale(${factor})`
+  const isFitted = steps === 0 && (box.width !== start.box.width || box.height !== start.box.height)
+  const [from, to] = [centerOf(start.box), isFitted ? centerOf(start.box) : centerOf(box)]
+  return `translate(${(to.x - from.x) * scale}px, ${(to.y - from.y) * scale}px) rotate(${angle - start.angle}deg) scale(${factor})`
 }
 
 /** Ends the display of a drag. */

@@ -2,15 +2,26 @@ import { clsx } from 'clsx'
 import type { PointerEvent } from 'react'
 import type { SlotField } from '#contract/design-options.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
-import type { Handle } from '../model/gesture.ts'
+import type { Handle, Pull } from '../model/gesture.ts'
 import { predictAngle } from '../model/predict-box.ts'
 import type { Editor } from '../state/use-editor.ts'
 import { placeStyle } from './slot-button.tsx'
 
+const SIDES: readonly { pull: Pull; className: string }[] = [
+  { pull: [-1, 0], className: 'left-0 -translate-x-1/2' },
+  { pull: [1, 0], className: 'right-0 translate-x-1/2' },
+]
+const CORNERS: readonly { pull: Pull; className: string }[] = [
+  { pull: [-1, -1], className: 'top-0 left-0 -translate-1/2 cursor-nwse-resize' },
+  { pull: [1, -1], className: 'top-0 right-0 translate-x-1/2 -translate-y-1/2 cursor-nesw-resize' },
+  { pull: [-1, 1], className: 'bottom-0 left-0 -translate-x-1/2 translate-y-1/2 cursor-nesw-resize' },
+  { pull: [1, 1], className: 'right-0 bottom-0 translate-1/2 cursor-nwse-resize' },
+]
+
 interface SelectionFrameProps {
   editor: Editor
   slot: DesignBox
-  onGrab: (event: PointerEvent, handle: Handle) => void
+  onGrab: (event: PointerEvent, handle: Handle, pull?: Pull) => void
 }
 
 /**
@@ -19,13 +30,11 @@ interface SelectionFrameProps {
  */
 export function SelectionFrame({ editor, slot, onGrab }: SelectionFrameProps) {
   const can = (field: SlotField) => slot.edits.includes(field)
-  const { isMirrored } = editor.frame
   const angle = predictAngle(slot, editor.preview?.design ?? editor.design, editor.design)
-  const grab = (handle: Handle) => (event: PointerEvent) => {
+  const grab = (handle: Handle, pull?: Pull) => (event: PointerEvent) => {
     event.stopPropagation()
-    onGrab(event, handle)
+    onGrab(event, handle, pull)
   }
-  const side = isMirrored ? 'left-0 -translate-x-1/2' : 'right-0 translate-x-1/2'
   const cornerHandle: Handle | null = can('height') ? 'area' : can('step') ? 'size' : null
   return (
     <div
@@ -35,29 +44,27 @@ export function SelectionFrame({ editor, slot, onGrab }: SelectionFrameProps) {
       <div
         aria-hidden
         className={clsx(
-          'absolute top-0 h-[calc(100%+var(--grow-y,0px))] w-[calc(100%+var(--grow-x,0px))] translate-x-(--dx) translate-y-(--dy) rotate-(--turn) outline-2 outline-offset-2 outline-accent-ink',
+          'absolute top-0 left-0 h-[calc(100%+var(--grow-y,0px))] w-[calc(100%+var(--grow-x,0px))] translate-x-(--dx) translate-y-(--dy) rotate-(--turn) outline-2 outline-offset-2 outline-accent-ink',
           // A white line around the outline, so that it is seen on every color. Both are outside of the letters.
           'after:absolute after:-inset-1 after:outline-1 after:outline-white/80',
-          isMirrored ? 'right-0' : 'left-0',
         )}
       >
-        {can('width') && (
-          <span
-            onPointerDown={grab('width')}
-            className={clsx(handleClass, 'z-1 top-1/2 h-5 w-2 -translate-y-1/2 cursor-ew-resize', side)}
-          />
-        )}
-        {cornerHandle && (
-          <span
-            onPointerDown={grab(cornerHandle)}
-            className={clsx(
-              handleClass,
-              'z-1 bottom-0 size-3 translate-y-1/2',
-              isMirrored ? 'cursor-nesw-resize' : 'cursor-nwse-resize',
-              side,
-            )}
-          />
-        )}
+        {can('width') &&
+          SIDES.map(({ pull, className }) => (
+            <span
+              key={className}
+              onPointerDown={grab('width', pull)}
+              className={clsx(handleClass, 'z-1 top-1/2 h-5 w-2 -translate-y-1/2 cursor-ew-resize', className)}
+            />
+          ))}
+        {cornerHandle &&
+          CORNERS.map(({ pull, className }) => (
+            <span
+              key={className}
+              onPointerDown={grab(cornerHandle, pull)}
+              className={clsx(handleClass, 'z-1 size-3', className)}
+            />
+          ))}
         {can('angle') && (
           <span
             onPointerDown={grab('angle')}

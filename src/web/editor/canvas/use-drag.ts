@@ -2,9 +2,9 @@ import { useRef, type PointerEvent } from 'react'
 import type { DesignBox } from '#contract/design-preview.ts'
 import type { DesignState } from '#contract/design.ts'
 import { readSlot, type SlotChange } from '../model/edit-design.ts'
-import type { Gesture, Handle } from '../model/gesture.ts'
+import type { Gesture, Handle, Pull } from '../model/gesture.ts'
 import { roundShare } from '../model/geometry.ts'
-import { findPin, placeInside, stepBy } from '../model/place-slot.ts'
+import { findPin, holdSides, placeInside, stepBy } from '../model/place-slot.ts'
 import { describeGuides, listSnapLines, snapDistance } from '../model/snap.ts'
 import { toBox } from '../model/slots.ts'
 import { listTogether, moveTogether } from '../state/use-commands.ts'
@@ -27,7 +27,7 @@ export function useDrag(editor: Editor, scale: number, area: DesignState['safe_a
     guideX: guideX.current,
     guideY: guideY.current,
   })
-  const begin = (event: PointerEvent, slot: DesignBox, handle: Handle) => {
+  const begin = (event: PointerEvent, slot: DesignBox, handle: Handle, pull: Pull = [0, 0]) => {
     if (event.button !== 0 || !slot.edits.includes(fieldOf(handle))) return
     const start = { box: editor.placeOf(slot), angle: slot.angle }
     const moved = new Set(handle === 'move' ? listTogether(editor, slot) : [slot])
@@ -40,6 +40,8 @@ export function useDrag(editor: Editor, scale: number, area: DesignState['safe_a
       start: {
         ...start,
         handle,
+        pull,
+        largest: editor.frame.safe,
         candidates: listSnapLines(
           editor.facts.size,
           editor.frame.margins,
@@ -47,7 +49,6 @@ export function useDrag(editor: Editor, scale: number, area: DesignState['safe_a
           area ? [area.box, ...area.keep_out].map(toBox) : [editor.frame.safe],
         ),
         distance: snapDistance(scale),
-        isMirrored: editor.frame.isMirrored,
       },
       origin: () => stage.current?.getBoundingClientRect() ?? { x: 0, y: 0 },
       onMove: (gesture) => showDrag(readElements(), start, gesture, scale),
@@ -78,7 +79,12 @@ async function commitGesture(editor: Editor, slot: DesignBox, handle: Handle, ge
     if (pin && slot.edits.includes('pin')) return editor.change(slot, { pin, move: undefined })
     return editor.moveTo(slot, target)
   }
-  editor.change(slot, sizeChange(editor, slot, handle, gesture, safe))
+  const change = sizeChange(editor, slot, handle, gesture, safe)
+  // At the smallest and the largest step, the size is not that of the drag.
+  const isDone =
+    handle !== 'size' || (change.step ?? 0) === (readSlot(editor.design, slot.slot).step ?? 0) + gesture.steps
+  const held = isDone ? holdSides(editor.design, slot, editor.placeOf(slot), gesture.box, editor.frame) : {}
+  editor.change(slot, { ...change, ...held })
   editor.announce(`${slot.name} ${handle === 'angle' ? `turned to ${gesture.angle} degrees` : 'resized'}`)
   return undefined
 }

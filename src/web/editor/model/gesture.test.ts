@@ -4,12 +4,13 @@ import { snapDistance } from './snap.ts'
 
 const START: GestureStart = {
   handle: 'move',
+  pull: [0, 0],
   box: { x: 100, y: 100, width: 200, height: 80 },
+  largest: { width: 1000, height: 500 },
   angle: 0,
   pointer: { x: 150, y: 150 },
   candidates: { x: [{ at: 60, parts: 'edges', label: 'Left edge on the margin' }], y: [] },
   distance: snapDistance(1),
-  isMirrored: false,
 }
 
 test('a drag moves the box by the distance of the pointer', () => {
@@ -21,31 +22,43 @@ test('a dragged box snaps, and with Alt it does not', () => {
   expect(followPointer(START, { x: 113, y: 150 }, true, null)).toMatchObject({ box: { x: 63 }, guides: { x: null } })
 })
 
-test('the width grows to the right, in a mirrored design to the left', () => {
-  const width = { ...START, handle: 'width' as const }
-  expect(followPointer(width, { x: 200, y: 0 }, false, null).box).toEqual({ x: 100, y: 100, width: 250, height: 80 })
-  expect(followPointer({ ...width, isMirrored: true }, { x: 100, y: 0 }, false, null).box).toEqual({
-    x: 50,
-    y: 100,
-    width: 250,
-    height: 80,
+test('a side follows the pointer, and the opposite side stays', () => {
+  const right: GestureStart = { ...START, handle: 'width', pull: [1, 0] }
+  const left: GestureStart = { ...right, pull: [-1, 0] }
+  expect(followPointer(right, { x: 200, y: 0 }, false, null).box).toEqual({ x: 100, y: 100, width: 250, height: 80 })
+  expect(followPointer(right, { x: -900, y: 0 }, false, null).box).toEqual({ x: 100, y: 100, width: 16, height: 80 })
+  expect(followPointer(right, { x: 2000, y: 0 }, false, null).box.width).toBe(1000)
+  expect(followPointer(left, { x: 130, y: 0 }, false, null).box).toEqual({ x: 80, y: 100, width: 220, height: 80 })
+  expect(followPointer(left, { x: 900, y: 0 }, false, null).box).toEqual({ x: 284, y: 100, width: 16, height: 80 })
+})
+
+test('a pulled side snaps to a line, and with Alt, or when it is turned, it does not', () => {
+  const left: GestureStart = { ...START, handle: 'width', pull: [-1, 0] }
+  expect(followPointer(left, { x: 113, y: 150 }, false, null)).toMatchObject({
+    box: { x: 60, width: 240 },
+    guides: { x: { line: { at: 60 } }, y: null },
   })
-  expect(followPointer(width, { x: -900, y: 0 }, false, null).box.width).toBe(16)
+  expect(followPointer(left, { x: 113, y: 150 }, true, null)).toMatchObject({ box: { x: 63 }, guides: { x: null } })
+  expect(followPointer({ ...left, angle: 10 }, { x: 113, y: 150 }, false, null).box.x).toBe(63)
+})
+
+test.each([
+  { pull: [-1, -1], box: { x: 110, y: 120, width: 190, height: 60 } },
+  { pull: [1, -1], box: { x: 100, y: 120, width: 210, height: 60 } },
+  { pull: [-1, 1], box: { x: 110, y: 100, width: 190, height: 100 } },
+  { pull: [1, 1], box: { x: 100, y: 100, width: 210, height: 100 } },
+] as const)('a picture is resized at the corner $pull', ({ pull, box }) => {
+  expect(followPointer({ ...START, handle: 'area', pull }, { x: 160, y: 170 }, false, null).box).toEqual(box)
 })
 
 test('the size of words grows in steps of the type scale', () => {
-  const size = { ...START, handle: 'size' as const }
+  const size: GestureStart = { ...START, handle: 'size', pull: [1, 1] }
   expect(followPointer(size, { x: 155, y: 0 }, false, null).steps).toBe(0)
   expect(followPointer(size, { x: 180, y: 0 }, false, null)).toMatchObject({
     steps: 1,
     box: { width: 225, height: 90 },
   })
   expect(followPointer(size, { x: 105, y: 0 }, false, null).steps).toBe(-2)
-})
-
-test('a picture grows in both directions', () => {
-  const area = followPointer({ ...START, handle: 'area' }, { x: 160, y: 170 }, false, null)
-  expect(area.box).toMatchObject({ width: 210, height: 100 })
 })
 
 test('a turn snaps to steps of 15 degrees, and with Alt it does not', () => {

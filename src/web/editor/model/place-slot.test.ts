@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Design } from '#contract/design-document.ts'
 import { NO_OVERRIDES } from '#contract/overrides.ts'
 import { changeSlot } from './edit-design.ts'
-import { findPin, moveChange, placeInside, stepBy } from './place-slot.ts'
+import { findPin, holdSides, moveChange, placeInside, stepBy } from './place-slot.ts'
 
 const SAFE = { x: 50, y: 50, width: 1000, height: 500 }
 const FRAME = { safe: SAFE, margins: SAFE, isMirrored: false }
@@ -45,4 +45,28 @@ test('words stay in the safe box, pictures may leave it', () => {
 
 test('a step stays between -3 and 3', () => {
   expect([stepBy(undefined, 1), stepBy(3, 1), stepBy(-3, -1)]).toEqual([1, 3, -3])
+})
+
+type Resized = Parameters<typeof holdSides>[1]
+
+test('a resized slot is moved so that the sides opposite to the handle stay', () => {
+  const picture: Resized = { slot: 'picture:1', kind: 'picture', align: null, angle: 0, edits: ['move'] }
+  const wider = { ...box, width: 300 }
+  const fromLeft = { ...box, x: 0, width: 300 }
+  expect(holdSides(DESIGN, picture, box, wider, FRAME)).toEqual({ move: [0.05, 0] })
+  expect(holdSides(DESIGN, picture, box, fromLeft, FRAME)).toEqual({ move: [-0.05, 0] })
+  expect(holdSides(DESIGN, picture, box, { ...box, y: 80, height: 60 }, FRAME)).toEqual({ move: [0, -0.02] })
+  expect(holdSides(DESIGN, picture, box, wider, { ...FRAME, isMirrored: true })).toEqual({ move: [-0.05, 0] })
+  expect(holdSides(DESIGN, { ...picture, angle: 10 }, box, wider, FRAME)).toEqual({})
+  expect(holdSides(changeSlot(DESIGN, 'picture:1', { pin: ['end', 'top'] }), picture, box, wider, FRAME)).toEqual({})
+})
+
+test('resized words are moved from the edge that they are aligned to', () => {
+  const text: Resized = { slot: 'headline', kind: 'text', align: 'start', angle: 0, edits: ['move'] }
+  const wider = { ...box, width: 300 }
+  const fromLeft = { ...box, x: 0, width: 300 }
+  expect(holdSides(DESIGN, text, box, wider, FRAME)).toEqual({})
+  expect(holdSides(DESIGN, text, box, fromLeft, FRAME)).toEqual({ move: [-0.1, 0] })
+  expect(holdSides(DESIGN, { ...text, align: 'end' }, box, wider, FRAME)).toEqual({ move: [0.1, 0] })
+  expect(holdSides(DESIGN, text, box, fromLeft, { ...FRAME, isMirrored: true })).toEqual({})
 })

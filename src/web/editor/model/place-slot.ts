@@ -1,7 +1,7 @@
 import type { Design } from '#contract/design-document.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
 import { readSlot, type SlotChange } from './edit-design.ts'
-import { pinBox, roundShare, toShare, type Box, type Pin } from './geometry.ts'
+import { pinBox, roundShare, toShare, translateBox, type Box, type Pin } from './geometry.ts'
 import type { Frame } from './predict-box.ts'
 import { clampInto } from './slots.ts'
 
@@ -43,6 +43,32 @@ export function moveChange(
   const [fromX, fromY] = pin && base ? [0, 0] : move
   const limit = (value: number) => roundShare(Math.max(-1, Math.min(1, value)))
   return { move: [limit(fromX + dx), limit(fromY + dy)], pin: undefined }
+}
+
+/**
+ * The change that keeps the sides opposite to a handle where they are, while a slot is resized from `from` to `target`. The renderer keeps the
+ * center, and of words the top and the edge or center that they are aligned to. A pinned slot stays at its pin, and a turned one at its
+ * center.
+ */
+export function holdSides(
+  design: Design,
+  slot: Pick<DesignBox, 'slot' | 'kind' | 'align' | 'angle' | 'edits'>,
+  from: Box,
+  target: Box,
+  frame: Frame,
+): SlotChange {
+  if (slot.angle !== 0 || !slot.edits.includes('move') || readSlot(design, slot.slot).pin) return {}
+  const [shareX, shareY] = slot.kind === 'text' ? [findAnchor(slot.align, frame), 0] : [0.5, 0.5]
+  const dx = target.x - from.x + shareX * (target.width - from.width)
+  const dy = target.y - from.y + shareY * (target.height - from.height)
+  if (Math.abs(dx) < PINNED_PX && Math.abs(dy) < PINNED_PX) return {}
+  return { move: moveChange(design, slot.slot, from, translateBox(from, dx, dy), frame, null).move }
+}
+
+/** The share of the width at which words stay when their width changes, from the left. */
+function findAnchor(align: DesignBox['align'], { isMirrored }: Frame): number {
+  const share = { start: 0, center: 0.5, end: 1 }[align ?? 'start']
+  return isMirrored ? 1 - share : share
 }
 
 /** A number of type scale steps after a change by `by` steps, limited to -3 to 3, which can be stored. */

@@ -1,9 +1,10 @@
-import { clsx } from 'clsx'
 import { ImagePlus } from 'lucide-react'
 import type { DesignPicture } from '#contract/design.ts'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { useEditorContext } from '../state/editor-context.ts'
 import { insertPicture, placePicture, takesPictures } from '../state/insert-picture.ts'
+import { ContentPictures } from './content-pictures.tsx'
+import { PictureTile } from './picture-tile.tsx'
 
 const ROLES: Record<DesignPicture['role'], string> = {
   logo: 'Logo',
@@ -13,7 +14,7 @@ const ROLES: Record<DesignPicture['role'], string> = {
   generated: 'Generated picture',
 }
 
-/** The pictures of the brand and its products, and earlier uploads. A click puts one into the selected picture, or adds it. */
+/** The pictures of the brand and its products, earlier uploads, and the user's other images. A click puts one into the selected picture, or adds it. */
 export function PicturesPanel() {
   const editor = useEditorContext()
   const { list, isBusy } = editor.pictures
@@ -35,27 +36,18 @@ export function PicturesPanel() {
           const label = `${target ? 'Use' : 'Add'} ${ROLES[picture.role].toLowerCase()} ${index + 1}`
           return (
             <li key={picture.id}>
-              <button
-                type="button"
-                aria-label={label}
-                title={label}
-                aria-pressed={isUsed}
-                onClick={() => placePicture(editor, picture.id)}
-                className={clsx(
-                  'grid aspect-square w-full place-content-center overflow-hidden rounded-sm bg-media outline-offset-2',
-                  isUsed ? 'outline-2 outline-accent-ink' : 'hover:outline-2 hover:outline-outline',
-                )}
-              >
+              <PictureTile label={label} isUsed={isUsed} onClick={() => placePicture(editor, picture.id)}>
                 {picture.url ? (
                   <img src={picture.url} alt="" className="size-full object-contain" />
                 ) : (
                   <ImagePlus className="size-5 text-muted" aria-hidden />
                 )}
-              </button>
+              </PictureTile>
             </li>
           )
         })}
       </ul>
+      <ContentPictures />
     </>
   )
 }

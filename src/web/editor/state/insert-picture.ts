@@ -1,3 +1,4 @@
+import type { ContentItem } from '#contract/content.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { addSlot, findFreeName } from '../model/edit-design.ts'
@@ -27,7 +28,14 @@ export function placePicture(editor: Editor, picture: string, slot: DesignBox | 
 }
 
 /** Uploads a picture and puts it into the design. */
-export async function insertPicture(editor: Editor, file: File, slot?: DesignBox | null): Promise<void> {
-  const picture = await editor.pictures.store(file)
-  if (picture) placePicture(editor, picture, slot === undefined ? editor.selected : slot)
+export const insertPicture = (editor: Editor, file: File, slot: DesignBox | null = editor.selected): Promise<void> =>
+  insertStored(editor, editor.pictures.store(file), slot)
+
+/** Stores a copy of an image of the user for this design, and puts it into the design. */
+export const insertContent = (editor: Editor, item: ContentItem): Promise<void> =>
+  insertStored(editor, editor.pictures.storeContent(item), editor.selected)
+
+async function insertStored(editor: Editor, storing: Promise<string | null>, slot: DesignBox | null): Promise<void> {
+  const picture = await storing
+  if (picture) placePicture(editor, picture, slot)
 }

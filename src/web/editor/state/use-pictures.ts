@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type { ContentItem } from '#contract/content.ts'
 import type { DesignPicture, DesignState } from '#contract/design.ts'
+import { libraryFileName } from '#contract/file-names.ts'
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
@@ -10,19 +12,17 @@ export interface Pictures {
   isBusy: boolean
   /** Resolves with the id of the stored picture, or with null after an error message. */
   store: (file: File) => Promise<string | null>
+  /** Stores a copy of the file of an image in the library, like `store`. */
+  storeContent: (item: ContentItem) => Promise<string | null>
 }
 
 export function usePictures({ content_id: id, pictures }: DesignState): Pictures {
   const [uploaded, setUploaded] = useState<readonly DesignPicture[]>([])
   const [isBusy, setBusy] = useState(false)
-  const store = async (file: File) => {
-    if (!file.type.startsWith('image/')) {
-      toast.error(NOT_AN_IMAGE)
-      return null
-    }
+  const run = async (read: () => Promise<File>) => {
     setBusy(true)
     try {
-      const picture = await api.design.uploadPicture({ params: { id }, files: { file: [file] } })
+      const picture = await api.design.uploadPicture({ params: { id }, files: { file: [await read()] } })
       setUploaded((before) => [...before.filter((one) => one.id !== picture.id), picture])
       return picture.id
     } catch (error) {
@@ -32,5 +32,20 @@ export function usePictures({ content_id: id, pictures }: DesignState): Pictures
       setBusy(false)
     }
   }
-  return { list: [...pictures, ...uploaded].filter(({ role }) => role !== 'logo'), isBusy, store }
+  const store = async (file: File) => {
+    if (file.type.startsWith('image/')) return run(() => Promise.resolve(file))
+    toast.error(NOT_AN_IMAGE)
+    return null
+  }
+  return {
+    list: [...pictures, ...uploaded].filter(({ role }) => role !== 'logo'),
+    isBusy,
+    store,
+    storeContent: (item) => run(() => fetchFile(item)),
+  }
+}
+
+async function fetchFile({ id, title }: ContentItem): Promise<File> {
+  const bytes = await api.content.file({ params: { id }, query: {} })
+  return new File([bytes], libraryFileName(id, title, bytes.type), { type: bytes.type })
 }

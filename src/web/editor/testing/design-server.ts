@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ContentItem } from '#contract/content.ts'
 import { Design } from '#contract/design-document.ts'
 import { ExportRequest } from '#contract/design-export.ts'
 import type { DesignBox, DesignNote } from '#contract/design-preview.ts'
@@ -6,7 +7,7 @@ import type { DesignState } from '#contract/design.ts'
 import { NO_OVERRIDES } from '#contract/overrides.ts'
 
 /** One gray pixel. */
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
 const SIZE = { width: 1000, height: 1000 }
 const SAFE: DesignBox['box'] = [100, 100, 800, 800]
@@ -89,6 +90,10 @@ export interface DesignServer {
   layout: string | null
   /** The notes of every preview. */
   notes: DesignNote[]
+  /** The images of the user, newest first. */
+  content: ContentItem[]
+  /** The paths of the files that were fetched. */
+  files: string[]
   /** The draft of another window. */
   elsewhere: DesignState['draft']
   stop: () => void
@@ -105,6 +110,8 @@ export function startDesignServer(): DesignServer {
     refusals: new Map(),
     layout: null,
     notes: [],
+    content: [],
+    files: [],
     elsewhere: null,
     stop: () => {
       globalThis.fetch = real
@@ -125,6 +132,11 @@ function answer(server: DesignServer, url: string, { method, body }: RequestInit
   const refusal = [...server.refusals].find(([end]) => path.endsWith(end))?.[1]
   if (refusal) return refusal.clone()
   if (path.endsWith('/export')) return new Response(new Blob(['file']))
+  if (path === '/api/content') return listContent(server, url)
+  if (path.endsWith('/file')) {
+    server.files.push(path)
+    return new Response(new Blob(['file'], { type: 'image/png' }))
+  }
   const sent = typeof body === 'string' ? Sent.parse(JSON.parse(body)) : SAVED
   if (path.endsWith('/preview')) return drawPreview(server, sent)
   if (path.endsWith('/pictures')) return Response.json({ id: 'p9', role: 'uploaded', url: null }, { status: 201 })
@@ -138,6 +150,13 @@ function answer(server: DesignServer, url: string, { method, body }: RequestInit
   }
   if (path.endsWith('/design')) return Response.json({ ...STATE, draft: server.elsewhere })
   return method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ layouts: [] })
+}
+
+function listContent({ content }: DesignServer, url: string): Response {
+  const { searchParams } = new URL(url, location.origin)
+  const [skip, limit] = [Number(searchParams.get('skip')), Number(searchParams.get('limit'))]
+  const found = content.filter(({ title }) => title?.includes(searchParams.get('search') ?? ''))
+  return Response.json({ content: found.slice(skip, skip + limit), total: found.length })
 }
 
 function drawPreview(server: DesignServer, sent: Design & { only?: string; without?: string }): Response {
