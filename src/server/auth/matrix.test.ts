@@ -50,6 +50,7 @@ const OWN = [
   'auth.passwordCodeStatus',
   'auth.changePassword',
   'auth.updateProfile',
+  'auth.updateLanguage',
   'auth.resendEmailChange',
   'auth.withdrawEmailChange',
   'auth.deleteMe',

@@ -45,7 +45,7 @@ const BY_LOOKS_ONLY = new Set([
 const TOUR = `
   system.health system.ready system.openapi auth.register auth.login auth.me auth.checkToken
   auth.resendVerification auth.verificationStatus auth.forgotPassword auth.passwordCodeStatus
-  auth.sendPasswordCode auth.updateProfile auth.withdrawEmailChange apiKeys.get apiKeys.remove brands.create brands.list
+  auth.sendPasswordCode auth.updateProfile auth.updateLanguage auth.withdrawEmailChange apiKeys.get apiKeys.remove brands.create brands.list
   brands.update brands.preview brands.uploadLogo products.create products.list products.update
   products.uploadImage sizes.get generator.options content.generate generator.job sizes.update content.list
   content.get content.file content.thumbnail content.toggleFavorite content.revise

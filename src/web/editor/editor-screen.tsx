@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { ApiError } from '#contract/client.ts'
-import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { designApi } from '#web/lib/api/design-api.ts'
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EditorView } from './editor-view.tsx'
@@ -12,7 +13,7 @@ export function EditorScreen() {
   const id = Number(param)
   const state = useQuery({
     queryKey: ['design', id, 'state'],
-    queryFn: ({ signal }) => api.design.get({ params: { id }, signal }),
+    queryFn: ({ signal }) => designApi.design.get({ params: { id }, signal }),
     staleTime: Infinity,
     // An editor that is opened again starts from the newest draft.
     gcTime: 0,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { Design } from '#contract/design-document.ts'
 import type { DesignState, Draft } from '#contract/design.ts'
-import { api } from '#web/lib/api/api.ts'
+import { designApi } from '#web/lib/api/design-api.ts'
 import { openDraftChannel, type DraftChannel } from './draft-channel.ts'
 
 const REST_MS = 800
@@ -32,7 +32,7 @@ export function useDraft(facts: DesignState, design: Design, onFollow: (design: 
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
   const meet = async () => {
-    const { draft } = await api.design.get({ params: { id } })
+    const { draft } = await designApi.design.get({ params: { id } })
     if (draft?.rev === rev.current) return
     rev.current = draft?.rev ?? 0
     if (design !== stored.current) setConflict({ theirs: draft })
@@ -47,7 +47,7 @@ export function useDraft(facts: DesignState, design: Design, onFollow: (design: 
     const sent = design
     try {
       const headers = { 'if-match': `"${rev.current}"` }
-      const reply = await api.design.saveDraft({ params: { id }, headers, body: sent, keepalive })
+      const reply = await designApi.design.saveDraft({ params: { id }, headers, body: sent, keepalive })
       rev.current = reply.rev
       stored.current = sent
       setStatus('saved')
@@ -106,7 +106,7 @@ export function useDraft(facts: DesignState, design: Design, onFollow: (design: 
     /** Removes the draft after its design was saved as a version. */
     end: async () => {
       isOff.current = true
-      await api.design.dropDraft({ params: { id } })
+      await designApi.design.dropDraft({ params: { id } })
       channel.current?.tell(0)
     },
   }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { Design } from '#contract/design-document.ts'
-import { api } from '#web/lib/api/api.ts'
+import { designApi } from '#web/lib/api/design-api.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
@@ -17,7 +17,7 @@ export function LayoutsPanel() {
   const { layout: _, ...content } = design
   const layouts = useQuery({
     queryKey: ['design', editor.id, 'layouts', content],
-    queryFn: ({ signal }) => api.design.layouts({ params: { id: editor.id }, body: toBody(design), signal }),
+    queryFn: ({ signal }) => designApi.design.layouts({ params: { id: editor.id }, body: toBody(design), signal }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 60_000,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ImageUp, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { designApi } from '#web/lib/api/design-api.ts'
 import { useBlobSource } from '#web/lib/browser/use-blob-source.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -90,7 +91,7 @@ function useRenderedVideo() {
   const [body] = useState({ format: 'mp4' as const, ratio, design: design === facts.saved ? null : design })
   return useQuery({
     queryKey: ['design', 'video', id, body],
-    queryFn: ({ signal }) => api.design.export({ params: { id }, body, signal }),
+    queryFn: ({ signal }) => designApi.design.export({ params: { id }, body, signal }),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

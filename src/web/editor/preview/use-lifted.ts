@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Design } from '#contract/design-document.ts'
-import { api } from '#web/lib/api/api.ts'
+import { designApi } from '#web/lib/api/design-api.ts'
 import type { Box } from '../model/geometry.ts'
 import { toBox } from '../model/slots.ts'
 import { showImage } from './image-url.ts'
@@ -46,7 +46,7 @@ export function useLifted(id: number, design: Design | null, slot: string | null
 
 async function liftSlot(id: number, design: Design, slot: string, ratio: number, signal: AbortSignal): Promise<Lifted> {
   const draw = (part: { only: string } | { without: string }) =>
-    api.design.preview({ params: { id }, body: { ...design, ...part, ratio, check: false }, signal })
+    designApi.design.preview({ params: { id }, body: { ...design, ...part, ratio, check: false }, signal })
   const [alone, rest] = await Promise.all([draw({ only: slot }), draw({ without: slot })])
   const [own, others] = await Promise.all([showImage(alone.image), showImage(rest.image)])
   return { slot, design, slotUrl: own.url, box: toBox(alone.image.box), restUrl: others.url }

@@ -3,7 +3,8 @@ import { ApiError } from '#contract/client.ts'
 import type { Design } from '#contract/design-document.ts'
 import type { DesignPreview } from '#contract/design-preview.ts'
 import { PREVIEW_SUPERSEDED } from '#contract/messages.ts'
-import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { designApi } from '#web/lib/api/design-api.ts'
 import { showImage, type ShownImage } from './image-url.ts'
 import { createLatestOnly, type LatestOnly } from './latest-only.ts'
 
@@ -87,7 +88,7 @@ const askQuickly = (design: Design): Ask => ({ design, ratio: QUICK_RATIO, isAtR
 
 async function drawPreview(id: number, { design, ratio, isAtRest }: Ask, signal: AbortSignal): Promise<Drawn> {
   const body = { ...design, ratio, check: isAtRest }
-  const reply = await api.design.preview({ params: { id }, body, signal })
+  const reply = await designApi.design.preview({ params: { id }, body, signal })
   return { design, ratio, isAtRest, reply, image: await showImage(reply.image) }
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Design } from '#contract/design-document.ts'
 import type { DesignBox } from '#contract/design-preview.ts'
 import type { DesignState } from '#contract/design.ts'
-import { api } from '#web/lib/api/api.ts'
+import { designApi } from '#web/lib/api/design-api.ts'
 import { describeChange } from '../model/describe-edit.ts'
 import { changeSlot, readSlot, type SlotChange } from '../model/edit-design.ts'
 import type { Box } from '../model/geometry.ts'
@@ -141,7 +141,7 @@ function useBases(id: number, preview: Preview | null) {
     const remembered = known.current.get(`${preview?.layout}:${slot}`)
     if (remembered && !isSized) return remembered
     const free = changeSlot(design, slot, { pin: undefined, move: undefined })
-    const reply = await api.design
+    const reply = await designApi.design
       .preview({ params: { id }, body: { ...free, ratio: 0.1, check: false } })
       .catch(() => null)
     const box = reply?.boxes.find((one) => one.slot === slot)?.box

@@ -4,6 +4,7 @@ import type { DesignPicture, DesignState } from '#contract/design.ts'
 import { libraryFileName } from '#contract/file-names.ts'
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { designApi } from '#web/lib/api/design-api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 
 /** The pictures that can be put into a design, and the upload of further ones. */
@@ -22,7 +23,7 @@ export function usePictures({ content_id: id, pictures }: DesignState): Pictures
   const run = async (read: () => Promise<File>) => {
     setBusy(true)
     try {
-      const picture = await api.design.uploadPicture({ params: { id }, files: { file: [await read()] } })
+      const picture = await designApi.design.uploadPicture({ params: { id }, files: { file: [await read()] } })
       setUploaded((before) => [...before.filter((one) => one.id !== picture.id), picture])
       return picture.id
     } catch (error) {

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { ExportFormat, ExportRatio } from '#contract/design-options.ts'
 import { exportFileName } from '#contract/file-names.ts'
 import { EXPORT_BYTES_MAX, EXPORT_BYTES_MIN } from '#contract/limits.ts'
-import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { designApi } from '#web/lib/api/design-api.ts'
 import { saveBlob } from '#web/lib/browser/download.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { fileSize } from '#web/lib/format/format.ts'
@@ -47,7 +48,7 @@ export function useExport(onDone: () => void) {
         max_bytes: canShrink && fit === 'limit' ? limitKb * 1024 : null,
         design: design === facts.saved ? null : design,
       }
-      const file = await api.design.export({ params: { id }, body, signal: controller.signal })
+      const file = await designApi.design.export({ params: { id }, body, signal: controller.signal })
       const name = exportFileName(id, facts.title, format, ratio)
       saveBlob(file, name)
       toast.success(`Exported ${name} (${fileSize(file.size)})`)

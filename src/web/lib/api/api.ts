@@ -1,13 +1,13 @@
-import { api as table, type Api } from '#contract/api.ts'
-import { ApiError, createClient, type LenientClient } from '#contract/client.ts'
+import { ApiError, type ClientOptions, createClient, type LenientClient } from '#contract/client.ts'
 import { LANGUAGE_HEADER } from '#contract/interface-languages.ts'
 import { readLeniently } from '#contract/lenient-reply.ts'
 import { REQUEST_FAILED } from '#contract/messages.ts'
+import { screenApi } from '#contract/screen-api.ts'
 import { currentLanguage } from '#web/words/define-words.ts'
 import { forgetToken, heldToken, TOKEN_EXPIRED } from './token.ts'
 
-/** The API client of the app. Screens use it through TanStack Query, or directly for calls that return no data. */
-export const api: LenientClient<Api> = createClient(table, {
+/** How the app calls the server. */
+export const CLIENT_OPTIONS: ClientOptions = {
   origin: '',
   token: heldToken,
   headers: (): Record<string, string> => (currentLanguage() === 'en' ? {} : { [LANGUAGE_HEADER]: currentLanguage() }),
@@ -18,7 +18,10 @@ export const api: LenientClient<Api> = createClient(table, {
     forgetToken()
     window.dispatchEvent(new Event(TOKEN_EXPIRED))
   },
-})
+}
+
+/** The API client of the app. Screens use it through TanStack Query, or directly for calls that return no data. */
+export const api: LenientClient<typeof screenApi> = createClient(screenApi, CLIENT_OPTIONS)
 
 /** The server's message if the reply has one, otherwise `fallback`. */
 export function getErrorMessage(error: unknown, fallback: string): string {

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ContentItem } from '#contract/content.ts'
 import type { Design } from '#contract/design-document.ts'
-import { api } from './api.ts'
+import { designApi } from './design-api.ts'
 import { CONTENT_LISTS } from './content.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 
@@ -11,7 +11,7 @@ export const VERSIONS = ['design', 'versions'] as const
 export function versionsQuery(id: number) {
   return queryOptions({
     queryKey: [...VERSIONS, id],
-    queryFn: async ({ signal }) => (await api.design.versions({ params: { id }, signal })).versions,
+    queryFn: async ({ signal }) => (await designApi.design.versions({ params: { id }, signal })).versions,
   })
 }
 
@@ -24,7 +24,7 @@ export function useSaveVersion(): (id: number, design: Design) => Promise<Conten
   const client = useQueryClient()
   return async (id, design) => {
     const headers = { 'idempotency-key': newIdempotencyKey() }
-    const item = await api.design.saveVersion({ params: { id }, headers, body: design })
+    const item = await designApi.design.saveVersion({ params: { id }, headers, body: design })
     await client.invalidateQueries({ queryKey: VERSIONS })
     await client.invalidateQueries({ queryKey: CONTENT_LISTS })
     return item
@@ -39,7 +39,7 @@ export function useSaveVersion(): (id: number, design: Design) => Promise<Conten
 export function useRestoreVersion(): (id: number) => Promise<ContentItem> {
   const saveVersion = useSaveVersion()
   return async (id) => {
-    const { saved } = await api.design.get({ params: { id } })
+    const { saved } = await designApi.design.get({ params: { id } })
     return saveVersion(id, saved)
   }
 }

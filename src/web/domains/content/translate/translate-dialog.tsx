@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { designApi } from '#web/lib/api/design-api.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
@@ -46,7 +47,7 @@ export function TranslateDialog({ isOpen, ids, onClose, onDone }: TranslateDialo
 function Texts({ ids, onCreated }: { ids: readonly number[]; onCreated: () => void }) {
   const texts = useQuery({
     queryKey: ['translations', 'texts', ids],
-    queryFn: ({ signal }) => api.translations.texts({ body: { ids: [...ids] }, signal }),
+    queryFn: ({ signal }) => designApi.translations.texts({ body: { ids: [...ids] }, signal }),
     // A draft must not change under the person's hands.
     staleTime: 0,
     gcTime: 0,

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { DesignLanguage } from '#contract/languages.ts'
 import type { SourceItem } from '#contract/translations.ts'
-import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { designApi } from '#web/lib/api/design-api.ts'
 import { CONTENT_LISTS } from '#web/lib/api/content.ts'
 import { VERSIONS } from '#web/lib/api/designs.ts'
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts'
@@ -41,7 +42,7 @@ export function useTranslation(items: readonly SourceItem[], onCreated: () => vo
       for (const [done, { item, language }] of blank.entries()) {
         setBusy({ task: 'translating', done, all: blank.length })
         const { id } = item
-        const answer = await api.translations.suggest({ params: { id }, body: { language }, signal })
+        const answer = await designApi.translations.suggest({ params: { id }, body: { language }, signal })
         const at = (field: string) => ({ id, language, field })
         setDrafts((now) =>
           item.texts.reduce(
@@ -70,7 +71,7 @@ export function useTranslation(items: readonly SourceItem[], onCreated: () => vo
     setBusy({ task: 'creating' })
     try {
       const headers = { 'idempotency-key': sent.current.key }
-      const { versions } = await api.translations.create({ headers, body: { translations } })
+      const { versions } = await designApi.translations.create({ headers, body: { translations } })
       tellCreated(versions)
       await client.invalidateQueries({ queryKey: VERSIONS })
       await client.invalidateQueries({ queryKey: CONTENT_LISTS })
