@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { ENGLISH_SENTENCES } from '#contract/sentences/english.ts'
 import { matchInterfaceLanguage, type InterfaceLanguage } from '#contract/interface-languages.ts'
 import { catalog as arabic, translate as toArabic } from './ar/catalog.ts'
@@ -9,6 +10,7 @@ import { catalog as portuguese, translate as toPortuguese } from './pt-br/catalo
 import { catalog as japanese, translate as toJapanese } from './ja/catalog.ts'
 import { type Catalog, defineWords, speak } from './define-words.ts'
 import { fill, inSentence, plural } from './fill.ts'
+import { t as options } from './options.ts'
 import { disguise } from './pseudo.ts'
 
 const LANGUAGES: readonly [InterfaceLanguage, Catalog, typeof toGerman][] = [
@@ -23,6 +25,10 @@ const english = import.meta.glob<{ t?: Record<string, unknown> }>('./*.ts', { ea
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted()
 
 afterEach(() => speak({ language: 'en', translate: (text) => text }))
+
+test('the English label of an option is made of its value', () => {
+  expect(Object.entries(options).map(([value]) => [value, optionLabel(value)])).toEqual(Object.entries(options))
+})
 
 describe.each(LANGUAGES)('%s', (language, catalog, translate) => {
   const areas = Object.entries(catalog).map(([area, words]) => ({ area, words, own: english[`./${area}.ts`]?.t ?? {} }))

@@ -23,6 +23,8 @@ type Area =
   | 'configuration'
   | 'content'
   | 'design-language'
+  | 'form-controls'
+  | 'job-details'
   | 'frame'
   | 'generate'
   | 'home'
@@ -82,6 +84,16 @@ export function defineWords<const T extends Sentences>(area: Area, english: T): 
       return own ?? disguise(Reflect.get(target, key))
     },
   })
+}
+
+/**
+ * The label of an option in the current language. English labels are made of the value, so that the first screen does not load a
+ * list of them; `options.ts` lists them for the other languages.
+ */
+export function translateOption(value: string, english: string): string {
+  const own = spoken.catalog?.options ?? {}
+  const label = Object.hasOwn(own, value) ? own[value] : undefined
+  return typeof label === 'string' ? label : (spoken.disguise?.(english) ?? english)
 }
 
 /** A sentence of the contract or a reply in the current language. Unknown texts are returned unchanged. */

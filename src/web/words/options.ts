@@ -1,6 +1,6 @@
 import { defineWords } from './define-words.ts'
 
-/** The labels of options, by the value that the API uses. */
+/** The labels of options, by the value that the API uses. Screens make the English ones of the value (`translateOption`). */
 export const t = defineWords('options', {
   professional: 'Professional',
   playful: 'Playful',

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import type { Task } from '#contract/generator.ts'
 import { taskTitle } from '#web/lib/jobs/job-labels.ts'
-import { t } from '#web/words/jobs.ts'
+import { t } from '#web/words/job-details.ts'
 
 /** Lists the items that the provider may have charged for without delivering a result. Renders nothing if there are none. */
 export function ChargeNotes({

@@ -6,7 +6,7 @@ import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
 import { useRetryJob } from '#web/lib/jobs/job-changes.ts'
 import { ActionLink, Button } from '#web/ui/buttons/button.tsx'
 import { plural } from '#web/words/fill.ts'
-import { t } from '#web/words/jobs.ts'
+import { t } from '#web/words/job-details.ts'
 
 /** A link to where the user can fix a failed item. Renders nothing if retrying is all that can help. */
 export function FailureLink({ job, task }: { job: JobDetail; task: Task }) {

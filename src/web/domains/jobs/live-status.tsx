@@ -1,6 +1,6 @@
 import type { Task } from '#contract/generator.ts'
 import { taskState } from '#web/lib/jobs/job-labels.ts'
-import { t } from '#web/words/jobs.ts'
+import { t } from '#web/words/job-details.ts'
 
 /** Announces each stage of an item once to screen readers. It leaves out the seconds, which change too often. */
 export function LiveStatus({ task }: { task: Task | undefined }) {

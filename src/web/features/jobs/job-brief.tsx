@@ -5,7 +5,7 @@ import { formatElapsed, formatUsd } from '#web/lib/format/number-format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 import { fill } from '#web/words/fill.ts'
-import { t } from '#web/words/jobs.ts'
+import { t } from '#web/words/job-details.ts'
 
 /** The request of a job, its time and its cost. */
 export function JobBrief({ job, onOpen }: { job: JobDetail; onOpen: (id: number) => void }) {

@@ -14,7 +14,7 @@ import { JobStatusBadge } from '#web/domains/jobs/job-status-badge.tsx'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { fillNodes } from '#web/words/fill.ts'
-import { t } from '#web/words/jobs.ts'
+import { t } from '#web/words/job-details.ts'
 import { JobBrief } from './job-brief.tsx'
 import { JobTask } from './job-task.tsx'
 

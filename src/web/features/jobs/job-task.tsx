@@ -9,7 +9,7 @@ import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { ItemThumbnail } from '#web/domains/jobs/item-thumbnail.tsx'
 import { translateNode } from '#web/words/define-words.ts'
 import { fill, plural } from '#web/words/fill.ts'
-import { t } from '#web/words/jobs.ts'
+import { t } from '#web/words/job-details.ts'
 
 /** One item: its image, state, time per stage, attempts and cost, and what to do when it failed. */
 export function JobTask({ job, task }: { job: JobDetail; task: Task }) {

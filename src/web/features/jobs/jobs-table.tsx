@@ -10,7 +10,7 @@ import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { JobStatusBadge } from '#web/domains/jobs/job-status-badge.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
 import { fill } from '#web/words/fill.ts'
-import { t } from '#web/words/jobs.ts'
+import { t } from '#web/words/job-details.ts'
 
 const COLUMNS = ['ID', t.types, t.platforms, t.tone, t.goal, t.status, t.created]
 

@@ -1,5 +1,4 @@
-import { leftToRight } from '#web/words/define-words.ts'
-import { t } from '#web/words/options.ts'
+import { leftToRight, translateOption } from '#web/words/define-words.ts'
 
 const SPELLED: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
@@ -7,11 +6,9 @@ const SPELLED: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 }
 
-const OPTIONS: Readonly<Record<string, string | undefined>> = t
-
 /** The label of an option: `black_friday` becomes `Black Friday`. */
 export const optionLabel = (value: string): string =>
-  SPELLED[value] ?? OPTIONS[value] ?? value.split('_').map(capitalized).join(' ')
+  SPELLED[value] ?? translateOption(value, value.split('_').map(capitalized).join(' '))
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 

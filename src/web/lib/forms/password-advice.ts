@@ -1,6 +1,6 @@
 import { PASSWORD_ADVISED, PASSWORD_MIN } from '#contract/limits.ts'
 import { fill } from '#web/words/fill.ts'
-import { t } from '#web/words/ui.ts'
+import { t } from '#web/words/form-controls.ts'
 
 export interface Estimate {
   /** 0 (can be guessed immediately) to 4. */

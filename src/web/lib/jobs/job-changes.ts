@@ -3,7 +3,7 @@ import type { JobDetail } from '#contract/generator.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { JOBS_KEY, showJob } from './jobs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
-import { t } from '#web/words/jobs.ts'
+import { t } from '#web/words/job-details.ts'
 
 /** Cancels the items of a job that have not ended. */
 export function useCancelJob() {

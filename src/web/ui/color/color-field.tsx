@@ -7,7 +7,7 @@ import { ColorPicker } from './color-picker.tsx'
 import { ColorSwatches } from './color-swatches.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { fill, inSentence } from '#web/words/fill.ts'
-import { t } from '#web/words/ui.ts'
+import { t } from '#web/words/form-controls.ts'
 
 interface ColorFieldProps {
   label: string

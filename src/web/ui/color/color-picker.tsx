@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { hsvToHex, hexToHsv, type Hsv } from '#web/lib/brand/color.ts'
 import { fill } from '#web/words/fill.ts'
-import { t } from '#web/words/ui.ts'
+import { t } from '#web/words/form-controls.ts'
 
 interface ColorPickerProps {
   value: string

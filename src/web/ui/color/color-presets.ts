@@ -1,4 +1,4 @@
-import { t } from '#web/words/ui.ts'
+import { t } from '#web/words/form-controls.ts'
 
 interface ColorPreset {
   name: string

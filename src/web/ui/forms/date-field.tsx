@@ -3,7 +3,7 @@ import { useRef, type ComponentProps } from 'react'
 import { Field } from './field.tsx'
 import { iconButtonClass } from '#web/ui/buttons/button-class.ts'
 import { fill, inSentence } from '#web/words/fill.ts'
-import { t } from '#web/words/ui.ts'
+import { t } from '#web/words/form-controls.ts'
 
 interface DateFieldProps extends ComponentProps<'input'> {
   label: string

@@ -10,6 +10,8 @@ import { channels } from './channels.ts'
 import { configuration } from './configuration.ts'
 import { content } from './content.ts'
 import { designLanguage } from './design-language.ts'
+import { formControls } from './form-controls.ts'
+import { jobDetails } from './job-details.ts'
 import { frame } from './frame.ts'
 import { generate } from './generate.ts'
 import { home } from './home.ts'
@@ -33,6 +35,8 @@ export const catalog: Catalog = {
   configuration,
   content,
   'design-language': designLanguage,
+  'form-controls': formControls,
+  'job-details': jobDetails,
   frame,
   generate,
   home,
