@@ -35,6 +35,7 @@ type Area =
   | 'settings'
   | 'shell'
   | 'start'
+  | 'translate'
   | 'ui'
   | 'wizard'
 

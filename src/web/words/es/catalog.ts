@@ -22,6 +22,7 @@ import { products } from './products.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { start } from './start.ts'
+import { translateDesigns } from './translate.ts'
 import { ui } from './ui.ts'
 import { wizard } from './wizard.ts'
 
@@ -47,6 +48,7 @@ export const catalog: Catalog = {
   settings,
   shell,
   start,
+  translate: translateDesigns,
   ui,
   wizard,
 }

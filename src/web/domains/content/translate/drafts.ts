@@ -1,5 +1,7 @@
 import type { DesignLanguage } from '#contract/languages.ts'
 import type { SourceItem, SourceText, Translation } from '#contract/translations.ts'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/translate.ts'
 
 /** The place of one translated text. */
 export interface Place {
@@ -21,15 +23,10 @@ export const readText = (drafts: Drafts, place: Place, source: SourceText): stri
 
 export const countCharacters = (text: string): number => Array.from(text.trim()).length
 
-export const PROBLEM_WORDS = {
-  missing: 'Enter a translation',
-  tooLong: (max: number) => `Use at most ${max} characters`,
-}
-
 /** Why a text cannot be used, or null. */
 export function findProblem(text: string, { max }: SourceText): string | null {
-  if (text.trim() === '') return PROBLEM_WORDS.missing
-  return countCharacters(text) > max ? PROBLEM_WORDS.tooLong(max) : null
+  if (text.trim() === '') return t.enterATranslation
+  return countCharacters(text) > max ? fill(t.useAtMost, { max }) : null
 }
 
 /** Every pair of item and language that is to be translated. An item is not translated into its own language. */

@@ -2,8 +2,7 @@ import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
-
-const WORDS = { label: 'Translate to…', short: 'Translate' }
+import { t } from '#web/words/translate.ts'
 
 const TranslateDialog = lazyOnDemand(
   async () => (await import('./translate-dialog.tsx')).TranslateDialog,
@@ -25,7 +24,7 @@ export function TranslateButton({ ids, variant = 'ghost', onDone }: TranslateBut
     <>
       <Button variant={variant} size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Languages aria-hidden />
-        <span className="max-sm:sr-only">{variant === 'ghost' ? WORDS.short : WORDS.label}</span>
+        <span className="max-sm:sr-only">{variant === 'ghost' ? t.translate : t.translateTo}</span>
       </Button>
       <TranslateDialog isOpen={isOpen} ids={ids} onClose={() => setOpen(false)} onDone={onDone} />
     </>

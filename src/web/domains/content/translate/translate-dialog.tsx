@@ -7,13 +7,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TranslationForm } from './translation-form.tsx'
-
-const WORDS = {
-  title: 'Translate to…',
-  description: 'Each language becomes a new version of the saved design. The originals stay as they are.',
-  close: 'Close',
-  loadFailed: 'Failed to load the texts',
-}
+import { t } from '#web/words/translate.ts'
 
 interface TranslateDialogProps {
   isOpen: boolean
@@ -26,12 +20,12 @@ interface TranslateDialogProps {
 export function TranslateDialog({ isOpen, ids, onClose, onDone }: TranslateDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-4xl overflow-clip">
-      <div className="flex items-start gap-3 border-b border-border py-2.5 pr-2.5 pl-5">
-        <div className="mr-auto min-w-0 py-1">
-          <DialogTitle className="text-md">{WORDS.title}</DialogTitle>
-          <DialogDescription className="text-sm text-muted">{WORDS.description}</DialogDescription>
+      <div className="flex items-start gap-3 border-b border-border py-2.5 ps-5 pe-2.5">
+        <div className="me-auto min-w-0 py-1">
+          <DialogTitle className="text-md">{t.translateTo}</DialogTitle>
+          <DialogDescription className="text-sm text-muted">{t.eachLanguageBecomes}</DialogDescription>
         </div>
-        <IconButton label={WORDS.close} icon={X} onClick={onClose} />
+        <IconButton label={t.close} icon={X} onClick={onClose} />
       </div>
       <Texts
         ids={ids}
@@ -58,7 +52,7 @@ function Texts({ ids, onCreated }: { ids: readonly number[]; onCreated: () => vo
   if (texts.isError)
     return (
       <div className="p-5">
-        <Banner onRetry={() => void texts.refetch()}>{getErrorMessage(texts.error, WORDS.loadFailed)}</Banner>
+        <Banner onRetry={() => void texts.refetch()}>{getErrorMessage(texts.error, t.loadFailed)}</Banner>
       </div>
     )
   return <TranslationForm items={texts.data.items} canTranslate={texts.data.can_translate} onCreated={onCreated} />

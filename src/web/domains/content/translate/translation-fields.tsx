@@ -3,12 +3,8 @@ import type { SourceItem, SourceText } from '#contract/translations.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { countCharacters, findProblem, readText, toKey } from './drafts.ts'
 import type { TranslationState } from './use-translation.ts'
-
-const WORDS = {
-  count: (used: number, fits: number) => `${used} / ${fits}`,
-  long: (fits: number) => `Longer than the ${fits} characters that fit well`,
-  untitled: (id: number) => `Item ${id}`,
-}
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/translate.ts'
 
 interface TranslationFieldsProps {
   items: readonly SourceItem[]
@@ -36,7 +32,7 @@ export function TranslationFields({ items, language, state, isChecked }: Transla
   )
 }
 
-const getName = ({ id, title }: SourceItem) => title ?? WORDS.untitled(id)
+const getName = ({ id, title }: SourceItem) => title ?? fill(t.item, { id })
 
 interface TranslationFieldProps extends Omit<TranslationFieldsProps, 'items'> {
   item: SourceItem
@@ -48,7 +44,8 @@ function TranslationField({ item, source, language, state, isChecked }: Translat
   const text = readText(state.drafts, place, source)
   const used = countCharacters(text)
   const problem = isChecked || used > source.max ? findProblem(text, source) : null
-  const hint = state.warnings[toKey(place)] ?? (used > source.fits ? WORDS.long(source.fits) : undefined)
+  const hint =
+    state.warnings[toKey(place)] ?? (used > source.fits ? fill(t.longerThanFits, { fits: source.fits }) : undefined)
   return (
     <div className="grid gap-x-4 gap-y-1 border-t border-border pt-3 sm:grid-cols-2">
       <p
@@ -58,7 +55,7 @@ function TranslationField({ item, source, language, state, isChecked }: Translat
       >
         {source.text}
       </p>
-      <Field label={source.name} aside={WORDS.count(used, source.fits)} help={hint} error={problem ?? undefined}>
+      <Field label={source.name} aside={`${used} / ${source.fits}`} help={hint} error={problem ?? undefined}>
         {(parts) => (
           <textarea
             {...parts}

@@ -14,25 +14,10 @@ import { findFirstProblem } from './drafts.ts'
 import { readCsv, writeCsv } from './translation-csv.ts'
 import { TranslationFields } from './translation-fields.tsx'
 import { useTranslation, type TranslationState } from './use-translation.ts'
+import { fill, plural } from '#web/words/fill.ts'
+import { t } from '#web/words/translate.ts'
 
-const WORDS = {
-  languages: 'Languages',
-  shown: 'Language shown',
-  translate: 'Translate with AI',
-  translating: (done: number, all: number) => `Translating ${done + 1} of ${all}…`,
-  cancel: 'Cancel',
-  download: 'Download CSV',
-  upload: 'Upload CSV',
-  paste: 'You can also paste the table of a spreadsheet here.',
-  file: 'signet-translations.csv',
-  notTable: 'This is not a table with the columns item, field and source',
-  imported: (count: number) => (count === 1 ? '1 text imported' : `${count} texts imported`),
-  foreign: (count: number) =>
-    count === 1 ? '1 row belongs to no text of this form' : `${count} rows belong to no text of this form`,
-  choose: 'Choose the languages first.',
-  tooMany: `Create at most ${TRANSLATIONS_MAX} translations at once`,
-  create: (count: number) => (count === 1 ? 'Create version' : `Create ${count} versions`),
-}
+const CSV_NAME = 'signet-translations.csv'
 
 interface TranslationFormProps {
   items: readonly SourceItem[]
@@ -51,7 +36,7 @@ export function TranslationForm({ items, canTranslate, onCreated }: TranslationF
   const importTable = useImport(items, state)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (pairs.length > TRANSLATIONS_MAX) return setError(WORDS.tooMany)
+    if (pairs.length > TRANSLATIONS_MAX) return setError(fill(t.tooMany, { max: TRANSLATIONS_MAX }))
     const problem = findFirstProblem(pairs, state.drafts)
     if (!problem) return void state.create()
     setChecked(true)
@@ -64,7 +49,7 @@ export function TranslationForm({ items, canTranslate, onCreated }: TranslationF
   return (
     <form ref={form} noValidate onSubmit={submit} onPaste={paste} className="flex flex-col gap-5 p-5">
       <ToggleChips
-        label={WORDS.languages}
+        label={t.languages}
         options={listLanguages(items)}
         chosen={languages}
         onChange={state.setLanguages}
@@ -75,7 +60,7 @@ export function TranslationForm({ items, canTranslate, onCreated }: TranslationF
           {languages.length > 1 && (
             <div className="overflow-x-auto">
               <Segmented
-                label={WORDS.shown}
+                label={t.languageShown}
                 value={shown}
                 options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
                 onChange={setShown}
@@ -86,7 +71,7 @@ export function TranslationForm({ items, canTranslate, onCreated }: TranslationF
         </>
       ) : (
         <p className="text-sm text-muted">
-          {WORDS.choose} {WORDS.paste}
+          {t.chooseFirst} {t.pasteTable}
         </p>
       )}
       {error && <Banner>{error}</Banner>}
@@ -97,7 +82,7 @@ export function TranslationForm({ items, canTranslate, onCreated }: TranslationF
           isWaiting={busy !== null}
           disabled={pairs.length === 0}
         >
-          {WORDS.create(pairs.length)}
+          {plural(t.createVersions, pairs.length)}
         </Button>
       </div>
     </form>
@@ -118,8 +103,8 @@ function useImport(items: readonly SourceItem[], { drafts, setDrafts, languages,
     if (!read) return false
     setDrafts(read.drafts)
     setLanguages([...new Set([...languages, ...read.languages])])
-    if (read.count > 0) toast.success(WORDS.imported(read.count))
-    if (read.foreign > 0) toast.error(WORDS.foreign(read.foreign))
+    if (read.count > 0) toast.success(plural(t.imported, read.count))
+    if (read.foreign > 0) toast.error(plural(t.foreignRows, read.foreign))
     return true
   }
 }
@@ -136,7 +121,7 @@ function Tools({ items, state, canTranslate, importTable }: ToolsProps) {
   const { busy, languages, drafts } = state
   const picker = useRef<HTMLInputElement>(null)
   const upload = async (file: File | undefined) => {
-    if (file && !importTable(await file.text())) state.setError(WORDS.notTable)
+    if (file && !importTable(await file.text())) state.setError(t.notATable)
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -144,44 +129,44 @@ function Tools({ items, state, canTranslate, importTable }: ToolsProps) {
         <>
           <p role="status" className="flex items-center gap-2 text-sm">
             <Spinner />
-            {WORDS.translating(busy.done, busy.all)}
+            {fill(t.translatingOf, { current: busy.done + 1, all: busy.all })}
           </p>
           <Button variant="ghost" size="small" onClick={state.cancel}>
-            {WORDS.cancel}
+            {t.cancel}
           </Button>
         </>
       ) : (
         canTranslate && (
           <Button variant="secondary" size="small" isWaiting={busy !== null} onClick={() => void state.translate()}>
             <Sparkles aria-hidden />
-            {WORDS.translate}
+            {t.translateWithAi}
           </Button>
         )
       )}
       <Button
         variant="secondary"
         size="small"
-        onClick={() => saveText(writeCsv(items, languages, drafts), 'text/csv', WORDS.file)}
+        onClick={() => saveText(writeCsv(items, languages, drafts), 'text/csv', CSV_NAME)}
       >
         <Download aria-hidden />
-        {WORDS.download}
+        {t.downloadCsv}
       </Button>
       <Button variant="secondary" size="small" onClick={() => picker.current?.click()}>
         <Upload aria-hidden />
-        {WORDS.upload}
+        {t.uploadCsv}
       </Button>
       <input
         ref={picker}
         type="file"
         accept=".csv,text/csv"
         hidden
-        aria-label={WORDS.upload}
+        aria-label={t.uploadCsv}
         onChange={(event) => {
           void upload(event.target.files?.[0])
           event.target.value = ''
         }}
       />
-      <p className="text-sm text-muted">{WORDS.paste}</p>
+      <p className="text-sm text-muted">{t.pasteTable}</p>
     </div>
   )
 }

@@ -9,14 +9,8 @@ import { VERSIONS } from '#web/lib/api/designs.ts'
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { type Drafts, listPairs, readText, setDraft, toKey, toTranslations } from './drafts.ts'
-
-const WORDS = {
-  created: (count: number) => (count === 1 ? '1 version created' : `${count} versions created`),
-  failed: (count: number) =>
-    count === 1 ? '1 version could not be created' : `${count} versions could not be created`,
-  createFailed: 'Failed to create versions',
-  translateFailed: 'Failed to translate',
-}
+import { plural } from '#web/words/fill.ts'
+import { t } from '#web/words/translate.ts'
 
 type Busy = { task: 'translating'; done: number; all: number } | { task: 'creating' } | null
 
@@ -55,7 +49,7 @@ export function useTranslation(items: readonly SourceItem[], onCreated: () => vo
         setWarnings((now) => ({ ...now, ...Object.fromEntries(told) }))
       }
     } catch (thrown) {
-      if (!signal.aborted) setError(getErrorMessage(thrown, WORDS.translateFailed))
+      if (!signal.aborted) setError(getErrorMessage(thrown, t.translateFailed))
     } finally {
       setBusy(null)
     }
@@ -77,7 +71,7 @@ export function useTranslation(items: readonly SourceItem[], onCreated: () => vo
       await client.invalidateQueries({ queryKey: CONTENT_LISTS })
       onCreated()
     } catch (thrown) {
-      setError(getErrorMessage(thrown, WORDS.createFailed))
+      setError(getErrorMessage(thrown, t.createFailed))
     } finally {
       setBusy(null)
     }
@@ -107,6 +101,6 @@ export type TranslationState = ReturnType<typeof useTranslation>
 
 function tellCreated(versions: readonly { content_id: number | null }[]): void {
   const failed = versions.filter(({ content_id }) => content_id === null).length
-  if (failed < versions.length) toast.success(WORDS.created(versions.length - failed))
-  if (failed > 0) toast.error(WORDS.failed(failed))
+  if (failed < versions.length) toast.success(plural(t.created, versions.length - failed))
+  if (failed > 0) toast.error(plural(t.notCreated, failed))
 }

@@ -1,0 +1,32 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../translate.ts'
+
+export const translateDesigns: Translation<typeof t> = {
+  translateTo: '翻訳先…',
+  translate: '翻訳',
+  eachLanguageBecomes: '言語ごとに、保存済みデザインの新しいバージョンができます。元のデザインは変わりません。',
+  close: '閉じる',
+  loadFailed: 'テキストを読み込めませんでした',
+  enterATranslation: '翻訳を入力してください',
+  useAtMost: '{max}文字以内で入力してください',
+  longerThanFits: 'きれいに収まる{fits}文字を超えています',
+  item: 'アイテム{id}',
+  languages: '言語',
+  languageShown: '表示する言語',
+  translateWithAi: 'AIで翻訳',
+  translatingOf: '{all}件中{current}件目を翻訳中…',
+  cancel: 'キャンセル',
+  downloadCsv: 'CSVをダウンロード',
+  uploadCsv: 'CSVをアップロード',
+  pasteTable: '表計算ソフトの表をここに貼り付けることもできます。',
+  notATable: 'item、field、sourceの列がある表ではありません',
+  imported: { other: '{n}件のテキストを取り込みました' },
+  foreignRows: { other: '{n}行はこのフォームのテキストに対応していません' },
+  chooseFirst: '先に言語を選んでください。',
+  tooMany: '一度に作成できる翻訳は{max}件までです',
+  createVersions: { other: '{n}件のバージョンを作成' },
+  created: { other: '{n}件のバージョンを作成しました' },
+  notCreated: { other: '{n}件のバージョンを作成できませんでした' },
+  createFailed: 'バージョンを作成できませんでした',
+  translateFailed: '翻訳できませんでした',
+}
