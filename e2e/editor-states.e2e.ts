@@ -37,7 +37,8 @@ test('axe has no finding in any state of the editor, in both themes', async ({ p
       .click({ modifiers: ['Shift'] })
     await expect(page.getByRole('heading', { name: '2 layers' })).toBeVisible()
     await expectAccessible(page)
-    await headline.dblclick({ position: { x: 5, y: 5 } })
+    // Beside the handles at the corners and sides.
+    await headline.dblclick({ position: { x: 40, y: (await readBox(headline)).height / 2 } })
     await expect(findCanvas(page).getByRole('textbox')).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -99,7 +100,8 @@ test('by pointer: a drag shows its guides, a double click edits the words, undo 
   await expect(findCanvas(page).locator('span[data-on]').first()).toBeVisible()
   await page.mouse.up()
   await expectDrawn(page)
-  await headline.dblclick({ position: { x: 8, y: 8 } })
+  // Beside the handles at the corners and sides.
+  await headline.dblclick({ position: { x: 40, y: from.height / 2 } })
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('مرحبا 👩‍🚀 眠り')
   await page.keyboard.press('Control+Enter')
