@@ -33,7 +33,7 @@ const NUMBER_END = /\p{Nd}$/u
 const THOUSANDS = /^\p{Nd}{3}(?!\p{Nd})/u
 
 const CODES = 'EUR|USD|GBP|CHF|PLN|JPY|CNY|KRW|INR|TRY|BRL|AED|SAR|ILS|RUB|UAH|VND|THB|CZK|SEK|NOK|DKK|HUF|RON'
-/** What stands before a number: currencies, and signs such as "Nr. 5". */
+/** Signs that precede a number: currencies, and abbreviations such as "Nr. 5". */
 const BEFORE_NUMBER = new RegExp(
   `^[+\\-−]?(?:\\p{Sc}|\\p{L}{1,2}\\$|${CODES}|kr\\.?|zł|Kč|Rs\\.?|Rp|Fr\\.|%|№|§|[Nn]r\\.|[Nn][°º])$`,
   'u',
