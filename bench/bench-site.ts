@@ -7,7 +7,7 @@ import { openApp, type OpenedApp } from '../src/server/app.ts'
 import { readConfig } from '../src/server/config.ts'
 import { buildServer, closeServer } from '../src/server/http/server.ts'
 import { api } from '../src/contract/api.ts'
-import { type Client, createClient } from '../src/contract/client.ts'
+import { type Client, createClient } from '../src/contract/client/client.ts'
 import { signUp } from '../src/server/testing/people.ts'
 
 export interface BenchSite {

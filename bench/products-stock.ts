@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { api } from '../src/contract/api.ts'
-import type { Client } from '../src/contract/client.ts'
+import type { Client } from '../src/contract/client/client.ts'
 
 const BRANDS = ['Nocte', 'Volt', 'Field & Fern', 'Harbour Coffee', 'Atelier Lune']
 const OF_EACH = 200

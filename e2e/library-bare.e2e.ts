@@ -16,7 +16,7 @@ const bareItem = (id: number) => ({
   is_favorite: false,
   created_at: '2026-11-20T10:00:00Z',
 })
-const film = readFileSync('src/server/testing/gemini-wide.mp4').toString('base64')
+const film = readFileSync('src/server/testing/gemini/gemini-wide.mp4').toString('base64')
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 test('minimal replies are enough, videos play under the pointer, and thousands of items stay fast', async ({

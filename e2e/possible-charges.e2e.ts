@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openGeminiServer } from '../src/server/testing/gemini-server.ts'
+import { openGeminiServer } from '../src/server/testing/gemini/gemini-server.ts'
 import { createUser, expect, expectAccessible, createByApi, test as base } from './signet.ts'
 
 /** With a key for a fake provider that fails as the prompt says: `fault:picture:lost` loses the reply of every image call. */

@@ -27,7 +27,7 @@ for (const point of points) {
   else if (!isMissing) ranges.push([point, point])
   wasMissing = isMissing
 }
-await writeFile(join(root, 'src/contract/drawable-ranges.ts'), createModule())
+await writeFile(join(root, 'src/contract/languages/drawable-ranges.ts'), createModule())
 process.stdout.write(`${ranges.length} ranges\n`)
 
 /** The code points that a package claims to have: more than its fonts have glyphs for. */

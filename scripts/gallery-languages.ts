@@ -1,4 +1,4 @@
-import type { DesignLanguage } from '#contract/languages.ts'
+import type { DesignLanguage } from '#contract/languages/languages.ts'
 import { createBrief } from '#studio/testing.ts'
 import type { Studio } from '#studio/render/studio.ts'
 import { drawRows, GALLERY_BRANDS } from './gallery-prompts.ts'

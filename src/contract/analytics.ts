@@ -1,6 +1,6 @@
-import './jitless.ts'
+import './schema/jitless.ts'
 import { z } from 'zod'
-import { Id, Timestamp } from './fields.ts'
+import { Id, Timestamp } from './schema/fields.ts'
 import { ANALYTICS_PAGE_SIZE, PAGE_LIMIT_MAX, PAGE_SKIP_MAX } from './limits.ts'
 import { routes } from './route.ts'
 

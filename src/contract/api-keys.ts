@@ -1,6 +1,6 @@
-import './jitless.ts'
+import './schema/jitless.ts'
 import { z } from 'zod'
-import { Message } from './fields.ts'
+import { Message } from './schema/fields.ts'
 import { API_KEY_MAX } from './limits.ts'
 import { API_KEY_INVALID } from './messages.ts'
 import { routes } from './route.ts'

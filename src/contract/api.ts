@@ -1,4 +1,4 @@
-import { designApi } from './design-api.ts'
+import { designApi } from './design/design-api.ts'
 import { screenApi } from './screen-api.ts'
 
 /** All API calls. */

@@ -1,6 +1,6 @@
-import './jitless.ts'
+import './schema/jitless.ts'
 import { z } from 'zod'
-import { Id, IdNumber, Timestamp } from './fields.ts'
+import { Id, IdNumber, Timestamp } from './schema/fields.ts'
 import { ARCHIVE_ITEMS_MAX, ARCHIVES_PER_MINUTE } from './limits.ts'
 import { ARCHIVE_LINK_SPENT, NOTHING_SELECTED, TOO_MANY_SELECTED } from './messages.ts'
 import { routes } from './route.ts'

@@ -1,8 +1,8 @@
-import './jitless.ts'
+import './schema/jitless.ts'
 import { z } from 'zod'
-import { Email, Id, Message, Password, Timestamp } from './fields.ts'
+import { Email, Id, Message, Password, Timestamp } from './schema/fields.ts'
 import { USERNAME_MAX, USERNAME_MIN, VERIFICATION_MAX_ATTEMPTS } from './limits.ts'
-import { INTERFACE_LANGUAGES } from './interface-languages.ts'
+import { INTERFACE_LANGUAGES } from './languages/interface-languages.ts'
 import { CODE_INVALID, USERNAME_CHARACTERS, USERNAME_LENGTH } from './messages.ts'
 import { type RequestLimit, routes } from './route.ts'
 

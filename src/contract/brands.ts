@@ -1,6 +1,18 @@
-import './jitless.ts'
+import './schema/jitless.ts'
 import { z } from 'zod'
-import { ById, Hex, Id, Language, Message, Name, OptionalText, Text, TextList, TextMap, Timestamp } from './fields.ts'
+import {
+  ById,
+  Hex,
+  Id,
+  Language,
+  Message,
+  Name,
+  OptionalText,
+  Text,
+  TextList,
+  TextMap,
+  Timestamp,
+} from './schema/fields.ts'
 import { LOGO_MAX_BYTES, LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './limits.ts'
 import { LOGO_URL_INVALID, NOT_YOURS } from './messages.ts'
 import {

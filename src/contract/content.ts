@@ -1,8 +1,8 @@
-import './jitless.ts'
+import './schema/jitless.ts'
 import { z } from 'zod'
-import { DIMENSIONS_FORM, parseDimensions } from './dimensions.ts'
+import { DIMENSIONS_FORM, parseDimensions } from './schema/dimensions.ts'
 import { JobDetail } from './generator.ts'
-import { ById, Id, Language, Message, OptionalText, Page, Text, Timestamp } from './fields.ts'
+import { ById, Id, Language, Message, OptionalText, Page, Text, Timestamp } from './schema/fields.ts'
 import {
   LOGO_MAX_BYTES,
   NAME_MAX,
@@ -25,7 +25,7 @@ import {
   THUMBNAIL_WIDTHS,
 } from './options.ts'
 import { routes } from './route.ts'
-import { Snapshot } from './snapshot.ts'
+import { Snapshot } from './schema/snapshot.ts'
 import { GenerateHeaders, PRODUCT_INVALID, SUBMITS } from './submits.ts'
 
 const MAKING_FAILED = 'Failed to generate content'

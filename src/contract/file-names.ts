@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportRatio } from './design-options.ts'
+import type { ExportFormat, ExportRatio } from './design/design-options.ts'
 import { LIBRARY_FILE_TITLE_MAX } from './limits.ts'
 
 /** The title of an item, or a default. */

@@ -1,6 +1,6 @@
-import './jitless.ts'
+import './schema/jitless.ts'
 import { z } from 'zod'
-import { ById, Id, IdNumber, Language, OptionalText, Timestamp } from './fields.ts'
+import { ById, Id, IdNumber, Language, OptionalText, Timestamp } from './schema/fields.ts'
 import { INSTRUCTIONS_MAX, ITEMS_PER_REQUEST_MAX } from './limits.ts'
 import {
   JOB_FINISHED,

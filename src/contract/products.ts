@@ -1,4 +1,4 @@
-import './jitless.ts'
+import './schema/jitless.ts'
 import { z } from 'zod'
 import { LogoUrl, UPLOADS } from './brands.ts'
 import {
@@ -13,7 +13,7 @@ import {
   TextList,
   TextMap,
   Timestamp,
-} from './fields.ts'
+} from './schema/fields.ts'
 import {
   CATEGORY_MAX,
   CODE_TEXT_MAX,

@@ -1,4 +1,4 @@
-import './jitless.ts'
+import './schema/jitless.ts'
 import { z } from 'zod'
 import { IDEMPOTENCY_KEY_MAX, SUBMITS_PER_MINUTE } from './limits.ts'
 import type { RequestLimit } from './route.ts'

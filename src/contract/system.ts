@@ -1,4 +1,4 @@
-import './jitless.ts'
+import './schema/jitless.ts'
 import { z } from 'zod'
 import { routes } from './route.ts'
 

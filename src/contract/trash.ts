@@ -1,7 +1,7 @@
-import './jitless.ts'
+import './schema/jitless.ts'
 import { z } from 'zod'
 import { ContentItem, ThumbnailQuery } from './content.ts'
-import { ById, Message, Page, Timestamp } from './fields.ts'
+import { ById, Message, Page, Timestamp } from './schema/fields.ts'
 import { routes } from './route.ts'
 
 /** A deleted item. Its bytes are not available. `thumbnail_url` has a new key, so that older addresses no longer work. */

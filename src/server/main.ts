@@ -1,7 +1,7 @@
 import { openApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { buildServer, closeServer } from './http/server.ts'
-import { openLog } from './log.ts'
+import { openLog } from './logging/log.ts'
 import { mailboxExists } from './mail/mailbox.routes.ts'
 import { StartError } from './problem.ts'
 import { toListenError } from './start-error.ts'

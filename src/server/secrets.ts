@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { syncPath } from './db/synced-node-fs.ts'
+import { syncPath } from './db/embedded/synced-node-fs.ts'
 
 /** Keys for one purpose each, all derived from APP_SECRET; `info` names the purpose and its version. */
 export interface Secrets {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '../clock.ts'
-import { BEHIND_PROXY, inNetwork, postFrom } from '../testing/networks.ts'
+import { BEHIND_PROXY, inNetwork, postFrom } from '../testing/faults/networks.ts'
 import { PASSWORD, tokenIn } from '../testing/people.ts'
 import { lacksDatabase, openOwnSite, type Site } from '../testing/site.ts'
 

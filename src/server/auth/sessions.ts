@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#contract/interface-languages.ts'
+import type { InterfaceLanguage } from '#contract/languages/interface-languages.ts'
 import { DAY, later, MINUTE, type HasClock } from '../clock.ts'
 import type { Db, HasDb, Trx } from '../db/database.ts'
 import { acrossOwners, deleteOwned, insertOwned, selectOwned, updateOwned } from '../db/owned.ts'

@@ -6,7 +6,7 @@ import { readSeed } from '#studio/render/soak/read-seed.ts'
 import { randomFrom } from '#studio/random.ts'
 import { openDatabase } from '../db/database.ts'
 import { ownDataDir } from '../testing/data-dir.ts'
-import { hostilePacks, writeHostileBackup } from '../testing/hostile-backups.ts'
+import { hostilePacks, writeHostileBackup } from '../testing/hostile/hostile-backups.ts'
 import { backUp, backupsIn } from './backup.ts'
 import { restore } from './restore.ts'
 

@@ -4,7 +4,7 @@ import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { syncPath } from '../db/synced-node-fs.ts'
+import { syncPath } from '../db/embedded/synced-node-fs.ts'
 import { isPlainName } from './names.ts'
 
 export const MANIFEST = 'manifest.json'

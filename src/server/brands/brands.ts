@@ -10,7 +10,7 @@ import { transact } from '../db/transact.ts'
 import { adoptUploads } from '../blobs/removal.ts'
 import { toUploadKey } from '../blobs/keys.ts'
 import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
-import type { UploadedFile } from '../http/uploads.ts'
+import type { UploadedFile } from '../http/uploads/uploads.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { HasStorage } from '../storage/storage.ts'
 

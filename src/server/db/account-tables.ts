@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { InterfaceLanguage } from '#contract/interface-languages.ts'
+import type { InterfaceLanguage } from '#contract/languages/interface-languages.ts'
 import type { Id } from './columns.ts'
 import type { OwnerColumn, OwnerId } from './owner.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import '../../contract/zod-messages.ts'
+import '../../contract/schema/zod-messages.ts'
 import { UnreadableJson, versionedJson } from './versioned-json.ts'
 
 const Note = z.object({ version: z.literal(3), title: z.string(), tags: z.array(z.string()) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { SLOT_FIELDS } from '#contract/design-options.ts'
-import { Overrides, type SlotOverride } from '#contract/overrides.ts'
+import { SLOT_FIELDS } from '#contract/design/design-options.ts'
+import { Overrides, type SlotOverride } from '#contract/design/overrides.ts'
 import { nameSlot } from '#studio/overrides/describe-slots.ts'
 
 /** The stored columns of a version that its description is made from, as JSON. */

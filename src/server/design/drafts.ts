@@ -1,5 +1,5 @@
-import type { Draft } from '#contract/design.ts'
-import { Design } from '#contract/design-document.ts'
+import type { Draft } from '#contract/design/design.ts'
+import { Design } from '#contract/design/design-document.ts'
 import { DRAFT_CHANGED } from '#contract/messages.ts'
 import { adoptUploads } from '../blobs/removal.ts'
 import type { HasClock } from '../clock.ts'

@@ -1,5 +1,5 @@
-import type { DesignBox, DesignNote } from '#contract/design-preview.ts'
-import type { Overrides } from '#contract/overrides.ts'
+import type { DesignBox, DesignNote } from '#contract/design/design-preview.ts'
+import type { Overrides } from '#contract/design/overrides.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import { listBlockTexts } from '#studio/copy/facts/post-block.ts'
 import { nameSlot } from '#studio/overrides/describe-slots.ts'

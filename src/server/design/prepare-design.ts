@@ -1,4 +1,4 @@
-import type { Design } from '#contract/design-document.ts'
+import type { Design } from '#contract/design/design-document.ts'
 import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import type { ComposeOptions } from '#studio/compose.ts'

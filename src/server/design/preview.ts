@@ -1,5 +1,5 @@
-import type { Design } from '#contract/design-document.ts'
-import type { DesignPreview, PreviewImage, PreviewRequest } from '#contract/design-preview.ts'
+import type { Design } from '#contract/design/design-document.ts'
+import type { DesignPreview, PreviewImage, PreviewRequest } from '#contract/design/design-preview.ts'
 import { LAYOUTS, type LayoutName } from '#contract/options.ts'
 import type { PreviewOptions, PreviewPicture } from '#studio/render/preview.ts'
 import type { OwnerId } from '../db/owner.ts'

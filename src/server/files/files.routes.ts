@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { toUploadKey } from '../blobs/keys.ts'
 import type { HasDb } from '../db/database.ts'
 import { acrossOwners } from '../db/owned.ts'
-import { sendObject } from '../http/send-object.ts'
+import { sendObject } from '../http/replies/send-object.ts'
 import { Problem } from '../problem.ts'
 import type { HasStorage } from '../storage/storage.ts'
 

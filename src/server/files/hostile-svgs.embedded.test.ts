@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readSeed } from '#studio/render/soak/read-seed.ts'
 import { preparedDataDir } from '../testing/data-dir.ts'
-import { hostileVariants, KNOWN_ATTACKS } from '../testing/hostile-svgs.ts'
+import { hostileVariants, KNOWN_ATTACKS } from '../testing/hostile/hostile-svgs.ts'
 import { startServer } from '../testing/server-process.ts'
 import { openUploads, watchHealth } from '../testing/uploaders.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
-import { examples } from '#contract/examples.ts'
+import { examples } from '#contract/description/examples.ts'
 import type { Route } from '#contract/route.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { JSON_BODY_MAX_BYTES, PUBLIC_JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
-import { JSON_BOMBS } from '../testing/json-bombs.ts'
+import { JSON_BOMBS } from '../testing/hostile/json-bombs.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 import { parseJson } from './json-body.ts'
 

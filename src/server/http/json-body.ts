@@ -1,4 +1,4 @@
-import { parseBoundedJson, TooManyValues } from '#contract/bounded-json.ts'
+import { parseBoundedJson, TooManyValues } from '#contract/schema/bounded-json.ts'
 import { JSON_VALUES_MAX } from '#contract/limits.ts'
 import { Problem } from '../problem.ts'
 

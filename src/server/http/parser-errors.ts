@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { HasPublicUrl } from '../config.ts'
 import type { HasLog } from '../request-context.ts'
 import type { HasMetrics } from '../system/metrics.ts'
-import { securityHeaders } from './headers.ts'
+import { securityHeaders } from './replies/headers.ts'
 import { methodRefused, newRequestId } from './requests.ts'
 
 type ErrorsApp = HasLog & HasPublicUrl & HasMetrics

@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Person, type Site } from '../testing/site.ts'
-import { stallUpload } from '../testing/stalled-uploads.ts'
+import { stallUpload } from '../testing/hostile/stalled-uploads.ts'
 
 /** The tolerance of timeouts on a busy machine, in seconds. */
 const LATE_SECONDS = 15

@@ -6,7 +6,7 @@ import { PASSWORD } from '../testing/people.ts'
 import { freePort } from '../testing/postgres.ts'
 import { lacksDatabase, openOwnSite, type Site } from '../testing/site.ts'
 import { openSmtpServer } from '../testing/smtp-server.ts'
-import { openTcpProxy } from '../testing/tcp-proxy.ts'
+import { openTcpProxy } from '../testing/faults/tcp-proxy.ts'
 
 const register = (site: Site, email: string) =>
   site.visitor().auth.register({ body: { username: 'Ann', email, password: PASSWORD } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { TEST_KEY, useGemini } from '../testing/gemini-provider.ts'
-import type { GeminiFaultName } from '../testing/gemini-server.ts'
+import { TEST_KEY, useGemini } from '../testing/gemini/gemini-provider.ts'
+import type { GeminiFaultName } from '../testing/gemini/gemini-server.ts'
 import { testGeminiKey } from './gemini-key.ts'
 
 const parts = useGemini()

@@ -1,6 +1,6 @@
 import { api } from '#contract/api.ts'
-import { examples } from '#contract/examples.ts'
-import { describeApi } from '#contract/openapi.ts'
+import { examples } from '#contract/description/examples.ts'
+import { describeApi } from '#contract/description/openapi.ts'
 import { systemRoutes } from '#contract/system.ts'
 import { handlers } from '../http/handlers.ts'
 import { checkReadiness } from './readiness.ts'

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { api } from '#contract/api.ts'
-import type { Client } from '#contract/client.ts'
+import type { Client } from '#contract/client/client.ts'
 import { type OutboxMail, readOutboxMail } from '../mail/outbox-mail.ts'
 
 export const PASSWORD = 'correct horse battery'

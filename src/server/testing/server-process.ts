@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { api } from '#contract/api.ts'
-import { type Client, createClient } from '#contract/client.ts'
+import { type Client, createClient } from '#contract/client/client.ts'
 
 /** The program as an operator runs it, in a process of its own that can be killed. */
 export interface ServerProcess {

@@ -1,6 +1,6 @@
-import type { Design } from '#contract/design-document.ts'
+import type { Design } from '#contract/design/design-document.ts'
 import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
-import type { SourceText } from '#contract/translations.ts'
+import type { SourceText } from '#contract/design/translations.ts'
 import { getPlatformText } from '#studio/copy/platforms.ts'
 import { nameSlot } from '#studio/overrides/describe-slots.ts'
 import { readSavedDesign } from '../design/design.ts'

@@ -1,4 +1,4 @@
-import type { SourceItem } from '#contract/translations.ts'
+import type { SourceItem } from '#contract/design/translations.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasConfig } from '../config.ts'
 import type { HasDb } from '../db/database.ts'

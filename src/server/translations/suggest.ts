@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages.ts'
-import type { SourceText } from '#contract/translations.ts'
+import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
+import type { SourceText } from '#contract/design/translations.ts'
 import { KEY_UNREADABLE } from '../account/api-keys.ts'
 import { type HasClock } from '../clock.ts'
 import type { HasConfig } from '../config.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Translation } from '#contract/translations.ts'
+import type { Translation } from '#contract/design/translations.ts'
 import { acrossOwners } from '../db/owned.ts'
-import { type GeminiServer, openGeminiServer } from '../testing/gemini-server.ts'
+import { type GeminiServer, openGeminiServer } from '../testing/gemini/gemini-server.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 
 const KEY = 'AIza-own-key-0123456789-abcdefghijklmn'

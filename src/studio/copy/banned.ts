@@ -1,5 +1,5 @@
 import { hasEmoji, splitEmoji } from '../type/graphemes.ts'
-import { findQuotedTexts } from './quotes.ts'
+import { findQuotedTexts } from './headlines/quotes.ts'
 
 /** An entry of a brand's don't-list, and how to find it in a text. */
 interface Ban {

@@ -1,8 +1,8 @@
-import { fitsLanguage, isPhraseIn, type DesignLanguages } from './language.ts'
+import { fitsLanguage, isPhraseIn, type DesignLanguages } from './requests/language.ts'
 import { choosePhrase, type ActionName, type PromptWords } from './languages/language-pack.ts'
 import type { Fact } from './facts/fact.ts'
-import type { Intent } from './intent.ts'
-import type { ParsedPrompt } from './parse-prompt.ts'
+import type { Intent } from './requests/intent.ts'
+import type { ParsedPrompt } from './requests/parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 
 const ACTIONS: Readonly<Record<Intent, ActionName | null>> = {

@@ -1,6 +1,6 @@
 import { readInstructedFacts } from './facts/read-facts.ts'
-import { listQuestions } from './questions.ts'
-import { line, sentenceCase } from './shorten.ts'
+import { listQuestions } from './headlines/questions.ts'
+import { line, sentenceCase } from './headlines/shorten.ts'
 import { findThemeWords } from './theme-words.ts'
 import type { Brief } from '../brief.ts'
 import type { Random } from '../random.ts'

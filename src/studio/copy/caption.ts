@@ -1,6 +1,6 @@
 import { measureLength, getPlatformText } from './platforms.ts'
 import { listBlockTexts } from './facts/post-block.ts'
-import { sentenceCase } from './shorten.ts'
+import { sentenceCase } from './headlines/shorten.ts'
 import type { Copy } from './copy.ts'
 import type { Brief } from '../brief.ts'
 

@@ -2,8 +2,8 @@ import { capitalizeFirst } from '../type/text-case.ts'
 import { findBanned } from './banned.ts'
 import { getPlatformText } from './platforms.ts'
 import { findSeason } from './languages/language-pack.ts'
-import type { DesignLanguages } from './language.ts'
-import type { Intent } from './intent.ts'
+import type { DesignLanguages } from './requests/language.ts'
+import type { Intent } from './requests/intent.ts'
 import type { Brief } from '../brief.ts'
 
 /** Lists hashtags from names and keywords of the user, and general ones of the language. Without the leading '#'. */

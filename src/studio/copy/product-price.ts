@@ -1,4 +1,4 @@
-import { isInLanguage, type DesignLanguages } from './language.ts'
+import { isInLanguage, type DesignLanguages } from './requests/language.ts'
 import { formatPrice } from './languages/format-amounts.ts'
 import type { Brief } from '../brief.ts'
 

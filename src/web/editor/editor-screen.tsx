@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { ApiError } from '#contract/client.ts'
+import { ApiError } from '#contract/client/client.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { designApi } from '#web/lib/api/design-api.ts'
 import { ActionLink } from '#web/ui/buttons/button.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { DesignState } from '#contract/design.ts'
+import type { DesignState } from '#contract/design/design.ts'
 import type { Rule } from '#web/domains/content/brand-check.tsx'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { useSaveVersion } from '#web/lib/api/designs.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { ENGLISH_SENTENCES } from '#contract/sentences/english.ts'
-import { matchInterfaceLanguage, type InterfaceLanguage } from '#contract/interface-languages.ts'
+import { matchInterfaceLanguage, type InterfaceLanguage } from '#contract/languages/interface-languages.ts'
 import { catalog as arabic, translate as toArabic } from './ar/catalog.ts'
 import { catalog as german, translate as toGerman } from './de/catalog.ts'
 import { catalog as french, translate as toFrench } from './fr/catalog.ts'

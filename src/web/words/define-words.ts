@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '#contract/sentences/translate.ts'
-import { directionOf, type InterfaceLanguage } from '#contract/interface-languages.ts'
+import { directionOf, type InterfaceLanguage } from '#contract/languages/interface-languages.ts'
 
 /** The forms of a sentence with a count, by the categories of `Intl.PluralRules`. `{n}` stands for the count. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }

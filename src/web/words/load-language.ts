@@ -1,4 +1,4 @@
-import { type InterfaceLanguage, isInterfaceLanguage } from '#contract/interface-languages.ts'
+import { type InterfaceLanguage, isInterfaceLanguage } from '#contract/languages/interface-languages.ts'
 import type { Translate } from '#contract/sentences/translate.ts'
 import { readStored, store } from '#web/lib/browser/local-storage.ts'
 import { type Catalog, currentLanguage, speak } from './define-words.ts'

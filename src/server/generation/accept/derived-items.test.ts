@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acrossOwners } from '../../db/owned.ts'
-import { type GeminiServer, openGeminiServer } from '../../testing/gemini-server.ts'
+import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
 
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
-import { holdResults } from '../../testing/spending.ts'
+import { holdResults } from '../../testing/faults/spending.ts'
 
 const PROMPT = 'A calm post about our new night cream'
 const SENTENCE = (count: string) => `You have ${count} waiting already. Try again when some have finished.`

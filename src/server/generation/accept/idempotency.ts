@@ -5,7 +5,7 @@ import { DAY, later, type HasClock } from '../../clock.ts'
 import type { HasDb, Trx } from '../../db/database.ts'
 import { insertOwned, selectOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
-import type { UploadedFile } from '../../http/uploads.ts'
+import type { UploadedFile } from '../../http/uploads/uploads.ts'
 import { Problem } from '../../problem.ts'
 
 const KEY_LIFE_MS = DAY

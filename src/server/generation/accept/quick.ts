@@ -1,7 +1,7 @@
 import { contentRoutes, type QuickRequest } from '#contract/content.ts'
 import { SECOND, type HasClock } from '../../clock.ts'
 import { type ContentWithBytes, readContent } from '../../content/content.ts'
-import type { UploadedFile } from '../../http/uploads.ts'
+import type { UploadedFile } from '../../http/uploads/uploads.ts'
 import type { HasStopping, HasDraining } from '../../lifecycle.ts'
 import { Problem } from '../../problem.ts'
 import type { HasStorage } from '../../storage/storage.ts'

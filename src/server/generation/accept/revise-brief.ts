@@ -1,4 +1,4 @@
-import type { Overrides } from '#contract/overrides.ts'
+import type { Overrides } from '#contract/design/overrides.ts'
 import { NOT_EDITABLE } from '#contract/messages.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import type { Scene } from '#studio/scene.ts'

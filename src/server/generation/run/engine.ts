@@ -4,7 +4,7 @@ import type { HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
-import { keepOutOfLogs } from '../../log-scrubber.ts'
+import { keepOutOfLogs } from '../../logging/log-scrubber.ts'
 import type { HasLog } from '../../request-context.ts'
 import type { HasSecrets } from '../../secrets.ts'
 

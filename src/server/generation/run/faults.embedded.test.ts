@@ -22,8 +22,8 @@ import {
   twice,
   UNREADABLE,
   unusable,
-} from '../../testing/fault-table.ts'
-import { byRules, TEST_NOW } from '../../testing/gemini-provider.ts'
+} from '../../testing/faults/fault-table.ts'
+import { byRules, TEST_NOW } from '../../testing/gemini/gemini-provider.ts'
 import {
   accepted,
   appOfTest,
@@ -34,10 +34,10 @@ import {
   useFaultedItems,
   workToEnd,
   world,
-} from '../../testing/faulted-items.ts'
-import type { GeminiFaultName } from '../../testing/gemini-server.ts'
+} from '../../testing/faults/faulted-items.ts'
+import type { GeminiFaultName } from '../../testing/gemini/gemini-server.ts'
 import { StorageUnavailable } from '../../storage/storage.ts'
-import { openTcpProxy } from '../../testing/tcp-proxy.ts'
+import { openTcpProxy } from '../../testing/faults/tcp-proxy.ts'
 import { readOptions } from '../accept/options.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { runItem } from './run-item.ts'

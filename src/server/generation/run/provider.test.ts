@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { canDecodeVideo } from '#studio/render/video/ffmpeg.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { pictureFile } from '../../testing/pictures.ts'
-import { type GeminiServer, openGeminiServer } from '../../testing/gemini-server.ts'
+import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Overrides } from '#contract/overrides.ts'
+import { Overrides } from '#contract/design/overrides.ts'
 import type { ColorRoles } from '#studio/color/color-roles.ts'
 import { FACT_KINDS } from '#studio/copy/facts/fact.ts'
 import type { Layer, Motion, Scene, TextRole } from '#studio/scene.ts'

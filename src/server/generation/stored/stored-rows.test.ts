@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acrossOwners } from '../../db/owned.ts'
-import { openLog } from '../../log.ts'
+import { openLog } from '../../logging/log.ts'
 import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
 import { runItem } from '../run/run-item.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createBrief } from '#studio/testing.ts'
-import { aCall, aFilm, byRules, expectFault, useGemini } from '../../testing/gemini-provider.ts'
-import type { GeminiFaultName } from '../../testing/gemini-server.ts'
+import { aCall, aFilm, byRules, expectFault, useGemini } from '../../testing/gemini/gemini-provider.ts'
+import type { GeminiFaultName } from '../../testing/gemini/gemini-server.ts'
 import { toProviderFault, modelRetired } from './faults.ts'
 import {
   ANSWERED,
@@ -15,7 +15,7 @@ import {
   twice,
   type FaultRow,
   UNREADABLE,
-} from '../../testing/fault-table.ts'
+} from '../../testing/faults/fault-table.ts'
 import { TransportFault } from './transport-fault.ts'
 
 const parts = useGemini()
@@ -85,7 +85,7 @@ test('a long wait is part of the message', async () => {
 
 test('a call to an unreachable service is free and is retried', async () => {
   const { openGemini } = await import('./gemini.ts')
-  const closed = await import('../../testing/gemini-server.ts').then((module) => module.openGeminiServer())
+  const closed = await import('../../testing/gemini/gemini-server.ts').then((module) => module.openGeminiServer())
   await closed.close()
   const gemini = openGemini({ geminiBaseUrl: closed.url, geminiModelsFile: null }, { now: () => new Date() }, byRules)
   const fault = await expectFault(gemini.startFilm(aFilm, [], aCall()))

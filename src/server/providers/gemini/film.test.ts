@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { aCall, aFilm, expectFault, TEST_KEY, useGemini } from '../../testing/gemini-provider.ts'
-import { BROKEN_FILMS, ENDED_FILMS } from '../../testing/fault-table.ts'
+import { aCall, aFilm, expectFault, TEST_KEY, useGemini } from '../../testing/gemini/gemini-provider.ts'
+import { BROKEN_FILMS, ENDED_FILMS } from '../../testing/faults/fault-table.ts'
 
 const parts = useGemini()
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createBrief } from '#studio/testing.ts'
-import { aCall, TEST_KEY, useGemini } from '../../testing/gemini-provider.ts'
+import { aCall, TEST_KEY, useGemini } from '../../testing/gemini/gemini-provider.ts'
 
 const parts = useGemini()
 const quoted = 'Announce "Soft skin, no secrets" for our new serum'

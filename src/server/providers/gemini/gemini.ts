@@ -2,12 +2,12 @@ import type { Brief } from '#studio/brief.ts'
 import type { Clock } from '../../clock.ts'
 import type { CopyAnswer, GeminiCall, PaintedPicture, Reference, Spend } from './answers.ts'
 import type { Service } from './sdk-call.ts'
-import { writeCopy } from './copy.ts'
+import { writeCopy } from './text/copy.ts'
 import { cancelFilm, type FilmPoll, pollFilm, startFilm, type StartedFilm } from './film.ts'
 import { readModels } from './models.ts'
 import { paintPicture } from './picture.ts'
 import { estimate } from './spend.ts'
-import { type TextsToTranslate, translateTexts } from './translation.ts'
+import { type TextsToTranslate, translateTexts } from './text/translation.ts'
 
 /**
  * The calls to the provider. None is retried.

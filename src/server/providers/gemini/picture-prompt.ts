@@ -1,6 +1,6 @@
 import type { Brief } from '#studio/brief.ts'
 import { nameColor } from '#studio/copy/color-name.ts'
-import { removeQuotes } from '#studio/copy/quotes.ts'
+import { removeQuotes } from '#studio/copy/headlines/quotes.ts'
 
 const MOODS: Record<string, string> = {
   professional: 'confident, clean and trustworthy; natural light, crisp detail',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBrief } from '#studio/testing.ts'
-import { aCall, expectFault, useGemini } from '../../testing/gemini-provider.ts'
+import { aCall, expectFault, useGemini } from '../../testing/gemini/gemini-provider.ts'
 import {
   BROKEN_PICTURES,
   declined,
@@ -9,7 +9,7 @@ import {
   REFUSED_PICTURE,
   REFUSED_PROMPT,
   unusable,
-} from '../../testing/fault-table.ts'
+} from '../../testing/faults/fault-table.ts'
 
 const parts = useGemini()
 

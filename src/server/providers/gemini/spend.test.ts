@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBrief } from '#studio/testing.ts'
-import { aCall, aFilm, useGemini } from '../../testing/gemini-provider.ts'
+import { aCall, aFilm, useGemini } from '../../testing/gemini/gemini-provider.ts'
 
 const NEW_YEAR = new Date('2027-01-01T00:00:00Z')
 let now = new Date('2026-12-31T23:59:59Z')

@@ -1,4 +1,4 @@
-import type { Client } from '#contract/client.ts'
+import type { Client } from '#contract/client/client.ts'
 import type { api } from '#contract/api.ts'
 import { PASSWORD, signUp } from '../people.ts'
 import { pictureFile } from '../pictures.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { openGeminiServer } from '../gemini-server.ts'
+import { openGeminiServer } from '../gemini/gemini-server.ts'
 import { type ApiDocument, listOperations } from './document.ts'
 import { type Answer, findFault } from './judge.ts'
 import { openFuzzedSite } from './people-and-things.ts'

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
-import { parseDimensions } from '#contract/dimensions.ts'
+import { parseDimensions } from '#contract/schema/dimensions.ts'
 
 /** The part of JSON Schema that our document is written in. */
 export interface Schema {

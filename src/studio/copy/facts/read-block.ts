@@ -1,4 +1,4 @@
-import { sentenceCase } from '../shorten.ts'
+import { sentenceCase } from '../headlines/shorten.ts'
 import { MONEY } from './find-spans.ts'
 import { trimMarks } from './trim-marks.ts'
 import type { LanguagePatterns } from './language-patterns.ts'

@@ -1,4 +1,4 @@
-import { findQuotedTexts, joinRequestText, removeQuotes } from '../quotes.ts'
+import { findQuotedTexts, joinRequestText, removeQuotes } from '../headlines/quotes.ts'
 import { sortByImportance, type Fact } from './fact.ts'
 import { findPatterns } from './languages.ts'
 import { readBlock } from './read-block.ts'
@@ -6,7 +6,7 @@ import { findPerson } from './find-person.ts'
 import { readFurtherSentence, readInstructedFacts, readSubjectSentence } from './read-facts.ts'
 import type { LanguagePatterns } from './language-patterns.ts'
 import type { PostBlock } from './post-block.ts'
-import type { ParsedPrompt } from '../parse-prompt.ts'
+import type { ParsedPrompt } from '../requests/parse-prompt.ts'
 import type { Brief } from '../../brief.ts'
 
 /** The parts of a brief. */

@@ -1,4 +1,4 @@
-import { sentenceCase } from '../shorten.ts'
+import { sentenceCase } from '../headlines/shorten.ts'
 import { isPlaceName } from './find-places.ts'
 import { findSpans, hideSpans, TAKEN } from './find-spans.ts'
 import { findPatterns } from './languages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createBrief } from '../../testing.ts'
-import { chooseLanguage } from '../language.ts'
+import { chooseLanguage } from '../requests/language.ts'
 import { writeCopy } from '../write-copy.ts'
 import { formatPercent, formatPrice } from './format-amounts.ts'
 import type { BrandBrief, Brief } from '../../brief.ts'

@@ -1,5 +1,5 @@
 import type { LanguagePatterns } from '../facts/language-patterns.ts'
-import type { Intent } from '../intent.ts'
+import type { Intent } from '../requests/intent.ts'
 import type { LanguageTag } from './language-tag.ts'
 
 /** A phrase, or two of them: for brands that address their readers formally, and for those that do not. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findUndrawableCharacters } from '#contract/drawable-characters.ts'
-import { DRAWABLE_RANGES } from '#contract/drawable-ranges.ts'
+import { findUndrawableCharacters } from '#contract/languages/drawable-characters.ts'
+import { DRAWABLE_RANGES } from '#contract/languages/drawable-ranges.ts'
 import { findMissingLetters } from './font-registry.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { detectLanguageCode } from '../../copy/language.ts'
+import { detectLanguageCode } from '../../copy/requests/language.ts'
 import { findSpans, hideSpans } from '../../copy/facts/find-spans.ts'
 import { findPatterns } from '../../copy/facts/languages.ts'
 import { chooseObjects, type ChosenObject, type SubjectText } from '../../objects/choose-objects.ts'

@@ -84,7 +84,9 @@ function expectColors(frames: Uint8Array, box: Box, shown: Record<number, readon
 }
 
 test('invalid clips, and machines without ffmpeg, give no still', async () => {
-  const tall = new Uint8Array(await readFile(new URL('../../../server/testing/gemini-tall.mp4', import.meta.url)))
+  const tall = new Uint8Array(
+    await readFile(new URL('../../../server/testing/gemini/gemini-tall.mp4', import.meta.url)),
+  )
   const broken = tall.slice().fill(7, 1600)
   expect(await studio.extractStill(new TextEncoder().encode('not a film'))).toBeNull()
   expect(await studio.extractStill(tall.slice(0, 900))).toBeNull()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { User } from '#contract/auth.ts'
-import type { InterfaceLanguage } from '#contract/interface-languages.ts'
+import type { InterfaceLanguage } from '#contract/languages/interface-languages.ts'
 import { api } from '#web/lib/api/api.ts'
 import { changeLanguage, storedLanguage } from '#web/words/load-language.ts'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { Ref } from 'react'
-import type { DesignState } from '#contract/design.ts'
+import type { DesignState } from '#contract/design/design.ts'
 import { RuleHighlight } from '#web/domains/content/rule-highlight.tsx'
 import type { Rule } from '#web/domains/content/brand-check.tsx'
 import { stackBySize } from '../model/slots.ts'

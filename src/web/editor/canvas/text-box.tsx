@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DesignBox } from '#contract/design-preview.ts'
+import type { DesignBox } from '#contract/design/design-preview.ts'
 import { wordsMax } from '../panels/words-field.tsx'
 import { readWords } from '../model/edit-design.ts'
 import type { Editor } from '../state/use-editor.ts'

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
-import type { DesignBox } from '#contract/design-preview.ts'
-import type { DesignState } from '#contract/design.ts'
+import type { DesignBox } from '#contract/design/design-preview.ts'
+import type { DesignState } from '#contract/design/design.ts'
 import { readSlot, type SlotChange } from '../model/edit-design.ts'
 import type { Gesture, Handle, Pull } from '../model/gesture.ts'
 import { roundShare } from '../model/geometry.ts'

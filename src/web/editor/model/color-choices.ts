@@ -1,5 +1,5 @@
-import type { DesignBox } from '#contract/design-preview.ts'
-import type { DesignState } from '#contract/design.ts'
+import type { DesignBox } from '#contract/design/design-preview.ts'
+import type { DesignState } from '#contract/design/design.ts'
 
 /** A color of the brand palette for a slot, with its contrast if the slot has text. */
 export interface ColorChoice {

@@ -1,5 +1,5 @@
-import type { Design } from '#contract/design-document.ts'
-import type { DesignBox } from '#contract/design-preview.ts'
+import type { Design } from '#contract/design/design-document.ts'
+import type { DesignBox } from '#contract/design/design-preview.ts'
 import { readSlot } from './edit-design.ts'
 import { pinBox, translateBox, type Box } from './geometry.ts'
 import { toBox } from './slots.ts'

@@ -1,4 +1,4 @@
-import type { DesignBox, PixelBox } from '#contract/design-preview.ts'
+import type { DesignBox, PixelBox } from '#contract/design/design-preview.ts'
 import type { Box } from './geometry.ts'
 
 const WORDS_SHOWN = 40

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check, Wrench, X } from 'lucide-react'
-import type { DesignFinding } from '#contract/design-preview.ts'
+import type { DesignFinding } from '#contract/design/design-preview.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { figure, type Rule } from '#web/domains/content/brand-check.tsx'
 import { changeSlot } from '../model/edit-design.ts'

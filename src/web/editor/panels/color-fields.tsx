@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import type { DesignBox } from '#contract/design-preview.ts'
+import type { DesignBox } from '#contract/design/design-preview.ts'
 import { contrastText } from '#web/lib/brand/contrast.ts'
 import { listColorChoices } from '../model/color-choices.ts'
 import { useEditorContext } from '../state/editor-context.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { DesignBox } from '#contract/design-preview.ts'
+import type { DesignBox } from '#contract/design/design-preview.ts'
 import { Stepper } from '../fields/stepper.tsx'
 import { roundShare } from '../model/geometry.ts'
 import { useEditorContext } from '../state/editor-context.ts'

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import type { DesignPicture } from '#contract/design.ts'
+import type { DesignPicture } from '#contract/design/design.ts'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { useEditorContext } from '../state/editor-context.ts'
 import { insertPicture, placePicture, takesPictures } from '../state/insert-picture.ts'

@@ -1,6 +1,6 @@
 import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react'
-import type { SlotField } from '#contract/design-options.ts'
-import type { DesignBox } from '#contract/design-preview.ts'
+import type { SlotField } from '#contract/design/design-options.ts'
+import type { DesignBox } from '#contract/design/design-preview.ts'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { PinGrid } from '../fields/pin-grid.tsx'
 import { Stepper } from '../fields/stepper.tsx'

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import type { BlockKind } from '#contract/design-options.ts'
+import type { BlockKind } from '#contract/design/design-options.ts'
 import { BLOCK_TEXTS_MAX, COPY_ROWS_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'

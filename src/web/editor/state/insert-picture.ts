@@ -1,5 +1,5 @@
 import type { ContentItem } from '#contract/content.ts'
-import type { DesignBox } from '#contract/design-preview.ts'
+import type { DesignBox } from '#contract/design/design-preview.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { addSlot, findFreeName } from '../model/edit-design.ts'
 import type { Editor } from './use-editor.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ContentItem } from '#contract/content.ts'
-import type { DesignPicture, DesignState } from '#contract/design.ts'
+import type { DesignPicture, DesignState } from '#contract/design/design.ts'
 import { libraryFileName } from '#contract/file-names.ts'
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ExportFormat, ExportRatio } from '#contract/design-options.ts'
+import type { ExportFormat, ExportRatio } from '#contract/design/design-options.ts'
 import { exportFileName } from '#contract/file-names.ts'
 import { EXPORT_BYTES_MAX, EXPORT_BYTES_MIN } from '#contract/limits.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/client.ts'
+import { ApiError } from '#contract/client/client.ts'
 import { t } from '#web/words/analytics.ts'
 
 export const LIST_FAILED = t.failedToFetchAnalytics

@@ -8,8 +8,8 @@ import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { t } from '#web/words/analytics.ts'
-import { platformName } from './chart-data.ts'
-import { PreviewTile } from './preview-tile.tsx'
+import { platformName } from './charts/chart-data.ts'
+import { PreviewTile } from './details/preview-tile.tsx'
 import { rowTitle } from './row-title.ts'
 
 const NUMBERS: readonly string[] = [t.tokens, t.cost, t.time, t.size]

@@ -7,7 +7,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { fillNodes } from '#web/words/fill.ts'
 import { t } from '#web/words/analytics.ts'
 import { AnalyticsRow, columnClass } from './analytics-row.tsx'
-import { DetailsDialog } from './details-dialog.tsx'
+import { DetailsDialog } from './details/details-dialog.tsx'
 import type { MoreRows } from './use-analytics.ts'
 
 const COLUMNS = [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { AnalyticsItem } from '#contract/analytics.ts'
-import { ApiError } from '#contract/client.ts'
+import { ApiError } from '#contract/client/client.ts'
 import { analyticsCsv, csvFileName } from './analytics-csv.ts'
 import { accessProblem, describeFailure, LIST_FAILED } from './analytics-failures.ts'
 import { arrangeRows, NO_FILTERS, type RowFilters } from './arrange-rows.ts'
-import { countedSlices, dayLabel, toSlices, trendDays } from './chart-data.ts'
+import { countedSlices, dayLabel, toSlices, trendDays } from './charts/chart-data.ts'
 
 const now = Date.parse('2026-11-21T08:00:00Z')
 

@@ -4,7 +4,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { t } from '#web/words/analytics.ts'
 import { SORTS, type RowFilters } from './arrange-rows.ts'
-import { platformName } from './chart-data.ts'
+import { platformName } from './charts/chart-data.ts'
 
 type TypeOption = { value: ContentType | 'all'; label: string }
 type PlatformOption = { value: WizardPlatform | 'all'; label: string }

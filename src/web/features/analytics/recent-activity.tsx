@@ -4,7 +4,7 @@ import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { t } from '#web/words/analytics.ts'
-import { platformName } from './chart-data.ts'
+import { platformName } from './charts/chart-data.ts'
 
 const SHOWN = 5
 

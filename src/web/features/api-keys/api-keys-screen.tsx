@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { ApiError } from '#contract/client.ts'
+import { ApiError } from '#contract/client/client.ts'
 import { API_KEYS_LOAD_FAILED } from '#contract/messages.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { Badge } from '#web/ui/display/badge.tsx'

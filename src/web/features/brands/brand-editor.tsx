@@ -8,7 +8,7 @@ import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { SectionNav } from '#web/ui/layout/section-nav.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brands.ts'
-import { BRAND_SECTIONS, BrandFields } from './brand-fields.tsx'
+import { BRAND_SECTIONS, BrandFields } from './fields/brand-fields.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { useBrandForm, type Outcome } from './use-brand-form.ts'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { logoSource } from '#web/lib/brand/logo-source.ts'
-import { plateFor } from './logo-plate.ts'
+import { plateFor } from './fields/logo-plate.ts'
 
 interface BrandLogoProps {
   url: string | null | undefined

@@ -7,7 +7,7 @@ import { firstFamily } from '#web/lib/brand/typography.ts'
 import { RenderedPreview } from '#web/domains/brands/rendered-preview.tsx'
 import { t } from '#web/words/brands.ts'
 import type { BrandValues } from './brand-values.ts'
-import { ContrastPanel } from './contrast-panel.tsx'
+import { ContrastPanel } from './fields/contrast-panel.tsx'
 import { DrawnPost } from './drawn-post.tsx'
 
 /** The preview of the form's values: a rendered image, the swatches, the type and the contrast. */

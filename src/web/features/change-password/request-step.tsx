@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { ApiError } from '#contract/client.ts'
+import { ApiError } from '#contract/client/client.ts'
 import { CODE_SEND_FAILED, CODE_SEND_REFUSED, CODE_SENT } from '#contract/messages.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/api/session.ts'

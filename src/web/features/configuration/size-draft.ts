@@ -1,5 +1,5 @@
-import { parseDimensions } from '#contract/dimensions.ts'
-import { fromKeys } from '#contract/from-keys.ts'
+import { parseDimensions } from '#contract/schema/dimensions.ts'
+import { fromKeys } from '#contract/schema/from-keys.ts'
 import { SIZES_PER_PLATFORM_MAX } from '#contract/limits.ts'
 import { DIMENSIONS_INVALID } from '#contract/messages.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
-import { examples } from '#contract/examples.ts'
-import { describeApi } from '#contract/openapi.ts'
+import { examples } from '#contract/description/examples.ts'
+import { describeApi } from '#contract/description/openapi.ts'
 import { ApiDocument, listFields, listOperations, describeType } from './api-document.ts'
 import { formatCurl, filledByExample, buildRequest } from './request.ts'
 

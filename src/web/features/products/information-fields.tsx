@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { CURRENCIES } from '#contract/languages.ts'
+import { CURRENCIES } from '#contract/languages/languages.ts'
 import { PRODUCT_TYPES, type ProductType } from '#contract/options.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
 import { FormNumber, FormSelect, FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'

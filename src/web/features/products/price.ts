@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from '#contract/languages.ts'
+import { DEFAULT_CURRENCY } from '#contract/languages/languages.ts'
 import type { Product } from '#contract/products.ts'
 
 const names = new Intl.DisplayNames('en-US', { type: 'currency' })

@@ -1,4 +1,4 @@
-import { INTERFACE_LANGUAGE_NAMES, INTERFACE_LANGUAGES } from '#contract/interface-languages.ts'
+import { INTERFACE_LANGUAGE_NAMES, INTERFACE_LANGUAGES } from '#contract/languages/interface-languages.ts'
 import { useMutation } from '@tanstack/react-query'
 import { chooseAccountLanguage } from '#web/domains/account/use-account-language.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '#contract/client.ts'
+import { ApiError } from '#contract/client/client.ts'
 
 /** 4xx errors are not retried, because the reply would be the same. Calls fail immediately while offline, so that screens report it. */
 export const queryClient = new QueryClient({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { User } from '#contract/auth.ts'
-import { ApiError } from '#contract/client.ts'
+import { ApiError } from '#contract/client/client.ts'
 import { api } from './api.ts'
 import { queryClient } from './query-client.ts'
 import { forgetToken, heldToken, keepToken, onTokenElsewhere, TOKEN_EXPIRED } from './token.ts'

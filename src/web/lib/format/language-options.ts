@@ -1,4 +1,4 @@
-import { DESIGN_LANGUAGES, LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages.ts'
+import { DESIGN_LANGUAGES, LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
 import { t } from '#web/words/design-language.ts'
 
 /** The value of a select for no language. */

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { ApiError } from '#contract/client.ts'
+import { ApiError } from '#contract/client/client.ts'
 
 /** Shows the server's validation errors at their fields and focuses the first of them. */
 export function showFieldErrors<Values extends FieldValues>(

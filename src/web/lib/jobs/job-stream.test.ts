@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#contract/client.ts'
+import { ApiError } from '#contract/client/client.ts'
 import type { JobDetail } from '#contract/generator.ts'
 import { readJobs } from './job-stream.ts'
 

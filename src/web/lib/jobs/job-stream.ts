@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/client.ts'
+import { ApiError } from '#contract/client/client.ts'
 import type { JobDetail } from '#contract/generator.ts'
 
 const FIRST_PAUSE_MS = 1000

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { parseDimensions } from '#contract/dimensions.ts'
+import { parseDimensions } from '#contract/schema/dimensions.ts'
 
 interface AspectRatioIconProps {
   /** `WIDTHxHEIGHT`; other text shows an empty outline. */

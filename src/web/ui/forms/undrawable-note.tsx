@@ -1,4 +1,4 @@
-import { findUndrawableCharacters } from '#contract/drawable-characters.ts'
+import { findUndrawableCharacters } from '#contract/languages/drawable-characters.ts'
 import { CHARACTERS_NOT_DRAWN } from '#contract/messages.ts'
 import { Banner } from '../feedback/banner.tsx'
 

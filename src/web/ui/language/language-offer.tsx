@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type InterfaceLanguage, matchInterfaceLanguage } from '#contract/interface-languages.ts'
+import { type InterfaceLanguage, matchInterfaceLanguage } from '#contract/languages/interface-languages.ts'
 import { useLocalStorage } from '#web/lib/browser/local-storage.ts'
 import { LANGUAGE_KEY } from '#web/words/load-language.ts'
 

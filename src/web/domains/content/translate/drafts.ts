@@ -1,5 +1,5 @@
-import type { DesignLanguage } from '#contract/languages.ts'
-import type { SourceItem, SourceText, Translation } from '#contract/translations.ts'
+import type { DesignLanguage } from '#contract/languages/languages.ts'
+import type { SourceItem, SourceText, Translation } from '#contract/design/translations.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/translate.ts'
 

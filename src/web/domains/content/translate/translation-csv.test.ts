@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SourceItem } from '#contract/translations.ts'
+import type { SourceItem } from '#contract/design/translations.ts'
 import { type Drafts, setDraft, toKey } from './drafts.ts'
 import { readCsv, writeCsv } from './translation-csv.ts'
 

@@ -1,5 +1,5 @@
-import { DESIGN_LANGUAGES, type DesignLanguage } from '#contract/languages.ts'
-import type { SourceItem } from '#contract/translations.ts'
+import { DESIGN_LANGUAGES, type DesignLanguage } from '#contract/languages/languages.ts'
+import type { SourceItem } from '#contract/design/translations.ts'
 import { type Drafts, getDraft, setDraft } from './drafts.ts'
 
 /** Columns before those of the languages. */

@@ -1,5 +1,5 @@
-import { type DesignLanguage, getTextDirection } from '#contract/languages.ts'
-import type { SourceItem, SourceText } from '#contract/translations.ts'
+import { type DesignLanguage, getTextDirection } from '#contract/languages/languages.ts'
+import type { SourceItem, SourceText } from '#contract/design/translations.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { countCharacters, findProblem, readText, toKey } from './drafts.ts'
 import type { TranslationState } from './use-translation.ts'

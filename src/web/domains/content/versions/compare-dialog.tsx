@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import type { Version } from '#contract/design.ts'
+import type { Version } from '#contract/design/design.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Version } from '#contract/design.ts'
+import type { Version } from '#contract/design/design.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/content.ts'
 import { VersionImage } from './version-image.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Version } from '#contract/design.ts'
+import type { Version } from '#contract/design/design.ts'
 import { contentData } from '#web/lib/api/content.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 

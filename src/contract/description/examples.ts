@@ -1,0 +1,132 @@
+import type { Api } from '../api.ts'
+import type { CallInput, Route } from '../route.ts'
+
+type ExampleOf<R> = R extends Route ? Partial<CallInput<R>> : never
+type Examples = { [G in keyof Api]?: { [N in keyof Api[G]]?: ExampleOf<Api[G][N]> } }
+
+const email = 'ann@example.com'
+const password = 'correct horse battery'
+const brand = {
+  name: 'Verdant',
+  description: 'Plant-based skincare for sensitive skin',
+  primary_color: '#0F4C3F',
+  secondary_color: '#F2E8D5',
+  typography: '"Playfair Display", Georgia, serif',
+  brand_tone: 'luxury',
+} as const
+const design = {
+  overrides: { version: 1 as const, slots: { headline: { move: [0.04, -0.02], step: 1 } } },
+  copy: { headline: 'Sleep well' },
+} satisfies CallInput<Api['design']['saveDraft']>['body']
+const translation = {
+  id: 1,
+  language: 'de',
+  texts: { headline: 'Ruhige Haut bis zum Morgen' },
+} as const
+const product = {
+  name: 'Lavender Night Cream',
+  description: 'Calms skin overnight',
+  price: 24.9,
+  key_benefits: ['Vegan', 'Fragrance from plants'],
+  default_cta_text: 'Try it tonight',
+}
+
+/** An example input for each call that needs one. The API reference shows it, and a test sends it. */
+export const examples: Examples = {
+  auth: {
+    register: { body: { username: 'Ann', email, password } },
+    login: { body: { email, password, remember_me: true } },
+    deleteMe: { body: { password } },
+    checkToken: { query: { token: 'the token of a verification link' } },
+    verifyEmail: { query: { token: 'the token of a verification link' } },
+    resendVerification: { body: { email } },
+    verificationStatus: { params: { email } },
+    resetVerificationAttempts: { body: { email } },
+    forgotPassword: { body: { email } },
+    resetPassword: { body: { token: 'the token of a reset link', new_password: 'another secret of mine' } },
+    changePassword: { body: { otp_code: '123456', new_password: 'another secret of mine' } },
+    updateLanguage: { body: { language: 'de' } },
+    updateProfile: { body: { username: 'Ann Miller', email } },
+    confirmEmailChange: { body: { token: 'the token of a confirmation link' } },
+    cancelEmailChange: { body: { token: 'the token of a cancel link' } },
+    undoEmailChange: { body: { token: 'the token of an undo link' } },
+  },
+  apiKeys: {
+    save: { body: 'AIza-your-own-key-for-gemini' },
+    test: { query: { api_key: 'AIza-your-own-key-for-gemini' } },
+  },
+  brands: {
+    create: { body: brand },
+    update: { params: { id: 1 }, body: { ...brand, brand_mission: 'Calm skin for everybody' } },
+    remove: { params: { id: 1 } },
+    preview: { body: brand },
+    uploadLogo: { params: { id: 1 } },
+  },
+  products: {
+    list: { params: { id: 1 } },
+    create: { params: { id: 1 }, body: product },
+    update: { params: { id: 1 }, body: { ...product, price: 19.9 } },
+    remove: { params: { id: 1 } },
+    uploadImage: { params: { id: 1 } },
+  },
+  content: {
+    list: { query: { limit: 24, content_type: 'image', search: 'cream', sort: 'newest' } },
+    get: { params: { id: 1 } },
+    remove: { params: { id: 1 } },
+    file: { params: { id: 1 } },
+    thumbnail: { params: { id: 1 }, query: { w: 640 } },
+    toggleFavorite: { params: { id: 1 } },
+    restore: { params: { id: 1 } },
+    revise: { params: { id: 1 }, body: { headline: 'Sleep well', cta: 'Try it tonight' } },
+    generate: {
+      form: { brand_id: 1, product_id: 1, prompt: 'Introducing “Calm skin by morning”', dimensions: '1080x1350' },
+      headers: { prefer: 'respond-async' },
+    },
+  },
+  design: {
+    get: { params: { id: 1 } },
+    preview: { params: { id: 1 }, body: { ...design, ratio: 0.5 } },
+    layouts: { params: { id: 1 }, body: { ...design, ratio: 0.2 } },
+    uploadPicture: { params: { id: 1 } },
+    saveDraft: { params: { id: 1 }, headers: { 'if-match': '"0"' }, body: design },
+    dropDraft: { params: { id: 1 } },
+    saveVersion: { params: { id: 1 }, body: design },
+    export: { params: { id: 1 }, body: { format: 'jpeg', ratio: 2, max_bytes: 500_000, design } },
+    versions: { params: { id: 1 } },
+  },
+  translations: {
+    texts: { body: { ids: [1] } },
+    suggest: { params: { id: 1 }, body: { language: 'de' } },
+    create: { body: { translations: [translation] } },
+  },
+  archives: {
+    create: { body: { ids: [1] } },
+    download: { query: { ticket: 'the ticket of an archive' } },
+  },
+  trash: {
+    list: { query: { limit: 24 } },
+    thumbnail: { params: { id: 1 }, query: { w: 320 } },
+    remove: { params: { id: 1 } },
+  },
+  generator: {
+    generate: {
+      body: {
+        brand_id: 1,
+        product_id: 1,
+        content_types: ['image'],
+        platforms: ['instagram', 'linkedin'],
+        tone: 'professional',
+        goal: 'sales',
+        instructions: 'Mention that it is vegan',
+      },
+      headers: { prefer: 'respond-async' },
+    },
+    job: { params: { id: 1 } },
+    cancel: { params: { id: 1 } },
+    retry: { params: { id: 1 } },
+  },
+  sizes: {
+    update: { body: { content_sizes: { image: { instagram: ['1080x1350', '1080x1080'] }, video: {} } } },
+  },
+  analytics: { content: { query: { limit: 20, offset: 0 } } },
+}

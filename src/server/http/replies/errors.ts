@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { BYTES_GONE, STORED_UNREADABLE } from '#contract/messages.ts'
+import { isDatabaseFailure } from '../../db/database-retry.ts'
+import { UnreadableJson } from '../../db/versioned-json.ts'
+import { getErrorCode } from '../../error-code.ts'
+import { Problem, tooLarge, unavailable } from '../../problem.ts'
+import { isNoRoom } from '../../storage/no-room.ts'
+import { MissingObject, StorageUnavailable } from '../../storage/storage.ts'
+import { translateReply } from './reply-language.ts'
+
+/** Translates every error into a reply. Unexpected errors are logged with their request id and answered with 500. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = asProblem(error, request)
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (error instanceof MissingObject) request.log.error({ event: 'bytes_gone', err: error }, 'a row without its file')
+  if (error instanceof UnreadableJson) request.log.error({ event: 'unreadable_json', err: error }, 'a damaged row')
+  const event = getEvent(problem)
+  if (event) request.log.info({ event, user_id: request.signedIn?.id }, problem.message)
+  const detail = translateReply(problem.message, request, reply)
+  const body = { detail, ...problem.extra, ...(problem.status === 500 && { request_id: request.id }) }
+  if (problem.status === 413) closeAfterAnswer(request, reply)
+  void reply.status(problem.status).headers(problem.headers).type('application/json; charset=utf-8').send(body)
+}
+
+/** The log event of a refusal: a missing or foreign object, a rate limit, or the monthly limit. */
+function getEvent({ status, message, extra }: Problem): string | null {
+  if (extra['code'] === 'quota_exceeded') return 'quota'
+  if (status === 429) return 'throttle'
+  return status === 404 && message.endsWith(' not found') && message !== 'Not found' ? 'ownership_refusal' : null
+}
+
+/** A refused upload is not read to its end. The connection is closed once the client has had time to read the reply. */
+function closeAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('connection', 'close')
+  reply.raw.once('finish', () => setTimeout(() => request.raw.destroy(), 500).unref())
+}
+
+function asProblem(error: unknown, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof StorageUnavailable) return unavailable()
+  if (error instanceof MissingObject) return new Problem(404, BYTES_GONE)
+  if (error instanceof UnreadableJson) return new Problem(409, STORED_UNREADABLE)
+  const name = getErrorCode(error)
+  const code = typeof name === 'string' ? name : ''
+  if (code === 'FST_ERR_BAD_URL') return new Problem(400, 'The address is not valid.')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request.routeOptions.bodyLimit)
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new Problem(415, 'Unsupported content type. Send application/json.')
+  if (code.startsWith('FST_ERR_CTP_')) return new Problem(400, 'The request body is not valid JSON.')
+  if (isNoRoom(error)) return new Problem(507, 'The server is out of storage space. Please try again later.')
+  if (isDatabaseFailure(error)) return unavailable()
+  return new Problem(500, 'Something went wrong on our side. Please try again.')
+}

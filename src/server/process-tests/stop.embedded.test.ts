@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createClient } from '#contract/client/client.ts'
+import { api } from '#contract/api.ts'
+import { preparedDataDir } from '../testing/data-dir.ts'
+import { signUp } from '../testing/people.ts'
+import { type ServerProcess, startProgram, startServer } from '../testing/server-process.ts'
+
+/** Well below the ten seconds that running requests have when the server stops. */
+const PROMPT_MS = 7000
+const SERVE = `
+  import { serve } from ${JSON.stringify(join(import.meta.dirname, '../../../scripts/prepare.mjs'))}
+  process.exit(await serve(process.execPath))`
+/** npm runs a script as its child and opens no IPC channel to it. */
+const NPM_START = `
+  import { spawn } from 'node:child_process'
+  spawn(process.execPath, ['--input-type=module', '--eval', ${JSON.stringify(SERVE)}], {
+    stdio: 'inherit',
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  })`
+
+test('a stopping server exits soon after its last reply, whatever connections clients keep open', async () => {
+  const dataDir = preparedDataDir()
+  const server = await startServer({ DATA_DIR: dataDir })
+  const token = await signUp(server.visitor(), dataDir, 'ann@example.com')
+  const ann = createClient(api, { origin: server.origin, token: () => token })
+  const { id: brand_id } = await ann.brands.create({ body: { name: 'Nocte' } })
+  const { hostname, port } = new URL(server.origin)
+  const unused = connect(Number(port), hostname)
+  onTestFinished(() => void unused.destroy())
+  unused.on('error', () => {})
+  await ann.generator.events({})
+  const body = { brand_id, content_types: ['image'], platforms: ['instagram'], tone: 'casual', goal: 'sales' }
+  const answered = post(`${server.origin}/api/generator/generate`, token, body)
+  const status = async () => (await ann.generator.jobs()).jobs[0]?.status
+  await expect.poll(status, { interval: 20 }).toBe('running')
+  const stopped = server.stop()
+  expect(await answered).toBe(200)
+  const last = performance.now()
+  expect(await stopped).toBe(0)
+  expect(performance.now() - last).toBeLessThan(PROMPT_MS)
+})
+
+test.each([
+  ['npm start', SERVE],
+  ['npm itself', NPM_START],
+])('a kill of %s stops the server too: its port and DATA_DIR are free', async (_name, program) => {
+  const dataDir = preparedDataDir()
+  const launcher = await startProgram({ DATA_DIR: dataDir }, ['--input-type=module', '--eval', program])
+  onTestFinished(() => killHolder(dataDir))
+  const token = await signUp(launcher.visitor(), dataDir, 'ann@example.com')
+  process.kill(launcher.pid, 'SIGKILL')
+  await expect.poll(() => isThere(launcher)).toBe(false)
+  await expect.poll(() => existsSync(join(dataDir, 'lock'))).toBe(false)
+  const next = await startServer({ DATA_DIR: dataDir })
+  expect((await next.visitor(token).brands.list()).brands).toEqual([])
+  expect(await next.stop()).toBe(0)
+})
+
+test('a server that was started without an IPC channel continues when its parent ends', async () => {
+  const dataDir = preparedDataDir()
+  const main = JSON.stringify(join(import.meta.dirname, 'main.ts'))
+  const program = `
+    import { spawn } from 'node:child_process'
+    spawn(process.execPath, [${main}], { stdio: 'inherit', detached: true })`
+  const launcher = await startProgram({ DATA_DIR: dataDir }, ['--input-type=module', '--eval', program])
+  onTestFinished(() => killHolder(dataDir))
+  process.kill(launcher.pid, 'SIGKILL')
+  await expect.poll(() => isThere(launcher)).toBe(true)
+})
+
+/** Posts over a keep-alive connection. Resolves with the status when the whole reply has arrived. */
+function post(url: string, token: string, body: object): Promise<number | undefined> {
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  return new Promise((done, fail) => {
+    const call = request(url, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume().once('end', () => done(answer.statusCode))
+    })
+    call.once('error', fail).end(JSON.stringify(body))
+  })
+}
+
+const isThere = ({ origin }: ServerProcess): Promise<boolean> =>
+  fetch(`${origin}/api/health`).then(
+    () => true,
+    () => false,
+  )
+
+/** Ends a server that still has a DATA_DIR open because a test failed. */
+function killHolder(dataDir: string): void {
+  try {
+    const { pid } = JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { pid: number }
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended.
+  }
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { signUp } from '../people.ts'
+import type { HostileInput, Sender } from './hostile-inputs.ts'
+import { type ServerProcess, startServer } from '../server-process.ts'
+
+const PEOPLE = 14
+const PROBE = join(import.meta.dirname, 'health-probe.ts')
+const REPORTER = join(import.meta.dirname, 'hold-reporter.ts')
+
+/** What was measured while an input was sent; times in milliseconds. */
+export interface Measured {
+  name: string
+  /** How often each status was answered; `none` for connections that ended without an answer. */
+  statuses: Record<string, number>
+  /** The longest time of a health answer, of those of an idle server beside it, and how many were asked for. */
+  health: number
+  control: number
+  answers: number
+  failures: number
+  /** CPU time of the longest turn of the server's event loop. */
+  hold: number
+  /** Whether no more programs wanted to run than there are cores before it began. */
+  isQuiet: boolean
+}
+
+export interface HostileSite {
+  server: ServerProcess
+  /** Sends an input `times` at once while the server is asked for its health. */
+  measure: (input: HostileInput, times: number) => Promise<Measured>
+}
+
+/** A real server process with people who will attack it. */
+export async function openHostileSite(dataDir: string): Promise<HostileSite> {
+  const holdsFile = join(dataDir, 'holds.json')
+  const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off', HOLDS_FILE: holdsFile }
+  const server = await startServer(env, ['--import', REPORTER])
+  const senders: Sender[] = []
+  for (let at = 0; at < PEOPLE; at += 1) {
+    const token = await signUp(server.visitor(), dataDir, `person-${at}@example.com`)
+    const { id } = await server.visitor(token).brands.create({ body: { name: 'Acme' } })
+    senders.push({ origin: server.origin, token, brandId: id })
+  }
+  return {
+    server,
+    measure: async (input, times) => {
+      await longestHold(server.pid, holdsFile)
+      const isQuiet = (loadavg()[0] ?? 0) <= availableParallelism()
+      const stopProbe = await startProbe(server.origin)
+      const answered = await Promise.all(
+        Array.from({ length: times }, async (_, at) => {
+          const sender = senders[input.from === 'one' ? 0 : at % senders.length]
+          return sender ? String((await input.send(sender)) ?? 'none') : 'none'
+        }),
+      )
+      const probed = await stopProbe()
+      const statuses: Record<string, number> = {}
+      for (const status of answered) statuses[status] = (statuses[status] ?? 0) + 1
+      return { name: input.name, statuses, ...probed, hold: await longestHold(server.pid, holdsFile), isQuiet }
+    },
+  }
+}
+
+/** Asks the reporter within the server process; it answers by writing its file. */
+async function longestHold(pid: number, file: string): Promise<number> {
+  const asked = Date.now()
+  process.kill(pid, 'SIGUSR2')
+  for (;;) {
+    const report = readReport(file)
+    if (report && report.at >= asked) return report.cpu
+    await new Promise((done) => setTimeout(done, 5))
+  }
+}
+
+function readReport(file: string): { cpu: number; at: number } | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as { cpu: number; at: number }
+  } catch {
+    return null
+  }
+}
+
+type Probed = Pick<Measured, 'health' | 'control' | 'answers' | 'failures'>
+
+async function startProbe(origin: string): Promise<() => Promise<Probed>> {
+  const probe: ChildProcess = spawn(process.execPath, [PROBE, origin], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const { stdin, stdout } = probe
+  if (!stdin || !stdout) throw new Error('The probe has no pipes')
+  await once(stdout, 'data')
+  const output = text(stdout)
+  return async () => {
+    stdin.end()
+    return JSON.parse(await output) as Probed
+  }
+}
+
+export const told = ({ name, statuses, health, control, answers, hold }: Measured): string =>
+  `${name}: health at most ${Math.round(health)} ms of ${answers} (idle server ${Math.round(control)} ms), event loop held for ${Math.round(hold)} ms, answers ${JSON.stringify(statuses)}\n`

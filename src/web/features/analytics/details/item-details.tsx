@@ -1,0 +1,103 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { AnalyticsItem } from '#contract/analytics.ts'
+import { formatDuration, formatUsd } from '#web/lib/format/number-format.ts'
+import { exactTime, fileSize, thousands } from '#web/lib/format/format.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { fill, fillNodes } from '#web/words/fill.ts'
+import { t } from '#web/words/analytics.ts'
+import { platformName } from '../charts/chart-data.ts'
+
+export interface DetailGroup {
+  title: string
+  facts: readonly (readonly [term: string, value: ReactNode])[]
+}
+
+const OK = 200
+
+/** All facts of a row, in the groups of the details dialog. */
+export function renderDetails(row: AnalyticsItem): DetailGroup[] {
+  const { performance_metrics: speed, token_usage: tokens, content_details: content, api_call_details: call } = row
+  return [
+    {
+      title: t.contentInformation,
+      facts: [
+        [t.contentId, `#${row.content_id}`],
+        [t.type, optionLabel(row.content_type)],
+        [t.platform, platformName(row.platform)],
+        [t.brand, row.brand_name],
+        [t.product, row.product_name || 'N/A'],
+        [t.created, exactTime(row.created_at)],
+      ],
+    },
+    {
+      title: t.modelPerformance,
+      facts: [
+        [t.model, row.model_used],
+        [t.generationTime, formatDuration(speed.generation_time_seconds)],
+        ['Tokens/Second', speed.tokens_per_second.toFixed(2)],
+        ['Bytes/Second', fileSize(speed.bytes_per_second)],
+      ],
+    },
+    {
+      title: t.tokenUsage,
+      facts: [
+        [t.inputTokens, thousands(tokens.prompt_token_count)],
+        [t.outputTokens, thousands(tokens.candidates_token_count)],
+        [t.totalTokens, thousands(tokens.total_token_count)],
+        [t.cachedTokens, thousands(tokens.cached_content_token_count)],
+        [t.thoughtsTokens, thousands(tokens.thoughts_token_count)],
+      ],
+    },
+    listCosts(row),
+    {
+      title: t.contentDetails,
+      facts: [
+        [t.contentSize, fileSize(content.content_size_bytes)],
+        [t.promptLength, fill(t.characters, { count: thousands(content.prompt_length) })],
+        [t.referenceImages, content.has_reference_images ? t.yes : t.no],
+        [t.referenceCount, thousands(content.reference_count)],
+      ],
+    },
+    {
+      title: t.apiCallDetails,
+      facts: [
+        ['Endpoint', call.api_endpoint],
+        [t.requestSize, fileSize(call.request_payload_size_bytes)],
+        [t.responseSize, fileSize(call.response_size_bytes)],
+        [t.responseTime, formatDuration(call.response_time_seconds)],
+        [t.statusCode, <StatusCode key="code" code={call.status_code} />],
+      ],
+    },
+  ]
+}
+
+function listCosts({ cost_estimation: cost }: AnalyticsItem): DetailGroup {
+  return {
+    title: t.costBreakdown,
+    facts: [
+      [t.totalCost, formatUsd(cost.estimated_cost_usd, 6)],
+      [t.perInputToken, <TokenRate key="input" rate={cost.cost_per_input_token} />],
+      [t.perOutputToken, <TokenRate key="output" rate={cost.cost_per_output_token} />],
+    ],
+  }
+}
+
+/** A rate per token with six decimals is often 0.000000, so the price per million tokens is shown below. */
+function TokenRate({ rate }: { rate: number }) {
+  return (
+    <>
+      {formatUsd(rate, 6)}
+      {rate > 0 && (
+        <span className="block text-xs text-muted">
+          {fillNodes(t.perMillion, { price: formatUsd(rate * 1_000_000, 2) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+function StatusCode({ code }: { code: number }) {
+  return <Badge className={clsx(code === OK ? 'text-success' : 'text-danger')}>{code}</Badge>
+}
