@@ -12,7 +12,7 @@ test.runIf(process.platform === 'linux')('a power cut loses nothing that was ack
     const [dataDir, disk] = [ownDataDir(), join(ownDataDir(), 'disk')]
     mkdirSync(disk, { recursive: true })
     const shadow = { SHADOW_FROM: dataDir, SHADOW_TO: disk, SHADOW_SYNC: sync }
-    const execArgv = ['--import', join(import.meta.dirname, 'testing/durable-shadow.ts')]
+    const execArgv = ['--import', join(import.meta.dirname, '../testing/faults/durable-shadow.ts')]
     const server = await startServer({ DATA_DIR: dataDir, ...shadow }, execArgv)
     const token = await signUp(server.visitor(), dataDir, 'ann@example.com')
     const names = Array.from({ length: 40 }, (_, index) => `Brand ${index}`)

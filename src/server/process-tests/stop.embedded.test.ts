@@ -62,7 +62,7 @@ test.each([
 
 test('a server that was started without an IPC channel continues when its parent ends', async () => {
   const dataDir = preparedDataDir()
-  const main = JSON.stringify(join(import.meta.dirname, 'main.ts'))
+  const main = JSON.stringify(join(import.meta.dirname, '../main.ts'))
   const program = `
     import { spawn } from 'node:child_process'
     spawn(process.execPath, [${main}], { stdio: 'inherit', detached: true })`

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lacksDatabase, openSite, type Site } from '../../testing/site.ts'
 
-const DIST = join(import.meta.dirname, '../../../dist')
+const DIST = join(import.meta.dirname, '../../../../dist')
 
 interface Answer {
   status: number | undefined

@@ -6,7 +6,7 @@ import type { App } from '../../app.ts'
 import { mailboxIsOpenFor } from '../../mail/mailbox.routes.ts'
 import { Problem } from '../../problem.ts'
 
-const DIST = join(import.meta.dirname, '../../../dist')
+const DIST = join(import.meta.dirname, '../../../../dist')
 /** Compressed variants (`.br`, `.gz`) have no URL of their own: they replace the file for clients that accept them. */
 const STATIC = { index: false as const, wildcard: false, preCompressed: true, globIgnore: ['**/*.{br,gz}'] }
 

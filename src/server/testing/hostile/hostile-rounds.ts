@@ -9,8 +9,8 @@ import type { HostileInput, Sender } from './hostile-inputs.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 
 const PEOPLE = 14
-const PROBE = join(import.meta.dirname, 'health-probe.ts')
-const REPORTER = join(import.meta.dirname, 'hold-reporter.ts')
+const PROBE = join(import.meta.dirname, '../health-probe.ts')
+const REPORTER = join(import.meta.dirname, '../hold-reporter.ts')
 
 /** What was measured while an input was sent; times in milliseconds. */
 export interface Measured {
