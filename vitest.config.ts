@@ -19,7 +19,8 @@ const NO_DATABASE = ['src/server/{providers,storage}/**/*.test.ts']
  * lines, pure code), so they run once, on the embedded database, which every machine has.
  */
 const EMBEDDED_ONLY = [
-  'src/server/{config,log,secrets}.test.ts',
+  'src/server/{config,secrets}.test.ts',
+  'src/server/logging/log.test.ts',
   'src/server/account/api-keys.test.ts',
   'src/server/auth/{passwords,request-coalescing,same-answers}.test.ts',
   'src/server/content/{archives,bytes}.test.ts',
@@ -27,7 +28,8 @@ const EMBEDDED_ONLY = [
   'src/server/generation/accept/layouts.test.ts',
   'src/server/generation/jobs/{event-loop,request-ids}.test.ts',
   'src/server/generation/run/{describe-request,no-room,provider,video}.test.ts',
-  'src/server/http/{answers,examples,inherited-keys,json-body,malformed-requests,network,pages,send-object}.test.ts',
+  'src/server/http/{answers,examples,inherited-keys,json-body,malformed-requests,network}.test.ts',
+  'src/server/http/replies/{pages,send-object}.test.ts',
   'src/server/mail/mailbox.test.ts',
 ]
 

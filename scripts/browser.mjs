@@ -5,7 +5,8 @@ import { installFromDebian } from './debian.mjs'
 import { root } from './prepare.mjs'
 
 const DOWNLOAD_TIMEOUT_MS = 600_000
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Debian's build without windows comes first: a test takes a fifth less processor time in it. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -50,4 +51,5 @@ async function findPlaywrightBrowser() {
   return starts(path) ? path : null
 }
 
-const installDebianBrowser = () => (installFromDebian('chromium') ? findInstalledBrowser() : null)
+const installDebianBrowser = () =>
+  installFromDebian('chromium-headless-shell') || installFromDebian('chromium') ? findInstalledBrowser() : null

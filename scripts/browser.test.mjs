@@ -29,3 +29,9 @@ test('a browser that does not start is passed over for the next one', () => {
   const chrome = addProgram('google-chrome', 0)
   expect(findInstalledBrowser({ PATH: ['', folder].join(delimiter) })).toBe(chrome)
 })
+
+test('the build without windows is preferred to the browser beside it', () => {
+  addProgram('chromium', 0)
+  const shell = addProgram('chromium-headless-shell', 0)
+  expect(findInstalledBrowser({ PATH: folder })).toBe(shell)
+})

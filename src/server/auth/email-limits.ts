@@ -37,6 +37,10 @@ export async function countRegistration(app: LimitsApp, trx: Trx, emailKey: stri
   await countVerification(app, trx, emailKey)
 }
 
+/**
+ * Counts a request for a reset link: one a minute, some an hour, and one token of the address.
+ * @throws {Problem} 429 when one of these limits is reached
+ */
 export async function countPasswordResets(app: LimitsApp, trx: Trx, emailKey: string): Promise<void> {
   await countRequest(app, trx, { key: ['forgot, minute', emailKey], count: 1, seconds: MINUTE / SECOND })
   await countRequest(app, trx, { key: ['forgot, hour', emailKey], count: RESETS_AN_HOUR, seconds: HOUR / SECOND })
