@@ -35,7 +35,8 @@ export function createLineNode(
 ): Node {
   const family = getFontFamily(of.family)
   const set = {
-    fontFamily: buildFontStack(family, text, of.language)
+    // A line in capitals may have letters that its text lacks: İ for i in Turkish.
+    fontFamily: buildFontStack(family, text + line, of.language)
       .map((name) => `'${name}'`)
       .join(', '),
     fontWeight: toRegisteredWeight(family, of.weight),
