@@ -43,6 +43,8 @@ const RIGHT = {
 const OWNED_TABLES = [
   'analytics',
   'archive_tickets',
+  'brand_updates',
+  'brand_versions',
   'brands',
   'content',
   'content_sizes',

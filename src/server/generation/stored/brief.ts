@@ -66,6 +66,8 @@ const ItemBrief = StudioBrief.extend({
   engine: z.enum(ENGINES),
   layout: z.enum(LAYOUT_MODES),
   brand_id: z.number().nullable(),
+  /** The version of the brand that the snapshot is of. */
+  brand_version: z.number().optional(),
   product_id: z.number().nullable(),
   /** Set for a new version of existing content: its texts, and the layout to use; null lets the studio choose. */
   revision: z
