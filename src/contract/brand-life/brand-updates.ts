@@ -48,7 +48,8 @@ export const brandUpdateRoutes = routes({
   outdated: {
     method: 'GET',
     path: '/api/brands/:id/outdated',
-    summary: 'A page of the designs that do not follow the brand as it is now, newest first; `total` and `painted` count all',
+    summary:
+      'A page of the designs that do not follow the brand as it is now, newest first; `total` and `painted` count all',
     access: 'user',
     params: ById,
     query: z.object(Page),
@@ -70,7 +71,8 @@ export const brandUpdateRoutes = routes({
   start: {
     method: 'POST',
     path: '/api/brands/:id/updates',
-    summary: 'Draw designs again with the brand as it is now, as new versions; costs nothing and takes nothing from the month',
+    summary:
+      'Draw designs again with the brand as it is now, as new versions; costs nothing and takes nothing from the month',
     access: 'user',
     params: ById,
     headers: z.object({ 'idempotency-key': IdempotencyKey }),

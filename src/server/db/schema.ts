@@ -16,6 +16,7 @@ import type {
   UsersTable,
   VerificationTokensTable,
 } from './account-tables.ts'
+import type { CampaignCellsTable, CampaignEditsTable, CampaignsTable } from './campaign-tables.ts'
 import type { Id, Json } from './columns.ts'
 import type {
   AnalyticsTable,
@@ -69,6 +70,9 @@ export interface Schema {
   idempotency_keys: IdempotencyKeysTable
   content_sizes: ContentSizesTable
   daily_sums: DailySumsTable
+  campaigns: CampaignsTable
+  campaign_cells: CampaignCellsTable
+  campaign_edits: CampaignEditsTable
   installation: InstallationTable
 }
 
@@ -85,7 +89,7 @@ export interface InstallationTable {
   bound_at: Date | null
 }
 
-interface FilesTable {
+export interface FilesTable {
   key: string
   user_id: OwnerColumn
   extension: string
@@ -185,7 +189,7 @@ export interface ProductsTable {
 }
 
 /** Pictures from other servers, kept for a day; the address is known by its hash. */
-interface FetchedPicturesTable {
+export interface FetchedPicturesTable {
   url_hash: Buffer
   storage_key: string
   fetched_at: Date

@@ -40,7 +40,9 @@ export async function listOutdated(
 
 /** Lists the ids of all outdated designs whose picture no model painted, newest first. */
 export async function listFollowing(app: HasDb, owner: OwnerId, brand: CurrentBrand, most: number): Promise<number[]> {
-  const { rows } = await sql<{ content_id: number }>`SELECT content_id FROM (${selectOutdated(app, owner, brand)}) AS outdated
+  const { rows } = await sql<{
+    content_id: number
+  }>`SELECT content_id FROM (${selectOutdated(app, owner, brand)}) AS outdated
     WHERE NOT is_painted ORDER BY content_id DESC LIMIT ${most}`.execute(app.db)
   return rows.map(({ content_id }) => content_id)
 }

@@ -16,11 +16,7 @@ const SHOWN_MAX = 200
  * Lists the versions of a brand, newest first.
  * @throws {Problem} 404 if the user has no such brand
  */
-export async function listBrandVersions(
-  app: HasDb,
-  owner: OwnerId,
-  id: number,
-): Promise<{ versions: BrandVersion[] }> {
+export async function listBrandVersions(app: HasDb, owner: OwnerId, id: number): Promise<{ versions: BrandVersion[] }> {
   await requireBrand(app, owner, id)
   const rows = await selectOwned(app.db, owner, 'brand_versions')
     .innerJoin('users', 'users.id', 'brand_versions.user_id')
