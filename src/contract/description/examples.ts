@@ -94,6 +94,11 @@ export const examples: Examples = {
     export: { params: { id: 1 }, body: { format: 'jpeg', ratio: 2, max_bytes: 500_000, design } },
     versions: { params: { id: 1 } },
   },
+  brandVersions: { restore: { params: { id: 1, number: 1 } } },
+  brandUpdates: {
+    preview: { params: { id: 1 }, body: { content_id: 1 } },
+    start: { params: { id: 1 }, body: { content_ids: [1] } },
+  },
   translations: {
     texts: { body: { ids: [1] } },
     suggest: { params: { id: 1 }, body: { language: 'de' } },
