@@ -54,7 +54,7 @@ describe.skipIf(lacksDatabase())('updates of designs after a change of the brand
     expect((await ann.api.brandUpdates.outdated({ params })).total).toBe(0)
 
     const shown = await listShown(id)
-    expect(shown.map(({ parent_id }) => parent_id).toSorted()).toEqual(first.toSorted())
+    expect(new Set(shown.map(({ parent_id }) => parent_id))).toEqual(new Set(first))
     const updated = shown.find(({ parent_id }) => parent_id === first[0])
     const before = await ann.api.content.get({ params: { id: first[0] ?? 0 } })
     expect(updated?.copy).toEqual(before.copy)
@@ -64,7 +64,7 @@ describe.skipIf(lacksDatabase())('updates of designs after a change of the brand
     const [update] = (await ann.api.brandUpdates.list({ params })).updates
     const which = { params: { id, update: update?.id ?? 0 } }
     expect((await ann.api.brandUpdates.undo(which)).undone_at).not.toBeNull()
-    expect((await listShown(id)).map((item) => item.id).toSorted()).toEqual(first.toSorted())
+    expect(new Set((await listShown(id)).map((item) => item.id))).toEqual(new Set(first))
     await expect(ann.api.brandUpdates.undo(which)).rejects.toMatchObject({ status: 409 })
     await expect(ann.api.brandUpdates.cancel(which)).rejects.toMatchObject({ status: 409 })
   })
