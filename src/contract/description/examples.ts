@@ -98,6 +98,8 @@ export const examples: Examples = {
   brandUpdates: {
     preview: { params: { id: 1 }, body: { content_id: 1 } },
     start: { params: { id: 1 }, body: { content_ids: [1] } },
+    cancel: { params: { id: 1, update: 1 } },
+    undo: { params: { id: 1, update: 1 } },
   },
   translations: {
     texts: { body: { ids: [1] } },

@@ -50,6 +50,8 @@ const TOUR = `
   products.uploadImage sizes.get generator.options content.generate generator.job sizes.update content.list
   content.get content.file content.thumbnail content.toggleFavorite content.revise
   design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
+  brandVersions.list brandVersions.restore brandUpdates.outdated brandUpdates.preview brandUpdates.start brandUpdates.list
+  brandUpdates.undo brandUpdates.cancel
   design.versions design.export translations.texts translations.suggest translations.create archives.create
   generator.generate generator.jobs analytics.stats analytics.content content.remove trash.list
   trash.thumbnail content.restore content.remove trash.remove trash.empty generator.cancel generator.retry
@@ -60,6 +62,7 @@ const TOUR = `
 /** Valid, but refused because of the state: an email was just sent, there is no Gemini key, and the job has ended. */
 const REFUSED = [
   ['auth.resendVerification', 429],
+  ['brandUpdates.cancel', 409],
   ['translations.suggest', 409],
   ['generator.cancel', 409],
   ['generator.retry', 409],
