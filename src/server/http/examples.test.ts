@@ -52,7 +52,9 @@ const TOUR = `
   design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
   brandVersions.list brandVersions.restore brandUpdates.outdated brandUpdates.preview brandUpdates.start brandUpdates.list
   brandUpdates.undo brandUpdates.cancel
-  design.versions design.export translations.texts translations.suggest translations.create archives.create
+  design.versions design.export campaigns.create campaigns.list campaigns.plan campaigns.get campaigns.update
+  campaigns.chooseKeyVisual campaigns.proposals campaigns.cancel campaigns.cells campaigns.changeCells campaigns.editCell
+  campaigns.attachCell campaigns.previewEdit campaigns.run campaigns.cancel campaigns.edit campaigns.undo campaigns.remove translations.texts translations.suggest translations.create archives.create
   generator.generate generator.jobs analytics.stats analytics.content content.remove trash.list
   trash.thumbnail content.restore content.remove trash.remove trash.empty generator.cancel generator.retry
   products.remove brands.remove auth.logout auth.login auth.deleteMe
