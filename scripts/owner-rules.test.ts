@@ -43,6 +43,8 @@ const RIGHT = {
 const OWNED_TABLES = [
   'analytics',
   'archive_tickets',
+  'brand_updates',
+  'brand_versions',
   'brands',
   'campaign_cells',
   'campaign_edits',

@@ -1,7 +1,8 @@
+import { brandLifeApi } from './brand-life/brand-life-api.ts'
 import { campaignApi } from './campaigns/campaign-api.ts'
 import { designApi } from './design/design-api.ts'
 import { screenApi } from './screen-api.ts'
 
 /** All API calls. */
-export const api = { ...screenApi, ...designApi, ...campaignApi }
+export const api = { ...screenApi, ...designApi, ...campaignApi, ...brandLifeApi }
 export type Api = typeof api

@@ -20,7 +20,7 @@ export class Problem extends Error {
 }
 
 /** The reply for a missing object and for one of another user, which must look the same. */
-export const notFound = (thing: 'Brand' | 'Campaign' | 'Cell' | 'Content' | 'Job' | 'Product') =>
+export const notFound = (thing: 'Brand' | 'Campaign' | 'Cell' | 'Content' | 'Job' | 'Product' | 'Update' | 'Version') =>
   new Problem(404, `${thing} not found`)
 
 /** The user is not signed in. */

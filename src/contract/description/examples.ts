@@ -110,6 +110,15 @@ export const examples: Examples = {
     export: { params: { id: 1 }, body: { format: 'jpeg', ratio: 2, max_bytes: 500_000, design } },
     versions: { params: { id: 1 } },
   },
+  brandVersions: { list: { params: { id: 1 } }, restore: { params: { id: 1, number: 1 } } },
+  brandUpdates: {
+    outdated: { params: { id: 1 } },
+    list: { params: { id: 1 } },
+    preview: { params: { id: 1 }, body: { content_id: 1 } },
+    start: { params: { id: 1 }, body: { content_ids: [1] } },
+    cancel: { params: { id: 1, update: 1 } },
+    undo: { params: { id: 1, update: 1 } },
+  },
   translations: {
     texts: { body: { ids: [1] } },
     suggest: { params: { id: 1 }, body: { language: 'de' } },

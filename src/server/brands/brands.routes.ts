@@ -1,12 +1,12 @@
 import { brandRoutes } from '#contract/brands.ts'
 import { handlers } from '../http/handlers.ts'
-import { createBrand, listBrands, removeBrand, updateBrand, uploadLogo } from './brands.ts'
+import { createBrand, listBrands, removeBrand, writeBrand, uploadLogo } from './brands.ts'
 import { previewBrand } from './preview.ts'
 
 export const brandHandlers = handlers(brandRoutes, {
   list: ({ app, user }) => listBrands(app, user.owner),
   create: ({ app, user, body }) => createBrand(app, user.owner, body),
-  update: ({ app, user, params, body }) => updateBrand(app, user.owner, params.id, body),
+  update: ({ app, user, params, body }) => writeBrand(app, user.owner, params.id, body, 'saved'),
   remove: ({ app, user, params }) => removeBrand(app, user.owner, params.id),
   preview: async ({ app, user, body, gone, reply }) =>
     reply.type('image/webp').send(await previewBrand(app, { owner: user.owner, gone }, body)),

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { BrandVersionCause } from '#contract/brand-life/brand-versions.ts'
 import type { Brand, BrandInput } from '#contract/brands.ts'
 import { BRAND_DELETED } from '#contract/messages.ts'
 import type { HasClock } from '../clock.ts'
@@ -13,11 +14,12 @@ import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/f
 import type { UploadedFile } from '../http/uploads/uploads.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { HasStorage } from '../storage/storage.ts'
+import { recordVersion } from './versions/record-version.ts'
 
 type BrandRow = Selectable<BrandsTable>
 
 /** Returns `mission` and `values` under both of their names. */
-function toBrand({ user_id: _, ...row }: BrandRow): Brand {
+function toBrand({ user_id: _, version: _version, ...row }: BrandRow): Brand {
   return { ...row, brand_mission: row.mission, brand_values: row.values, created_at: row.created_at.toISOString() }
 }
 
@@ -43,30 +45,41 @@ export async function listBrands({ db }: HasDb, owner: OwnerId): Promise<{ brand
 export async function createBrand(app: HasClock & HasDb, owner: OwnerId, input: BrandInput): Promise<Brand> {
   const row = await transact(app.db, async (trx) => {
     await requireOwnFile(trx, owner, input.logo_url, 'logo_url')
-    return insertOwned(trx, owner, 'brands', {
+    const brand = await insertOwned(trx, owner, 'brands', {
       ...toColumns(input),
       logo_url: input.logo_url ?? null,
       created_at: app.clock.now(),
     })
       .returningAll()
       .executeTakeFirstOrThrow()
+    await recordVersion(app, trx, owner, brand, 'created')
+    return brand
   })
   return toBrand(row)
 }
 
 /**
- * The owner is part of each WHERE, so another user's brand looks like a missing one.
- * @throws {Problem} 404 if the user has no such brand
+ * Writes the fields of a brand and records them as a new version. The owner is part of each WHERE, so another user's brand looks like a
+ * missing one.
+ * @throws {Problem} 404 if the user has no such brand, 422 for a logo that is not a file of the user
  */
-export async function updateBrand(app: HasDb, owner: OwnerId, id: number, input: BrandInput): Promise<Brand> {
+export async function writeBrand(
+  app: HasClock & HasDb,
+  owner: OwnerId,
+  id: number,
+  input: BrandInput,
+  cause: BrandVersionCause,
+): Promise<Brand> {
   const { logo_url } = input
   const row = await transact(app.db, async (trx) => {
     await requireOwnFile(trx, owner, logo_url, 'logo_url')
-    return updateOwned(trx, owner, 'brands')
+    const brand = await updateOwned(trx, owner, 'brands')
       .set({ ...toColumns(input), ...(logo_url !== undefined && { logo_url }) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst()
+    if (brand) await recordVersion(app, trx, owner, brand, cause)
+    return brand
   })
   if (!row) throw notFound('Brand')
   return toBrand(row)
@@ -115,10 +128,16 @@ export async function uploadLogo(
   if (!file) throw new Problem(422, 'No file was uploaded.')
   const name = await file.withBytes((bytes) => keepPicture(app, owner, bytes))
   const logo_url = urlOfFile(name)
-  const { numUpdatedRows } = await transact(app.db, async (trx) => {
+  const brand = await transact(app.db, async (trx) => {
     await adoptUploads(trx, owner, [toUploadKey(name)])
-    return updateOwned(trx, owner, 'brands').set({ logo_url }).where('id', '=', id).executeTakeFirst()
+    const row = await updateOwned(trx, owner, 'brands')
+      .set({ logo_url })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+    if (row) await recordVersion(app, trx, owner, row, 'saved')
+    return row
   })
-  if (numUpdatedRows === 0n) throw notFound('Brand')
+  if (!brand) throw notFound('Brand')
   return { logo_url }
 }

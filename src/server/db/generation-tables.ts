@@ -80,6 +80,8 @@ export interface ContentTable {
   id: Id
   user_id: OwnerColumn
   brand_id: number | null
+  /** The version of the brand that it was drawn with; null for items of earlier versions of the program. */
+  brand_version: number | null
   product_id: number | null
   job_id: number | null
   item_id: number | null

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+import type { BrandVersionCause } from '#contract/brand-life/brand-versions.ts'
 import type {
   EmailChangeLinksTable,
   EmailChangesTable,
@@ -51,6 +53,8 @@ export interface Schema {
   mails: MailsTable
   files: FilesTable
   brands: BrandsTable
+  brand_versions: BrandVersionsTable
+  brand_updates: BrandUpdatesTable
   products: ProductsTable
   fetched_pictures: FetchedPicturesTable
   usage: UsageTable
@@ -121,7 +125,30 @@ export interface BrandsTable {
   brand_story: string | null
   tone_variations: Json<Record<string, string>>
   language: string | null
+  /** The number of its newest version; see `brand_versions`. */
+  version: Generated<number>
   created_at: Date
+}
+
+/** What a brand was in each of its versions. `fields` are its columns; see `parseBrandFields`. */
+interface BrandVersionsTable {
+  id: Id
+  user_id: OwnerColumn
+  brand_id: number
+  number: number
+  cause: BrandVersionCause
+  fields: Json<unknown>
+  created_at: Date
+}
+
+/** The jobs that draw designs again with the newest version of their brand. */
+interface BrandUpdatesTable {
+  id: Id
+  user_id: OwnerColumn
+  brand_id: number
+  job_id: number
+  created_at: Date
+  undone_at: Date | null
 }
 
 export interface ProductsTable {

@@ -48,7 +48,7 @@ export async function previewDesign(
     text_field: toDocumentField(box.text_field, made.scene.copy, design.copy),
   }))
   return {
-    image: encode(image),
+    image: encodePreview(image),
     layout,
     boxes,
     notes: listNotes(notes, boxes, toDesignChange(made, design).copy, design.overrides),
@@ -73,7 +73,7 @@ export async function previewLayouts(
       if (gone.aborted) break
       const options = { ...prepared.options, layout }
       const drawn = await draw(app, { ...prepared, options }, { ratio, check: false, isStrict: true })
-      if (drawn) layouts.push({ layout, image: encode(drawn.image) })
+      if (drawn) layouts.push({ layout, image: encodePreview(drawn.image) })
     }
     return { layouts }
   }
@@ -84,7 +84,8 @@ export async function previewLayouts(
 const draw = (app: PreviewParts, { brief, copy, pictures, options }: PreparedDesign, preview: PreviewOptions) =>
   app.renders(() => app.studio.preview(brief, copy, pictures, preview, options))
 
-const encode = ({ data, ...image }: PreviewPicture): PreviewImage => ({
+/** Encodes the pixels of a preview for a JSON reply. */
+export const encodePreview = ({ data, ...image }: PreviewPicture): PreviewImage => ({
   ...image,
   content_data: Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('base64'),
 })

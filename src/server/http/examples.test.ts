@@ -50,6 +50,8 @@ const TOUR = `
   products.uploadImage sizes.get generator.options content.generate generator.job sizes.update content.list
   content.get content.file content.thumbnail content.toggleFavorite content.revise
   design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
+  brandVersions.list brandVersions.restore brandUpdates.outdated brandUpdates.preview brandUpdates.start brandUpdates.list
+  brandUpdates.undo brandUpdates.cancel
   design.versions design.export campaigns.create campaigns.list campaigns.plan campaigns.get campaigns.update
   campaigns.chooseKeyVisual campaigns.proposals campaigns.cancel campaigns.cells campaigns.changeCells campaigns.editCell
   campaigns.attachCell campaigns.previewEdit campaigns.run campaigns.cancel campaigns.edit campaigns.undo campaigns.remove translations.texts translations.suggest translations.create archives.create
@@ -62,6 +64,7 @@ const TOUR = `
 /** Valid, but refused because of the state: an email was just sent, there is no Gemini key, and the job has ended. */
 const REFUSED = [
   ['auth.resendVerification', 429],
+  ['brandUpdates.cancel', 409],
   ['translations.suggest', 409],
   ['generator.cancel', 409],
   ['generator.retry', 409],

@@ -16,6 +16,8 @@ import { brandHandlers } from '../brands/brands.routes.ts'
 import { campaignHandlers } from '../campaigns/campaigns.routes.ts'
 import { archiveHandlers } from '../content/archives.routes.ts'
 import { contentHandlers } from '../content/content.routes.ts'
+import { brandUpdateHandlers } from '../brands/updates/updates.routes.ts'
+import { brandVersionHandlers } from '../brands/versions/versions.routes.ts'
 import { designHandlers } from '../design/design.routes.ts'
 import { translationHandlers } from '../translations/translations.routes.ts'
 import { trashHandlers } from '../content/trash.routes.ts'
@@ -109,6 +111,8 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     content: contentHandlers,
     design: designHandlers,
     translations: translationHandlers,
+    brandUpdates: brandUpdateHandlers,
+    brandVersions: brandVersionHandlers,
     campaigns: campaignHandlers,
     archives: archiveHandlers,
     trash: trashHandlers,

@@ -17,6 +17,7 @@ type Area =
   | 'analytics'
   | 'api-keys'
   | 'auth'
+  | 'brand-life'
   | 'brands'
   | 'change-password'
   | 'channels'

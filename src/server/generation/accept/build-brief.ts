@@ -44,6 +44,7 @@ export function buildBrief({ brand, product, pictures }: Inputs, wish: Wish): It
     product: product && productBrief(product),
     pictures,
     brand_id: brand.id,
+    brand_version: brand.version,
     product_id: product?.id ?? null,
     seed: randomInt(2 ** 32),
   }

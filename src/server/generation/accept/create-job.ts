@@ -100,12 +100,16 @@ interface JobOptions {
   claim: KeyClaim | null
   retryOf?: number | null
   campaign?: CampaignJob | null
+  link?: LinkJob
 }
 
-/** The campaign of a job. `link` stores the new items with its cells in the same transaction; `items` are the ids in their order. */
+/** Stores what refers to a new job in the transaction that creates it; `items` are the ids in their order. */
+export type LinkJob = (trx: Trx, job: { id: number; items: readonly number[] }) => Promise<void>
+
+/** The campaign of a job. `link` stores the new items with its cells. */
 export interface CampaignJob {
   id: number
-  link: (trx: Trx, job: { id: number; items: readonly number[] }) => Promise<void>
+  link: LinkJob
 }
 
 /**
@@ -113,13 +117,13 @@ export interface CampaignJob {
  * New versions of existing content do not count towards the monthly limit. What the studio makes from a design has its own limit of
  * waiting items. Returns the job's id.
  * @throws {Problem} 429 when the monthly limit or the user's limit of waiting items is reached, 503 when the limit of waiting
- *   items of all users is reached, 404 when the content that an item is derived from was deleted; else whatever `campaign.link` throws
+ *   items of all users is reached, 404 when the content that an item is derived from was deleted; else whatever `link` throws
  */
 export async function createJob(
   app: CreateJobParts,
   owner: OwnerId,
   items: NewItem[],
-  { claim, retryOf = null, campaign = null }: JobOptions,
+  { claim, retryOf = null, campaign = null, link = campaign?.link }: JobOptions,
 ): Promise<number> {
   return transact(app.db, async (trx) => {
     await lockUser(trx, owner)
@@ -134,7 +138,7 @@ export async function createJob(
     const pictures = new Set(items.flatMap(({ brief }) => brief.pictures.map(({ key }) => key)))
     await adoptUploads(trx, owner, [...pictures])
     const ids = await insertItems(app, trx, { owner, jobId: id, items, backlog })
-    await campaign?.link(trx, { id, items: ids })
+    await link?.(trx, { id, items: ids })
     await app.notifier.publish(trx, [`user:${owner}`])
     return id
   })

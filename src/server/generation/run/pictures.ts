@@ -12,7 +12,7 @@ import { isKey, MissingObject, type HasStorage } from '../../storage/storage.ts'
 type PicturesApp = HasLog & HasClock & HasDb & HasStorage
 
 /** Marks a logo on another server that has not been fetched yet. */
-const REMOTE = 'remote:'
+export const REMOTE = 'remote:'
 
 /** Finds the logo of a brand: an uploaded file, or a remote URL that is fetched when the item runs. */
 export async function findLogo(app: HasDb, owner: OwnerId, url: string | null): Promise<ImageRef | null> {

@@ -96,6 +96,7 @@ function contentRow(
   const { copy, scene, rendered, check, notes, model, original } = made
   return {
     ...where,
+    brand_version: brief.brand_version ?? null,
     job_id: item.job_id,
     item_id: item.id,
     content_type: brief.content_type,

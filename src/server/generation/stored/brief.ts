@@ -69,6 +69,8 @@ const ItemBrief = StudioBrief.extend({
   engine: z.enum(ENGINES),
   layout: z.enum(LAYOUT_MODES),
   brand_id: z.number().nullable(),
+  /** The version of the brand that the snapshot is of. */
+  brand_version: z.number().optional(),
   product_id: z.number().nullable(),
   /**
    * Set for a candidate of a key visual: the layout to use if it suits, and whether the picture is that of the first item of the job.

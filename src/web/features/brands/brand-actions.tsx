@@ -7,6 +7,7 @@ import { productsQuery } from '#web/lib/api/products.ts'
 import { RecordActions } from '#web/ui/buttons/record-actions.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brands.ts'
+import { BrandLifeButton } from './life/brand-life-button.tsx'
 
 export function BrandActions({ brand }: { brand: Brand }) {
   const client = useQueryClient()
@@ -16,15 +17,18 @@ export function BrandActions({ brand }: { brand: Brand }) {
     await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
   }
   return (
-    <RecordActions
-      editPath={`/dashboard/brands?edit=${brand.id}`}
-      record={brand}
-      copied={BRAND_COPIED}
-      question={t.deleteBrand}
-      more={fill(t.theProductsOfAreDeleted, { name: brand.name })}
-      onDelete={remove}
-      deleted={BRAND_DELETED}
-      describeFailure={(error) => getErrorMessage(error, BRAND_DELETE_FAILED)}
-    />
+    <>
+      <RecordActions
+        editPath={`/dashboard/brands?edit=${brand.id}`}
+        record={brand}
+        copied={BRAND_COPIED}
+        question={t.deleteBrand}
+        more={fill(t.theProductsOfAreDeleted, { name: brand.name })}
+        onDelete={remove}
+        deleted={BRAND_DELETED}
+        describeFailure={(error) => getErrorMessage(error, BRAND_DELETE_FAILED)}
+      />
+      <BrandLifeButton brand={brand} />
+    </>
   )
 }

@@ -7,11 +7,19 @@ import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyKit } from '#web/ui/display/illustrations.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { fillNodes } from '#web/words/fill.ts'
 import { t } from '#web/words/brands.ts'
 import { arrangeBrands } from './arrange-brands.ts'
 import { BrandCard, BrandRow } from './brand-card.tsx'
 import { BrandToolbar, type Arrangement } from './brand-toolbar.tsx'
+
+const ChangedOffer = lazyOnDemand(loadOffer, ({ brand }) => brand !== undefined)
+
+async function loadOffer() {
+  const { OutdatedOffer } = await import('./life/outdated-offer.tsx')
+  return ({ brand }: { brand: Brand | undefined }) => brand && <OutdatedOffer key={brand.id} brand={brand} />
+}
 
 export const BRANDS_LEAD = t.eachBrandKeepsItsColors
 export const brandGridClass = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3'
@@ -32,9 +40,11 @@ export function BrandList({ brands, saved, isNew, failure, arrangement, onArrang
   const { search, sort, view } = arrangement
   const shown = arrangeBrands(brands, search, sort)
   const created = isNew ? brands.find(({ id }) => id === saved) : undefined
+  const changed = isNew ? undefined : brands.find(({ id }) => id === saved)
   return (
     <PageFrame title={t.myBrands} lead={BRANDS_LEAD} badge={<Badge>{brands.length}</Badge>} actions={<NewBrand />}>
       {failure}
+      <ChangedOffer brand={changed} />
       {created && (
         <Banner
           tone="success"

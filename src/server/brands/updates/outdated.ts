@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { OutdatedDesign } from '#contract/brand-life/brand-updates.ts'
+import { buildThumbnailUrl } from '../../content/content.ts'
+import type { HasDb } from '../../db/database.ts'
+import { selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import { requireBrand } from '../brands.ts'
+import { type CurrentBrand, readCurrentBrand } from './rebrand.ts'
+
+interface OutdatedRow extends Omit<OutdatedDesign, 'thumbnail_url'> {
+  view_key: string
+}
+
+/**
+ * Reads a page of the designs that were drawn with another name, colors, font or logo than their brand has now, newest first. Of each
+ * design only the newest version counts.
+ * @throws {Problem} 404 if the user has no such brand
+ */
+export async function listOutdated(
+  app: HasDb,
+  owner: OwnerId,
+  id: number,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ designs: OutdatedDesign[]; total: number; painted: number }> {
+  const brand = await readCurrentBrand(app, owner, await requireBrand(app, owner, id))
+  const { rows } = await sql<OutdatedRow & { total: number; painted: number }>`
+    SELECT *, count(*) OVER ()::int AS total, (count(*) FILTER (WHERE is_painted) OVER ())::int AS painted
+    FROM (${selectOutdated(app, owner, brand)}) AS outdated
+    ORDER BY content_id DESC OFFSET ${skip} LIMIT ${limit}`.execute(app.db)
+  const [first] = rows
+  return {
+    designs: rows.map(({ view_key, total: _, painted: _painted, ...row }) => ({
+      ...row,
+      thumbnail_url: buildThumbnailUrl(row.content_id, view_key),
+    })),
+    total: first?.total ?? 0,
+    painted: first?.painted ?? 0,
+  }
+}
+
+/** Lists the ids of all outdated designs whose picture no model painted, newest first. */
+export async function listFollowing(app: HasDb, owner: OwnerId, brand: CurrentBrand, most: number): Promise<number[]> {
+  const { rows } = await sql<{
+    content_id: number
+  }>`SELECT content_id FROM (${selectOutdated(app, owner, brand)}) AS outdated
+    WHERE NOT is_painted ORDER BY content_id DESC LIMIT ${most}`.execute(app.db)
+  return rows.map(({ content_id }) => content_id)
+}
+
+function selectOutdated({ db }: HasDb, owner: OwnerId, { row, logo, earlier }: CurrentBrand): RawBuilder<OutdatedRow> {
+  const { name, primary_color, secondary_color, typography } = row
+  const drawn = JSON.stringify({ name, primary_color, secondary_color, typography })
+  const content = selectOwned(db, owner, 'content').selectAll()
+  const items = selectOwned(db, owner, 'items').select(['id', 'brief', 'paid_results'])
+  const shown = sql`coalesce(jsonb_path_query_first(items.brief, '$.pictures[*] ? (@.role == "logo").key') #>> '{}', '')`
+  const known = JSON.stringify([...earlier, ''])
+  return sql<OutdatedRow>`
+    SELECT content.id AS content_id, content.title, content.content_type, content.width, content.height, content.view_key,
+      items.paid_results ?| array['picture', 'clip'] AS is_painted
+    FROM (${content}) AS content JOIN (${items}) AS items ON items.id = content.item_id
+    WHERE content.brand_id = ${row.id} AND content.deleted_at IS NULL AND items.brief ->> 'layout' <> 'none'
+      AND NOT EXISTS (SELECT FROM (${content}) AS newer WHERE newer.deleted_at IS NULL AND newer.id > content.id
+        AND newer.root_id = coalesce(content.root_id, content.id))
+      AND (NOT items.brief -> 'brand' @> ${drawn}::jsonb
+        OR (${shown} <> ${logo?.key ?? ''} AND ${known}::jsonb ? ${shown}))`
+}

@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely'
+import type { ImageRef } from '#studio/brief.ts'
+import type { HasDb } from '../../db/database.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import type { BrandsTable } from '../../db/schema.ts'
+import type { MadeDesign } from '../../generation/accept/revise-brief.ts'
+import { findLogo } from '../../generation/run/pictures.ts'
+import { listVersionLogos } from './version-logos.ts'
+
+/** A brand as designs are drawn with it now. `earlier` are the keys of the logos that it had before. */
+export interface CurrentBrand {
+  row: Selectable<BrandsTable>
+  logo: ImageRef | null
+  earlier: ReadonlySet<string>
+}
+
+/** Reads the logos of a brand, the present one and the earlier ones. */
+export async function readCurrentBrand(
+  app: HasDb,
+  owner: OwnerId,
+  row: Selectable<BrandsTable>,
+): Promise<CurrentBrand> {
+  const logo = await findLogo(app, owner, row.logo_url)
+  return { row, logo, earlier: await listVersionLogos(app, owner, row.id) }
+}
+
+/**
+ * Gives a design the name, colors, font and logo that its brand has now. Its words, its tone and what a person changed stay. A logo that
+ * was uploaded for this design alone stays too.
+ */
+export function rebrandDesign(made: MadeDesign, { row, logo, earlier }: CurrentBrand): MadeDesign {
+  const { name, primary_color, secondary_color, typography, version } = row
+  const { brief } = made
+  const old = brief.pictures.find(({ role }) => role === 'logo')
+  const isOwn = old && !earlier.has(old.key)
+  const others = brief.pictures.filter(({ role }) => role !== 'logo')
+  return {
+    ...made,
+    brief: {
+      ...brief,
+      brand: { ...brief.brand, name, primary_color, secondary_color, typography },
+      brand_version: version,
+      pictures: isOwn ? brief.pictures : [...others, ...(logo ? [logo] : [])],
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import { BrandInput } from '#contract/brands.ts'
+import { UnreadableJson } from '../../db/versioned-json.ts'
+import type { BrandsTable } from '../../db/schema.ts'
+
+/** The fields of a brand that a version keeps, as they are stored. */
+export function pickBrandFields({ id: _, user_id: _user, version: _version, created_at: _at, ...fields }: BrandRow) {
+  return fields
+}
+
+type BrandRow = Selectable<BrandsTable>
+
+/**
+ * Reads `brand_versions.fields` as the input of an update. Fields that a later version of the program no longer knows are ignored.
+ * @throws {UnreadableJson} when they are damaged
+ */
+export function parseBrandFields(fields: unknown): BrandInput {
+  const { data, error } = BrandInput.safeParse(fields)
+  if (!data) throw new UnreadableJson('brand version', z.prettifyError(error))
+  return data
+}
+
+const Shown = z.object({
+  name: z.string().catch(''),
+  primary_color: z.string().catch(''),
+  secondary_color: z.string().catch(''),
+  typography: z.string().catch(''),
+  logo_url: z.string().nullable().catch(null),
+})
+
+/** The fields that a list of versions shows. Damaged ones are blank, so that one row does not fail the list. */
+export const parseShownFields = (fields: unknown) => Shown.catch(Shown.parse({})).parse(fields)
+
+/** Names the fields that differ between two versions. */
+export function listChangedFields(before: unknown, after: unknown): string[] {
+  const [old, now] = [toRecord(before), toRecord(after)]
+  return Object.keys(now).filter((name) => JSON.stringify(old[name] ?? null) !== JSON.stringify(now[name] ?? null))
+}
+
+const Fields = z.record(z.string(), z.unknown())
+const toRecord = (fields: unknown) => Fields.catch({}).parse(fields)
