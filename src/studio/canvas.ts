@@ -11,6 +11,8 @@ export interface Canvas {
   width: number
   height: number
   aspect: AspectClass
+  /** Flatter or lower than any size outside of campaigns. Its content is one line. */
+  isStrip: boolean
   /**
    * The side of a square with the same area. Font sizes are relative to it, so that text on a banner stays readable.
    */
@@ -42,8 +44,20 @@ export function createCanvas(width: number, height: number, platform: string | n
     Math.min(height - margin, bottom(safe.box)),
   )
   const content = safe.keep_out.reduce(cutOff, visible)
-  return { width, height, aspect, base: Math.sqrt(width * height), margin, content, safe }
+  return {
+    width,
+    height,
+    aspect,
+    isStrip: isStrip(width, height),
+    base: Math.sqrt(width * height),
+    margin,
+    content,
+    safe,
+  }
 }
+
+/** The widest canvas outside of campaigns is 4:1, and the lowest one has 200 pixels. */
+const isStrip = (width: number, height: number) => width > height * 4 || (width > height * 2.3 && height < 200)
 
 /** The larger of the parts above and left of a covered box. Platforms cover the bottom and the right side. */
 function cutOff(content: Box, covered: Box): Box {

@@ -1,0 +1,107 @@
+import { polygonPath, filled, ellipsePath } from '../../../art/svg-paths.ts'
+import { boxFromEdges, right, type Box } from '../../../geometry.ts'
+import { createBrandEdge, chooseColorScheme, type ColorScheme } from '../../color-scheme.ts'
+import { createBackgroundPattern } from '../../background-pattern.ts'
+import { createImageArea } from '../../images/image-area.ts'
+import { createStripContext, setStripLine, STRIP_PARTS, wantedHeadline, type StripLine } from './strip-line.ts'
+import type { ArtLayer, Layer } from '../../../scene.ts'
+import type { Layout, LayoutContext } from '../../layout-context.ts'
+
+/** One line for very flat canvases: mark, headline and button, with the image at one end behind a slanted or a round edge. */
+export const strip: Layout = {
+  name: 'strip',
+  voice: 'quiet',
+  suits: () => 1,
+  compose: (given) => {
+    const context = createStripContext(given)
+    const scheme = chooseColorScheme(context, ['primary', 'deep', 'paper', 'second', 'tint'])
+    const plan = planStrip(context, scheme)
+    return [
+      { kind: 'backdrop', color: scheme.ground },
+      ...(plan.art
+        ? createEnd(context, plan.art, scheme)
+        : createBackgroundPattern(
+            context,
+            { x: 0, y: 0, width: context.canvas.width, height: context.canvas.height },
+            scheme.ground,
+          )),
+      ...createBrandEdge(
+        context,
+        plan.art ? scheme : { ...scheme, lacksPrimary: scheme.ground !== context.roles.primary },
+      ),
+      ...(plan.line?.place() ?? []),
+    ]
+  },
+}
+
+interface StripPlanned {
+  line: StripLine | null
+  art: ArtEnd | null
+}
+
+/** The end of the strip with the image: `box` is on the canvas, its slanted or round edge reaches `reach` pixels further in. */
+interface ArtEnd {
+  box: Box
+  first: boolean
+  reach: number
+  form: 'slant' | 'round' | 'straight'
+}
+
+/** The most parts with which the headline is large enough; otherwise those with the largest headline. */
+function planStrip(context: LayoutContext, { ground: fill }: ColorScheme): StripPlanned {
+  const ground = context.surface(fill)
+  const wanted = wantedHeadline(context.canvas)
+  const end = chooseEnd(context)
+  let best: StripPlanned = { line: null, art: null }
+  for (const parts of STRIP_PARTS) {
+    const art = parts.art ? end : null
+    for (const stacked of [false, true]) {
+      const line = setStripLine(context, { box: wordsBox(context, art), ground, stacked }, parts)
+      if (line && line.headlineSize >= wanted) return { line, art }
+      if (line && line.headlineSize > (best.line?.headlineSize ?? 0) * 1.08) best = { line, art }
+    }
+  }
+  return best
+}
+
+/** The image is at the end that the platform does not cover. */
+function chooseEnd(context: LayoutContext): ArtEnd {
+  const { width, height, content, margin } = context.canvas
+  const random = context.random('strip')
+  const form = random.pick(['slant', 'round', 'straight'] as const)
+  const [left, rightInset] = [content.x > margin * 2, width - right(content) > margin * 2]
+  const first = left === rightInset ? random.chance(0.45) : rightInset
+  const size = Math.min(width * 0.24, height * 1.45)
+  const box = boxFromEdges(first ? 0 : width - size, 0, first ? size : width, height)
+  return { box, first, reach: form === 'slant' ? height * 0.22 : form === 'round' ? height * 0.18 : 0, form }
+}
+
+function wordsBox({ canvas }: LayoutContext, art: ArtEnd | null): Box {
+  const { content, height } = canvas
+  if (!art) return content
+  const gap = art.reach + height * 0.12
+  return art.first
+    ? boxFromEdges(Math.max(content.x, right(art.box) + gap), content.y, right(content), content.y + content.height)
+    : boxFromEdges(content.x, content.y, Math.min(right(content), art.box.x - gap), content.y + content.height)
+}
+
+function createEnd(context: LayoutContext, { box, first, reach, form }: ArtEnd, scheme: ColorScheme): Layer[] {
+  const image = createImageArea(context, box, scheme, 'strip')
+  return form === 'straight' ? image : [createEdge(context, { box, first, reach, form }, scheme), ...image]
+}
+
+/** The field's edge toward the words: a slope or an arc in the field's color. */
+function createEdge(context: LayoutContext, { box, first, reach, form }: ArtEnd, { field }: ColorScheme): ArtLayer {
+  const { height } = context.canvas
+  const at = first ? right(box) - 1 : box.x + 1
+  const out = first ? 1 : -1
+  const slope = polygonPath([
+    [at, -1],
+    [at + out * reach, -1],
+    [at, height + 1],
+  ])
+  const arc = ellipsePath(at, height / 2, reach, height * 0.62)
+  const path = filled(form === 'slant' ? slope : arc, field)
+  const reached = { x: Math.min(at, at + out * reach), y: 0, width: reach, height }
+  return { kind: 'art', role: 'field', box: reached, corners: null, paths: [path] }
+}
