@@ -48,7 +48,7 @@ export function createCanvas(width: number, height: number, platform: string | n
     width,
     height,
     aspect,
-    isStrip: isStrip(width, height),
+    isStrip: isStrip(width, height, content),
     base: Math.sqrt(width * height),
     margin,
     content,
@@ -56,8 +56,11 @@ export function createCanvas(width: number, height: number, platform: string | n
   }
 }
 
-/** The widest canvas outside of campaigns is 4:1, and the lowest one has 200 pixels. */
-const isStrip = (width: number, height: number) => width > height * 4 || (width > height * 2.3 && height < 200)
+/** The widest canvas outside of campaigns is 4:1, and the lowest one has 200 pixels. A channel banner leaves one line free. */
+const isStrip = (width: number, height: number, content: Box) =>
+  width > height * 4 ||
+  (width > height * 2.3 && height < 200) ||
+  (content.width > content.height * 3 && content.height < height / 2)
 
 /** The larger of the parts above and left of a covered box. Platforms cover the bottom and the right side. */
 function cutOff(content: Box, covered: Box): Box {

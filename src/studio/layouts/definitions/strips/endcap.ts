@@ -76,7 +76,10 @@ function planEndcap(
   const wanted = wantedHeadline(canvas)
   const covered = content.x > canvas.margin * 2
   const end = cap ? cap.x - height * 0.2 : right(content)
-  const free = hasSubject(context.material) && !covered ? { x: 0, y: 0, width: height * 1.25, height } : null
+  const free =
+    hasSubject(context.material) && !covered
+      ? { x: 0, y: 0, width: Math.min(height * 1.25, canvas.width * 0.24), height }
+      : null
   let best: { line: StripLine | null; art: Box | null } = { line: null, art: null }
   for (const parts of STRIP_PARTS) {
     const art = parts.art ? free : null

@@ -5,6 +5,7 @@ import { createCtaRow, type CtaRow } from '../../text/cta-row.ts'
 import { chooseLargeTextColor } from '../../text/large-text-color.ts'
 import { minTypeSize } from '../../type-sizes.ts'
 import type { SurfaceColors } from '../../../color/surface-colors.ts'
+import type { Canvas } from '../../../canvas.ts'
 import type { Box } from '../../../geometry.ts'
 import type { Layer } from '../../../scene.ts'
 import type { LayoutContext } from '../../layout-context.ts'
@@ -35,15 +36,20 @@ const LEAST_LABEL = 10.5
 
 /** The sizes of a strip follow from its height: its width says nothing about how large it is shown. */
 export function createStripContext(context: LayoutContext): LayoutContext {
-  const { height, base } = context.canvas
+  const [height, base] = [lineHeight(context.canvas), lineBase(context.canvas)]
   const label = Math.max(LEAST_LABEL, minTypeSize(context.canvas), Math.min(height * 0.18, base * 0.062))
   const sizes = { ...context.sizes, label, body: label, badge: label, price: label * 1.5, wordmark: label * 1.25 }
   return { ...context, sizes }
 }
 
+/** The height of the strip in pixels: of the canvas, or of what the platform leaves free of it. */
+export const lineHeight = ({ height, content }: Canvas) => Math.min(height, content.height * 1.4)
+/** The side of a square with the area of the strip, in pixels. */
+const lineBase = (canvas: Canvas) => Math.sqrt(Math.min(canvas.width, canvas.content.width * 1.2) * lineHeight(canvas))
+
 /** The size from which on a headline is large enough for a strip, and the smallest one. */
-export const wantedHeadline = ({ height, base }: LayoutContext['canvas']) =>
-  Math.max(LEAST_HEADLINE + 0.5, Math.min(height * 0.25, base * 0.082))
+export const wantedHeadline = (canvas: Canvas) =>
+  Math.max(LEAST_HEADLINE + 0.5, Math.min(lineHeight(canvas) * 0.25, lineBase(canvas) * 0.082))
 
 /** A line of mark, headline and button in a box, measured but not yet placed. */
 export interface StripLine {
@@ -70,7 +76,7 @@ interface Head {
 export function setStripLine(context: LayoutContext, plan: LinePlan, parts: StripParts): StripLine | null {
   const { copy, canvas } = context
   const { box, ground, stacked } = plan
-  const gap = Math.max(8, canvas.height * 0.13)
+  const gap = Math.max(8, lineHeight(canvas) * 0.13)
   const words = { cta: parts.cta && !plan.withoutButton ? copy.cta : null, price: parts.price ? copy.price : null }
   const row =
     words.cta || words.price ? createCtaRow(context, ground, { ...words, beside: null }, box.width * 0.5) : null
@@ -78,20 +84,25 @@ export function setStripLine(context: LayoutContext, plan: LinePlan, parts: Stri
   const mark = createStripMark(context, ground, box, stacked)
   const clear = context.material.logo ? mark.height * 0.5 : 0
   const inset = Math.max(0, clear - box.x)
-  const before = stacked ? 0 : inset + mark.width + Math.max(gap, clear + 1)
+  const before = stacked ? 0 : inset + mark.width + Math.max(gap * (clear > 0 ? 1 : 1.5), clear + 1)
   const width = box.width - before - (row ? row.width + gap * 1.5 : 0)
   const above = stacked ? mark.height + Math.max(gap * 0.55, clear + 1) : 0
   const second = parts.second ? setSecondLine(context, ground, width) : null
   if (parts.second && !second) return null
-  const below = second ? second.height + second.drop + gap * 0.5 : 0
+  const below = second ? second.height + second.drop + gap * SECOND_GAP : 0
   const headline = setHeadline(context, ground, width, box.height - above - below)
   if (!headline || (second && second.size > headline.size * 0.75)) return null
   const head = { mark, headline, second }
   return {
-    headlineSize: headline.size,
+    headlineSize: headline.size * (headline.lines.length > 2 ? MANY_LINES : 1),
     place: () => placeLine(plan, head, row, { gap, inset, before, above }),
   }
 }
+
+/** The distance from the headline to the line below it, as a share of the gap. */
+const SECOND_GAP = 0.75
+/** A headline of three lines counts as smaller: fewer parts beside it are better. */
+const MANY_LINES = 0.75
 
 interface Distances {
   gap: number
@@ -107,7 +118,7 @@ function placeLine(
   at: Distances,
 ): Layer[] {
   const middle = box.y + box.height / 2
-  const words = headline.height + (second ? at.gap * 0.5 + headline.drop * 0.6 + second.height : 0)
+  const words = headline.height + (second ? at.gap * SECOND_GAP + headline.drop * 0.6 + second.height : 0)
   const top = middle - (at.above + words) / 2
   const x = box.x + at.before
   const y = top + at.above
@@ -121,8 +132,9 @@ function placeLine(
 
 /** The mark in the height that a strip has for it; a logo on a plate needs twice its height. */
 function createStripMark(context: LayoutContext, ground: SurfaceColors, box: Box, stacked: boolean): BrandMark {
-  const { base, height } = context.canvas
-  const wanted = Math.min(height * (stacked ? 0.2 : 0.42), base * 0.12)
+  const { base } = context.canvas
+  const height = lineHeight(context.canvas)
+  const wanted = Math.min(height * (stacked ? 0.2 : 0.42), lineBase(context.canvas) * 0.12)
   const scale = context.material.logo ? wanted / (base * 0.088) : stacked ? 0.8 : 1
   const widest = box.width * (stacked ? 0.4 : 0.24)
   const mark = createBrandMark(context, ground, widest, scale)
@@ -136,8 +148,8 @@ function setHeadline(context: LayoutContext, ground: SurfaceColors, width: numbe
   const style = toneStyle.energy === 2 ? type.poster : type.headline
   const words = { role: 'headline' as const, text: copy.headline, style, color: ground.ink, ground: ground.fill }
   const least = Math.max(LEAST_HEADLINE, minTypeSize(canvas))
-  const most = Math.max(least, canvas.height * 0.46)
-  const block = fitBlock(words, ruler, { width, height: height * 0.94, counts: [1, 2, 3], most, least, mostHyphens: 0 })
+  const most = Math.max(least, lineHeight(canvas) * 0.46)
+  const block = fitBlock(words, ruler, { width, height: height * 0.94, counts: [1, 2], most, least, mostHyphens: 0 })
   return block && { ...block, color: chooseLargeTextColor(context, ground, style.face, block.size) }
 }
 

@@ -3,7 +3,14 @@ import { boxFromEdges, right, type Box } from '../../../geometry.ts'
 import { createBrandEdge, chooseColorScheme, type ColorScheme } from '../../color-scheme.ts'
 import { createBackgroundPattern } from '../../background-pattern.ts'
 import { createImageArea } from '../../images/image-area.ts'
-import { createStripContext, setStripLine, STRIP_PARTS, wantedHeadline, type StripLine } from './strip-line.ts'
+import {
+  createStripContext,
+  lineHeight,
+  setStripLine,
+  STRIP_PARTS,
+  wantedHeadline,
+  type StripLine,
+} from './strip-line.ts'
 import type { ArtLayer, Layer } from '../../../scene.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
 
@@ -71,15 +78,17 @@ function chooseEnd(context: LayoutContext): ArtEnd {
   const form = random.pick(['slant', 'round', 'straight'] as const)
   const [left, rightInset] = [content.x > margin * 2, width - right(content) > margin * 2]
   const first = left === rightInset ? random.chance(0.45) : rightInset
-  const size = Math.min(width * 0.24, height * 1.45)
+  const line = lineHeight(context.canvas)
+  const outside = (first ? content.x : width - right(content)) - line * 0.2
+  const size = outside > line * 0.5 ? outside : Math.min(width * 0.24, line * 1.45)
   const box = boxFromEdges(first ? 0 : width - size, 0, first ? size : width, height)
-  return { box, first, reach: form === 'slant' ? height * 0.22 : form === 'round' ? height * 0.18 : 0, form }
+  return { box, first, reach: form === 'slant' ? line * 0.22 : form === 'round' ? line * 0.18 : 0, form }
 }
 
 function wordsBox({ canvas }: LayoutContext, art: ArtEnd | null): Box {
-  const { content, height } = canvas
+  const { content } = canvas
   if (!art) return content
-  const gap = art.reach + height * 0.12
+  const gap = art.reach + lineHeight(canvas) * 0.12
   return art.first
     ? boxFromEdges(Math.max(content.x, right(art.box) + gap), content.y, right(content), content.y + content.height)
     : boxFromEdges(content.x, content.y, Math.min(right(content), art.box.x - gap), content.y + content.height)
