@@ -119,7 +119,9 @@ function placeLine(
 ): Layer[] {
   const middle = box.y + box.height / 2
   const words = headline.height + (second ? at.gap * SECOND_GAP + headline.drop * 0.6 + second.height : 0)
-  const top = middle - (at.above + words) / 2
+  const drop = (second ?? headline).drop
+  // What extends below the last line stays inside the box, too.
+  const top = Math.min(middle - (at.above + words) / 2, box.y + box.height - drop - words - at.above)
   const x = box.x + at.before
   const y = top + at.above
   return [
