@@ -11,8 +11,8 @@ export interface Canvas {
   width: number
   height: number
   aspect: AspectClass
-  /** Flatter or lower than any size outside of campaigns. Its content is one line. */
-  isStrip: boolean
+  /** Set if its content is one line: on the whole canvas, or in the part that the platform leaves free. */
+  strip: 'canvas' | 'content' | null
   /**
    * The side of a square with the same area. Font sizes are relative to it, so that text on a banner stays readable.
    */
@@ -48,7 +48,7 @@ export function createCanvas(width: number, height: number, platform: string | n
     width,
     height,
     aspect,
-    isStrip: isStrip(width, height, content),
+    strip: findStrip(width, height, content),
     base: Math.sqrt(width * height),
     margin,
     content,
@@ -57,10 +57,10 @@ export function createCanvas(width: number, height: number, platform: string | n
 }
 
 /** The widest canvas outside of campaigns is 4:1, and the lowest one has 200 pixels. A channel banner leaves one line free. */
-const isStrip = (width: number, height: number, content: Box) =>
-  width > height * 4 ||
-  (width > height * 2.3 && height < 200) ||
-  (content.width > content.height * 3 && content.height < height / 2)
+function findStrip(width: number, height: number, content: Box): Canvas['strip'] {
+  if (width > height * 4 || (width > height * 2.3 && height < 200)) return 'canvas'
+  return content.width > content.height * 3 && content.height < height / 2 ? 'content' : null
+}
 
 /** The larger of the parts above and left of a covered box. Platforms cover the bottom and the right side. */
 function cutOff(content: Box, covered: Box): Box {

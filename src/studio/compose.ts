@@ -189,11 +189,11 @@ function createSelectionInput(
   brief: Brief,
   copy: Copy,
   { images }: SceneImages,
-  { aspect, isStrip }: Canvas,
+  { aspect, strip }: Canvas,
 ): SelectionInput {
   const quoted = findQuotedTexts(joinRequestText(brief)).includes(copy.headline)
   const [toneStyle, emphasis] = [chooseToneStyle(brief), chooseEmphasis(brief.goal)]
-  return { aspect, isStrip, copy, images, toneStyle, emphasis, quoted, prompt: brief.prompt }
+  return { aspect, strip, copy, images, toneStyle, emphasis, quoted, prompt: brief.prompt }
 }
 
 /** Creates everything that a layout needs. All text is measured here, once. */

@@ -80,8 +80,8 @@ interface LayoutChoice {
 }
 
 /** A menu, steps, a comparison, or a statistic is shown only by the layout that is made for it. */
-function listCandidates({ copy, isStrip }: SelectionInput, avoid: readonly string[]): readonly Layout[] {
-  if (isStrip) return STRIP_LAYOUTS
+function listCandidates({ copy, strip: line }: SelectionInput, avoid: readonly string[]): readonly Layout[] {
+  if (line) return STRIP_LAYOUTS
   const own = LAYOUTS.filter(
     ({ block, name }) => block !== undefined && block === copy.block?.kind && !avoid.includes(name),
   )

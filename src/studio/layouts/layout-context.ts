@@ -39,8 +39,8 @@ export interface LayoutContext {
 /** The input for choosing a layout, before text is measured. */
 export interface SelectionInput {
   aspect: AspectClass
-  /** Whether only the layouts of one line fit. */
-  isStrip: boolean
+  /** Set if only the layouts of one line fit. */
+  strip: Canvas['strip']
   copy: Copy
   images: readonly ImageFacts[]
   toneStyle: ToneStyle

@@ -13,10 +13,21 @@ import { openCompositor } from './compositor.ts'
 import { openStudio } from './studio.ts'
 import type { BrandBrief, Brief, ProductBrief } from '../brief.ts'
 import type { Scene, TextLayer } from '../scene.ts'
+import type { MeasureRun, MeasureText } from '../type/text-ruler.ts'
 
-const { measure } = openCompositor()
+const compositor = openCompositor()
 const studio = openStudio({ threads: 2 })
 afterAll(() => studio.close())
+
+const known = new Map<string, number>()
+/** The compositor's widths. All formats show the same words, so each is measured once. */
+const measure: MeasureText = async (runs) => {
+  const keyOf = ({ text, family, weight, language }: MeasureRun) => `${language} ${weight} ${family} ${text}`
+  const fresh = runs.filter((run) => !known.has(keyOf(run)))
+  const widths = fresh.length > 0 ? await compositor.measure(fresh) : []
+  for (const [index, run] of fresh.entries()) known.set(keyOf(run), widths[index] ?? 0)
+  return runs.map((run) => known.get(keyOf(run)) ?? 0)
+}
 
 const BRANDS: readonly Partial<BrandBrief>[] = [
   {},
@@ -121,7 +132,7 @@ test.each(FORMATS.map((format) => [format.key, format] as const))(
         const material = MATERIAL[(row + column) % MATERIAL.length] ?? NO_IMAGES
         const scene = await composeScene(brief, writeCopy(brief), material, measure)
         const isStripLayout = STRIP_LAYOUTS.some(({ name }) => name === scene.layout)
-        if (isStripLayout !== canvas.isStrip) faults.push(`layout ${scene.layout}`)
+        if (isStripLayout !== (canvas.strip !== null)) faults.push(`layout ${scene.layout}`)
         for (const fault of findFaults(scene)) faults.push(`${row} ${column} ${scene.layout}: ${fault}`)
       }
     expect(faults).toEqual([])

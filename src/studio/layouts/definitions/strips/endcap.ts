@@ -13,7 +13,7 @@ import type { Layout, LayoutContext } from '../../layout-context.ts'
 export const endcap: Layout = {
   name: 'endcap',
   voice: 'quiet',
-  suits: ({ copy }) => (copy.cta ? 1 : 0),
+  suits: ({ copy, strip }) => (copy.cta && strip === 'canvas' ? 1 : 0),
   compose: (given) => {
     const context = createStripContext(given)
     const { canvas, roles } = context
@@ -37,7 +37,7 @@ export const endcap: Layout = {
 /** The button: a field from the top to the bottom edge, at the end that the platform leaves free. */
 function createCap(context: LayoutContext, ground: SurfaceColors): { box: Box; layers: Layer[] } | null {
   const { canvas, copy, type, ruler, sizes } = context
-  if (!copy.cta || canvas.content.height < canvas.height * 0.6) return null
+  if (!copy.cta) return null
   const words = {
     role: 'cta' as const,
     text: copy.cta,
@@ -75,20 +75,17 @@ function planEndcap(
   const { content, height } = canvas
   const wanted = wantedHeadline(canvas)
   const covered = content.x > canvas.margin * 2
-  const end = cap ? cap.x - height * 0.2 : right(content)
-  const free =
-    hasSubject(context.material) && !covered
-      ? { x: 0, y: 0, width: Math.min(height * 1.25, canvas.width * 0.24), height }
-      : null
+  const end = cap?.x ?? right(content)
+  const size = Math.min(height * 1.25, canvas.width * 0.24)
+  const free = hasSubject(context.material) ? { x: covered ? end - size : 0, y: 0, width: size, height } : null
   let best: { line: StripLine | null; art: Box | null } = { line: null, art: null }
   for (const parts of STRIP_PARTS) {
     const art = parts.art ? free : null
-    const box = boxFromEdges(art ? right(art) + height * 0.16 : content.x, content.y, end, content.y + content.height)
-    for (const stacked of [false, true]) {
-      const line = setStripLine(context, { box, ground, stacked, withoutButton: cap !== null }, parts)
-      if (line && line.headlineSize >= wanted) return { line, art }
-      if (line && line.headlineSize > (best.line?.headlineSize ?? 0) * 1.08) best = { line, art }
-    }
+    const left = art && !covered ? right(art) + height * 0.16 : content.x
+    const box = boxFromEdges(left, content.y, (art && covered ? art.x : end) - height * 0.2, content.y + content.height)
+    const line = setStripLine(context, { box, ground, withoutButton: cap !== null }, parts)
+    if (line && line.headlineSize >= wanted) return { line, art }
+    if (line && line.headlineSize > (best.line?.headlineSize ?? 0) * 1.08) best = { line, art }
   }
   return best
 }

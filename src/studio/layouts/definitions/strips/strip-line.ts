@@ -60,8 +60,6 @@ export interface StripLine {
 export interface LinePlan {
   box: Box
   ground: SurfaceColors
-  /** The mark is above the headline instead of before it. */
-  stacked: boolean
   /** The button is drawn elsewhere. */
   withoutButton?: boolean
 }
@@ -72,8 +70,21 @@ interface Head {
   second: TextBlock | null
 }
 
-/** Sets a line with some parts. Null if it does not fit. */
+/** A mark above the headline has to make the headline larger by this factor. */
+const STACKED_GAIN = 1.3
+
+/** Sets a line with some parts, the mark before the headline or above it. Null if it does not fit. */
 export function setStripLine(context: LayoutContext, plan: LinePlan, parts: StripParts): StripLine | null {
+  const [inline, stacked] = [false, true].map((above) => setLine(context, { ...plan, stacked: above }, parts))
+  return stacked && stacked.headlineSize > (inline?.headlineSize ?? 0) * STACKED_GAIN ? stacked : (inline ?? null)
+}
+
+/** With the place of the mark: above the headline, or before it. */
+interface StackedPlan extends LinePlan {
+  stacked: boolean
+}
+
+function setLine(context: LayoutContext, plan: StackedPlan, parts: StripParts): StripLine | null {
   const { copy, canvas } = context
   const { box, ground, stacked } = plan
   const gap = Math.max(8, lineHeight(canvas) * 0.13)
@@ -112,7 +123,7 @@ interface Distances {
 }
 
 function placeLine(
-  { box, stacked }: LinePlan,
+  { box, stacked }: StackedPlan,
   { mark, headline, second }: Head,
   row: CtaRow | null,
   at: Distances,

@@ -1,4 +1,4 @@
-import { polygonPath, filled, ellipsePath } from '../../../art/svg-paths.ts'
+import { polygonPath, filled } from '../../../art/svg-paths.ts'
 import { boxFromEdges, right, type Box } from '../../../geometry.ts'
 import { createBrandEdge, chooseColorScheme, type ColorScheme } from '../../color-scheme.ts'
 import { createBackgroundPattern } from '../../background-pattern.ts'
@@ -62,11 +62,9 @@ function planStrip(context: LayoutContext, { ground: fill }: ColorScheme): Strip
   let best: StripPlanned = { line: null, art: null }
   for (const parts of STRIP_PARTS) {
     const art = parts.art ? end : null
-    for (const stacked of [false, true]) {
-      const line = setStripLine(context, { box: wordsBox(context, art), ground, stacked }, parts)
-      if (line && line.headlineSize >= wanted) return { line, art }
-      if (line && line.headlineSize > (best.line?.headlineSize ?? 0) * 1.08) best = { line, art }
-    }
+    const line = setStripLine(context, { box: wordsBox(context, art), ground }, parts)
+    if (line && line.headlineSize >= wanted) return { line, art }
+    if (line && line.headlineSize > (best.line?.headlineSize ?? 0) * 1.08) best = { line, art }
   }
   return best
 }
@@ -94,23 +92,30 @@ function wordsBox({ canvas }: LayoutContext, art: ArtEnd | null): Box {
     : boxFromEdges(content.x, content.y, Math.min(right(content), art.box.x - gap), content.y + content.height)
 }
 
-function createEnd(context: LayoutContext, { box, first, reach, form }: ArtEnd, scheme: ColorScheme): Layer[] {
-  const image = createImageArea(context, box, scheme, 'strip')
-  return form === 'straight' ? image : [createEdge(context, { box, first, reach, form }, scheme), ...image]
+function createEnd(context: LayoutContext, end: ArtEnd, scheme: ColorScheme): Layer[] {
+  const { box, first, reach, form } = end
+  const wide = first
+    ? boxFromEdges(0, 0, right(box) + reach, box.height)
+    : { ...box, x: box.x - reach, width: box.width + reach }
+  const image = createImageArea(context, wide, scheme, 'strip', { visible: box })
+  return form === 'straight' ? image : [...image, createEdge(context, end, scheme)]
 }
 
-/** The field's edge toward the words: a slope or an arc in the field's color. */
-function createEdge(context: LayoutContext, { box, first, reach, form }: ArtEnd, { field }: ColorScheme): ArtLayer {
-  const { height } = context.canvas
-  const at = first ? right(box) - 1 : box.x + 1
-  const out = first ? 1 : -1
+/** The background covers the corners of the image next to the words: below a slope, or outside of an arc. */
+function createEdge({ canvas }: LayoutContext, { box, first, reach, form }: ArtEnd, { ground }: ColorScheme): ArtLayer {
+  const { height } = canvas
+  const inner = first ? right(box) + reach : box.x - reach
+  const outer = first ? right(box) : box.x
+  const over = first ? 1 : -1
   const slope = polygonPath([
-    [at, -1],
-    [at + out * reach, -1],
-    [at, height + 1],
+    [inner + over, -1],
+    [inner, -1],
+    [outer, height + 1],
+    [inner + over, height + 1],
   ])
-  const arc = ellipsePath(at, height / 2, reach, height * 0.62)
-  const path = filled(form === 'slant' ? slope : arc, field)
-  const reached = { x: Math.min(at, at + out * reach), y: 0, width: reach, height }
-  return { kind: 'art', role: 'field', box: reached, corners: null, paths: [path] }
+  const bulge = inner - (outer - inner)
+  const arc = `M${inner + over} -1L${outer} -1Q${bulge} ${height / 2} ${outer} ${height + 1}L${inner + over} ${height + 1}Z`
+  const covered = boxFromEdges(Math.min(inner, outer), 0, Math.max(inner, outer), height)
+  const path = filled(form === 'slant' ? slope : arc, ground)
+  return { kind: 'art', role: 'ground', box: covered, corners: null, paths: [path] }
 }
