@@ -4,7 +4,7 @@ import { createBackgroundPattern } from '../../background-pattern.ts'
 import { createBrandEdge, chooseColorScheme } from '../../color-scheme.ts'
 import { hasSubject } from '../../../material.ts'
 import { createImageArea } from '../../images/image-area.ts'
-import { createStripContext, setStripLine, STRIP_PARTS, wantedHeadline, type StripLine } from './strip-line.ts'
+import { createStripContext, setStripLine, listStripParts, wantedHeadline, type StripLine } from './strip-line.ts'
 import type { SurfaceColors } from '../../../color/surface-colors.ts'
 import type { Layer } from '../../../scene.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
@@ -79,7 +79,7 @@ function planEndcap(
   const size = Math.min(height * 1.25, canvas.width * 0.24)
   const free = hasSubject(context.material) ? { x: covered ? end - size : 0, y: 0, width: size, height } : null
   let best: { line: StripLine | null; art: Box | null } = { line: null, art: null }
-  for (const parts of STRIP_PARTS) {
+  for (const parts of listStripParts(context)) {
     const art = parts.art ? free : null
     const left = art && !covered ? right(art) + height * 0.16 : content.x
     const box = boxFromEdges(left, content.y, (art && covered ? art.x : end) - height * 0.2, content.y + content.height)

@@ -19,7 +19,7 @@ export interface StripParts {
 }
 
 /** From everything to the headline alone: what comes first in a request is dropped last. */
-export const STRIP_PARTS: readonly StripParts[] = [
+const PARTS: readonly StripParts[] = [
   { art: true, second: true, price: true, cta: true },
   { art: true, second: false, price: true, cta: true },
   { art: true, second: true, price: false, cta: true },
@@ -29,6 +29,15 @@ export const STRIP_PARTS: readonly StripParts[] = [
   { art: true, second: false, price: false, cta: false },
   { art: false, second: false, price: false, cta: false },
 ]
+
+/** Covers are larger than ads, and nobody can press a button on them: they show a given picture rather than a button. */
+const COVER_BASE = 400
+
+/** What a strip may show, best first. */
+export const listStripParts = ({ canvas, material }: LayoutContext): readonly StripParts[] =>
+  canvas.base > COVER_BASE && material.images.length > 0
+    ? [...PARTS.filter(({ art }) => art), ...PARTS.filter(({ art }) => !art)]
+    : PARTS
 
 /** The least sizes in pixels. Ads are shown at their own size, so that a size is what a reader sees. */
 const LEAST_HEADLINE = 11.5

@@ -7,7 +7,7 @@ import {
   createStripContext,
   lineHeight,
   setStripLine,
-  STRIP_PARTS,
+  listStripParts,
   wantedHeadline,
   type StripLine,
 } from './strip-line.ts'
@@ -60,7 +60,7 @@ function planStrip(context: LayoutContext, { ground: fill }: ColorScheme): Strip
   const wanted = wantedHeadline(context.canvas)
   const end = chooseEnd(context)
   let best: StripPlanned = { line: null, art: null }
-  for (const parts of STRIP_PARTS) {
+  for (const parts of listStripParts(context)) {
     const art = parts.art ? end : null
     const line = setStripLine(context, { box: wordsBox(context, art), ground }, parts)
     if (line && line.headlineSize >= wanted) return { line, art }
