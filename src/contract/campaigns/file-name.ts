@@ -15,7 +15,6 @@ export type FileNameField = (typeof FILE_NAME_FIELDS)[number]
 
 export const DEFAULT_FILE_NAME_PATTERN =
   '{brand}_{campaign}_{product}_{platform}-{placement}_{size}_{language}_{variant}_v{version}'
-export const FILE_NAME_PATTERN_MAX = 200
 /** Bytes of a whole name with its extension. All characters are ASCII. */
 export const FILE_NAME_MAX_BYTES = 120
 
@@ -64,7 +63,7 @@ export const toPart = (text: string): string =>
   toLatin(text)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-+|(?<!-)-+$/g, '')
 
 /** Fields that were left out leave no separators, and no lone `v`. */
 const cleanName = (text: string) =>
@@ -72,11 +71,10 @@ const cleanName = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9_-]+/g, '-')
     .replaceAll(/(?<=^|_)v(?=_|$)/g, '')
-    .replaceAll(/-*_[-_]*/g, '_')
-    .replaceAll(/-{2,}/g, '-')
-    .replaceAll(/^[-_]+|[-_]+$/g, '')
+    .replaceAll(/[-_]+/g, (run) => (run.includes('_') ? '_' : '-'))
+    .replaceAll(/^[-_]+|(?<![-_])[-_]+$/g, '')
 
-const cutName = (text: string, max: number) => text.slice(0, max).replace(/[-_]+$/, '')
+const cutName = (text: string, max: number) => text.slice(0, max).replace(/(?<![-_])[-_]+$/, '')
 
 /** https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/

@@ -35,7 +35,7 @@ export function buildUtmUrl(landing: string, values: UtmValues): string | null {
     const value = toUtmValue(values[field] ?? '')
     return value === '' || present.has(name) ? [] : [`${name}=${encodeURIComponent(value)}`]
   })
-  const parts = [own.replace(/&+$/, ''), ...added].filter((part) => part !== '')
+  const parts = [own.replace(/(?<!&)&+$/, ''), ...added].filter((part) => part !== '')
   return `${base}${parts.length > 0 ? `?${parts.join('&')}` : ''}${fragment}`
 }
 

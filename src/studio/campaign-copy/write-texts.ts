@@ -218,7 +218,7 @@ function withShort(
 /** Google refuses exclamation marks in headlines; no field of YouTube takes angle brackets. */
 function refine({ key, refuses }: FieldRules, text: string): string {
   const plain = refuses.includes('angle_bracket') ? text.replaceAll(/[<>]/g, '') : text
-  return key === 'headline' || key === 'long_headline' ? plain.replace(/[!！]+$/u, '') : plain
+  return key === 'headline' || key === 'long_headline' ? plain.replace(/(?<![!！])[!！]+$/u, '') : plain
 }
 
 const LINK = /https?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|net|org|io|co|shop|store|app|[a-z]{2})\b/i
