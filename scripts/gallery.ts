@@ -8,6 +8,7 @@ import {
   GOLDEN_IMAGES,
   GOLDEN_LANGUAGES,
   GOLDEN_SIZES,
+  GOLDEN_STRIPS,
   scaleToGolden,
   SEASONAL_DESIGN,
   GOLDEN_DESIGNS,
@@ -50,6 +51,7 @@ const languages = Object.entries(GOLDEN_LANGUAGES).map(([name, wanted]): Shown =
   name,
   wanted,
 }))
+const strips = Object.entries(GOLDEN_STRIPS).map(([name, wanted]): Shown => ({ section: 'Strips', name, wanted }))
 const seasons = THEMES.flatMap((theme) =>
   forms.map((form, index): Shown => {
     const wanted = { showing: SEASONAL_DESIGN, size: GOLDEN_SIZES[form], theme, seed: index + 5 }
@@ -77,7 +79,7 @@ await studio.close()
 async function renewGoldens(): Promise<void> {
   await rm(GOLDEN_FOLDER, { recursive: true, force: true })
   await mkdir(GOLDEN_FOLDER, { recursive: true })
-  await drawAll([...families, ...images, ...languages], async ({ name }, rendered) => {
+  await drawAll([...families, ...images, ...languages, ...strips], async ({ name }, rendered) => {
     await scaleToGolden(rendered)
       .webp({ lossless: true, effort: 6 })
       .toFile(join(GOLDEN_FOLDER, `${name}.webp`))
@@ -87,7 +89,7 @@ async function renewGoldens(): Promise<void> {
 async function drawGallery(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const all = [...families, ...images, ...languages, ...seasons, ...seeds]
+  const all = [...families, ...images, ...languages, ...strips, ...seasons, ...seeds]
   await drawAll(all, async ({ name }, { data }) => {
     await sharp(data)
       .webp({ quality: 90 })

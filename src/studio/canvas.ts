@@ -11,6 +11,8 @@ export interface Canvas {
   width: number
   height: number
   aspect: AspectClass
+  /** Set if its content is one line: on the whole canvas, or in the part that the platform leaves free. */
+  strip: 'canvas' | 'content' | null
   /**
    * The side of a square with the same area. Font sizes are relative to it, so that text on a banner stays readable.
    */
@@ -42,7 +44,22 @@ export function createCanvas(width: number, height: number, platform: string | n
     Math.min(height - margin, bottom(safe.box)),
   )
   const content = safe.keep_out.reduce(cutOff, visible)
-  return { width, height, aspect, base: Math.sqrt(width * height), margin, content, safe }
+  return {
+    width,
+    height,
+    aspect,
+    strip: findStrip(width, height, content),
+    base: Math.sqrt(width * height),
+    margin,
+    content,
+    safe,
+  }
+}
+
+/** The widest canvas outside of campaigns is 4:1, and the lowest one has 200 pixels. A channel banner leaves one line free. */
+function findStrip(width: number, height: number, content: Box): Canvas['strip'] {
+  if (width > height * 4 || (width > height * 2.3 && height < 200)) return 'canvas'
+  return content.width > content.height * 3 && content.height < height / 2 ? 'content' : null
 }
 
 /** The larger of the parts above and left of a covered box. Platforms cover the bottom and the right side. */

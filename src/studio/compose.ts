@@ -185,10 +185,15 @@ function addMotion(scene: Scene, context: LayoutContext, video: MotionOptions | 
   return { ...scene, fonts: listFonts([...scene.layers, ...motion.layers]), motion }
 }
 
-function createSelectionInput(brief: Brief, copy: Copy, { images }: SceneImages, { aspect }: Canvas): SelectionInput {
+function createSelectionInput(
+  brief: Brief,
+  copy: Copy,
+  { images }: SceneImages,
+  { aspect, strip }: Canvas,
+): SelectionInput {
   const quoted = findQuotedTexts(joinRequestText(brief)).includes(copy.headline)
   const [toneStyle, emphasis] = [chooseToneStyle(brief), chooseEmphasis(brief.goal)]
-  return { aspect, copy, images, toneStyle, emphasis, quoted, prompt: brief.prompt }
+  return { aspect, strip, copy, images, toneStyle, emphasis, quoted, prompt: brief.prompt }
 }
 
 /** Creates everything that a layout needs. All text is measured here, once. */

@@ -105,14 +105,15 @@ test('lists the formats of a platform and of a placement', () => {
   expect(listFormats()).toHaveLength(CAMPAIGN_FORMATS.length)
 })
 
-test('campaign formats have 50 to 4096 pixels a side and at most 11:1', () => {
+test('campaign formats have 50 to 4096 pixels a side and are between 11:1 and 1:4', () => {
   expect(isFormatSize(50, 50)).toBe(true)
   expect(isFormatSize(970, 90)).toBe(true)
   expect(isFormatSize(4096, 4096)).toBe(true)
   expect(isFormatSize(49, 50)).toBe(false)
   expect(isFormatSize(4097, 4096)).toBe(false)
   expect(isFormatSize(1200, 100)).toBe(false)
-  expect(isFormatSize(100, 1200)).toBe(false)
+  expect(isFormatSize(160, 600)).toBe(true)
+  expect(isFormatSize(100, 401)).toBe(false)
   expect(isFormatSize(100.5, 100)).toBe(false)
 })
 

@@ -2,10 +2,11 @@
 import type { CampaignFormat } from './format.ts'
 import { FORMAT_ROWS } from './format-table.ts'
 
-/** Limits of a campaign format in pixels, and of the longer side to the shorter one. Sizes elsewhere keep their own limits. */
+/** Limits of a campaign format in pixels, and of width to height. Sizes elsewhere keep their own limits. */
 export const FORMAT_SIDE_MIN = 50
 export const FORMAT_SIDE_MAX = 4096
 export const FORMAT_RATIO_MAX = 11
+export const FORMAT_RATIO_MIN = 1 / 4
 
 export const CAMPAIGN_FORMATS: readonly CampaignFormat[] = FORMAT_ROWS
 
@@ -43,7 +44,8 @@ export function findFormatSafeArea({ width, height, safe, keep_out }: CampaignFo
 /** Whether a size can be a campaign format. */
 export function isFormatSize(width: number, height: number): boolean {
   const fits = (side: number) => Number.isInteger(side) && side >= FORMAT_SIDE_MIN && side <= FORMAT_SIDE_MAX
-  return fits(width) && fits(height) && Math.max(width / height, height / width) <= FORMAT_RATIO_MAX
+  const ratio = width / height
+  return fits(width) && fits(height) && ratio <= FORMAT_RATIO_MAX && ratio >= FORMAT_RATIO_MIN
 }
 
 export const PLAN_TEMPLATES = ['launch', 'sale', 'event', 'always_on'] as const

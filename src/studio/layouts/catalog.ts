@@ -26,6 +26,8 @@ import { job } from './definitions/posts/job.ts'
 import { menu } from './definitions/posts/menu.ts'
 import { statistic } from './definitions/posts/statistic.ts'
 import { steps } from './definitions/posts/steps.ts'
+import { endcap } from './definitions/strips/endcap.ts'
+import { strip } from './definitions/strips/strip.ts'
 import { wedge } from './definitions/wedge.ts'
 import type { Layout, SelectionInput } from './layout-context.ts'
 
@@ -61,6 +63,9 @@ export const LAYOUTS: readonly Layout[] = [
   steps,
 ]
 
+/** The layouts of very flat canvases, such as banner ads of 728 × 90 pixels. No other layout fits there, and they fit nowhere else. */
+export const STRIP_LAYOUTS: readonly Layout[] = [strip, endcap]
+
 /** No layout gets more than this share of all seeds. So consecutive seeds always give different layouts. */
 const MAX_SHARE = 0.36
 /**
@@ -75,7 +80,8 @@ interface LayoutChoice {
 }
 
 /** A menu, steps, a comparison, or a statistic is shown only by the layout that is made for it. */
-function listCandidates({ copy }: SelectionInput, avoid: readonly string[]): readonly Layout[] {
+function listCandidates({ copy, strip: line }: SelectionInput, avoid: readonly string[]): readonly Layout[] {
+  if (line) return STRIP_LAYOUTS
   const own = LAYOUTS.filter(
     ({ block, name }) => block !== undefined && block === copy.block?.kind && !avoid.includes(name),
   )

@@ -39,6 +39,8 @@ export interface LayoutContext {
 /** The input for choosing a layout, before text is measured. */
 export interface SelectionInput {
   aspect: AspectClass
+  /** Set if only the layouts of one line fit. */
+  strip: Canvas['strip']
   copy: Copy
   images: readonly ImageFacts[]
   toneStyle: ToneStyle
@@ -48,7 +50,7 @@ export interface SelectionInput {
   prompt: string
 }
 
-/** One layout. It supports every size from 4:1 to 1:3. */
+/** One layout. It supports every size from 4:1 to 1:3, and those of strips every flatter one. */
 export interface Layout {
   name: string
   /** 'loud' layouts use larger text. */

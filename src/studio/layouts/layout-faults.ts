@@ -2,7 +2,7 @@ import { SOFT_HYPHEN } from '../type/breaking/drawable-text.ts'
 import { getFontFamily } from '../type/font-families.ts'
 import { listImportantTexts, type Copy } from '../copy/copy.ts'
 import { bottom, measureArea, type Box } from '../geometry.ts'
-import { minHeadlineSize, minTypeSize } from './type-sizes.ts'
+import { minHeadlineOfAd, minHeadlineSize, minTypeSize } from './type-sizes.ts'
 import type { Canvas } from '../canvas.ts'
 import type { BackdropLayer, Layer } from '../scene.ts'
 import type { Layout, LayoutContext } from './layout-context.ts'
@@ -78,7 +78,12 @@ const MIN_HEADLINE_RATIO = 1.9
 function measureWeakHierarchy(layers: readonly Layer[], canvas: Canvas): number {
   const texts = layers.filter((layer) => layer.kind === 'text')
   const headline = texts.find(({ role }) => role === 'headline')
-  if (!headline || headline.size < minHeadlineSize(canvas, getFontFamily(headline.family))) return 1
+  if (
+    !headline ||
+    headline.size < minHeadlineOfAd(canvas) ||
+    headline.size < minHeadlineSize(canvas, getFontFamily(headline.family))
+  )
+    return 1
   if (isLogoTooLarge(layers, headline.box)) return 1
   const sentences = texts.filter(({ role }) => role === 'subline' || role === 'detail' || role === 'benefit')
   return sentences.some(({ size }) => size * MIN_HEADLINE_RATIO > headline.size) ? 0.5 : 0

@@ -29,6 +29,12 @@ export const minFactSize = (canvas: Pick<Canvas, 'aspect' | 'base' | 'width'>) =
 export const minHeadlineSize = (canvas: Pick<Canvas, 'aspect' | 'base' | 'height'>, { cap }: { cap: number }) =>
   Math.max(minTypeSize(canvas), isWide(canvas) ? (canvas.height * 0.0901) / cap : 0)
 
+/** Canvases smaller than this are ads, which are shown at their own size. `base` in pixels. */
+const AD_BASE = 450
+/** The smallest font size in pixels for the headline of a small ad. Other canvases have none. */
+export const minHeadlineOfAd = ({ base }: Pick<Canvas, 'base'>): number =>
+  base < AD_BASE ? Math.min(18, base * 0.075) : 0
+
 /** Creates the sizes for a canvas. Loud layouts also get larger small text. */
 export function createTypeSizes(canvas: Canvas, loud: boolean, emphasis: Emphasis): TypeSizes {
   const voice = loud ? 1.22 : 1

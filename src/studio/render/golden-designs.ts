@@ -131,6 +131,28 @@ export const GOLDEN_IMAGES: Readonly<Record<string, DesignRequest>> = {
   },
 }
 
+const STRIP_DESIGN: GoldenDesign = { brand: SUNBOLT, prompt: CAN, pictures: ['can'] }
+const STRIP_OFFER: GoldenDesign = {
+  brand: HAVN,
+  prompt: '“Softer by Sunday” “The overnight balm” “Meet the balm”',
+  product: { price_text: '€18' },
+}
+
+/** Golden designs of the layouts of one line, in the sizes of banner ads and of a cover. */
+export const GOLDEN_STRIPS: Readonly<Record<string, DesignRequest>> = {
+  'strip-728x90': { showing: STRIP_DESIGN, size: [728, 90], layout: 'strip' },
+  'strip-1128x191': { showing: STRIP_OFFER, size: [1128, 191], layout: 'strip' },
+  'strip-320x50': { showing: STRIP_OFFER, size: [320, 50], layout: 'strip', seed: 12 },
+  'strip-language-ar': {
+    showing: { brand: HAVN, prompt: '“خصم كبير على كل المنتجات” “خصم 20%” “تسوق الآن”', language: 'ar' },
+    size: [728, 90],
+    layout: 'strip',
+  },
+  'endcap-728x90': { showing: STRIP_DESIGN, size: [728, 90], layout: 'endcap' },
+  'endcap-970x90': { showing: STRIP_OFFER, size: [970, 90], layout: 'endcap' },
+  'endcap-320x100': { showing: STRIP_DESIGN, size: [320, 100], layout: 'endcap' },
+}
+
 /** Golden designs of scripts and of line breaks by language, with prices whose order depends on the direction. */
 export const GOLDEN_LANGUAGES: Readonly<Record<string, DesignRequest>> = {
   'language-ar': createTextRequest(

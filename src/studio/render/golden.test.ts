@@ -14,6 +14,7 @@ import {
   GOLDEN_IMAGES,
   GOLDEN_LANGUAGES,
   GOLDEN_SIZES,
+  GOLDEN_STRIPS,
   scaleToGolden,
   GOLDEN_DESIGNS,
 } from './golden-designs.ts'
@@ -63,16 +64,21 @@ test.each(Object.entries(GOLDEN_LANGUAGES))('%s matches its golden image', async
   expect(await compareWithGolden(drawn, name)).toBeLessThanOrEqual(OFF_MAX)
 })
 
+test.each(Object.entries(GOLDEN_STRIPS))('%s matches its golden image', async (name, wanted) => {
+  const drawn = await renderDesign(studio, wanted)
+  expect(drawn.scene.layout).toBe(wanted.layout)
+  expect(await compareWithGolden(drawn, name)).toBeLessThanOrEqual(OFF_MAX)
+})
+
 function meanError(one: Buffer | undefined, two: Buffer | undefined): number {
   if (!one || one.length !== two?.length) return 255
   return one.reduce((sum, value, at) => sum + Math.abs(value - (two[at] ?? 0)), 0) / one.length
 }
 
-test('every golden image belongs to a layout in an aspect ratio, an image or a language, and another seed gives a difference', async () => {
+test('every golden image belongs to a layout in an aspect ratio, a strip, an image or a language, and another seed gives a difference', async () => {
   const layouts = NAMES.flatMap((layout) => FORMS.map((aspect) => `${layout}-${aspect}`))
-  const wanted = [...layouts, ...Object.keys(GOLDEN_IMAGES), ...Object.keys(GOLDEN_LANGUAGES)].map(
-    (name) => `${name}.webp`,
-  )
+  const others = [GOLDEN_IMAGES, GOLDEN_LANGUAGES, GOLDEN_STRIPS].flatMap((designs) => Object.keys(designs))
+  const wanted = [...layouts, ...others].map((name) => `${name}.webp`)
   expect((await readdir(GOLDEN_FOLDER)).toSorted()).toEqual(wanted.toSorted())
   const showing = GOLDEN_DESIGNS['poster']
   if (!showing) throw new Error('no poster')

@@ -78,6 +78,11 @@ describe('a stored scene', () => {
   })
 })
 
+const SAFE_AREA = {
+  box: { x: 65, y: 269, width: 950, height: 979 },
+  keep_out: [{ x: 842, y: 360, width: 238, height: 900 }],
+}
+
 describe('a stored brief', () => {
   const wanted = { engine: 'auto', layout: 'auto', brand_id: 3, product_id: null }
   const revision = { parent_id: 9, copy: COPY, layout: null }
@@ -85,6 +90,7 @@ describe('a stored brief', () => {
 
   test.each([
     ['of the current version', current, current],
+    ['with a safe area of its own', { ...current, safe_area: SAFE_AREA }, { ...current, safe_area: SAFE_AREA }],
     ['without a version', { ...createBrief(), ...wanted }, { version: 2, ...createBrief(), ...wanted }],
     ['of a new version of content', { ...current, version: 1, revision: { ...revision, copy: FIRST_COPY } }, current],
     ['of the first release', createBrief(), { version: 2, ...createBrief(), ...wanted, brand_id: null }],

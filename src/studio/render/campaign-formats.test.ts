@@ -1,0 +1,190 @@
+import { afterAll, expect, test } from 'vitest'
+import { CAMPAIGN_FORMATS, findFormatSafeArea } from '#contract/campaigns/formats.ts'
+import type { CampaignFormat } from '#contract/campaigns/format.ts'
+import { createCanvas } from '../canvas.ts'
+import { composeScene } from '../compose.ts'
+import { writeCopy } from '../copy/write-copy.ts'
+import { contains, grow, overlaps } from '../geometry.ts'
+import { STRIP_LAYOUTS } from '../layouts/catalog.ts'
+import { minTypeSize } from '../layouts/type-sizes.ts'
+import { NO_IMAGES, type SceneImages } from '../material.ts'
+import { createBrief, createImageFacts, createLogoFacts } from '../testing.ts'
+import { openCompositor } from './compositor.ts'
+import { openStudio } from './studio.ts'
+import type { BrandBrief, Brief, ProductBrief } from '../brief.ts'
+import type { Scene, TextLayer } from '../scene.ts'
+import type { MeasureRun, MeasureText } from '../type/text-ruler.ts'
+
+const compositor = openCompositor()
+const studio = openStudio({ threads: 2 })
+afterAll(() => studio.close())
+
+const known = new Map<string, number>()
+/** The compositor's widths. All formats show the same words, so each is measured once. */
+const measure: MeasureText = async (runs) => {
+  const keyOf = ({ text, family, weight, language }: MeasureRun) => `${language} ${weight} ${family} ${text}`
+  const fresh = runs.filter((run) => !known.has(keyOf(run)))
+  const widths = fresh.length > 0 ? await compositor.measure(fresh) : []
+  for (const [index, run] of fresh.entries()) known.set(keyOf(run), widths[index] ?? 0)
+  return runs.map((run) => known.get(keyOf(run)) ?? 0)
+}
+
+const BRANDS: readonly Partial<BrandBrief>[] = [
+  {},
+  {
+    name: 'Sunbolt',
+    description: 'Sparkling citrus',
+    primary_color: '#D8321A',
+    secondary_color: '#FFD60A',
+    typography: 'Anton',
+    tone: 'bold',
+  },
+  {
+    name: 'Harbor & Sons Coffee',
+    description: null,
+    primary_color: '#2B2BD9',
+    secondary_color: '#D7F25B',
+    typography: 'Inter',
+    tone: 'friendly',
+  },
+]
+const PRODUCT: ProductBrief = {
+  name: 'Night Serum',
+  description: null,
+  proposition: 'Softer by Sunday',
+  benefits: ['Vegan', 'Fragrance free'],
+  price_text: '€24',
+  cta: 'Shop now',
+}
+const REQUESTS: readonly Partial<Brief>[] = [
+  { prompt: 'Summer sale: 20% off all citrus sodas until Sunday, free delivery', goal: 'sales' },
+  { prompt: 'Launch of our night serum for sensitive skin', product: PRODUCT },
+  { prompt: 'We roast every single batch of our coffee by hand in the old harbour of Porto' },
+  { prompt: 'Wir stellen vor: unser neues Nachtserum für empfindliche Haut, ab 24 € im Shop', language: 'de' },
+  { prompt: 'تخفيضات الصيف: خصم 20% على جميع الأحذية حتى الأحد', language: 'ar' },
+  { prompt: '夏のセール：スニーカー全品20%オフ、日曜まで、送料無料', language: 'ja' },
+]
+const MATERIAL: readonly SceneImages[] = [
+  NO_IMAGES,
+  { ...NO_IMAGES, images: [createImageFacts('cutout')] },
+  { ...NO_IMAGES, images: [createImageFacts('photo')], logo: createLogoFacts(3.5) },
+  { ...NO_IMAGES, objects: [{ name: 'bicycle', ratio: 1.3, tones: [0.3, 0.5, 0.9] }], logo: createLogoFacts(1) },
+]
+
+const look = ({ width, height, safe, keep_out }: CampaignFormat) => JSON.stringify([width, height, safe, keep_out])
+/** Each size and safe area once. */
+const FORMATS = CAMPAIGN_FORMATS.filter(
+  (format, index, all) => all.findIndex((other) => look(other) === look(format)) === index,
+)
+
+const briefFor = (format: CampaignFormat, request: Partial<Brief>, brand: Partial<BrandBrief>, seed: number): Brief =>
+  createBrief(
+    {
+      ...request,
+      width: format.width,
+      height: format.height,
+      platform: format.platform,
+      safe_area: findFormatSafeArea(format),
+      seed,
+    },
+    brand,
+  )
+
+const listTexts = ({ layers }: Scene): TextLayer[] => layers.filter((layer) => layer.kind === 'text')
+
+/** The headline of an ad is shown at its own size in pixels. */
+const LEAST_HEADLINE = 11.5
+
+function findFaults(scene: Scene): string[] {
+  const texts = listTexts(scene)
+  const headline = texts.find(({ role }) => role === 'headline')
+  const faults = headline?.text === scene.copy.headline ? [] : ['no headline']
+  if (headline && headline.size < LEAST_HEADLINE) faults.push(`headline of ${headline.size} px`)
+  const sheet = { x: 0, y: 0, width: scene.width, height: scene.height }
+  const least = minTypeSize({ base: Math.sqrt(scene.width * scene.height) })
+  for (const [index, text] of texts.entries()) {
+    if (text.size < least - 0.01) faults.push(`${text.role} of ${text.size} px`)
+    if (!contains(scene.safe.box, text.box, 1) || !contains(sheet, text.box)) faults.push(`${text.role} outside`)
+    if (scene.safe.keep_out.some((box) => overlaps(box, text.box)))
+      faults.push(`${text.role} under a button of the platform`)
+    for (const other of texts.slice(index + 1))
+      if (overlaps(grow(text.box, -1), grow(other.box, -1))) faults.push(`${text.role} on ${other.role}`)
+    for (const layer of scene.layers) {
+      if (layer.kind === 'logo' && overlaps(grow(layer.box, layer.clear - 1), text.box))
+        faults.push(`${text.role} too near the logo`)
+      if (layer.kind === 'panel' && layer.role === 'button' && text.role !== 'cta' && overlaps(layer.box, text.box))
+        faults.push(`${text.role} on the button`)
+    }
+  }
+  for (const layer of scene.layers)
+    if (layer.kind === 'logo' && !contains(grow(sheet, -layer.clear), layer.box, 1)) faults.push('logo at the edge')
+  return faults
+}
+
+test.each(FORMATS.map((format) => [format.key, format] as const))(
+  '%s: every brand and request gives a design with legible words inside the safe area',
+  async (_, format) => {
+    const canvas = createCanvas(format.width, format.height, format.platform, findFormatSafeArea(format))
+    const faults: string[] = []
+    for (const [row, request] of REQUESTS.entries())
+      for (const [column, brand] of BRANDS.entries()) {
+        const brief = briefFor(format, request, brand, row * 3 + column + 1)
+        const material = MATERIAL[(row + column) % MATERIAL.length] ?? NO_IMAGES
+        const scene = await composeScene(brief, writeCopy(brief), material, measure)
+        const isStripLayout = STRIP_LAYOUTS.some(({ name }) => name === scene.layout)
+        if (isStripLayout !== (canvas.strip !== null)) faults.push(`layout ${scene.layout}`)
+        for (const fault of findFaults(scene)) faults.push(`${row} ${column} ${scene.layout}: ${fault}`)
+      }
+    expect(faults).toEqual([])
+  },
+)
+
+/** Flat sizes that operators may add: the smallest, the largest, and the flattest. */
+test.each([
+  [550, 50],
+  [300, 50],
+  [468, 60],
+  [1000, 91],
+  [4096, 373],
+  [4096, 1000],
+  [2000, 199],
+] as const)('%i x %i is drawn as one line', async (width, height) => {
+  const faults: string[] = []
+  for (let seed = 1; seed <= 24; seed++) {
+    const brief = createBrief(
+      { ...REQUESTS[seed % REQUESTS.length], width, height, seed },
+      BRANDS[seed % BRANDS.length],
+    )
+    const scene = await composeScene(brief, writeCopy(brief), MATERIAL[seed % MATERIAL.length] ?? NO_IMAGES, measure)
+    expect(STRIP_LAYOUTS.map(({ name }) => name)).toContain(scene.layout)
+    for (const fault of findFaults(scene)) faults.push(`${seed} ${scene.layout}: ${fault}`)
+  }
+  expect(faults).toEqual([])
+})
+
+test.each(FORMATS.map((format, index) => [format.key, format, index] as const))(
+  '%s: a rendered design passes the brand check',
+  async (_, format, index) => {
+    const brief = briefFor(
+      format,
+      REQUESTS[index % REQUESTS.length] ?? {},
+      BRANDS[index % BRANDS.length] ?? {},
+      index + 1,
+    )
+    const scene = await studio.compose(brief, writeCopy(brief), {})
+    const check = await studio.check(scene, await studio.render(scene, {}))
+    expect(check.rules.filter(({ passed }) => !passed)).toEqual([])
+  },
+)
+
+test('a reel keeps the words above what the app covers, which a story does not have to', async () => {
+  const lowest = async (key: string) => {
+    const format = CAMPAIGN_FORMATS.find((one) => one.key === key)
+    if (!format) throw new Error(`no format ${key}`)
+    const brief = briefFor(format, REQUESTS[1] ?? {}, {}, 3)
+    const scene = await composeScene(brief, writeCopy(brief), NO_IMAGES, measure, { layout: 'card' })
+    return Math.max(...listTexts(scene).map(({ box }) => box.y + box.height))
+  }
+  expect(await lowest('instagram.reel')).toBeLessThanOrEqual(1920 - 672)
+  expect(await lowest('instagram.story')).toBeGreaterThan(1920 - 672)
+})
