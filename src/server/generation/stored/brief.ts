@@ -41,6 +41,8 @@ true satisfies Same<z.output<typeof StoredProduct>, ProductBrief>
 const StoredImageRef = z.object({ key: z.string(), role: z.enum(['logo', 'product', 'reference', 'spare']) })
 true satisfies Same<z.output<typeof StoredImageRef>, ImageRef>
 
+const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
 const StudioBrief = z.object({
   content_type: z.enum(CONTENT_TYPES),
   width: z.number(),
@@ -57,6 +59,7 @@ const StudioBrief = z.object({
   pictures: z.array(StoredImageRef).readonly(),
   seed: z.number(),
   language: z.string().nullish(),
+  safe_area: z.object({ box: Box, keep_out: z.array(Box).readonly() }).nullish(),
 })
 true satisfies Same<z.output<typeof StudioBrief>, Brief>
 
