@@ -18,6 +18,7 @@ type Area =
   | 'api-keys'
   | 'auth'
   | 'brands'
+  | 'campaign-formats'
   | 'change-password'
   | 'channels'
   | 'configuration'

@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts'
 import { apiKeys } from './api-keys.ts'
 import { auth } from './auth.ts'
 import { brands } from './brands.ts'
+import { campaignFormats } from './campaign-formats.ts'
 import { changePassword } from './change-password.ts'
 import { channels } from './channels.ts'
 import { configuration } from './configuration.ts'
@@ -32,6 +33,7 @@ export const catalog: Catalog = {
   'api-keys': apiKeys,
   auth,
   brands,
+  'campaign-formats': campaignFormats,
   'change-password': changePassword,
   channels,
   configuration,
