@@ -19,6 +19,7 @@ type Area =
   | 'auth'
   | 'brands'
   | 'campaign-formats'
+  | 'campaigns'
   | 'change-password'
   | 'channels'
   | 'configuration'

@@ -6,6 +6,7 @@ import { apiKeys } from './api-keys.ts'
 import { auth } from './auth.ts'
 import { brands } from './brands.ts'
 import { campaignFormats } from './campaign-formats.ts'
+import { campaigns } from './campaigns.ts'
 import { changePassword } from './change-password.ts'
 import { channels } from './channels.ts'
 import { configuration } from './configuration.ts'
@@ -34,6 +35,7 @@ export const catalog: Catalog = {
   auth,
   brands,
   'campaign-formats': campaignFormats,
+  campaigns,
   'change-password': changePassword,
   channels,
   configuration,
