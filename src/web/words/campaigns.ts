@@ -268,4 +268,5 @@ export const t = defineWords('campaigns', {
   productCount: { one: '{n} product', other: '{n} products' },
   brandItself: 'The brand itself',
   withUtm: 'with UTM parameters',
+  whatItSays: 'What is it about?',
 })

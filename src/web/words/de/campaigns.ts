@@ -269,4 +269,5 @@ export const campaigns: Translation<typeof t> = {
   productCount: { one: '{n} product', other: '{n} products' },
   brandItself: 'The brand itself',
   withUtm: 'with UTM parameters',
+  whatItSays: 'What is it about?',
 }
