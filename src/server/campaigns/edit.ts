@@ -7,6 +7,7 @@ import type { HasClock } from '../clock.ts'
 import type { HasDb, Trx } from '../db/database.ts'
 import { insertOwned, selectOwned, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
+import { recordSet } from '../db/record-set.ts'
 import { transact } from '../db/transact.ts'
 import { createJob, type CreateJobParts } from '../generation/accept/create-job.ts'
 import { buildKeyClaim, createJobOnce } from '../generation/accept/idempotency.ts'
@@ -274,19 +275,25 @@ async function restoreCells(
     .where('content_id', 'is not', null)
     .where('item_id', 'in', later.where('job_id', '!=', jobId ?? 0))
     .execute()
-  const former = sql`jsonb_to_recordset(${JSON.stringify(cells)}::jsonb)
-    AS former(id bigint, item_id bigint, content_id bigint, is_stale boolean, score double precision, passed boolean)`
+  const former = recordSet(cells, {
+    id: 'bigint',
+    item_id: 'bigint',
+    content_id: 'bigint',
+    is_stale: 'boolean',
+    score: 'double precision',
+    passed: 'boolean',
+  })
   await updateOwned(trx, owner, 'campaign_cells')
-    .from(former.as('former') as never)
+    .from(former)
     .set({
-      item_id: sql<number | null>`former.item_id`,
-      content_id: sql<number | null>`former.content_id`,
-      is_stale: sql<boolean>`former.is_stale`,
-      score: sql<number | null>`former.score`,
-      passed: sql<boolean | null>`former.passed`,
+      item_id: sql<number | null>`given.item_id`,
+      content_id: sql<number | null>`given.content_id`,
+      is_stale: sql<boolean>`given.is_stale`,
+      score: sql<number | null>`given.score`,
+      passed: sql<boolean | null>`given.passed`,
     })
     .where('campaign_id', '=', id)
-    .where(sql<boolean>`campaign_cells.id = former.id`)
+    .where(sql<boolean>`campaign_cells.id = given.id`)
     .where(
       'campaign_cells.item_id',
       'in',

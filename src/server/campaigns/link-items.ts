@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../db/database.ts'
 import { updateOwned } from '../db/owned.ts'
+import { recordSet } from '../db/record-set.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { Problem } from '../problem.ts'
 
@@ -11,8 +12,7 @@ export interface LinkedCell {
 }
 
 /**
- * Gives cells their new items, in the order of both lists, as part of the transaction that creates the items. `changes` also marks the
- * cells as stale until the items have ended.
+ * Gives cells their new items, in the order of both lists, as part of the transaction that creates the items.
  * @throws {Problem} 409 when another request has given one of the cells an item, or the cell was deleted
  */
 export async function linkItems(
@@ -22,16 +22,10 @@ export async function linkItems(
   items: readonly number[],
 ): Promise<void> {
   const pairs = cells.map(({ id, item_id }, index) => ({ id, before: item_id, after: items[index] ?? null }))
-  const linked = sql<{
-    id: number
-    before: number | null
-    after: number
-  }>`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb)
-    AS linked(id bigint, before bigint, after bigint)`
   const { numUpdatedRows } = await updateOwned(trx, owner, 'campaign_cells')
-    .from(linked.as('linked') as never)
-    .set({ item_id: sql<number>`linked.after` })
-    .where(sql<boolean>`campaign_cells.id = linked.id AND campaign_cells.item_id IS NOT DISTINCT FROM linked.before`)
+    .from(recordSet(pairs, { id: 'bigint', before: 'bigint', after: 'bigint' }))
+    .set({ item_id: sql<number>`given.after` })
+    .where(sql<boolean>`campaign_cells.id = given.id AND campaign_cells.item_id IS NOT DISTINCT FROM given.before`)
     .executeTakeFirst()
   if (Number(numUpdatedRows) < cells.length) throw new Problem(409, 'These cells are being made already.')
 }
@@ -46,15 +40,14 @@ export async function relinkItems(
   after: readonly number[],
 ): Promise<void> {
   const pairs = before.map((id, index) => ({ before: id, after: after[index] ?? null }))
-  const linked = sql`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) AS linked(before bigint, after bigint)`
   await updateOwned(trx, owner, 'campaign_cells')
-    .from(linked.as('linked') as never)
-    .set({ item_id: sql<number>`linked.after` })
-    .where(sql<boolean>`campaign_cells.item_id = linked.before`)
+    .from(recordSet(pairs, { before: 'bigint', after: 'bigint' }))
+    .set({ item_id: sql<number>`given.after` })
+    .where(sql<boolean>`campaign_cells.item_id = given.before`)
     .execute()
   await updateOwned(trx, owner, 'campaigns')
-    .from(linked.as('linked') as never)
-    .set({ key_item_id: sql<number>`linked.after` })
-    .where(sql<boolean>`campaigns.key_item_id = linked.before`)
+    .from(recordSet(pairs, { before: 'bigint', after: 'bigint' }))
+    .set({ key_item_id: sql<number>`given.after` })
+    .where(sql<boolean>`campaigns.key_item_id = given.before`)
     .execute()
 }
