@@ -258,7 +258,7 @@ export const t = defineWords('campaigns', {
   writtenByStudio: 'Written by the studio',
   asItIs: 'As it is',
   applyToAll: 'Use for all',
-  newerVersion: 'A newer version of the key visual was saved in the editor.',
+  newerVersion: 'There is a newer version of the key visual.',
   newerForAllTitle: 'Use the newer version for all?',
   newerForAllText:
     'Everything that differs from the present key visual flows to the assets that have none of their own.',
@@ -269,4 +269,6 @@ export const t = defineWords('campaigns', {
   brandItself: 'The brand itself',
   withUtm: 'with UTM parameters',
   whatItSays: 'What is it about?',
+  takeVersion: 'Take it',
+  newerVersionOfAsset: 'There is a newer version of this asset.',
 })

@@ -312,7 +312,7 @@ export const campaigns: Translation<typeof t> = {
   writtenByStudio: 'يكتبه الاستوديو',
   asItIs: 'كما هو',
   applyToAll: 'استخدام للكل',
-  newerVersion: 'حُفظت نسخة أحدث من التصميم الرئيسي في المحرر.',
+  newerVersion: 'توجد نسخة أحدث من التصميم الرئيسي.',
   newerForAllTitle: 'استخدام النسخة الأحدث للكل؟',
   newerForAllText: 'كل ما يختلف عن التصميم الرئيسي الحالي ينتقل إلى المحتوى الذي ليس له خاصته.',
   addLater: 'يمكنك إضافة مقاسات ولغات في أي وقت. يُنشأ عندها المحتوى الجديد فقط.',
@@ -322,4 +322,6 @@ export const campaigns: Translation<typeof t> = {
   brandItself: 'العلامة نفسها',
   withUtm: 'مع معاملات UTM',
   whatItSays: 'عمّ تدور؟',
+  takeVersion: 'استخدامها',
+  newerVersionOfAsset: 'توجد نسخة أحدث من هذا المحتوى.',
 }

@@ -263,7 +263,7 @@ export const campaigns: Translation<typeof t> = {
   writtenByStudio: 'Schreibt das Studio',
   asItIs: 'Unverändert',
   applyToAll: 'Für alle verwenden',
-  newerVersion: 'Im Editor wurde eine neuere Version des Key Visuals gespeichert.',
+  newerVersion: 'Es gibt eine neuere Version des Key Visuals.',
   newerForAllTitle: 'Neuere Version für alle verwenden?',
   newerForAllText:
     'Alles, was sich vom jetzigen Key Visual unterscheidet, geht in die Inhalte, die nichts Eigenes haben.',
@@ -274,4 +274,6 @@ export const campaigns: Translation<typeof t> = {
   brandItself: 'Die Marke selbst',
   withUtm: 'mit UTM-Parametern',
   whatItSays: 'Worum geht es?',
+  takeVersion: 'Übernehmen',
+  newerVersionOfAsset: 'Es gibt eine neuere Version dieses Inhalts.',
 }

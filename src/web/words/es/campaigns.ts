@@ -284,7 +284,7 @@ export const campaigns: Translation<typeof t> = {
   writtenByStudio: 'Lo escribe el estudio',
   asItIs: 'Sin cambios',
   applyToAll: 'Usar para todos',
-  newerVersion: 'En el editor se guardó una versión más reciente del visual principal.',
+  newerVersion: 'Hay una versión más reciente del visual principal.',
   newerForAllTitle: '¿Usar la versión más reciente para todos?',
   newerForAllText: 'Todo lo que difiere del visual principal actual pasa a los contenidos que no tienen nada propio.',
   addLater: 'Puede añadir formatos e idiomas en cualquier momento. Entonces solo se crean los contenidos nuevos.',
@@ -294,4 +294,6 @@ export const campaigns: Translation<typeof t> = {
   brandItself: 'La propia marca',
   withUtm: 'con parámetros UTM',
   whatItSays: '¿De qué trata?',
+  takeVersion: 'Usarla',
+  newerVersionOfAsset: 'Hay una versión más reciente de este contenido.',
 }

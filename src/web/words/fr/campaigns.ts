@@ -281,7 +281,7 @@ export const campaigns: Translation<typeof t> = {
   writtenByStudio: 'Rédigé par le studio',
   asItIs: 'Inchangé',
   applyToAll: 'Utiliser pour tous',
-  newerVersion: 'Une version plus récente du visuel clé a été enregistrée dans l’éditeur.',
+  newerVersion: 'Il existe une version plus récente du visuel clé.',
   newerForAllTitle: 'Utiliser la version plus récente pour tous ?',
   newerForAllText: 'Tout ce qui diffère du visuel clé actuel passe dans les contenus qui n’ont rien de propre.',
   addLater:
@@ -292,4 +292,6 @@ export const campaigns: Translation<typeof t> = {
   brandItself: 'La marque elle-même',
   withUtm: 'avec paramètres UTM',
   whatItSays: 'De quoi s’agit-il ?',
+  takeVersion: 'L’utiliser',
+  newerVersionOfAsset: 'Il existe une version plus récente de ce contenu.',
 }

@@ -255,7 +255,7 @@ export const campaigns: Translation<typeof t> = {
   writtenByStudio: 'スタジオが書きます',
   asItIs: '現状のまま',
   applyToAll: 'すべてに使う',
-  newerVersion: 'キービジュアルの新しい版がエディターで保存されました。',
+  newerVersion: 'キービジュアルの新しい版があります。',
   newerForAllTitle: '新しい版をすべてに使いますか？',
   newerForAllText: '現在のキービジュアルと異なる部分が、独自のものを持たない素材に反映されます。',
   addLater: '形式と言語はいつでも追加できます。新しい素材だけが作られます。',
@@ -265,4 +265,6 @@ export const campaigns: Translation<typeof t> = {
   brandItself: 'ブランド自体',
   withUtm: '（UTMパラメーター付き）',
   whatItSays: 'どんな内容ですか？',
+  takeVersion: 'これを使う',
+  newerVersionOfAsset: 'この素材の新しい版があります。',
 }

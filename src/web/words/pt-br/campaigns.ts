@@ -280,7 +280,7 @@ export const campaigns: Translation<typeof t> = {
   writtenByStudio: 'Escrito pelo estúdio',
   asItIs: 'Como está',
   applyToAll: 'Usar para todos',
-  newerVersion: 'Uma versão mais recente do visual principal foi salva no editor.',
+  newerVersion: 'Há uma versão mais recente do visual principal.',
   newerForAllTitle: 'Usar a versão mais recente para todos?',
   newerForAllText: 'Tudo o que difere do visual principal atual passa para os conteúdos que não têm nada próprio.',
   addLater: 'Você pode adicionar formatos e idiomas a qualquer momento. Só os novos conteúdos são criados então.',
@@ -290,4 +290,6 @@ export const campaigns: Translation<typeof t> = {
   brandItself: 'A própria marca',
   withUtm: 'com parâmetros UTM',
   whatItSays: 'Do que se trata?',
+  takeVersion: 'Usar esta',
+  newerVersionOfAsset: 'Há uma versão mais recente deste conteúdo.',
 }

@@ -105,13 +105,13 @@ function BackButton({ field, isWaiting, onPress }: BackButtonProps) {
   return (
     <button
       type="button"
+      aria-label={`${t.backToText}: ${FIELD_NAMES[field]}`}
       aria-disabled={isWaiting || undefined}
       onClick={isWaiting ? undefined : onPress}
       className="inline-flex items-center gap-1 rounded-sm text-xs font-medium text-accent-ink underline-offset-4 hover:underline aria-disabled:opacity-45"
     >
       <Pin className="size-3" aria-hidden />
       {t.backToText}
-      <span className="sr-only">: {FIELD_NAMES[field]}</span>
     </button>
   )
 }
