@@ -6,6 +6,8 @@ import { apiKeys } from './api-keys.ts'
 import { auth } from './auth.ts'
 import { brandLife } from './brand-life.ts'
 import { brands } from './brands.ts'
+import { campaignFormats } from './campaign-formats.ts'
+import { campaigns } from './campaigns.ts'
 import { changePassword } from './change-password.ts'
 import { channels } from './channels.ts'
 import { configuration } from './configuration.ts'
@@ -19,6 +21,7 @@ import { home } from './home.ts'
 import { jobs } from './jobs.ts'
 import { library } from './library.ts'
 import { options } from './options.ts'
+import { palette } from './palette.ts'
 import { products } from './products.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -33,6 +36,8 @@ export const catalog: Catalog = {
   auth,
   'brand-life': brandLife,
   brands,
+  'campaign-formats': campaignFormats,
+  campaigns,
   'change-password': changePassword,
   channels,
   configuration,
@@ -46,6 +51,7 @@ export const catalog: Catalog = {
   jobs,
   library,
   options,
+  palette,
   products,
   settings,
   shell,
