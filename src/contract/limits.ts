@@ -122,3 +122,15 @@ export const TRANSLATIONS_MAX = 60
 /** Texts of one design, and characters of the longest: a caption. */
 export const TRANSLATED_TEXTS_MAX = 80
 export const TRANSLATED_TEXT_MAX = 3000
+
+/** Cells of one campaign, and of one run. */
+export const CAMPAIGN_CELLS_MAX = 5000
+export const RUN_CELLS_MAX = 500
+export const PLAN_FORMATS_MAX = 60
+export const PLAN_VARIANTS_MAX = 4
+export const CAMPAIGN_PRODUCTS_MAX = 1000
+/** Cells in one reply, and cells that one request changes. */
+export const CELLS_PAGE_MAX = 1000
+export const CELLS_PAGE_DEFAULT = 200
+/** Candidates for a key visual. */
+export const PROPOSALS = 3

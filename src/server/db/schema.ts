@@ -14,6 +14,7 @@ import type {
   UsersTable,
   VerificationTokensTable,
 } from './account-tables.ts'
+import type { CampaignCellsTable, CampaignEditsTable, CampaignsTable } from './campaign-tables.ts'
 import type { Id, Json } from './columns.ts'
 import type {
   AnalyticsTable,
@@ -65,6 +66,9 @@ export interface Schema {
   idempotency_keys: IdempotencyKeysTable
   content_sizes: ContentSizesTable
   daily_sums: DailySumsTable
+  campaigns: CampaignsTable
+  campaign_cells: CampaignCellsTable
+  campaign_edits: CampaignEditsTable
   installation: InstallationTable
 }
 

@@ -159,6 +159,7 @@ async function insertJob(app: HasClock, trx: Trx, owner: OwnerId, items: NewItem
     goal: first?.goal ?? null,
     theme: first?.theme ?? null,
     retry_of: retryOf,
+    campaign_id: null,
     created_at: app.clock.now(),
     ended_at: null,
   })
