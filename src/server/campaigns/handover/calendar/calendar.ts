@@ -84,14 +84,14 @@ const FEED_DAYS_AFTER = 400
  * Writes the plan of the user with this secret as an iCalendar file.
  * @throws {Problem} 404 if there is no such feed
  */
-export async function readFeed(
-  app: HasClock & HasDb & HasPublicUrl,
-  secret: string,
-): Promise<string> {
+export async function readFeed(app: HasClock & HasDb & HasPublicUrl, secret: string): Promise<string> {
   const owner = await findFeedOwner(app, secret)
   if (owner === null) throw new Problem(404, FEED_UNKNOWN)
   const now = app.clock.now()
-  const day = (days: number) => later(now, days * DAY).toISOString().slice(0, 10)
+  const day = (days: number) =>
+    later(now, days * DAY)
+      .toISOString()
+      .slice(0, 10)
   const rows = await selectPlanned(app.db, owner, day(-FEED_DAYS_BEFORE), day(FEED_DAYS_AFTER)).execute()
   const events = rows.flatMap(toCalendarCell).flatMap((cell) => toEvent(cell, app.publicUrl()))
   return writeCalendar({ name: 'Signet', now, events })

@@ -41,7 +41,10 @@ test.each([
   ['signs that have a meaning', String.raw`50% off; today, only \o/ "now": yes`],
   ['lines', 'One\nTwo\nThree'],
   ['Arabic', 'تخفيضات الشتاء، حتى نهاية الأسبوع؛ على جميع المنتجات في متاجرنا وعلى الإنترنت بدون حد أدنى'],
-  ['Japanese', '冬のセール、今週末まで。すべての商品が対象です。オンラインストアでもご利用いただけます。送料は無料です。'],
+  [
+    'Japanese',
+    '冬のセール、今週末まで。すべての商品が対象です。オンラインストアでもご利用いただけます。送料は無料です。',
+  ],
   ['emoji', '🎉'.repeat(60)],
 ])('%s survive', (_, text) => {
   expect(readEvent(write({ ...event, summary: text, description: text }))).toMatchObject({
@@ -51,7 +54,11 @@ test.each([
 })
 
 test('a line break in a text cannot add a line of its own', () => {
-  const forged = write({ ...event, summary: 'Sale\r\nEND:VEVENT\rATTACH:https://evil.example', url: 'https://a.example/\r\nX:1' })
+  const forged = write({
+    ...event,
+    summary: 'Sale\r\nEND:VEVENT\rATTACH:https://evil.example',
+    url: 'https://a.example/\r\nX:1',
+  })
   expect(forged.match(/^END:VEVENT/gm)).toHaveLength(1)
   expect(forged).not.toMatch(/^(ATTACH|X:1)/m)
 })

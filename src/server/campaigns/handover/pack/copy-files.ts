@@ -40,9 +40,7 @@ const toFileSet = (texts: CellTexts | undefined) => (texts?.text_set ?? 'other')
 
 /** Cells with the texts of one kind: one entry for each set. */
 const listByKind = (cells: readonly Captioned[], kind: CellTexts['kind']): Captioned[] =>
-  cells.flatMap(({ item, texts }) =>
-    texts.filter((one) => one.kind === kind).map((one) => ({ item, texts: [one] })),
-  )
+  cells.flatMap(({ item, texts }) => texts.filter((one) => one.kind === kind).map((one) => ({ item, texts: [one] })))
 
 /** Texts of a field that has several are separated by this sign. */
 const BETWEEN = ' | '
@@ -138,9 +136,9 @@ const NAMES: Readonly<Record<TextFieldKey, string>> = {
 
 /** The texts of each file one below the other, to copy and paste. */
 const writeReadable = (cells: readonly Captioned[]) =>
-  cells.map(({ item, texts }) => [item.file_name, ...texts.flatMap(listReadable), ...listLink(item), ''].join('\r\n')).join(
-    `${'-'.repeat(60)}\r\n`,
-  )
+  cells
+    .map(({ item, texts }) => [item.file_name, ...texts.flatMap(listReadable), ...listLink(item), ''].join('\r\n'))
+    .join(`${'-'.repeat(60)}\r\n`)
 
 function listReadable({ text_set, kind, fields }: CellTexts): string[] {
   const shown: TextsOfSet = kind === 'post' ? { ...fields, caption: [toCaption(fields)], hashtags: [] } : fields

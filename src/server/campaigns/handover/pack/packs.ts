@@ -41,7 +41,13 @@ export async function preparePack(
   if (measured.items === 0) throw new Problem(409, PACK_EMPTY)
   const ticket = newToken()
   const expires_at = later(clock.now(), ARCHIVE_LINK_LIFE_MS)
-  const stored = { hash: hashToken(ticket), session, campaign_id: campaignId, request: JSON.stringify(request), expires_at }
+  const stored = {
+    hash: hashToken(ticket),
+    session,
+    campaign_id: campaignId,
+    request: JSON.stringify(request),
+    expires_at,
+  }
   await insertOwned(db, owner, 'pack_tickets', stored).execute()
   return {
     url: `/api/packs?ticket=${ticket}`,

@@ -1,17 +1,20 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { PackRequest } from '#contract/campaigns/pack.ts'
-import { type Db, type HasDb } from '../../../db/database.ts'
+import type { CampaignsTable } from '../../../db/campaign-tables.ts'
+import type { Db, HasDb } from '../../../db/database.ts'
 import { ownedRows, selectOwned } from '../../../db/owned.ts'
 import type { OwnerId } from '../../../db/owner.ts'
 
 export type PackRow = Awaited<ReturnType<typeof readPackRows>>[number]
-export type PackCampaign = NonNullable<Awaited<ReturnType<typeof readPackCampaign>>>
+export type PackCampaign = Pick<Selectable<CampaignsTable>, 'id' | 'name' | 'slug' | 'landing_url' | 'utm'> & {
+  brand_name: string | null
+}
 
 /** The campaign of a pack with the name of its brand. Undefined if it does not exist. */
-export const readPackCampaign = ({ db }: HasDb, owner: OwnerId, id: number) =>
+export const readPackCampaign = ({ db }: HasDb, owner: OwnerId, id: number): Promise<PackCampaign | undefined> =>
   selectOwned(db, owner, 'campaigns')
     .leftJoin(ownedRows(db, owner, 'brands'), 'brands.id', 'campaigns.brand_id')
-    .select(['campaigns.id', 'campaigns.name', 'slug', 'landing_url', 'utm', 'plan', 'brands.name as brand_name'])
+    .select(['campaigns.id', 'campaigns.name', 'slug', 'landing_url', 'utm', 'brands.name as brand_name'])
     .where('campaigns.id', '=', id)
     .executeTakeFirst()
 

@@ -85,7 +85,12 @@ function refuseWrong(change: TextChange, { at, stored, dont }: Checking): void {
     for (const [index, text] of texts.entries()) {
       const banned = findBanned(text, dont)
       if (banned !== null)
-        throw refuse(at, field, index, `${nameField(change.text_set, field, index)} breaks a rule of the brand: ${banned}`)
+        throw refuse(
+          at,
+          field,
+          index,
+          `${nameField(change.text_set, field, index)} breaks a rule of the brand: ${banned}`,
+        )
     }
 }
 
@@ -93,7 +98,9 @@ const INCOMPLETE: readonly TextProblem['problem'][] = ['too_few', 'none_short']
 
 const refuse = (at: number, field: string, index: number | null, message: string) =>
   new Problem(422, message, {
-    extra: { errors: [{ field: ['texts', at, 'fields', field, ...(index === null ? [] : [index])].join('.'), message }] },
+    extra: {
+      errors: [{ field: ['texts', at, 'fields', field, ...(index === null ? [] : [index])].join('.'), message }],
+    },
   })
 
 const REFUSALS: Readonly<Record<TextRefusal, string>> = {
@@ -106,7 +113,7 @@ const REFUSALS: Readonly<Record<TextRefusal, string>> = {
 /** A sentence that names the field and its limit. */
 function writeSentence(set: string, { field, index, problem, count, max, refused }: TextProblem): string {
   const name = nameField(set, field, index)
-  if (problem === 'too_many') return `${name} takes at most ${max} texts; there are ${count}`
+  if (problem === 'too_many') return `${name}: ${set.split('.')[0]} takes at most ${max}; there are ${count}`
   if (problem === 'refused' && refused) return `${name} must not have ${REFUSALS[refused]}`
   const all = problem === 'total_too_long' ? 'All texts of ' : ''
   return `${all}${name} must be at most ${max} characters as ${set.split('.')[0]} counts; this has ${count}`

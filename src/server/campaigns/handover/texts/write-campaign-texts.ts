@@ -9,11 +9,12 @@ import type { OwnerId } from '../../../db/owner.ts'
 import { transact } from '../../../db/transact.ts'
 import { buildBrief } from '../../../generation/accept/build-brief.ts'
 import { notFound, Problem } from '../../../problem.ts'
+import type { HasRenders } from '../../../rendering.ts'
 import { findCampaign, listPlanSets, readProducts } from './list-texts.ts'
 import { readStoredTexts, type StoredText, toCampaignText } from './read-texts.ts'
 import { upsertTexts } from './save-texts.ts'
 import { askModel, type ModelParts } from './ask-model.ts'
-import type { ModelTexts, WriteTask, Written } from './write-task.ts'
+import type { WriteTask, Written } from './write-task.ts'
 
 const BRAND_GONE = 'The brand of this campaign was deleted. Choose another one.'
 
@@ -26,7 +27,7 @@ type Campaign = Awaited<ReturnType<typeof findCampaign>>
  * @throws {Problem} 404 without such a campaign or product, 409 if the brand was deleted, 429 when the monthly limit is reached
  */
 export async function writeCampaignTexts(
-  app: HasClock & HasDb & ModelParts,
+  app: ModelParts & HasRenders,
   owner: OwnerId,
   campaignId: number,
   wanted: Wanted,
@@ -37,15 +38,16 @@ export async function writeCampaignTexts(
   if (sets.length === 0) return { texts: pickTexts(stored, wanted), by: 'studio' as const, note: null }
   const brief = await readBrief(app.db, owner, campaign, wanted)
   const model = await askModel(app, owner, { campaign, brief, sets, ...wanted })
-  const written = await runWriter({
+  const task: WriteTask = {
     brief,
     sets,
     language: wanted.language,
     variants: wanted.variants,
     link: toLink(campaign),
     model: model.texts,
-  })
-  await storeWritten(app, owner, campaignId, { wanted, written, stored })
+  }
+  const written = await app.renders(() => runWriter(task))
+  await storeWritten(app, owner, campaignId, wanted, written)
   const texts = pickTexts(await readStoredTexts(app.db, owner, campaignId), wanted)
   return { texts, by: model.texts ? ('model' as const) : ('studio' as const), note: model.note }
 }
@@ -86,18 +88,13 @@ function toLink({ id, slug, landing_url, utm }: Campaign): string | null {
   return buildUtmUrl(landing_url, { ...values, id: String(id) }) ?? landing_url
 }
 
-interface Storing {
-  wanted: Wanted
-  written: Written
-  stored: readonly StoredText[]
-}
-
 /** Stores what was written. Variants that are no longer written stay. */
 async function storeWritten(
   { db, clock }: HasClock & HasDb,
   owner: OwnerId,
   campaignId: number,
-  { wanted: { language, product_id }, written }: Storing,
+  { language, product_id }: Wanted,
+  written: Written,
 ): Promise<void> {
   const texts = Object.entries(written).flatMap(([text_set, posts]) =>
     posts.map((fields, index) => ({ text_set, language, product_id, variant: index + 1, fields })),
@@ -116,5 +113,3 @@ function runWriter(workerData: WriteTask): Promise<Written> {
     worker.once('exit', (code) => reject(new Error(`The writer ended with code ${code}`)))
   })
 }
-
-export type { ModelTexts }

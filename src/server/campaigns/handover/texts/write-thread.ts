@@ -20,6 +20,9 @@ function dropRefused(key: string, fields: Written[string][number]): Written[stri
   if (wrong.length === 0) return fields
   const isWrong = (field: string, index: number) =>
     wrong.some((one) => one.field === field && (one.index === null || one.index === index))
-  const kept = Object.entries(fields).map(([field, texts]) => [field, texts.filter((_, index) => !isWrong(field, index))])
+  const kept = Object.entries(fields).map(([field, texts]) => [
+    field,
+    texts.filter((_, index) => !isWrong(field, index)),
+  ])
   return Object.fromEntries(kept)
 }
