@@ -70,6 +70,29 @@ const accountRoutes: RouteObject[] = [
   },
 ]
 
+const campaignRoutes: RouteObject[] = [
+  {
+    path: 'campaigns',
+    lazy: screen(async () => (await import('#web/features/campaigns/campaigns-screen.tsx')).CampaignsScreen),
+  },
+  {
+    path: 'campaigns/new',
+    lazy: screen(
+      async () => (await import('#web/features/campaigns/form/campaign-form-screens.tsx')).NewCampaignScreen,
+    ),
+  },
+  {
+    path: 'campaigns/:id',
+    lazy: screen(async () => (await import('#web/features/campaigns/campaign-screen.tsx')).CampaignScreen),
+  },
+  {
+    path: 'campaigns/:id/edit',
+    lazy: screen(
+      async () => (await import('#web/features/campaigns/form/campaign-form-screens.tsx')).EditCampaignScreen,
+    ),
+  },
+]
+
 const signedInRoutes: RouteObject[] = [
   {
     index: true,
@@ -89,6 +112,7 @@ const signedInRoutes: RouteObject[] = [
     path: 'generator',
     lazy: screen(async () => (await import('#web/features/generator/generator-screen.tsx')).GeneratorScreen),
   },
+  ...campaignRoutes,
   { path: 'jobs', lazy: screen(async () => (await import('#web/features/jobs/jobs-screen.tsx')).JobsScreen) },
   {
     path: 'configuration',

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { NAV, USER_MENU } from './nav.ts'
 
-/** Groups, labels and routes of the sidebar in part 1 of the specification, in order. */
+/** Groups, labels and routes of the sidebar in part 1 of the specification, in order, with our own entries below those of a group. */
 const SIDEBAR = [
   'Overview: Dashboard /dashboard',
   'Content Creation: Content Generator /dashboard/generator',
   'Content Creation: Quick Generate /dashboard/generate',
+  'Content Creation: Campaigns /dashboard/campaigns',
   'Content Management: My Content /dashboard/content',
   'Content Management: Favorites /dashboard/favorites',
   'Brand & Products: My Brands /dashboard/brands',

@@ -6,6 +6,7 @@ import {
   KeyRound,
   LayoutDashboard,
   LockKeyhole,
+  Megaphone,
   Package,
   Palette,
   Settings,
@@ -20,84 +21,52 @@ export interface NavEntry {
   label: string
   to: string
   icon: LucideIcon
-  /** What the screen contains, shown in the command palette. */
-  hint: string
 }
 
-const API_KEYS: NavEntry = {
-  label: t.apiKeys,
-  to: '/dashboard/api-keys',
-  icon: KeyRound,
-  hint: t.yourOwnKeyForGemini,
-}
+const API_KEYS: NavEntry = { label: t.apiKeys, to: '/dashboard/api-keys', icon: KeyRound }
 
-/** The signed-in screens, for the sidebar and the command palette. */
+/** The signed-in screens, for the sidebar and the command palette. `palette-entries.ts` has a hint for each. */
 export const NAV: readonly { group: string; entries: readonly NavEntry[] }[] = [
-  {
-    group: t.overview,
-    entries: [{ label: t.dashboard, to: '/dashboard', icon: LayoutDashboard, hint: t.overviewAndRecentContent }],
-  },
+  { group: t.overview, entries: [{ label: t.dashboard, to: '/dashboard', icon: LayoutDashboard }] },
   {
     group: t.contentCreation,
     entries: [
-      {
-        label: t.contentGenerator,
-        to: '/dashboard/generator',
-        icon: WandSparkles,
-        hint: t.stepByStepForSeveral,
-      },
-      { label: t.quickGenerate, to: '/dashboard/generate', icon: Zap, hint: t.onePromptOnePicture },
+      { label: t.contentGenerator, to: '/dashboard/generator', icon: WandSparkles },
+      { label: t.quickGenerate, to: '/dashboard/generate', icon: Zap },
+      { label: t.campaigns, to: '/dashboard/campaigns', icon: Megaphone },
     ],
   },
   {
     group: t.contentManagement,
     entries: [
-      { label: t.myContent, to: '/dashboard/content', icon: Images, hint: t.libraryOfEverythingYouHave },
-      { label: t.favorites, to: '/dashboard/favorites', icon: Heart, hint: t.contentThatYouMarked },
+      { label: t.myContent, to: '/dashboard/content', icon: Images },
+      { label: t.favorites, to: '/dashboard/favorites', icon: Heart },
     ],
   },
   {
     group: t.brandProducts,
     entries: [
-      { label: t.myBrands, to: '/dashboard/brands', icon: Palette, hint: t.colorsTypeToneAndLogo },
-      { label: t.myProducts, to: '/dashboard/products', icon: Package, hint: t.whatYourBrandsSell },
+      { label: t.myBrands, to: '/dashboard/brands', icon: Palette },
+      { label: t.myProducts, to: '/dashboard/products', icon: Package },
     ],
   },
   {
     group: t.analyticsDistribution,
     entries: [
-      {
-        label: t.analytics,
-        to: '/dashboard/analytics',
-        icon: ChartLine,
-        hint: t.costTimeAndTokensOf,
-      },
-      {
-        label: t.socialChannels,
-        to: '/dashboard/channels',
-        icon: Share2,
-        hint: t.instagramFacebookTwitterLinkedIn,
-      },
+      { label: t.analytics, to: '/dashboard/analytics', icon: ChartLine },
+      { label: t.socialChannels, to: '/dashboard/channels', icon: Share2 },
     ],
   },
   {
     group: t.settings,
-    entries: [
-      { label: t.settings, to: '/dashboard/settings', icon: Settings, hint: t.profileAppearanceNotifications },
-      API_KEYS,
-    ],
+    entries: [{ label: t.settings, to: '/dashboard/settings', icon: Settings }, API_KEYS],
   },
 ]
 
 /** The entries of the user menu above 'Logout'. */
 export const USER_MENU: readonly NavEntry[] = [
-  {
-    label: t.profileSettings,
-    to: '/dashboard/settings',
-    icon: Settings,
-    hint: t.profileAppearanceNotifications,
-  },
+  { label: t.profileSettings, to: '/dashboard/settings', icon: Settings },
   API_KEYS,
-  { label: t.changePassword, to: '/dashboard/change-password', icon: LockKeyhole, hint: t.withACodeByEmail },
-  { label: t.helpSupport, to: '/help', icon: CircleQuestionMark, hint: t.answersAndContact },
+  { label: t.changePassword, to: '/dashboard/change-password', icon: LockKeyhole },
+  { label: t.helpSupport, to: '/help', icon: CircleQuestionMark },
 ]

@@ -15,6 +15,10 @@ const picture: PaletteEntry = {
 }
 const labels = (entries: readonly PaletteEntry[]) => entries.map(({ label }) => label)
 
+test('every screen has a hint', () => {
+  expect(screens.filter(({ hint }) => !hint)).toEqual([])
+})
+
 test('a screen in two menus is in the palette once', () => {
   expect(screens.filter(({ target }) => target === '/dashboard/settings')).toHaveLength(1)
   expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length)

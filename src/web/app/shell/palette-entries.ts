@@ -1,5 +1,5 @@
 import { Code, ListChecks, Rocket, Scaling, Trash2, type LucideIcon } from 'lucide-react'
-import { t } from '#web/words/shell.ts'
+import { t } from '#web/words/palette.ts'
 import type { NavEntry } from './nav.ts'
 
 export interface PaletteEntry {
@@ -14,34 +14,47 @@ export interface PaletteEntry {
   isFoundOnly?: boolean
 }
 
+/** What each screen contains, by its path. */
+const HINTS: Readonly<Record<string, string>> = {
+  '/dashboard': t.overviewAndRecentContent,
+  '/dashboard/generator': t.stepByStepForSeveral,
+  '/dashboard/generate': t.onePromptOnePicture,
+  '/dashboard/campaigns': t.oneBriefEveryFormat,
+  '/dashboard/content': t.libraryOfEverythingYouHave,
+  '/dashboard/favorites': t.contentThatYouMarked,
+  '/dashboard/brands': t.colorsTypeToneAndLogo,
+  '/dashboard/products': t.whatYourBrandsSell,
+  '/dashboard/analytics': t.costTimeAndTokensOf,
+  '/dashboard/channels': t.instagramFacebookTwitterLinkedIn,
+  '/dashboard/settings': t.profileAppearanceNotifications,
+  '/dashboard/api-keys': t.yourOwnKeyForGemini,
+  '/dashboard/jobs': t.runningJobsAndTheResults,
+  '/dashboard/trash': t.whatWasDeletedToBe,
+  '/dashboard/start': t.aNameTwoColorsAnd,
+  '/dashboard/configuration': t.contentSizesForEachPlatform,
+  '/dashboard/change-password': t.withACodeByEmail,
+  '/docs': t.everyCallWithExamplesThat,
+  '/help': t.answersAndContact,
+}
+
 /** Screens that no menu lists. Links on other screens open them, and so does the palette. */
 export const BEYOND_MENUS: readonly NavEntry[] = [
-  {
-    label: t.generationJobs,
-    to: '/dashboard/jobs',
-    icon: ListChecks,
-    hint: t.runningJobsAndTheResults,
-  },
-  { label: t.trash, to: '/dashboard/trash', icon: Trash2, hint: t.whatWasDeletedToBe },
-  {
-    label: t.firstPicture,
-    to: '/dashboard/start',
-    icon: Rocket,
-    hint: t.aNameTwoColorsAnd,
-  },
-  { label: t.configuration, to: '/dashboard/configuration', icon: Scaling, hint: t.contentSizesForEachPlatform },
-  { label: t.apiReference, to: '/docs', icon: Code, hint: t.everyCallWithExamplesThat },
+  { label: t.generationJobs, to: '/dashboard/jobs', icon: ListChecks },
+  { label: t.trash, to: '/dashboard/trash', icon: Trash2 },
+  { label: t.firstPicture, to: '/dashboard/start', icon: Rocket },
+  { label: t.configuration, to: '/dashboard/configuration', icon: Scaling },
+  { label: t.apiReference, to: '/docs', icon: Code },
 ]
 
 /** The screens of the tables, without duplicates. */
 export function screenEntries(tables: readonly NavEntry[]): PaletteEntry[] {
   const first = new Map<string, NavEntry>()
   for (const entry of tables) if (!first.has(entry.to)) first.set(entry.to, entry)
-  return [...first.values()].map(({ label, hint, icon, to }) => ({
+  return [...first.values()].map(({ label, icon, to }) => ({
     id: to,
     group: t.goTo,
     label,
-    hint,
+    hint: HINTS[to] ?? '',
     icon,
     target: to,
   }))

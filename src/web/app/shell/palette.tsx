@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
-import { t } from '#web/words/shell.ts'
+import { t } from '#web/words/palette.ts'
 import { inGroups, matchingEntries, type PaletteEntry } from './palette-entries.ts'
 import { usePaletteEntries } from './use-palette-entries.ts'
 

@@ -5,7 +5,8 @@ import { contentList, getTitle } from '#web/lib/api/content.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { signOut } from '#web/lib/api/session.ts'
 import { chooseTheme } from '#web/lib/browser/theme.ts'
-import { t } from '#web/words/shell.ts'
+import { t } from '#web/words/palette.ts'
+import { t as shell } from '#web/words/shell.ts'
 import { NAV, USER_MENU } from './nav.ts'
 import { BEYOND_MENUS, screenEntries, type PaletteEntry } from './palette-entries.ts'
 
@@ -16,7 +17,7 @@ const ACTIONS: readonly PaletteEntry[] = [
   { id: 'light', label: t.lightTheme, hint: t.appearance, icon: Sun, target: () => chooseTheme('light') },
   { id: 'dark', label: t.darkTheme, hint: t.appearance, icon: Moon, target: () => chooseTheme('dark') },
   { id: 'system', label: t.systemTheme, hint: t.appearance, icon: Monitor, target: () => chooseTheme('system') },
-  { id: 'logout', label: t.logout, hint: t.signOutOfSignet, icon: LogOut, target: signOut },
+  { id: 'logout', label: shell.logout, hint: t.signOutOfSignet, icon: LogOut, target: signOut },
 ].map((entry) => ({ ...entry, group: t.actions }))
 
 /** How many of the newest content items can be found by name. */

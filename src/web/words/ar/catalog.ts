@@ -5,6 +5,8 @@ import { analytics } from './analytics.ts'
 import { apiKeys } from './api-keys.ts'
 import { auth } from './auth.ts'
 import { brands } from './brands.ts'
+import { campaignFormats } from './campaign-formats.ts'
+import { campaigns } from './campaigns.ts'
 import { changePassword } from './change-password.ts'
 import { channels } from './channels.ts'
 import { configuration } from './configuration.ts'
@@ -18,6 +20,7 @@ import { home } from './home.ts'
 import { jobs } from './jobs.ts'
 import { library } from './library.ts'
 import { options } from './options.ts'
+import { palette } from './palette.ts'
 import { products } from './products.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -31,6 +34,8 @@ export const catalog: Catalog = {
   'api-keys': apiKeys,
   auth,
   brands,
+  'campaign-formats': campaignFormats,
+  campaigns,
   'change-password': changePassword,
   channels,
   configuration,
@@ -44,6 +49,7 @@ export const catalog: Catalog = {
   jobs,
   library,
   options,
+  palette,
   products,
   settings,
   shell,

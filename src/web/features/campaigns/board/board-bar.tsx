@@ -1,0 +1,95 @@
+import { CalendarDays, Download, Play, X } from 'lucide-react'
+import { useState } from 'react'
+import type { Campaign } from '#contract/campaigns/campaigns.ts'
+import { CELL_STATUSES, type Cell, type CellStatus } from '#contract/campaigns/cells.ts'
+import { thousands } from '#web/lib/format/format.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Select } from '#web/ui/forms/select-field.tsx'
+import { t } from '#web/words/campaigns.ts'
+import { fill, plural } from '#web/words/fill.ts'
+import { useRun } from '../use-campaign-calls.ts'
+import { hasContent, isToMake } from './board-layout.ts'
+import { STATUS_NAMES } from './cell-labels.ts'
+import { PlannedDateDialog } from './planned-date-dialog.tsx'
+import type { BoardSelection } from './use-board-selection.ts'
+import { useChangeCells, useDownloadCells } from './use-cell-calls.ts'
+
+interface BoardBarProps {
+  campaign: Campaign
+  selection: BoardSelection
+  /** The cells that the filters let through. */
+  shown: readonly Cell[]
+}
+
+const STATUS_OPTIONS = CELL_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }))
+
+/** The actions on the selected cells, at the bottom of the window while any is selected. */
+export function BoardBar({ campaign, selection, shown }: BoardBarProps) {
+  const { chosen, clear, toggleAll } = selection
+  const change = useChangeCells(campaign.id)
+  const run = useRun(campaign.id)
+  const download = useDownloadCells()
+  const [isDating, setDating] = useState(false)
+  if (chosen.length === 0) return null
+  const missing = chosen.filter(isToMake)
+  const made = chosen.filter(hasContent)
+  return (
+    <div className="pointer-events-none sticky bottom-4 z-20 flex justify-center">
+      <section
+        aria-label={t.selection}
+        className="popup pointer-events-auto flex max-w-full animate-[rise_180ms_var(--ease-out)] flex-wrap items-center gap-1 p-1.5 ps-4"
+      >
+        <p className="me-2 font-medium whitespace-nowrap tabular-nums" role="status">
+          {plural(t.selected, chosen.length)}
+        </p>
+        {chosen.length < shown.length && (
+          <Button variant="ghost" size="small" onClick={() => toggleAll(shown)}>
+            {fill(t.selectAllShown, { count: thousands(shown.length) })}
+          </Button>
+        )}
+        <span className="w-36">
+          <Select<CellStatus | ''>
+            label={t.setStatus}
+            value=""
+            placeholder={t.setStatus}
+            onChange={(status) => status && change.mutate({ ids: idsOf(chosen), status })}
+            options={STATUS_OPTIONS}
+          />
+        </span>
+        <Button variant="ghost" size="small" onClick={() => setDating(true)}>
+          <CalendarDays aria-hidden />
+          <span className="max-sm:sr-only">{t.planDate}</span>
+        </Button>
+        {missing.length > 0 && campaign.key_visual && (
+          <Button variant="ghost" size="small" isWaiting={run.isPending} onClick={() => run.mutate(idsOf(missing))}>
+            <Play aria-hidden />
+            {plural(t.makeAssets, missing.length)}
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="small"
+          disabled={made.length === 0}
+          isWaiting={download.isPending}
+          onClick={() => download.mutate(made.map(({ content_id }) => content_id))}
+        >
+          <Download aria-hidden />
+          <span className="max-sm:sr-only">{t.download}</span>
+        </Button>
+        <IconButton label={t.clearSelection} icon={X} onClick={clear} />
+      </section>
+      <PlannedDateDialog
+        isOpen={isDating}
+        cells={chosen}
+        onClose={() => setDating(false)}
+        onPlan={(planned_on) => {
+          change.mutate({ ids: idsOf(chosen), planned_on })
+          setDating(false)
+        }}
+      />
+    </div>
+  )
+}
+
+const idsOf = (cells: readonly Cell[]): number[] => cells.map(({ id }) => id)

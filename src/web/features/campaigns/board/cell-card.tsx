@@ -1,0 +1,136 @@
+import { clsx } from 'clsx'
+import { Film, Pin } from 'lucide-react'
+import { memo } from 'react'
+import type { Cell } from '#contract/campaigns/cells.ts'
+import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
+import { SelectBox } from '#web/domains/content/select-box.tsx'
+import { formatLabel } from '#web/domains/campaigns/format-labels.ts'
+import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
+import { t } from '#web/words/campaigns.ts'
+import { fill } from '#web/words/fill.ts'
+import { writeDay } from '../campaign-dates.ts'
+import { cellTitle, directionOf, FIELD_NAMES } from './cell-labels.ts'
+import { StateBadge, StatusBadge } from './status-badge.tsx'
+
+/** Pixels. All cards are equally high, so that the board can be laid out without measuring them. */
+export const CARD_HEIGHT = 274
+
+interface CellCardProps {
+  cell: Cell
+  isSelected: boolean
+  isSelecting: boolean
+  hasVariants: boolean
+  onSelect: (id: number, isStretch: boolean) => void
+  onOpen: (id: number) => void
+}
+
+export const CellCard = memo(function CellCard(props: CellCardProps) {
+  const { cell, isSelected, isSelecting, hasVariants, onSelect, onOpen } = props
+  const title = cellTitle(cell, hasVariants)
+  const isAtWork = cell.state === 'running' || cell.state === 'waiting'
+  return (
+    <article
+      aria-label={title}
+      data-cell={cell.id}
+      style={{ height: CARD_HEIGHT }}
+      className={clsx(
+        'group/card relative flex flex-col overflow-hidden rounded-md border bg-surface transition-colors',
+        isSelected
+          ? 'border-accent-ink shadow-[inset_0_0_0_1px_var(--accent-ink)]'
+          : 'border-border hover:border-outline',
+      )}
+    >
+      <div className="relative grid h-45 shrink-0 place-items-center bg-media p-2.5">
+        <CellPicture cell={cell} />
+        <span className="absolute bottom-2 start-2 flex flex-wrap gap-1">
+          <StateBadge state={cell.state} />
+          {cell.excluded && (
+            <span className="inline-flex h-6 items-center rounded-full bg-surface px-2 text-xs font-medium text-muted shadow-[0_0_0_1px_var(--border)]">
+              {t.notInPlan}
+            </span>
+          )}
+        </span>
+        {cell.content_type === 'video' && (
+          <span
+            className="absolute end-2 top-2 grid size-6 place-content-center rounded-full bg-surface text-muted"
+            aria-hidden
+          >
+            <Film className="size-3.5" />
+          </span>
+        )}
+      </div>
+      {isAtWork && (
+        <ProgressBar label={fill(t.progressOf, { name: title })} value={cell.progress} className="rounded-none!" />
+      )}
+      <div className="flex min-h-0 flex-1 flex-col gap-0.5 px-3 py-2.5">
+        <button
+          type="button"
+          onClick={() => onOpen(cell.id)}
+          className="truncate text-start text-sm font-medium after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-ink"
+        >
+          {formatLabel(cell.format)}
+          {hasVariants && ` · ${fill(t.variant, { variant: cell.variant })}`}
+        </button>
+        <p className="truncate text-xs text-muted" dir={cell.headline ? directionOf(cell.language) : undefined}>
+          {describe(cell)}
+        </p>
+        <div className="mt-auto flex items-center justify-between gap-2">
+          <StatusBadge status={cell.status} />
+          <span className="flex items-center gap-2 text-xs text-muted">
+            {cell.planned_on && writeDay(cell.planned_on)}
+            {cell.detached.length > 0 && <DetachedMark cell={cell} />}
+          </span>
+        </div>
+      </div>
+      <SelectBox
+        name={title}
+        selection={{ isSelected, isSelecting, onSelect: (isStretch) => onSelect(cell.id, isStretch) }}
+        className={clsx(
+          'absolute! start-1 top-1 z-1 transition-opacity pointer-fine:group-hover/card:opacity-100 has-focus-visible:opacity-100',
+          !isSelected && !isSelecting && 'pointer-fine:opacity-0',
+        )}
+      />
+    </article>
+  )
+})
+
+/** What is below the name: why it failed, its headline, or its product. */
+const describe = ({ state, failure, headline, product_name }: Cell): string =>
+  (state === 'failed' && failure) || headline || product_name || t.notMadeYet
+
+function DetachedMark({ cell: { detached } }: { cell: Cell }) {
+  const label = fill(t.ownFields, { fields: detached.map((field) => FIELD_NAMES[field]).join(', ') })
+  return (
+    <span className="relative z-1 inline-flex items-center gap-1 font-medium text-accent-ink" {...tooltipOn(label)}>
+      <Pin className="size-3.5" aria-hidden />
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}
+
+/** The thumbnail, or the shape of the format while there is none. */
+function CellPicture({ cell: { thumbnail_url, width, height, state } }: { cell: Cell }) {
+  if (thumbnail_url)
+    return (
+      <img
+        src={thumbnail_url}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={clsx(
+          'max-h-full min-h-0 max-w-full rounded-[3px] object-contain',
+          state === 'stale' && 'opacity-60',
+        )}
+      />
+    )
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'block max-h-full max-w-full rounded-[3px]',
+        state === 'running' ? 'skeleton' : 'border border-dashed border-outline bg-surface',
+      )}
+      style={{ aspectRatio: `${width} / ${height}`, [width > height ? 'width' : 'height']: '100%' }}
+    />
+  )
+}

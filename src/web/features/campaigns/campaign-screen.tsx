@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useParams, useSearchParams, Link } from 'react-router'
+import { ApiError } from '#contract/client/client.ts'
+import type { Campaign } from '#contract/campaigns/campaigns.ts'
+import { campaignQuery } from '#web/lib/api/campaigns.ts'
+import { ActionLink } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { t } from '#web/words/campaigns.ts'
+import { Board } from './board/board.tsx'
+import { CampaignActions } from './campaign-actions.tsx'
+import { describeDates } from './campaign-dates.ts'
+import { CampaignProgress } from './campaign-progress.tsx'
+import { KeyVisualTab } from './key-visual/key-visual-tab.tsx'
+import { PlanTab } from './plan-tab.tsx'
+
+const TABS = ['visual', 'board', 'plan'] as const
+type Tab = (typeof TABS)[number]
+const TAB_NAMES: Readonly<Record<Tab, string>> = { visual: t.keyVisual, board: t.board, plan: t.plan }
+
+/** A campaign: its key visual, its board and its plan. The URL holds the open part (`?tab=board`). */
+export function CampaignScreen() {
+  const id = Number(useParams()['id'])
+  const campaign = useQuery(campaignQuery(id))
+  if (campaign.isPending) return <CampaignSkeleton />
+  if (campaign.error instanceof ApiError && campaign.error.status === 404) return <Gone />
+  if (!campaign.data)
+    return (
+      <PageFrame title={t.campaign} lead={t.oneBriefBecomes}>
+        <Banner onRetry={() => void campaign.refetch()}>{t.loadOneFailed}</Banner>
+      </PageFrame>
+    )
+  return <OpenCampaign key={id} campaign={campaign.data} />
+}
+
+function OpenCampaign({ campaign }: { campaign: Campaign }) {
+  const [search] = useSearchParams()
+  const tab =
+    TABS.find((one) => one === search.get('tab')) ?? (campaign.key_visual && campaign.made > 0 ? 'board' : 'visual')
+  const { name, brand_name } = campaign
+  const facts = [brand_name ?? t.brandDeleted, describeDates(campaign)].filter(Boolean).join(' · ')
+  return (
+    <PageFrame title={name} lead={facts} actions={<CampaignActions campaign={campaign} />}>
+      <CampaignProgress campaign={campaign} />
+      <nav aria-label={t.parts} className="-mb-2 flex gap-1 overflow-x-auto border-b border-border">
+        {TABS.map((one) => (
+          <Link
+            key={one}
+            to={`?tab=${one}`}
+            replace
+            aria-current={one === tab ? 'page' : undefined}
+            className={clsx(
+              '-mb-px shrink-0 rounded-t-sm border-b-2 px-3 py-2.5 text-sm font-medium transition-colors',
+              one === tab ? 'border-accent-ink text-text' : 'border-transparent text-muted hover:text-text',
+            )}
+          >
+            {TAB_NAMES[one]}
+          </Link>
+        ))}
+      </nav>
+      {tab === 'visual' && <KeyVisualTab campaign={campaign} />}
+      {tab === 'board' && <Board campaign={campaign} />}
+      {tab === 'plan' && <PlanTab campaign={campaign} />}
+    </PageFrame>
+  )
+}
+
+function Gone() {
+  return (
+    <PageFrame title={t.campaign} lead={t.oneBriefBecomes}>
+      <EmptyState
+        title={t.campaignGone}
+        text={t.campaignGoneText}
+        action={<ActionLink to="/dashboard/campaigns">{t.backToCampaigns}</ActionLink>}
+      />
+    </PageFrame>
+  )
+}
+
+function CampaignSkeleton() {
+  return (
+    <PageFrame title={t.campaign} lead={<Skeleton className="h-5 w-56" />}>
+      <div aria-busy className="flex flex-col gap-6">
+        <Skeleton className="h-14 rounded-lg" />
+        <Skeleton className="h-10" />
+        <div className="grid gap-5 sm:grid-cols-3">
+          {Array.from({ length: 3 }, (_, index) => (
+            <Skeleton key={index} className="h-80 rounded-lg" />
+          ))}
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,117 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import type { Brand } from '#contract/brands.ts'
+import { PROMPT_MAX } from '#contract/limits.ts'
+import { GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
+import { thousands } from '#web/lib/format/format.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { sentenceIn } from '#web/lib/forms/field-errors.ts'
+import { FormSelect, FormText } from '#web/ui/forms/form-fields.tsx'
+import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { TextArea } from '#web/ui/forms/text-field.tsx'
+import { UndrawableNote } from '#web/ui/forms/undrawable-note.tsx'
+import { t } from '#web/words/campaigns.ts'
+import type { CampaignValues } from './campaign-values.ts'
+import { ProductsField } from './products-field.tsx'
+
+/** The value of a select for no theme. */
+const NO_THEME = ''
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: optionLabel(value) }))
+
+/** Name, brand and products, and what the campaign says. */
+export function BasicsSection({ brands }: { brands: readonly Brand[] }) {
+  return (
+    <>
+      <FormSection id="basics" title={t.basics} text={t.basicsText}>
+        <FormText<CampaignValues> name="name" label={t.name} placeholder={t.namePlaceholder} required />
+        <BrandField brands={brands} />
+        <ProductsOfBrand />
+      </FormSection>
+      <FormSection id="brief" title={t.brief} text={t.briefText}>
+        <BriefField />
+        <FieldPair>
+          <FormSelect<CampaignValues> name="tone" label={t.tone} options={options(WIZARD_TONES)} />
+          <FormSelect<CampaignValues> name="goal" label={t.goal} options={options(GOALS)} />
+          <ThemeField />
+        </FieldPair>
+      </FormSection>
+    </>
+  )
+}
+
+function BrandField({ brands }: { brands: readonly Brand[] }) {
+  const { control, setValue } = useFormContext<CampaignValues>()
+  return (
+    <Controller
+      control={control}
+      name="brand_id"
+      render={({ field, fieldState }) => (
+        <SelectField
+          label={t.brand}
+          value={field.value ? String(field.value) : ''}
+          onChange={(value) => {
+            field.onChange(Number(value))
+            setValue('product_ids', [], { shouldDirty: true })
+          }}
+          options={brands.map(({ id, name }) => ({ value: String(id), label: name }))}
+          placeholder={t.selectABrand}
+          error={sentenceIn(fieldState.error)}
+        />
+      )}
+    />
+  )
+}
+
+function ProductsOfBrand() {
+  const { control } = useFormContext<CampaignValues>()
+  const brandId = useWatch({ control, name: 'brand_id' })
+  return (
+    <Controller
+      control={control}
+      name="product_ids"
+      render={({ field }) => (
+        <ProductsField
+          brandId={Number(brandId)}
+          chosen={(field.value ?? []).map(Number)}
+          onChange={(ids) => field.onChange(ids)}
+        />
+      )}
+    />
+  )
+}
+
+function BriefField() {
+  const { register, control, formState } = useFormContext<CampaignValues>()
+  const brief = useWatch({ control, name: 'brief' }) ?? ''
+  return (
+    <>
+      <TextArea
+        label={t.brief}
+        placeholder={t.briefPlaceholder}
+        help={t.briefHelp}
+        error={formState.errors.brief?.message}
+        aside={brief && `${thousands(brief.length)}/${thousands(PROMPT_MAX)}`}
+        {...register('brief')}
+      />
+      <UndrawableNote texts={[brief]} />
+    </>
+  )
+}
+
+function ThemeField() {
+  const { control } = useFormContext<CampaignValues>()
+  return (
+    <Controller
+      control={control}
+      name="theme"
+      render={({ field }) => (
+        <SelectField
+          label={t.themeOptional}
+          value={field.value ?? NO_THEME}
+          onChange={(value) => field.onChange(value === NO_THEME ? null : value)}
+          options={[{ value: NO_THEME, label: t.noTheme }, ...options(THEMES)]}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect } from 'react'
+import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
+import type { Brand } from '#contract/brands.ts'
+import type { Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts'
+import { sentenceIn } from '#web/lib/forms/field-errors.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { FormSection, SaveBar } from '#web/ui/forms/form-section.tsx'
+import { t } from '#web/words/campaigns.ts'
+import { applyTemplate, localDay, type PlanDraft } from '../plan/plan-draft.ts'
+import { PlanSection } from '../plan/plan-section.tsx'
+import { PlanSummary } from '../plan/plan-summary.tsx'
+import { usePlanPreview } from '../plan/use-plan-preview.ts'
+import { BasicsSection } from './basics-section.tsx'
+import type { CampaignValues } from './campaign-values.ts'
+import { ScheduleSection } from './schedule-section.tsx'
+import { TemplateCards } from './template-cards.tsx'
+import { useCampaignForm } from './use-campaign-form.ts'
+
+type Form = UseFormReturn<CampaignValues, unknown, CampaignInput>
+
+interface CampaignFormProps {
+  brands: readonly Brand[]
+  /** The campaign to edit. Absent for a new one. */
+  campaign?: Campaign
+  /** Scrolls to the plan when the form opens. */
+  isPlanFirst?: boolean
+  onSaved: (saved: Campaign) => void
+  onCancel: () => void
+}
+
+export function CampaignForm({ brands, campaign, isPlanFirst = false, onSaved, onCancel }: CampaignFormProps) {
+  const only = brands.length === 1 ? brands[0]?.id : undefined
+  const { form, submit, failure } = useCampaignForm(campaign, only, onSaved)
+  useEffect(() => {
+    const plan = isPlanFirst ? document.getElementById('plan') : null
+    plan?.scrollIntoView()
+    plan?.focus({ preventScroll: true })
+  }, [isPlanFirst])
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex min-w-0 flex-col">
+        <div className="flex flex-col gap-12">
+          <FormSection id="templates" title={t.templates} text={t.templatesText}>
+            <TemplateCards onChoose={(template) => fillFrom(form, template)} />
+          </FormSection>
+          <div className="grid gap-12 lg:grid-cols-2 lg:gap-x-16">
+            <BasicsSection brands={brands} />
+            <ScheduleSection />
+          </div>
+          <PlanOfForm form={form} />
+        </div>
+        <FormBar {...{ form, campaign, failure, onCancel }} />
+      </form>
+    </FormProvider>
+  )
+}
+
+const planOf = ({ plan }: Pick<CampaignValues, 'plan'>): PlanDraft => ({ videos: [], variants: 1, ...plan })
+
+function fillFrom(form: Form, template: Parameters<typeof applyTemplate>[0]): void {
+  const { plan, startsOn, endsOn } = applyTemplate(template, planOf(form.getValues()), localDay(new Date()))
+  const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
+  form.setValue('plan', toValues(plan), options)
+  form.setValue('starts_on', startsOn, options)
+  form.setValue('ends_on', endsOn, options)
+}
+
+/** The lists of the form are its own. */
+const toValues = ({ formats, videos, languages, variants }: PlanDraft): CampaignValues['plan'] => ({
+  formats: [...formats],
+  videos: [...videos],
+  languages: [...languages],
+  variants,
+})
+
+function PlanOfForm({ form }: { form: Form }) {
+  const plan = useWatch({ control: form.control, name: 'plan' })
+  const errors = form.formState.errors.plan
+  return (
+    <PlanSection
+      plan={planOf({ plan })}
+      onChange={(next) =>
+        form.setValue('plan', toValues(next), { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+      }
+      errors={{ formats: sentenceIn(errors?.formats ?? errors?.videos), languages: sentenceIn(errors?.languages) }}
+    />
+  )
+}
+
+interface FormBarProps {
+  form: Form
+  campaign: Campaign | undefined
+  failure: string | undefined
+  onCancel: () => void
+}
+
+/** The live summary of the plan, and the buttons. A plan that is larger than what is left of the month cannot be saved. */
+function FormBar({ form, campaign, failure, onCancel }: FormBarProps) {
+  const [values, productIds] = useWatch({ control: form.control, name: ['plan', 'product_ids'] })
+  const plan = planOf({ plan: values })
+  const ids = (productIds ?? []).map(Number)
+  const { preview, isError } = usePlanPreview({ campaignId: campaign?.id, productIds: ids, plan })
+  const { isSubmitting, dirtyFields } = form.formState
+  const isPlanNew = !campaign || Boolean(dirtyFields.plan ?? dirtyFields.product_ids)
+  return (
+    <SaveBar>
+      {failure && (
+        <div className="min-w-0 basis-full">
+          <Banner>{failure}</Banner>
+        </div>
+      )}
+      <div className="min-w-0 flex-1 max-sm:basis-full">
+        <PlanSummary plan={plan} products={ids.length} preview={preview} isError={isError} />
+      </div>
+      <Button variant="secondary" onClick={onCancel}>
+        {t.cancel}
+      </Button>
+      <Button type="submit" isLoading={isSubmitting} disabled={isPlanNew && preview?.fits === false}>
+        {campaign ? t.saveCampaign : t.createCampaign}
+      </Button>
+    </SaveBar>
+  )
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { sentenceIn } from '#web/lib/forms/field-errors.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { DateField } from '#web/ui/forms/date-field.tsx'
+import { FormText } from '#web/ui/forms/form-fields.tsx'
+import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { t } from '#web/words/campaigns.ts'
+import type { CampaignValues } from './campaign-values.ts'
+
+/** Dates, and the page that the campaign links to. */
+export function ScheduleSection() {
+  const { register, formState } = useFormContext<CampaignValues>()
+  const day = { setValueAs: (text: unknown) => (typeof text === 'string' && text ? text : null) }
+  return (
+    <FormSection id="schedule" title={t.datesAndLink} text={t.datesAndLinkText}>
+      <FieldPair>
+        <DateField label={t.starts} error={sentenceIn(formState.errors.starts_on)} {...register('starts_on', day)} />
+        <DateField label={t.ends} error={sentenceIn(formState.errors.ends_on)} {...register('ends_on', day)} />
+      </FieldPair>
+      <FormText<CampaignValues>
+        name="landing_url"
+        label={t.landingPage}
+        type="url"
+        placeholder="https://"
+        help={t.landingPageHelp}
+      />
+      <UtmFields />
+    </FormSection>
+  )
+}
+
+/** What is appended to the links. The parameters that are left blank follow the rule. */
+function UtmFields() {
+  const { register, control } = useFormContext<CampaignValues>()
+  const isOn = useWatch({ control, name: 'utm.enabled' }) ?? true
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <Checkbox label={t.appendUtm} {...register('utm.enabled')} />
+        {isOn && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t.hideUtm : t.changeUtm}
+          </Button>
+        )}
+      </div>
+      {isOn && (
+        <div id={id} hidden={!isOpen} className="rounded-md border border-border bg-surface p-4">
+          <p className="mb-4 text-sm text-muted">{t.utmText}</p>
+          <FieldPair>
+            <FormText<CampaignValues> name="utm.source" label="utm_source" placeholder={t.utmSource} />
+            <FormText<CampaignValues> name="utm.medium" label="utm_medium" placeholder={t.utmMedium} />
+            <FormText<CampaignValues> name="utm.campaign" label="utm_campaign" placeholder={t.utmCampaign} />
+            <FormText<CampaignValues> name="utm.content" label="utm_content" placeholder={t.utmContent} />
+            <FormText<CampaignValues> name="utm.term" label="utm_term" placeholder={t.utmTerm} />
+          </FieldPair>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { CampaignInput, type Campaign } from '#contract/campaigns/campaigns.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { campaignApi } from '#web/lib/api/campaign-api.ts'
+import { campaignQuery, CAMPAIGNS_KEY } from '#web/lib/api/campaigns.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { showFieldErrors } from '#web/lib/forms/field-errors.ts'
+import { useUnsavedGuard } from '#web/ui/behavior/use-unsaved-guard.ts'
+import { t } from '#web/words/campaigns.ts'
+import { toCampaignValues, type CampaignValues } from './campaign-values.ts'
+
+/** The form of a new campaign, or of the given one. */
+export function useCampaignForm(
+  campaign: Campaign | undefined,
+  brandId: number | undefined,
+  onSaved: (saved: Campaign) => void,
+) {
+  const client = useQueryClient()
+  const [failure, setFailure] = useState<string>()
+  const form = useForm<CampaignValues, unknown, CampaignInput>({
+    resolver: zodResolver(CampaignInput),
+    defaultValues: toCampaignValues(campaign, brandId),
+  })
+  useUnsavedGuard(form.formState.isDirty)
+  const submit = form.handleSubmit(async (body) => {
+    setFailure(undefined)
+    try {
+      const saved = campaign
+        ? await campaignApi.campaigns.update({ params: { id: campaign.id }, body })
+        : await campaignApi.campaigns.create({ body })
+      client.setQueryData(campaignQuery(saved.id).queryKey, saved)
+      await client.invalidateQueries({ queryKey: CAMPAIGNS_KEY, refetchType: 'none' })
+      toast.success(campaign ? t.saved : t.created)
+      onSaved(saved)
+    } catch (error) {
+      setFailure(getErrorMessage(error, t.saveFailed))
+      showFieldErrors(error, form)
+    }
+  })
+  return { form, submit, failure }
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import type { Campaign } from '#contract/campaigns/campaigns.ts'
+import type { KeyVisual } from '#contract/campaigns/key-visual.ts'
+import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
+import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
+import { LAYOUTS, type LayoutName } from '#contract/options.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { Segmented } from '#web/ui/forms/segmented.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { t } from '#web/words/campaigns.ts'
+import { directionOf, FIELD_NAMES } from '../board/cell-labels.ts'
+import { EditPreviewNote } from './edit-preview-note.tsx'
+import { EDITED_FIELDS, textsOf, toCampaignEdit, toEditForm, type EditForm } from './edit-words.ts'
+import { useApplyEdit, useEditPreview } from './use-campaign-edit.ts'
+
+interface EditAllDialogProps {
+  isOpen: boolean
+  campaign: Campaign
+  keyVisual: KeyVisual
+  onClose: () => void
+}
+
+/** Changes texts and layout once for all assets. It says what will change before it is applied. */
+export function EditAllDialog({ isOpen, ...rest }: EditAllDialogProps) {
+  // A dialog that is opened again starts from the texts of now.
+  const [last, setLast] = useState({ isOpen, round: 0 })
+  if (last.isOpen !== isOpen) setLast({ isOpen, round: last.round + Number(isOpen) })
+  return (
+    <Dialog isOpen={isOpen} onClose={rest.onClose} className="max-w-150">
+      <EditAllForm key={last.round} {...rest} />
+    </Dialog>
+  )
+}
+
+function EditAllForm({ campaign, keyVisual, onClose }: Omit<EditAllDialogProps, 'isOpen'>) {
+  const [before] = useState(() => toEditForm(campaign, keyVisual))
+  const [form, setForm] = useState(before)
+  const edit = toCampaignEdit(before, form)
+  const { preview, isCurrent, error } = useEditPreview(campaign.id, edit)
+  const apply = useApplyEdit(campaign.id, onClose)
+  return (
+    <form
+      className="flex flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (edit) apply.mutate(edit)
+      }}
+    >
+      <div className="flex flex-col gap-5 p-6">
+        <div>
+          <DialogTitle className="text-md">{t.editForAll}</DialogTitle>
+          <DialogDescription className="mt-1 text-muted">{t.editForAllText}</DialogDescription>
+        </div>
+        <TextsByLanguage languages={campaign.plan.languages} {...{ keyVisual, before, form }} onChange={setForm} />
+        <LayoutSelect form={form} onChange={setForm} />
+      </div>
+      <div className="sticky -bottom-4 flex flex-wrap items-center justify-end gap-3 rounded-b-lg border-t border-border bg-surface px-6 py-4">
+        <div className="min-w-0 flex-1 basis-56">
+          <EditPreviewNote preview={preview} isCurrent={isCurrent} error={error} />
+        </div>
+        <Button variant="secondary" onClick={onClose}>
+          {t.cancel}
+        </Button>
+        <Button type="submit" disabled={!edit} isLoading={apply.isPending}>
+          {t.apply}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface TextsByLanguageProps {
+  languages: readonly DesignLanguage[]
+  keyVisual: KeyVisual
+  before: EditForm
+  form: EditForm
+  onChange: (form: EditForm) => void
+}
+
+function TextsByLanguage({ languages, keyVisual, before, form, onChange }: TextsByLanguageProps) {
+  const [shown, setShown] = useState(languages[0])
+  if (!shown) return null
+  const texts = textsOf(form, shown)
+  const isOwn = shown === keyVisual.language
+  const placeholder = isOwn ? t.leftOut : t.writtenByStudio
+  return (
+    <>
+      {languages.length > 1 && (
+        <div className="flex flex-col gap-1.5">
+          <p className="text-sm font-medium">{t.language}</p>
+          <Segmented
+            label={t.language}
+            value={shown}
+            onChange={setShown}
+            options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          />
+        </div>
+      )}
+      {EDITED_FIELDS.map((field) => (
+        <TextField
+          key={`${shown} ${field}`}
+          label={FIELD_NAMES[field]}
+          lang={shown}
+          dir={directionOf(shown)}
+          maxLength={field === 'headline' || field === 'subline' ? SHORT_TEXT_MAX : NAME_MAX}
+          autoComplete="off"
+          placeholder={field === 'headline' && isOwn ? textsOf(before, shown).headline : placeholder}
+          value={texts[field]}
+          onChange={({ target: { value } }) =>
+            onChange({ ...form, texts: { ...form.texts, [shown]: { ...texts, [field]: value } } })
+          }
+        />
+      ))}
+    </>
+  )
+}
+
+const AS_IT_IS = 'same'
+const AUTOMATIC = 'automatic'
+const LAYOUT_OPTIONS = [
+  { value: AS_IT_IS, label: t.asItIs },
+  { value: AUTOMATIC, label: t.automatic },
+  ...LAYOUTS.map((value) => ({ value, label: optionLabel(value) })),
+]
+
+function LayoutSelect({ form, onChange }: Pick<TextsByLanguageProps, 'form' | 'onChange'>) {
+  const value = form.layout === undefined ? AS_IT_IS : (form.layout ?? AUTOMATIC)
+  const choose = (next: string): LayoutName | null | undefined =>
+    next === AS_IT_IS ? undefined : (LAYOUTS.find((layout) => layout === next) ?? null)
+  return (
+    <SelectField<string>
+      label={t.layout}
+      value={value}
+      onChange={(next) => onChange({ ...form, layout: choose(next) })}
+      options={LAYOUT_OPTIONS}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { EditPreview } from '#contract/campaigns/key-visual.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { thousands } from '#web/lib/format/format.ts'
+import { formatUsd } from '#web/lib/format/number-format.ts'
+import { t } from '#web/words/campaigns.ts'
+import { fill, plural } from '#web/words/fill.ts'
+
+interface EditPreviewNoteProps {
+  preview: EditPreview | undefined
+  isCurrent: boolean
+  error: unknown
+}
+
+/** How many assets an edit changes, how many keep their own, and that it costs nothing. */
+export function EditPreviewNote({ preview, isCurrent, error }: EditPreviewNoteProps) {
+  if (error !== null)
+    return (
+      <p role="alert" className="text-sm text-danger">
+        {getErrorMessage(error, t.previewFailed)}
+      </p>
+    )
+  return (
+    <p role="status" className={`text-sm tabular-nums transition-opacity ${isCurrent ? '' : 'opacity-50'}`}>
+      {preview ? describeEdit(preview) : <span className="text-muted">{t.nothingChangedYet}</span>}
+    </p>
+  )
+}
+
+/** `31 of 36 change, 5 keep their own, $0.00.` */
+export function describeEdit({ changes, keeps, unaffected, planned, approved, cost_usd }: EditPreview): string {
+  const all = changes + keeps + unaffected
+  const parts = [
+    fill(t.ofChange, { changes: thousands(changes), all: thousands(all) }),
+    keeps > 0 && plural(t.keepTheirOwn, keeps),
+    formatUsd(cost_usd, 2),
+  ]
+  const notes = [planned > 0 && plural(t.plannedFollow, planned), approved > 0 && plural(t.approvedChange, approved)]
+  return [`${parts.filter(Boolean).join(', ')}.`, ...notes.filter(Boolean)].join(' ')
+}

@@ -1,0 +1,141 @@
+import { Check, Maximize2, RefreshCw } from 'lucide-react'
+import type { Campaign } from '#contract/campaigns/campaigns.ts'
+import type { Proposal } from '#contract/campaigns/key-visual.ts'
+import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { t } from '#web/words/campaigns.ts'
+import { fill } from '#web/words/fill.ts'
+import { isAtWork } from '#web/lib/api/campaigns.ts'
+import { confirm } from '#web/ui/feedback/confirm.tsx'
+import { useChooseKeyVisual, useProposals } from '../use-campaign-calls.ts'
+import type { Large } from './large-picture.tsx'
+
+interface ProposalCardsProps {
+  campaign: Campaign
+  onEnlarge: (picture: Large) => void
+}
+
+/** The candidates for the key visual, with their progress while they are made. */
+export function ProposalCards({ campaign, onEnlarge }: ProposalCardsProps) {
+  const make = useProposals(campaign.id)
+  const choose = useChooseKeyVisual(campaign.id)
+  const busy = isAtWork(campaign)
+  const onChoose = async (contentId: number) => {
+    // Cells that were made from the present key visual become outdated, so the change is confirmed.
+    const isHarmless = !campaign.key_visual || campaign.made === 0
+    if (isHarmless || (await confirm({ title: t.changeKeyVisual, text: t.changeKeyVisualText, isDangerous: false })))
+      choose.mutate(contentId)
+  }
+  return (
+    <section aria-label={t.proposals}>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 className="text-md">{t.proposals}</h2>
+          <p className="text-sm text-muted">{t.proposalsText}</p>
+        </div>
+        <Button variant="secondary" size="small" isWaiting={busy || make.isPending} onClick={() => make.mutate()}>
+          <RefreshCw aria-hidden />
+          {t.otherProposals}
+        </Button>
+      </div>
+      <ul className="mt-4 grid gap-5 sm:grid-cols-3">
+        {campaign.proposals.map((proposal, index) => (
+          <li key={proposal.content_id ?? index} className="min-w-0">
+            <ProposalCard
+              proposal={proposal}
+              name={fill(t.proposal, { number: index + 1 })}
+              isChosen={proposal.content_id !== null && proposal.content_id === campaign.key_visual?.content_id}
+              isWaiting={choose.isPending || busy}
+              onEnlarge={onEnlarge}
+              onChoose={(contentId) => void onChoose(contentId)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ProposalCardProps {
+  proposal: Proposal
+  name: string
+  isChosen: boolean
+  isWaiting: boolean
+  onEnlarge: (picture: Large) => void
+  onChoose: (contentId: number) => void
+}
+
+function ProposalCard({ proposal, name, isChosen, isWaiting, onEnlarge, onChoose }: ProposalCardProps) {
+  const { content_id, thumbnail_url, headline, layout, failure } = proposal
+  return (
+    <article
+      aria-label={name}
+      className={`flex h-full flex-col overflow-hidden rounded-lg border bg-surface ${isChosen ? 'border-accent-ink shadow-[inset_0_0_0_1px_var(--accent-ink)]' : 'border-border'}`}
+    >
+      <div className="relative grid h-72 place-items-center bg-media p-4">
+        <ProposalPicture proposal={proposal} name={name} />
+        {thumbnail_url && (
+          <IconButton
+            label={fill(t.enlarge, { name })}
+            icon={Maximize2}
+            className="absolute end-2 top-2 bg-surface!"
+            onClick={() => onEnlarge({ thumbnail_url, title: headline ?? name })}
+          />
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-4">
+        <h3 className="text-base font-semibold">{headline ?? name}</h3>
+        <p className="text-sm text-muted">{failure ?? (layout ? optionLabel(layout) : t.beingMade)}</p>
+        <div className="mt-auto pt-3">
+          {isChosen ? (
+            <p className="flex h-9 items-center gap-2 font-medium text-accent-ink">
+              <Check className="size-4" aria-hidden />
+              {t.chosen}
+            </p>
+          ) : (
+            <Button
+              variant="secondary"
+              disabled={content_id === null}
+              isWaiting={isWaiting}
+              onClick={() => content_id !== null && onChoose(content_id)}
+            >
+              {t.choose}
+              <span className="sr-only"> {name}</span>
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function ProposalPicture({ proposal, name }: { proposal: Proposal; name: string }) {
+  const { thumbnail_url, headline, width, height, state, progress } = proposal
+  if (thumbnail_url)
+    return (
+      <img
+        src={thumbnail_url}
+        alt={headline ?? name}
+        className="max-h-full min-h-0 max-w-full animate-[appear_240ms_var(--ease-out)] rounded-sm object-contain"
+      />
+    )
+  const isMaking = state === 'waiting' || state === 'running'
+  return (
+    <>
+      <span
+        aria-hidden
+        className={`block max-h-full max-w-full rounded-sm ${isMaking ? 'skeleton' : 'border border-dashed border-outline'}`}
+        style={{ aspectRatio: `${width} / ${height}`, [width > height ? 'width' : 'height']: '100%' }}
+      />
+      {isMaking && (
+        <ProgressBar
+          label={fill(t.progressOf, { name })}
+          value={progress}
+          className="absolute inset-x-0 bottom-0 rounded-none!"
+        />
+      )}
+    </>
+  )
+}
