@@ -280,7 +280,8 @@ export const campaignRoutes = routes({
     headers,
     limits: [SUBMITS],
     body: CampaignEdit,
-    reply: Started.extend({ edit_id: Id }),
+    // `job_id` is null if nothing has to be drawn again.
+    reply: z.object({ job_id: Id.nullable(), cells: z.number(), edit_id: Id }),
     refuses: {
       404: 'Content not found',
       409: `${noKeyVisual}, or ${busy}`,

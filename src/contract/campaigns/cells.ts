@@ -127,16 +127,23 @@ export const CellsChange = z
   .refine(({ status, planned_on }) => status !== undefined || planned_on !== undefined, 'Name what changes')
 export type CellsChange = z.output<typeof CellsChange>
 
-/** The own design of one cell: each given property is detached and the cell is made again. */
+/**
+ * The own design of one cell. Each property that differs from the present one is detached, and the cell is made again. `content_id`
+ * instead names a version of the cell that was saved in the editor; it becomes current as it is.
+ */
 export const CellEdit = z
   .object({
+    content_id: IdNumber('content_id must be the number of an item').optional(),
     copy: DesignCopy.optional(),
     layout: Design.shape.layout.unwrap().optional(),
     overrides: Design.shape.overrides.optional(),
   })
   .refine(
-    ({ copy, layout, overrides }) =>
-      layout !== undefined || overrides !== undefined || Object.values(copy ?? {}).some((text) => text !== undefined),
+    ({ content_id, copy, layout, overrides }) =>
+      content_id !== undefined ||
+      layout !== undefined ||
+      overrides !== undefined ||
+      Object.values(copy ?? {}).some((text) => text !== undefined),
     'Name what changes',
   )
 export type CellEdit = z.output<typeof CellEdit>

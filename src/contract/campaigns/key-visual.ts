@@ -7,7 +7,7 @@ import { Id, IdNumber, Timestamp } from '../schema/fields.ts'
 import { CELL_FIELDS } from './cells.ts'
 
 /** Words that a person gave, for one language and one product, or for all products if `product_id` is null. */
-const LanguageWords = z.object({
+export const LanguageWords = z.object({
   language: z.enum(DESIGN_LANGUAGES, LANGUAGE_UNKNOWN),
   product_id: IdNumber('product_id must be the number of a product').nullable().default(null),
   copy: DesignCopy,

@@ -89,7 +89,7 @@ export interface InstallationTable {
   bound_at: Date | null
 }
 
-interface FilesTable {
+export interface FilesTable {
   key: string
   user_id: OwnerColumn
   extension: string
@@ -166,7 +166,7 @@ export interface ProductsTable {
 }
 
 /** Pictures from other servers, kept for a day; the address is known by its hash. */
-interface FetchedPicturesTable {
+export interface FetchedPicturesTable {
   url_hash: Buffer
   storage_key: string
   fetched_at: Date

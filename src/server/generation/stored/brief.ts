@@ -70,10 +70,19 @@ const ItemBrief = StudioBrief.extend({
   layout: z.enum(LAYOUT_MODES),
   brand_id: z.number().nullable(),
   product_id: z.number().nullable(),
-  /** Set for a new version of existing content: its texts, and the layout to use; null lets the studio choose. */
+  /**
+   * Set for a candidate of a key visual: the layout to use if it suits, and whether the picture is that of the first item of the job.
+   */
+  proposal: z.object({ layout: z.string().nullable(), shares_picture: z.boolean() }).optional(),
+  /**
+   * Set for what the studio makes from a given design: its texts, and the layout to use; null lets the studio choose. `parent_id` is the
+   * content of which this is a new version; null for the first one of a cell of a campaign.
+   */
   revision: z
     .object({
-      parent_id: z.number(),
+      parent_id: z.number().nullable(),
+      /** Whether a person saw the overrides at this size. Otherwise another layout is tried if the brand check fails. */
+      is_laid_out_again: z.boolean().optional(),
       copy: StoredCopy,
       layout: z.string().nullable(),
       overrides: Overrides.optional(),
