@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, FileSpreadsheet, FileText, Image, LayoutGrid, ScanText } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import {
   buildFileName,
@@ -154,8 +154,15 @@ function PatternField({ campaign, pattern, problem, onChange }: PatternFieldProp
       </div>
       <div className="rounded-sm bg-raised p-3">
         <p className="text-xs font-medium text-muted">{t.example}</p>
-        <output className="mt-1 block font-mono text-sm break-all" dir="ltr">
-          {buildExample(campaign, pattern)}
+        <output className="mt-1 block font-mono text-xs wrap-anywhere" dir="ltr">
+          {buildExample(campaign, pattern)
+            .split(/(?<=[/_])/)
+            .map((part, index) => (
+              <Fragment key={index}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
         </output>
       </div>
       {pattern !== DEFAULT_FILE_NAME_PATTERN && (

@@ -85,7 +85,7 @@ function Plan() {
   const isEmpty = planned.isSuccess && known.length === 0 && unscheduled.isSuccess
   if (planned.isError) return <Banner onRetry={() => void planned.refetch()}>{t.loadFailed}</Banner>
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="flex min-w-0 flex-col gap-4">
         <Toolbar day={day} view={view} onGo={go} />
         {planned.isPending ? (
@@ -134,11 +134,14 @@ function Toolbar({ day, view, onGo }: ToolbarProps) {
   const step = (by: 1 | -1) => onGo({ day: view === 'week' ? addDays(day, 7 * by) : addMonths(day, by) })
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <div className="flex items-center">
+      <div className="-ms-2 flex items-center max-sm:me-auto">
         <IconButton label={t.earlier} icon={ChevronLeft} onClick={() => step(-1)} />
         <IconButton label={t.later} icon={ChevronRight} onClick={() => step(1)} />
       </div>
-      <h2 aria-live="polite" className="min-w-0 flex-1 text-md first-letter:uppercase">
+      <h2
+        aria-live="polite"
+        className="min-w-0 flex-1 text-md first-letter:uppercase max-sm:order-first max-sm:basis-full"
+      >
         {view === 'week' ? describeWeek(listWeek(day)) : describeMonth(day)}
       </h2>
       <Button variant="secondary" size="small" onClick={() => onGo({ day: getToday() })}>

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { WriteRequest } from '#contract/campaigns/texts.ts'
-import { buildUtmUrl } from '#contract/campaigns/utm.ts'
+import { findTextSet } from '#contract/campaigns/text-rules.ts'
+import type { TextSet } from '#contract/campaigns/text-set.ts'
+import { buildUtmUrl, utmMedium } from '#contract/campaigns/utm.ts'
 import type { Brief } from '#studio/brief.ts'
 import type { HasClock } from '../../../clock.ts'
 import type { Db, HasDb } from '../../../db/database.ts'
@@ -38,12 +40,13 @@ export async function writeCampaignTexts(
   if (sets.length === 0) return { texts: pickTexts(stored, wanted), by: 'studio' as const, note: null }
   const brief = await readBrief(app.db, owner, campaign, wanted)
   const model = await askModel(app, owner, { campaign, brief, sets, ...wanted })
+  const rules = sets.flatMap((key) => findTextSet(key) ?? [])
   const task: WriteTask = {
     brief,
     sets,
     language: wanted.language,
     variants: wanted.variants,
-    link: toLink(campaign),
+    links: Object.fromEntries(rules.map((set) => [set.key, toLink(campaign, set)])),
     model: model.texts,
   }
   const written = await app.renders(() => runWriter(task))
@@ -81,11 +84,18 @@ async function readBrief(db: Db, owner: OwnerId, campaign: Campaign, { language,
   return { ...built, seed: campaign.id }
 }
 
-/** The address in posts. Its source is that of the platform only in the pack, because one text serves several placements. */
-function toLink({ id, slug, landing_url, utm }: Campaign): string | null {
+/** The landing page in the posts of a set, with UTM parameters. One text serves several cells, so it does not name one. */
+function toLink({ id, slug, landing_url, utm }: Campaign, set: TextSet): string | null {
   if (!landing_url || !utm.enabled) return landing_url
-  const values = { source: utm.source ?? 'social', medium: utm.medium ?? 'social', campaign: utm.campaign ?? slug }
-  return buildUtmUrl(landing_url, { ...values, id: String(id) }) ?? landing_url
+  const values = {
+    source: utm.source ?? set.platform,
+    medium: utm.medium ?? utmMedium({ platform: set.platform, placement: set.kind }),
+    campaign: utm.campaign ?? slug,
+    content: utm.content,
+    id: String(id),
+    term: utm.term,
+  }
+  return buildUtmUrl(landing_url, values) ?? landing_url
 }
 
 /** Stores what was written. Variants that are no longer written stay. */

@@ -7,7 +7,8 @@ export interface WriteTask {
   sets: readonly string[]
   language: string
   variants: number
-  link: string | null
+  /** The address of the offer in the posts of each set. */
+  links: Readonly<Record<string, string | null>>
   /** What a text model wrote: by set and field, one text for each variant. Null without a model. */
   model: ModelTexts | null
 }

@@ -47,11 +47,17 @@ export function TextTable({ textSet, texts, direction, onSave }: TextTableProps)
           <IconButton label={t.addVariant} icon={Plus} className="ms-auto" onClick={() => setAdded(added + 1)} />
         )}
       </div>
-      {/* The focus reaches what is scrolled out of view. */}
-      <div className="overflow-x-auto p-4 pt-2 sm:p-5 sm:pt-2" tabIndex={-1}>
-        <table className="w-full border-separate border-spacing-x-0 border-spacing-y-2 text-sm">
+      <div className="overflow-x-auto p-4 pt-2 sm:p-5 sm:pt-2">
+        {/* Columns keep a width at which a text can be read; a table with many of them scrolls. */}
+        <table className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-2 text-sm max-sm:block">
+          <colgroup>
+            <col className="w-32" />
+            {columns.map((column) => (
+              <col key={column} className="w-52" />
+            ))}
+          </colgroup>
           {isPost && (
-            <thead>
+            <thead className="max-sm:hidden">
               <tr>
                 <th className="w-32 text-start" />
                 {columns.map((column) => (
@@ -62,7 +68,7 @@ export function TextTable({ textSet, texts, direction, onSave }: TextTableProps)
               </tr>
             </thead>
           )}
-          <tbody>
+          <tbody className="max-sm:block">
             {set.fields.map((field) => (
               <FieldRow key={field.key} {...{ set, field, texts, columns, direction, onSave }} />
             ))}
@@ -106,8 +112,11 @@ function FieldRow({ set, field, texts, columns, direction, onSave }: FieldRowPro
     isPost || !texts[0] ? [] : checkTexts(set.key, texts[0].fields).filter((one) => one.field === field.key)
   const hints = missing.filter(({ problem }) => problem === 'too_few' || problem === 'none_short')
   return (
-    <tr>
-      <th scope="row" className="w-32 min-w-28 pt-2 pe-1 text-start align-top font-medium">
+    <tr className="max-sm:mt-4 max-sm:block">
+      <th
+        scope="row"
+        className="w-32 pt-2 pe-1 text-start align-top font-medium max-sm:block max-sm:w-full max-sm:pb-1"
+      >
         {fieldName(field.key)}
         {isListField(field.key) && (
           <span className="block text-xs font-normal text-muted">
@@ -121,7 +130,12 @@ function FieldRow({ set, field, texts, columns, direction, onSave }: FieldRowPro
         ))}
       </th>
       {columns.map((column) => (
-        <td key={column} className="min-w-56 ps-3 align-top">
+        <td key={column} className="ps-3 align-top max-sm:block max-sm:pb-2 max-sm:ps-0 max-sm:empty:hidden">
+          {isPost && columns.length > 1 && (
+            <span aria-hidden className="text-xs text-muted sm:hidden">
+              {variantName(column)}
+            </span>
+          )}
           {(isPost || column < field.texts.max) && (
             <TextCell
               set={set.key}
