@@ -9,7 +9,7 @@ import { cancelItems } from '../generation/run/items.ts'
 import type { HasNotifier } from '../notify/notifier.ts'
 import { notFound } from '../problem.ts'
 import { listPlannedCells, syncCells } from './plan-cells.ts'
-import { readCampaign } from './read-campaign.ts'
+import { readCampaign, requireCampaign } from './read-campaign.ts'
 
 /**
  * Creates a campaign with its planned cells. Nothing is generated.
@@ -45,6 +45,7 @@ export async function updateCampaign(
   id: number,
   input: CampaignInput,
 ): Promise<Campaign> {
+  await requireCampaign(app, owner, id)
   await requireSubjects(app, owner, input)
   const cells = listPlannedCells(input.plan, input.product_ids)
   await transact(app.db, async (trx) => {

@@ -84,17 +84,22 @@ async function findOpen(app: HasDb, owner: OwnerId, campaignId: number): Promise
       of.or([of('campaign_cells.product_id', 'is not', null), of('campaign_cells.key', 'not like', 'p%\\_%')]),
     )
     .execute()
-  if (cells.length === 0) throw new Problem(409, 'All cells of this campaign are made.')
-  return cells
+  if (cells.length > 0) return cells
+  const live = await selectCandidates(app, owner, campaignId)
+    .where(CELL_STATE, 'in', ['waiting', 'running'])
+    .limit(1)
+    .execute()
+  throw live.length > 0 ? beingMade() : new Problem(409, 'All cells of this campaign are made.')
 }
+
+const beingMade = () => new Problem(409, 'These cells are being made already.')
 
 async function findNamed(app: HasDb, owner: OwnerId, campaignId: number, ids: readonly number[]): Promise<Candidate[]> {
   const wanted = [...new Set(ids)]
   if (wanted.length > RUN_CELLS_MAX) throw new Problem(422, 'A run makes at most 500 cells.')
   const cells = await selectCandidates(app, owner, campaignId).where('campaign_cells.id', 'in', wanted).execute()
   if (cells.length < wanted.length) throw notFound('Cell')
-  if (cells.some(({ state }) => state === 'waiting' || state === 'running'))
-    throw new Problem(409, 'These cells are being made already.')
+  if (cells.some(({ state }) => state === 'waiting' || state === 'running')) throw beingMade()
   return cells
 }
 
