@@ -39,6 +39,8 @@ const BY_LOOKS_ONLY = new Set([
   'apiKeys.test',
   'archives.download',
   'generator.events',
+  'packs.download',
+  'calendar.readFeed',
 ])
 
 /** Typical first calls in this order: each one creates what the next ones need. */
@@ -54,6 +56,8 @@ const TOUR = `
   brandUpdates.undo brandUpdates.cancel
   design.versions design.export campaigns.create campaigns.list campaigns.plan campaigns.get campaigns.update
   campaigns.chooseKeyVisual campaigns.proposals campaigns.cancel campaigns.cells campaigns.changeCells campaigns.editCell
+  campaignTexts.write campaignTexts.save campaignTexts.list campaignTexts.csv packs.create calendar.list calendar.unscheduled
+  calendar.createFeed calendar.feed calendar.removeFeed
   campaigns.attachCell campaigns.previewEdit campaigns.run campaigns.cancel campaigns.edit campaigns.undo campaigns.remove translations.texts translations.suggest translations.create archives.create
   generator.generate generator.jobs analytics.stats analytics.content content.remove trash.list
   trash.thumbnail content.restore content.remove trash.remove trash.empty generator.cancel generator.retry
@@ -61,10 +65,11 @@ const TOUR = `
 `
   .trim()
   .split(/\s+/)
-/** Valid, but refused because of the state: an email was just sent, there is no Gemini key, and the job has ended. */
+/** Valid, but refused because of the state: an email was just sent, nothing is approved yet, there is no Gemini key, and the job has ended. */
 const REFUSED = [
   ['auth.resendVerification', 429],
   ['brandUpdates.cancel', 409],
+  ['packs.create', 409],
   ['translations.suggest', 409],
   ['generator.cancel', 409],
   ['generator.retry', 409],

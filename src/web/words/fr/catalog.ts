@@ -6,6 +6,7 @@ import { apiKeys } from './api-keys.ts'
 import { auth } from './auth.ts'
 import { brandLife } from './brand-life.ts'
 import { brands } from './brands.ts'
+import { calendar } from './calendar.ts'
 import { campaignFormats } from './campaign-formats.ts'
 import { campaigns } from './campaigns.ts'
 import { changePassword } from './change-password.ts'
@@ -17,6 +18,7 @@ import { formControls } from './form-controls.ts'
 import { jobDetails } from './job-details.ts'
 import { frame } from './frame.ts'
 import { generate } from './generate.ts'
+import { handover } from './handover.ts'
 import { home } from './home.ts'
 import { jobs } from './jobs.ts'
 import { library } from './library.ts'
@@ -36,6 +38,7 @@ export const catalog: Catalog = {
   auth,
   'brand-life': brandLife,
   brands,
+  calendar,
   'campaign-formats': campaignFormats,
   campaigns,
   'change-password': changePassword,
@@ -47,6 +50,7 @@ export const catalog: Catalog = {
   'job-details': jobDetails,
   frame,
   generate,
+  handover,
   home,
   jobs,
   library,
