@@ -54,13 +54,16 @@ async function composeWithImages({ brief, copy, pictures, options }: ComposeTask
   const isShown = images.images.length > 0
   const material = {
     ...images,
-    objects: isShown ? [] : await findObjects(brief),
+    objects: !isShown && hasObjects(options.slide) ? await findObjects(brief) : [],
     companions: isShown && !options.paintedByModel ? await findCompanions(brief) : [],
   }
   const tools = { missing, findSyllables: createSyllableFinder(copy.language) }
   const scene = await composeScene(brief, copy, material, compositor.measure, { ...options, ...tools })
   return { scene, images: [...images.images, ...(images.spare ?? [])] }
 }
+
+/** The first and the last slide of a carousel show what the request is about. */
+const hasObjects = (slide: ComposeOptions['slide']) => !slide || slide.role === 'hook' || slide.role === 'cta'
 
 export interface PreviewTask extends ComposeTask {
   preview: PreviewOptions
