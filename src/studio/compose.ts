@@ -2,7 +2,7 @@ import { listFrameTexts, type SlideFrame } from './carousel/slide.ts'
 import { slideLayout } from './carousel/slide-layout.ts'
 import { applyOverrides } from './overrides/apply-overrides.ts'
 import { assignSlots } from './overrides/assign-slots.ts'
-import { hasOverrides, type Overrides } from './overrides/overrides.ts'
+import { hasOverrides, listAddedTexts, type Overrides } from './overrides/overrides.ts'
 import { treatPhotos } from './layouts/images/photo-treatment.ts'
 import { addCompanions } from './layouts/objects/add-companions.ts'
 import { addSubject } from './layouts/objects/add-subject.ts'
@@ -131,11 +131,6 @@ interface Composition {
   layers: Layer[]
 }
 
-const listAddedTexts = ({ overrides, slide, missing = new Set() }: ComposeOptions): string[] => [
-  ...(slide ? listFrameTexts(slide) : []),
-  ...(overrides?.added ?? []).map(({ text = '' }) => toDrawableText(text, missing)).filter((text) => text !== ''),
-]
-
 /** How many layouts are composed to find one without faults. */
 const MAX_TRIES = 8
 
@@ -152,7 +147,8 @@ async function composeLegible(
   options: ComposeOptions & ComposeTools,
 ): Promise<Composition> {
   const avoid = [...(options.avoid ?? [])]
-  const added = listAddedTexts(options)
+  const toDrawable = (text: string) => toDrawableText(text, options.missing ?? new Set())
+  const added = [...(options.slide ? listFrameTexts(options.slide) : []), ...listAddedTexts(options.overrides).map(toDrawable)]
   const { slide = null } = options
   const breaker = createBreaker(brief, input.copy, options)
   const lay = async (layout: Layout): Promise<Composition> => {

@@ -15,6 +15,7 @@ import { authHandlers } from '../auth/auth.routes.ts'
 import { brandHandlers } from '../brands/brands.routes.ts'
 import { archiveHandlers } from '../content/archives.routes.ts'
 import { contentHandlers } from '../content/content.routes.ts'
+import { carouselHandlers } from '../carousels/carousels.routes.ts'
 import { designHandlers } from '../design/design.routes.ts'
 import { translationHandlers } from '../translations/translations.routes.ts'
 import { trashHandlers } from '../content/trash.routes.ts'
@@ -107,6 +108,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     products: productHandlers,
     content: contentHandlers,
     design: designHandlers,
+    carousels: carouselHandlers,
     translations: translationHandlers,
     archives: archiveHandlers,
     trash: trashHandlers,

@@ -13,7 +13,7 @@ export interface Panorama {
   /** Nothing is drawn above this line. */
   from: number
   /** The x on the slide of an x of the panorama. */
-  at(x: number): number
+  at: (x: number) => number
   /** The color that every slide shows, and quieter ones. */
   lead: string
   back: string

@@ -1,6 +1,6 @@
 import { ellipsePath, filled, polylinePath, sectorPath, stroked } from '../art/svg-paths.ts'
 import { bottom, boxFromEdges, right, type Box } from '../geometry.ts'
-import { chooseColorScheme, createBrandEdge, type BackgroundRole } from '../layouts/color-scheme.ts'
+import { chooseColorScheme, type BackgroundRole } from '../layouts/color-scheme.ts'
 import { createImageArea } from '../layouts/images/image-area.ts'
 import { createStandingImage } from '../layouts/images/place-image.ts'
 import { createSubject } from '../layouts/objects/subject.ts'
@@ -68,10 +68,8 @@ function createArt(context: LayoutContext, frame: SlideFrame, ground: string, fr
   const lead = ground === context.roles.primary ? context.surface(ground).accent : context.roles.primary
   const r = Math.min(height - from, base * 0.3)
   const box = { x: width - r, y: height - r, width: r, height: r }
-  const isLacking = ground !== context.roles.primary
   return [
     { kind: 'art', role: 'ground', box, corners: null, paths: [filled(sectorPath(width, height, r, 270, 360), lead)] },
-    ...createBrandEdge(context, { ground, field: lead, lacksPrimary: isLacking }),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { writeSlides } from '../carousel/write-slides.ts'
 import { checkScene } from '../check/check-scene.ts'
 import { composeScene } from '../compose.ts'
 import { listShownTexts } from '../copy/copy.ts'
@@ -8,6 +9,7 @@ import { writeAltText, writeCopy } from '../copy/write-copy.ts'
 import type { ModelWords } from '../copy/model-words.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
 import { openCompositor } from './compositor.ts'
+import { bindPages } from './export/create-pdf.ts'
 import { exportStill } from './export/export-still.ts'
 import { encodeSegment } from './video/encode-segment.ts'
 import { muxVideo, readDuration } from './video/mux.ts'
@@ -18,6 +20,7 @@ import type { VideoSegment } from './video/video-encoder.ts'
 import type { SegmentTask } from './video/encode-segment.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
 import type { Brief } from '../brief.ts'
+import type { SlideText } from '../carousel/slide.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Copy } from '../copy/copy.ts'
@@ -95,6 +98,17 @@ export async function writeBriefCopy({ brief, model }: CopyTask): Promise<Copy> 
   return writeCopy(brief, model)
 }
 
+export interface SlidesTask {
+  brief: Brief
+  copy: Copy
+  count: number | null
+}
+
+/** Writes the slides of a carousel. */
+export async function writeCarouselSlides({ brief, copy, count }: SlidesTask): Promise<SlideText[]> {
+  return writeSlides(brief, copy, count)
+}
+
 export interface AltTextTask {
   brief: Brief
   copy: Copy
@@ -160,6 +174,16 @@ export interface ExportTask extends RenderTask {
 /** Returns the still as a file, or null if no quality fits. */
 export async function exportStillFile({ options, ...still }: ExportTask): Promise<Uint8Array | null> {
   return exportStill(compositor, still, options)
+}
+
+export interface BindTask {
+  slides: readonly { scene: Scene; data: Uint8Array }[]
+  title: string
+}
+
+/** Returns a PDF with one page for each slide. */
+export async function bindSlides({ slides, title }: BindTask): Promise<Uint8Array> {
+  return bindPages(slides, title)
 }
 
 /** `data` is an image file of the scene. */

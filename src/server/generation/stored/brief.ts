@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SLIDE_BACKGROUNDS, SLIDE_ROLES } from '#contract/carousels/carousel-options.ts'
 import { MOTION_STYLES } from '#contract/design/design-options.ts'
 import { CONTENT_TYPES, ENGINES, LAYOUT_MODES } from '#contract/options.ts'
 import { Overrides } from '#contract/design/overrides.ts'
@@ -67,6 +68,20 @@ const ItemBrief = StudioBrief.extend({
   layout: z.enum(LAYOUT_MODES),
   brand_id: z.number().nullable(),
   product_id: z.number().nullable(),
+  /**
+   * Set for a carousel: the number of slides that was asked for; null lets the brief decide. Without `slides`, the studio writes them when
+   * the item runs.
+   */
+  carousel: z
+    .object({
+      background: z.enum(SLIDE_BACKGROUNDS),
+      count: z.number().nullable(),
+      slides: z
+        .array(z.object({ role: z.enum(SLIDE_ROLES), copy: StoredCopy, overrides: Overrides.optional() }))
+        .readonly()
+        .optional(),
+    })
+    .optional(),
   /** Set for a new version of existing content: its texts, and the layout to use; null lets the studio choose. */
   revision: z
     .object({
