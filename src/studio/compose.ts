@@ -148,7 +148,10 @@ async function composeLegible(
 ): Promise<Composition> {
   const avoid = [...(options.avoid ?? [])]
   const toDrawable = (text: string) => toDrawableText(text, options.missing ?? new Set())
-  const added = [...(options.slide ? listFrameTexts(options.slide) : []), ...listAddedTexts(options.overrides).map(toDrawable)]
+  const added = [
+    ...(options.slide ? listFrameTexts(options.slide) : []),
+    ...listAddedTexts(options.overrides).map(toDrawable),
+  ]
   const { slide = null } = options
   const breaker = createBreaker(brief, input.copy, options)
   const lay = async (layout: Layout): Promise<Composition> => {

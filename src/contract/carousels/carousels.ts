@@ -44,7 +44,13 @@ const POSITION = `A position must be a whole number from 0 to ${SLIDES_MAX - 1}`
 
 /** Positions of slides, from 0. */
 const Positions = z
-  .array(z.int(POSITION).min(0, POSITION).max(SLIDES_MAX - 1, POSITION), 'positions must be a list')
+  .array(
+    z
+      .int(POSITION)
+      .min(0, POSITION)
+      .max(SLIDES_MAX - 1, POSITION),
+    'positions must be a list',
+  )
   .max(SLIDES_MAX, `At most ${SLIDES_MAX} slides can be drawn`)
 
 const missing = 'Content not found'

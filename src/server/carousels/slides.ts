@@ -21,7 +21,10 @@ export async function findSlide(
 }
 
 /** A slide of an edited carousel as a design of its own. */
-export const toSlideDesign = (design: Pick<Design, 'seed'>, { copy, overrides }: Pick<Design, 'copy' | 'overrides'>): Design => ({
+export const toSlideDesign = (
+  design: Pick<Design, 'seed'>,
+  { copy, overrides }: Pick<Design, 'copy' | 'overrides'>,
+): Design => ({
   copy,
   overrides,
   layout: null,

@@ -45,7 +45,9 @@ export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id
     safe_areas: listSafeAreas(scene, brief.platform),
     margins: toTuple(createCanvas(width, height, brief.platform).content),
     block: scene.copy.block?.kind ?? null,
-    ...(brief.carousel && { carousel: { blocks: made.slides.map((_, at) => readSlideCopy(made, at).block?.kind ?? null) } }),
+    ...(brief.carousel && {
+      carousel: { blocks: made.slides.map((_, at) => readSlideCopy(made, at).block?.kind ?? null) },
+    }),
     motion: motion ? { style: motion.style, seconds: motion.frames / motion.fps } : null,
     exports: await listExports(app, scene),
   }
