@@ -18,6 +18,7 @@ type Area =
   | 'api-keys'
   | 'auth'
   | 'brands'
+  | 'carousels'
   | 'change-password'
   | 'channels'
   | 'configuration'

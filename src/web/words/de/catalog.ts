@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts'
 import { apiKeys } from './api-keys.ts'
 import { auth } from './auth.ts'
 import { brands } from './brands.ts'
+import { carousels } from './carousels.ts'
 import { changePassword } from './change-password.ts'
 import { channels } from './channels.ts'
 import { configuration } from './configuration.ts'
@@ -31,6 +32,7 @@ export const catalog: Catalog = {
   'api-keys': apiKeys,
   auth,
   brands,
+  carousels,
   'change-password': changePassword,
   channels,
   configuration,
