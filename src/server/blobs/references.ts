@@ -143,7 +143,9 @@ export const keysOfContent = ({ blob, poster, original, slides }: ContentKeys): 
     toBlobKey(blob),
     poster && toBlobKey(poster),
     original,
-    ...listSlideBlobs(slides).filter((name) => name !== blob).map(toBlobKey),
+    ...listSlideBlobs(slides)
+      .filter((name) => name !== blob)
+      .map(toBlobKey),
   ].flatMap((key) => key ?? [])
 
 /** The names in `content.slides`. Empty for damaged ones, so that a row can always be deleted. */

@@ -47,7 +47,13 @@ export const SHOWN = [
 
 type ShownRow = Pick<Selectable<ContentTable>, (typeof SHOWN)[number]>
 
-export function toContentItem({ view_key, copy, layout, slides, ...row }: ShownRow & { version_count?: number }): ContentItem {
+export function toContentItem({
+  view_key,
+  copy,
+  layout,
+  slides,
+  ...row
+}: ShownRow & { version_count?: number }): ContentItem {
   return {
     ...row,
     copy: readShownCopy(copy, layout),

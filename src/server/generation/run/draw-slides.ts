@@ -77,10 +77,12 @@ async function drawSlide(app: DrawParts, text: BriefSlide, { frame, assets, sign
   return { role, scene, rendered, check }
 }
 
+/** Its rules have no boxes, because the image of the item is the first slide. */
 function combineChecks(slides: readonly DrawnSlide[]): BrandCheck {
   const checks = slides.map(({ check }) => check)
   const worst = checks.reduce((low, check) => (check.score < low.score ? check : low))
-  return { ...worst, passed: checks.every(({ passed }) => passed) }
+  const rules = worst.rules.map((rule) => ({ ...rule, box: null }))
+  return { ...worst, rules, passed: checks.every(({ passed }) => passed) }
 }
 
 const listNotes = (slides: readonly DrawnSlide[]) => [...new Set(slides.flatMap(({ scene }) => scene.notes))]

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SLIDE_ROLES, SLIDES_MAX, SLIDES_MIN } from '#contract/carousels/carousel-options.ts'
 import { Design } from '#contract/design/design-document.ts'
