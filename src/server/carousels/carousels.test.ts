@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,6 +12,8 @@ import { lacksDatabase, openSite, type Person, type Site } from '../testing/site
 
 const TIPS =
   'Three ways to sleep better: 1. Go to bed early. 2. Keep your phone outside. 3. Cool your room to 18 degrees.'
+
+const isJpeg = ({ dict }: PDFRawStream) => dict.get(PDFName.of('Filter'))?.toString() === '/DCTDecode'
 
 describe.skipIf(lacksDatabase())('a carousel', () => {
   let site: Site
@@ -145,7 +148,20 @@ describe.skipIf(lacksDatabase())('a carousel', () => {
     const design = { ...saved, carousel: { ...carousel, slides: carousel.slides.slice(0, 2) } }
     expect(Object.keys(unzipSync(new Uint8Array(await exportAs(made.id, { format: 'zip', design }))))).toHaveLength(2)
     const pdf = await exportAs(made.id, { format: 'pdf' })
-    expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-')
+    const document = await PDFDocument.load(pdf)
+    const pages = document.getPages()
+    expect(pages.map((page) => page.getSize())).toEqual(stored.map(() => ({ width: 300, height: 375 })))
+    const images = document.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFRawStream && isJpeg(object) ? [object.getContents()] : []))
+    expect(images).toHaveLength(stored.length)
+    for (const [index, image] of images.entries()) {
+      const [page, slide] = await Promise.all(
+        [image, stored[index]].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer()),
+      )
+      const apart = page?.reduce((sum, value, at) => sum + Math.abs(value - (slide?.[at] ?? 0)), 0) ?? Infinity
+      expect(apart / (page?.length ?? 1), `page ${index + 1}`).toBeLessThan(3)
+    }
   })
 
   test('keeps its slides when its texts are edited in the library', async () => {

@@ -169,7 +169,9 @@ function createWords(context: LayoutContext, frame: SlideFrame, ground: string, 
   const room = { ...box, y: box.y + lead, height: box.height - lead }
   const figure = createFigure(context, frame, ground, room)
   const rest = figure ? boxFromEdges(box.x, figure.bottom + context.sizes.gap, right(box), bottom(box)) : room
-  const column = createStandardColumn(context, rest, ground, {
+  // A large headline needs more distance to the button below it.
+  const sizes = { ...context.sizes, groupGap: context.sizes.groupGap * (frame.role === 'cta' ? 1.6 : 1) }
+  const column = createStandardColumn({ ...context, sizes }, rest, ground, {
     ...PLANS[frame.role],
     ...(frame.role === 'hook' && { headline: context.type.poster }),
     most: context.canvas.base * MOST[frame.role],

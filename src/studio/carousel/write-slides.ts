@@ -1,9 +1,11 @@
+import { fitCaption } from '../copy/caption.ts'
+import { getPlatformText, measureLength } from '../copy/platforms.ts'
 import { covers } from '../copy/facts/read-brief.ts'
 import { choosePhrase } from '../copy/languages/language-pack.ts'
 import { createWriting, writeAltText, writeCopy, type Writing } from '../copy/write-copy.ts'
 import { sentenceCase } from '../copy/headlines/shorten.ts'
 import { findWay, isBlockOfPoints, keepDistinct, listPoints, takeProof, type Point } from './list-points.ts'
-import { readList } from './read-list.ts'
+import { readList, type ListedPrompt } from './read-list.ts'
 import { isRightToLeft } from '../type/scripts.ts'
 import type { Brief } from '../brief.ts'
 import type { Copy } from '../copy/copy.ts'
@@ -25,7 +27,7 @@ const ENOUGH_POINTS = 2
 export function writeSlides(brief: Brief, copy: Copy, count: number | null): SlideText[] {
   const list = readList(brief.prompt)
   const told = list ? { ...brief, prompt: list.lead || brief.prompt } : brief
-  const post = list?.lead ? keepOffer(writeCopy(told), copy) : copy
+  const post = list?.lead ? toPost(writeCopy(told), copy, list, brief) : copy
   const writing = createWriting(told)
   const most = Math.max(SLIDES_MIN, Math.min(count ?? USUAL_MAX, SLIDES_MAX))
   const hook = writeHook(post, brief)
@@ -48,14 +50,28 @@ export function writeSlides(brief: Brief, copy: Copy, count: number | null): Sli
   ]
 }
 
-/** The copy of the text before a list, with the offer that the whole prompt makes. */
-const keepOffer = (lead: Copy, { price, cta, caption, hashtags }: Copy): Copy => ({
-  ...lead,
-  price: lead.price ?? price,
-  cta: lead.cta ?? cta,
-  caption,
-  hashtags,
-})
+/**
+ * The copy of the text before a list, with the offer that the whole prompt makes. A caption by rules lists the points; that of a text
+ * model stays.
+ */
+function toPost(lead: Copy, { price, cta, caption, hashtags }: Copy, { items }: ListedPrompt, brief: Brief): Copy {
+  const isByRules = caption === writeCopy(brief).caption
+  return {
+    ...lead,
+    price: lead.price ?? price,
+    cta: lead.cta ?? cta,
+    caption: isByRules ? listInCaption(lead.caption, items, brief) : caption,
+    hashtags,
+  }
+}
+
+/** Puts the points behind the first paragraph of a caption. */
+function listInCaption(caption: string, items: readonly string[], { platform }: Brief): string {
+  const [first = '', ...rest] = caption.split('\n\n')
+  const points = items.map((item) => `• ${item}`).join('\n')
+  const { caption: most } = getPlatformText(platform)
+  return fitCaption([first, points, ...rest], most, (text) => measureLength(platform, text))
+}
 
 /** A copy without any text but the given ones. */
 function toCopy(post: Copy, shown: Partial<Copy> & { headline: string }, brief: Brief): Copy {

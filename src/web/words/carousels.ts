@@ -35,7 +35,7 @@ export const t = defineWords('carousels', {
   nextSlide: 'Next slide',
   slideOf: '{number} of {count}',
   newCarousel: 'New carousel',
-  carouselLead: 'From one brief: a hook, your points, proof, and a call to action. Swipe by swipe.',
+  carouselLead: 'From one brief: a hook, your points, proof, and a call to action.',
   close: 'Close',
   carouselBrand: 'Brand of the carousel',
   selectABrand: 'Select a brand',

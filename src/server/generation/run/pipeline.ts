@@ -57,7 +57,7 @@ export async function produceResult(app: PipelineParts, item: StartedItem, signa
   const { carousel } = item.brief
   if (carousel) {
     const drawn = await drawSlides(app, item, { carousel, copy, assets: provided }, signal)
-    return toCarouselResult(copy, provided, drawn)
+    return toCarouselResult(provided, drawn)
   }
   const { pictures, ...still } = await drawBest(app, item, copy, provided, signal)
   if (item.brief.content_type === 'image') return { ...still, poster: null }
@@ -68,17 +68,24 @@ export async function produceResult(app: PipelineParts, item: StartedItem, signa
   return { ...still, rendered, poster: poster.data }
 }
 
-/** The caption of the post stays the one that was written for the whole request. */
 function toCarouselResult(
-  copy: Copy,
   { model, original, notes }: Assets,
   { slides, check, notes: found }: DrawnCarousel,
 ): ItemResult {
   const [first] = slides
   if (!first) throw new Error('A carousel has at least two slides')
   const { scene, rendered } = first
-  const shown = { ...scene.copy, caption: copy.caption, hashtags: copy.hashtags }
-  return { copy: shown, scene, rendered, poster: null, check, notes: [...notes, ...found], model, original, slides }
+  return {
+    copy: scene.copy,
+    scene,
+    rendered,
+    poster: null,
+    check,
+    notes: [...notes, ...found],
+    model,
+    original,
+    slides,
+  }
 }
 
 /**

@@ -10,6 +10,8 @@ const RETRY_MS = 1500
 const WIDTH = 176
 /** Drawn slides that are kept, so that undo shows its slides at once. */
 const KEPT = 120
+/** Slides of one request: the first ones are shown while the others are drawn. */
+const AT_ONCE = 3
 
 /** Small images of the slides by their ids. A slide that changed keeps its last image until it is drawn again. */
 export function useSlideImages(id: number, document: Design, width: number): ReadonlyMap<string, string> {
@@ -18,18 +20,16 @@ export function useSlideImages(id: number, document: Design, width: number): Rea
   const [tries, setTries] = useState(0)
   const draw = useEffectEvent(async (signal: AbortSignal) => {
     const { carousel, seed } = document
-    const positions = listKeys(document).flatMap(([, key], position) => (drawn.has(key) ? [] : [position]))
-    if (!carousel || positions.length === 0) return
+    const keys = listKeys(document)
+    const missing = keys.flatMap(([, key], position) => (drawn.has(key) ? [] : [position]))
     const ratio = Math.max(0.1, Math.min(0.5, WIDTH / width))
-    const body = { carousel, seed: seed ?? null, positions, ratio }
     try {
-      const { slides } = await carouselApi.carousels.preview({ params: { id }, body, signal })
-      const keys = listKeys(document)
-      const fresh = slides.flatMap(({ position, image }) => {
-        const key = keys[position]?.[1]
-        return key ? [[key, dataUrl(image)] as const] : []
-      })
-      setDrawn((before) => new Map([...before, ...fresh].slice(-KEPT)))
+      for (let at = 0; carousel && at < missing.length && !signal.aborted; at += AT_ONCE) {
+        const body = { carousel, seed: seed ?? null, positions: missing.slice(at, at + AT_ONCE), ratio }
+        const { slides } = await carouselApi.carousels.preview({ params: { id }, body, signal })
+        const fresh = slides.map(({ position, image }) => [keys[position]?.[1] ?? '', dataUrl(image)] as const)
+        setDrawn((before) => new Map([...before, ...fresh].slice(-KEPT)))
+      }
     } catch {
       // The strip keeps its last images, and the canvas says what is wrong.
       if (!signal.aborted) setTimeout(() => setTries((count) => count + 1), RETRY_MS)

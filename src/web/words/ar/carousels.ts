@@ -36,7 +36,7 @@ export const carousels: Translation<typeof t> = {
   nextSlide: 'الشريحة التالية',
   slideOf: '{number} من {count}',
   newCarousel: 'منشور شرائح جديد',
-  carouselLead: 'من موجز واحد: افتتاحية ونقاطك ودليل ودعوة إلى الإجراء، شريحة بعد شريحة.',
+  carouselLead: 'من موجز واحد: افتتاحية ونقاطك ودليل ودعوة إلى الإجراء.',
   close: 'إغلاق',
   carouselBrand: 'علامة منشور الشرائح',
   selectABrand: 'اختر علامة تجارية',

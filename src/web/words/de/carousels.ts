@@ -36,7 +36,7 @@ export const carousels: Translation<typeof t> = {
   nextSlide: 'Nächste Folie',
   slideOf: '{number} von {count}',
   newCarousel: 'Neues Karussell',
-  carouselLead: 'Aus einem Briefing: ein Aufhänger, Ihre Punkte, ein Beleg und ein Handlungsaufruf. Folie für Folie.',
+  carouselLead: 'Aus einem Briefing: ein Aufhänger, Ihre Punkte, ein Beleg und ein Handlungsaufruf.',
   close: 'Schließen',
   carouselBrand: 'Marke des Karussells',
   selectABrand: 'Marke auswählen',

@@ -36,8 +36,7 @@ export const carousels: Translation<typeof t> = {
   nextSlide: 'Diapositiva siguiente',
   slideOf: '{number} de {count}',
   newCarousel: 'Carrusel nuevo',
-  carouselLead:
-    'A partir de un brief: un gancho, tus puntos, una prueba y una llamada a la acción. Diapositiva a diapositiva.',
+  carouselLead: 'A partir de un brief: un gancho, tus puntos, una prueba y una llamada a la acción.',
   close: 'Cerrar',
   carouselBrand: 'Marca del carrusel',
   selectABrand: 'Selecciona una marca',

@@ -36,8 +36,7 @@ export const carousels: Translation<typeof t> = {
   nextSlide: 'Diapositive suivante',
   slideOf: '{number} sur {count}',
   newCarousel: 'Nouveau carrousel',
-  carouselLead:
-    'À partir d’un brief : une accroche, vos points, une preuve et un appel à l’action. Diapositive par diapositive.',
+  carouselLead: 'À partir d’un brief : une accroche, vos points, une preuve et un appel à l’action.',
   close: 'Fermer',
   carouselBrand: 'Marque du carrousel',
   selectABrand: 'Sélectionnez une marque',

@@ -36,7 +36,7 @@ export const carousels: Translation<typeof t> = {
   nextSlide: 'Próximo slide',
   slideOf: '{number} de {count}',
   newCarousel: 'Novo carrossel',
-  carouselLead: 'De um briefing: um gancho, seus pontos, uma prova e uma chamada para ação. Slide a slide.',
+  carouselLead: 'De um briefing: um gancho, seus pontos, uma prova e uma chamada para ação.',
   close: 'Fechar',
   carouselBrand: 'Marca do carrossel',
   selectABrand: 'Selecione uma marca',
