@@ -120,6 +120,10 @@ export const ContentItem = z.object({
     .optional(),
   thumbnail_url: z.string().optional(),
   file_url: z.string().optional(),
+  /** The slides of a carousel in their order. The file of the item is that of the first slide. */
+  slides: z
+    .array(z.object({ role: z.string(), alt_text: z.string(), file_url: z.string(), thumbnail_url: z.string() }))
+    .optional(),
 })
 export type ContentItem = z.output<typeof ContentItem>
 

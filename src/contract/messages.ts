@@ -77,6 +77,7 @@ export const TOO_MANY_WAITING = 'You have 50 items waiting already. Try again wh
 export const TOO_MANY_DERIVED = 'You have 2,000 new versions waiting already. Try again when some have finished.'
 
 export const NOT_EDITABLE = 'This item can no longer be edited.'
+export const NOT_A_CAROUSEL = 'This item is not a carousel.'
 export const PREVIEW_SUPERSEDED = 'A newer preview was requested.'
 export const EXPORT_TOO_LARGE =
   'The file cannot be made this small. Choose a higher limit, a smaller size, or another format.'

@@ -1,6 +1,8 @@
+import { listFrameTexts, type SlideFrame } from './carousel/slide.ts'
+import { slideLayout } from './carousel/slide-layout.ts'
 import { applyOverrides } from './overrides/apply-overrides.ts'
 import { assignSlots } from './overrides/assign-slots.ts'
-import { hasOverrides, type Overrides } from './overrides/overrides.ts'
+import { hasOverrides, listAddedTexts, type Overrides } from './overrides/overrides.ts'
 import { treatPhotos } from './layouts/images/photo-treatment.ts'
 import { addCompanions } from './layouts/objects/add-companions.ts'
 import { addSubject } from './layouts/objects/add-subject.ts'
@@ -52,6 +54,8 @@ export interface ComposeOptions {
   video?: MotionOptions
   /** The overrides of the user. They are applied to the layout's layers, before motion and brand check. */
   overrides?: Overrides | null
+  /** The place of a slide in its carousel. All slides have the layout of carousels. */
+  slide?: SlideFrame | null
 }
 
 /** What the renderer adds to the options. */
@@ -131,9 +135,6 @@ interface Composition {
   layers: Layer[]
 }
 
-const listAddedTexts = ({ overrides, missing = new Set() }: ComposeOptions): string[] =>
-  (overrides?.added ?? []).map(({ text = '' }) => toDrawableText(text, missing)).filter((text) => text !== '')
-
 /** How many layouts are composed to find one without faults. */
 const MAX_TRIES = 8
 
@@ -150,14 +151,21 @@ async function composeLegible(
   options: ComposeOptions & ComposeTools,
 ): Promise<Composition> {
   const avoid = [...(options.avoid ?? [])]
-  const added = listAddedTexts(options)
+  const toDrawable = (text: string) => toDrawableText(text, options.missing ?? new Set())
+  const added = [
+    ...(options.slide ? listFrameTexts(options.slide) : []),
+    ...listAddedTexts(options.overrides).map(toDrawable),
+  ]
+  const { slide = null } = options
   const breaker = createBreaker(brief, input.copy, options)
   const lay = async (layout: Layout): Promise<Composition> => {
-    const context = await createLayoutContext(brief, material, measure, canvas, input, layout, breaker, added)
+    const context = await createLayoutContext(brief, material, measure, canvas, input, layout, breaker, added, slide)
+    if (slide) return { layout, context, layers: applyReadingDirection(layout.compose(context), context) }
     const composed = addCompanions(context, addSubject(context, layout.compose(context)))
     const treated = layout === imageOnly || options.paintedByModel ? composed : treatPhotos(context, composed)
     return { layout, context, layers: applyReadingDirection(addThemeDecoration(context, treated), context) }
   }
+  if (slide) return lay(slideLayout)
   const first = await lay(chooseLayout(input, brief.seed, options))
   if (first.layout === imageOnly) return first
   const wanted = options.layout === first.layout.name
@@ -206,12 +214,14 @@ async function createLayoutContext(
   layout: Layout,
   breaker: LineBreaker,
   added: readonly string[],
+  slide: SlideFrame | null,
 ): Promise<LayoutContext> {
   const { brand, seed } = brief
   const random = (name: string) => randomFrom(seed, name)
   const canvas = isRightToLeft(copy.headline) ? mirrorCanvas(straight) : straight
   const planned = createTypePlan(brand, copy, toneStyle.tone, quoted)
-  const raised = toneStyle.capitals && !quoted && copy.headline.length <= 30 && random('case').chance(0.5)
+  // The slides of a carousel have the same case, whatever the length of their headlines.
+  const raised = !slide && toneStyle.capitals && !quoted && copy.headline.length <= 30 && random('case').chance(0.5)
   const type = raised ? setInCapitals(planned) : planned
   const words = listWordsToMeasure(copy, brand, breaker, added)
   const ruler = await createRuler(words, listFaces(type), measure, breaker)
@@ -220,7 +230,23 @@ async function createLayoutContext(
   const sizes = createTypeSizes(canvas, layout.voice === 'loud', emphasis)
   const { tone } = toneStyle
   const theme = findTheme(brief.theme)
-  return { brief, copy, canvas, roles, material, type, ruler, sizes, tone, toneStyle, emphasis, theme, random, surface }
+  return {
+    brief,
+    copy,
+    canvas,
+    roles,
+    material,
+    type,
+    ruler,
+    sizes,
+    tone,
+    toneStyle,
+    emphasis,
+    theme,
+    random,
+    surface,
+    slide,
+  }
 }
 
 /** Names of brand and product are never broken with a hyphen. */

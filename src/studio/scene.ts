@@ -55,6 +55,7 @@ export type TextRole =
   | 'cta'
   | 'small_print'
   | 'wordmark'
+  | 'page'
 
 /** The name of a part of a design that users edit as one, such as `headline` or `picture:1`: see `assignSlots`. */
 export type Slot = string

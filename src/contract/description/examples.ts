@@ -18,6 +18,13 @@ const design = {
   overrides: { version: 1 as const, slots: { headline: { move: [0.04, -0.02], step: 1 } } },
   copy: { headline: 'Sleep well' },
 } satisfies CallInput<Api['design']['saveDraft']>['body']
+const carousel = {
+  background: 'continuous' as const,
+  slides: [
+    { id: 's1', role: 'hook' as const, from: 0, copy: { headline: 'Sleep well' } },
+    { id: 's2', role: 'cta' as const, copy: { headline: 'Try it tonight', cta: 'Read more' } },
+  ],
+}
 const translation = {
   id: 1,
   language: 'de',
@@ -129,6 +136,20 @@ export const examples: Examples = {
     texts: { body: { ids: [1] } },
     suggest: { params: { id: 1 }, body: { language: 'de' } },
     create: { body: { translations: [translation] } },
+  },
+  carousels: {
+    create: {
+      body: {
+        brand_id: 1,
+        prompt: 'Three ways to sleep better: 1. Go to bed early. 2. Cool your room. 3. Read a novel',
+        slides: 5,
+      },
+      headers: { prefer: 'respond-async' },
+    },
+    preview: { params: { id: 1 }, body: { carousel, positions: [0, 1], ratio: 0.2 } },
+    export: { params: { id: 1 }, body: { format: 'pdf' } },
+    file: { params: { id: 1, slide: 2 } },
+    thumbnail: { params: { id: 1, slide: 2 }, query: { w: 320 } },
   },
   archives: {
     create: { body: { ids: [1] } },

@@ -1,11 +1,12 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
 import { Words } from '../content.ts'
+import { SLIDE_BACKGROUNDS, SLIDE_ROLES, SLIDES_MAX, SLIDES_MIN } from '../carousels/carousel-options.ts'
 import { MOTION_STYLES, VIDEO_SECONDS_MAX, VIDEO_SECONDS_MIN } from './design-options.ts'
 import { Text } from '../schema/fields.ts'
 import { BLOCK_TEXTS_MAX, COPY_ROWS_MAX, NAME_MAX, SEED_MAX, SHORT_TEXT_MAX } from '../limits.ts'
 import { LAYOUTS } from '../options.ts'
-import { Overrides } from './overrides.ts'
+import { NO_OVERRIDES, Overrides } from './overrides.ts'
 
 const Rows = (label: string, most = COPY_ROWS_MAX) =>
   z
@@ -49,9 +50,42 @@ const Motion = z.object({
     .nullish(),
 })
 
+const SLIDE_ID = 'A slide has an id of up to 16 letters and digits'
+const TOO_FEW = `A carousel has ${SLIDES_MIN} to ${SLIDES_MAX} slides`
+
+/**
+ * One slide of an edited carousel. `id` names it while it is edited. `from` is the position of the stored slide whose other texts it keeps;
+ * null for a slide that is new.
+ */
+export const SlideDesign = z.object({
+  id: z.string(SLIDE_ID).regex(/^[a-z0-9]{1,16}$/, SLIDE_ID),
+  role: z.enum(SLIDE_ROLES, 'role must be hook, point, proof or cta'),
+  from: z
+    .int('from must be the position of a slide')
+    .min(0, 'from must be the position of a slide')
+    .max(SLIDES_MAX - 1, 'from must be the position of a slide')
+    .nullable()
+    .default(null),
+  overrides: Overrides.default(NO_OVERRIDES),
+  copy: DesignCopy.default({}),
+})
+export type SlideDesign = z.output<typeof SlideDesign>
+
+/** The slides of an edited carousel in their order. */
+export const CarouselDesign = z.object({
+  background: z.enum(SLIDE_BACKGROUNDS, 'background must be continuous or plain'),
+  slides: z
+    .array(SlideDesign, TOO_FEW)
+    .min(SLIDES_MIN, TOO_FEW)
+    .max(SLIDES_MAX, TOO_FEW)
+    .refine((slides) => new Set(slides.map(({ id }) => id)).size === slides.length, 'Two slides have the same id')
+    .readonly(),
+})
+export type CarouselDesign = z.output<typeof CarouselDesign>
+
 /**
  * Everything that a user edits. It is stored as one document: one step of the history, one draft, or one version. With `layout`
- * null the studio chooses the layout.
+ * null the studio chooses the layout. In a carousel, the slides have the texts and overrides, and those of the document do not count.
  */
 export const Design = z.object({
   overrides: Overrides,
@@ -63,5 +97,6 @@ export const Design = z.object({
     .max(SEED_MAX, `The seed must be at most ${SEED_MAX}`)
     .optional(),
   motion: Motion.nullish(),
+  carousel: CarouselDesign.optional(),
 })
 export type Design = z.output<typeof Design>

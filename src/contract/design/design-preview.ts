@@ -2,7 +2,8 @@ import '../schema/jitless.ts'
 import { z } from 'zod'
 import { CheckRule } from '../content.ts'
 import { COLOR_ROLES, PREVIEW_RATIO_MAX, PREVIEW_RATIO_MIN, SLOT_FIELDS, SLOT_KINDS } from './design-options.ts'
-import { Design } from './design-document.ts'
+import { SLIDES_MAX } from '../carousels/carousel-options.ts'
+import { CarouselDesign, Design, SlideDesign } from './design-document.ts'
 import { SLOT_NAME_MAX } from '../limits.ts'
 import { SlotOverride } from './overrides.ts'
 
@@ -91,6 +92,21 @@ export const Ratio = z
   .max(PREVIEW_RATIO_MAX, 'ratio must be a number from 0.1 to 2')
 const SlotName = z.string('A slot is a name').max(SLOT_NAME_MAX, 'A slot is a name').optional()
 
+const PLACE = `A slide is one of at most ${SLIDES_MAX}`
+const Place = z.int(PLACE).min(0, PLACE).max(SLIDES_MAX, PLACE)
+
+/** Where a slide is in its edited carousel: position from 0, number of slides, and its number among the points. */
+const SlidePlace = z
+  .object({
+    ...SlideDesign.pick({ role: true, from: true }).shape,
+    ...CarouselDesign.pick({ background: true }).shape,
+    index: Place,
+    count: Place,
+    number: Place.nullable(),
+  })
+  .refine(({ index, count }) => index < count, PLACE)
+export type SlidePlace = z.output<typeof SlidePlace>
+
 /**
  * `ratio` is pixels of the image for each pixel of the canvas. It is lowered if a side would be longer than 4096 pixels.
  * - whole: PNG if the design has no picture or `ratio` is 1 or more, otherwise JPEG. At ratio 1 its pixels are those of the
@@ -98,10 +114,12 @@ const SlotName = z.string('A slot is a name').max(SLOT_NAME_MAX, 'A slot is a na
  * - `only`: the slot alone on a transparent background, as a PNG of its box
  * - `without`: the whole design without the slot
  */
-export const PreviewRequest = Design.extend({
+export const PreviewRequest = Design.omit({ carousel: true }).extend({
   ratio: Ratio.default(0.5),
   only: SlotName,
   without: SlotName,
+  /** The slide of a carousel that this design is. */
+  slide: SlidePlace.optional(),
   /** Whether to run the brand check. */
   check: z.boolean('check must be true or false').default(true),
 })

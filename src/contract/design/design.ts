@@ -56,6 +56,8 @@ export const DesignState = z.object({
   margins: PixelBox,
   /** What `rows` of the copy are. Null for a design without them. */
   block: z.enum(BLOCK_KINDS).nullable(),
+  /** Only for a carousel: what the rows of each stored slide are. */
+  carousel: z.object({ blocks: z.array(z.enum(BLOCK_KINDS).nullable()) }).optional(),
   /** Null for an image. */
   motion: z.object({ style: z.enum(MOTION_STYLES), seconds: z.number() }).nullable(),
   /** The formats that this item can be exported in. WebM and half-size MP4 need an ffmpeg on the server. */
@@ -119,7 +121,7 @@ export const designRoutes = routes({
     summary: 'Draw this design in every layout that suits it, each once, as small images',
     access: 'user',
     params: ById,
-    body: Design.extend({ ratio: Ratio.max(0.5, 'ratio must be at most 0.5').default(0.2) }),
+    body: Design.omit({ carousel: true }).extend({ ratio: Ratio.max(0.5, 'ratio must be at most 0.5').default(0.2) }),
     reply: z.object({ layouts: z.array(z.object({ layout: z.enum(LAYOUTS), image: PreviewImage })) }),
     refuses: { ...refuses, 409: `${PREVIEW_SUPERSEDED} Or: ${NOT_EDITABLE}` },
     missing,

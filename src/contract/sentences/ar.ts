@@ -51,6 +51,7 @@ export const sentences: TranslatedSentences = {
   NOTHING_SELECTED: 'حدّد عنصرًا واحدًا على الأقل.',
   NOTHING_TO_RETRY: 'لم يفشل شيء في هذه المهمة.',
   NOT_AN_IMAGE: 'يرجى اختيار ملف صورة صالح',
+  NOT_A_CAROUSEL: 'هذا العنصر ليس منشورًا متعدد الشرائح.',
   NOT_EDITABLE: 'لم يعد بالإمكان تعديل هذا العنصر.',
   NOT_YOURS: 'هذا الملف ليس من ملفاتك المرفوعة.',
   NO_BRANDS: 'لا توجد علامات تجارية. يرجى إنشاء علامة تجارية أولًا.',

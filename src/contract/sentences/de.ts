@@ -53,6 +53,7 @@ export const sentences: TranslatedSentences = {
   NOTHING_SELECTED: 'Wählen Sie mindestens ein Element aus.',
   NOTHING_TO_RETRY: 'In diesem Auftrag ist nichts fehlgeschlagen.',
   NOT_AN_IMAGE: 'Bitte wählen Sie eine gültige Bilddatei',
+  NOT_A_CAROUSEL: 'Dieses Element ist kein Karussell.',
   NOT_EDITABLE: 'Dieses Element lässt sich nicht mehr bearbeiten.',
   NOT_YOURS: 'Diese Datei gehört nicht zu Ihren Uploads.',
   NO_BRANDS: 'Keine Marken vorhanden. Bitte legen Sie zuerst eine Marke an.',

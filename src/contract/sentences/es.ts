@@ -51,6 +51,7 @@ export const sentences: TranslatedSentences = {
   NOTHING_SELECTED: 'Selecciona al menos un elemento.',
   NOTHING_TO_RETRY: 'En este trabajo no ha fallado nada.',
   NOT_AN_IMAGE: 'Selecciona un archivo de imagen válido',
+  NOT_A_CAROUSEL: 'Este elemento no es un carrusel.',
   NOT_EDITABLE: 'Este elemento ya no se puede editar.',
   NOT_YOURS: 'Este archivo no es uno de los que has subido.',
   NO_BRANDS: 'No hay marcas disponibles. Crea primero una marca.',

@@ -52,6 +52,7 @@ export const sentences: TranslatedSentences = {
   NOTHING_SELECTED: 'Sélectionnez au moins un élément.',
   NOTHING_TO_RETRY: 'Rien n’a échoué dans cette tâche.',
   NOT_AN_IMAGE: 'Sélectionnez un fichier image valide',
+  NOT_A_CAROUSEL: 'Cet élément n’est pas un carrousel.',
   NOT_EDITABLE: 'Cet élément ne peut plus être modifié.',
   NOT_YOURS: 'Ce fichier ne fait pas partie de vos fichiers importés.',
   NO_BRANDS: 'Aucune marque disponible. Créez d’abord une marque.',

@@ -52,6 +52,7 @@ export const sentences: TranslatedSentences = {
   NOTHING_SELECTED: '項目を 1 つ以上選択してください。',
   NOTHING_TO_RETRY: 'このジョブで失敗したものはありません。',
   NOT_AN_IMAGE: '有効な画像ファイルを選択してください',
+  NOT_A_CAROUSEL: 'この項目はカルーセルではありません。',
   NOT_EDITABLE: 'この項目はもう編集できません。',
   NOT_YOURS: 'このファイルはあなたがアップロードしたものではありません。',
   NO_BRANDS: 'ブランドがありません。先にブランドを作成してください。',

@@ -51,6 +51,7 @@ export const sentences: TranslatedSentences = {
   NOTHING_SELECTED: 'Selecione pelo menos um item.',
   NOTHING_TO_RETRY: 'Nada falhou nesta tarefa.',
   NOT_AN_IMAGE: 'Selecione um arquivo de imagem válido',
+  NOT_A_CAROUSEL: 'Este item não é um carrossel.',
   NOT_EDITABLE: 'Este item não pode mais ser editado.',
   NOT_YOURS: 'Este arquivo não é um dos que você enviou.',
   NO_BRANDS: 'Nenhuma marca disponível. Crie uma primeiro.',

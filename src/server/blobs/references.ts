@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import { z } from 'zod'
 import { DAY, later, type HasClock } from '../clock.ts'
 import type { HasDb } from '../db/database.ts'
 import { acrossOwners, selectOwned } from '../db/owned.ts'
@@ -12,7 +13,7 @@ import { toBlobKey, toUploadKey } from './keys.ts'
  * | bytes | named by |
  * |---|---|
  * | `uploads/` | `files`, and a row of `files` is in use while a brand, a product, a draft or the brief of a usable item names it |
- * | `blobs/` | `content.blob`, `content.poster`, the trash included; `thumbs/` live as long as their result |
+ * | `blobs/` | `content.blob`, `content.poster`, `content.slides`, the trash included; `thumbs/` live as long as their result |
  * | `originals/` | `content.original`, and `items.paid_results` of a usable item |
  * | `fetched/` | `fetched_pictures` |
  */
@@ -34,13 +35,14 @@ export async function usedKeys({ db, clock }: ReferencesApp, keys: readonly stri
     .execute()
   const content = await acrossOwners(db)
     .selectFrom('content')
-    .select(['blob', 'poster', 'original'])
+    .select(CONTENT_KEYS)
     .$if(keys !== null, (of) =>
       of.where((row) =>
         row.or([
           row('blob', 'in', orNone(blobs)),
           row('poster', 'in', orNone(blobs)),
           row('original', 'in', orNone(originals)),
+          sql<SqlBool>`(slides IS NOT NULL AND jsonb_path_query_array(slides, '$[*].blob') ?| ${orNone(blobs)}::text[])`,
         ]),
       ),
     )
@@ -123,16 +125,42 @@ export const isFileInUse =
 /** Lists all keys that rows of a user reference. */
 export async function keysOfUser({ db }: HasDb, owner: OwnerId): Promise<string[]> {
   const files = await selectOwned(db, owner, 'files').select(['key', 'extension']).execute()
-  const content = await selectOwned(db, owner, 'content').select(['blob', 'poster', 'original']).execute()
+  const content = await selectOwned(db, owner, 'content').select(CONTENT_KEYS).execute()
   const items = await selectOwned(db, owner, 'items').select(PAID_KEYS).execute()
   return [...files.map(keyOfFile), ...content.flatMap(keysOfContent), ...items.flatMap(keysOfPaidResults)]
 }
 
 const keyOfFile = ({ key, extension }: { key: string; extension: string }) => toUploadKey(`${key}.${extension}`)
 
+/** The columns of content that reference bytes, for `keysOfContent`. */
+export const CONTENT_KEYS = ['blob', 'poster', 'original', 'slides'] as const
+
+/** What references bytes in a row of content. */
+interface ContentKeys {
+  blob: string
+  poster: string | null
+  original: string | null
+  slides?: unknown
+}
+
 /** Lists the keys that a row of content references. */
-export const keysOfContent = (row: { blob: string; poster: string | null; original: string | null }): string[] =>
-  [toBlobKey(row.blob), row.poster && toBlobKey(row.poster), row.original].flatMap((key) => key ?? [])
+export const keysOfContent = ({ blob, poster, original, slides }: ContentKeys): string[] =>
+  [
+    toBlobKey(blob),
+    poster && toBlobKey(poster),
+    original,
+    ...listSlideBlobs(slides)
+      .filter((name) => name !== blob)
+      .map(toBlobKey),
+  ].flatMap((key) => key ?? [])
+
+/** The names in `content.slides`. Empty for damaged ones, so that a row can always be deleted. */
+function listSlideBlobs(slides: unknown): string[] {
+  const { data } = WithBlobs.safeParse(slides)
+  return data?.map((slide) => slide.blob) ?? []
+}
+
+const WithBlobs = z.array(z.object({ blob: z.string() }))
 
 /** The storage keys among the paid results of an item, for `keysOfPaidResults`. */
 export const PAID_KEYS = [

@@ -27,6 +27,7 @@ export async function readArchiveRows({ db }: HasDb, owner: OwnerId, ids: readon
       'content.model_used',
       'content.mime_type',
       'content.blob',
+      'content.slides',
       'analytics.cost_usd',
     ])
     .where('content.id', 'in', ids)

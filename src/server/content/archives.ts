@@ -8,6 +8,7 @@ import type { SignedIn } from '../auth/sessions.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
 import { later, type HasClock } from '../clock.ts'
 import { toBlobKey } from '../blobs/keys.ts'
+import { parseSlideFiles } from '../generation/stored/slides.ts'
 import { notFound, Problem } from '../problem.ts'
 import { MissingObject, type Storage, type HasStorage } from '../storage/storage.ts'
 import { type ArchiveRow, readArchiveRows } from './archive-rows.ts'
@@ -87,12 +88,20 @@ async function* readEntries({ storage, clock }: HasClock & HasStorage, rows: rea
     reading.body = await openBytes(storage, row.blob)
     if (reading.body) yield { name: toEntryName(row), lastModified: row.created_at, input: reading.body }
     else missing.add(row.id)
+    for (const [index, { blob }] of listFurtherSlides(row).entries()) {
+      reading.body = await openBytes(storage, blob)
+      const name = toEntryName(row).replace(/(?=\.\w+$)/, `_${String(index + 2).padStart(2, '0')}`)
+      if (reading.body) yield { name, lastModified: row.created_at, input: reading.body }
+    }
   }
   const lastModified = clock.now()
   const items = rows.map((row) => toManifestItem(row, toEntryName(row), missing.has(row.id)))
   yield { name: 'manifest.json', lastModified, input: manifestJson(items, lastModified) }
   yield { name: 'manifest.csv', lastModified, input: manifestCsv(items) }
 }
+
+/** The slides of a carousel after the first one, which is the file of the item. */
+const listFurtherSlides = ({ slides }: ArchiveRow) => parseSlideFiles(slides)?.slice(1) ?? []
 
 const toEntryName = (row: ArchiveRow) => libraryFileName(row.id, getTitle(row), row.mime_type)
 

@@ -6,6 +6,7 @@ import type { ContentTable } from '../db/generation-tables.ts'
 import { acrossOwners, ownedRows, selectOwned, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { toBlobKey } from '../blobs/keys.ts'
+import { parseSlideFiles } from '../generation/stored/slides.ts'
 import { ShownCopy } from '../generation/stored/copy.ts'
 import { notFound } from '../problem.ts'
 import type { HasStorage } from '../storage/storage.ts'
@@ -40,19 +41,36 @@ export const SHOWN = [
   'layout',
   'brand_check',
   'notes',
+  'slides',
   'view_key',
 ] as const
 
 type ShownRow = Pick<Selectable<ContentTable>, (typeof SHOWN)[number]>
 
-export function toContentItem({ view_key, copy, layout, ...row }: ShownRow & { version_count?: number }): ContentItem {
+export function toContentItem({
+  view_key,
+  copy,
+  layout,
+  slides,
+  ...row
+}: ShownRow & { version_count?: number }): ContentItem {
   return {
     ...row,
     copy: readShownCopy(copy, layout),
     created_at: row.created_at.toISOString(),
     file_url: buildFileUrl(row.id, view_key),
     thumbnail_url: buildThumbnailUrl(row.id, view_key),
+    ...(slides !== null && { slides: listSlides(row.id, view_key, slides) }),
   }
+}
+
+function listSlides(id: number, viewKey: string, slides: unknown): ContentItem['slides'] {
+  return parseSlideFiles(slides)?.map(({ role, alt_text }, index) => ({
+    role,
+    alt_text,
+    file_url: `/api/carousels/${id}/slides/${index + 1}/file?k=${viewKey}`,
+    thumbnail_url: `/api/carousels/${id}/slides/${index + 1}/thumbnail?w=${THUMBNAIL_WIDTH}&k=${viewKey}`,
+  }))
 }
 
 /** The texts that 'Edit text' starts with. Undefined if they are damaged, so that one row does not fail a whole list. */
@@ -202,7 +220,7 @@ export async function removeContent({ db, clock }: HasClock & HasDb, owner: Owne
  * @throws {Problem} 404 if the user has no such item
  */
 export async function findMade(app: HasDb, owner: OwnerId, id: number) {
-  const row = await owned(app, owner, id).select(['item_id', 'scene']).executeTakeFirst()
+  const row = await owned(app, owner, id).select(['item_id', 'scene', 'slides', 'slide_scenes']).executeTakeFirst()
   if (!row) throw notFound('Content')
   return row
 }
@@ -221,7 +239,7 @@ export async function findVisible(
 ) {
   const row = await acrossOwners(db)
     .selectFrom('content')
-    .select(['blob', 'poster', 'mime_type', 'size_bytes'])
+    .select(['blob', 'poster', 'mime_type', 'size_bytes', 'slides'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where((of) =>

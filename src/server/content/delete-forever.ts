@@ -1,4 +1,4 @@
-import { keysOfContent, keysOfPaidResults, PAID_KEYS } from '../blobs/references.ts'
+import { CONTENT_KEYS, keysOfContent, keysOfPaidResults, PAID_KEYS } from '../blobs/references.ts'
 import { releaseUploads, removeUnused } from '../blobs/removal.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasDb, Trx } from '../db/database.ts'
@@ -47,7 +47,7 @@ async function deleteRows(app: TrashApp, owner: OwnerId, ids: readonly number[])
     const gone = await deleteOwned(trx, owner, 'content')
       .where('id', 'in', ids)
       .where('deleted_at', 'is not', null)
-      .returning(['item_id', 'blob', 'poster', 'original'])
+      .returning(['item_id', ...CONTENT_KEYS])
       .execute()
     const items = gone.flatMap(({ item_id }) => item_id ?? [])
     return { rows: gone, keys: [...gone.flatMap(keysOfContent), ...(await releaseItems(trx, owner, items))] }

@@ -4,7 +4,7 @@ import { getTitle } from '#contract/file-names.ts'
 import type { ArchiveRow } from './archive-rows.ts'
 
 export function toManifestItem(row: ArchiveRow, file_name: string, is_missing: boolean): ManifestItem {
-  const { blob: _, mime_type: __, brand_name: brand, product_name: product, ...facts } = row
+  const { blob: _, slides: ___, mime_type: __, brand_name: brand, product_name: product, ...facts } = row
   const own = { brand, product, title: getTitle(row), created_at: row.created_at.toISOString() }
   return { file_name, is_missing, ...facts, ...own }
 }

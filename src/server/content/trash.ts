@@ -25,7 +25,7 @@ export async function listTrash(
     trashed.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   const content = rows.map(({ deleted_at, ...row }): TrashItem => {
-    const { file_url: _, ...item } = toContentItem(row)
+    const { file_url: _, slides: __, ...item } = toContentItem(row)
     const at = deleted_at ?? app.clock.now()
     return {
       ...item,

@@ -109,6 +109,10 @@ export interface ContentTable {
   original: string | null
   /** The still of a video, a blob like `blob`. */
   poster: string | null
+  /** The slides of a carousel, see `parseSlideFiles`; null for other items. */
+  slides: Json<unknown> | null
+  /** The scene of each slide, see `parseScene`. */
+  slide_scenes: Json<unknown> | null
   caption: string | null
   hashtags: Json<string[]>
   alt_text: string | null

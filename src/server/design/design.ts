@@ -5,8 +5,7 @@ import type { PixelBox } from '#contract/design/design-preview.ts'
 import { LAYOUTS, PLATFORMS } from '#contract/options.ts'
 import { NO_OVERRIDES } from '#contract/design/overrides.ts'
 import type { Copy } from '#studio/copy/copy.ts'
-import { changeBlockTexts, listKeptTexts } from '#studio/copy/facts/change-block.ts'
-import { listBlockTexts } from '#studio/copy/facts/post-block.ts'
+import { listKeptTexts } from '#studio/copy/facts/change-block.ts'
 import { createCanvas } from '#studio/canvas.ts'
 import type { Box } from '#studio/geometry.ts'
 import { findSafeArea } from '#studio/safe-areas.ts'
@@ -16,7 +15,9 @@ import { type DesignChange, findMadeDesign, type MadeDesign } from '../generatio
 import type { HasConfig } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
 import type { OwnerId } from '../db/owner.ts'
+import { changeCopy, toDesignCopy } from './design-copy.ts'
 import { findDraft } from './drafts.ts'
+import { readCarousel, readSlideCopy } from '../carousels/carousel-design.ts'
 import { listExports } from './list-exports.ts'
 import { listDesignPictures, listOwnPictures } from './pictures.ts'
 
@@ -44,6 +45,9 @@ export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id
     safe_areas: listSafeAreas(scene, brief.platform),
     margins: toTuple(createCanvas(width, height, brief.platform, scene.safe).content),
     block: scene.copy.block?.kind ?? null,
+    ...(brief.carousel && {
+      carousel: { blocks: made.slides.map((_, at) => readSlideCopy(made, at).block?.kind ?? null) },
+    }),
     motion: motion ? { style: motion.style, seconds: motion.frames / motion.fps } : null,
     exports: await listExports(app, scene),
   }
@@ -68,7 +72,8 @@ const COLOR_NAMES: Record<ColorRole, string> = {
 }
 
 /** The stored design of an item, as the editor starts with it. */
-export function readSavedDesign({ scene, brief }: MadeDesign): Design {
+export function readSavedDesign(made: MadeDesign): Design {
+  const { scene, brief } = made
   const { copy, overrides, layout, seed } = scene
   return {
     overrides: overrides ?? brief.revision?.overrides ?? NO_OVERRIDES,
@@ -76,35 +81,7 @@ export function readSavedDesign({ scene, brief }: MadeDesign): Design {
     layout: LAYOUTS.find((name) => name === layout) ?? null,
     seed,
     motion: brief.revision?.motion ?? null,
-  }
-}
-
-const toDesignCopy = (copy: Copy): DesignCopy => ({
-  headline: copy.headline,
-  subline: copy.subline,
-  eyebrow: copy.eyebrow,
-  badge: copy.badge,
-  price: copy.price,
-  cta: copy.cta,
-  small_print: copy.small_print,
-  benefits: copy.benefits,
-  details: copy.details.map(({ text }) => text),
-  ...(copy.block && { rows: listBlockTexts(copy.block) }),
-})
-
-/** Applies a design's words to the copy of an item. Rows of facts keep their kind by their place. */
-export function changeCopy(copy: Copy, { benefits, details, rows, ...words }: DesignCopy): Copy {
-  const given = Object.fromEntries(Object.entries(words).filter(([, text]) => text !== undefined))
-  return {
-    ...copy,
-    ...given,
-    ...(benefits && { benefits: benefits.filter((text) => text !== '') }),
-    ...(rows && copy.block && { block: changeBlockTexts(copy.block, rows) }),
-    ...(details && {
-      details: details
-        .map((text, index) => ({ kind: copy.details[index]?.kind ?? ('feature' as const), text }))
-        .filter(({ text }) => text !== ''),
-    }),
+    ...(brief.carousel && { carousel: readCarousel(made) }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Draft } from '#contract/design/design.ts'
 import { Design } from '#contract/design/design-document.ts'
 import { DRAFT_CHANGED } from '#contract/messages.ts'
+import { listOverrides } from '../carousels/carousel-design.ts'
 import { adoptUploads } from '../blobs/removal.ts'
 import type { HasClock } from '../clock.ts'
 import { findMade } from '../content/content.ts'
@@ -36,11 +37,12 @@ export async function saveDraft(
   { design, known }: { design: Design; known: number },
 ): Promise<{ rev: number; updated_at: string }> {
   const made = await findMadeDesign(app, owner, id)
-  const pictures = listPictures(design.overrides)
+  const overrides = listOverrides(design)
+  const pictures = [...new Set(overrides.flatMap(listPictures))]
   const updated_at = app.clock.now()
   const saved = await transact(app.db, async (trx) => {
     if (!(await lockIfExists(trx, 'content', owner, id))) throw notFound('Content')
-    await requirePictures({ db: trx }, owner, made, design.overrides)
+    for (const each of overrides) await requirePictures({ db: trx }, owner, made, each)
     await adoptUploads(trx, owner, pictures)
     const values = { rev: known + 1, design: JSON.stringify(design), pictures: JSON.stringify(pictures), updated_at }
     if (known > 0) return updateDraft(trx, owner, id, { known, values })

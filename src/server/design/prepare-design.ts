@@ -1,6 +1,7 @@
 import type { Design } from '#contract/design/design-document.ts'
 import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
+import type { SlideFrame } from '#studio/carousel/slide.ts'
 import type { ComposeOptions } from '#studio/compose.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
 import type { HasClock } from '../clock.ts'
@@ -38,6 +39,7 @@ export async function prepareDesign(
   owner: OwnerId,
   made: MadeDesign,
   design: Design,
+  slide: SlideFrame | null = null,
 ): Promise<PreparedDesign> {
   await requirePictures(app, owner, made, design.overrides)
   const { paid } = made
@@ -53,7 +55,7 @@ export async function prepareDesign(
     brief,
     copy: change.copy,
     pictures: shown,
-    options: { ...readEdits(revised), paintedByModel: key !== undefined },
+    options: { ...readEdits(revised), paintedByModel: key !== undefined, slide },
     clip: paid.clip && clip ? { key: paid.clip, data: clip } : null,
   }
 }

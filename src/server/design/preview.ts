@@ -2,6 +2,7 @@ import type { Design } from '#contract/design/design-document.ts'
 import type { DesignPreview, PreviewImage, PreviewRequest } from '#contract/design/design-preview.ts'
 import { LAYOUTS, type LayoutName } from '#contract/options.ts'
 import type { PreviewOptions, PreviewPicture } from '#studio/render/preview.ts'
+import { toMadeSlide } from '../carousels/carousel-design.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { findMadeDesign } from '../generation/accept/revise-brief.ts'
 import type { HasDesignPreviews } from '../limits/newest-call.ts'
@@ -31,14 +32,14 @@ export async function previewDesign(
   asking: Asking,
   request: PreviewRequest,
 ): Promise<DesignPreview> {
-  const { ratio, only, without, check, ...design } = request
-  const made = await findMadeDesign(app, asking.owner, asking.id)
+  const { ratio, only, without, check, slide, ...design } = request
+  const made = toMadeSlide(await findMadeDesign(app, asking.owner, asking.id), slide ?? null)
   const lane = only !== undefined ? 'only' : without !== undefined ? 'without' : check ? 'checked' : 'whole'
   const isBare = made.brief.layout === 'none'
   const options = { ratio, only, without, check: check && !isBare }
   const drawn = await app.designPreviews(
     `${asking.owner}:${lane}`,
-    async () => draw(app, await prepareDesign(app, asking.owner, made, design), options),
+    async () => draw(app, await prepareDesign(app, asking.owner, made, design, slide), options),
     asking.gone,
   )
   if (!drawn) throw new Error('A preview that is not strict is always drawn')

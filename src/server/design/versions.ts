@@ -7,6 +7,7 @@ import type { HasDb } from '../db/database.ts'
 import { selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { buildKeyClaim, createJobOnce } from '../generation/accept/idempotency.ts'
+import { listOverrides, toBriefCarousel, toFirstSlide } from '../carousels/carousel-design.ts'
 import { createJob, type CreateJobParts } from '../generation/accept/create-job.ts'
 import { requireResult } from '../generation/accept/quick.ts'
 import { findMadeDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
@@ -35,10 +36,13 @@ export async function saveVersion(
   const made = await findMadeDesign(app, owner, id)
   const claim = buildKeyClaim(designRoutes.saveVersion, idempotencyKey, { id, ...design })
   const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
-    await requirePictures(app, owner, made, design.overrides)
-    const change = toDesignChange(made, design)
+    for (const overrides of listOverrides(design)) await requirePictures(app, owner, made, overrides)
+    const first = made.brief.carousel ? toFirstSlide(design) : design
+    const carousel = await toBriefCarousel(app, made, design)
+    const [opening] = carousel?.slides ?? []
+    const change = { ...toDesignChange(made, first), ...(opening && { copy: opening.copy }) }
     const alt_text = await app.studio.writeAltText(made.brief, change.copy)
-    const brief = reviseBrief(made, { ...change, copy: { ...change.copy, alt_text } })
+    const brief = reviseBrief(made, { ...change, copy: { ...change.copy, alt_text }, carousel })
     const { copy: _, translations: __, ...paid_results } = made.paid
     return createJob(app, owner, [{ brief, paid_results }], { claim })
   })

@@ -21,6 +21,7 @@ import { archiveHandlers } from '../content/archives.routes.ts'
 import { contentHandlers } from '../content/content.routes.ts'
 import { brandUpdateHandlers } from '../brands/updates/updates.routes.ts'
 import { brandVersionHandlers } from '../brands/versions/versions.routes.ts'
+import { carouselHandlers } from '../carousels/carousels.routes.ts'
 import { designHandlers } from '../design/design.routes.ts'
 import { translationHandlers } from '../translations/translations.routes.ts'
 import { trashHandlers } from '../content/trash.routes.ts'
@@ -113,6 +114,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     products: productHandlers,
     content: contentHandlers,
     design: designHandlers,
+    carousels: carouselHandlers,
     translations: translationHandlers,
     brandUpdates: brandUpdateHandlers,
     brandVersions: brandVersionHandlers,

@@ -21,9 +21,7 @@ export function checkText(scene: Scene, pixels: RgbPixels): CheckRule[] {
   const { copy } = scene
   const texts = listTextLayers(scene)
   const known = new Set([...listShownTexts(copy), ...texts.filter(isAdded).map(({ text }) => text)])
-  const wrong = texts.filter(
-    (text) => !isWhole(text, copy.language) || (text.role !== 'wordmark' && !known.has(text.text)),
-  )
+  const wrong = texts.filter((text) => !isWhole(text, copy.language) || (!isMark(text) && !known.has(text.text)))
   const headline = texts.some((text) => text.role === 'headline' && text.text === copy.headline)
   return [
     {
@@ -41,6 +39,9 @@ export function checkText(scene: Scene, pixels: RgbPixels): CheckRule[] {
     ...checkBannedWords(scene, texts),
   ]
 }
+
+/** The brand's name and the marks of slides are not part of the copy. */
+const isMark = ({ role }: TextLayer) => role === 'wordmark' || role === 'page'
 
 /** Words that a person added are not part of the copy. */
 const isAdded = ({ slot }: TextLayer) => slot?.startsWith('added:') ?? false

@@ -29,7 +29,7 @@ import type { ParsedPrompt } from './requests/parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 
 /** The input of all parts of the copy. */
-interface Writing {
+export interface Writing {
   brief: Brief
   topic: ParsedPrompt
   reading: BriefReading
@@ -105,7 +105,7 @@ export const writeAltText = (brief: Brief, copy: Copy): string =>
 const nameColors = ({ brand }: Brief) =>
   [...new Set([brand.primary_color, brand.secondary_color].map(nameColor))].join(' and ')
 
-function createWriting(brief: Brief): Writing {
+export function createWriting(brief: Brief): Writing {
   const pass = (text: string | null) => (text ? filterBanned(text, brief.brand.dont) : null)
   const languages = findLanguages(brief)
   const { language, spoken, spokenPack } = languages
@@ -167,7 +167,7 @@ const listBenefits = ({ brief, languages, pass }: Writing) =>
     .filter(isShort)
 
 /** English designs show what the user wrote for the product, others only what is in their language. */
-const fits = (text: string, { language }: DesignLanguages) => language === 'en' || isInLanguage(text, language)
+export const fits = (text: string, { language }: DesignLanguages) => language === 'en' || isInLanguage(text, language)
 
 /** At most this many words of the prompt stand in one line. */
 const MAX_SUBLINE_WORDS = 7

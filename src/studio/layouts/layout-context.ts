@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { SurfaceColors } from '../color/surface-colors.ts'
 import type { ColorRoles } from '../color/color-roles.ts'
 import type { PostBlock } from '../copy/facts/post-block.ts'
+import type { SlideFrame } from '../carousel/slide.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { Canvas, AspectClass } from '../canvas.ts'
 import type { SceneImages, ImageFacts } from '../material.ts'
@@ -30,6 +31,8 @@ export interface LayoutContext {
   emphasis: Emphasis
   /** The theme that the request asks for. */
   theme: Theme | null
+  /** The place of a slide in its carousel; null for a single image. */
+  slide: SlideFrame | null
   /** Returns a separate random stream for each named decision. */
   random(name: string): Random
   /** Returns the text and button colors for a background color. */

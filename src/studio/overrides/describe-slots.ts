@@ -153,6 +153,8 @@ const NAMES: Readonly<Record<string, string>> = {
   cta: 'Button',
   small_print: 'Small print',
   logo: 'Logo',
+  page: 'Page mark',
+  number: 'Number',
   facts: 'Facts',
   benefit: 'Benefit',
   detail: 'Fact',

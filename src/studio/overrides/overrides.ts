@@ -55,3 +55,7 @@ export interface Overrides {
 }
 
 export const hasOverrides = ({ slots, added }: Overrides): boolean => Object.keys(slots).length > 0 || added.length > 0
+
+/** The texts that a user added to a design. */
+export const listAddedTexts = (overrides: Overrides | null | undefined): string[] =>
+  (overrides?.added ?? []).map(({ text = '' }) => text).filter((text) => text.trim() !== '')

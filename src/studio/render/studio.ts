@@ -6,6 +6,7 @@ import type { Preview, PreviewOptions } from './preview.ts'
 import type { ModelWords } from '../copy/model-words.ts'
 import type {
   AltTextTask,
+  BindTask,
   CheckTask,
   ComposeTask,
   CopyTask,
@@ -13,6 +14,7 @@ import type {
   PosterTask,
   PreviewTask,
   RenderTask,
+  SlidesTask,
 } from './worker.ts'
 import type { StillExport } from './export/export-options.ts'
 import type { RenderedVideo, VideoOptions } from './video/render-video.ts'
@@ -20,6 +22,7 @@ import type { VideoOutput } from './video/video-encoder.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
 import type { Brief } from '../brief.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
+import type { SlideText } from '../carousel/slide.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { Scene } from '../scene.ts'
@@ -61,6 +64,8 @@ export interface Abortable {
 export interface Studio {
   /** Writes the copy of a design by rules. With `model`, the texts of a text model are used, and the facts of the prompt are kept. */
   writeCopy(brief: Brief, options?: Abortable & { model?: ModelWords | null }): Promise<Copy>
+  /** Writes the slides of a carousel from a brief and the copy of its post. `count` null lets the brief decide. */
+  writeSlides(brief: Brief, copy: Copy, count: number | null, options?: Abortable): Promise<SlideText[]>
   /** Describes a design with this copy for people who cannot see it. */
   writeAltText(brief: Brief, copy: Copy): Promise<string>
   /** Composes a scene. A broken image is skipped, and `scene.notes` says so. */
@@ -97,6 +102,11 @@ export interface Studio {
   renderFrame(scene: Scene, pictures: ImageBytes, seconds: number, options?: VideoOptions): Promise<RenderedImage>
   /** Exports the still of a scene as a file with its provenance. Returns null if no quality fits `maxBytes`. */
   exportStill(scene: Scene, pictures: ImageBytes, options: StillExport & Abortable): Promise<Uint8Array | null>
+  /** Creates a PDF with one JPEG page for each finished slide, with the provenance of the first. `data` is its PNG. */
+  bindPages(
+    slides: readonly { scene: Scene; data: Uint8Array }[],
+    options: { title: string } & Abortable,
+  ): Promise<Uint8Array>
   /**
    * Exports a video as a file with its provenance. A GIF has half the width and height and at most six seconds. Returns null if
    * there is no ffmpeg that can encode it: WebM and half-size MP4 need one.
@@ -126,10 +136,12 @@ export interface ExtractStillOptions extends Abortable {
 type Task =
   | CopyTask
   | AltTextTask
+  | BindTask
   | ExportTask
   | ComposeTask
   | PreviewTask
   | RenderTask
+  | SlidesTask
   | CheckTask
   | PosterTask
   | Uint8Array
@@ -161,6 +173,8 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {
   }
   return {
     writeCopy: (brief, { signal, model = null } = {}) => run<Copy>('writeBriefCopy', { brief, model }, signal),
+    writeSlides: (brief, copy, count, { signal } = {}) =>
+      run<SlideText[]>('writeCarouselSlides', { brief, copy, count }, signal),
     writeAltText: (brief, copy) => run<string>('writeBriefAltText', { brief, copy }),
     compose: (brief, copy, pictures, { signal, ...options } = {}) =>
       run<Scene>('compose', { brief, copy, pictures, options }, signal),
@@ -185,6 +199,7 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {
     },
     exportStill: (scene, pictures, { signal, ...options }) =>
       run<Uint8Array | null>('exportStillFile', { scene, pictures, options }, signal),
+    bindPages: (slides, { signal, title }) => run<Uint8Array>('bindSlides', { slides, title }, signal),
     exportVideo: async (scene, pictures, output, options = {}) => {
       const find = output.format === 'webm' ? findWebmEncoder : findFfmpeg
       const ffmpeg = output.format === 'gif' ? null : await find(options.ffmpegPath ?? undefined)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { writeSlides } from '../carousel/write-slides.ts'
 import { checkScene } from '../check/check-scene.ts'
 import { composeScene } from '../compose.ts'
 import { listShownTexts } from '../copy/copy.ts'
@@ -8,6 +9,7 @@ import { writeAltText, writeCopy } from '../copy/write-copy.ts'
 import type { ModelWords } from '../copy/model-words.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
 import { openCompositor } from './compositor.ts'
+import { bindPages } from './export/create-pdf.ts'
 import { exportStill } from './export/export-still.ts'
 import { encodeSegment } from './video/encode-segment.ts'
 import { muxVideo, readDuration } from './video/mux.ts'
@@ -18,6 +20,7 @@ import type { VideoSegment } from './video/video-encoder.ts'
 import type { SegmentTask } from './video/encode-segment.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
 import type { Brief } from '../brief.ts'
+import type { SlideText } from '../carousel/slide.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Copy } from '../copy/copy.ts'
@@ -54,13 +57,16 @@ async function composeWithImages({ brief, copy, pictures, options }: ComposeTask
   const isShown = images.images.length > 0
   const material = {
     ...images,
-    objects: isShown ? [] : await findObjects(brief),
+    objects: !isShown && hasObjects(options.slide) ? await findObjects(brief) : [],
     companions: isShown && !options.paintedByModel ? await findCompanions(brief) : [],
   }
   const tools = { missing, findSyllables: createSyllableFinder(copy.language) }
   const scene = await composeScene(brief, copy, material, compositor.measure, { ...options, ...tools })
   return { scene, images: [...images.images, ...(images.spare ?? [])] }
 }
+
+/** The first and the last slide of a carousel show what the request is about. */
+const hasObjects = (slide: ComposeOptions['slide']) => !slide || slide.role === 'hook' || slide.role === 'cta'
 
 export interface PreviewTask extends ComposeTask {
   preview: PreviewOptions
@@ -90,6 +96,17 @@ export interface CopyTask {
 /** Writes the copy by rules. It runs here because the language detector takes 30 MB, which end with the thread. */
 export async function writeBriefCopy({ brief, model }: CopyTask): Promise<Copy> {
   return writeCopy(brief, model)
+}
+
+export interface SlidesTask {
+  brief: Brief
+  copy: Copy
+  count: number | null
+}
+
+/** Writes the slides of a carousel. */
+export async function writeCarouselSlides({ brief, copy, count }: SlidesTask): Promise<SlideText[]> {
+  return writeSlides(brief, copy, count)
 }
 
 export interface AltTextTask {
@@ -157,6 +174,16 @@ export interface ExportTask extends RenderTask {
 /** Returns the still as a file, or null if no quality fits. */
 export async function exportStillFile({ options, ...still }: ExportTask): Promise<Uint8Array | null> {
   return exportStill(compositor, still, options)
+}
+
+export interface BindTask {
+  slides: readonly { scene: Scene; data: Uint8Array }[]
+  title: string
+}
+
+/** Returns a PDF with one page for each slide. */
+export async function bindSlides({ slides, title }: BindTask): Promise<Uint8Array> {
+  return bindPages(slides, title)
 }
 
 /** `data` is an image file of the scene. */

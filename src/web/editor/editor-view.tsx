@@ -23,6 +23,7 @@ import { insertPicture } from './state/insert-picture.ts'
 import { useIsNarrow } from './state/use-is-narrow.ts'
 import { useScale } from './state/use-scale.ts'
 import { useScreenKeys } from './state/use-screen-keys.ts'
+import { SlidesStrip } from './slides/slides-strip.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 
 /** The editor: toolbar, canvas and panels. On a narrow screen, the panels are a sheet below the canvas. */
@@ -35,13 +36,13 @@ export function EditorView({ facts }: { facts: DesignState }) {
   const scale = useScale(frame, facts.size, zoom)
   usePanZoom(frame, scale, setZoom)
   const editor = useEditor(facts, scale * window.devicePixelRatio)
-  const draft = useDraft(facts, editor.design, (design) =>
-    editor.dispatch({ type: 'edit', change: () => design, label: 'Changed in another window' }),
+  const draft = useDraft(facts, editor.document, (design) =>
+    editor.dispatch({ type: 'edit-all', change: () => design, label: 'Changed in another window' }),
   )
-  const copy = useLocalCopy(facts, editor.design, draft.status)
+  const copy = useLocalCopy(facts, editor.document, draft.status)
   const saving = useSaving(editor.id, draft.end)
   usePastedPicture((file) => void insertPicture(editor, file))
-  useScreenKeys(editor, () => void saving.save([editor.design]))
+  useScreenKeys(editor, () => void saving.save([editor.document]))
   const liftedRatio = Math.min(2, Math.max(0.5, Math.ceil(scale * window.devicePixelRatio * 4) / 4))
   const lifted = useLifted(editor.id, editor.preview?.design ?? null, editor.state.selected, liftedRatio)
   const area = facts.safe_areas.find((one) => (one.platform ?? 'any') === platform) ?? null
@@ -54,7 +55,7 @@ export function EditorView({ facts }: { facts: DesignState }) {
           area={{ platform, onChange: setPlatform }}
           draft={draft}
           isSaving={saving.isSaving}
-          onSave={() => void saving.save([editor.design])}
+          onSave={() => void saving.save([editor.document])}
         />
         <div className="flex min-h-0 flex-1 max-lg:flex-col">
           {!isNarrow && <SidePanels side="left" rule={rule} onRule={setRule} />}
@@ -67,13 +68,14 @@ export function EditorView({ facts }: { facts: DesignState }) {
             >
               <Canvas scale={scale} lifted={lifted} area={area} rule={rule} />
             </div>
+            {editor.document.carousel && <SlidesStrip />}
             {copy.offer && !editor.problem && (
               <CopyOffer
                 copy={copy.offer}
                 onDiscard={copy.close}
                 onRestore={() => {
-                  const { design } = copy.offer ?? editor
-                  editor.dispatch({ type: 'edit', change: () => design, label: 'Restored changes' })
+                  const design = copy.offer?.design ?? editor.document
+                  editor.dispatch({ type: 'edit-all', change: () => design, label: 'Restored changes' })
                   copy.close()
                 }}
               />
@@ -95,7 +97,7 @@ export function EditorView({ facts }: { facts: DesignState }) {
         isBusy={saving.isSaving}
         onKeepMine={draft.keepMine}
         onTakeTheirs={draft.takeTheirs}
-        onKeepBoth={() => theirs && void saving.save([theirs, editor.design])}
+        onKeepBoth={() => theirs && void saving.save([theirs, editor.document])}
       />
     </EditorContext>
   )

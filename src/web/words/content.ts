@@ -42,6 +42,7 @@ export const t = defineWords('content', {
   select: 'Select',
   copyPrompt: 'Copy prompt',
   previewItem: 'Preview {item}',
+  slideCount: { one: '{n} slide', other: '{n} slides' },
   versionCount: { one: '{n} version', other: '{n} versions' },
   preview: 'Preview',
   previous: 'Previous',

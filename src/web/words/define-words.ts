@@ -22,6 +22,7 @@ type Area =
   | 'calendar'
   | 'campaign-formats'
   | 'campaigns'
+  | 'carousels'
   | 'change-password'
   | 'channels'
   | 'configuration'

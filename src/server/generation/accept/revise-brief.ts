@@ -1,3 +1,4 @@
+import type { SlideRole } from '#contract/carousels/carousel-options.ts'
 import type { Overrides } from '#contract/design/overrides.ts'
 import { NOT_EDITABLE } from '#contract/messages.ts'
 import type { Copy } from '#studio/copy/copy.ts'
@@ -10,6 +11,7 @@ import { Problem } from '../../problem.ts'
 import { type ItemBrief, parseBrief } from '../stored/brief.ts'
 import { type PaidResults, parsePaidResults } from '../stored/paid-results.ts'
 import { parseScene } from '../stored/scene.ts'
+import { parseSlideFiles } from '../stored/slides.ts'
 
 /** What a new version is made from: the scene of existing content, and the brief and the paid results of its item. */
 export interface MadeDesign {
@@ -18,6 +20,13 @@ export interface MadeDesign {
   scene: Scene
   brief: ItemBrief
   paid: PaidResults
+  /** The slides of a carousel with their scenes, which `parseScene` reads. Empty for other items. */
+  slides: readonly MadeSlide[]
+}
+
+export interface MadeSlide {
+  role: SlideRole
+  scene: unknown
 }
 
 /**
@@ -38,6 +47,7 @@ export async function findMadeDesign(app: HasDb, owner: OwnerId, id: number): Pr
     scene: parseScene(made.scene),
     brief: parseBrief(item.brief),
     paid: parsePaidResults(item.paid_results),
+    slides: listSlides(made),
   }
 }
 
@@ -54,7 +64,8 @@ export async function findManyMadeDesigns(app: HasDb, owner: OwnerId, ids: reado
     const chunk = ids.slice(start, start + CHUNK)
     const rows = await selectOwned(app.db, owner, 'content')
       .innerJoin(ownedRows(app.db, owner, 'items'), 'items.id', 'content.item_id')
-      .select(['content.id', 'content.scene', 'items.id as item_id', 'items.brief', 'items.paid_results'])
+      .select(['content.id', 'content.scene', 'content.slides', 'content.slide_scenes'])
+      .select(['items.id as item_id', 'items.brief', 'items.paid_results'])
       .where('content.id', 'in', chunk)
       .where('content.deleted_at', 'is', null)
       .execute()
@@ -64,9 +75,17 @@ export async function findManyMadeDesigns(app: HasDb, owner: OwnerId, ids: reado
   return made
 }
 
-function toMadeDesign(
-  row: { id: number; item_id: number; scene: unknown; brief: unknown; paid_results: unknown } | undefined,
-): MadeDesign[] {
+interface DesignRow {
+  id: number
+  item_id: number
+  scene: unknown
+  slides: unknown
+  slide_scenes: unknown
+  brief: unknown
+  paid_results: unknown
+}
+
+function toMadeDesign(row: DesignRow | undefined): MadeDesign[] {
   if (!row) return []
   return [
     {
@@ -75,8 +94,14 @@ function toMadeDesign(
       scene: parseScene(row.scene),
       brief: parseBrief(row.brief),
       paid: parsePaidResults(row.paid_results),
+      slides: listSlides(row),
     },
   ]
+}
+
+function listSlides({ slides, slide_scenes }: { slides: unknown; slide_scenes: unknown }): MadeSlide[] {
+  const scenes: readonly unknown[] = Array.isArray(slide_scenes) ? slide_scenes : []
+  return parseSlideFiles(slides)?.map(({ role }, index) => ({ role, scene: scenes[index] })) ?? []
 }
 
 /** The changes of a new version. An absent field keeps its value; `layout` null lets the studio choose. */
@@ -88,13 +113,16 @@ export interface DesignChange {
   motion?: NonNullable<ItemBrief['revision']>['motion']
   /** The language of a translation: a BCP 47 tag. */
   language?: string | undefined
+  /** All slides of a carousel. Without them, the other changes are those of the first slide. */
+  carousel?: ItemBrief['carousel']
 }
 
 /**
  * Builds the brief of a new version. The images that only its overrides show become spare images of the brief, which keeps their
  * bytes.
  */
-export function reviseBrief({ id, brief, paid }: MadeDesign, change: DesignChange): ItemBrief {
+export function reviseBrief(made: MadeDesign, change: DesignChange): ItemBrief {
+  const { id, brief, paid } = made
   const {
     copy,
     layout,
@@ -102,18 +130,32 @@ export function reviseBrief({ id, brief, paid }: MadeDesign, change: DesignChang
     overrides = brief.revision?.overrides,
     motion = brief.revision?.motion,
     language = brief.language,
+    carousel = reviseFirstSlide(made, change),
   } = change
   const pictures = brief.pictures.filter(({ role }) => role !== 'spare')
   const shown = new Set(listShownKeys(brief, paid))
-  const spare = listPictures(overrides).filter((key) => !shown.has(key))
+  const slides = carousel?.slides?.flatMap((slide) => listPictures(slide.overrides)) ?? []
+  const spare = [...new Set([...listPictures(overrides), ...slides])].filter((key) => !shown.has(key))
   return {
     ...brief,
     engine: 'studio',
     seed,
     language,
+    ...(carousel && { carousel }),
     pictures: [...pictures, ...spare.map((key) => ({ key, role: 'spare' as const }))],
     revision: { parent_id: id, copy, layout, ...(overrides && { overrides }), ...(motion && { motion }) },
   }
+}
+
+/** The slides of a stored carousel, the first one with the changes of a design. */
+function reviseFirstSlide({ brief, slides }: MadeDesign, { copy, overrides }: DesignChange): ItemBrief['carousel'] {
+  if (!brief.carousel) return undefined
+  const kept = slides.map(({ role, scene }, index) => {
+    const own = parseScene(scene)
+    const edits = index === 0 ? (overrides ?? own.overrides) : own.overrides
+    return { role, copy: index === 0 ? copy : own.copy, ...(edits && { overrides: edits }) }
+  })
+  return { ...brief.carousel, slides: kept }
 }
 
 /** A design shows at most this many images of its request. */

@@ -2,9 +2,8 @@ import type { BrandCheck } from '#contract/content.ts'
 import type { Stage } from '#contract/generator.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
-import { startWatchdog } from '#studio/render/watchdog.ts'
 import type { Scene } from '#studio/scene.ts'
-import { SECOND, type HasClock } from '../../clock.ts'
+import type { HasClock } from '../../clock.ts'
 import { KEY_UNREADABLE } from '../../account/api-keys.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
@@ -13,6 +12,8 @@ import type { HasStudio, HasRenders } from '../../rendering.ts'
 import type { HasSecrets } from '../../secrets.ts'
 import { type Engine, engineFor, type Payer } from './engine.ts'
 import { drawFrame, filmScene } from './film.ts'
+import { drawSlides, type DrawnCarousel, type DrawnSlide } from './draw-slides.ts'
+import { drawStage } from './draw-stage.ts'
 import { readEdits } from './read-edits.ts'
 import { type StartedItem, reportStage } from './items.ts'
 import { obtainCopy, obtainPictures, type Assets, type ObtainAssetsParts } from './obtain-assets.ts'
@@ -33,9 +34,10 @@ export interface ItemResult {
   model: string
   /** Storage key of the provider's original file. */
   original: string | null
+  /** The slides of a carousel. `rendered`, `scene` and `copy` are those of the first. */
+  slides?: DrawnSlide[]
 }
 
-const STAGE_PATIENCE_MS = 60 * SECOND
 /** How many layouts are tried before an image is delivered although a rule of the brand check failed. */
 const LAYOUT_TRIES = 3
 
@@ -52,6 +54,11 @@ export async function produceResult(app: PipelineParts, item: StartedItem, signa
   const copy = await obtainCopy(app, item, payer, signal)
   await reportStage(app, item, 'picture')
   const provided = await obtainPictures(app, item, payer, signal)
+  const { carousel } = item.brief
+  if (carousel) {
+    const drawn = await drawSlides(app, item, { carousel, copy, assets: provided }, signal)
+    return toCarouselResult(provided, drawn)
+  }
   const { pictures, ...still } = await drawBest(app, item, copy, provided, signal)
   if (item.brief.content_type === 'image') return { ...still, poster: null }
   const footage = { scene: still.scene, pictures, clip: provided.clip }
@@ -59,6 +66,26 @@ export async function produceResult(app: PipelineParts, item: StartedItem, signa
   const seconds = item.brief.revision?.motion?.poster ?? 0
   const poster = seconds > 0 ? await drawFrame(app, footage, seconds, signal) : still.rendered
   return { ...still, rendered, poster: poster.data }
+}
+
+function toCarouselResult(
+  { model, original, notes }: Assets,
+  { slides, check, notes: found }: DrawnCarousel,
+): ItemResult {
+  const [first] = slides
+  if (!first) throw new Error('A carousel has at least two slides')
+  const { scene, rendered } = first
+  return {
+    copy: scene.copy,
+    scene,
+    rendered,
+    poster: null,
+    check,
+    notes: [...notes, ...found],
+    model,
+    original,
+    slides,
+  }
 }
 
 /**
@@ -130,16 +157,4 @@ async function drawOnce(
     ? null
     : await drawStage(app, signal, (patience) => app.studio.check(scene, rendered, { signal: patience }))
   return { copy, scene, rendered, check, pictures, notes: [...notes, ...scene.notes], model, original }
-}
-
-/** Runs one stage of drawing once a core is free. It is aborted after one minute. */
-function drawStage<T>(
-  { renders }: HasRenders,
-  signal: AbortSignal,
-  draw: (patience: AbortSignal) => Promise<T>,
-): Promise<T> {
-  return renders(async () => {
-    const watchdog = startWatchdog(STAGE_PATIENCE_MS)
-    return draw(AbortSignal.any([signal, watchdog.signal])).finally(watchdog.stop)
-  })
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { addToDay } from '../../analytics/daily-sums.ts'
 import { toBlobKey, newBlobName } from '../../blobs/keys.ts'
+import { keysOfContent } from '../../blobs/references.ts'
 import { removeUnused } from '../../blobs/removal.ts'
 import { SECOND, type HasClock } from '../../clock.ts'
 import type { HasDb, Trx } from '../../db/database.ts'
@@ -12,7 +13,9 @@ import type { HasStorage } from '../../storage/storage.ts'
 import { adoptResult } from '../../campaigns/adopt-result.ts'
 import { endItem, type StartedItem } from './items.ts'
 import { lockIfExists } from '../accept/lock-if-exists.ts'
+import type { DrawnSlide } from './draw-slides.ts'
 import type { ItemResult } from './pipeline.ts'
+import type { StoredSlideFile } from '../stored/slides.ts'
 import { describeRequest } from './describe-request.ts'
 import { sumItemCosts } from '../ledger/cost-ledger.ts'
 
@@ -26,17 +29,18 @@ type SaveParts = HasClock & HasDb & HasNotifier & HasStorage
 export async function saveResult(app: SaveParts, item: StartedItem, made: ItemResult): Promise<boolean> {
   const blob = await writeBlob(app, made.rendered.data)
   const poster = made.poster && (await writeBlob(app, made.poster))
+  const slides = made.slides && (await writeSlides(app, made.slides, blob))
   const isSaved = await transact(app.db, async (trx) => {
     const there = await lockExisting(trx, item)
     if (!(await endItem(app, trx, item, { state: 'succeeded' }))) return false
     const { campaign_id, ...ids } = there
-    const row = contentRow(app, item, made, { ...ids, blob, poster })
+    const row = contentRow(app, item, made, { ...ids, blob, poster, slides })
     const { id } = await insertOwned(trx, item.user_id, 'content', row).returning('id').executeTakeFirstOrThrow()
     if (campaign_id !== null) await adoptResult(trx, item, id, made.check)
     await insertAnalytics(app, trx, item, made, id)
     return true
   })
-  if (!isSaved) await removeUnused(app, poster ? [blob, poster].map(toBlobKey) : [toBlobKey(blob)])
+  if (!isSaved) await removeUnused(app, keysOfContent({ blob, poster, original: null, slides }))
   return isSaved
 }
 
@@ -79,6 +83,16 @@ async function readRoot(trx: Trx, owner: OwnerId, id: number): Promise<number> {
   return row.root_id ?? id
 }
 
+/** Writes the files of slides. The first one is the file of the item. */
+async function writeSlides(app: SaveParts, slides: readonly DrawnSlide[], first: string): Promise<StoredSlideFile[]> {
+  const written: StoredSlideFile[] = []
+  for (const [index, { role, scene, rendered }] of slides.entries()) {
+    const blob = index === 0 ? first : await writeBlob(app, rendered.data)
+    written.push({ blob, size_bytes: rendered.data.length, role, alt_text: scene.copy.alt_text })
+  }
+  return written
+}
+
 /** Writes bytes under a new unique name and returns the name. */
 async function writeBlob({ storage }: SaveParts, data: Uint8Array): Promise<string> {
   const name = newBlobName(data)
@@ -90,7 +104,7 @@ function contentRow(
   { clock }: SaveParts,
   item: StartedItem,
   made: ItemResult,
-  where: ExistingIds & { blob: string; poster: string | null },
+  { slides, ...where }: ExistingIds & { blob: string; poster: string | null; slides: StoredSlideFile[] | undefined },
 ) {
   const { brief } = item
   const { copy, scene, rendered, check, notes, model, original } = made
@@ -117,6 +131,8 @@ function contentRow(
     original,
     duration_seconds: getDuration(made),
     scene: JSON.stringify(scene),
+    slides: slides ? JSON.stringify(slides) : null,
+    slide_scenes: made.slides ? JSON.stringify(made.slides.map((slide) => slide.scene)) : null,
     brand_check: JSON.stringify(check),
     notes: JSON.stringify(notes),
     view_key: randomBytes(16).toString('hex'),
@@ -139,7 +155,8 @@ async function insertAnalytics(
   const now = clock.now()
   const spent = await sumItemCosts(trx, item)
   const seconds = (now.getTime() - item.started_at.getTime()) / SECOND
-  const bytes = made.rendered.data.length
+  const files = made.slides?.map((slide) => slide.rendered) ?? [made.rendered]
+  const bytes = files.reduce((sum, { data }) => sum + data.length, 0)
   const duration_seconds = getDuration(made) ?? 0
   const { content_type, platform } = brief
   await addToDay(

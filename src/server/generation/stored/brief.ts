@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SLIDE_BACKGROUNDS, SLIDE_ROLES } from '#contract/carousels/carousel-options.ts'
 import { MOTION_STYLES } from '#contract/design/design-options.ts'
 import { CONTENT_TYPES, ENGINES, LAYOUT_MODES } from '#contract/options.ts'
 import { Overrides } from '#contract/design/overrides.ts'
@@ -76,6 +77,20 @@ const ItemBrief = StudioBrief.extend({
    * Set for a candidate of a key visual: the layout to use if it suits, and whether the picture is that of the first item of the job.
    */
   proposal: z.object({ layout: z.string().nullable(), shares_picture: z.boolean() }).optional(),
+  /**
+   * Set for a carousel: the number of slides that was asked for; null lets the brief decide. Without `slides`, the studio writes them when
+   * the item runs.
+   */
+  carousel: z
+    .object({
+      background: z.enum(SLIDE_BACKGROUNDS),
+      count: z.number().nullable(),
+      slides: z
+        .array(z.object({ role: z.enum(SLIDE_ROLES), copy: StoredCopy, overrides: Overrides.optional() }))
+        .readonly()
+        .optional(),
+    })
+    .optional(),
   /**
    * Set for what the studio makes from a given design: its texts, and the layout to use; null lets the studio choose. `parent_id` is the
    * content of which this is a new version; null for the first one of a cell of a campaign.

@@ -94,6 +94,7 @@ const TEXT_ROLES = [
   'cta',
   'small_print',
   'wordmark',
+  'page',
 ] as const satisfies TextRole[]
 const TextLine = z.object({ text: z.string(), x: z.number(), y: z.number(), width: z.number() })
 const Text = z.object({

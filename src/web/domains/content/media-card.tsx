@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Heart, Layers, Play } from 'lucide-react'
+import { GalleryHorizontalEnd, Heart, Layers, Play } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { getPixelSize, getTitle } from '#web/lib/api/content.ts'
@@ -50,6 +50,7 @@ export function MediaCard({ item, actions, onPreview, frame, selection }: MediaC
           isPlaying={isPlaying}
         />
         {item.content_type === 'video' && !isPlaying && <PlayMark />}
+        {item.slides && <SlidesMark count={item.slides.length} />}
         {hasVersions(item) && <VersionsMark count={item.version_count} />}
       </button>
       {selection && <CardBox name={getTitle(item)} selection={selection} />}
@@ -127,6 +128,17 @@ function VersionsMark({ count }: { count: number }) {
     >
       <Layers className="size-3.5" />
       {count}
+    </span>
+  )
+}
+
+/** How many slides a carousel has. */
+function SlidesMark({ count }: { count: number }) {
+  return (
+    <span className="absolute start-2 bottom-2 flex h-6 items-center gap-1 rounded-full bg-black/60 px-2 text-xs font-medium text-white tabular-nums">
+      <GalleryHorizontalEnd className="size-3.5" aria-hidden />
+      <span className="sr-only">{plural(t.slideCount, count)}</span>
+      <span aria-hidden>{count}</span>
     </span>
   )
 }

@@ -13,6 +13,7 @@ import type { Rule } from './brand-check.tsx'
 import { EditText } from './edit-text.tsx'
 import { PreviewFacts } from './preview-facts.tsx'
 import { PreviewMedia } from './preview-media.tsx'
+import { SlidesMedia } from './slides-media.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
 
 export interface PreviewDialogProps {
@@ -91,7 +92,11 @@ function PreviewBody({ item, actions, onOpen, onRemove }: PreviewBodyProps) {
   return (
     <>
       <Ground>
-        <PreviewMedia item={item} rule={isEditing ? null : (pointed ?? pinned)} />
+        {item.slides ? (
+          <SlidesMedia item={item} slides={item.slides} />
+        ) : (
+          <PreviewMedia item={item} rule={isEditing ? null : (pointed ?? pinned)} />
+        )}
       </Ground>
       <div className="flex min-h-0 flex-col">
         {isEditing ? (
@@ -171,7 +176,7 @@ function useArrowKeys(isOn: boolean, onArrow: (direction: -1 | 1) => void): void
     if (event.altKey || event.ctrlKey || event.metaKey || isAsking()) return
     if (
       event.target instanceof Element &&
-      event.target.closest('input, textarea, video, [role=combobox], [role=listbox]')
+      event.target.closest('input, textarea, video, [role=combobox], [role=listbox], [data-own-arrows]')
     )
       return
     const forward = currentDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'

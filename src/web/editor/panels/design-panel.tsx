@@ -103,8 +103,8 @@ export function DesignPanel() {
           <Button
             variant="secondary"
             size="small"
-            isWaiting={design === facts.saved}
-            onClick={() => editor.dispatch({ type: 'edit', change: () => facts.saved, label: 'Reset everything' })}
+            isWaiting={editor.document === facts.saved}
+            onClick={() => editor.dispatch({ type: 'edit-all', change: () => facts.saved, label: 'Reset everything' })}
           >
             <RotateCcw aria-hidden />
             Reset everything

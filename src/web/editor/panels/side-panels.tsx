@@ -32,10 +32,11 @@ type Tab = (typeof TABS)['sheet'][number]
 
 /** One side of the editor: a few panels, one at a time. Escape leads back to the selected slot. */
 export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
-  const tabs: readonly Tab[] = TABS[side]
   const { hash } = useLocation()
+  const { selected, document: edited } = useEditorContext()
+  // All slides of a carousel have one layout.
+  const tabs: readonly Tab[] = TABS[side].filter((name) => name !== 'Layouts' || !edited.carousel)
   const [tab, setTab] = useState<Tab>(hash === TEXT_HASH && side !== 'right' ? 'Text' : (tabs[0] ?? 'Layers'))
-  const { selected } = useEditorContext()
   const onKeyDown = ({ key, target, currentTarget, defaultPrevented }: KeyboardEvent) => {
     const isInside = target instanceof Node && currentTarget.contains(target)
     if (key !== 'Escape' || defaultPrevented || !isInside || !selected) return

@@ -5,6 +5,7 @@ import type { DesignState } from '#contract/design/design.ts'
 import { designApi } from '#web/lib/api/design-api.ts'
 import { describeChange } from '../model/describe-edit.ts'
 import { changeSlot, readSlot, type SlotChange } from '../model/edit-design.ts'
+import { toShownDesign, type ShownDesign } from '../model/edit-slides.ts'
 import type { Box } from '../model/geometry.ts'
 import { currentDocument } from '../model/history.ts'
 import { moveChange, placeInside } from '../model/place-slot.ts'
@@ -28,8 +29,10 @@ export interface Editor {
   frame: Frame
   state: EditorState
   dispatch: (action: EditorAction) => void
-  /** The newest design. The preview may still show the one before. */
-  design: Design
+  /** The newest design, or the shown slide of it. The preview may still show the one before. */
+  design: ShownDesign
+  /** Everything that is edited: the history, drafts and versions have it as a whole. */
+  document: Design
   preview: Preview | null
   problem: string | null
   retry: () => void
@@ -59,7 +62,8 @@ export interface Editor {
 export function useEditor(facts: DesignState, sharpness: number): Editor {
   const id = facts.content_id
   const [state, dispatch] = useReducer(reduceEditor, facts.draft?.design ?? facts.saved, openEditor)
-  const design = currentDocument(state.history)
+  const document = currentDocument(state.history)
+  const design = useMemo(() => toShownDesign(document, state.slide), [document, state.slide])
   const { preview, problem, retry } = usePreview(id, design, sharpness)
   const frame = useMemo(() => readFrame(facts), [facts])
   const slots = useMemo(() => sortByReading(preview?.boxes ?? [], frame.isMirrored), [preview?.boxes, frame])
@@ -93,11 +97,12 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
   }
   return {
     id,
-    facts,
+    facts: useSlideFacts(facts, design),
     frame,
     state,
     dispatch,
     design,
+    document,
     preview,
     problem,
     retry,
@@ -112,6 +117,15 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
     announced,
     announce,
   }
+}
+
+/** The facts of the shown slide: its rows may be of another kind than those of the first one. */
+function useSlideFacts(facts: DesignState, { slide }: ShownDesign): DesignState {
+  const from = slide ? slide.from : undefined
+  return useMemo(() => {
+    if (from === undefined) return facts
+    return { ...facts, block: from === null ? null : (facts.carousel?.blocks[from] ?? null) }
+  }, [facts, from])
 }
 
 function readFrame({ safe_areas: areas, size, margins, right_to_left: isMirrored }: DesignState): Frame {

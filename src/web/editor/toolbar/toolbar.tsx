@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import type { DraftStatus } from '../draft/use-draft.ts'
 import { canRedo, canUndo } from '../model/history.ts'
 import { useEditorContext } from '../state/editor-context.ts'
+import { SlidesExport } from '../slides/slides-export.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { HistoryMenu } from './history-menu.tsx'
 import { ViewMenu, type ViewMenuProps } from './view-menu.tsx'
@@ -49,8 +50,8 @@ export function Toolbar({ zoom, area, draft, isSaving, onSave }: ToolbarProps) {
       <ViewMenu zoom={zoom} area={area} />
       <div className="ml-auto flex items-center gap-2">
         <DraftState {...draft} />
-        <TranslateButton ids={[editor.facts.content_id]} />
-        <ExportMenu />
+        {!editor.document.carousel && <TranslateButton ids={[editor.facts.content_id]} />}
+        {editor.document.carousel ? <SlidesExport /> : <ExportMenu />}
         <Button size="small" isLoading={isSaving} onClick={onSave}>
           <Save aria-hidden />
           <span>

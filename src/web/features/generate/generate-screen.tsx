@@ -4,6 +4,7 @@ import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
+import { NewCarouselButton } from '#web/domains/carousels/new-carousel-button.tsx'
 import { useQuickGeneration } from '#web/lib/jobs/use-quick-generation.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -25,7 +26,7 @@ export function GenerateScreen() {
   }, [generation.status])
 
   return (
-    <PageFrame title={t.quickGenerate} lead={t.oneSentenceInOneFinished}>
+    <PageFrame title={t.quickGenerate} lead={t.oneSentenceInOneFinished} actions={<NewCarouselButton />}>
       {brands.isError && (
         <Banner onRetry={() => void brands.refetch()}>{getErrorMessage(brands.error, BRANDS_LOAD_FAILED)}</Banner>
       )}

@@ -43,6 +43,7 @@ export const content: Translation<typeof t> = {
   select: 'Auswählen',
   copyPrompt: 'Prompt kopieren',
   previewItem: 'Vorschau von {item}',
+  slideCount: { one: '{n} Folie', other: '{n} Folien' },
   versionCount: { one: '{n} Version', other: '{n} Versionen' },
   preview: 'Vorschau',
   previous: 'Zurück',

@@ -43,6 +43,7 @@ export const content: Translation<typeof t> = {
   select: 'Seleccionar',
   copyPrompt: 'Copiar prompt',
   previewItem: 'Vista previa de {item}',
+  slideCount: { one: '{n} diapositiva', other: '{n} diapositivas' },
   versionCount: { one: '{n} versión', many: '{n} de versiones', other: '{n} versiones' },
   preview: 'Vista previa',
   previous: 'Anterior',

@@ -43,6 +43,7 @@ export const content: Translation<typeof t> = {
   select: 'Sélectionner',
   copyPrompt: 'Copier le prompt',
   previewItem: 'Aperçu de {item}',
+  slideCount: { one: '{n} diapositive', other: '{n} diapositives' },
   versionCount: { one: '{n} version', many: '{n} de versions', other: '{n} versions' },
   preview: 'Aperçu',
   previous: 'Précédent',

@@ -42,6 +42,7 @@ export const content: Translation<typeof t> = {
   select: '選択',
   copyPrompt: 'プロンプトをコピー',
   previewItem: '{item} をプレビュー',
+  slideCount: { other: '{n} 枚のスライド' },
   versionCount: { other: '{n} 個のバージョン' },
   preview: 'プレビュー',
   previous: '前へ',

@@ -9,6 +9,7 @@ import { brands } from './brands.ts'
 import { calendar } from './calendar.ts'
 import { campaignFormats } from './campaign-formats.ts'
 import { campaigns } from './campaigns.ts'
+import { carousels } from './carousels.ts'
 import { changePassword } from './change-password.ts'
 import { channels } from './channels.ts'
 import { configuration } from './configuration.ts'
@@ -41,6 +42,7 @@ export const catalog: Catalog = {
   calendar,
   'campaign-formats': campaignFormats,
   campaigns,
+  carousels,
   'change-password': changePassword,
   channels,
   configuration,

@@ -43,6 +43,7 @@ export const content: Translation<typeof t> = {
   select: 'Selecionar',
   copyPrompt: 'Copiar prompt',
   previewItem: 'Prévia de {item}',
+  slideCount: { one: '{n} slide', other: '{n} slides' },
   versionCount: { one: '{n} versão', other: '{n} versões' },
   preview: 'Prévia',
   previous: 'Anterior',

@@ -1,0 +1,80 @@
+import type { CarouselDesign, Design, SlideDesign } from '#contract/design/design-document.ts'
+import type { SlidePlace } from '#contract/design/design-preview.ts'
+import { NO_OVERRIDES, type Overrides } from '#contract/design/overrides.ts'
+import { NOT_A_CAROUSEL } from '#contract/messages.ts'
+import type { Copy } from '#studio/copy/copy.ts'
+import type { MadeDesign } from '../generation/accept/revise-brief.ts'
+import type { ItemBrief } from '../generation/stored/brief.ts'
+import { parseScene } from '../generation/stored/scene.ts'
+import { changeCopy, toDesignCopy } from '../design/design-copy.ts'
+import { Problem } from '../problem.ts'
+import type { HasStudio } from '../rendering.ts'
+
+/**
+ * The slides of a stored carousel, as the editor starts with them.
+ * @throws {UnreadableJson} when a stored scene is damaged
+ * @throws {Problem} 409 when the item is not a carousel
+ */
+export function readCarousel({ brief, slides }: MadeDesign): CarouselDesign {
+  if (!brief.carousel || slides.length === 0) throw new Problem(409, NOT_A_CAROUSEL)
+  return {
+    background: brief.carousel.background,
+    slides: slides.map(({ role, scene: stored }, from): SlideDesign => {
+      const scene = parseScene(stored)
+      return {
+        id: `s${from + 1}`,
+        role,
+        from,
+        overrides: scene.overrides ?? NO_OVERRIDES,
+        copy: toDesignCopy(scene.copy),
+      }
+    }),
+  }
+}
+
+/**
+ * The copy of a stored slide; for a slide that is new, a blank one in the language of the carousel.
+ * @throws {UnreadableJson} when the stored scene is damaged
+ */
+export function readSlideCopy({ scene, slides, brief }: MadeDesign, from: number | null): Copy {
+  const slide = from === null ? undefined : slides[from]
+  if (slide) return parseScene(slide.scene).copy
+  const texts = { eyebrow: null, subline: null, block: null, badge: null, price: null, cta: null, small_print: null }
+  return { ...scene.copy, ...texts, headline: brief.brand.name, details: [], benefits: [], alternatives: [] }
+}
+
+/** A made carousel with one of its slides in place of the first one, so that the slide is edited like a single design. */
+export const toMadeSlide = (made: MadeDesign, slide: Pick<SlidePlace, 'from'> | null): MadeDesign =>
+  slide ? { ...made, scene: { ...made.scene, copy: readSlideCopy(made, slide.from) } } : made
+
+/** The override documents of a design: those of its slides, or its own. */
+export const listOverrides = ({ overrides, carousel }: Design): Overrides[] =>
+  carousel ? carousel.slides.map((slide) => slide.overrides) : [overrides]
+
+/** The first slide of an edited carousel as a design. A design without slides changes the first one. */
+export function toFirstSlide(design: Design): Design {
+  const [first] = design.carousel?.slides ?? []
+  return first ? { ...design, copy: first.copy, overrides: first.overrides, layout: null } : { ...design, layout: null }
+}
+
+/**
+ * The slides of an edited carousel for the brief of a new version, each with its own alternative text. Undefined for a design without
+ * slides.
+ * @throws {UnreadableJson} when a stored scene is damaged
+ * @throws {Problem} 409 when the item is not a carousel
+ */
+export async function toBriefCarousel(
+  app: HasStudio,
+  made: MadeDesign,
+  { carousel }: Design,
+): Promise<ItemBrief['carousel']> {
+  if (!carousel) return undefined
+  if (!made.brief.carousel) throw new Problem(409, NOT_A_CAROUSEL)
+  const slides = []
+  for (const { role, from, copy, overrides } of carousel.slides) {
+    const changed = changeCopy(readSlideCopy(made, from), copy)
+    const alt_text = await app.studio.writeAltText(made.brief, changed)
+    slides.push({ role, copy: { ...changed, alt_text }, overrides })
+  }
+  return { background: carousel.background, count: carousel.slides.length, slides }
+}

@@ -1,0 +1,88 @@
+import type { BrandCheck } from '#contract/content.ts'
+import type { SlideRole } from '#contract/carousels/carousel-options.ts'
+import { listFrames } from '#studio/carousel/slide.ts'
+import type { Copy } from '#studio/copy/copy.ts'
+import type { RenderedImage } from '#studio/render/studio.ts'
+import type { Scene } from '#studio/scene.ts'
+import type { HasClock } from '../../clock.ts'
+import type { HasDb } from '../../db/database.ts'
+import type { HasNotifier } from '../../notify/notifier.ts'
+import type { HasStudio, HasRenders } from '../../rendering.ts'
+import type { ItemBrief } from '../stored/brief.ts'
+import { drawStage } from './draw-stage.ts'
+import { type StartedItem, reportFrames, reportStage } from './items.ts'
+import type { Assets } from './obtain-assets.ts'
+
+type DrawParts = HasClock & HasDb & HasNotifier & HasStudio & HasRenders
+type Carousel = NonNullable<ItemBrief['carousel']>
+type BriefSlide = NonNullable<Carousel['slides']>[number]
+
+/** A rendered slide. */
+export interface DrawnSlide {
+  role: SlideRole
+  scene: Scene
+  rendered: RenderedImage
+  check: BrandCheck
+}
+
+/** All slides of a carousel. Its check is that of the slide with the lowest score. */
+export interface DrawnCarousel {
+  slides: DrawnSlide[]
+  check: BrandCheck
+  notes: string[]
+}
+
+/** Writes the slides of an item, unless its brief has them, and draws and checks them one after another. */
+export async function drawSlides(
+  app: DrawParts,
+  item: StartedItem,
+  { carousel, copy, assets }: { carousel: Carousel; copy: Copy; assets: Assets },
+  signal: AbortSignal,
+): Promise<DrawnCarousel> {
+  const { brief } = assets
+  await reportStage(app, item, 'scene')
+  const texts: readonly BriefSlide[] =
+    carousel.slides ?? (await app.studio.writeSlides(brief, copy, carousel.count, { signal }))
+  const frames = listFrames(
+    texts.map(({ role }) => role),
+    carousel.background,
+  )
+  await reportStage(app, item, 'render')
+  const slides: DrawnSlide[] = []
+  for (const [index, text] of texts.entries()) {
+    const frame = frames[index]
+    if (!frame) break
+    slides.push(await drawSlide(app, text, { frame, assets, signal }))
+    await reportFrames(app, item, (index + 1) / texts.length)
+  }
+  await reportStage(app, item, 'check')
+  return { slides, check: combineChecks(slides), notes: listNotes(slides) }
+}
+
+interface Drawing {
+  frame: ReturnType<typeof listFrames>[number]
+  assets: Assets
+  signal: AbortSignal
+}
+
+async function drawSlide(app: DrawParts, text: BriefSlide, { frame, assets, signal }: Drawing): Promise<DrawnSlide> {
+  const { brief, pictures, painted } = assets
+  const { role, copy, overrides = null } = text
+  const options = { slide: frame, overrides, paintedByModel: painted }
+  const scene = await drawStage(app, signal, (patience) =>
+    app.studio.compose(brief, copy, pictures, { ...options, signal: patience }),
+  )
+  const rendered = await drawStage(app, signal, (patience) => app.studio.render(scene, pictures, { signal: patience }))
+  const check = await drawStage(app, signal, (patience) => app.studio.check(scene, rendered, { signal: patience }))
+  return { role, scene, rendered, check }
+}
+
+/** Its rules have no boxes, because the image of the item is the first slide. */
+function combineChecks(slides: readonly DrawnSlide[]): BrandCheck {
+  const checks = slides.map(({ check }) => check)
+  const worst = checks.reduce((low, check) => (check.score < low.score ? check : low))
+  const rules = worst.rules.map((rule) => ({ ...rule, box: null }))
+  return { ...worst, rules, passed: checks.every(({ passed }) => passed) }
+}
+
+const listNotes = (slides: readonly DrawnSlide[]) => [...new Set(slides.flatMap(({ scene }) => scene.notes))]

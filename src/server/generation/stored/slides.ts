@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { SLIDE_ROLES } from '#contract/carousels/carousel-options.ts'
+
+/** One slide of `content.slides`: its file, and what a reply tells about it. */
+const StoredSlideFile = z.object({
+  blob: z.string(),
+  size_bytes: z.number(),
+  role: z.enum(SLIDE_ROLES),
+  alt_text: z.string(),
+})
+export type StoredSlideFile = z.output<typeof StoredSlideFile>
+
+/** Reads `content.slides`. Null for other items, and for damaged ones, so that one row does not fail a whole list. */
+export const parseSlideFiles = (slides: unknown): StoredSlideFile[] | null =>
+  z.array(StoredSlideFile).safeParse(slides).data ?? null

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { PACKS } from '../copy/languages/packs.ts'
+import { detectOther } from '../copy/languages/detect-language.ts'
+import { listCopyTexts } from '../copy/copy.ts'
+import { writeCopy } from '../copy/write-copy.ts'
+import { createBrief } from '../testing.ts'
+import type { Brief, ProductBrief } from '../brief.ts'
+import { readList } from './read-list.ts'
+import { SLIDES_MAX, writeSlides } from './write-slides.ts'
+
+const write = (over: Partial<Brief>, count: number | null = null) => {
+  const brief = createBrief(over)
+  return writeSlides(brief, writeCopy(brief), count)
+}
+const headlines = (over: Partial<Brief>, count: number | null = null) =>
+  write(over, count).map(({ copy }) => copy.headline)
+const CREAM: ProductBrief = {
+  name: 'Night Cream',
+  description: 'A rich cream that repairs skin while you sleep. It absorbs in a minute.',
+  proposition: 'Wake up to brighter skin',
+  benefits: ['Hydrates for 24 hours', 'Vegan and fragrance free', 'Refillable glass jar', 'Dermatologically tested'],
+  price_text: '$48.00',
+  cta: 'Shop now',
+}
+
+test.each([
+  [
+    'Five tips: 1. Go to bed early. 2. Read a novel. 3. No coffee',
+    'Five tips',
+    ['Go to bed early.', 'Read a novel.', 'No coffee'],
+    '',
+  ],
+  [
+    'Why rituals\n- They build trust\n• They help\nSave this post',
+    'Why rituals',
+    ['They build trust', 'They help'],
+    'Save this post',
+  ],
+  ['Folie 1: Mahlen\nFolie 2: Wiegen', '', ['Mahlen', 'Wiegen'], ''],
+])('a list is read from %j', (prompt, lead, items, end) => {
+  expect(readList(prompt)).toEqual({ lead, items, end })
+})
+
+test.each(['Opening on 2. May and 3. June', 'We open at 5. Come by', 'A calm post - about our cream', ''])(
+  '%j has no list',
+  (prompt) => expect(readList(prompt)).toBeNull(),
+)
+
+test('a list becomes a hook, a slide for each point, and a call to action with the words after the list', () => {
+  const slides = write({
+    prompt: 'Why remote teams need rituals\n- They build trust\n- They help: new people settle in\nSave this post',
+  })
+  expect(slides.map(({ role, copy }) => [role, copy.headline, copy.subline])).toEqual([
+    ['hook', 'Why remote teams need rituals', null],
+    ['point', 'They build trust', null],
+    ['point', 'They help', 'New people settle in'],
+    ['cta', 'Save this post', null],
+  ])
+  expect(slides[0]?.copy.caption).toContain('• They build trust\n• They help: new people settle in')
+  expect(slides[3]?.copy.cta).toBeTruthy()
+})
+
+test('the points come from the product, a number is the proof, and price and button are on the last slide', () => {
+  const slides = write({ prompt: 'Announce our new night cream', product: CREAM })
+  expect(slides.map(({ role }) => role)).toEqual(['hook', 'point', 'point', 'point', 'point', 'point', 'proof', 'cta'])
+  expect(slides.at(-2)?.copy).toMatchObject({
+    headline: 'Hydrates for 24 hours',
+    block: { kind: 'statistic', figure: '24' },
+  })
+  expect(slides.at(-1)?.copy).toMatchObject({
+    headline: 'Have you met Night Cream yet?',
+    price: '$48.00',
+    cta: 'Shop now',
+  })
+  expect(slides[0]?.copy).toMatchObject({ price: null, cta: null })
+})
+
+test('a date, a place and a price are no proof', () => {
+  const roles = write({ prompt: 'We hire in Berlin. Salary from 60,000 €. Apply by 30 June.' }).map(({ role }) => role)
+  expect(roles).not.toContain('proof')
+})
+
+test('the person decides how many slides there are, as far as the brief has something to say', () => {
+  const prompt = `Tips:\n${Array.from({ length: 30 }, (_, index) => `- Tip about ${'abcdefghijklmnopqrstuvwxyz1234'[index]} topic ${index}`).join('\n')}`
+  for (const count of [2, 3, 7, SLIDES_MAX]) expect(headlines({ prompt }, count)).toHaveLength(count)
+  expect(headlines({ prompt: 'Promote our new serum' }, SLIDES_MAX).length).toBeLessThan(6)
+})
+
+test('no two slides say the same, and nothing on the list of don’ts is said', () => {
+  const brief = createBrief(
+    { prompt: 'Sale\n- Cheap beans\n- Good beans\n- good beans!\n- Fresh milk' },
+    { dont: ['cheap'] },
+  )
+  const texts = writeSlides(brief, writeCopy(brief), null).map(({ copy }) => copy.headline)
+  expect(texts.slice(1, -1)).toEqual(['Beans', 'Good beans', 'Fresh milk'].filter((text) => texts.includes(text)))
+  expect(texts.join(' ')).not.toMatch(/cheap/i)
+  expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(texts.length)
+})
+
+test.each(PACKS.map(({ tag }) => tag))('in %s a carousel has no English words besides names', (language) => {
+  const brief = createBrief({
+    prompt: 'Announce our new night cream, 20% off until Sunday',
+    language,
+    product: CREAM,
+    platform: 'instagram',
+  })
+  const slides = writeSlides(brief, writeCopy(brief), null)
+  expect(slides.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(slides.map(({ copy }) => copy.headline)).size).toBe(slides.length)
+  const texts = slides.flatMap(({ copy }) => listCopyTexts(copy))
+  const words = texts
+    .map((text) => text.replaceAll(/Night Cream|Verdant/g, '').trim())
+    .filter((text) => /[\p{L}\p{M}]{3}/u.test(text))
+  if (language === 'en') return
+  const english = /\b(?:the|and|for|with|your|off|until|learn|more|now|skin|sleep|hours|free|new)\b/i
+  expect(words.filter((text) => english.test(text))).toEqual([])
+  expect(words.map((text) => `${detectOther(text, language).language} ${text}`).join('|')).toContain(language)
+})

@@ -1,0 +1,156 @@
+import { fitCaption } from '../copy/caption.ts'
+import { getPlatformText, measureLength } from '../copy/platforms.ts'
+import { covers } from '../copy/facts/read-brief.ts'
+import { choosePhrase } from '../copy/languages/language-pack.ts'
+import { createWriting, writeAltText, writeCopy, type Writing } from '../copy/write-copy.ts'
+import { sentenceCase } from '../copy/headlines/shorten.ts'
+import { findWay, isBlockOfPoints, keepDistinct, listPoints, takeProof, type Point } from './list-points.ts'
+import { readList, type ListedPrompt } from './read-list.ts'
+import { isRightToLeft } from '../type/scripts.ts'
+import type { Brief } from '../brief.ts'
+import type { Copy } from '../copy/copy.ts'
+import type { SlideRole, SlideText } from './slide.ts'
+
+/** The fewest slides of a carousel, and the most. */
+export const SLIDES_MIN = 2
+export const SLIDES_MAX = 20
+/** The most slides if the brief decides: people rarely swipe further. */
+const USUAL_MAX = 10
+/** With fewer points of its own, a carousel also tells about the brand. */
+const ENOUGH_POINTS = 2
+
+/**
+ * Writes the slides of a carousel from a brief and the copy of its post: the hook, one slide for each point, the evidence, and the call to
+ * action. No two slides say the same. `count` is the number of slides that is wanted, 2 to 20; null lets the brief decide. A brief that
+ * says less gives fewer slides, because the studio invents no facts.
+ */
+export function writeSlides(brief: Brief, copy: Copy, count: number | null): SlideText[] {
+  const list = readList(brief.prompt)
+  const told = list ? { ...brief, prompt: list.lead || brief.prompt } : brief
+  const post = list?.lead ? toPost(writeCopy(told), copy, list, brief) : copy
+  const writing = createWriting(told)
+  const most = Math.max(SLIDES_MIN, Math.min(count ?? USUAL_MAX, SLIDES_MAX))
+  const hook = writeHook(post, brief)
+  const { headline, subline } = hook.copy
+  const items = list?.items ?? []
+  const listAll = (withBrand: boolean) =>
+    listPoints(writing, post, { items, withBrand, shown: [headline, ...(subline ? [subline] : [])] })
+  const own = listAll(false)
+  const points = own.length < (count === null ? ENOUGH_POINTS : most - SLIDES_MIN) ? listAll(true) : own
+  const isListed = items.length > 0 || isBlockOfPoints(post.block)
+  const { proof, rest } =
+    isListed || most < 4 ? { proof: null, rest: points } : takeProof(points, writing.reading.facts)
+  const middle = rest.slice(0, most - SLIDES_MIN - (proof ? 1 : 0))
+  const shown = [...middle, ...(proof ? [proof] : [])]
+  return [
+    { ...hook, copy: dropSaidBadge(hook.copy, shown, brief) },
+    ...middle.map((point) => toSlide('point', point, post, brief)),
+    ...(proof ? [toSlide('proof', proof, post, brief)] : []),
+    writeClosing(writing, post, { points: shown, end: list?.end ?? '', brief }),
+  ]
+}
+
+/**
+ * The copy of the text before a list, with the offer that the whole prompt makes. A caption by rules lists the points; that of a text
+ * model stays.
+ */
+function toPost(lead: Copy, { price, cta, caption, hashtags }: Copy, { items }: ListedPrompt, brief: Brief): Copy {
+  const isByRules = caption === writeCopy(brief).caption
+  return {
+    ...lead,
+    price: lead.price ?? price,
+    cta: lead.cta ?? cta,
+    caption: isByRules ? listInCaption(lead.caption, items, brief) : caption,
+    hashtags,
+  }
+}
+
+/** Puts the points behind the first paragraph of a caption. */
+function listInCaption(caption: string, items: readonly string[], { platform }: Brief): string {
+  const [first = '', ...rest] = caption.split('\n\n')
+  const points = items.map((item) => `• ${item}`).join('\n')
+  const { caption: most } = getPlatformText(platform)
+  return fitCaption([first, points, ...rest], most, (text) => measureLength(platform, text))
+}
+
+/** A copy without any text but the given ones. */
+function toCopy(post: Copy, shown: Partial<Copy> & { headline: string }, brief: Brief): Copy {
+  const blank = { eyebrow: null, subline: null, block: null, badge: null, price: null, cta: null, small_print: null }
+  const copy: Copy = { ...post, ...blank, details: [], benefits: [], alternatives: [], ...shown }
+  return { ...copy, alt_text: writeAltText(brief, copy) }
+}
+
+function toSlide(role: SlideRole, { figure, ...texts }: Point, post: Copy, brief: Brief): SlideText {
+  return { role, copy: toCopy(post, { ...texts, block: figure ? { kind: 'statistic', figure } : null }, brief) }
+}
+
+/** The badge is left out where the headline says it already. */
+function writeHook(post: Copy, brief: Brief): SlideText {
+  const { headline, eyebrow, subline, badge, alternatives } = post
+  const isFree = (text: string | null) =>
+    text !== null && /\p{L}{2}|\p{Lo}/u.test(text) && keepDistinct([{ headline: text }], [headline]).length > 0
+  const shown = {
+    headline,
+    eyebrow,
+    subline: isFree(subline) ? subline : null,
+    badge: isFree(badge) ? badge : null,
+    alternatives,
+  }
+  return { role: 'hook', copy: toCopy(post, shown, brief) }
+}
+
+/** The first slide has no badge that another slide repeats. */
+function dropSaidBadge(hook: Copy, points: readonly Point[], brief: Brief): Copy {
+  const { badge } = hook
+  if (!badge || !points.some(({ headline }) => covers(headline, badge))) return hook
+  const copy = { ...hook, badge: null }
+  return { ...copy, alt_text: writeAltText(brief, copy) }
+}
+
+interface Closing {
+  points: readonly Point[]
+  /** What the prompt says after its list. */
+  end: string
+  brief: Brief
+}
+
+/** The last slide: what to do, and when, where and for how much. Its headline is one that no other slide has. */
+function writeClosing(writing: Writing, post: Copy, { points, end, brief }: Closing): SlideText {
+  const { languages, pass } = writing
+  const tone = brief.tone ?? brief.brand.tone
+  const taken = [post.headline, ...points.map(({ headline }) => headline)]
+  const said = points.flatMap(({ headline, subline = '' }) => [headline, subline])
+  const isFree = (text: string | null): text is string =>
+    text !== null && !said.some((other) => covers(other, text)) && !covers(post.headline, text)
+  const question = languages.pack && brief.product ? choosePhrase(languages.pack.headlines.question, tone) : null
+  const names = [
+    question && pass(question.replace('{name}', brief.product?.name ?? '')),
+    brief.product?.name ?? null,
+    brief.brand.name,
+  ]
+  const { actions } = languages.pack ?? {}
+  const usual = actions
+    ? [actions.learn, actions.discover, actions.look].map((phrase) => choosePhrase(phrase, tone))
+    : []
+  const phrases = [post.cta, ...usual]
+  const last = end ? pass(sentenceCase(end, languages.language)) : null
+  // A name in Latin letters would turn the reading direction of a right-to-left slide.
+  const headlines = isRightToLeft(post.headline) ? [last, ...phrases, ...names] : [last, ...names, ...phrases]
+  const headline = headlines.find((text) => text !== null && keepDistinct([{ headline: text }], taken).length > 0)
+  const shown = headline ?? brief.brand.name
+  const cta = phrases.find((text) => text !== null && text !== shown) ?? null
+  const way = findWay(writing)
+  const copy = toCopy(
+    post,
+    {
+      headline: shown,
+      subline: way && cta ? way : null,
+      details: post.details.filter(({ text }) => isFree(text)),
+      price: isFree(post.price) ? post.price : null,
+      cta,
+      small_print: isFree(post.small_print) ? post.small_print : null,
+    },
+    brief,
+  )
+  return { role: 'cta', copy }
+}

@@ -1,0 +1,197 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { CarouselRequest } from '#contract/carousels/carousels.ts'
+import { CAROUSEL_DIMENSIONS, SLIDE_BACKGROUNDS, SLIDES_MAX, SLIDES_MIN } from '#contract/carousels/carousel-options.ts'
+import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import { productsQuery } from '#web/lib/api/products.ts'
+import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
+import { t } from '#web/words/carousels.ts'
+import { t as l } from '#web/words/design-language.ts'
+import { fill } from '#web/words/fill.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Segmented } from '#web/ui/forms/segmented.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { TextArea } from '#web/ui/forms/text-field.tsx'
+import { useCreateCarousel } from './use-create-carousel.ts'
+
+type Values = z.input<typeof CarouselRequest>
+
+const NONE = 'none'
+const COUNTS = Array.from({ length: SLIDES_MAX - SLIDES_MIN + 1 }, (_, index) => SLIDES_MIN + index)
+const FORMATS = [
+  { value: CAROUSEL_DIMENSIONS, label: t.portrait },
+  { value: '1080x1080', label: t.square },
+  { value: '1080x1920', label: t.story },
+]
+
+/** What a carousel is made from: brand, product, brief, number of slides, background, format and language. */
+export function NewCarouselForm() {
+  const brands = useQuery(brandsQuery)
+  const { create, isBusy, failure } = useCreateCarousel()
+  const { register, control, handleSubmit, formState, setValue } = useForm<Values, unknown, CarouselRequest>({
+    resolver: zodResolver(CarouselRequest),
+    defaultValues: {
+      brand_id: '',
+      prompt: '',
+      slides: null,
+      background: 'continuous',
+      dimensions: CAROUSEL_DIMENSIONS,
+    },
+  })
+  const { errors } = formState
+  const [brandId, prompt] = useWatch({ control, name: ['brand_id', 'prompt'] })
+  const products = useQuery({ ...productsQuery(Number(brandId)), enabled: brandId !== '' })
+  const list = brands.data ?? []
+  if (brands.isError)
+    return (
+      <div className="mt-5">
+        <Banner onRetry={() => void brands.refetch()}>{getErrorMessage(brands.error, BRANDS_LOAD_FAILED)}</Banner>
+      </div>
+    )
+  return (
+    <form
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => void handleSubmit(create)(event)}
+      className="mt-5 flex flex-col gap-4"
+    >
+      {failure && <Banner>{failure}</Banner>}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="brand_id"
+          render={({ field }) => (
+            <SelectField
+              label={t.carouselBrand}
+              placeholder={t.selectABrand}
+              value={String(field.value)}
+              onChange={(value) => {
+                field.onChange(value)
+                setValue('product_id', null)
+              }}
+              options={list.map(({ id, name }) => ({ value: String(id), label: name }))}
+              disabled={list.length === 0}
+              error={errors.brand_id?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="product_id"
+          render={({ field }) => (
+            <SelectField
+              label={t.carouselProduct}
+              value={String(field.value ?? NONE)}
+              onChange={(value) => field.onChange(value === NONE ? null : value)}
+              options={[
+                { value: NONE, label: t.noProduct },
+                ...(products.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+              disabled={!products.data?.length}
+            />
+          )}
+        />
+      </div>
+      <TextArea
+        label={t.whatToSay}
+        rows={6}
+        placeholder={t.whatToSayExample}
+        help={t.whatToSayHelp}
+        error={errors.prompt?.message}
+        {...register('prompt')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="slides"
+          render={({ field }) => (
+            <SelectField
+              label={t.numberOfSlides}
+              help={t.numberHelp}
+              value={String(field.value ?? AUTOMATIC)}
+              onChange={(value) => field.onChange(value === AUTOMATIC ? null : Number(value))}
+              options={[
+                { value: AUTOMATIC, label: t.automatic },
+                ...COUNTS.map((count) => ({ value: String(count), label: fill(t.upTo, { count }) })),
+              ]}
+              error={errors.slides?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="language"
+          render={({ field }) => (
+            <SelectField
+              label={l.language}
+              value={field.value ?? AUTOMATIC}
+              onChange={field.onChange}
+              options={LANGUAGE_OPTIONS}
+              error={errors.language?.message}
+            />
+          )}
+        />
+      </div>
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        <Controller
+          control={control}
+          name="dimensions"
+          render={({ field }) => (
+            <Choice label={t.format}>
+              <Segmented
+                label={t.format}
+                value={field.value ?? CAROUSEL_DIMENSIONS}
+                options={FORMATS}
+                onChange={field.onChange}
+              />
+            </Choice>
+          )}
+        />
+        <Controller
+          control={control}
+          name="background"
+          render={({ field }) => (
+            <Choice label={t.background}>
+              <Segmented
+                label={t.background}
+                value={field.value ?? 'continuous'}
+                options={SLIDE_BACKGROUNDS.map((value) => ({ value, label: t[value] }))}
+                onChange={field.onChange}
+              />
+            </Choice>
+          )}
+        />
+      </div>
+      <Button
+        type="submit"
+        size="large"
+        className="mt-1 w-full"
+        disabled={brandId === '' || prompt.trim() === ''}
+        isLoading={isBusy}
+      >
+        {t.createCarousel}
+      </Button>
+      {isBusy && (
+        <p role="status" className="text-center text-sm text-muted">
+          {t.creating}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function Choice({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p aria-hidden className="text-sm font-medium">
+        {label}
+      </p>
+      {children}
+    </div>
+  )
+}
