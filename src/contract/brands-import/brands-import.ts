@@ -88,8 +88,8 @@ export const BrandImport = z.object({
   evidence: z.array(Evidence),
   found: z.number().int(),
   sought: z.number().int(),
-  /** Sentences about parts that could not be read. */
-  notes: z.array(z.string()),
+  /** What could not be read. `sentence` is made of `key` and `text`, as in evidence. */
+  notes: z.array(z.object({ key: z.string(), text: z.string(), sentence: z.string() })),
 })
 export type BrandImport = z.output<typeof BrandImport>
 

@@ -52,11 +52,14 @@ export const EVIDENCE_SENTENCES = {
 export type EvidenceKey = keyof typeof EVIDENCE_SENTENCES
 
 /** The fields that an import looks for. `found` of a reply counts those with a confidence above 0. */
-export const SOUGHT_FIELDS = [
-  'name',
-  'description',
-  'primary_color',
-  'typography',
-  'logo_url',
-  'brand_tone',
-] as const
+export const SOUGHT_FIELDS = ['name', 'description', 'primary_color', 'typography', 'logo_url', 'brand_tone'] as const
+
+/** Parts of an import that could not be read, as sentences. */
+export const NOTE_SENTENCES = {
+  client_rendered:
+    'This page has little content without scripts. Add files, such as a logo, a style sheet or a brand guide.',
+  sheets_missing: 'Style sheets that could not be read: {text}.',
+  files_unread: 'Files that could not be read: {text}.',
+  site_unread: 'The site could not be read, so only the files count. {text}',
+} as const
+export type NoteKey = keyof typeof NOTE_SENTENCES

@@ -6,7 +6,7 @@ import { isAllowedByRobots } from './robots.ts'
 
 const RESOURCES_MAX = 20
 const ALL_MAX_BYTES = 10 * MIB
-const TOTAL_MS = 12_000
+const TOTAL_MS = 10_000
 const USER_AGENT = 'Signet/1 (+brand import)'
 const ROBOTS_MAX_BYTES = 256 * 1024
 
@@ -35,8 +35,9 @@ export interface SiteFetcher {
   read: (address: string, accept: string, maxBytes: number) => Promise<Resource>
 }
 
-export function openSiteFetcher(rules: FetchRules, gone: AbortSignal): SiteFetcher {
-  const signal = AbortSignal.any([AbortSignal.timeout(TOTAL_MS), gone])
+/** `speed` is that of the clock. */
+export function openSiteFetcher(rules: FetchRules, gone: AbortSignal, speed = 1): SiteFetcher {
+  const signal = AbortSignal.any([AbortSignal.timeout(Math.ceil(TOTAL_MS / speed)), gone])
   const robots = new Map<string, Promise<string>>()
   let left = RESOURCES_MAX
   let bytesLeft = ALL_MAX_BYTES
@@ -104,5 +105,8 @@ function toFault(error: unknown, signal: AbortSignal): SiteFault {
   if (error instanceof FetchFault && error.status !== null) return new SiteFault('status', String(error.status))
   if (detail.includes('redirected')) return new SiteFault('redirects', detail)
   if (detail.includes('larger')) return new SiteFault('large', detail)
-  return new SiteFault(/not a public|a port other|credentials|not an http/.test(detail) ? 'private' : 'unreachable', detail)
+  return new SiteFault(
+    /not a public|a port other|credentials|not an http/.test(detail) ? 'private' : 'unreachable',
+    detail,
+  )
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Answer, PageReading, Question, StyleReading } from './read/read-sources.ts'
 
 const WORKER = join(import.meta.dirname, 'reader-worker.ts')
-const PATIENCE_MS = 6000
+const PATIENCE_MS = 4000
 const HEAP_MIB = 160
 
 /** Parses pages, style sheets, palettes and PDFs in a child process. */
@@ -15,7 +15,7 @@ export interface Reader {
   close: () => void
 }
 
-/** Starts the child process on its first question. One that takes longer than six seconds is killed, and the next question starts another. */
+/** Starts the child process on its first question. One that takes longer than four seconds is killed, and the next question starts another. */
 export function openReader(): Reader {
   let child: ChildProcess | null = null
   const ask = (question: Question): Promise<Answer> => {

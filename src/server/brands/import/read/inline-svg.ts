@@ -10,7 +10,17 @@ const SVGS_MAX = 40
 const SYMBOLS_MAX = 200
 const MARKUP_MAX = 200 * 1024
 /** Elements that a drawing has no use for, or that the drawing of SVGs refuses. */
-const LEFT_OUT = new Set(['script', 'foreignobject', 'animate', 'animatetransform', 'set', 'image', 'title', 'desc', 'metadata'])
+const LEFT_OUT = new Set([
+  'script',
+  'foreignobject',
+  'animate',
+  'animatetransform',
+  'set',
+  'image',
+  'title',
+  'desc',
+  'metadata',
+])
 
 interface Recording extends Surroundings {
   markup: string
@@ -86,7 +96,9 @@ const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w
 const xmlName = (name: string) => name.replaceAll(/[^\w:.-]/g, '')
 
 function openTag(name: string, attributes: Record<string, string>, isRoot: boolean): string {
-  const kept = Object.entries(attributes).filter(([key]) => /^(?:xlink:|xml:)?[a-z][\w-]*$/i.test(key) && !/^(?:xmlns|on)/i.test(key))
+  const kept = Object.entries(attributes).filter(
+    ([key]) => /^(?:xlink:|xml:)?[a-z][\w-]*$/i.test(key) && !/^(?:xmlns|on)/i.test(key),
+  )
   const written = kept.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('')
   return `<${xmlName(name)}${isRoot ? ` ${NAMESPACES}` : ''}${written}>`
 }

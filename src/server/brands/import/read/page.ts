@@ -54,7 +54,21 @@ const DEPTH_MAX = 400
 const TEXT_MAX = 400
 const STYLE_MAX = 1024 * 1024
 const TEXT_TAGS = new Set(['h1', 'h2', 'h3', 'p', 'li', 'button', 'a', 'title', 'figcaption', 'blockquote'])
-const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
 
 interface Open {
   tag: string
@@ -170,11 +184,13 @@ function openElement(tag: string, attributes: Attributes, parent: Open): Open {
 function placeOf(tag: string, named: string, parent: Place): Place {
   if (tag === 'footer' || /\bfooter\b/i.test(named)) return 'footer'
   if (parent === 'footer') return parent
-  if (tag === 'header' || tag === 'nav' || /\b(?:site-header|header|navbar|topbar|nav|masthead)\b/i.test(named)) return 'header'
+  if (tag === 'header' || tag === 'nav' || /\b(?:site-header|header|navbar|topbar|nav|masthead)\b/i.test(named))
+    return 'header'
   return parent
 }
 
-const isHomeLink = (href: string) => /^(?:\.?\/|#|https?:\/\/[^/]+\/?|\/[a-z]{2}(?:-[a-z]{2})?\/?|index\.html?)$/i.test(href)
+const isHomeLink = (href: string) =>
+  /^(?:\.?\/|#|https?:\/\/[^/]+\/?|\/[a-z]{2}(?:-[a-z]{2})?\/?|index\.html?)$/i.test(href)
 
 const isJsonLd = (tag: string, attributes: Attributes) =>
   tag === 'script' && /^application\/ld\+json/i.test(textOf(attributes, 'type'))
@@ -236,6 +252,7 @@ function noteImage(page: Page, attributes: Attributes, open: Open): void {
 }
 
 function addStyle(page: Page, text: string): void {
+  if (page.styles.length >= LIST_MAX) return
   const size = page.styles.reduce((sum, style) => sum + style.length, 0)
   if (size < STYLE_MAX) page.styles.push(text.slice(0, STYLE_MAX - size))
 }

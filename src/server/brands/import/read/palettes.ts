@@ -35,7 +35,10 @@ function readAseColor(block: Buffer): NamedColor | null {
   if (count === 0 || start + count * 4 > block.length) return null
   const values = Array.from({ length: count }, (_, index) => block.readFloatBE(start + index * 4))
   if (!values.every(Number.isFinite)) return null
-  const name = Buffer.from(block.subarray(2, 2 + length)).swap16().toString('utf16le').replaceAll('\0', '')
+  const name = Buffer.from(block.subarray(2, 2 + length))
+    .swap16()
+    .toString('utf16le')
+    .replaceAll('\0', '')
   return { name: name.slice(0, NAME_MAX), hex: hexOf(model, values) }
 }
 
@@ -82,7 +85,8 @@ export function readJsonPalette(text: string): NamedColor[] {
     if (typeof value !== 'object' || value === null) continue
     const ownName = 'name' in value && typeof value.name === 'string' ? value.name : null
     for (const [key, part] of Object.entries(value)) {
-      const isPlain = Array.isArray(value) || ['value', '$value', 'hex', 'color'].includes(key)
+      const isPlain =
+        Array.isArray(value) || (typeof part === 'string' && ['value', '$value', 'hex', 'color'].includes(key))
       waiting.push({ name: isPlain ? (ownName ?? name) : name ? `${name}.${key}` : key, value: part })
     }
   }

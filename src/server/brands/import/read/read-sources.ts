@@ -44,7 +44,11 @@ export function answerPage(html: Uint8Array): PageReading {
   }
 }
 
-export function answerStyle(sources: readonly Source[], inline: readonly string[], names: string[] | null): StyleReading {
+export function answerStyle(
+  sources: readonly Source[],
+  inline: readonly string[],
+  names: string[] | null,
+): StyleReading {
   const sheets = sources.filter(({ kind }) => kind === 'css').map(({ bytes }) => decode(bytes))
   const declared = [...sheets, ...inline].flatMap((css) => readSheet(css))
   const reading: StyleReading = { style: readStyle(declared, names), palette: [], pdfs: [], unread: 0 }

@@ -43,7 +43,8 @@ function findClosing(text: string, start: number): number {
   return text.length
 }
 
-const COLOR = /#[0-9a-f]{3,8}(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\([^()]{1,120}\)|(?<![\w-])[a-z]{3,20}(?![\w(-])/gi
+const COLOR =
+  /#[0-9a-f]{3,8}(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\([^()]{1,120}\)|(?<![\w-])[a-z]{3,20}(?![\w(-])/gi
 /** Words of values that are color names too, or no color of the brand. */
 const NO_COLORS = new Set(['transparent', 'currentcolor', 'inherit', 'initial', 'none', 'unset', 'auto'])
 

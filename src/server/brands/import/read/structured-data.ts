@@ -71,7 +71,9 @@ const get = (value: object, key: string): unknown => (Object.hasOwn(value, key) 
 
 function listTexts(value: object, key: string): string[] {
   const found = get(value, key)
-  return (Array.isArray(found) ? found : [found]).flatMap((one) => (typeof one === 'string' ? one.slice(0, TEXT_MAX) : []))
+  return (Array.isArray(found) ? found : [found]).flatMap((one) =>
+    typeof one === 'string' ? one.slice(0, TEXT_MAX) : [],
+  )
 }
 
 function textIn(value: object, key: string): string {

@@ -73,7 +73,8 @@ function useOf(property: string): Exclude<ColorUse['use'], 'variable'> | null {
 /** The family part of a shorthand comes behind the size. */
 function fontValue(property: string, value: string, variables: Variables): string {
   const resolved = resolveValue(value, variables)
-  const family = property === 'font' ? (/[\d.](?:px|r?em|%|pt|vw)(?:\s*\/\s*\S+)?\s+(.+)$/.exec(resolved)?.[1] ?? '') : resolved
+  const family =
+    property === 'font' ? (/[\d.](?:px|r?em|%|pt|vw)(?:\s*\/\s*\S+)?\s+(.+)$/.exec(resolved)?.[1] ?? '') : resolved
   return family.trim().slice(0, 300)
 }
 
@@ -83,7 +84,9 @@ function isShown(selector: string, known: ReadonlySet<string> | null): boolean {
   if (!known || /^(?::root|html|body|\*|@font-face|:host)/i.test(selector)) return true
   const plain = selector.replaceAll(/\\(.)/g, '$1').replaceAll(/\[[^\]]*\]|\([^)]*\)/g, '')
   const parts = plain.match(/[.#]?[A-Za-z_][\w-]*(?::[\w-]+)*/g) ?? []
-  return parts.every((part) => /^(?:not|is|where|has|hover|focus|before|after|root)$/.test(part) || matches(part, known))
+  return parts.every(
+    (part) => /^(?:not|is|where|has|hover|focus|before|after|root)$/.test(part) || matches(part, known),
+  )
 }
 
 /** Tailwind escapes colons inside of class names, so a class is also looked up without its last state. */
