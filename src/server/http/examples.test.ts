@@ -46,7 +46,7 @@ const TOUR = `
   system.health system.ready system.openapi auth.register auth.login auth.me auth.checkToken
   auth.resendVerification auth.verificationStatus auth.forgotPassword auth.passwordCodeStatus
   auth.sendPasswordCode auth.updateProfile auth.updateLanguage auth.withdrawEmailChange apiKeys.get apiKeys.remove brands.create brands.list
-  brands.update brands.preview brands.uploadLogo products.create products.list products.update
+  brands.update brands.preview brands.uploadLogo brandImport.read products.create products.list products.update
   products.uploadImage sizes.get generator.options content.generate generator.job sizes.update content.list
   content.get content.file content.thumbnail content.toggleFavorite content.revise
   design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
@@ -57,9 +57,10 @@ const TOUR = `
 `
   .trim()
   .split(/\s+/)
-/** Valid, but refused because of the state: an email was just sent, there is no Gemini key, and the job has ended. */
+/** Valid, but refused because of the state: an email was just sent, the example's site does not exist, there is no Gemini key, and the job has ended. */
 const REFUSED = [
   ['auth.resendVerification', 429],
+  ['brandImport.read', 422],
   ['translations.suggest', 409],
   ['generator.cancel', 409],
   ['generator.retry', 409],

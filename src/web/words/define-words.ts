@@ -17,6 +17,7 @@ type Area =
   | 'analytics'
   | 'api-keys'
   | 'auth'
+  | 'brand-import'
   | 'brands'
   | 'change-password'
   | 'channels'

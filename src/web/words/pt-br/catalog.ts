@@ -4,6 +4,7 @@ import type { Catalog } from '../define-words.ts'
 import { analytics } from './analytics.ts'
 import { apiKeys } from './api-keys.ts'
 import { auth } from './auth.ts'
+import { brandImport } from './brand-import.ts'
 import { brands } from './brands.ts'
 import { changePassword } from './change-password.ts'
 import { channels } from './channels.ts'
@@ -30,6 +31,7 @@ export const catalog: Catalog = {
   analytics,
   'api-keys': apiKeys,
   auth,
+  'brand-import': brandImport,
   brands,
   'change-password': changePassword,
   channels,
