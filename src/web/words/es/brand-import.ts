@@ -114,7 +114,7 @@ export const brandImport: Translation<typeof t> = {
   createBrand: 'Crear marca',
   productsNotCreated: {
     one: 'No se pudo crear 1 producto',
-    many: 'No se pudieron crear {n} de productos',
+    many: 'No se pudieron crear {n} productos',
     other: 'No se pudieron crear {n} productos',
   },
 }

@@ -115,7 +115,7 @@ export const brandImport: Translation<typeof t> = {
   createBrand: 'Créer la marque',
   productsNotCreated: {
     one: '{n} produit n’a pas pu être créé',
-    many: '{n} de produits n’ont pas pu être créés',
+    many: '{n} produits n’ont pas pu être créés',
     other: '{n} produits n’ont pas pu être créés',
   },
 }

@@ -114,7 +114,7 @@ export const brandImport: Translation<typeof t> = {
   createBrand: 'Criar marca',
   productsNotCreated: {
     one: 'Não foi possível criar {n} produto',
-    many: 'Não foi possível criar {n} de produtos',
+    many: 'Não foi possível criar {n} produtos',
     other: 'Não foi possível criar {n} produtos',
   },
 }

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ColorField } from '#web/ui/color/color-field.tsx'
 import { fill } from '#web/words/fill.ts'
@@ -59,28 +60,47 @@ function Palette({ result, values, change }: SectionProps) {
               <EvidenceLine evidence={findEvidence(result, `palette.${index}`)} />
             </span>
             <span className="flex gap-1">
-              <Button
-                variant="secondary"
-                size="small"
-                aria-pressed={values.primary_color === hex}
-                aria-label={fill(t.asPrimary, { hex })}
-                onClick={() => change({ primary_color: hex })}
+              <UseButton
+                label={fill(t.asPrimary, { hex })}
+                isChosen={values.primary_color === hex}
+                onChoose={() => change({ primary_color: hex })}
               >
                 {t.primary}
-              </Button>
-              <Button
-                variant="secondary"
-                size="small"
-                aria-pressed={values.secondary_color === hex}
-                aria-label={fill(t.asSecondary, { hex })}
-                onClick={() => change({ secondary_color: hex })}
+              </UseButton>
+              <UseButton
+                label={fill(t.asSecondary, { hex })}
+                isChosen={values.secondary_color === hex}
+                onChoose={() => change({ secondary_color: hex })}
               >
                 {t.secondary}
-              </Button>
+              </UseButton>
             </span>
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+interface UseButtonProps {
+  label: string
+  isChosen: boolean
+  onChoose: () => void
+  children: string
+}
+
+function UseButton({ label, isChosen, onChoose, children }: UseButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-pressed={isChosen}
+      aria-label={label}
+      className={isChosen ? 'border-accent-ink bg-accent-tint' : undefined}
+      onClick={onChoose}
+    >
+      {isChosen && <Check aria-hidden />}
+      {children}
+    </Button>
   )
 }

@@ -57,7 +57,9 @@ export function DraftForm({ result, onBack, onCreated }: DraftFormProps) {
     <form noValidate onSubmit={submit}>
       <div className="flex flex-col gap-7 p-5">
         <div className="flex flex-wrap items-center gap-2">
-          <Badge className="normal-case">{fill(t.foundOf, { found: result.found, sought: result.sought })}</Badge>
+          <span role="status">
+            <Badge className="normal-case">{fill(t.foundOf, { found: result.found, sought: result.sought })}</Badge>
+          </span>
           <Button variant="ghost" size="small" onClick={onBack}>
             <ArrowLeft className="rtl:-scale-x-100" aria-hidden />
             {t.readAnother}

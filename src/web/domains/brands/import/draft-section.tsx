@@ -26,22 +26,25 @@ interface DraftFieldProps extends Pick<SectionProps, 'result' | 'isTaken' | 'onT
   children: ReactNode
 }
 
-/** A field that can be left out, with its evidence. What is left out is dimmed and keeps its value. */
+/** A field with its evidence. One that was looked for can be left out. What is left out is dimmed and keeps its value. */
 export function DraftField({ field, label, result, isTaken, onTake, children }: DraftFieldProps) {
   const taken = isTaken(field)
+  const evidence = findEvidence(result, field)
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <div className={clsx('transition-opacity', !taken && 'opacity-60')}>{children}</div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <EvidenceLine evidence={findEvidence(result, field)} className="flex-1 basis-40" />
-        <span className="text-xs text-muted">
-          <Checkbox
-            label={fill(t.take, { field: inSentence(label) })}
-            checked={taken}
-            onChange={(event) => onTake(field, event.target.checked)}
-          />
-        </span>
-      </div>
+      {evidence && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <EvidenceLine evidence={evidence} className="flex-1 basis-40" />
+          <span className="text-xs text-muted">
+            <Checkbox
+              label={fill(t.take, { field: inSentence(label) })}
+              checked={taken}
+              onChange={(event) => onTake(field, event.target.checked)}
+            />
+          </span>
+        </div>
+      )}
     </div>
   )
 }

@@ -27,6 +27,7 @@ export function LogoSection({ result, values, change }: SectionProps) {
       <ChoiceCards
         legend={t.logo}
         isLegendHidden
+        isPictured
         pick="one"
         options={[...options, { value: NONE, label: t.noLogo }]}
         chosen={[values.logo_url ?? NONE]}
