@@ -1,9 +1,10 @@
 import { brandLifeApi } from './brand-life/brand-life-api.ts'
+import { brandImportRoutes } from './brands-import/brands-import.ts'
 import { campaignApi } from './campaigns/campaign-api.ts'
 import { carouselApi } from './carousels/carousel-api.ts'
 import { designApi } from './design/design-api.ts'
 import { screenApi } from './screen-api.ts'
 
 /** All API calls. */
-export const api = { ...screenApi, ...designApi, ...campaignApi, ...carouselApi, ...brandLifeApi }
+export const api = { ...screenApi, ...designApi, ...brandLifeApi, brandImport: brandImportRoutes, ...campaignApi, ...carouselApi }
 export type Api = typeof api

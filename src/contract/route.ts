@@ -21,7 +21,7 @@ export interface RequestLimit {
 
 /**
  * A call as data. Server validation, the typed client and the OpenAPI document are derived from tables of these.
- * `body` is JSON; `form` (with `files`) is multipart instead. `bytes` names the media types of a reply that is not JSON.
+ * `body` is JSON; `form` (with `files`) is multipart instead. A route with both accepts either. `bytes` names the media types of a reply that is not JSON.
  */
 export interface Route {
   method: Method
@@ -75,11 +75,13 @@ type Sent<R, K extends string, S = R extends Record<K, infer Z extends z.ZodType
     : { [P in K]: S }
 
 /** The input of a client function. */
-export type CallInput<R extends Route> = Sent<R, 'params'> &
-  Sent<R, 'query'> &
-  Sent<R, 'headers'> &
-  Sent<R, 'body'> &
-  Sent<R, 'form'> &
+export type CallInput<R extends Route> = Sent<R, 'params'> & Sent<R, 'query'> & Sent<R, 'headers'> & Content<R>
+
+type Content<R extends Route> = R extends { body: z.ZodType; files: object }
+  ? (Sent<R, 'body'> & { files?: never }) | (FormContent<R> & { body?: never })
+  : Sent<R, 'body'> & FormContent<R>
+
+type FormContent<R extends Route> = Sent<R, 'form'> &
   (R extends { files: infer F } ? { files: { [P in keyof F]?: readonly Blob[] } } : unknown)
 
 /** The validated input of a handler. */
@@ -87,9 +89,12 @@ export interface RouteInput<R extends Route> {
   params: Parsed<R, 'params'>
   query: Parsed<R, 'query'>
   headers: Parsed<R, 'headers'>
-  body: Parsed<R, 'body'>
-  form: Parsed<R, 'form'>
+  body: Parsed<R, 'body'> | OneOfTwo<R>
+  form: Parsed<R, 'form'> | OneOfTwo<R>
 }
+
+/** With both kinds of content, a request has one of them. */
+type OneOfTwo<R extends Route> = R extends { body: z.ZodType; files: object } ? undefined : never
 
 /** The result of a handler, and of the client function. */
 export type RouteReply<R extends Route> = R extends { reply: infer S extends z.ZodType }

@@ -33,6 +33,13 @@ test.each([
   [{ APP_SECRET_PREVIOUS: 'short' }, 'APP_SECRET_PREVIOUS takes secrets of 32 bytes or more, separated by commas'],
   [{ APP_SECRET: 'short' }, 'APP_SECRET takes 32 bytes or more'],
   [{ FREE_PLAN_MONTHLY_GENERATIONS: 'many' }, 'FREE_PLAN_MONTHLY_GENERATIONS takes a whole number from 0 to 1000000'],
+  [{ FETCH_ALLOW: 'intranet' }, 'FETCH_ALLOW takes host:port pairs, separated by commas, like intranet.example:8080'],
+  [{ FETCH_ALLOW: '*.local:80' }, 'FETCH_ALLOW takes host:port pairs, separated by commas, like intranet.example:8080'],
+  [
+    { FETCH_ALLOW: 'http://a:80' },
+    'FETCH_ALLOW takes host:port pairs, separated by commas, like intranet.example:8080',
+  ],
+  [{ FETCH_ALLOW: '127.1:80' }, 'FETCH_ALLOW takes host:port pairs, separated by commas, like intranet.example:8080'],
   [{ METRICS: 'on' }, 'METRICS takes off or host:port, like 127.0.0.1:9464'],
   [{ METRICS: '127.0.0.1:70000' }, 'METRICS takes off or host:port, like 127.0.0.1:9464'],
   [{ ROLE: 'server' }, 'ROLE takes one of all, web, worker'],
@@ -74,4 +81,10 @@ test.each([
   ['[::1]:9464', { host: '::1', port: 9464 }],
 ])('METRICS accepts %s', (METRICS, expected) => {
   expect(readConfig({ METRICS }).metrics).toEqual(expected)
+})
+
+test('FETCH_ALLOW is empty by default, and lists hosts as URLs write them', () => {
+  expect(readConfig({}).fetchAllow).toEqual([])
+  const FETCH_ALLOW = 'Intranet.example:8080, 127.0.0.1:3001,[::1]:80'
+  expect(readConfig({ FETCH_ALLOW }).fetchAllow).toEqual(['intranet.example:8080', '127.0.0.1:3001', '[::1]:80'])
 })

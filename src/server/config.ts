@@ -44,6 +44,8 @@ export interface Config {
   role: Role
   rateLimits: boolean
   trustProxy: string[]
+  /** Hosts with a port, `host:port` in lower case, that may be fetched although their addresses are private. */
+  fetchAllow: string[]
   /** The address of `/metrics`; null turns it off. */
   metrics: Listener | null
   logLevel: string
@@ -79,6 +81,7 @@ export function readConfig(env: Env): Config {
     role: readOption(env, 'ROLE', ['all', 'web', 'worker']),
     rateLimits: readOption(env, 'RATE_LIMITS', ['on', 'off']) === 'on',
     trustProxy: addresses(env, 'TRUST_PROXY'),
+    fetchAllow: hostsWithPorts(env, 'FETCH_ALLOW'),
     metrics: listener(env, 'METRICS'),
     logLevel: readOption(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
   }
@@ -154,6 +157,21 @@ function listener(env: Env, name: string): Listener | null {
   const [, host, port] = /^(\[[\da-f:]+\]|[^:\s]+):(\d{1,5})$/i.exec(text) ?? []
   if (!host || Number(port) > 65_535) throw new StartError(`${name} takes off or host:port, like 127.0.0.1:9464`)
   return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
+}
+
+/** `host:port` pairs, separated by commas. IPv6 addresses are in brackets, as URLs write them. */
+function hostsWithPorts(env: Env, name: string): string[] {
+  const list = (env[name] ?? '')
+    .split(',')
+    .map((text) => text.trim().toLowerCase())
+    .filter(Boolean)
+  for (const text of list) {
+    const [, host = '', port = ''] = /^(\[[\da-f:]+\]|[^:\s/@*]+):(\d{1,5})$/.exec(text) ?? []
+    const isUrl = URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === host
+    if (!isUrl || Number(port) < 1 || Number(port) > 65_535)
+      throw new StartError(`${name} takes host:port pairs, separated by commas, like intranet.example:8080`)
+  }
+  return list
 }
 
 function secret(env: Env, name: string): string | null {

@@ -83,16 +83,17 @@ async function send(
   { origin, token, headers, onSessionLost, readReply }: ClientOptions,
 ): Promise<unknown> {
   const bearer = token()
+  const isJson = route.body && (!route.files || input.body !== undefined)
   const answer = await reach(origin + createUrl(route, input), {
     method: route.method,
     headers: {
       ...headers?.(),
       ...keepDefined(input.headers),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
-      ...(route.body && { 'content-type': 'application/json' }),
+      ...(isJson && { 'content-type': 'application/json' }),
     },
-    ...(route.body && { body: JSON.stringify(input.body) }),
-    ...(route.files && { body: createForm(input) }),
+    ...(isJson && { body: JSON.stringify(input.body) }),
+    ...(route.files && !isJson && { body: createForm(input) }),
     ...(input.signal && { signal: input.signal }),
     ...(input.keepalive && { keepalive: true }),
   })

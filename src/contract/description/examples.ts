@@ -91,6 +91,7 @@ export const examples: Examples = {
     preview: { body: brand },
     uploadLogo: { params: { id: 1 } },
   },
+  brandImport: { read: { body: { url: 'https://verdant.example' } } },
   products: {
     list: { params: { id: 1 } },
     create: { params: { id: 1 }, body: product },

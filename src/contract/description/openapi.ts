@@ -64,14 +64,14 @@ function describeRoute(tag: string, name: string, route: Route, { params, query,
       ...createParameters(route.query, 'query', query),
       ...createParameters(route.headers, 'header', headers),
     ],
-    ...(route.body && {
+    ...((route.body ?? route.files) && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: toJsonSchema(route.body, 'input'), example: body } },
+        content: {
+          ...(route.body && { 'application/json': { schema: toJsonSchema(route.body, 'input'), example: body } }),
+          ...(route.files && { 'multipart/form-data': { schema: formSchema(route), example: form } }),
+        },
       },
-    }),
-    ...(route.files && {
-      requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(route), example: form } } },
     }),
     responses: { ...describeSuccesses(route), ...describeRefusals(route), default: failure('A fault of ours') },
   }

@@ -88,6 +88,7 @@ const OWN = [
   'brands.list',
   'brands.create',
   'brands.preview',
+  'brandImport.read',
   'content.list',
   'content.generate',
   'translations.texts',

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { BrandInput } from '#contract/brands.ts'
 import type { Brief, ImageRef } from '#studio/brief.ts'
+import type { HasConfig } from '../config.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasDb } from '../db/database.ts'
 import type { OwnerId } from '../db/owner.ts'
@@ -10,7 +11,7 @@ import type { HasStudio, HasRenders } from '../rendering.ts'
 import type { HasLog } from '../request-context.ts'
 import type { HasStorage } from '../storage/storage.ts'
 
-type PreviewParts = HasLog & HasClock & HasDb & HasStorage & HasStudio & HasRenders & HasPreviews
+type PreviewParts = HasConfig & HasLog & HasClock & HasDb & HasStorage & HasStudio & HasRenders & HasPreviews
 
 const SIDE = 1080
 const SHOWN = 480

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { LOGO_MAX_BYTES } from '#contract/limits.ts'
 import { toFetchedKey } from '../blobs/keys.ts'
+import type { HasConfig } from '../config.ts'
 import { DAY, later, type HasClock } from '../clock.ts'
 import type { HasDb } from '../db/database.ts'
 import type { HasLog } from '../request-context.ts'
 import { MissingObject, type HasStorage } from '../storage/storage.ts'
-import { fetchPublic } from './ssrf-safe-fetch.ts'
+import { fetchPublic, getFetchRules } from './ssrf-safe-fetch.ts'
 import { acceptPicture } from './pictures.ts'
 import { getErrorText } from '../error-code.ts'
 
-type FetchApp = HasLog & HasClock & HasDb & HasStorage
+type FetchApp = HasConfig & HasLog & HasClock & HasDb & HasStorage
 
 const KEPT_MS = DAY
 
@@ -22,7 +23,7 @@ export async function fetchPicture(app: FetchApp, url: string): Promise<Buffer |
   const kept = await readKept(app, url_hash)
   if (kept) return kept
   try {
-    const { bytes } = await acceptPicture(await fetchPublic(url, LOGO_MAX_BYTES))
+    const { bytes } = await acceptPicture(await fetchPublic(url, LOGO_MAX_BYTES, getFetchRules(app)))
     const storage_key = toFetchedKey(url_hash)
     const fetched_at = app.clock.now()
     await app.storage.write(storage_key, bytes)

@@ -10,7 +10,7 @@ import type { HasDb, Trx } from '../db/database.ts'
 import { insertOwned, selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import type { HasStorage } from '../storage/storage.ts'
-import { acceptPicture } from './pictures.ts'
+import { acceptPicture, type Picture } from './pictures.ts'
 
 /** The path of an uploaded file. Its 128-bit key is the permission to read it. */
 const FILE_PATH = '/api/files/'
@@ -24,7 +24,19 @@ type FilesApp = HasClock & HasDb & HasStorage
  */
 export async function keepPicture(app: FilesApp, owner: OwnerId, bytes: Buffer): Promise<string> {
   await requireRoom(app, owner)
-  const picture = await acceptPicture(bytes)
+  return storePicture(app, owner, await acceptPicture(bytes), heldUntil(app))
+}
+
+/**
+ * Stores and records a picture that was accepted, and holds it until a time. Returns its name, `<key>.<extension>`.
+ * @throws {Problem} 413 if the uploads of the user are full
+ */
+export async function holdPicture(app: FilesApp, owner: OwnerId, picture: Picture, until: Date): Promise<string> {
+  await requireRoom(app, owner)
+  return storePicture(app, owner, picture, until)
+}
+
+async function storePicture(app: FilesApp, owner: OwnerId, picture: Picture, held_until: Date): Promise<string> {
   const key = randomBytes(16).toString('hex')
   const { extension, mime_type } = picture
   await app.storage.write(toUploadKey(`${key}.${extension}`), picture.bytes)
@@ -33,7 +45,7 @@ export async function keepPicture(app: FilesApp, owner: OwnerId, bytes: Buffer):
     extension,
     mime_type,
     size_bytes: picture.bytes.length,
-    held_until: heldUntil(app),
+    held_until,
     created_at: app.clock.now(),
   }).execute()
   return `${key}.${extension}`

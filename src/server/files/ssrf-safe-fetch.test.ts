@@ -130,4 +130,28 @@ describe('fetching remote images', () => {
     await expect(get(`/?to=http://pictures.example:${port}/secret`, names)).rejects.toThrow('not a public address')
     expect(asked.filter((line) => line.includes('/secret') && !line.includes('?to='))).toEqual([])
   })
+
+  test('an allowed host with its port may be private, and nothing else', async () => {
+    const inner: FetchRules = {
+      ...rules({ 'intranet.example': [['127.0.0.1']], 'other.example': [['127.0.0.1']] }),
+      ports: [''],
+      allowed: [`intranet.example:${port}`],
+    }
+    const read = (url: string) => fetchPublic(url, 1000, inner)
+    expect((await read(`http://intranet.example:${port}/logo.png`)).toString()).toBe('a picture')
+    expect((await read(`http://INTRANET.example:${port}/logo.png`)).toString()).toBe('a picture')
+    asked.length = 0
+    const refused = [
+      read(`http://intranet.example/logo.png`),
+      read(`http://intranet.example:${port + 1}/`),
+      read(`http://other.example:${port}/`),
+      read(`http://127.0.0.1:${port}/`),
+      read(`http://x.intranet.example:${port}/`),
+      read(`http://ann:secret@intranet.example:${port}/`),
+    ]
+    expect((await Promise.allSettled(refused)).map(({ status }) => status)).toEqual(refused.map(() => 'rejected'))
+    expect(asked).toEqual([])
+    await expect(read(`http://intranet.example:${port}/?to=http://127.0.0.1:${port}/`)).rejects.toThrow()
+    expect(asked).toHaveLength(1)
+  })
 })

@@ -2,16 +2,21 @@ import { lookup as resolveName, type LookupAddress } from 'node:dns'
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import type { HasConfig } from '../config.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const CONNECT_MS = 3000
 const TOTAL_MS = 10_000
 const REDIRECTS_MAX = 3
+const USER_AGENT = 'Signet/1 (+picture fetch)'
+
 /** Which hosts and ports may be fetched. Only tests allow a loopback address. */
 export interface FetchRules {
   resolve: (hostname: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void
   isAllowed: (address: string) => boolean
   ports: readonly string[]
+  /** `host:port` pairs that the operator allows, whatever their addresses and ports (FETCH_ALLOW). */
+  allowed?: readonly string[]
 }
 
 /** The public internet on ports 80 and 443. An empty port is the default port of the scheme. */
@@ -19,6 +24,34 @@ export const PUBLIC_ONLY: FetchRules = {
   resolve: (hostname, done) => resolveName(hostname, { all: true, verbatim: true }, done),
   isAllowed: isPublicAddress,
   ports: ['', '80', '443'],
+}
+
+/** The public internet, and the hosts that the operator allows. */
+export const getFetchRules = ({ config }: HasConfig): FetchRules => ({ ...PUBLIC_ONLY, allowed: config.fetchAllow })
+
+/** The status of a reply other than 200, or null if there was no usable reply. */
+export class FetchFault extends Error {
+  readonly status: number | null
+  constructor(message: string, status: number | null = null) {
+    super(message)
+    this.name = 'FetchFault'
+    this.status = status
+  }
+}
+
+export interface Fetched {
+  bytes: Buffer
+  /** The URL after redirects. */
+  url: string
+  headers: IncomingMessage['headers']
+}
+
+export interface FetchOptions {
+  maxBytes: number
+  rules: FetchRules
+  accept: string
+  userAgent: string
+  signal: AbortSignal
 }
 
 /**
@@ -29,42 +62,59 @@ export const PUBLIC_ONLY: FetchRules = {
  */
 export async function fetchPublic(address: string, maxBytes: number, rules: FetchRules = PUBLIC_ONLY): Promise<Buffer> {
   const signal = AbortSignal.timeout(TOTAL_MS)
-  let url = allowedUrl(address, rules)
+  return (await fetchResource(address, { maxBytes, rules, accept: 'image/*', userAgent: USER_AGENT, signal })).bytes
+}
+
+/**
+ * `fetchPublic` for other kinds of content, within the time of `signal`.
+ * @throws {FetchFault} for a refused address, a status other than 200, too many redirects, or too many bytes
+ * @throws {Error} for a failed connection
+ */
+export async function fetchResource(address: string, options: FetchOptions): Promise<Fetched> {
+  let url = allowedUrl(address, options.rules)
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
-    const answer = await open(url, rules, signal)
+    const answer = await open(url, options)
     const { statusCode = 0, headers } = answer
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       answer.destroy()
-      const next = allowedUrl(new URL(headers.location, url).href, rules)
-      if (url.protocol === 'https:' && next.protocol === 'http:') throw new Error('redirected from https to http')
+      const next = allowedUrl(new URL(headers.location, url).href, options.rules)
+      if (url.protocol === 'https:' && next.protocol === 'http:') throw new FetchFault('redirected from https to http')
       url = next
       continue
     }
     if (statusCode !== 200) {
       answer.destroy()
-      throw new Error(`answered ${statusCode}`)
+      throw new FetchFault(`answered ${statusCode}`, statusCode)
     }
-    return read(answer, maxBytes)
+    return { bytes: await read(answer, options.maxBytes), url: url.href, headers }
   }
-  throw new Error('redirected too often')
+  throw new FetchFault('redirected too often')
 }
 
 /** @throws {Error} when the text of the URL shows that it must not be fetched */
-function allowedUrl(address: string, { isAllowed, ports }: FetchRules): URL {
+function allowedUrl(address: string, rules: FetchRules): URL {
   const url = new URL(address)
-  if (!['http:', 'https:'].includes(url.protocol)) throw new Error('not an http or https address')
-  if (!ports.includes(url.port)) throw new Error('a port other than 80 and 443')
-  if (url.username || url.password) throw new Error('an address with credentials')
+  if (!['http:', 'https:'].includes(url.protocol)) throw new FetchFault('not an http or https address')
+  if (url.username || url.password) throw new FetchFault('an address with credentials')
+  if (isNamed(url, rules)) return url
+  if (!rules.ports.includes(url.port)) throw new FetchFault('a port other than 80 and 443')
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  if (isIP(host) && !isAllowed(host)) throw new Error('not a public address')
+  if (isIP(host) && !rules.isAllowed(host)) throw new FetchFault('not a public address')
   return url
 }
 
-/** Every address of the host name must be public; otherwise the lookup fails. */
-function guardedLookup({ resolve, isAllowed }: FetchRules): LookupFunction {
+/** Whether the operator allows exactly this host with this port. */
+function isNamed({ hostname, port, protocol }: URL, { allowed = [] }: FetchRules): boolean {
+  return allowed.includes(`${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`)
+}
+
+/** Every address of the host name must be public, unless the operator allows the host; otherwise the lookup fails. */
+function guardedLookup(url: URL, rules: FetchRules): LookupFunction {
+  const { resolve, isAllowed } = rules
+  const isExempt = isNamed(url, rules)
   return (hostname, options, done) => {
     resolve(hostname, (error, addresses) => {
-      const isFine = !error && addresses.length > 0 && addresses.every(({ address }) => isAllowed(address))
+      const isFine = !error && addresses.length > 0 && addresses.every(({ address }) => isExempt || isAllowed(address))
       if (!isFine) return done(error ?? new Error('not a public address'), '', 4)
       const [first] = addresses
       if (options.all) return done(null, addresses)
@@ -73,14 +123,14 @@ function guardedLookup({ resolve, isAllowed }: FetchRules): LookupFunction {
   }
 }
 
-function open(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
+function open(url: URL, { rules, accept, userAgent, signal }: FetchOptions): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((done, fail) => {
     const outgoing = request(url, {
-      lookup: guardedLookup(rules),
+      lookup: guardedLookup(url, rules),
       signal,
       agent: false,
-      headers: { 'user-agent': 'Signet/1 (+picture fetch)', accept: 'image/*' },
+      headers: { 'user-agent': userAgent, accept, 'accept-encoding': 'identity' },
     })
     const patience = setTimeout(() => outgoing.destroy(new Error('no connection within three seconds')), CONNECT_MS)
     outgoing.once('socket', (socket) => socket.once('connect', () => clearTimeout(patience)))
@@ -95,7 +145,7 @@ async function read(answer: IncomingMessage, maxBytes: number): Promise<Buffer> 
   let size = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > maxBytes) throw new Error('larger than allowed')
+    if (size > maxBytes) throw new FetchFault('larger than allowed')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

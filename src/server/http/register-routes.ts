@@ -87,7 +87,7 @@ function registerRoute(server: FastifyInstance, app: App, route: Route, handler:
 
 /** The maximum size of a request's body in bytes: less for public routes, and for routes that ignore it. */
 function getBodyLimit({ files, body, access }: Route): number {
-  if (files) return UPLOAD_REQUEST_MAX_BYTES
+  if (files && !body) return UPLOAD_REQUEST_MAX_BYTES
   return body && access === 'user' ? JSON_BODY_MAX_BYTES : PUBLIC_JSON_BODY_MAX_BYTES
 }
 
@@ -103,9 +103,16 @@ function holdBodyMemory(app: App, route: Route, request: FastifyRequest, reply: 
 const NO_FORM: ReceivedForm = { form: {}, files: [], discard: async () => {} }
 
 const receiveForm = async (app: App, route: Route, request: FastifyRequest): Promise<ReceivedForm> =>
-  route.files && request.signedIn
+  request.signedIn && isForm(route, request)
     ? readForm(request, { route, uploads: app.uploads, userId: request.signedIn.id })
     : NO_FORM
+
+/** Whether the content of a request is read as a form: on a route that accepts JSON too, only if it is multipart. */
+const isForm = (route: Route, request: FastifyRequest): boolean =>
+  route.files !== undefined && (!route.body || request.isMultipart())
+
+const isJson = (route: Route, request: FastifyRequest): route is Route & { body: z.ZodType } =>
+  route.body !== undefined && !isForm(route, request)
 
 /** The parts of a request except its body. */
 const validateParts = (route: Route, request: FastifyRequest) => ({
@@ -127,8 +134,8 @@ function createInput(app: App, route: Route, { request, reply, asked, form }: In
     app: { ...app, log: app.log.child({ request_id: request.id }), requestId: request.id },
     user: request.signedIn,
     network: toNetworkPrefix(request.ip),
-    body: route.body && validate(route.body, getBody(request)),
-    form: route.form && validate(route.form, form.form),
+    body: isJson(route, request) ? validate(route.body, getBody(request)) : undefined,
+    form: route.form && isForm(route, request) ? validate(route.form, form.form) : undefined,
     files: form.files,
     discardFiles: form.discard,
     gone: goneSignal(reply),

@@ -12,6 +12,7 @@ import { analyticsHandlers } from '../analytics/analytics.routes.ts'
 import { apiKeyHandlers } from '../account/api-keys.routes.ts'
 import type { App } from '../app.ts'
 import { authHandlers } from '../auth/auth.routes.ts'
+import { brandImportHandlers } from '../brands/import/brands-import.routes.ts'
 import { brandHandlers } from '../brands/brands.routes.ts'
 import { calendarHandlers } from '../campaigns/handover/calendar/calendar.routes.ts'
 import { packHandlers } from '../campaigns/handover/pack/pack.routes.ts'
@@ -128,6 +129,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     sizes: sizeHandlers,
     analytics: analyticsHandlers,
     system: systemHandlers,
+    brandImport: brandImportHandlers,
   })
   serveUploads(server, app)
   serveMailbox(server, app)

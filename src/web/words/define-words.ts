@@ -18,6 +18,7 @@ type Area =
   | 'api-keys'
   | 'auth'
   | 'brand-life'
+  | 'brand-import'
   | 'brands'
   | 'calendar'
   | 'campaign-formats'

@@ -5,11 +5,12 @@ import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { findOwnFile, isOurs, nameOfFile } from '../../files/files.ts'
+import type { HasConfig } from '../../config.ts'
 import { fetchPicture } from '../../files/fetched-pictures.ts'
 import type { HasLog } from '../../request-context.ts'
 import { isKey, MissingObject, type HasStorage } from '../../storage/storage.ts'
 
-type PicturesApp = HasLog & HasClock & HasDb & HasStorage
+type PicturesApp = HasConfig & HasLog & HasClock & HasDb & HasStorage
 
 /** Marks a logo on another server that has not been fetched yet. */
 export const REMOTE = 'remote:'

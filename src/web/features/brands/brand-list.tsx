@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyKit } from '#web/ui/display/illustrations.tsx'
+import { ImportBrandButton } from '#web/domains/brands/import/import-brand-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
@@ -34,15 +35,21 @@ interface BrandListProps {
   failure: ReactNode
   arrangement: Arrangement
   onArrange: (arrangement: Arrangement) => void
+  onImported: (id: number | undefined) => void
 }
 
-export function BrandList({ brands, saved, isNew, failure, arrangement, onArrange }: BrandListProps) {
+export function BrandList({ brands, saved, isNew, failure, arrangement, onArrange, onImported }: BrandListProps) {
   const { search, sort, view } = arrangement
   const shown = arrangeBrands(brands, search, sort)
   const created = isNew ? brands.find(({ id }) => id === saved) : undefined
   const changed = isNew ? undefined : brands.find(({ id }) => id === saved)
   return (
-    <PageFrame title={t.myBrands} lead={BRANDS_LEAD} badge={<Badge>{brands.length}</Badge>} actions={<NewBrand />}>
+    <PageFrame
+      title={t.myBrands}
+      lead={BRANDS_LEAD}
+      badge={<Badge>{brands.length}</Badge>}
+      actions={<Actions onImported={onImported} />}
+    >
       {failure}
       <ChangedOffer brand={changed} />
       {created && (
@@ -91,6 +98,15 @@ export function BrandList({ brands, saved, isNew, failure, arrangement, onArrang
         </>
       )}
     </PageFrame>
+  )
+}
+
+function Actions({ onImported }: Pick<BrandListProps, 'onImported'>) {
+  return (
+    <>
+      <ImportBrandButton onCreated={onImported} />
+      <NewBrand />
+    </>
   )
 }
 

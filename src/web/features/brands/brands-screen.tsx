@@ -49,6 +49,7 @@ export function BrandsScreen() {
       failure={failure}
       arrangement={arrangement}
       onArrange={setArrangement}
+      onImported={(id) => toList({ saved: { id }, isNew: true })}
     />
   )
 }

@@ -1,3 +1,5 @@
+import { useNavigate } from 'react-router'
+import { ImportBrandButton } from '#web/domains/brands/import/import-brand-button.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { t } from '#web/words/start.ts'
 import { FirstPicture } from './first-picture.tsx'
@@ -7,9 +9,16 @@ import { useFirstPicture } from './use-first-picture.ts'
 /** The short path to a first image: a name, two colors and a font pairing. Everything else can be added later. */
 export function StartScreen() {
   const first = useFirstPicture()
+  const navigate = useNavigate()
+  const showBrand = (id: number | undefined) =>
+    void navigate(id ? `/dashboard/brands?created=${id}` : '/dashboard/brands')
   if (first.generation.status !== 'idle') return <FirstPicture first={first} />
   return (
-    <PageFrame title={t.yourFirstPicture} lead={t.threeChoicesNowEverythingElse}>
+    <PageFrame
+      title={t.yourFirstPicture}
+      lead={t.threeChoicesNowEverythingElse}
+      actions={<ImportBrandButton onCreated={showBrand} />}
+    >
       <StartForm isBusy={first.isKeeping} onSubmit={first.make} />
     </PageFrame>
   )

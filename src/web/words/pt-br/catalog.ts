@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts'
 import { apiKeys } from './api-keys.ts'
 import { auth } from './auth.ts'
 import { brandLife } from './brand-life.ts'
+import { brandImport } from './brand-import.ts'
 import { brands } from './brands.ts'
 import { calendar } from './calendar.ts'
 import { campaignFormats } from './campaign-formats.ts'
@@ -38,6 +39,7 @@ export const catalog: Catalog = {
   'api-keys': apiKeys,
   auth,
   'brand-life': brandLife,
+  'brand-import': brandImport,
   brands,
   calendar,
   'campaign-formats': campaignFormats,

@@ -1,0 +1,112 @@
+import '../schema/jitless.ts'
+import { z } from 'zod'
+import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX, URL_MAX } from '../limits.ts'
+import { BRAND_TONES, SOCIAL_CHANNELS } from '../options.ts'
+import { routes } from '../route.ts'
+import { Text } from '../schema/fields.ts'
+
+const ADDRESS_INVALID = 'Please enter a web address, like example.com.'
+
+/** A web address; without a scheme, it is one of https. */
+const SiteUrl = Text(URL_MAX, 'Web address', {
+  pattern: String.raw`^(https?://)?[^\s/@?#:]+(:\d+)?([/?#]\S*)?$`,
+  examples: ['https://verdant.example', 'verdant.example'],
+})
+  .transform((text) => (text && !/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? `https://${text}` : text))
+  .refine((text) => text === '' || isWebAddress(text), ADDRESS_INVALID)
+
+/** The contract compiles without the URL class of Node and browsers. */
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/(?:\[[\da-f:.]+\]|[^\s/@?#:[\]<>"|\\^`{}%]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i.test(text)
+}
+
+/** `full` has name and symbol, `mark` is about square; the others are versions for a light and a dark background. */
+export const LOGO_KINDS = ['full', 'mark', 'on_light', 'on_dark'] as const
+export const COLOR_ROLES = ['primary', 'secondary', 'accent', 'ground', 'ink', 'neutral'] as const
+export const FONT_MATCHES = ['exact', 'alias', 'class'] as const
+
+/** A product of the site, with the names of the fields of a product. */
+const ProductDraft = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  price: z.number().nullable(),
+  currency: z.string().nullable(),
+  product_url: z.string().nullable(),
+  image_url: z.string().nullable(),
+})
+
+export const BrandDraft = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  primary_color: z.string(),
+  secondary_color: z.string(),
+  typography: z.string(),
+  brand_tone: z.enum(BRAND_TONES),
+  brand_voice: z.string().nullable(),
+  target_audience: z.string().nullable(),
+  keywords_topics: z.array(z.string()),
+  key_ctas: z.array(z.string()),
+  social_channels: z.array(z.enum(SOCIAL_CHANNELS)),
+  language: z.string().nullable(),
+  /** The best of `logos`. */
+  logo_url: z.string().nullable(),
+  /** Uploads of the caller, best first. Those that no brand uses are deleted after an hour. */
+  logos: z.array(
+    z.object({ url: z.string(), kind: z.enum(LOGO_KINDS), width: z.number().int(), height: z.number().int() }),
+  ),
+  /** `share` is the weight of a color among all that were found, 0 to 1. */
+  palette: z.array(z.object({ hex: z.string(), share: z.number(), role: z.enum(COLOR_ROLES) })),
+  /** `nearest` is the family that designs are rendered in. */
+  fonts: z.array(
+    z.object({
+      family: z.string(),
+      use: z.enum(['heading', 'body']),
+      nearest: z.string(),
+      match: z.enum(FONT_MATCHES),
+    }),
+  ),
+  channels: z.array(z.object({ channel: z.enum(SOCIAL_CHANNELS), url: z.string() })),
+  products: z.array(ProductDraft),
+})
+export type BrandDraft = z.output<typeof BrandDraft>
+
+/**
+ * `field` is a field of the draft, or an entry of a list, such as `logos.0`. `source` is a sentence; `key` and `text` are the parts that
+ * it is made of. A confidence of 0 means that the field was not found.
+ */
+const Evidence = z.object({
+  field: z.string(),
+  source: z.string(),
+  confidence: z.number().min(0).max(1),
+  key: z.string(),
+  text: z.string(),
+})
+export type Evidence = z.output<typeof Evidence>
+
+export const BrandImport = z.object({
+  draft: BrandDraft,
+  evidence: z.array(Evidence),
+  found: z.number().int(),
+  sought: z.number().int(),
+  /** What could not be read. `sentence` is made of `key` and `text`, as in evidence. */
+  notes: z.array(z.object({ key: z.string(), text: z.string(), sentence: z.string() })),
+})
+export type BrandImport = z.output<typeof BrandImport>
+
+export const brandImportRoutes = routes({
+  read: {
+    method: 'POST',
+    path: '/api/brands/import',
+    summary: 'Draft a brand from a web address, files, or both; nothing is saved',
+    access: 'user',
+    refuses: {
+      413: 'The uploads are full, or a file is too large',
+      422: 'The site cannot be read, or neither an address nor a file was sent',
+    },
+    body: z.object({ url: SiteUrl.refine((text) => text !== '', ADDRESS_INVALID) }),
+    form: z.object({ url: SiteUrl.optional() }),
+    files: { files: { max: IMPORT_FILES_MAX, maxBytes: IMPORT_FILE_MAX_BYTES } },
+    limits: [{ per: 'user', count: 10, seconds: 60 }],
+    reply: BrandImport,
+  },
+})

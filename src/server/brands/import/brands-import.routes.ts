@@ -1,0 +1,8 @@
+import { brandImportRoutes } from '#contract/brands-import/brands-import.ts'
+import { handlers } from '../../http/handlers.ts'
+import { importBrand } from './import-brand.ts'
+
+export const brandImportHandlers = handlers(brandImportRoutes, {
+  read: ({ app, user, body, form, files, gone }) =>
+    importBrand(app, { owner: user.owner, url: body?.url ?? form?.url ?? '', files, gone }),
+})

@@ -1,0 +1,131 @@
+import type { BrandDraft, BrandImport, Evidence } from '#contract/brands-import/brands-import.ts'
+import { SOUGHT_FIELDS } from '#contract/brands-import/evidence.ts'
+import type { AcceptedPicture } from '../dropped-files.ts'
+import type { ReadLogo } from '../logos.ts'
+import type { Page } from '../read/page.ts'
+import type { StyleReading } from '../read/read-sources.ts'
+import type { StructuredThing } from '../read/structured-data.ts'
+import type { Linked } from '../read-site.ts'
+import { toHex } from '../read/sheet-values.ts'
+import { findChannels } from './channels.ts'
+import { type ColorSignal, isPlain, paletteSignals, pdfSignals, pixelSignals, styleSignals } from './color-signals.ts'
+import { type ColorDraft, draftColors } from './colors.ts'
+import { type FontDraft, draftFonts } from './fonts.ts'
+import { type Found, toEvidence } from './found.ts'
+import { draftProducts } from './products.ts'
+import { type WordDraft, draftWords } from './words.ts'
+
+/** Everything that was read. */
+export interface Materials {
+  page: Page | null
+  things: readonly StructuredThing[]
+  style: StyleReading
+  linked: Linked | null
+  logos: readonly ReadLogo[]
+  heldLogos: readonly Found<BrandDraft['logos'][number]>[]
+  screenshots: readonly AcceptedPicture[]
+  base: string
+  notes: BrandImport['notes']
+}
+
+export function draftBrand(materials: Materials): BrandImport {
+  const { page, things, style, linked, heldLogos, base } = materials
+  const parts: Parts = {
+    colors: draftColors(listColorSignals(materials)),
+    fonts: draftFonts({
+      style: style.style,
+      linked: linked?.fonts ?? [],
+      pdfFonts: style.pdfs.flatMap(({ fonts }) => fonts),
+    }),
+    words: draftWords({
+      page,
+      things,
+      siteName: linked?.manifest?.name ?? '',
+      host: base ? new URL(base).hostname : '',
+    }),
+    channels: findChannels([...things.flatMap(({ sameAs }) => sameAs), ...(page?.anchors ?? [])]),
+    products: draftProducts(page, things, base),
+    logos: heldLogos,
+  }
+  const evidence = listEvidence(parts)
+  const found = SOUGHT_FIELDS.filter((field) => evidence.some((one) => one.field === field && one.confidence > 0))
+  return { draft: toDraft(parts), evidence, found: found.length, sought: SOUGHT_FIELDS.length, notes: materials.notes }
+}
+
+function listColorSignals({ page, style, linked, logos, screenshots }: Materials): ColorSignal[] {
+  const named = (text: string | undefined, weight: number, key: ColorSignal['key']): ColorSignal[] => {
+    const hex = toHex(text ?? '')
+    return hex && !isPlain(hex) ? [{ hex, weight, key, text: '', part: 'brand' }] : []
+  }
+  const [logo] = logos
+  return [
+    ...styleSignals(style.style.colors),
+    ...named(page?.themeColors[0], 6, 'theme_color'),
+    ...named(page?.links.find(({ rel }) => rel === 'mask-icon')?.color, 4, 'pinned_tab'),
+    ...named(linked?.manifest?.themeColor, 4.5, 'manifest_color'),
+    ...(logo ? pixelSignals(logo.facts, 'logo') : []),
+    ...screenshots.flatMap(({ facts }) => pixelSignals(facts, 'screenshot')),
+    ...paletteSignals(style.palette),
+    ...pdfSignals(style.pdfs),
+  ]
+}
+
+interface Parts {
+  colors: ColorDraft
+  fonts: FontDraft
+  words: WordDraft
+  channels: BrandDraft['channels']
+  products: Found<BrandDraft['products'][number]>[]
+  logos: readonly Found<BrandDraft['logos'][number]>[]
+}
+
+function toDraft({ colors, fonts, words, channels, products, logos }: Parts): BrandDraft {
+  return {
+    name: words.name.value,
+    description: words.description.value,
+    primary_color: colors.primary.value,
+    secondary_color: colors.secondary.value,
+    typography: fonts.typography.value,
+    brand_tone: words.tone.value,
+    brand_voice: words.voice?.value ?? null,
+    target_audience: words.audience?.value ?? null,
+    keywords_topics: words.keywords?.value ?? [],
+    key_ctas: words.ctas?.value ?? [],
+    social_channels: channels.map(({ channel }) => channel),
+    language: words.language?.value ?? null,
+    logo_url: logos[0]?.value.url ?? null,
+    logos: logos.map(({ value }) => value),
+    palette: colors.palette.map(({ value }) => value),
+    fonts: fonts.fonts.map(({ value }) => value),
+    channels,
+    products: products.map(({ value }) => value),
+  }
+}
+
+const NO_LOGO = { key: 'no_logo', text: '', confidence: 0 } as const
+
+function listEvidence({ colors, fonts, words, channels, products, logos }: Parts): Evidence[] {
+  const entries = (field: string, found: readonly Found<unknown>[]) =>
+    found.map((one, index) => toEvidence(`${field}.${index}`, one))
+  const optional = (field: string, found: Found<unknown> | null) => (found ? [toEvidence(field, found)] : [])
+  const links = { key: 'links', text: '', confidence: 0.9 } as const
+  return [
+    toEvidence('name', words.name),
+    toEvidence('description', words.description),
+    toEvidence('primary_color', colors.primary),
+    toEvidence('secondary_color', colors.secondary),
+    toEvidence('typography', fonts.typography),
+    toEvidence('logo_url', logos[0] ?? NO_LOGO),
+    toEvidence('brand_tone', words.tone),
+    ...optional('brand_voice', words.voice),
+    ...optional('target_audience', words.audience),
+    ...optional('keywords_topics', words.keywords),
+    ...optional('key_ctas', words.ctas),
+    ...optional('language', words.language),
+    ...(channels.length > 0 ? [toEvidence('social_channels', links)] : []),
+    ...entries('logos', logos),
+    ...entries('palette', colors.palette),
+    ...entries('fonts', fonts.fonts),
+    ...entries('products', products),
+  ]
+}

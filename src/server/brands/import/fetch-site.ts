@@ -1,0 +1,112 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import { MIB } from '#contract/limits.ts'
+import { getErrorText } from '../../error-code.ts'
+import { FetchFault, fetchResource, type Fetched, type FetchRules } from '../../files/ssrf-safe-fetch.ts'
+import { isAllowedByRobots } from './robots.ts'
+
+const RESOURCES_MAX = 20
+const ALL_MAX_BYTES = 10 * MIB
+const TOTAL_MS = 10_000
+const USER_AGENT = 'Signet/1 (+brand import)'
+const ROBOTS_MAX_BYTES = 256 * 1024
+
+export type Refusal = 'robots' | 'limit' | 'unreachable' | 'private' | 'redirects' | 'status' | 'large' | 'time'
+
+/** Why a resource could not be read. `detail` is for the log. */
+export class SiteFault extends Error {
+  readonly reason: Refusal
+  constructor(reason: Refusal, detail = '') {
+    super(`${reason} ${detail}`.trim())
+    this.name = 'SiteFault'
+    this.reason = reason
+  }
+}
+
+export interface Resource {
+  bytes: Buffer
+  /** The URL after redirects. */
+  url: string
+  type: string
+}
+
+/** Reads the resources of one site within the limits of an import. */
+export interface SiteFetcher {
+  /** @throws {SiteFault} */
+  read: (address: string, accept: string, maxBytes: number) => Promise<Resource>
+}
+
+/** `speed` is that of the clock. */
+export function openSiteFetcher(rules: FetchRules, gone: AbortSignal, speed = 1): SiteFetcher {
+  const signal = AbortSignal.any([AbortSignal.timeout(Math.ceil(TOTAL_MS / speed)), gone])
+  const robots = new Map<string, Promise<string>>()
+  let left = RESOURCES_MAX
+  let bytesLeft = ALL_MAX_BYTES
+
+  const fetchOne = async (address: string, accept: string, maxBytes: number): Promise<Resource> => {
+    if (left <= 0 || bytesLeft <= 0) throw new SiteFault('limit')
+    left -= 1
+    const most = Math.min(maxBytes, bytesLeft)
+    try {
+      const fetched = await fetchResource(address, { maxBytes: most, rules, accept, userAgent: USER_AGENT, signal })
+      const bytes = decompress(fetched, most)
+      bytesLeft -= bytes.length
+      return { bytes, url: fetched.url, type: fetched.headers['content-type'] ?? '' }
+    } catch (error) {
+      throw error instanceof SiteFault ? error : toFault(error, signal)
+    }
+  }
+  const readRobots = (origin: string): Promise<string> => {
+    const found = robots.get(origin) ?? fetchRobots(origin, fetchOne)
+    robots.set(origin, found)
+    return found
+  }
+  const requireAllowed = async (address: string) => {
+    const { origin, pathname, search } = new URL(address)
+    if (!isAllowedByRobots(await readRobots(origin), pathname + search)) throw new SiteFault('robots')
+  }
+  return {
+    read: async (address, accept, maxBytes) => {
+      await requireAllowed(address)
+      const resource = await fetchOne(address, accept, maxBytes)
+      if (new URL(resource.url).origin !== new URL(address).origin) await requireAllowed(resource.url)
+      return resource
+    },
+  }
+}
+
+const CLOSED = 'user-agent: *\ndisallow: /'
+
+/** RFC 9309: a missing file allows everything, one that fails on the server allows nothing. */
+async function fetchRobots(origin: string, fetchOne: (...of: [string, string, number]) => Promise<Resource>) {
+  try {
+    return (await fetchOne(`${origin}/robots.txt`, 'text/plain', ROBOTS_MAX_BYTES)).bytes.toString('utf8')
+  } catch (error) {
+    if (error instanceof SiteFault && ['private', 'limit', 'time', 'unreachable'].includes(error.reason)) throw error
+    return error instanceof SiteFault && /^status 5/.test(error.message) ? CLOSED : ''
+  }
+}
+
+/** Some servers compress although we ask for plain content. A bomb ends at `maxBytes`. */
+function decompress({ bytes, headers }: Fetched, maxBytes: number): Buffer {
+  const coding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
+  if (coding === 'identity' || coding === '') return bytes
+  const inflate = { gzip: gunzipSync, 'x-gzip': gunzipSync, deflate: inflateSync, br: brotliDecompressSync }[coding]
+  if (!inflate) throw new SiteFault('unreachable', 'unknown content coding')
+  try {
+    return inflate(bytes, { maxOutputLength: maxBytes })
+  } catch {
+    throw new SiteFault('large', 'decompressed')
+  }
+}
+
+function toFault(error: unknown, signal: AbortSignal): SiteFault {
+  const detail = getErrorText(error)
+  if (signal.aborted) return new SiteFault('time', detail)
+  if (error instanceof FetchFault && error.status !== null) return new SiteFault('status', String(error.status))
+  if (detail.includes('redirected')) return new SiteFault('redirects', detail)
+  if (detail.includes('larger')) return new SiteFault('large', detail)
+  return new SiteFault(
+    /not a public|a port other|credentials|not an http/.test(detail) ? 'private' : 'unreachable',
+    detail,
+  )
+}

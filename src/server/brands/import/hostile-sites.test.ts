@@ -1,0 +1,220 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import {
+  SITE_FAILED,
+  SITE_NOT_A_PAGE,
+  SITE_NOT_PUBLIC,
+  SITE_REDIRECTS,
+  SITE_ROBOTS,
+  SITE_TOO_LARGE,
+  SITE_TOO_SLOW,
+  SITE_UNREACHABLE,
+} from '#contract/messages.ts'
+import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { serve, serveFiles } from './testing/site-server.ts'
+import { page, symbol } from './testing/static-sites.ts'
+
+const HTML = { 'content-type': 'text/html' }
+const CONTENT =
+  '<main><h1>Good tools</h1><p>Words of a page that is long enough to count as one with content, and then some more words, so that nobody takes it for an empty page.</p></main>'
+
+describe.skipIf(lacksDatabase())('hostile sites', () => {
+  let site: Site
+  let ann: Person
+  const allowed: string[] = []
+  beforeAll(async () => {
+    // The limit of ten seconds for a site passes in about three.
+    site = await openSite({ rateLimits: false, fetchAllow: allowed }, { speed: 3 })
+    ann = await site.signUp()
+  })
+  afterAll(() => site.close())
+
+  const read = (host: string, path = '/') => {
+    allowed.push(host)
+    return ann.api.brandImport.read({ body: { url: `http://${host}${path}` } })
+  }
+  const refuse = async (host: string, sentence: string, path = '/') =>
+    expect(read(host, path)).rejects.toMatchObject({ status: 422, message: sentence })
+
+  test('a page without an end is refused as too large', async () => {
+    const host = await serve((request, answer) => {
+      if (request.url === '/robots.txt') return answer.writeHead(404).end()
+      answer.writeHead(200, HTML)
+      const write = () => {
+        while (!answer.destroyed && answer.write('<p>more</p>'.repeat(5000)));
+      }
+      return (write(), answer.on('drain', write))
+    })
+    await refuse(host, SITE_TOO_LARGE)
+  })
+
+  test('ten thousand redirects end at the fourth', async () => {
+    let asked = 0
+    const host = await serve((request, answer) => {
+      const step = Number(new URL(request.url ?? '/', 'http://x').searchParams.get('n') ?? 0)
+      if (request.url === '/robots.txt') return answer.writeHead(404).end()
+      asked += 1
+      return answer.writeHead(302, { location: step < 10_000 ? `/?n=${step + 1}` : '/end' }).end()
+    })
+    await refuse(host, SITE_REDIRECTS)
+    expect(asked).toBe(4)
+  })
+
+  test('a compressed bomb is refused as too large', async () => {
+    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, 32))
+    const host = await serve((_, answer) => answer.writeHead(200, { ...HTML, 'content-encoding': 'gzip' }).end(bomb))
+    await refuse(host, SITE_TOO_LARGE)
+  })
+
+  test('a server that sends a byte now and then is given up', async () => {
+    const host = await serve((request, answer) => {
+      if (request.url === '/robots.txt') return answer.writeHead(404).end()
+      answer.writeHead(200, HTML)
+      const drip = setInterval(() => answer.write('<'), 50)
+      return answer.on('close', () => clearInterval(drip))
+    })
+    await refuse(host, SITE_TOO_SLOW)
+  })
+
+  test('a server that never answers is given up', async () => {
+    const silent = createServer((socket) => socket.on('error', () => {}))
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
+    onTestFinished(() => void silent.close())
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has this address
+    await refuse(`127.0.0.1:${(silent.address() as AddressInfo).port}`, SITE_TOO_SLOW)
+  })
+
+  test('a private target gets no connection, asked for or redirected to', async () => {
+    let connections = 0
+    const hidden = createServer(() => (connections += 1))
+    await new Promise<void>((done) => hidden.listen(0, '127.0.0.1', done))
+    onTestFinished(() => void hidden.close())
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has this address
+    const { port } = hidden.address() as AddressInfo
+    const direct = [
+      `127.0.0.1:${port}`,
+      `localhost:${port}`,
+      `[::1]:${port}`,
+      '169.254.169.254',
+      '10.0.0.1',
+      '127.0.0.1',
+    ]
+    for (const target of direct)
+      await expect(ann.api.brandImport.read({ body: { url: `http://${target}/` } })).rejects.toMatchObject({
+        status: 422,
+        message: SITE_NOT_PUBLIC,
+      })
+    const host = await serve((request, answer) =>
+      request.url === '/robots.txt'
+        ? answer.writeHead(404).end()
+        : answer.writeHead(302, { location: `http://127.0.0.1:${port}/` }).end(),
+    )
+    await refuse(host, SITE_NOT_PUBLIC)
+    expect(connections).toBe(0)
+  })
+
+  test('pictures, sheets and manifests at private addresses get no connection', async () => {
+    let connections = 0
+    const hidden = createServer(() => (connections += 1))
+    await new Promise<void>((done) => hidden.listen(0, '127.0.0.1', done))
+    onTestFinished(() => void hidden.close())
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has this address
+    const away = `http://127.0.0.1:${(hidden.address() as AddressInfo).port}`
+    const host = await serveFiles({
+      '/': page(
+        `<title>Decoy</title><link rel="stylesheet" href="${away}/a.css"><link rel="manifest" href="${away}/m.json"><style>@import "${away}/b.css";body{color:#123456}</style>`,
+        `<header><a href="/"><img src="${away}/logo.png" alt="logo"></a></header>${CONTENT}`,
+      ),
+    })
+    const { draft, notes } = await read(host)
+    expect([draft.name, draft.logos, connections]).toEqual(['Decoy', [], 0])
+    expect(notes.map(({ sentence }) => sentence)).toEqual(['Style sheets that could not be read: 2.'])
+  })
+
+  test('an SVG with entities is left out, and the next logo is taken', async () => {
+    const entities = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>`
+    const host = await serveFiles({
+      '/': page(
+        '<title>Two</title><link rel="icon" href="/ok.svg">',
+        `<header><a href="/"><img src="/evil.svg" alt="logo"></a></header>${CONTENT}`,
+      ),
+      '/evil.svg': entities,
+      '/ok.svg': symbol('#AA3300'),
+    })
+    const { draft, evidence } = await read(host)
+    expect(draft.logos).toHaveLength(1)
+    expect(evidence.find(({ field }) => field === 'logo_url')?.source).toBe('Icon of the page')
+  })
+
+  test('markup and style sheets that cost parsers time end in an answer', async () => {
+    const bombs = [
+      '<div>'.repeat(300_000),
+      `<div ${'a=1 '.repeat(400_000)}>`,
+      '<style>a{b:c}</style>'.repeat(80_000),
+      `<style>${'{'.repeat(900_000)}</style>`,
+      `<style>:root{--a:var(--b);--b:var(--a)}a{color:${'var(--a,'.repeat(100)}red}</style>`,
+      `<style>${'a,'.repeat(400_000)}b{color:red}</style>`,
+      `<script type="application/ld+json">${'['.repeat(900_000)}</script>`,
+      `<svg>${'<g>'.repeat(200_000)}`,
+      `<title>${'- '.repeat(500_000)}</title><p>${'made for '.repeat(100_000)}</p>`,
+    ]
+    for (const bomb of bombs) {
+      const host = await serveFiles({ '/': `<title>Heavy</title><p>made for all</p>${bomb}` })
+      const answer = await read(host).then(
+        ({ draft }) => typeof draft.name,
+        (error: { status: number }) => error.status,
+      )
+      expect(['string', 422]).toContain(answer)
+    }
+  })
+
+  test('robots.txt, errors, other files and dead hosts have sentences of their own', async () => {
+    await refuse(await serveFiles({ '/': page('', CONTENT), '/robots.txt': 'User-agent: *\nDisallow: /' }), SITE_ROBOTS)
+    await refuse(await serveFiles({}), SITE_FAILED)
+    await refuse(
+      await serve((_, answer) => answer.writeHead(200, { 'content-type': 'image/png' }).end('x')),
+      SITE_NOT_A_PAGE,
+    )
+    await refuse('127.0.0.1:1', SITE_UNREACHABLE)
+    await expect(ann.api.brandImport.read({ body: { url: 'https://nobody.invalid' } })).rejects.toMatchObject({
+      status: 422,
+      message: SITE_UNREACHABLE,
+    })
+  })
+
+  test('no cookie is sent, scripts are not run, and at most twenty resources are read', async () => {
+    const asked: { url: string; cookie: string | undefined }[] = []
+    const sheets = Array.from({ length: 30 }, (_, index) => `<link rel="stylesheet" href="/${index}.css">`).join('')
+    const host = await serve((request, answer) => {
+      asked.push({ url: request.url ?? '', cookie: request.headers.cookie })
+      if (request.url === '/robots.txt') return answer.writeHead(404).end()
+      if (request.url?.endsWith('.css'))
+        return answer.writeHead(200, { 'content-type': 'text/css' }).end('a{color:#123456}')
+      const images = Array.from({ length: 30 }, (_, index) => `<img src="/logo${index}.png">`).join('')
+      return answer
+        .writeHead(200, { ...HTML, 'set-cookie': 'a=b' })
+        .end(`${sheets}<script src="/s.js"></script><header>${images}</header>${CONTENT}`)
+    })
+    await read(host)
+    expect(asked.length).toBeLessThanOrEqual(20)
+    expect(asked.filter(({ url, cookie }) => cookie !== undefined || url.endsWith('.js'))).toEqual([])
+  })
+
+  test('drawings that take long do not delay the answer', async () => {
+    const slow = `<svg viewBox="0 0 9 9"><defs><filter id="f"><feTurbulence numOctaves="9" baseFrequency="9"/><feMorphology radius="900"/></filter></defs>${'<rect width="9" height="9" filter="url(#f)"/>'.repeat(300)}</svg>`
+    const header = `<header>${`<a href="/" class="logo">${slow}</a>`.repeat(6)}</header>`
+    const { draft } = await read(await serveFiles({ '/': page('<title>Slow</title>', `${header}${CONTENT}`) }))
+    expect([draft.name, draft.logos]).toEqual(['Slow', []])
+  })
+
+  test('a site without signals tells what was not found', async () => {
+    const host = await serveFiles({ '/': page('<title>Quiet Studio</title>', '<div id="root"></div>') })
+    const { draft, evidence, found, sought, notes } = await read(host)
+    expect([draft.name, found, sought]).toEqual(['Quiet Studio', 1, 6])
+    const missing = evidence.filter(({ confidence }) => confidence === 0).map(({ source }) => source)
+    expect(missing.every((source) => source.startsWith('Not found: '))).toBe(true)
+    expect(notes.map(({ key }) => key)).toEqual(['client_rendered'])
+  })
+})

@@ -1,0 +1,198 @@
+import type { BrandImport } from '#contract/brands-import/brands-import.ts'
+import { NOTE_SENTENCES, type NoteKey } from '#contract/brands-import/evidence.ts'
+import {
+  IMPORT_EMPTY,
+  SITE_FAILED,
+  SITE_NOT_A_PAGE,
+  SITE_NOT_PUBLIC,
+  SITE_REDIRECTS,
+  SITE_ROBOTS,
+  SITE_TOO_LARGE,
+  SITE_TOO_SLOW,
+  SITE_UNREACHABLE,
+} from '#contract/messages.ts'
+import { type HasClock, toRealWait } from '../../clock.ts'
+import type { HasConfig } from '../../config.ts'
+import type { HasDb } from '../../db/database.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import { getErrorText } from '../../error-code.ts'
+import { getFetchRules } from '../../files/ssrf-safe-fetch.ts'
+import type { UploadedFile } from '../../http/uploads/uploads.ts'
+import { openRoom } from '../../limits/room.ts'
+import { Problem, unavailable } from '../../problem.ts'
+import type { HasLog } from '../../request-context.ts'
+import type { HasStorage } from '../../storage/storage.ts'
+import { draftBrand } from './draft/draft.ts'
+import { listLogoCandidates } from './draft/logo-candidates.ts'
+import { type DroppedFiles, sortFiles } from './dropped-files.ts'
+import { openSiteFetcher, type Refusal, SiteFault, type SiteFetcher } from './fetch-site.ts'
+import { holdLogos, type ReadLogo, readLogos } from './logos.ts'
+import { fetchLinked, fetchPage, type Linked } from './read-site.ts'
+import { openReader, type Reader } from './reader.ts'
+import type { PageReading, StyleReading } from './read/read-sources.ts'
+import { paintSvg } from './paint-svg.ts'
+
+type ImportApp = HasClock & HasConfig & HasDb & HasLog & HasStorage
+
+interface Asked {
+  owner: OwnerId
+  /** An http(s) URL, or ''. */
+  url: string
+  files: readonly UploadedFile[]
+  /** Aborts when the client disconnects. */
+  gone: AbortSignal
+}
+
+/** Imports of a process at once, each with a child process, and imports that wait. */
+const AT_ONCE = 2
+const WAITING_MAX = 16
+/**
+ * The time of an import. A site has ten seconds, and each of two questions to the child process has four, so only drawings can
+ * take longer; those that are not ready then are left out.
+ */
+const TOTAL_MS = 19_000
+const room = openRoom(AT_ONCE)
+
+/**
+ * Drafts a brand from a site, files, or both, by rules alone. Only the logos are stored, as uploads that are held for an hour.
+ * @throws {Problem} 413 if the uploads are full, 422 with the reason if there is nothing to read, 503 if too many imports wait
+ */
+export async function importBrand(app: ImportApp, asked: Asked): Promise<BrandImport> {
+  if (!asked.url && asked.files.length === 0) throw new Problem(422, IMPORT_EMPTY)
+  if (room.isFull(WAITING_MAX)) throw unavailable()
+  return room(async () => {
+    asked.gone.throwIfAborted()
+    const reader = openReader()
+    try {
+      return await readAndDraft(app, reader, asked)
+    } finally {
+      reader.close()
+    }
+  })
+}
+
+async function readAndDraft(app: ImportApp, reader: Reader, { owner, url, files, gone }: Asked): Promise<BrandImport> {
+  const dropped = await sortFiles(files)
+  const deadline = AbortSignal.timeout(toRealWait(app.clock, TOTAL_MS))
+  const fetcher = url ? openSiteFetcher(getFetchRules(app), gone, app.clock.speed) : null
+  const site = await readSite(app, { reader, fetcher, url, dropped })
+  const { reading, linked, base } = site
+  const style = await readStyles(reader, dropped, site)
+  const candidates = reading
+    ? listLogoCandidates(reading.page, reading.things, linked?.manifest?.icons ?? [], base)
+    : []
+  const fromSite = await readLogos(candidates, { fetcher, deadline, paint: (markup) => paintSvg(markup, style) })
+  const logos = [...dropped.logos.map((logo): ReadLogo => ({ ...logo, score: 11, key: 'file' })), ...fromSite]
+  return draftBrand({
+    page: reading?.page ?? null,
+    things: reading?.things ?? [],
+    style,
+    linked,
+    logos,
+    heldLogos: await holdLogos(app, owner, logos),
+    screenshots: dropped.screenshots,
+    base,
+    notes: listNotes(site, dropped, style),
+  })
+}
+
+interface ReadSite {
+  reading: PageReading | null
+  linked: Linked | null
+  /** The URL of the page after redirects, or ''. */
+  base: string
+  /** Why the site could not be read although files were sent. */
+  failure: string | null
+}
+
+interface SiteQuestion {
+  reader: Reader
+  fetcher: SiteFetcher | null
+  url: string
+  dropped: DroppedFiles
+}
+
+/** A site that cannot be read is an error, unless files were sent as well. */
+async function readSite(app: HasLog, { reader, fetcher, url, dropped }: SiteQuestion): Promise<ReadSite> {
+  const read = async (html: Uint8Array) => {
+    try {
+      return await reader.readPage(html)
+    } catch {
+      throw new Problem(422, SITE_NOT_A_PAGE)
+    }
+  }
+  const hasFiles =
+    dropped.html !== null || dropped.sources.length + dropped.logos.length + dropped.screenshots.length > 0
+  try {
+    if (!fetcher) throw new SiteFault('unreachable')
+    const { html, url: base } = await fetchPage(fetcher, url)
+    const reading = await read(html)
+    return { reading, linked: await fetchLinked(fetcher, reading, base), base, failure: null }
+  } catch (error) {
+    const sentence = describe(error)
+    if (fetcher)
+      app.log.info(
+        { event: 'brand_import', outcome: 'failed', reason: getErrorText(error) },
+        'a site could not be read',
+      )
+    if (fetcher && !hasFiles) throw new Problem(422, sentence)
+    const reading = dropped.html ? await read(dropped.html) : null
+    return { reading, linked: null, base: '', failure: fetcher ? sentence : null }
+  }
+}
+
+const SENTENCES: Readonly<Record<Refusal, string>> = {
+  robots: SITE_ROBOTS,
+  limit: SITE_TOO_LARGE,
+  unreachable: SITE_UNREACHABLE,
+  private: SITE_NOT_PUBLIC,
+  redirects: SITE_REDIRECTS,
+  status: SITE_FAILED,
+  large: SITE_TOO_LARGE,
+  time: SITE_TOO_SLOW,
+}
+
+/** @throws the error itself if it is none of the site's */
+function describe(error: unknown): string {
+  if (error instanceof Problem) return error.message
+  if (!(error instanceof SiteFault)) throw error
+  return error.message.endsWith('not a page') ? SITE_NOT_A_PAGE : SENTENCES[error.reason]
+}
+
+const NO_STYLE: StyleReading = {
+  style: { colors: [], fonts: [], faces: [], variables: {} },
+  palette: [],
+  pdfs: [],
+  unread: 0,
+}
+
+async function readStyles(
+  reader: Reader,
+  { sources }: DroppedFiles,
+  { reading, linked }: ReadSite,
+): Promise<StyleReading> {
+  const page = reading?.page
+  const question = {
+    sources: [...(linked?.sheets ?? []), ...sources],
+    inline: page ? [...page.styles, ...page.inlineRules] : [],
+    names: page?.names ?? null,
+  }
+  try {
+    return await reader.readStyle(question)
+  } catch {
+    return { ...NO_STYLE, unread: question.sources.length }
+  }
+}
+
+/** Characters of visible text below which a page is probably filled by its scripts. */
+const CONTENT_MIN = 120
+
+function listNotes(site: ReadSite, dropped: DroppedFiles, style: StyleReading): BrandImport['notes'] {
+  const notes: [NoteKey, string][] = []
+  const unread = dropped.unread + style.unread
+  if (site.failure) notes.push(['site_unread', site.failure])
+  if (site.reading && site.reading.page.textLength < CONTENT_MIN) notes.push(['client_rendered', ''])
+  if (site.linked && site.linked.missing > 0) notes.push(['sheets_missing', String(site.linked.missing)])
+  if (unread > 0) notes.push(['files_unread', String(unread)])
+  return notes.map(([key, text]) => ({ key, text, sentence: NOTE_SENTENCES[key].replace('{text}', () => text) }))
+}

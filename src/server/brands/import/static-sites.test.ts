@@ -1,0 +1,80 @@
+import { differenceCiede2000 } from 'culori'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrandImport } from '#contract/brands-import/brands-import.ts'
+import { findFirstFamily } from './testing/first-family.ts'
+import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { MORE_SITES } from './testing/more-static-sites.ts'
+import { serveFiles } from './testing/site-server.ts'
+import { FIRST_SITES, type StaticSite } from './testing/static-sites.ts'
+
+const SITES: readonly StaticSite[] = [...FIRST_SITES, ...MORE_SITES]
+const measureDifference = differenceCiede2000()
+
+interface Outcome {
+  name: string
+  color: boolean
+  logo: boolean
+  font: boolean
+  detail: string
+  ms: number
+}
+
+describe.skipIf(lacksDatabase())('20 static sites', () => {
+  let site: Site
+  let ann: Person
+  const allowed: string[] = []
+  beforeAll(async () => {
+    site = await openSite({ rateLimits: false, fetchAllow: allowed })
+    ann = await site.signUp()
+  })
+  afterAll(() => site.close())
+
+  const look = async (truth: StaticSite): Promise<Outcome> => {
+    const host = await serveFiles(truth.files)
+    allowed.push(host)
+    const began = performance.now()
+    const answer = await ann.api.brandImport.read({ body: { url: `http://${host}/` } })
+    const ms = Math.round(performance.now() - began)
+    return { name: truth.name, ...(await compare(site.origin, truth, answer)), ms }
+  }
+
+  test('the primary color is right on 18, the logo on 16 and the typeface on 16', async () => {
+    const outcomes: Outcome[] = []
+    for (const truth of SITES) outcomes.push(await look(truth))
+    const yes = (is: boolean) => (is ? 'yes' : 'NO ')
+    for (const { name, color, logo, font, ms, detail } of outcomes)
+      process.stdout.write(`color ${yes(color)} logo ${yes(logo)} font ${yes(font)} ${ms} ms  ${name}  ${detail}\n`)
+    expect(SITES).toHaveLength(20)
+    expect(outcomes.filter(({ color }) => color).length).toBeGreaterThanOrEqual(18)
+    expect(outcomes.filter(({ logo }) => logo).length).toBeGreaterThanOrEqual(16)
+    expect(outcomes.filter(({ font }) => font).length).toBeGreaterThanOrEqual(16)
+  })
+})
+
+/** Where a site has no color, logo or typeface, the right answer is that none was found. */
+async function compare(origin: string, { primary, logo, font }: StaticSite, { draft, evidence }: BrandImport) {
+  const isFound = (field: string) => evidence.some((one) => one.field === field && one.confidence > 0)
+  const color = primary ? measureDifference(draft.primary_color, primary) <= 3 : !isFound('primary_color')
+  const isSameFont = font ? findFirstFamily(draft.typography) === font : !isFound('typography')
+  const best = draft.logo_url && (await fetch(origin + draft.logo_url)).arrayBuffer()
+  const isSameLogo = logo ? best !== null && best !== '' && (await looksLike(Buffer.from(await best), logo)) : !best
+  const detail = `${draft.primary_color} ${draft.typography.split(',')[0]} ${evidence.find(({ field }) => field === 'logo_url')?.source}`
+  return { color, logo: isSameLogo, font: isSameFont, detail }
+}
+
+/** Compares small versions on gray, with the ratio of the sides. */
+async function looksLike(bytes: Buffer, svg: string): Promise<boolean> {
+  const [one, other] = await Promise.all([bytes, Buffer.from(svg)].map((of) => sharp(of).metadata()))
+  if (!one || !other || Math.abs(one.width / one.height / (other.width / other.height) - 1) > 0.1) return false
+  const [a, b] = await Promise.all(
+    [bytes, await sharp(Buffer.from(svg), { density: 300 }).png().toBuffer()].map(shrink),
+  )
+  const differences = a?.map((value, index) => Math.abs(value - (b?.[index] ?? 0))) ?? []
+  return differences.reduce((sum, value) => sum + value, 0) / Math.max(1, differences.length) < 10
+}
+
+async function shrink(bytes: Buffer): Promise<number[]> {
+  const flat = sharp(bytes).flatten({ background: '#808080' }).resize(32, 32, { fit: 'fill' })
+  return [...(await flat.removeAlpha().raw().toBuffer())]
+}

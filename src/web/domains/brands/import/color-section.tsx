@@ -1,0 +1,106 @@
+import { Check } from 'lucide-react'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ColorField } from '#web/ui/color/color-field.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/brand-import.ts'
+import type { SectionProps } from './draft-form.tsx'
+import { DraftField, DraftSection } from './draft-section.tsx'
+import { findEvidence } from './draft-values.ts'
+import { EvidenceLine } from './evidence-line.tsx'
+
+export function ColorSection(section: SectionProps) {
+  const { result, values, change } = section
+  return (
+    <DraftSection title={t.colors}>
+      {result.draft.palette.length > 0 && <Palette {...section} />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DraftField {...section} field="primary_color" label={t.primaryColor}>
+          <ColorField
+            label={t.primaryColor}
+            value={values.primary_color}
+            onChange={(hex) => change({ primary_color: hex })}
+          />
+        </DraftField>
+        <DraftField {...section} field="secondary_color" label={t.secondaryColor}>
+          <ColorField
+            label={t.secondaryColor}
+            value={values.secondary_color}
+            onChange={(hex) => change({ secondary_color: hex })}
+          />
+        </DraftField>
+      </div>
+    </DraftSection>
+  )
+}
+
+/** The found colors: a bar of their shares, and a row for each that can make it one of the two colors of the brand. */
+function Palette({ result, values, change }: SectionProps) {
+  const { palette } = result.draft
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex h-12 overflow-hidden rounded-sm shadow-[inset_0_0_0_1px_oklch(0.5_0_0/0.25)]" aria-hidden>
+        {palette.map(({ hex, share }) => (
+          <span key={hex} className="min-w-2" style={{ background: hex, flexGrow: Math.max(share, 0.02) }} />
+        ))}
+      </div>
+      <ul aria-label={t.foundColors} className="divide-y divide-border">
+        {palette.map(({ hex, share, role }, index) => (
+          <li key={hex} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+            <span
+              className="size-7 shrink-0 rounded-sm shadow-[inset_0_0_0_1px_oklch(0.5_0_0/0.25)]"
+              style={{ background: hex }}
+              aria-hidden
+            />
+            <span className="min-w-0 flex-1 basis-44">
+              <span className="flex flex-wrap items-baseline gap-x-2 text-sm">
+                <span className="font-mono">{hex}</span>
+                <span className="text-muted">{t[role]}</span>
+                <span className="text-muted tabular-nums">{Math.round(share * 100)} %</span>
+              </span>
+              <EvidenceLine evidence={findEvidence(result, `palette.${index}`)} />
+            </span>
+            <span className="flex gap-1">
+              <UseButton
+                label={fill(t.asPrimary, { hex })}
+                isChosen={values.primary_color === hex}
+                onChoose={() => change({ primary_color: hex })}
+              >
+                {t.primary}
+              </UseButton>
+              <UseButton
+                label={fill(t.asSecondary, { hex })}
+                isChosen={values.secondary_color === hex}
+                onChoose={() => change({ secondary_color: hex })}
+              >
+                {t.secondary}
+              </UseButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface UseButtonProps {
+  label: string
+  isChosen: boolean
+  onChoose: () => void
+  children: string
+}
+
+function UseButton({ label, isChosen, onChoose, children }: UseButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-pressed={isChosen}
+      aria-label={label}
+      className={isChosen ? 'border-accent-ink bg-accent-tint' : undefined}
+      onClick={onChoose}
+    >
+      {isChosen && <Check aria-hidden />}
+      {children}
+    </Button>
+  )
+}

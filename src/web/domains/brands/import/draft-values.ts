@@ -1,0 +1,75 @@
+import type { BrandDraft, BrandImport, Evidence } from '#contract/brands-import/brands-import.ts'
+
+/** The values of the form. They start with the draft. */
+export type DraftValues = Pick<
+  BrandDraft,
+  | 'name'
+  | 'description'
+  | 'primary_color'
+  | 'secondary_color'
+  | 'typography'
+  | 'brand_tone'
+  | 'brand_voice'
+  | 'target_audience'
+  | 'keywords_topics'
+  | 'key_ctas'
+  | 'social_channels'
+  | 'logo_url'
+>
+
+/** Fields that can be left out. A brand always has a name, and no logo is a choice of its own. */
+export type OptionalField = Exclude<keyof DraftValues, 'name' | 'logo_url'>
+
+export interface Choices {
+  values: DraftValues
+  /** Fields that are not taken. */
+  leftOut: ReadonlySet<OptionalField>
+  /** Products to create, by their position. */
+  products: ReadonlySet<number>
+}
+
+export const findEvidence = ({ evidence }: BrandImport, field: string): Evidence | undefined =>
+  evidence.find((one) => one.field === field)
+
+const OPTIONAL: readonly OptionalField[] = [
+  'description',
+  'primary_color',
+  'secondary_color',
+  'typography',
+  'brand_tone',
+  'brand_voice',
+  'target_audience',
+  'keywords_topics',
+  'key_ctas',
+  'social_channels',
+]
+
+/** Everything that was found is chosen. Defaults in place of what was not found are not. */
+export function toChoices(result: BrandImport): Choices {
+  const { draft } = result
+  const isMissing = (field: OptionalField) => findEvidence(result, field)?.confidence === 0
+  return {
+    values: {
+      name: draft.name,
+      description: draft.description,
+      primary_color: draft.primary_color,
+      secondary_color: draft.secondary_color,
+      typography: draft.typography,
+      brand_tone: draft.brand_tone,
+      brand_voice: draft.brand_voice,
+      target_audience: draft.target_audience,
+      keywords_topics: draft.keywords_topics,
+      key_ctas: draft.key_ctas,
+      social_channels: draft.social_channels,
+      logo_url: draft.logo_url,
+    },
+    leftOut: new Set(OPTIONAL.filter(isMissing)),
+    products: new Set(),
+  }
+}
+
+/** The body of the call that creates the brand. Fields that are left out get the defaults of the server. */
+export function toBrandBody({ values, leftOut }: Choices, language: string | null) {
+  const taken = Object.entries(values).filter(([field]) => !OPTIONAL.some((one) => one === field && leftOut.has(one)))
+  return { name: values.name, ...Object.fromEntries(taken), language }
+}
