@@ -44,8 +44,11 @@ const OWNED_TABLES = [
   'analytics',
   'archive_tickets',
   'brands',
+  'collection_items',
+  'collections',
   'content',
   'content_sizes',
+  'content_tags',
   'daily_sums',
   'design_drafts',
   'email_changes',
@@ -57,8 +60,10 @@ const OWNED_TABLES = [
   'products',
   'provider_keys',
   'reset_tokens',
+  'saved_views',
   'sessions',
   'spends',
+  'tags',
   'usage',
 ]
 

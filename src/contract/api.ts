@@ -1,6 +1,7 @@
 import { designApi } from './design/design-api.ts'
+import { organizeApi } from './organize/organize-api.ts'
 import { screenApi } from './screen-api.ts'
 
 /** All API calls. */
-export const api = { ...screenApi, ...designApi }
+export const api = { ...screenApi, ...designApi, ...organizeApi }
 export type Api = typeof api

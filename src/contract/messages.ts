@@ -86,6 +86,11 @@ export const DRAFT_CHANGED = 'This design was changed in another window.'
 export const BYTES_GONE = 'The file of this item is no longer in storage.'
 export const STORED_UNREADABLE = 'The stored data of this item cannot be read. Please generate it again.'
 
+export const NAME_TAKEN = 'This name is already taken.'
+export const LIST_FULL = 'There is no space for more. Delete one first.'
+export const TOO_MANY_TAGS = 'An item has at most 20 tags.'
+export const RULE_DECIDES = 'The rule of this collection decides its items.'
+
 export const NOTHING_SELECTED = 'Select at least one item.'
 export const TOO_MANY_SELECTED = 'Select at most 500 items for one download.'
 export const ARCHIVE_LINK_SPENT = 'This download link has been used or has expired. Start the download again.'

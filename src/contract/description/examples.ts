@@ -99,6 +99,25 @@ export const examples: Examples = {
     suggest: { params: { id: 1 }, body: { language: 'de' } },
     create: { body: { translations: [translation] } },
   },
+  tags: {
+    create: { body: { name: 'Summer', color: 'orange' } },
+    update: { params: { id: 1 }, body: { name: 'Summer sale', color: 'orange' } },
+    remove: { params: { id: 1 } },
+    assign: { body: { content_ids: [1], add: [1] } },
+    counts: { body: { content_ids: [1] } },
+    ofItem: { params: { id: 1 } },
+  },
+  collections: {
+    create: { body: { name: 'Best of November' } },
+    update: { params: { id: 1 }, body: { name: 'Best of the year' } },
+    remove: { params: { id: 1 } },
+    changeItems: { params: { id: 1 }, body: { add: [1] } },
+  },
+  views: {
+    create: { body: { name: 'Favorite pictures', filter: { content_type: 'image', favorites_only: true } } },
+    update: { params: { id: 1 }, body: { name: 'Favorites', filter: { favorites_only: true } } },
+    remove: { params: { id: 1 } },
+  },
   archives: {
     create: { body: { ids: [1] } },
     download: { query: { ticket: 'the ticket of an archive' } },

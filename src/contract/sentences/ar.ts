@@ -173,4 +173,8 @@ export const sentences: TranslatedSentences = {
   LANGUAGE_UNKNOWN: 'يُرجى اختيار إحدى اللغات المعروضة.',
   CURRENCY_UNKNOWN: 'يُرجى اختيار إحدى العملات المعروضة.',
   charactersNotDrawn: 'لا يمكن عرض هذه الأحرف: {1}. ستُحذف من التصاميم.',
+  NAME_TAKEN: 'هذا الاسم مستخدم بالفعل.',
+  LIST_FULL: 'لا توجد مساحة لمزيد. احذف إدخالًا أولًا.',
+  TOO_MANY_TAGS: 'للعنصر 20 وسمًا كحد أقصى.',
+  RULE_DECIDES: 'قاعدة هذه المجموعة تحدد عناصرها.',
 }

@@ -178,4 +178,8 @@ export const sentences: TranslatedSentences = {
   LANGUAGE_UNKNOWN: 'Bitte wählen Sie eine der angebotenen Sprachen.',
   CURRENCY_UNKNOWN: 'Bitte wählen Sie eine der angebotenen Währungen.',
   charactersNotDrawn: 'Diese Zeichen können nicht dargestellt werden: {1}. Designs lassen sie weg.',
+  NAME_TAKEN: 'Dieser Name ist schon vergeben.',
+  LIST_FULL: 'Es ist kein Platz mehr. Löschen Sie zuerst einen Eintrag.',
+  TOO_MANY_TAGS: 'Ein Element hat höchstens 20 Tags.',
+  RULE_DECIDES: 'Die Regel dieser Sammlung bestimmt ihre Elemente.',
 }

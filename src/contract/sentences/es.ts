@@ -174,4 +174,8 @@ export const sentences: TranslatedSentences = {
   LANGUAGE_UNKNOWN: 'Elige uno de los idiomas de la lista.',
   CURRENCY_UNKNOWN: 'Elige una de las monedas de la lista.',
   charactersNotDrawn: 'Estos caracteres no se pueden mostrar: {1}. Los diseños los omiten.',
+  NAME_TAKEN: 'Este nombre ya está en uso.',
+  LIST_FULL: 'No queda espacio. Elimine primero una entrada.',
+  TOO_MANY_TAGS: 'Un elemento tiene como máximo 20 etiquetas.',
+  RULE_DECIDES: 'La regla de esta colección decide sus elementos.',
 }

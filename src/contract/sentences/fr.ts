@@ -175,4 +175,8 @@ export const sentences: TranslatedSentences = {
   LANGUAGE_UNKNOWN: 'Veuillez choisir une des langues proposées.',
   CURRENCY_UNKNOWN: 'Veuillez choisir une des devises proposées.',
   charactersNotDrawn: 'Ces caractères ne peuvent pas être affichés : {1}. Les visuels les omettent.',
+  NAME_TAKEN: 'Ce nom est déjà pris.',
+  LIST_FULL: 'Il n’y a plus de place. Supprimez d’abord une entrée.',
+  TOO_MANY_TAGS: 'Un élément a au plus 20 étiquettes.',
+  RULE_DECIDES: 'La règle de cette collection détermine ses éléments.',
 }

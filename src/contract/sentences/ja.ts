@@ -175,4 +175,8 @@ export const sentences: TranslatedSentences = {
   LANGUAGE_UNKNOWN: 'リストにある言語から選んでください。',
   CURRENCY_UNKNOWN: 'リストにある通貨から選んでください。',
   charactersNotDrawn: '次の文字は表示できません：{1}。デザインでは省かれます。',
+  NAME_TAKEN: 'この名前はすでに使われています。',
+  LIST_FULL: 'これ以上追加できません。先にどれかを削除してください。',
+  TOO_MANY_TAGS: '1 つの項目に付けられるタグは 20 個までです。',
+  RULE_DECIDES: 'このコレクションの項目はルールで決まります。',
 }

@@ -173,4 +173,8 @@ export const sentences: TranslatedSentences = {
   LANGUAGE_UNKNOWN: 'Escolha um dos idiomas da lista.',
   CURRENCY_UNKNOWN: 'Escolha uma das moedas da lista.',
   charactersNotDrawn: 'Estes caracteres não podem ser exibidos: {1}. Os designs os omitem.',
+  NAME_TAKEN: 'Este nome já está em uso.',
+  LIST_FULL: 'Não há mais espaço. Exclua primeiro uma entrada.',
+  TOO_MANY_TAGS: 'Um item tem no máximo 20 tags.',
+  RULE_DECIDES: 'A regra desta coleção decide os itens.',
 }

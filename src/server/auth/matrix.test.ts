@@ -10,7 +10,15 @@ import { lacksDatabase, openSite, type Person, type Site } from '../testing/site
  * The object of another user for every route with an id. A route of the contract that is in no list here fails the tests, so that a new
  * call cannot be forgotten.
  */
-const OBJECTS: Record<string, 'brand' | 'product' | 'content' | 'job'> = {
+const OBJECTS: Record<string, 'brand' | 'product' | 'content' | 'job' | 'tag' | 'collection' | 'view'> = {
+  'tags.update': 'tag',
+  'tags.remove': 'tag',
+  'tags.ofItem': 'content',
+  'collections.update': 'collection',
+  'collections.remove': 'collection',
+  'collections.changeItems': 'collection',
+  'views.update': 'view',
+  'views.remove': 'view',
   'brands.update': 'brand',
   'brands.remove': 'brand',
   'brands.uploadLogo': 'brand',
@@ -66,6 +74,14 @@ const OWN = [
   'translations.texts',
   'translations.create',
   'archives.create',
+  'tags.list',
+  'tags.create',
+  'tags.assign',
+  'tags.counts',
+  'collections.list',
+  'collections.create',
+  'views.list',
+  'views.create',
   'trash.list',
   'trash.empty',
   'generator.options',
@@ -92,7 +108,7 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
   let site: Site
   let ann: Person
   let bob: Person
-  const ids = { brand: 0, product: 0, content: 0, job: 0 }
+  const ids = { brand: 0, product: 0, content: 0, job: 0, tag: 0, collection: 0, view: 0 }
   const dead = { revoked: '', expired: '' }
   beforeAll(async () => {
     site = await openSite({ rateLimits: false })
@@ -112,6 +128,9 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     })
     ids.content = made.id ?? 0
     ids.job = made.job_id ?? 0
+    ids.tag = (await mine.tags.create({ body: { name: 'Summer' } })).id
+    ids.collection = (await mine.collections.create({ body: { name: 'Best' } })).id
+    ids.view = (await mine.views.create({ body: { name: 'Mine' } })).id
     bob = await site.signUp('Bob')
   })
   afterAll(() => site.close())

@@ -21,6 +21,7 @@ import * as designDrafts from './migrations/0018-design-drafts.ts'
 import * as versionGroups from './migrations/0019-version-groups.ts'
 import * as languages from './migrations/0022-languages.ts'
 import * as interfaceLanguage from './migrations/0024-interface-language.ts'
+import * as tagsAndCollections from './migrations/0027-tags-and-collections.ts'
 import type { SharedTables } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -45,6 +46,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-version-groups': versionGroups,
   '0022-languages': languages,
   '0024-interface-language': interfaceLanguage,
+  '0027-tags-and-collections': tagsAndCollections,
 }
 
 /**

@@ -61,6 +61,19 @@ export function insertOwned(db: Db, owner: OwnerId, table: OwnedTable, row: obje
     .values({ ...row, user_id: owner })
 }
 
+/** Inserts rows of an owner, at least one. */
+export function insertOwnedRows<T extends OwnedTable>(
+  db: Db,
+  owner: OwnerId,
+  table: T,
+  rows: readonly Omit<Insertable<Schema[T]>, 'user_id'>[],
+): InsertQueryBuilder<TablesWith<T>, T, InsertResult>
+export function insertOwnedRows(db: Db, owner: OwnerId, table: OwnedTable, rows: readonly object[]) {
+  return acrossOwners(db)
+    .insertInto(table)
+    .values(rows.map((row) => ({ ...row, user_id: owner })))
+}
+
 /** The rows of an owner as a table that is joined under its own name. PostgreSQL plans it like a join with a condition. */
 export const ownedRows = <T extends OwnedTable>(db: Db, owner: OwnerId, table: T) =>
   selectOwned(db, owner, table).selectAll().as(table)

@@ -30,6 +30,13 @@ import type {
   UnansweredCallsTable,
   UsageTable,
 } from './generation-tables.ts'
+import type {
+  CollectionItemsTable,
+  CollectionsTable,
+  ContentTagsTable,
+  SavedViewsTable,
+  TagsTable,
+} from './organize-tables.ts'
 import type { OwnerColumn } from './owner.ts'
 
 /** Columns as they are stored; names are those of the wire wherever both exist. Times are timestamptz, ids bigint. */
@@ -58,6 +65,11 @@ export interface Schema {
   items: ItemsTable
   content: ContentTable
   design_drafts: DesignDraftsTable
+  tags: TagsTable
+  content_tags: ContentTagsTable
+  collections: CollectionsTable
+  collection_items: CollectionItemsTable
+  saved_views: SavedViewsTable
   archive_tickets: ArchiveTicketsTable
   analytics: AnalyticsTable
   spends: SpendsTable

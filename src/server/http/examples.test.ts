@@ -51,6 +51,8 @@ const TOUR = `
   content.get content.file content.thumbnail content.toggleFavorite content.revise
   design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
   design.versions design.export translations.texts translations.suggest translations.create archives.create
+  tags.create tags.list tags.update tags.assign tags.counts tags.ofItem collections.create collections.list collections.update
+  collections.changeItems views.create views.list views.update views.remove collections.remove tags.remove
   generator.generate generator.jobs analytics.stats analytics.content content.remove trash.list
   trash.thumbnail content.restore content.remove trash.remove trash.empty generator.cancel generator.retry
   products.remove brands.remove auth.logout auth.login auth.deleteMe

@@ -16,6 +16,7 @@ import { brandHandlers } from '../brands/brands.routes.ts'
 import { archiveHandlers } from '../content/archives.routes.ts'
 import { contentHandlers } from '../content/content.routes.ts'
 import { designHandlers } from '../design/design.routes.ts'
+import { collectionHandlers, tagHandlers, viewHandlers } from '../organize/organize.routes.ts'
 import { translationHandlers } from '../translations/translations.routes.ts'
 import { trashHandlers } from '../content/trash.routes.ts'
 import { serveUploads } from '../files/files.routes.ts'
@@ -108,6 +109,9 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     content: contentHandlers,
     design: designHandlers,
     translations: translationHandlers,
+    tags: tagHandlers,
+    collections: collectionHandlers,
+    views: viewHandlers,
     archives: archiveHandlers,
     trash: trashHandlers,
     generator: generatorHandlers,

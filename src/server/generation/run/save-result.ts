@@ -9,6 +9,7 @@ import type { OwnerId } from '../../db/owner.ts'
 import { transact } from '../../db/transact.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
 import type { HasStorage } from '../../storage/storage.ts'
+import { inheritLabels } from '../../organize/item-labels.ts'
 import { endItem, type StartedItem } from './items.ts'
 import { lockIfExists } from '../accept/lock-if-exists.ts'
 import type { ItemResult } from './pipeline.ts'
@@ -30,6 +31,7 @@ export async function saveResult(app: SaveParts, item: StartedItem, made: ItemRe
     if (!(await endItem(app, trx, item, { state: 'succeeded' }))) return false
     const row = contentRow(app, item, made, { ...there, blob, poster })
     const { id } = await insertOwned(trx, item.user_id, 'content', row).returning('id').executeTakeFirstOrThrow()
+    if (there.parent_id) await inheritLabels(trx, item.user_id, there.parent_id, id)
     await insertAnalytics(app, trx, item, made, id)
     return true
   })
