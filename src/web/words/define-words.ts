@@ -31,6 +31,7 @@ type Area =
   | 'jobs'
   | 'library'
   | 'options'
+  | 'organize'
   | 'products'
   | 'settings'
   | 'shell'

@@ -18,6 +18,7 @@ import { home } from './home.ts'
 import { jobs } from './jobs.ts'
 import { library } from './library.ts'
 import { options } from './options.ts'
+import { organize } from './organize.ts'
 import { products } from './products.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -44,6 +45,7 @@ export const catalog: Catalog = {
   jobs,
   library,
   options,
+  organize,
   products,
   settings,
   shell,
