@@ -27,7 +27,7 @@ export const t = defineWords('organize', {
   failedToLoad: 'Failed to load',
   failedToSave: 'Failed to save',
   failedToDelete: 'Failed to delete',
-  manageTags: 'Manage tags',
+  manageTags: 'Edit tags',
   manageTagsHelp: 'Renaming or deleting a tag changes it on all items.',
   deleteTag: 'Delete the tag "{name}"? The items stay in the library.',
   addTag: 'Add tag',
