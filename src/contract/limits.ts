@@ -122,3 +122,8 @@ export const TRANSLATIONS_MAX = 60
 /** Texts of one design, and characters of the longest: a caption. */
 export const TRANSLATED_TEXTS_MAX = 80
 export const TRANSLATED_TEXT_MAX = 3000
+
+/** A table of products: bytes of the file, rows without the heads, columns. */
+export const IMPORT_MAX_BYTES = 20 * MIB
+export const IMPORT_ROWS_MAX = 5000
+export const IMPORT_COLUMNS_MAX = 200

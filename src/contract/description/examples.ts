@@ -118,6 +118,15 @@ export const examples: Examples = {
     update: { params: { id: 1 }, body: { name: 'Favorites', filter: { favorites_only: true } } },
     remove: { params: { id: 1 } },
   },
+  imports: {
+    create: { form: { brand_id: 1, file_name: 'products.csv' } },
+    get: { params: { id: 1 } },
+    check: { params: { id: 1 }, body: { mapping: ['name', 'price'] } },
+    run: { params: { id: 1 }, body: { mapping: ['name', 'price'] } },
+    notes: { params: { id: 1 } },
+    errorFile: { params: { id: 1 } },
+    remove: { params: { id: 1 } },
+  },
   archives: {
     create: { body: { ids: [1] } },
     download: { query: { ticket: 'the ticket of an archive' } },

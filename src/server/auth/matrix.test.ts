@@ -10,7 +10,13 @@ import { lacksDatabase, openSite, type Person, type Site } from '../testing/site
  * The object of another user for every route with an id. A route of the contract that is in no list here fails the tests, so that a new
  * call cannot be forgotten.
  */
-const OBJECTS: Record<string, 'brand' | 'product' | 'content' | 'job' | 'tag' | 'collection' | 'view'> = {
+const OBJECTS: Record<string, 'brand' | 'product' | 'content' | 'job' | 'tag' | 'collection' | 'view' | 'import'> = {
+  'imports.get': 'import',
+  'imports.check': 'import',
+  'imports.run': 'import',
+  'imports.notes': 'import',
+  'imports.errorFile': 'import',
+  'imports.remove': 'import',
   'tags.update': 'tag',
   'tags.remove': 'tag',
   'tags.ofItem': 'content',
@@ -74,6 +80,8 @@ const OWN = [
   'translations.texts',
   'translations.create',
   'archives.create',
+  'imports.create',
+  'imports.list',
   'tags.list',
   'tags.create',
   'tags.assign',
@@ -108,7 +116,7 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
   let site: Site
   let ann: Person
   let bob: Person
-  const ids = { brand: 0, product: 0, content: 0, job: 0, tag: 0, collection: 0, view: 0 }
+  const ids = { brand: 0, product: 0, content: 0, job: 0, tag: 0, collection: 0, view: 0, import: 0 }
   const dead = { revoked: '', expired: '' }
   beforeAll(async () => {
     site = await openSite({ rateLimits: false })
@@ -131,6 +139,8 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     ids.tag = (await mine.tags.create({ body: { name: 'Summer' } })).id
     ids.collection = (await mine.collections.create({ body: { name: 'Best' } })).id
     ids.view = (await mine.views.create({ body: { name: 'Mine' } })).id
+    const file = [new Blob(['Name\nSerum'])]
+    ids.import = (await mine.imports.create({ form: { brand_id: ids.brand }, files: { file } })).id
     bob = await site.signUp('Bob')
   })
   afterAll(() => site.close())
@@ -141,7 +151,7 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     if (route.headers?.shape['if-match']) headers.set('if-match', '"0"')
     let body: string | FormData | null = null
     if (route.body) {
-      const design = { overrides: { version: 1 }, format: 'png', language: 'de' }
+      const design = { overrides: { version: 1 }, format: 'png', language: 'de', mapping: ['name'] }
       body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', ...design })
     }
     if (route.files) {

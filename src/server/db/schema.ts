@@ -37,6 +37,7 @@ import type {
   SavedViewsTable,
   TagsTable,
 } from './organize-tables.ts'
+import type { ImportMappingsTable, ImportRowsTable, ImportsTable, ProductKeysTable } from './import-tables.ts'
 import type { OwnerColumn } from './owner.ts'
 
 /** Columns as they are stored; names are those of the wire wherever both exist. Times are timestamptz, ids bigint. */
@@ -70,6 +71,10 @@ export interface Schema {
   collections: CollectionsTable
   collection_items: CollectionItemsTable
   saved_views: SavedViewsTable
+  imports: ImportsTable
+  import_rows: ImportRowsTable
+  product_keys: ProductKeysTable
+  import_mappings: ImportMappingsTable
   archive_tickets: ArchiveTicketsTable
   analytics: AnalyticsTable
   spends: SpendsTable

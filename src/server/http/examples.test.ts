@@ -51,6 +51,7 @@ const TOUR = `
   content.get content.file content.thumbnail content.toggleFavorite content.revise
   design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
   design.versions design.export translations.texts translations.suggest translations.create archives.create
+  imports.create imports.list imports.get imports.check imports.run imports.notes imports.errorFile imports.remove
   tags.create tags.list tags.update tags.assign tags.counts tags.ofItem collections.create collections.list collections.update
   collections.changeItems views.create views.list views.update views.remove collections.remove tags.remove
   generator.generate generator.jobs analytics.stats analytics.content content.remove trash.list
@@ -59,6 +60,7 @@ const TOUR = `
 `
   .trim()
   .split(/\s+/)
+const TABLE = new Blob(['Name,Price\nNight cream,24.90'], { type: 'text/csv' })
 /** Valid, but refused because of the state: an email was just sent, there is no Gemini key, and the job has ended. */
 const REFUSED = [
   ['auth.resendVerification', 429],
@@ -105,7 +107,7 @@ describe.skipIf(lacksDatabase())('the examples of the API reference', () => {
 
   async function send(name: string): Promise<unknown> {
     const [group = '', call = ''] = name.split('.')
-    const files = findRoute(name)?.files && { file: [await pictureFile()] }
+    const files = findRoute(name)?.files && { file: [name === 'imports.create' ? TABLE : await pictureFile()] }
     const calls = site.visitor(token) as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>
     const answer = await calls[group]?.[call]?.({ ...findExample(name), ...(files && { files }) })
     if (name === 'auth.login') ({ access_token: token } = (answer as { token: { access_token: string } }).token)

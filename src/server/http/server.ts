@@ -17,6 +17,7 @@ import { archiveHandlers } from '../content/archives.routes.ts'
 import { contentHandlers } from '../content/content.routes.ts'
 import { designHandlers } from '../design/design.routes.ts'
 import { collectionHandlers, tagHandlers, viewHandlers } from '../organize/organize.routes.ts'
+import { importHandlers } from '../imports/imports.routes.ts'
 import { translationHandlers } from '../translations/translations.routes.ts'
 import { trashHandlers } from '../content/trash.routes.ts'
 import { serveUploads } from '../files/files.routes.ts'
@@ -112,6 +113,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     tags: tagHandlers,
     collections: collectionHandlers,
     views: viewHandlers,
+    imports: importHandlers,
     archives: archiveHandlers,
     trash: trashHandlers,
     generator: generatorHandlers,
