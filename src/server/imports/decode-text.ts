@@ -3,7 +3,8 @@ import { Problem } from '../problem.ts'
 
 /** Signatures of files that are often uploaded in place of a table: zip (XLSX, ODS), the old Excel format, PDF. */
 const OTHER_FILES = ['504b0304', 'd0cf11e0', '25504446']
-const NUL = /\u0000/g
+/** Control characters but tabs and line breaks. */
+const CONTROL = /[^\P{Cc}\s]/gu
 /** Files with more control characters than this among their first ones, and a larger share, are no text. Tables may have a few. */
 const CONTROLS_MAX = 16
 const CONTROL_SHARE = 0.05
@@ -18,11 +19,11 @@ export function decodeText(bytes: Buffer): string {
   const head = bytes.subarray(0, 4).toString('hex')
   const text = OTHER_FILES.includes(head) ? null : decode(bytes, head)
   if (text === null || isBinary(text.slice(0, LOOKED_AT))) throw new Problem(415, NO_TABLE)
-  return text.replace(NUL, '')
+  return text.replaceAll('\0', '')
 }
 
 function isBinary(start: string): boolean {
-  const controls = start.match(/[\u0000-\u0008\u000e-\u001f]/g)?.length ?? 0
+  const controls = start.match(CONTROL)?.length ?? 0
   return controls > CONTROLS_MAX && controls > start.length * CONTROL_SHARE
 }
 

@@ -29,6 +29,7 @@ type Area =
   | 'generate'
   | 'home'
   | 'jobs'
+  | 'imports'
   | 'library'
   | 'options'
   | 'organize'

@@ -18,6 +18,7 @@ import { home } from './home.ts'
 import { jobs } from './jobs.ts'
 import { library } from './library.ts'
 import { options } from './options.ts'
+import { imports } from './imports.ts'
 import { organize } from './organize.ts'
 import { products } from './products.ts'
 import { settings } from './settings.ts'
@@ -45,6 +46,7 @@ export const catalog: Catalog = {
   jobs,
   library,
   options,
+  imports,
   organize,
   products,
   settings,
