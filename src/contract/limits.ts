@@ -123,6 +123,17 @@ export const TRANSLATIONS_MAX = 60
 export const TRANSLATED_TEXTS_MAX = 80
 export const TRANSLATED_TEXT_MAX = 3000
 
+/** Cells of one campaign, and of one run. */
+export const CAMPAIGN_CELLS_MAX = 5000
+export const RUN_CELLS_MAX = 500
+export const PLAN_FORMATS_MAX = 60
+export const PLAN_VARIANTS_MAX = 4
+export const CAMPAIGN_PRODUCTS_MAX = 1000
+/** Cells in one reply, and cells that one request changes. */
+export const CELLS_PAGE_MAX = 1000
+export const CELLS_PAGE_DEFAULT = 200
+/** Candidates for a key visual. */
+export const PROPOSALS = 3
 /** A table of products: bytes of the file, rows without the heads, columns. */
 export const IMPORT_MAX_BYTES = 20 * MIB
 export const IMPORT_ROWS_MAX = 5000

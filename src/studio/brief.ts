@@ -1,3 +1,5 @@
+import type { SafeArea } from './scene.ts'
+
 /** The brand at the time the request was accepted. Colors are `#RRGGBB`; `typography` is a CSS font-family value. */
 export interface BrandBrief {
   name: string
@@ -62,4 +64,6 @@ export interface Brief {
   seed: number
   /** The language that the user chose for the design: a BCP 47 tag. */
   language?: string | null
+  /** What the platform leaves free on this canvas, in pixels of `width` and `height`. Otherwise platform and size select it. */
+  safe_area?: SafeArea | null
 }

@@ -1,5 +1,5 @@
 import { findSafeArea } from './safe-areas.ts'
-import { boxFromEdges, bottom, right } from './geometry.ts'
+import { boxFromEdges, bottom, measureArea, overlaps, right } from './geometry.ts'
 import type { Box } from './geometry.ts'
 import type { SafeArea } from './scene.ts'
 
@@ -29,19 +29,28 @@ function classifyAspect(width: number, height: number): AspectClass {
   return ratio >= 0.46 ? 'tall' : 'slim'
 }
 
-/** Creates the canvas for a size in pixels. `platform` selects the safe area. */
-export function createCanvas(width: number, height: number, platform: string | null): Canvas {
+/** Creates the canvas for a size in pixels. Without an `own` safe area, size and platform select one. */
+export function createCanvas(width: number, height: number, platform: string | null, own?: SafeArea | null): Canvas {
   const aspect = classifyAspect(width, height)
   const short = Math.min(width, height)
   const margin = Math.round((short / 15) * MARGINS[aspect])
-  const safe = findSafeArea(width, height, platform)
-  const content = boxFromEdges(
+  const safe = own ?? findSafeArea(width, height, platform)
+  const visible = boxFromEdges(
     Math.max(margin, safe.box.x),
     Math.max(margin, safe.box.y),
     Math.min(width - margin, right(safe.box)),
-    Math.min(height - margin, bottom(safe.box), ...safe.keep_out.map((box) => box.y)),
+    Math.min(height - margin, bottom(safe.box)),
   )
+  const content = safe.keep_out.reduce(cutOff, visible)
   return { width, height, aspect, base: Math.sqrt(width * height), margin, content, safe }
+}
+
+/** The larger of the parts above and left of a covered box. Platforms cover the bottom and the right side. */
+function cutOff(content: Box, covered: Box): Box {
+  if (!overlaps(content, covered)) return content
+  const above = { ...content, height: covered.y - content.y }
+  const beside = { ...content, width: covered.x - content.x }
+  return measureArea(above) >= measureArea(beside) ? above : beside
 }
 
 /** In fifteenths of the shorter side. */

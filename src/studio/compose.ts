@@ -10,6 +10,7 @@ import { findQuotedTexts, joinRequestText } from './copy/headlines/quotes.ts'
 import { mapBlockTexts } from './copy/facts/post-block.ts'
 import { mirrorCanvas, alignRightToLeftLines, mirrorLayers } from './mirror-layout.ts'
 import { createCanvas } from './canvas.ts'
+import { scaleSafeArea } from './safe-areas.ts'
 import { imageOnly } from './layouts/definitions/image-only.ts'
 import { chooseLayout } from './layouts/catalog.ts'
 import { chooseEmphasis, chooseToneStyle } from './layouts/tone-style.ts'
@@ -74,9 +75,12 @@ export async function composeScene(
   const missing = options.missing ?? new Set()
   const isVideo = given.content_type === 'video'
   const brand = { ...given.brand, name: toDrawableText(given.brand.name, missing) || '·' }
-  const brief = { ...given, ...(isVideo && fitVideoSize(given.width, given.height)), brand }
+  const size = isVideo ? fitVideoSize(given.width, given.height) : given
+  const safe_area =
+    given.safe_area && scaleSafeArea(given.safe_area, size.width / given.width, size.height / given.height)
+  const brief = { ...given, width: size.width, height: size.height, safe_area, brand }
   const copy = cleanCopy(words, brief, missing)
-  const canvas = createCanvas(brief.width, brief.height, brief.platform)
+  const canvas = createCanvas(brief.width, brief.height, brief.platform, brief.safe_area)
   const input = createSelectionInput(brief, copy, material, canvas)
   const composed = await composeLegible(brief, material, measure, canvas, input, options)
   const { layout, context } = composed

@@ -41,6 +41,12 @@ export function findSafeArea(width: number, height: number, platform: string | n
   return { box, keep_out: rule.keepOut ? [scaleBox(rule.keepOut, across, down)] : [] }
 }
 
+/** The safe area after its canvas was scaled. */
+export const scaleSafeArea = ({ box, keep_out }: SafeArea, across: number, down: number): SafeArea => ({
+  box: scaleBox(box, across, down),
+  keep_out: keep_out.map((covered) => scaleBox(covered, across, down)),
+})
+
 const sameRatio = (rule: PlatformRule, ratio: number) => Math.abs(ratio / (rule.width / rule.height) - 1) < 0.03
 
 function scaleBox(box: Box, across: number, down: number): Box {

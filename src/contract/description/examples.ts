@@ -31,6 +31,22 @@ const product = {
   default_cta_text: 'Try it tonight',
 }
 
+const campaign = {
+  brand_id: 1,
+  product_ids: [1],
+  name: 'Night Cream launch',
+  brief: 'Launch of our night cream. 20% off until Friday',
+  goal: 'sales',
+  starts_on: '2026-12-04',
+  ends_on: '2026-12-18',
+  landing_url: 'https://verdant.example/night-cream',
+  plan: { formats: ['instagram.post', 'google.ad.300x250'], languages: ['en', 'de'], variants: 1 },
+} satisfies CallInput<Api['campaigns']['create']>['body']
+const keyEdit = {
+  name: 'Shorter headline',
+  words: [{ language: 'en', copy: { headline: 'Sleep well' } }],
+} satisfies CallInput<Api['campaigns']['edit']>['body']
+
 /** An example input for each call that needs one. The API reference shows it, and a test sends it. */
 export const examples: Examples = {
   auth: {
@@ -155,6 +171,25 @@ export const examples: Examples = {
   },
   sizes: {
     update: { body: { content_sizes: { image: { instagram: ['1080x1350', '1080x1080'] }, video: {} } } },
+  },
+  campaigns: {
+    list: { query: { limit: 20 } },
+    create: { body: campaign },
+    plan: { body: { product_ids: [1], plan: campaign.plan } },
+    get: { params: { id: 1 } },
+    update: { params: { id: 1 }, body: { ...campaign, ends_on: '2026-12-24' } },
+    remove: { params: { id: 1 } },
+    cells: { params: { id: 1 }, query: { placement: 'post', language: 'en', limit: 200 } },
+    proposals: { params: { id: 1 } },
+    chooseKeyVisual: { params: { id: 1 }, body: { content_id: 1 } },
+    run: { params: { id: 1 }, body: { cell_ids: [1] } },
+    cancel: { params: { id: 1 } },
+    previewEdit: { params: { id: 1 }, body: keyEdit },
+    edit: { params: { id: 1 }, body: keyEdit },
+    undo: { params: { id: 1 } },
+    changeCells: { params: { id: 1 }, body: { ids: [1], status: 'ready', planned_on: '2026-12-04' } },
+    editCell: { params: { id: 1, cell: 1 }, body: { copy: { headline: 'Only for this one' } } },
+    attachCell: { params: { id: 1, cell: 1 }, body: { fields: ['headline'] } },
   },
   analytics: { content: { query: { limit: 20, offset: 0 } } },
 }

@@ -106,6 +106,7 @@ import {
   WIZARD_TONE_REQUIRED,
   WIZARD_TYPE_REQUIRED,
 } from '../messages.ts'
+import { CAMPAIGN_SENTENCES } from './campaign-sentences.ts'
 
 type Messages = typeof messages
 type MessageName = { [K in keyof Messages]: Messages[K] extends string ? K : never }[keyof Messages]
@@ -115,6 +116,7 @@ type Compared = 'CREDENTIALS_REFUSED' | 'PREVIEW_SUPERSEDED'
 
 /** Sentences of replies and schemas that `messages.ts` does not name. `{1}` stands for a part that changes. */
 export const REPLY_SENTENCES = {
+  ...CAMPAIGN_SENTENCES,
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
   headlineRequired: 'Headline is required',

@@ -10,7 +10,10 @@ import { lacksDatabase, openSite, type Person, type Site } from '../testing/site
  * The object of another user for every route with an id. A route of the contract that is in no list here fails the tests, so that a new
  * call cannot be forgotten.
  */
-const OBJECTS: Record<string, 'brand' | 'product' | 'content' | 'job' | 'tag' | 'collection' | 'view' | 'import'> = {
+const OBJECTS: Record<
+  string,
+  'brand' | 'product' | 'content' | 'job' | 'tag' | 'collection' | 'view' | 'import' | 'campaign'
+> = {
   'imports.get': 'import',
   'imports.check': 'import',
   'imports.run': 'import',
@@ -55,6 +58,20 @@ const OBJECTS: Record<string, 'brand' | 'product' | 'content' | 'job' | 'tag' | 
   'generator.job': 'job',
   'generator.cancel': 'job',
   'generator.retry': 'job',
+  'campaigns.get': 'campaign',
+  'campaigns.update': 'campaign',
+  'campaigns.remove': 'campaign',
+  'campaigns.cells': 'campaign',
+  'campaigns.proposals': 'campaign',
+  'campaigns.chooseKeyVisual': 'campaign',
+  'campaigns.run': 'campaign',
+  'campaigns.cancel': 'campaign',
+  'campaigns.previewEdit': 'campaign',
+  'campaigns.edit': 'campaign',
+  'campaigns.undo': 'campaign',
+  'campaigns.changeCells': 'campaign',
+  'campaigns.editCell': 'campaign',
+  'campaigns.attachCell': 'campaign',
 }
 /** Calls that affect only the caller. */
 const OWN = [
@@ -100,6 +117,9 @@ const OWN = [
   'sizes.update',
   'analytics.stats',
   'analytics.content',
+  'campaigns.list',
+  'campaigns.create',
+  'campaigns.plan',
 ]
 
 const guarded = Object.entries(api)
@@ -116,7 +136,8 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
   let site: Site
   let ann: Person
   let bob: Person
-  const ids = { brand: 0, product: 0, content: 0, job: 0, tag: 0, collection: 0, view: 0, import: 0 }
+  const ids = { brand: 0, product: 0, content: 0, job: 0, tag: 0, collection: 0, view: 0, import: 0, campaign: 0 }
+  const plan = { formats: ['instagram.post'], languages: ['en' as const] }
   const dead = { revoked: '', expired: '' }
   beforeAll(async () => {
     site = await openSite({ rateLimits: false })
@@ -136,6 +157,7 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     })
     ids.content = made.id ?? 0
     ids.job = made.job_id ?? 0
+    ids.campaign = (await mine.campaigns.create({ body: { brand_id: ids.brand, name: 'Launch', plan } })).id
     ids.tag = (await mine.tags.create({ body: { name: 'Summer' } })).id
     ids.collection = (await mine.collections.create({ body: { name: 'Best' } })).id
     ids.view = (await mine.views.create({ body: { name: 'Mine' } })).id
@@ -152,13 +174,18 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     let body: string | FormData | null = null
     if (route.body) {
       const design = { overrides: { version: 1 }, format: 'png', language: 'de', mapping: ['name'] }
-      body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', ...design })
+      const campaign = { brand_id: 1, plan, content_id: 1, ids: [1], status: 'ready', fields: ['headline'] }
+      body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', ...design, ...campaign })
     }
     if (route.files) {
       body = new FormData()
       body.append('file', await pictureFile())
     }
-    return fetch(site.origin + route.path.replace(':id', String(id)), { method: route.method, headers, body })
+    return fetch(site.origin + route.path.replace(':id', String(id)).replace(':cell', '1'), {
+      method: route.method,
+      headers,
+      body,
+    })
   }
 
   test.each(guarded)('%s: no header, garbage, expired, revoked', async (name, route) => {

@@ -32,6 +32,8 @@ export interface JobsTable {
   theme: string | null
   product_id: number | null
   retry_of: number | null
+  /** The campaign whose cells or proposals it makes. */
+  campaign_id: number | null
   created_at: Date
   ended_at: Date | null
 }

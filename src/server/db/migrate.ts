@@ -21,6 +21,7 @@ import * as designDrafts from './migrations/0018-design-drafts.ts'
 import * as versionGroups from './migrations/0019-version-groups.ts'
 import * as languages from './migrations/0022-languages.ts'
 import * as interfaceLanguage from './migrations/0024-interface-language.ts'
+import * as campaigns from './migrations/0025-campaigns.ts'
 import * as tagsAndCollections from './migrations/0027-tags-and-collections.ts'
 import * as imports from './migrations/0030-imports.ts'
 import type { SharedTables } from './schema.ts'
@@ -47,6 +48,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-version-groups': versionGroups,
   '0022-languages': languages,
   '0024-interface-language': interfaceLanguage,
+  '0025-campaigns': campaigns,
   '0027-tags-and-collections': tagsAndCollections,
   '0030-imports': imports,
 }

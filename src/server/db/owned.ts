@@ -61,14 +61,14 @@ export function insertOwned(db: Db, owner: OwnerId, table: OwnedTable, row: obje
     .values({ ...row, user_id: owner })
 }
 
-/** Inserts rows of an owner, at least one. */
-export function insertOwnedRows<T extends OwnedTable>(
+/** Inserts several rows of an owner in one statement. A statement has at most 65,535 parameters. */
+export function insertAllOwned<T extends OwnedTable>(
   db: Db,
   owner: OwnerId,
   table: T,
   rows: readonly Omit<Insertable<Schema[T]>, 'user_id'>[],
 ): InsertQueryBuilder<TablesWith<T>, T, InsertResult>
-export function insertOwnedRows(db: Db, owner: OwnerId, table: OwnedTable, rows: readonly object[]) {
+export function insertAllOwned(db: Db, owner: OwnerId, table: OwnedTable, rows: readonly object[]) {
   return acrossOwners(db)
     .insertInto(table)
     .values(rows.map((row) => ({ ...row, user_id: owner })))

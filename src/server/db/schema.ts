@@ -14,6 +14,7 @@ import type {
   UsersTable,
   VerificationTokensTable,
 } from './account-tables.ts'
+import type { CampaignCellsTable, CampaignEditsTable, CampaignsTable } from './campaign-tables.ts'
 import type { Id, Json } from './columns.ts'
 import type {
   AnalyticsTable,
@@ -82,6 +83,9 @@ export interface Schema {
   idempotency_keys: IdempotencyKeysTable
   content_sizes: ContentSizesTable
   daily_sums: DailySumsTable
+  campaigns: CampaignsTable
+  campaign_cells: CampaignCellsTable
+  campaign_edits: CampaignEditsTable
   installation: InstallationTable
 }
 
@@ -98,7 +102,7 @@ export interface InstallationTable {
   bound_at: Date | null
 }
 
-interface FilesTable {
+export interface FilesTable {
   key: string
   user_id: OwnerColumn
   extension: string
@@ -175,7 +179,7 @@ export interface ProductsTable {
 }
 
 /** Pictures from other servers, kept for a day; the address is known by its hash. */
-interface FetchedPicturesTable {
+export interface FetchedPicturesTable {
   url_hash: Buffer
   storage_key: string
   fetched_at: Date

@@ -42,7 +42,7 @@ export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id
     colors: COLOR_ROLES.map((role) => ({ role, name: COLOR_NAMES[role], hex: scene.roles[role] })),
     pictures: await listPictureChoices(app, owner, made),
     safe_areas: listSafeAreas(scene, brief.platform),
-    margins: toTuple(createCanvas(width, height, brief.platform).content),
+    margins: toTuple(createCanvas(width, height, brief.platform, scene.safe).content),
     block: scene.copy.block?.kind ?? null,
     motion: motion ? { style: motion.style, seconds: motion.frames / motion.fps } : null,
     exports: await listExports(app, scene),
@@ -135,9 +135,9 @@ export function toDesignChange({ scene }: MadeDesign, design: Design): DesignCha
 }
 
 /** The safe areas of all platforms at this size, in pixels; areas that are the whole canvas are left out, except for the own one. */
-function listSafeAreas({ width, height }: Scene, own: string | null): DesignState['safe_areas'] {
+function listSafeAreas({ width, height, safe }: Scene, own: string | null): DesignState['safe_areas'] {
   const areas = [own, ...PLATFORMS.filter((platform) => platform !== own)].map((platform) => {
-    const { box, keep_out } = findSafeArea(width, height, platform)
+    const { box, keep_out } = platform === own ? safe : findSafeArea(width, height, platform)
     return { platform, is_own: platform === own, box: toTuple(box), keep_out: keep_out.map(toTuple) }
   })
   return areas.filter(({ is_own, box, keep_out }) => is_own || keep_out.length > 0 || box[2] < width || box[3] < height)

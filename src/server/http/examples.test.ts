@@ -50,10 +50,13 @@ const TOUR = `
   products.uploadImage sizes.get generator.options content.generate generator.job sizes.update content.list
   content.get content.file content.thumbnail content.toggleFavorite content.revise
   design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
-  design.versions design.export translations.texts translations.suggest translations.create archives.create
+  design.versions design.export campaigns.create campaigns.list campaigns.plan campaigns.get campaigns.update
+  campaigns.chooseKeyVisual campaigns.proposals campaigns.cancel campaigns.cells campaigns.changeCells campaigns.editCell
+  campaigns.attachCell campaigns.previewEdit campaigns.run campaigns.cancel campaigns.edit campaigns.undo campaigns.remove translations.texts translations.suggest translations.create
   imports.create imports.list imports.get imports.check imports.run imports.notes imports.errorFile imports.remove
   tags.create tags.list tags.update tags.assign tags.counts tags.ofItem collections.create collections.list collections.update
   collections.changeItems views.create views.list views.update views.remove collections.remove tags.remove
+  archives.create
   generator.generate generator.jobs analytics.stats analytics.content content.remove trash.list
   trash.thumbnail content.restore content.remove trash.remove trash.empty generator.cancel generator.retry
   products.remove brands.remove auth.logout auth.login auth.deleteMe

@@ -13,6 +13,7 @@ import { apiKeyHandlers } from '../account/api-keys.routes.ts'
 import type { App } from '../app.ts'
 import { authHandlers } from '../auth/auth.routes.ts'
 import { brandHandlers } from '../brands/brands.routes.ts'
+import { campaignHandlers } from '../campaigns/campaigns.routes.ts'
 import { archiveHandlers } from '../content/archives.routes.ts'
 import { contentHandlers } from '../content/content.routes.ts'
 import { designHandlers } from '../design/design.routes.ts'
@@ -110,6 +111,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     content: contentHandlers,
     design: designHandlers,
     translations: translationHandlers,
+    campaigns: campaignHandlers,
     tags: tagHandlers,
     collections: collectionHandlers,
     views: viewHandlers,

@@ -7,7 +7,7 @@ import { TABLE_EMPTY, TABLE_TOO_LARGE } from '#contract/messages.ts'
 import { requireBrand } from '../brands/brands.ts'
 import type { HasClock } from '../clock.ts'
 import type { Db, HasDb, Trx } from '../db/database.ts'
-import { insertOwned, insertOwnedRows, selectOwned } from '../db/owned.ts'
+import { insertOwned, insertAllOwned, selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import type { UploadedFile } from '../http/uploads/uploads.ts'
@@ -85,7 +85,7 @@ async function insertRows(trx: Trx, owner: OwnerId, import_id: number, rows: rea
       field: null,
       message: problem,
     }))
-    await insertOwnedRows(trx, owner, 'import_rows', values).execute()
+    await insertAllOwned(trx, owner, 'import_rows', values).execute()
   }
 }
 

@@ -15,7 +15,7 @@ test('an item over the concurrency limit at the last count of pg-boss is fetched
   await sql`UPDATE pgboss.queue SET singletons_active = '{1:1}'`.execute(db)
   const queue = await openQueue({ db, pool, notifier: openNotifier(null, log), log }, 1)
   onTestFinished(() => queue.close())
-  await transact(db, (trx) => queue.sendItem(trx, { item_id: 1, user_id: 1, is_derived: false, backlog: 1 }))
+  await transact(db, (trx) => queue.sendItems(trx, [{ item_id: 1, user_id: 1, is_derived: false, backlog: 1 }]))
   const worked: number[] = []
   await queue.startWork(async ({ item_id }) => void worked.push(item_id), [])
   await expect.poll(() => worked).toEqual([1])
@@ -32,7 +32,7 @@ test('a delayed item starts when it is due, not at the next poll', async () => {
   await queue.startWork(async () => void started.push(Date.now()), [])
   const due = new Date(Date.now() + 3000)
   const item = { item_id: 1, user_id: 1, is_derived: false, backlog: 1, start_after: due }
-  await transact(db, (trx) => queue.sendItem(trx, item))
+  await transact(db, (trx) => queue.sendItems(trx, [item]))
   // Half of the polling interval.
   await expect.poll(() => started.length, { timeout: 15_000 }).toBe(1)
   expect(started[0]).toBeGreaterThanOrEqual(due.getTime())

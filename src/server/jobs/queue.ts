@@ -9,8 +9,8 @@ import { createImportQueue, IMPORTS, type ImportTask, startImportWorker } from '
 import { createScheduledQueue, type Scheduled, SCHEDULED, startSchedules } from './schedules.ts'
 
 export interface Queue {
-  /** Sends an item to the queue as part of `trx`, so it runs if and only if its rows are committed. */
-  sendItem: (trx: Trx, task: QueuedItem) => Promise<void>
+  /** Sends items to the queue in one statement as part of `trx`, so they run if and only if their rows are committed. */
+  sendItems: (trx: Trx, tasks: readonly QueuedItem[]) => Promise<void>
   /** Starts the workers. `work` gets a signal that aborts when the item was given to another worker. */
   startWork: (
     work: (task: ItemTask, signal: AbortSignal) => Promise<void>,
@@ -79,13 +79,14 @@ export async function openQueue(parts: QueueParts, concurrency: number): Promise
   let stopImports = () => Promise.resolve()
 
   return {
-    sendItem: async (trx, { item_id, user_id, is_derived, backlog, start_after }) => {
-      await boss.send(ITEMS, { item_id } satisfies ItemTask, {
+    sendItems: async (trx, tasks) => {
+      const messages = tasks.map(({ item_id, user_id, is_derived, backlog, start_after }) => ({
+        data: { item_id } satisfies ItemTask,
         priority: -backlog,
         singletonKey: `${user_id}:${is_derived ? 'derived:' : ''}${item_id % SLOTS_PER_USER}`,
         ...(start_after && { startAfter: start_after }),
-        db: fromKysely(trx),
-      })
+      }))
+      await boss.insert(ITEMS, messages, { db: fromKysely(trx) })
       await notifier.publish(trx, ['queue'])
     },
     startWork: async (work, scheduled) => {

@@ -4,7 +4,7 @@ import { type Collection, type CollectionInput, LibraryRule } from '#contract/or
 import { COLLECTIONS_MAX } from '#contract/organize/organize-options.ts'
 import type { HasClock } from '../clock.ts'
 import type { Db, HasDb } from '../db/database.ts'
-import { deleteOwned, insertOwned, insertOwnedRows, ownedRows, selectOwned, updateOwned } from '../db/owned.ts'
+import { deleteOwned, insertOwned, insertAllOwned, ownedRows, selectOwned, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -124,7 +124,7 @@ export async function changeCollection(
         .execute()
     const rows = (await lockItems(trx, owner, add)).map((content_id) => ({ content_id, collection_id: id }))
     if (rows.length > 0)
-      await insertOwnedRows(trx, owner, 'collection_items', rows)
+      await insertAllOwned(trx, owner, 'collection_items', rows)
         .onConflict((on) => on.doNothing())
         .execute()
   })

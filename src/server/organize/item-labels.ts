@@ -1,7 +1,7 @@
 import type { Organization } from '#contract/organize/organize.ts'
 import { buildThumbnailUrl } from '../content/content.ts'
 import type { HasDb, Trx } from '../db/database.ts'
-import { insertOwnedRows, ownedRows, selectOwned } from '../db/owned.ts'
+import { insertAllOwned, ownedRows, selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { notFound } from '../problem.ts'
 
@@ -66,7 +66,7 @@ export async function inheritLabels(trx: Trx, owner: OwnerId, parentId: number, 
     .where('content_id', '=', parentId)
     .execute()
   if (tags.length > 0)
-    await insertOwnedRows(
+    await insertAllOwned(
       trx,
       owner,
       'content_tags',
@@ -77,7 +77,7 @@ export async function inheritLabels(trx: Trx, owner: OwnerId, parentId: number, 
     .where('content_id', '=', parentId)
     .execute()
   if (collections.length > 0)
-    await insertOwnedRows(
+    await insertAllOwned(
       trx,
       owner,
       'collection_items',

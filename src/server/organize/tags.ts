@@ -4,7 +4,7 @@ import type { Tag, TagInput } from '#contract/organize/organize.ts'
 import { TAGS_MAX, TAGS_PER_ITEM_MAX } from '#contract/organize/organize-options.ts'
 import type { HasClock } from '../clock.ts'
 import type { Db, HasDb, Trx } from '../db/database.ts'
-import { deleteOwned, insertOwned, insertOwnedRows, ownedRows, selectOwned, updateOwned } from '../db/owned.ts'
+import { deleteOwned, insertOwned, insertAllOwned, ownedRows, selectOwned, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -91,7 +91,7 @@ export async function assignTags({ db }: HasDb, owner: OwnerId, change: Assignme
         .execute()
     const added = ids.flatMap((content_id) => [...new Set(change.add)].map((tag_id) => ({ content_id, tag_id })))
     if (added.length > 0)
-      await insertOwnedRows(trx, owner, 'content_tags', added)
+      await insertAllOwned(trx, owner, 'content_tags', added)
         .onConflict((on) => on.doNothing())
         .execute()
     if (added.length > 0) await refuseTooManyTags(trx, owner, ids)

@@ -93,7 +93,7 @@ function fixOverflow(slot: string, factor: number, { step = 0 }: SlotOverride): 
 
 /** Moves a slot inside the safe area, or makes it smaller if it is larger than that: the offset that brings it back from where it is. */
 function fixPlace({ scene, platform, rightToLeft }: FixSource, slot: string, layers: readonly SlotLayer[]): Fix | null {
-  const canvas = createCanvas(scene.width, scene.height, platform)
+  const canvas = createCanvas(scene.width, scene.height, platform, scene.safe)
   const [from, to] = [measureSlot(layers), measureSlot(keepInSafeBox(layers, canvas))]
   if (from.width !== to.width) return fixOverflow(slot, to.width / from.width, scene.overrides?.slots[slot] ?? {})
   const [x = 0, y = 0] = scene.overrides?.slots[slot]?.move ?? []
@@ -108,7 +108,7 @@ function fixOverlap(
   slot: string,
   layers: readonly SlotLayer[],
 ): Fix | null {
-  const canvas = createCanvas(scene.width, scene.height, platform)
+  const canvas = createCanvas(scene.width, scene.height, platform, scene.safe)
   const from = measureSlot(layers)
   const others = listPlaced(scene.layers).filter((one) => one.slot !== slot)
   const gap = canvas.base * 0.02
@@ -144,7 +144,7 @@ function fixClearSpace(
   slot: string,
   layers: readonly SlotLayer[],
 ): Fix | null {
-  const canvas = createCanvas(scene.width, scene.height, platform)
+  const canvas = createCanvas(scene.width, scene.height, platform, scene.safe)
   const from = measureSlot(layers)
   const others = scene.layers.filter((layer) => readSlot(layer) !== slot)
   const free = PINS.flatMap((pin) => {

@@ -97,7 +97,7 @@ function brandBrief(brand: Selectable<BrandsTable>): BrandBrief {
 const writeEnglishPrice = (price: number, currency: string | null) =>
   currency === null || currency === DEFAULT_CURRENCY ? `$${price.toFixed(2)}` : formatPrice(price, currency, 'en')
 
-function productBrief(product: Selectable<ProductsTable>): ProductBrief {
+export function productBrief(product: Selectable<ProductsTable>): ProductBrief {
   const { name, description, unique_selling_proposition, key_benefits, key_features, default_cta_text } = product
   return {
     name,

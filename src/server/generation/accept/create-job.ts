@@ -18,21 +18,13 @@ import type { RequestContext } from '../../request-context.ts'
 import { getSizes, sizeToMake } from '../../sizes/sizes.ts'
 import type { HasStorage } from '../../storage/storage.ts'
 import { buildBrief } from './build-brief.ts'
-import { toMonth } from '../ledger/month.ts'
 import { reserveQuota } from '../ledger/quota.ts'
-import type { ItemBrief } from '../stored/brief.ts'
-import { NO_PAID_RESULTS, type PaidResults } from '../stored/paid-results.ts'
 import { type KeyClaim, storeKey } from './idempotency.ts'
+import { insertItems, isDerived, type NewItem, takesUnit } from './insert-items.ts'
 import { lockIfExists } from './lock-if-exists.ts'
 import { loadInputs } from './load-inputs.ts'
 
 export type CreateJobParts = HasConfig & RequestContext & HasClock & HasDb & HasQueue & HasNotifier
-
-/** The input for one item: its brief, and the paid results of an earlier attempt that it reuses. */
-export interface NewItem {
-  brief: ItemBrief
-  paid_results?: PaidResults
-}
 
 /**
  * Creates the job of a quick-generate request: one item, on the platform of the chosen preset. Returns the job's id.
@@ -104,30 +96,45 @@ export async function createWizardJob(
 const findPlatform = (dimensions: string): Platform | null =>
   DIMENSION_PRESETS.find((preset) => preset.value === dimensions)?.platform ?? null
 
+interface JobOptions {
+  claim: KeyClaim | null
+  retryOf?: number | null
+  campaign?: CampaignJob | null
+}
+
+/** The campaign of a job. `link` stores the new items with its cells in the same transaction; `items` are the ids in their order. */
+export interface CampaignJob {
+  id: number
+  link: (trx: Trx, job: { id: number; items: readonly number[] }) => Promise<void>
+}
+
 /**
  * Creates a job in one transaction: quota, job, items, queue messages and idempotency key. No item runs before it commits.
- * Items derived from existing content do not count towards the monthly limit. They have their own limit. Returns the job's id.
+ * New versions of existing content do not count towards the monthly limit. What the studio makes from a design has its own limit of
+ * waiting items. Returns the job's id.
  * @throws {Problem} 429 when the monthly limit or the user's limit of waiting items is reached, 503 when the limit of waiting
- *   items of all users is reached, 404 when the content that an item is derived from was deleted
+ *   items of all users is reached, 404 when the content that an item is derived from was deleted; else whatever `campaign.link` throws
  */
 export async function createJob(
   app: CreateJobParts,
   owner: OwnerId,
   items: NewItem[],
-  { claim, retryOf = null }: { claim: KeyClaim | null; retryOf?: number | null },
+  { claim, retryOf = null, campaign = null }: JobOptions,
 ): Promise<number> {
   return transact(app.db, async (trx) => {
     await lockUser(trx, owner)
+    const units = items.filter(takesUnit).length
+    if (units > 0) await reserveQuota(app, trx, owner, units, { isPlan: campaign !== null })
     const derived = items.filter(isDerived).length
-    if (items.length > derived) await reserveQuota(app, trx, owner, items.length - derived)
     const backlog = await countBacklog(trx, owner, { derived, generated: items.length - derived })
-    const id = await insertJob(app, trx, owner, items, retryOf)
+    const id = await insertJob(app, trx, owner, items, { retryOf, campaignId: campaign?.id ?? null })
     if (claim) await storeKey(app, trx, owner, claim, id)
     // A retry has the claim of the item that failed, so its parent may be gone.
     if (retryOf === null) await requireParents(trx, owner, items)
-    const pictures = items.flatMap(({ brief }) => brief.pictures.map(({ key }) => key))
-    await adoptUploads(trx, owner, pictures)
-    await insertItems(app, trx, { owner, jobId: id, items, backlog })
+    const pictures = new Set(items.flatMap(({ brief }) => brief.pictures.map(({ key }) => key)))
+    await adoptUploads(trx, owner, [...pictures])
+    const ids = await insertItems(app, trx, { owner, jobId: id, items, backlog })
+    await campaign?.link(trx, { id, items: ids })
     await app.notifier.publish(trx, [`user:${owner}`])
     return id
   })
@@ -141,13 +148,17 @@ async function requireParents(trx: Trx, owner: OwnerId, items: NewItem[]): Promi
   }
 }
 
-const isDerived = ({ brief }: NewItem) => brief.revision !== undefined
-
 /** Locks the user's row, so that concurrent requests of one user count each other's items. */
 const lockUser = (trx: Trx, owner: OwnerId) =>
   trx.selectFrom('users').select('id').where('id', '=', owner).forNoKeyUpdate().execute()
 
-async function insertJob(app: HasClock, trx: Trx, owner: OwnerId, items: NewItem[], retryOf: number | null) {
+async function insertJob(
+  app: HasClock,
+  trx: Trx,
+  owner: OwnerId,
+  items: NewItem[],
+  { retryOf, campaignId }: { retryOf: number | null; campaignId: number | null },
+) {
   const briefs = items.map(({ brief }) => brief)
   const [first] = briefs
   const { id } = await insertOwned(trx, owner, 'jobs', {
@@ -159,53 +170,13 @@ async function insertJob(app: HasClock, trx: Trx, owner: OwnerId, items: NewItem
     goal: first?.goal ?? null,
     theme: first?.theme ?? null,
     retry_of: retryOf,
+    campaign_id: campaignId,
     created_at: app.clock.now(),
     ended_at: null,
   })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-interface JobItems {
-  owner: OwnerId
-  jobId: number
-  items: NewItem[]
-  /** Items of the user that have not ended. */
-  backlog: number
-}
-
-async function insertItems(
-  app: RequestContext & HasClock & HasQueue,
-  trx: Trx,
-  { owner, jobId, items, backlog }: JobItems,
-) {
-  const now = app.clock.now()
-  for (const [index, item] of items.entries()) {
-    const { brief, paid_results = NO_PAID_RESULTS } = item
-    const is_derived = isDerived(item)
-    const { id } = await insertOwned(trx, owner, 'items', {
-      job_id: jobId,
-      request_id: app.requestId,
-      key: `${brief.content_type}:${brief.platform ?? 'any'}`,
-      brief: JSON.stringify(brief),
-      paid_results: JSON.stringify(paid_results),
-      dimensions: `${brief.width}x${brief.height}`,
-      is_derived,
-      holds_unit: !is_derived,
-      month: toMonth(now),
-      created_at: now,
-      stage: null,
-      failure: null,
-      failure_code: null,
-      started_at: null,
-      ended_at: null,
-      retry_at: null,
-    })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await app.queue.sendItem(trx, { item_id: id, user_id: owner, is_derived, backlog: backlog + index + 1 })
-  }
 }
 
 interface Added {

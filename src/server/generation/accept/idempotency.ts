@@ -53,7 +53,9 @@ export async function createJobOnce(
   try {
     return { jobId: await accept(), isReplay: false }
   } catch (error) {
-    const first = error instanceof AlreadyAccepted && claim ? await findJob(app, owner, claim) : null
+    // A limit or a changed state can refuse a repeat that arrived together with the first request.
+    const mayBeRepeat = error instanceof AlreadyAccepted || error instanceof Problem
+    const first = mayBeRepeat && claim ? await findJob(app, owner, claim) : null
     if (first) return { jobId: first, isReplay: true }
     throw error
   }

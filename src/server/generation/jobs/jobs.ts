@@ -9,7 +9,8 @@ import { transact } from '../../db/transact.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
 import { notFound, Problem } from '../../problem.ts'
 import type { HasLog } from '../../request-context.ts'
-import { createJob, type CreateJobParts } from '../accept/create-job.ts'
+import { relinkItems } from '../../campaigns/link-items.ts'
+import { type CampaignJob, createJob, type CreateJobParts } from '../accept/create-job.ts'
 import { cancelItems } from '../run/items.ts'
 import { parseBrief } from '../stored/brief.ts'
 import { parsePaidResults } from '../stored/paid-results.ts'
@@ -66,7 +67,7 @@ export async function retryJob(
 ): Promise<JobDetail> {
   await readJob(app, owner, id)
   const items = await selectOwned(app.db, owner, 'items')
-    .select(['brief', 'paid_results'])
+    .select(['id', 'key', 'brief', 'paid_results'])
     .where('job_id', '=', id)
     .where('state', 'in', ['failed', 'cancelled'])
     .orderBy('id')
@@ -75,8 +76,23 @@ export async function retryJob(
   const newItems = items.map((item) => {
     const brief = parseBrief(item.brief)
     // A new version is always rendered by the studio from paid results.
-    if (engine && !brief.revision) return { brief: { ...brief, engine } }
-    return { brief, paid_results: parsePaidResults(item.paid_results) }
+    const name = item.key.split(':').slice(2).join(':') || undefined
+    if (engine && !brief.revision) return { brief: { ...brief, engine }, ...(name && { name }) }
+    return { brief, paid_results: parsePaidResults(item.paid_results), ...(name && { name }) }
   })
-  return readJob(app, owner, await createJob(app, owner, newItems, { claim: null, retryOf: id }))
+  const campaign = await findCampaign(app, owner, id, items)
+  return readJob(app, owner, await createJob(app, owner, newItems, { claim: null, retryOf: id, campaign }))
+}
+
+/** The campaign of a job, whose cells get the new items in place of the old ones. */
+async function findCampaign(
+  { db }: HasDb,
+  owner: OwnerId,
+  jobId: number,
+  items: readonly { id: number }[],
+): Promise<CampaignJob | null> {
+  const job = await selectOwned(db, owner, 'jobs').select('campaign_id').where('id', '=', jobId).executeTakeFirst()
+  if (!job?.campaign_id) return null
+  const before = items.map((item) => item.id)
+  return { id: job.campaign_id, link: (trx, after) => relinkItems(trx, owner, before, after.items) }
 }

@@ -1,17 +1,23 @@
 import { sql } from 'kysely'
 import { SECOND, type HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
-import type { HasDb, Trx } from '../../db/database.ts'
+import type { Db, HasDb, Trx } from '../../db/database.ts'
 import { insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { Problem } from '../../problem.ts'
 import { toMonth, nextMonth } from './month.ts'
 
 /**
- * Reserves `count` units of the user's monthly limit, all or none, as part of `trx`.
+ * Reserves `count` units of the user's monthly limit, all or none, as part of `trx`. `isPlan` words the refusal for a plan of many items.
  * @throws {Problem} 429 when the limit would be exceeded
  */
-export async function reserveQuota(app: HasConfig & HasClock, trx: Trx, owner: OwnerId, count: number): Promise<void> {
+export async function reserveQuota(
+  app: HasConfig & HasClock,
+  trx: Trx,
+  owner: OwnerId,
+  count: number,
+  { isPlan = false }: { isPlan?: boolean } = {},
+): Promise<void> {
   const limit = app.config.monthlyGenerations
   const month = toMonth(app.clock.now())
   const total = sql<number>`usage.reserved + ${count}`
@@ -24,7 +30,10 @@ export async function reserveQuota(app: HasConfig & HasClock, trx: Trx, owner: O
     )
     .returning('reserved')
     .executeTakeFirst()
-  if (!reserved || (limit > 0 && reserved.reserved > limit)) throw await quotaExceeded(app, trx, owner, month)
+  const isExceeded = limit > 0 && reserved !== undefined && reserved.reserved > limit
+  if (reserved && !isExceeded) return
+  if (isPlan) throw refusePlan(app, count, reserved ? 0 : await readUsed(trx, owner, month))
+  throw await quotaExceeded(app, trx, owner, month)
 }
 
 /**
@@ -63,25 +72,40 @@ const openPlatformCalls = (trx: Trx, itemId: number) =>
 /** Reads how many units of the month are used. A `limit` of 0 means unlimited; `resets_at` is ISO 8601. */
 export async function readQuota({ db, clock, config }: HasConfig & HasClock & HasDb, owner: OwnerId) {
   const now = clock.now()
-  const row = await selectOwned(db, owner, 'usage')
-    .select('reserved')
-    .where('month', '=', toMonth(now))
-    .executeTakeFirst()
-  return { used: row?.reserved ?? 0, limit: config.monthlyGenerations, resets_at: nextMonth(now).toISOString() }
+  const used = await readUsed(db, owner, toMonth(now))
+  return { used, limit: config.monthlyGenerations, resets_at: nextMonth(now).toISOString() }
 }
 
-async function quotaExceeded({ clock, config }: HasConfig & HasClock, trx: Trx, owner: OwnerId, month: string) {
+async function readUsed(db: Db, owner: OwnerId, month: string): Promise<number> {
+  const row = await selectOwned(db, owner, 'usage').select('reserved').where('month', '=', month).executeTakeFirst()
+  return row?.reserved ?? 0
+}
+
+/** The refusal of a plan that needs more units than are left. */
+export function refusePlan(app: HasConfig & HasClock, needed: number, used: number): Problem {
+  const left = Math.max(0, app.config.monthlyGenerations - used)
+  const { day, headers } = describeReset(app)
+  return new Problem(
+    429,
+    `This needs ${needed} of your monthly generations, and ${left} ${left === 1 ? 'is' : 'are'} left. They reset on ${day} UTC.`,
+    { headers, extra: { code: 'quota_exceeded', needed, left } },
+  )
+}
+
+async function quotaExceeded(app: HasConfig & HasClock, trx: Trx, owner: OwnerId, month: string) {
   const row = await selectOwned(trx, owner, 'usage').select('reserved').where('month', '=', month).executeTakeFirst()
-  const limit = config.monthlyGenerations
-  const resets = nextMonth(clock.now())
-  const day = resets.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const wait = Math.ceil((resets.getTime() - clock.now().getTime()) / SECOND)
+  const limit = app.config.monthlyGenerations
+  const { day, headers } = describeReset(app)
   return new Problem(
     429,
     `Monthly generation limit reached (${Math.min(row?.reserved ?? limit, limit)} of ${limit}). It resets on ${day} UTC.`,
-    {
-      headers: { 'retry-after': String(wait) },
-      extra: { code: 'quota_exceeded' },
-    },
+    { headers, extra: { code: 'quota_exceeded' } },
   )
+}
+
+/** The day on which the month ends, and the header with the seconds until then. */
+function describeReset({ clock }: HasClock) {
+  const resets = nextMonth(clock.now())
+  const day = resets.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return { day, headers: { 'retry-after': String(Math.ceil((resets.getTime() - clock.now().getTime()) / SECOND)) } }
 }

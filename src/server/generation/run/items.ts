@@ -230,7 +230,7 @@ export async function postponeItem(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
     const { id: item_id, user_id, is_derived } = item
-    await app.queue.sendItem(trx, { item_id, user_id, is_derived, backlog: 1, start_after: retry_at })
+    await app.queue.sendItems(trx, [{ item_id, user_id, is_derived, backlog: 1, start_after: retry_at }])
     await app.notifier.publish(trx, listTopics(item))
   })
 }
@@ -246,7 +246,7 @@ export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seco
     const start_after = later(clock.now(), seconds * SECOND)
     if (item) {
       const { user_id, is_derived } = item
-      await queue.sendItem(trx, { item_id: id, user_id, is_derived, backlog: 1, start_after })
+      await queue.sendItems(trx, [{ item_id: id, user_id, is_derived, backlog: 1, start_after }])
     }
     return item?.request_id ?? null
   })

@@ -6,6 +6,7 @@ import type { HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
 import { retryWhileUnavailable } from '../../db/database-retry.ts'
 import type { HasDb } from '../../db/database.ts'
+import { selectOwned } from '../../db/owned.ts'
 import type { HasStopping } from '../../lifecycle.ts'
 import type { GeminiCall, Reference } from '../../providers/gemini/answers.ts'
 import type { HasGemini } from '../../providers/gemini/gemini.ts'
@@ -20,6 +21,7 @@ import { loadPictures } from './pictures.ts'
 import { unusable } from '../../providers/gemini/faults.ts'
 import { savePaidAnswer, recordCharge, type Paying, makePaidCall } from '../ledger/cost-ledger.ts'
 import { getErrorCode } from '../../error-code.ts'
+import { parsePaidResults } from '../stored/paid-results.ts'
 
 export type ObtainAssetsParts = HasConfig &
   HasLog &
@@ -82,6 +84,7 @@ export async function obtainPictures(
   const isFilmed = paid.clip ?? (payer && brief.content_type === 'video' && (await app.decodesClips()))
   if (isFilmed) return obtainFootage(app, item, payer, { pictures, notes }, signal)
   if (!paid.picture && !payer) return { brief, pictures, notes, model: 'studio', painted: false, original: null }
+  if (brief.proposal?.shares_picture && !paid.picture && payer) await adoptPicture(app, item)
   if (!paid.picture && payer) await paint(app, item, listReferences(brief, pictures), { payer, signal })
   const painted = { key: paid.picture ?? '', role: 'product' as const }
   const shown = { ...brief, pictures: [painted, ...listKept(brief)] }
@@ -89,6 +92,26 @@ export async function obtainPictures(
   if (!loaded.pictures[painted.key]) throw new MissingObject('What was painted for this item is gone')
   const model = brief.revision ? 'studio' : (paid.painter ?? 'gemini')
   return { brief: shown, ...loaded, model, painted: true, original: painted.key }
+}
+
+/** The picture of another item is not there yet. */
+export class WaitsForPicture extends Error {}
+
+/**
+ * Takes the picture that the first item of the same job paid for. An item whose first item ended without one paints its own.
+ * @throws {WaitsForPicture} while the first item has not ended
+ */
+async function adoptPicture(app: ObtainAssetsParts, item: StartedItem): Promise<void> {
+  const first = await selectOwned(app.db, item.user_id, 'items')
+    .select(['id', 'state', 'paid_results'])
+    .where('job_id', '=', item.job_id)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const { picture, painter } = parsePaidResults(first.paid_results)
+  if (picture) return savePaidAnswer(app, item, { picture, ...(painter && { painter }) })
+  const isLive = first.state === 'queued' || first.state === 'running' || first.state === 'retry_wait'
+  if (first.id !== item.id && isLive) throw new WaitsForPicture()
 }
 
 const isStorageAway = (error: unknown) => error instanceof StorageUnavailable || getErrorCode(error) === 'ENOSPC'

@@ -85,7 +85,8 @@ async function drawBest(
   let best = await draw([])
   const avoid = [best.scene.layout]
   // A person saw and saved an edited design as it is.
-  const tries = item.brief.revision?.overrides ? 1 : LAYOUT_TRIES
+  const { revision } = item.brief
+  const tries = revision?.overrides && !revision.is_laid_out_again ? 1 : LAYOUT_TRIES
   while (best.check && !best.check.passed && avoid.length < tries) {
     const other = await draw(avoid)
     if (avoid.includes(other.scene.layout)) break

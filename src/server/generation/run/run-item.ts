@@ -20,6 +20,7 @@ import {
   reportStage,
   Superseded,
 } from './items.ts'
+import { WaitsForPicture } from './obtain-assets.ts'
 import { produceResult, type PipelineParts } from './pipeline.ts'
 import { saveResult } from './save-result.ts'
 import { getErrorCode, getErrorText } from '../../error-code.ts'
@@ -31,6 +32,8 @@ const ITEM_BUDGET_MS = 15 * MINUTE
 const ATTEMPTS_MAX = 3
 const RETRY_WAIT_SECONDS = 5
 const ROOM_WAIT_SECONDS = 30
+/** Time until an item looks again for the picture of another one. */
+const PICTURE_WAIT_SECONDS = 2
 /** Polling interval of a running item where no notification arrives. A canceled item must stop within five seconds. */
 const READ_EVERY_MS = 4 * SECOND
 
@@ -99,6 +102,7 @@ async function settleFault(app: RunItemParts, item: StartedItem, error: unknown,
     throw error
   }
   if (error instanceof ProviderFault) return settleProviderFault(app, item, error)
+  if (error instanceof WaitsForPicture) return postponeItem(app, item, PICTURE_WAIT_SECONDS, { countsTry: false })
   if (!(await ownsItem(app, item))) {
     app.log.info({ event: 'item', outcome: 'superseded' }, 'item ended elsewhere')
     return

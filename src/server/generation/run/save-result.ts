@@ -9,6 +9,7 @@ import type { OwnerId } from '../../db/owner.ts'
 import { transact } from '../../db/transact.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
 import type { HasStorage } from '../../storage/storage.ts'
+import { adoptResult } from '../../campaigns/adopt-result.ts'
 import { inheritLabels } from '../../organize/item-labels.ts'
 import { endItem, type StartedItem } from './items.ts'
 import { lockIfExists } from '../accept/lock-if-exists.ts'
@@ -29,8 +30,10 @@ export async function saveResult(app: SaveParts, item: StartedItem, made: ItemRe
   const isSaved = await transact(app.db, async (trx) => {
     const there = await lockExisting(trx, item)
     if (!(await endItem(app, trx, item, { state: 'succeeded' }))) return false
-    const row = contentRow(app, item, made, { ...there, blob, poster })
+    const { campaign_id, ...ids } = there
+    const row = contentRow(app, item, made, { ...ids, blob, poster })
     const { id } = await insertOwned(trx, item.user_id, 'content', row).returning('id').executeTakeFirstOrThrow()
+    if (campaign_id !== null) await adoptResult(trx, item, id, made.check)
     if (there.parent_id) await inheritLabels(trx, item.user_id, there.parent_id, id)
     await insertAnalytics(app, trx, item, made, id)
     return true
@@ -50,15 +53,26 @@ interface ExistingIds {
  * Locks brand, product and parent of a result, as far as they still exist. They are locked before item and job: deleting a brand
  * uses the same order, so the two transactions cannot deadlock.
  */
-async function lockExisting(trx: Trx, { user_id, job_id, brief }: StartedItem): Promise<ExistingIds> {
+async function lockExisting(
+  trx: Trx,
+  { user_id, job_id, brief }: StartedItem,
+): Promise<ExistingIds & { campaign_id: number | null }> {
   const job = await selectOwned(trx, user_id, 'jobs')
-    .select(['brand_id', 'product_id'])
+    .select(['brand_id', 'product_id', 'campaign_id'])
     .where('id', '=', job_id)
     .executeTakeFirstOrThrow()
   const brand_id = await lockIfExists(trx, 'brands', user_id, job.brand_id)
-  const product_id = await lockIfExists(trx, 'products', user_id, job.product_id)
+  // The items of a campaign are of several products.
+  const product_id = await lockIfExists(trx, 'products', user_id, job.campaign_id ? brief.product_id : job.product_id)
   const parent_id = await lockIfExists(trx, 'content', user_id, brief.revision?.parent_id)
-  return { brand_id, product_id, parent_id, root_id: parent_id && (await readRoot(trx, user_id, parent_id)) }
+  const { campaign_id } = job
+  return {
+    campaign_id,
+    brand_id,
+    product_id,
+    parent_id,
+    root_id: parent_id && (await readRoot(trx, user_id, parent_id)),
+  }
 }
 
 /** The first version of the design that an item belongs to. */

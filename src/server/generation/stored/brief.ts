@@ -41,6 +41,8 @@ true satisfies Same<z.output<typeof StoredProduct>, ProductBrief>
 const StoredImageRef = z.object({ key: z.string(), role: z.enum(['logo', 'product', 'reference', 'spare']) })
 true satisfies Same<z.output<typeof StoredImageRef>, ImageRef>
 
+const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
 const StudioBrief = z.object({
   content_type: z.enum(CONTENT_TYPES),
   width: z.number(),
@@ -57,6 +59,7 @@ const StudioBrief = z.object({
   pictures: z.array(StoredImageRef).readonly(),
   seed: z.number(),
   language: z.string().nullish(),
+  safe_area: z.object({ box: Box, keep_out: z.array(Box).readonly() }).nullish(),
 })
 true satisfies Same<z.output<typeof StudioBrief>, Brief>
 
@@ -67,10 +70,19 @@ const ItemBrief = StudioBrief.extend({
   layout: z.enum(LAYOUT_MODES),
   brand_id: z.number().nullable(),
   product_id: z.number().nullable(),
-  /** Set for a new version of existing content: its texts, and the layout to use; null lets the studio choose. */
+  /**
+   * Set for a candidate of a key visual: the layout to use if it suits, and whether the picture is that of the first item of the job.
+   */
+  proposal: z.object({ layout: z.string().nullable(), shares_picture: z.boolean() }).optional(),
+  /**
+   * Set for what the studio makes from a given design: its texts, and the layout to use; null lets the studio choose. `parent_id` is the
+   * content of which this is a new version; null for the first one of a cell of a campaign.
+   */
   revision: z
     .object({
-      parent_id: z.number(),
+      parent_id: z.number().nullable(),
+      /** Whether a person saw the overrides at this size. Otherwise another layout is tried if the brand check fails. */
+      is_laid_out_again: z.boolean().optional(),
       copy: StoredCopy,
       layout: z.string().nullable(),
       overrides: Overrides.optional(),

@@ -1,0 +1,21 @@
+/** Sentences of replies about campaigns. `{1}` stands for a part that changes. */
+export const CAMPAIGN_SENTENCES = {
+  campaignMissing: 'Campaign not found',
+  cellMissing: 'Cell not found',
+  keyVisualMissing: 'Choose a key visual first.',
+  keyVisualKind: 'Only an image with a layout can be the key visual.',
+  keyVisualChanged: 'The key visual was changed meanwhile.',
+  cellsBusy: 'Cells of this campaign are being made. Wait until they are done, or cancel them.',
+  cellsRunning: 'These cells are being made already.',
+  cellRunning: 'This cell is being made.',
+  proposalsRunning: 'Proposals for this campaign are being made already.',
+  campaignWithoutBrand: 'The brand of this campaign was deleted. Choose another one.',
+  campaignMade: 'All cells of this campaign are made.',
+  nothingToUndo: 'There is nothing to undo.',
+  approveUnmade: 'Only cells that were made can be approved.',
+  campaignTooLarge: 'A campaign has at most 5,000 cells, and this plan has {1}.',
+  formatRequired: 'Choose at least one format',
+  planLanguageRequired: 'Choose at least one language',
+  campaignEndsEarly: 'The campaign must end after it starts',
+  landingPageInvalid: 'The landing page must start with http:// or https://.',
+}

@@ -1,0 +1,97 @@
+import type { CampaignEdit, LanguageWords } from '#contract/campaigns/key-visual.ts'
+import { DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
+import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import type { HasDb } from '../db/database.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { readSavedDesign } from '../design/design.ts'
+import { requirePictures } from '../design/pictures.ts'
+import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
+import { Problem } from '../problem.ts'
+import type { CampaignRow } from './read-campaign.ts'
+import { findChangedWords } from './resolve-cell.ts'
+import type { KeyDesign } from './stored.ts'
+
+/** A key visual after an edit. `isDrawn` is true if `made` shows it already. */
+export interface EditedKey {
+  made: MadeDesign
+  key: KeyDesign
+  isDrawn: boolean
+}
+
+interface Editing {
+  made: MadeDesign
+  key: KeyDesign
+  edit: CampaignEdit
+  campaign: CampaignRow
+}
+
+/**
+ * Applies an edit to a key visual; nothing is stored.
+ * @throws {Problem} 404 when the version of the edit does not exist, 409 when it is no version of the key visual, 422 for a picture of
+ *   somebody else
+ */
+export async function applyEdit(
+  app: HasDb,
+  owner: OwnerId,
+  { made, key, edit, campaign }: Editing,
+): Promise<EditedKey> {
+  const next = { ...key, rev: key.rev + 1 }
+  const version = edit.content_id === undefined ? null : await findVersion(app, owner, made, edit.content_id)
+  const adopted = version ? adoptVersion(next, { made, version, isOnly: campaign.product_ids.length <= 1 }) : next
+  if (edit.overrides) await requirePictures(app, owner, version ?? made, edit.overrides)
+  const given = {
+    ...adopted,
+    words: mergeWords(adopted.words, edit.words ?? []),
+    ...(edit.layout !== undefined && { layout: edit.layout }),
+    ...(edit.overrides && { overrides: edit.overrides }),
+  }
+  const isDrawn = version !== null && edit.words === undefined && edit.layout === undefined && !edit.overrides
+  return { made: version ?? made, key: given, isDrawn }
+}
+
+async function findVersion(app: HasDb, owner: OwnerId, made: MadeDesign, contentId: number): Promise<MadeDesign> {
+  const version = await findMadeDesign(app, owner, contentId)
+  const isSame =
+    version.brief.content_type === 'image' &&
+    version.brief.width === made.brief.width &&
+    version.brief.height === made.brief.height &&
+    version.brief.product_id === made.brief.product_id
+  if (!isSame) throw new Problem(409, 'This item is no version of the key visual.')
+  return version
+}
+
+interface Adoption {
+  made: MadeDesign
+  version: MadeDesign
+  /** Whether the campaign is about one product, so that words are for all cells. */
+  isOnly: boolean
+}
+
+/** What differs between the key visual and a version of it that a person saved. */
+function adoptVersion(key: KeyDesign, { made, version, isOnly }: Adoption): KeyDesign {
+  const [present, saved] = [readSavedDesign(made), readSavedDesign(version)]
+  const copy = findChangedWords(present.copy, saved.copy)
+  const language = DESIGN_LANGUAGES.find((tag) => tag === key.language)
+  const words =
+    language && Object.keys(copy).length > 0 ? [{ language, product_id: isOnly ? null : key.product_id, copy }] : []
+  return {
+    ...key,
+    layout: version.scene.layout === made.scene.layout ? key.layout : version.scene.layout,
+    seed: version.brief.seed,
+    overrides: version.scene.overrides ?? NO_OVERRIDES,
+    words: mergeWords(key.words, words),
+  }
+}
+
+/** Adds new words to those of before; a field that is given replaces the one of before. */
+function mergeWords(before: readonly LanguageWords[], added: readonly LanguageWords[]): LanguageWords[] {
+  const merged = new Map(before.map((entry) => [nameEntry(entry), entry]))
+  for (const entry of added) {
+    const known = merged.get(nameEntry(entry))
+    const given = Object.fromEntries(Object.entries(entry.copy).filter(([, value]) => value !== undefined))
+    merged.set(nameEntry(entry), { ...entry, copy: { ...known?.copy, ...given } })
+  }
+  return [...merged.values()]
+}
+
+const nameEntry = ({ language, product_id }: LanguageWords) => `${language}:${product_id ?? ''}`

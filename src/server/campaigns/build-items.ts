@@ -1,0 +1,162 @@
+import type { Selectable } from 'kysely'
+import { findFormat, findFormatSafeArea } from '#contract/campaigns/formats.ts'
+import type { CampaignFormat } from '#contract/campaigns/format.ts'
+import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import { hasOverrides } from '#studio/overrides/overrides.ts'
+import type { CampaignCellsTable } from '../db/campaign-tables.ts'
+import { productBrief, productWith } from '../generation/accept/build-brief.ts'
+import type { NewItem } from '../generation/accept/insert-items.ts'
+import { listPictures, type MadeDesign } from '../generation/accept/revise-brief.ts'
+import type { ItemBrief } from '../generation/stored/brief.ts'
+import { Problem } from '../problem.ts'
+import type { HasStudio } from '../rendering.ts'
+import type { LoadedProducts } from './load-products.ts'
+import { type CellDesign, type ResolvedDesign, resolveCell } from './resolve-cell.ts'
+import { type KeyDesign, parseDetached, parseOwnDesign, parseRowData } from './stored.ts'
+import { nextSeed, openCellCopy, type WriteCellCopy } from './write-cell-copy.ts'
+
+export type CellRow = Selectable<CampaignCellsTable>
+
+/** What the items of cells are built from. */
+export interface KeySource {
+  made: MadeDesign
+  key: KeyDesign
+  products: LoadedProducts
+}
+
+/**
+ * Builds the items of cells: the brief, the picture and the words of the key visual at the size and in the language of each cell. A cell
+ * that was made gets a new version of it.
+ * @throws {UnreadableJson} when the stored design of a cell is damaged
+ * @throws {Problem} 409 for a cell whose format no longer exists
+ */
+export async function buildCellItems(app: HasStudio, source: KeySource, cells: readonly CellRow[]): Promise<NewItem[]> {
+  const writeCopy = openCellCopy(app, source.made, source.key)
+  return Promise.all(cells.map((cell) => buildItem(source, cell, writeCopy)))
+}
+
+async function buildItem(source: KeySource, cell: CellRow, writeCopy: WriteCellCopy): Promise<NewItem> {
+  const format = requireFormat(cell.format)
+  const design = readCellDesign(cell, format)
+  const resolved = resolveCell(source.key, design)
+  const brief = cellBrief(source, cell, format, design)
+  const copy = await writeCopy(brief, cell.variant, resolved.words)
+  return {
+    ...withDesign(
+      source,
+      { ...brief, seed: nextSeed(source.key.seed, cell.variant) },
+      {
+        parentId: cell.content_id,
+        copy,
+        resolved,
+        isSeen: design.detached.includes('position'),
+      },
+    ),
+    name: cell.key,
+  }
+}
+
+/** The design of a cell as far as it does not depend on texts. */
+export function readCellDesign(cell: CellRow, format: Pick<CampaignFormat, 'width' | 'height'>): CellDesign {
+  const { product_id, language, own, detached, data } = cell
+  return {
+    product_id,
+    language,
+    width: format.width,
+    height: format.height,
+    own: parseOwnDesign(own),
+    detached: parseDetached(detached),
+    data: parseRowData(data),
+  }
+}
+
+export function requireFormat(key: string): CampaignFormat {
+  const format = findFormat(key)
+  if (!format) throw new Problem(409, 'A format of this campaign no longer exists.')
+  return format
+}
+
+function cellBrief(
+  { made, key, products }: KeySource,
+  cell: CellRow,
+  format: CampaignFormat,
+  design: CellDesign,
+): ItemBrief {
+  const { revision: _, proposal: __, ...basis } = made.brief
+  const isKeyProduct = cell.product_id === key.product_id
+  const other = isKeyProduct ? null : products.get(cell.product_id ?? 0)
+  const product = other ? productBrief(productWith(other.row, design.data.product)) : basis.product
+  const shared = {
+    ...basis,
+    content_type: cell.content_type,
+    width: format.width,
+    height: format.height,
+    platform: format.platform,
+    safe_area: findFormatSafeArea(format),
+    language: cell.language,
+    engine: 'studio' as const,
+    product,
+    product_id: cell.product_id,
+  }
+  if (!other) return shared
+  const logos = basis.pictures.filter(({ role }) => role === 'logo')
+  return { ...shared, title: other.row.name, pictures: [...(other.picture ? [other.picture] : []), ...logos] }
+}
+
+interface CellVersion {
+  parentId: number | null
+  copy: NonNullable<ItemBrief['revision']>['copy']
+  resolved: ResolvedDesign
+  /** Whether a person saw the overrides at this size. */
+  isSeen: boolean
+}
+
+function withDesign(
+  { made, key }: KeySource,
+  brief: ItemBrief,
+  { parentId, copy, resolved, isSeen }: CellVersion,
+): NewItem {
+  const { layout, overrides } = resolved
+  const isKeyProduct = brief.product_id === key.product_id
+  const { picture, painter } = made.paid
+  const own = brief.pictures.filter(({ role }) => role !== 'spare')
+  const known = new Set([...own.map(({ key: name }) => name), ...(picture ? [picture] : [])])
+  const spare = listPictures(overrides).filter((name) => !known.has(name))
+  return {
+    brief: {
+      ...brief,
+      pictures: [...own, ...spare.map((name) => ({ key: name, role: 'spare' as const }))],
+      revision: {
+        parent_id: parentId,
+        copy,
+        layout,
+        ...(hasOverrides(overrides) && { overrides, is_laid_out_again: !isSeen }),
+      },
+    },
+    paid_results: isKeyProduct && picture ? { version: 1, picture, ...(painter && { painter }) } : { version: 1 },
+  }
+}
+
+/** The item that draws the key visual itself again after an edit. */
+export async function buildKeyItem(
+  app: HasStudio,
+  { made, key, products }: KeySource,
+  contentId: number,
+): Promise<NewItem> {
+  const { width, height, platform, language } = made.brief
+  const design: CellDesign = {
+    product_id: key.product_id,
+    language: key.language,
+    width,
+    height,
+    own: { version: 1, copy: {} },
+    detached: [],
+    data: { version: 1, copy: {} },
+  }
+  const resolved = resolveCell({ ...key, overrides: key.overrides ?? NO_OVERRIDES }, design)
+  const writeCopy = openCellCopy(app, made, key)
+  const { revision: _, proposal: __, ...basis } = made.brief
+  const brief = { ...basis, engine: 'studio' as const, seed: key.seed, language: language ?? key.language, platform }
+  const copy = await writeCopy({ ...brief, language: key.language }, 1, resolved.words)
+  return withDesign({ made, key, products }, brief, { parentId: contentId, copy, resolved, isSeen: false })
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCampaign, agree, readAllCells, runAll, settle } from '../testing/campaigns.ts'
+import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+
+const SMALL = { formats: ['google.ad.300x250', 'google.ad.320x50'], languages: ['en' as const, 'de' as const] }
+
+describe.skipIf(lacksDatabase())('campaigns', () => {
+  let site: Site
+  let ann: Person
+  beforeAll(async () => {
+    site = await openSite({ rateLimits: false })
+    ann = await site.signUp()
+  })
+  afterAll(() => site.close())
+
+  test('a plan is counted before anything runs', async () => {
+    const { campaign, product } = await createCampaign(ann, SMALL)
+    const plan = {
+      formats: ['instagram.post', 'instagram.story', 'tiktok.video'],
+      languages: ['en' as const, 'ar' as const],
+      variants: 2,
+      videos: ['instagram.story'],
+    }
+    const preview = await ann.api.campaigns.plan({ body: { product_ids: [product.id], plan } })
+    expect(preview).toMatchObject({
+      cells: 12,
+      images: 4,
+      videos: 8,
+      new_cells: 12,
+      proposals: 3,
+      units: 15,
+      cost_usd: 0,
+      fits: true,
+      runs: 1,
+    })
+    expect(preview.quota.left).toBe(preview.quota.limit - preview.quota.used)
+    expect(campaign).toMatchObject({ cells: 4, made: 0, is_running: false, key_visual: null, slug: 'friday-launch' })
+    expect(campaign.states.planned).toBe(4)
+  })
+
+  test('everything is made from one key visual, at the size and in the language of each cell', async () => {
+    const { campaign } = await createCampaign(ann, {
+      formats: ['instagram.post', 'instagram.story', 'google.ad.728x90', 'linkedin.cover'],
+      languages: ['en', 'ar', 'ja'],
+      videos: ['instagram.story'],
+    })
+    const { id } = campaign
+    await ann.api.campaigns.proposals({ params: { id } })
+    const { proposals } = await settle(ann, id)
+    expect(proposals).toHaveLength(3)
+    expect(new Set(proposals.map(({ layout }) => layout)).size).toBe(3)
+    expect(proposals.map(({ passed }) => passed)).toEqual([true, true, true])
+    const chosen = await ann.api.campaigns.chooseKeyVisual({
+      params: { id },
+      body: { content_id: proposals[1]?.content_id ?? 0 },
+    })
+    expect(chosen.key_visual).toMatchObject({
+      language: 'en',
+      content_id: proposals[1]?.content_id,
+      copy: { headline: proposals[1]?.headline },
+    })
+    const cells = await runAll(ann, id)
+    expect(cells.map(({ state, passed, failure }) => ({ state, passed, failure }))).toEqual(
+      cells.map(() => ({ state: 'made', passed: true, failure: null })),
+    )
+    expect(cells.filter(({ content_type }) => content_type === 'video')).toHaveLength(3)
+    const english = cells.filter(({ language }) => language === 'en')
+    expect(new Set(english.map(({ headline }) => headline))).toEqual(new Set([proposals[1]?.headline]))
+    const banner = cells.find(({ format, language }) => format === 'google.ad.728x90' && language === 'ar')
+    const item = await ann.api.content.get({ params: { id: banner?.content_id ?? 0 } })
+    expect(item).toMatchObject({ width: 728, height: 90, platform: 'google', parent_id: null })
+    expect(banner?.headline).toMatch(/[\u0600-\u06FF]/)
+  })
+
+  test('another person sees nothing of a campaign', async () => {
+    const { campaign } = await createCampaign(ann, SMALL)
+    const bob = await site.signUp()
+    const params = { id: campaign.id }
+    const [cell] = await readAllCells(ann, campaign.id)
+    const calls = [
+      () => bob.api.campaigns.get({ params }),
+      () => bob.api.campaigns.cells({ params }),
+      () => bob.api.campaigns.run({ params, body: {} }),
+      () => bob.api.campaigns.remove({ params }),
+      () => bob.api.campaigns.changeCells({ params, body: { ids: [cell?.id ?? 0], status: 'ready' } }),
+      () => bob.api.campaigns.editCell({ params: { ...params, cell: cell?.id ?? 0 }, body: { layout: 'split' } }),
+    ]
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404 })
+    expect(await bob.api.campaigns.list()).toEqual({ campaigns: [], total: 0 })
+  })
+
+  test('a key visual is needed first', async () => {
+    const { campaign } = await createCampaign(ann, SMALL)
+    await expect(ann.api.campaigns.run({ params: { id: campaign.id }, body: {} })).rejects.toMatchObject({
+      status: 409,
+      message: 'Choose a key visual first.',
+    })
+    await agree(ann, campaign.id)
+  })
+})

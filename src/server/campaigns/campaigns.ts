@@ -1,0 +1,117 @@
+import type { Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts'
+import { requireBrand } from '../brands/brands.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasDb } from '../db/database.ts'
+import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { transact } from '../db/transact.ts'
+import { cancelItems } from '../generation/run/items.ts'
+import type { HasNotifier } from '../notify/notifier.ts'
+import { notFound } from '../problem.ts'
+import { listPlannedCells, syncCells } from './plan-cells.ts'
+import { readCampaign, requireCampaign } from './read-campaign.ts'
+
+/**
+ * Creates a campaign with its planned cells. Nothing is generated.
+ * @throws {Problem} 404 when the brand or a product does not exist, 422 for too many cells
+ */
+export async function createCampaign(app: HasClock & HasDb, owner: OwnerId, input: CampaignInput): Promise<Campaign> {
+  await requireSubjects(app, owner, input)
+  const cells = listPlannedCells(input.plan, input.product_ids)
+  const now = app.clock.now()
+  const id = await transact(app.db, async (trx) => {
+    const nothing = { key_visual: null, key_item_id: null, key_content_id: null, proposals_job_id: null }
+    const row = await insertOwned(trx, owner, 'campaigns', {
+      ...toColumns(input),
+      ...nothing,
+      created_at: now,
+      updated_at: now,
+    })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await syncCells(app, trx, owner, row.id, cells)
+    return row.id
+  })
+  return readCampaign(app, owner, id)
+}
+
+/**
+ * Changes a campaign. New cells are planned; those that the plan no longer has are deleted if they were never made, else excluded.
+ * @throws {Problem} 404 when campaign, brand or a product does not exist, 422 for too many cells
+ */
+export async function updateCampaign(
+  app: HasClock & HasDb,
+  owner: OwnerId,
+  id: number,
+  input: CampaignInput,
+): Promise<Campaign> {
+  await requireCampaign(app, owner, id)
+  await requireSubjects(app, owner, input)
+  const cells = listPlannedCells(input.plan, input.product_ids)
+  await transact(app.db, async (trx) => {
+    const { numUpdatedRows } = await updateOwned(trx, owner, 'campaigns')
+      .set({ ...toColumns(input), updated_at: app.clock.now() })
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw notFound('Campaign')
+    await syncCells(app, trx, owner, id, cells)
+  })
+  return readCampaign(app, owner, id)
+}
+
+/**
+ * Deletes a campaign and cancels what is being made for it. Its results stay in the library.
+ * @throws {Problem} 404 if the user has no such campaign
+ */
+export async function removeCampaign(app: HasClock & HasDb & HasNotifier, owner: OwnerId, id: number): Promise<void> {
+  await transact(app.db, async (trx) => {
+    const jobs = await selectOwned(trx, owner, 'jobs')
+      .select('id')
+      .where('campaign_id', '=', id)
+      .where('ended_at', 'is', null)
+      .execute()
+    for (const job of jobs) await cancelItems(app, trx, owner, job.id)
+    const { numDeletedRows } = await deleteOwned(trx, owner, 'campaigns').where('id', '=', id).executeTakeFirst()
+    if (numDeletedRows === 0n) throw notFound('Campaign')
+  })
+}
+
+function toColumns({ product_ids, utm, plan, ...input }: CampaignInput) {
+  return {
+    ...input,
+    slug: toSlug(input.name),
+    product_ids: JSON.stringify(product_ids),
+    utm: JSON.stringify(utm),
+    plan: JSON.stringify(plan),
+  }
+}
+
+const SLUG_MAX = 60
+
+/** `Summer Sale 2026!` → `summer-sale-2026`. A name without such letters gives `campaign`. */
+function toSlug(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX)
+    .replaceAll(/^-+|-+$/g, '')
+  return slug || 'campaign'
+}
+
+/** @throws {Problem} 404 when the brand or one of the products does not exist */
+async function requireSubjects(
+  app: HasDb,
+  owner: OwnerId,
+  { brand_id, product_ids }: Pick<CampaignInput, 'brand_id' | 'product_ids'>,
+): Promise<void> {
+  await requireBrand(app, owner, brand_id)
+  if (product_ids.length === 0) return
+  const found = await selectOwned(app.db, owner, 'products')
+    .select('id')
+    .where('brand_id', '=', brand_id)
+    .where('id', 'in', product_ids)
+    .execute()
+  if (found.length < product_ids.length) throw notFound('Product')
+}

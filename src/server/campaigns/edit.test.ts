@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import type { Cell } from '#contract/campaigns/cells.ts'
+import { agree, createCampaign, readAllCells, runAll, settle } from '../testing/campaigns.ts'
+import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+
+const HEADLINES = { en: 'Sleep like the sea', de: 'Schlaf wie das Meer' }
+
+describe.skipIf(lacksDatabase())('an edit of the key visual', () => {
+  let site: Site
+  let ann: Person
+  let id: number
+  let cells: Cell[]
+  beforeAll(async () => {
+    site = await openSite({ rateLimits: false })
+    ann = await site.signUp()
+  })
+  afterAll(() => site.close())
+  beforeEach(async () => {
+    const plan = { formats: ['google.ad.300x250', 'google.ad.320x50'], languages: ['en' as const, 'de' as const] }
+    id = (await createCampaign(ann, plan)).campaign.id
+    await agree(ann, id)
+    cells = await runAll(ann, id)
+  })
+
+  const words = () => (['en', 'de'] as const).map((language) => ({ language, copy: { headline: HEADLINES[language] } }))
+  const used = async () => (await ann.api.generator.options()).usage?.used
+  const cellOf = (format: string, language: string) =>
+    cells.find((cell) => cell.format === format && cell.language === language)?.id ?? 0
+  const headlines = async () => (await readAllCells(ann, id)).map(({ headline }) => headline)
+
+  test('reaches all cells but a detached one, takes nothing of the month, and is undone in one step', async () => {
+    const own = { id, cell: cellOf('google.ad.300x250', 'de') }
+    const detached = await ann.api.campaigns.editCell({ params: own, body: { copy: { headline: 'Nur hier' } } })
+    expect(detached).toMatchObject({ detached: ['headline'] })
+    await settle(ann, id)
+    const before = await readAllCells(ann, id)
+    const units = await used()
+    const preview = await ann.api.campaigns.previewEdit({ params: { id }, body: { words: words() } })
+    expect(preview).toMatchObject({
+      changes: 3,
+      keeps: 1,
+      unaffected: 0,
+      planned: 0,
+      cost_usd: 0,
+      kept_ids: [own.cell],
+    })
+    expect(preview.fields).toEqual([{ field: 'headline', changes: 3, keeps: 1 }])
+    const edit = await ann.api.campaigns.edit({ params: { id }, body: { words: words() } })
+    expect(edit.cells).toBe(3)
+    const edited = await settle(ann, id)
+    expect(edited.edits).toMatchObject([{ id: edit.edit_id, name: 'Words', cells: 3, undone_at: null }])
+    expect(edited.key_visual).toMatchObject({ copy: { headline: HEADLINES.en }, is_running: false })
+    const after = await readAllCells(ann, id)
+    for (const cell of after)
+      expect(cell.headline).toBe(cell.id === own.cell ? 'Nur hier' : HEADLINES[cell.language === 'en' ? 'en' : 'de'])
+    expect(after.map(({ state }) => state)).toEqual(['made', 'made', 'made', 'made'])
+    expect(await used()).toBe(units)
+    const undone = await ann.api.campaigns.undo({ params: { id } })
+    expect(undone.edits[0]?.undone_at).not.toBeNull()
+    expect(await readAllCells(ann, id)).toEqual(before)
+    await expect(ann.api.campaigns.undo({ params: { id } })).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('of one language leaves the others as they are', async () => {
+    const preview = await ann.api.campaigns.previewEdit({
+      params: { id },
+      body: { words: [{ language: 'de', copy: { cta: 'Los' } }] },
+    })
+    expect(preview).toMatchObject({
+      changes: 2,
+      keeps: 0,
+      unaffected: 2,
+      fields: [{ field: 'cta', changes: 2, keeps: 0 }],
+    })
+  })
+
+  test('of the layout and of colors is followed by all sizes', async () => {
+    const overrides = {
+      ...NO_OVERRIDES,
+      slots: { headline: { color: 'secondary' as const, move: [0.1, 0] as [number, number] } },
+    }
+    const body = { layout: 'minimal' as const, overrides }
+    const preview = await ann.api.campaigns.previewEdit({ params: { id }, body })
+    expect(preview).toMatchObject({ changes: 4 })
+    await ann.api.campaigns.edit({ params: { id }, body })
+    await settle(ann, id)
+    const [first] = await readAllCells(ann, id)
+    const { saved } = await ann.api.design.get({ params: { id: first?.content_id ?? 0 } })
+    expect(saved.overrides.slots['headline']?.color).toBe('secondary')
+  })
+
+  test('saved in the editor becomes the key visual, and its words flow', async () => {
+    const { key_visual } = await ann.api.campaigns.get({ params: { id } })
+    const from = { id: key_visual?.content_id ?? 0 }
+    const { saved } = await ann.api.design.get({ params: from })
+    const design = { ...saved, copy: { ...saved.copy, headline: HEADLINES.en } }
+    const version = await ann.api.design.saveVersion({ params: from, body: design })
+    const edit = await ann.api.campaigns.edit({ params: { id }, body: { content_id: version.id } })
+    expect(edit.cells).toBe(2)
+    const { key_visual: next } = await settle(ann, id)
+    expect(next).toMatchObject({
+      content_id: version.id,
+      words: [{ language: 'en', copy: { headline: HEADLINES.en } }],
+    })
+    expect((await headlines()).filter((headline) => headline === HEADLINES.en)).toHaveLength(2)
+  })
+
+  test('a detached property is taken from the key visual again', async () => {
+    const params = { id, cell: cellOf('google.ad.320x50', 'en') }
+    const [before] = cells.filter((cell) => cell.id === params.cell)
+    await ann.api.campaigns.editCell({ params, body: { copy: { headline: 'Only here', cta: 'Now' } } })
+    await settle(ann, id)
+    const attached = await ann.api.campaigns.attachCell({ params, body: { fields: ['headline'] } })
+    expect(attached.detached).toEqual(['cta'])
+    await settle(ann, id)
+    const after = (await readAllCells(ann, id)).find((cell) => cell.id === params.cell)
+    expect(after).toMatchObject({ headline: before?.headline, state: 'made' })
+  })
+
+  test('a version of a cell that was saved in the editor becomes current and detaches what differs', async () => {
+    const params = { id, cell: cellOf('google.ad.300x250', 'en') }
+    const from = { id: cells.find((cell) => cell.id === params.cell)?.content_id ?? 0 }
+    const { saved } = await ann.api.design.get({ params: from })
+    const version = await ann.api.design.saveVersion({
+      params: from,
+      body: { ...saved, copy: { ...saved.copy, subline: 'A line of its own' } },
+    })
+    const cell = await ann.api.campaigns.editCell({ params, body: { content_id: version.id } })
+    expect(cell).toMatchObject({ content_id: version.id, detached: ['subline'], state: 'made' })
+  })
+
+  test('shows that an approved cell is no longer what was approved', async () => {
+    const ids = cells.map((cell) => cell.id)
+    const approved = await ann.api.campaigns.changeCells({
+      params: { id },
+      body: { ids, status: 'approved', planned_on: '2026-12-04' },
+    })
+    expect(
+      approved.cells.map(({ status, planned_on, changed_since_approval }) => [
+        status,
+        planned_on,
+        changed_since_approval,
+      ]),
+    ).toEqual(ids.map(() => ['approved', '2026-12-04', false]))
+    const body = { words: [{ language: 'de' as const, copy: { headline: HEADLINES.de } }] }
+    expect(await ann.api.campaigns.previewEdit({ params: { id }, body })).toMatchObject({ approved: 2 })
+    await ann.api.campaigns.edit({ params: { id }, body })
+    await settle(ann, id)
+    const changed = (await readAllCells(ann, id)).map(({ language, changed_since_approval }) => [
+      language,
+      changed_since_approval,
+    ])
+    expect(changed).toEqual([
+      ['en', false],
+      ['de', true],
+      ['en', false],
+      ['de', true],
+    ])
+  })
+})

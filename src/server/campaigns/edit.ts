@@ -1,0 +1,305 @@
+import { sql } from 'kysely'
+import type { Campaign } from '#contract/campaigns/campaigns.ts'
+import { campaignRoutes } from '#contract/campaigns/campaigns.ts'
+import { CELL_FIELDS, type CellField } from '#contract/campaigns/cells.ts'
+import type { CampaignEdit, EditPreview } from '#contract/campaigns/key-visual.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasDb, Trx } from '../db/database.ts'
+import { insertOwned, selectOwned, updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { recordSet } from '../db/record-set.ts'
+import { transact } from '../db/transact.ts'
+import { createJob, type CreateJobParts } from '../generation/accept/create-job.ts'
+import { buildKeyClaim, createJobOnce } from '../generation/accept/idempotency.ts'
+import { cancelItems } from '../generation/run/items.ts'
+import type { HasNotifier } from '../notify/notifier.ts'
+import { notFound, Problem } from '../problem.ts'
+import type { HasStudio } from '../rendering.ts'
+import { buildCellItems, buildKeyItem, type CellRow, readCellDesign, requireFormat } from './build-items.ts'
+import { applyEdit, type EditedKey } from './apply-edit.ts'
+import { lockKeyVisual, requireIdle, requireKeyVisual } from './key-visual.ts'
+import { linkItems } from './link-items.ts'
+import { loadProducts } from './load-products.ts'
+import { type CampaignRow, readCampaign, requireCampaign } from './read-campaign.ts'
+import { listDifferences, ownsField } from './resolve-cell.ts'
+import { type Before, type KeyDesign, parseBefore } from './stored.ts'
+
+type EditParts = CreateJobParts & HasStudio
+
+/**
+ * Counts what an edit of the key visual changes. Nothing is changed.
+ * @throws {UnreadableJson} when stored JSON is damaged
+ * @throws {Problem} 404 when campaign or content does not exist, 409 without a key visual, 422 for a picture of somebody else
+ */
+export async function previewEdit(app: HasDb, owner: OwnerId, id: number, edit: CampaignEdit): Promise<EditPreview> {
+  const campaign = await requireCampaign(app, owner, id)
+  const { made, key } = await requireKeyVisual(app, owner, campaign)
+  const edited = await applyEdit(app, owner, { made, key, edit, campaign })
+  const cells = await readMadeCells(app, owner, id)
+  const found = cells.map((cell) => findEffect(key, edited.key, cell))
+  const changed = found.filter(({ changes }) => changes.length > 0)
+  const kept = found.filter(({ changes, keeps }) => changes.length === 0 && keeps.length > 0)
+  const planned = await countUnmade(app, owner, id)
+  return {
+    changes: changed.length,
+    keeps: kept.length,
+    unaffected: found.length - changed.length - kept.length,
+    planned,
+    approved: changed.filter(({ cell }) => cell.status === 'approved').length,
+    fields: CELL_FIELDS.flatMap((field) => {
+      const [changes, keeps] = [countField(found, 'changes', field), countField(found, 'keeps', field)]
+      return changes + keeps > 0 ? [{ field, changes, keeps }] : []
+    }),
+    changed_ids: changed.map(({ cell }) => cell.id),
+    kept_ids: kept.map(({ cell }) => cell.id),
+    cost_usd: 0,
+  }
+}
+
+interface Effect {
+  cell: CellRow
+  changes: CellField[]
+  keeps: CellField[]
+}
+
+function findEffect(before: KeyDesign, after: KeyDesign, cell: CellRow): Effect {
+  const design = readCellDesign(cell, requireFormat(cell.format))
+  const differences = listDifferences(before, after, design)
+  return {
+    cell,
+    changes: differences.filter((field) => !ownsField(design, field)),
+    keeps: differences.filter((field) => ownsField(design, field)),
+  }
+}
+
+const countField = (found: readonly Effect[], kind: 'changes' | 'keeps', field: CellField) =>
+  found.filter((effect) => effect[kind].includes(field)).length
+
+const readMadeCells = ({ db }: HasDb, owner: OwnerId, campaignId: number): Promise<CellRow[]> =>
+  selectOwned(db, owner, 'campaign_cells')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .where('excluded', '=', false)
+    .where('content_id', 'is not', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+async function countUnmade({ db }: HasDb, owner: OwnerId, campaignId: number): Promise<number> {
+  const row = await selectOwned(db, owner, 'campaign_cells')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('campaign_id', '=', campaignId)
+    .where('excluded', '=', false)
+    .where('content_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+interface EditStarted {
+  job_id: number | null
+  cells: number
+  edit_id: number
+}
+
+/**
+ * Changes the key visual and starts new versions of all cells that do not own what changes, in one job. It takes no unit of the month and
+ * calls no provider. What was current before is stored for `undoEdit`.
+ * @throws {UnreadableJson} when stored JSON is damaged
+ * @throws {Problem} as `previewEdit` does; 409 while cells are being made or when the key visual was changed meanwhile
+ */
+export async function editCampaign(
+  app: EditParts,
+  owner: OwnerId,
+  { id, edit }: { id: number; edit: CampaignEdit },
+  idempotencyKey: string | undefined,
+): Promise<{ isReplay: boolean; state: 'ended'; result: EditStarted }> {
+  const campaign = await requireCampaign(app, owner, id)
+  const claim = buildKeyClaim(campaignRoutes.edit, idempotencyKey, { id, ...edit })
+  const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
+    const { made, key } = await requireKeyVisual(app, owner, campaign)
+    const edited = await applyEdit(app, owner, { made, key, edit, campaign })
+    const cells = (await readMadeCells(app, owner, id)).filter(
+      (cell) => findEffect(key, edited.key, cell).changes.length > 0,
+    )
+    const products = await loadProducts(
+      app,
+      owner,
+      cells.map(({ product_id }) => product_id),
+    )
+    const source = { made: edited.made, key: edited.key, products }
+    // A version that was saved in the editor is drawn already.
+    const own = edited.isDrawn ? [] : [await buildKeyItem(app, source, edited.made.id)]
+    const items = [...(await buildCellItems(app, source, cells)), ...own]
+    const store = (trx: Trx, job: { id: number; items: readonly number[] } | null) =>
+      storeEdit(app, trx, owner, { campaign, edited, cells, job, name: edit.name || nameEdit(edit) })
+    if (items.length > 0) return createJob(app, owner, items, { claim, campaign: { id, link: store } })
+    await transact(app.db, (trx) => store(trx, null))
+    return 0
+  })
+  const row = await selectOwned(app.db, owner, 'campaign_edits')
+    .select(['id', 'cells', 'job_id'])
+    .where('campaign_id', '=', id)
+    .$if(jobId > 0, (of) => of.where('job_id', '=', jobId))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) throw notFound('Campaign')
+  return { isReplay, state: 'ended', result: { job_id: row.job_id, cells: row.cells, edit_id: row.id } }
+}
+
+function nameEdit({ content_id, words, layout, overrides }: CampaignEdit): string {
+  const parts = [
+    ...(content_id === undefined ? [] : ['Design']),
+    ...(words && words.length > 0 ? ['Words'] : []),
+    ...(layout === undefined ? [] : ['Layout']),
+    ...(overrides === undefined ? [] : ['Colors and pictures']),
+  ]
+  return parts.join(', ')
+}
+
+interface StoredEdit {
+  campaign: CampaignRow
+  edited: EditedKey
+  cells: readonly CellRow[]
+  job: { id: number; items: readonly number[] } | null
+  name: string
+}
+
+async function storeEdit(
+  app: HasClock,
+  trx: Trx,
+  owner: OwnerId,
+  { campaign, edited, cells, job, name }: StoredEdit,
+): Promise<void> {
+  const { id } = campaign
+  const current = await lockKeyVisual(trx, owner, id)
+  if (current?.rev !== edited.key.rev - 1) throw new Problem(409, 'The key visual was changed meanwhile.')
+  await requireIdle(trx, owner, id)
+  const keyItem = job && !edited.isDrawn ? (job.items[cells.length] ?? null) : null
+  await updateOwned(trx, owner, 'campaigns')
+    .set({
+      key_visual: JSON.stringify(edited.key),
+      key_content_id: edited.made.id,
+      key_item_id: keyItem,
+      updated_at: app.clock.now(),
+    })
+    .where('id', '=', id)
+    .execute()
+  if (cells.length > 0) {
+    await linkItems(trx, owner, cells, job?.items.slice(0, cells.length) ?? [])
+    await updateOwned(trx, owner, 'campaign_cells')
+      .set({ is_stale: true })
+      .where(
+        'id',
+        'in',
+        cells.map((cell) => cell.id),
+      )
+      .execute()
+  }
+  await insertOwned(trx, owner, 'campaign_edits', {
+    campaign_id: id,
+    job_id: job?.id ?? null,
+    name,
+    cells: cells.length,
+    before: JSON.stringify(toBefore(campaign, cells)),
+    created_at: app.clock.now(),
+    undone_at: null,
+  }).execute()
+}
+
+const toBefore = ({ key_visual, key_content_id, key_item_id }: CampaignRow, cells: readonly CellRow[]): Before => ({
+  version: 1,
+  key_visual,
+  key_content_id,
+  key_item_id,
+  cells: cells.map(({ id, item_id, content_id, is_stale, score, passed }) => ({
+    id,
+    item_id,
+    content_id,
+    is_stale,
+    score,
+    passed,
+  })),
+})
+
+/**
+ * Undoes the newest edit of a campaign: the key visual and the contents from before become current again, without drawing. Cells that were
+ * made anew after the edit keep what they are and become stale.
+ * @throws {UnreadableJson} when the stored edit is damaged
+ * @throws {Problem} 404 when the campaign does not exist, 409 when there is nothing to undo
+ */
+export async function undoEdit(app: HasClock & HasDb & HasNotifier, owner: OwnerId, id: number): Promise<Campaign> {
+  await requireCampaign(app, owner, id)
+  await transact(app.db, async (trx) => {
+    const current = await lockKeyVisual(trx, owner, id)
+    const edit = await selectOwned(trx, owner, 'campaign_edits')
+      .selectAll()
+      .where('campaign_id', '=', id)
+      .where('undone_at', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (!edit || !current) throw new Problem(409, 'There is nothing to undo.')
+    if (edit.job_id !== null) await cancelItems(app, trx, owner, edit.job_id)
+    const before = parseBefore(edit.before)
+    await updateOwned(trx, owner, 'campaigns')
+      .set({
+        key_visual: JSON.stringify({ ...toRecord(before.key_visual), rev: current.rev + 1 }),
+        key_content_id: before.key_content_id,
+        key_item_id: before.key_item_id,
+        updated_at: app.clock.now(),
+      })
+      .where('id', '=', id)
+      .execute()
+    await restoreCells(trx, owner, { id, jobId: edit.job_id, since: edit.created_at }, before)
+    await updateOwned(trx, owner, 'campaign_edits')
+      .set({ undone_at: app.clock.now() })
+      .where('id', '=', edit.id)
+      .execute()
+  })
+  return readCampaign(app, owner, id)
+}
+
+const toRecord = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+async function restoreCells(
+  trx: Trx,
+  owner: OwnerId,
+  { id, jobId, since }: { id: number; jobId: number | null; since: Date },
+  { cells }: Before,
+): Promise<void> {
+  const later = selectOwned(trx, owner, 'items').select('id').where('created_at', '>', since)
+  await updateOwned(trx, owner, 'campaign_cells')
+    .set({ is_stale: true })
+    .where('campaign_id', '=', id)
+    .where('content_id', 'is not', null)
+    .where('item_id', 'in', later.where('job_id', '!=', jobId ?? 0))
+    .execute()
+  const former = recordSet(cells, {
+    id: 'bigint',
+    item_id: 'bigint',
+    content_id: 'bigint',
+    is_stale: 'boolean',
+    score: 'double precision',
+    passed: 'boolean',
+  })
+  await updateOwned(trx, owner, 'campaign_cells')
+    .from(former)
+    .set({
+      item_id: sql<number | null>`given.item_id`,
+      content_id: sql<number | null>`given.content_id`,
+      is_stale: sql<boolean>`given.is_stale`,
+      score: sql<number | null>`given.score`,
+      passed: sql<boolean | null>`given.passed`,
+    })
+    .where('campaign_id', '=', id)
+    .where(sql<boolean>`campaign_cells.id = given.id`)
+    .where(
+      'campaign_cells.item_id',
+      'in',
+      selectOwned(trx, owner, 'items')
+        .select('id')
+        .where('job_id', '=', jobId ?? 0),
+    )
+    .execute()
+}

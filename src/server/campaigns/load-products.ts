@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely'
+import type { ImageRef } from '#studio/brief.ts'
+import type { HasDb } from '../db/database.ts'
+import { selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
+import type { ProductsTable } from '../db/schema.ts'
+import { ownPicture } from '../generation/run/pictures.ts'
+
+/** Products by id, with the picture that their designs show. */
+export type LoadedProducts = ReadonlyMap<number, { row: Selectable<ProductsTable>; picture: ImageRef | null }>
+
+/** Loads products of the user with their pictures. Those that do not exist are left out. */
+export async function loadProducts(
+  app: HasDb,
+  owner: OwnerId,
+  ids: readonly (number | null)[],
+): Promise<LoadedProducts> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null)
+  if (wanted.length === 0) return new Map()
+  const rows = await selectOwned(app.db, owner, 'products').selectAll().where('id', 'in', wanted).execute()
+  const loaded = new Map<number, { row: Selectable<ProductsTable>; picture: ImageRef | null }>()
+  for (const row of rows) {
+    const key = await ownPicture(app, owner, row.image_url)
+    loaded.set(row.id, { row, picture: key ? { key, role: 'product' } : null })
+  }
+  return loaded
+}

@@ -1,0 +1,69 @@
+import type { Plan, PlanPreview } from '#contract/campaigns/plan.ts'
+import { PROPOSALS, RUN_CELLS_MAX } from '#contract/limits.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasConfig } from '../config.ts'
+import type { HasDb } from '../db/database.ts'
+import { selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { readQuota } from '../generation/ledger/quota.ts'
+import { engineFor } from '../generation/run/engine.ts'
+import type { HasGemini } from '../providers/gemini/gemini.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasSecrets } from '../secrets.ts'
+import { chooseKeyFormat } from './key-format.ts'
+import { listPlannedCells } from './plan-cells.ts'
+import { requireCampaign } from './read-campaign.ts'
+
+type PreviewParts = HasConfig & HasLog & HasClock & HasSecrets & HasDb & HasGemini
+
+interface PlanRequest {
+  campaign_id?: number | undefined
+  product_ids: number[]
+  plan: Plan
+}
+
+/**
+ * Counts what a plan makes and what it takes of the month. Nothing is generated.
+ * @throws {Problem} 404 when the campaign does not exist, 422 for too many cells
+ */
+export async function previewPlan(app: PreviewParts, owner: OwnerId, request: PlanRequest): Promise<PlanPreview> {
+  const { campaign_id, plan, product_ids } = request
+  const campaign = campaign_id === undefined ? null : await requireCampaign(app, owner, campaign_id)
+  const cells = listPlannedCells(plan, product_ids)
+  const made = campaign ? await listMadeKeys(app, owner, campaign.id) : new Set<string>()
+  const new_cells = cells.filter(({ key }) => !made.has(key)).length
+  const hasKeyVisual = campaign !== null && campaign.key_visual !== null
+  const proposals = hasKeyVisual ? 0 : PROPOSALS
+  const { used, limit, resets_at } = await readQuota(app, owner)
+  const left = limit === 0 ? null : Math.max(0, limit - used)
+  const units = new_cells + proposals
+  const videos = cells.filter(({ content_type }) => content_type === 'video').length
+  return {
+    cells: cells.length,
+    images: cells.length - videos,
+    videos,
+    new_cells,
+    proposals,
+    units,
+    cost_usd: hasKeyVisual ? 0 : await estimateKeyVisual(app, owner, plan),
+    quota: { used, limit, left, resets_at },
+    fits: left === null || units <= left,
+    runs: Math.ceil(new_cells / RUN_CELLS_MAX),
+  }
+}
+
+async function listMadeKeys({ db }: HasDb, owner: OwnerId, campaignId: number): Promise<Set<string>> {
+  const rows = await selectOwned(db, owner, 'campaign_cells')
+    .select('key')
+    .where('campaign_id', '=', campaignId)
+    .where('content_id', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** The proposals share one picture. US dollars. */
+async function estimateKeyVisual(app: PreviewParts, owner: OwnerId, plan: Plan): Promise<number> {
+  const engine = await engineFor(app, owner, 'auto')
+  const { width, height } = chooseKeyFormat(plan)
+  return engine.name === 'gemini' ? app.gemini.estimate('image', width, height) : 0
+}

@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto'
+import { findFormatSafeArea } from '#contract/campaigns/formats.ts'
+import { campaignRoutes } from '#contract/campaigns/campaigns.ts'
+import { PROPOSALS } from '#contract/limits.ts'
+import { GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
+import { selectOwned, updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { buildBrief } from '../generation/accept/build-brief.ts'
+import { createJob, type CreateJobParts } from '../generation/accept/create-job.ts'
+import { buildKeyClaim, createJobOnce } from '../generation/accept/idempotency.ts'
+import type { NewItem } from '../generation/accept/insert-items.ts'
+import { loadInputs } from '../generation/accept/load-inputs.ts'
+import type { Submitted } from '../generation/jobs/wait.ts'
+import { loadPictures } from '../generation/run/pictures.ts'
+import type { ItemBrief } from '../generation/stored/brief.ts'
+import { Problem } from '../problem.ts'
+import type { HasRenders, HasStudio } from '../rendering.ts'
+import type { HasStorage } from '../storage/storage.ts'
+import { chooseKeyFormat } from './key-format.ts'
+import { type CampaignRow, requireCampaign } from './read-campaign.ts'
+import { Plan } from '#contract/campaigns/plan.ts'
+
+type ProposalParts = CreateJobParts & HasStorage & HasStudio & HasRenders
+
+/** The reply of a call that starts items. */
+export interface StartedCells {
+  job_id: number
+  cells: number
+}
+
+/**
+ * Starts three candidates for the key visual of a campaign: the same brief in three layouts. With a key, the first one paints the picture
+ * and the others use it.
+ * @throws {Problem} 404 when the campaign does not exist, 409 without a brand or while candidates are being made; else as `createJob` does
+ */
+export async function proposeKeyVisuals(
+  app: ProposalParts,
+  owner: OwnerId,
+  id: number,
+  idempotencyKey: string | undefined,
+): Promise<Submitted<StartedCells>> {
+  const campaign = await requireCampaign(app, owner, id)
+  const claim = buildKeyClaim(campaignRoutes.proposals, idempotencyKey, { id })
+  const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
+    if (campaign.proposals_job_id !== null) await refuseWhileRunning(app, owner, campaign.proposals_job_id)
+    const items = await buildProposals(app, owner, campaign)
+    const before = campaign.proposals_job_id
+    return createJob(app, owner, items, {
+      claim,
+      campaign: {
+        id,
+        link: async (trx, job) => {
+          const { numUpdatedRows } = await updateOwned(trx, owner, 'campaigns')
+            .set({ proposals_job_id: job.id })
+            .where('id', '=', id)
+            .where((of) => (before === null ? of('proposals_job_id', 'is', null) : of('proposals_job_id', '=', before)))
+            .executeTakeFirst()
+          if (numUpdatedRows === 0n) throw alreadyProposing()
+        },
+      },
+    })
+  })
+  return { isReplay, state: 'ended', result: { job_id: jobId, cells: PROPOSALS } }
+}
+
+const alreadyProposing = () => new Problem(409, 'Proposals for this campaign are being made already.')
+
+async function refuseWhileRunning({ db }: ProposalParts, owner: OwnerId, jobId: number): Promise<void> {
+  const live = await selectOwned(db, owner, 'jobs')
+    .select('id')
+    .where('id', '=', jobId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  if (live) throw alreadyProposing()
+}
+
+async function buildProposals(app: ProposalParts, owner: OwnerId, campaign: CampaignRow): Promise<NewItem[]> {
+  const { brand_id, product_ids } = campaign
+  if (brand_id === null) throw new Problem(409, 'The brand of this campaign was deleted. Choose another one.')
+  const inputs = await loadInputs(app, owner, { brand_id, product_id: product_ids[0] }, [])
+  const plan = Plan.parse(campaign.plan)
+  const format = chooseKeyFormat(plan)
+  const basis: ItemBrief = {
+    ...buildBrief(inputs, {
+      content_type: 'image',
+      width: format.width,
+      height: format.height,
+      platform: format.platform,
+      title: inputs.product?.name ?? inputs.brand.name,
+      prompt: campaign.brief,
+      tone: WIZARD_TONES.find((tone) => tone === campaign.tone) ?? null,
+      goal: GOALS.find((goal) => goal === campaign.goal) ?? null,
+      theme: THEMES.find((theme) => theme === campaign.theme) ?? null,
+      instructions: null,
+      engine: 'auto',
+      layout: 'auto',
+      language: plan.languages[0] ?? null,
+    }),
+    safe_area: findFormatSafeArea(format),
+  }
+  return chooseLayouts(app, basis)
+}
+
+/** Composes the design once for each candidate, so that each has a layout that suits it and no two have the same. */
+async function chooseLayouts(app: ProposalParts, basis: ItemBrief): Promise<NewItem[]> {
+  const { pictures } = await loadPictures(app, basis)
+  const taken: string[] = []
+  const items: NewItem[] = []
+  for (let index = 0; index < PROPOSALS; index += 1) {
+    const brief = { ...basis, seed: randomInt(2 ** 32) }
+    const copy = await app.studio.writeCopy(brief)
+    const scene = await app.renders(() => app.studio.compose(brief, copy, pictures, { avoid: taken }))
+    taken.push(scene.layout)
+    const proposal = { layout: scene.layout, shares_picture: index > 0 }
+    items.push({ brief: { ...brief, proposal }, name: String(index + 1) })
+  }
+  return items
+}

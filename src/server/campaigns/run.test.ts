@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acrossOwners } from '../db/owned.ts'
+import { failItem, startItem } from '../generation/run/items.ts'
+import { agree, createCampaign, readAllCells, runAll, settle } from '../testing/campaigns.ts'
+import { type GeminiServer, openGeminiServer } from '../testing/gemini/gemini-server.ts'
+import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../testing/site.ts'
+
+const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'
+const PLAN = { formats: ['google.ad.300x250', 'google.ad.320x50'], languages: ['en' as const, 'de' as const] }
+
+describe.skipIf(lacksDatabase())('a run of a campaign', () => {
+  let site: Site
+  let ann: Person
+  beforeAll(async () => {
+    site = await openSite({ rateLimits: false })
+  })
+  afterAll(() => site.close())
+  beforeEach(async () => {
+    ann = await site.signUp()
+  })
+
+  test('makes only the new cells when a language is added, and keeps made ones that the plan no longer has', async () => {
+    const { campaign, brand, product } = await createCampaign(ann, PLAN)
+    const { id } = campaign
+    await agree(ann, id)
+    const before = await runAll(ann, id)
+    const { utm: _, ...input } = campaign
+    const change = {
+      ...input,
+      brand_id: brand.id,
+      product_ids: [product.id],
+      brief: 'Launch',
+      goal: 'sales' as const,
+      tone: 'professional' as const,
+      theme: null,
+    }
+    const plan = { formats: ['google.ad.300x250'], languages: ['en' as const, 'ja' as const], variants: 2 }
+    const changed = await ann.api.campaigns.update({ params: { id }, body: { ...change, plan } })
+    expect(changed).toMatchObject({ cells: 4, made: 1, states: { planned: 3, made: 1 } })
+    const started = await ann.api.campaigns.run({ params: { id }, body: {} })
+    expect(started.cells).toBe(3)
+    await settle(ann, id)
+    const after = await readAllCells(ann, id)
+    expect(after.filter(({ excluded }) => excluded)).toHaveLength(3)
+    for (const cell of before) expect(after.find((other) => other.id === cell.id)?.content_id).toBe(cell.content_id)
+    const variants = after.filter(({ language, excluded }) => language === 'en' && !excluded)
+    expect(new Set(variants.map(({ headline }) => headline)).size).toBe(2)
+  })
+
+  test('is started once for an idempotency key, and refused while its cells are being made', async () => {
+    const { campaign } = await createCampaign(ann, PLAN)
+    const { id } = campaign
+    await agree(ann, id)
+    const run = (key?: string) =>
+      ann.api.campaigns.run({ params: { id }, body: {}, ...(key && { headers: { 'idempotency-key': key } }) })
+    const runs = await Promise.all([run('click'), run('click'), run('click')])
+    expect(new Set(runs.map(({ job_id }) => job_id)).size).toBe(1)
+    await settle(ann, id)
+    await expect(run()).rejects.toMatchObject({ status: 409, message: 'All cells of this campaign are made.' })
+  })
+})
+
+describe.skipIf(lacksDatabase())('the month of a run', () => {
+  let site: Site
+  let ann: Person
+  beforeEach(async () => {
+    // 3 proposals and 4 cells.
+    site = await openOwnSite({ rateLimits: false, monthlyGenerations: 7 })
+    ann = await site.signUp()
+  })
+  const used = async () => (await ann.api.generator.options()).usage?.used
+
+  test('a plan that is larger than what is left is refused with the number, and nothing runs', async () => {
+    const { campaign, product } = await createCampaign(ann, { ...PLAN, variants: 2 })
+    const { id } = campaign
+    const preview = await ann.api.campaigns.plan({
+      body: { product_ids: [product.id], plan: { ...PLAN, variants: 2 } },
+    })
+    expect(preview).toMatchObject({ units: 11, fits: false, quota: { used: 0, limit: 7, left: 7 } })
+    await agree(ann, id)
+    await expect(ann.api.campaigns.run({ params: { id }, body: {} })).rejects.toMatchObject({
+      status: 429,
+      message: expect.stringMatching(/^This needs 8 of your monthly generations, and 4 are left\./),
+    })
+    expect(await used()).toBe(3)
+    expect((await readAllCells(ann, id)).map(({ state }) => state)).toEqual(Array.from({ length: 8 }, () => 'planned'))
+  })
+
+  test('fifty parallel runs against the last units never overspend', async () => {
+    const { campaign, brand, product } = await createCampaign(ann, {
+      formats: ['google.ad.300x250'],
+      languages: ['en'],
+    })
+    const { key_visual } = await agree(ann, campaign.id)
+    const plan = { formats: ['google.ad.320x50'], languages: ['en' as const] }
+    const ids: number[] = []
+    for (let index = 0; index < 50; index += 1) {
+      const body = { brand_id: brand.id, product_ids: [product.id], name: `Plan ${index}`, plan }
+      const { id } = await ann.api.campaigns.create({ body })
+      await ann.api.campaigns.chooseKeyVisual({ params: { id }, body: { content_id: key_visual?.content_id ?? 0 } })
+      ids.push(id)
+    }
+    const results = await Promise.allSettled(ids.map((id) => ann.api.campaigns.run({ params: { id }, body: {} })))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+    for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ status: 429 })
+    expect(await used()).toBe(7)
+  })
+})
+
+describe.skipIf(lacksDatabase())('a run without a worker', () => {
+  test('cancels what has not ended, and makes what failed or was canceled again', async () => {
+    const site = await openOwnSite({ rateLimits: false })
+    const ann = await site.signUp()
+    const { campaign } = await createCampaign(ann, PLAN)
+    const { id } = campaign
+    await agree(ann, id)
+    await site.opened.app.queue.stopWork(10_000)
+    const used = async () => (await ann.api.generator.options()).usage?.used
+    const before = (await used()) ?? 0
+    await ann.api.campaigns.run({ params: { id }, body: {} })
+    expect((await readAllCells(ann, id)).map(({ state }) => state)).toEqual([
+      'waiting',
+      'waiting',
+      'waiting',
+      'waiting',
+    ])
+    expect(await used()).toBe(before + 4)
+    await expect(ann.api.campaigns.run({ params: { id }, body: {} })).rejects.toMatchObject({ status: 409 })
+    const [first] = await acrossOwners(site.opened.app.db)
+      .selectFrom('campaign_cells')
+      .select('item_id')
+      .where('campaign_id', '=', id)
+      .orderBy('id')
+      .execute()
+    const item = await startItem(site.opened.app, first?.item_id ?? 0)
+    if (item) await failItem(site.opened.app, item, { failure: 'The studio stumbled.' })
+    const canceled = await ann.api.campaigns.cancel({ params: { id } })
+    expect(canceled.states).toMatchObject({ failed: 1, planned: 3, waiting: 0 })
+    expect((await readAllCells(ann, id))[0]).toMatchObject({ state: 'failed', failure: 'The studio stumbled.' })
+    expect(await used()).toBe(before)
+    expect((await ann.api.campaigns.run({ params: { id }, body: {} })).cells).toBe(4)
+    expect(await used()).toBe(before + 4)
+  })
+})
+
+describe.skipIf(lacksDatabase())('a campaign with a key', () => {
+  let gemini: GeminiServer
+  beforeAll(async () => {
+    gemini = await openGeminiServer()
+  })
+  afterAll(() => gemini.close())
+
+  test('pays for one picture, which all proposals and cells show', async () => {
+    const site = await openOwnSite({ rateLimits: false, geminiBaseUrl: gemini.url, geminiApiKey: PLATFORM_KEY })
+    const ann = await site.signUp()
+    const { campaign, product } = await createCampaign(ann, PLAN)
+    const preview = await ann.api.campaigns.plan({ body: { product_ids: [product.id], plan: PLAN } })
+    expect(preview.cost_usd).toBeGreaterThan(0)
+    await agree(ann, campaign.id, 2)
+    const paid = gemini.ledger.length
+    expect(gemini.ledger.filter(({ kind }) => kind === 'picture')).toHaveLength(1)
+    const cells = await runAll(ann, campaign.id)
+    expect(cells.map(({ state }) => state)).toEqual(cells.map(() => 'made'))
+    expect(gemini.ledger).toHaveLength(paid)
+    const { pictures } = await ann.api.design.get({ params: { id: cells[0]?.content_id ?? 0 } })
+    expect(pictures.map(({ role }) => role)).toContain('generated')
+  })
+})

@@ -1,0 +1,152 @@
+import { campaignRoutes, type Campaign } from '#contract/campaigns/campaigns.ts'
+import { RUN_CELLS_MAX } from '#contract/limits.ts'
+import { JOB_FINISHED } from '#contract/messages.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasConfig } from '../config.ts'
+import type { HasDb } from '../db/database.ts'
+import { selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { transact } from '../db/transact.ts'
+import { createJob, type CreateJobParts } from '../generation/accept/create-job.ts'
+import { buildKeyClaim, createJobOnce } from '../generation/accept/idempotency.ts'
+import type { Submitted } from '../generation/jobs/wait.ts'
+import { readQuota, refusePlan } from '../generation/ledger/quota.ts'
+import { cancelItems } from '../generation/run/items.ts'
+import type { HasNotifier } from '../notify/notifier.ts'
+import { notFound, Problem } from '../problem.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasStudio } from '../rendering.ts'
+import { buildCellItems, type CellRow } from './build-items.ts'
+import { requireKeyVisual } from './key-visual.ts'
+import { linkItems } from './link-items.ts'
+import { loadProducts } from './load-products.ts'
+import type { StartedCells } from './proposals.ts'
+import { CELL_STATE, selectCells } from './read-cells.ts'
+import { readCampaign, requireCampaign } from './read-campaign.ts'
+
+type RunParts = CreateJobParts & HasStudio
+
+interface RunRequest {
+  id: number
+  cellIds?: readonly number[] | undefined
+}
+
+/**
+ * Starts the cells of a campaign that are planned, failed or stale, or those of `cellIds`; at most 500 in the order of the plan. Cells that
+ * were never made take a unit of the month each, all or none. Others are new versions and take none.
+ * @throws {UnreadableJson} when stored JSON of the key visual or a cell is damaged
+ * @throws {Problem} 404 for a campaign or a cell that does not exist; 409 without a key visual, with nothing to make, or for cells that
+ *   are being made; 429 when the month has too few units left; else as `createJob` does
+ */
+export async function runCampaign(
+  app: RunParts,
+  owner: OwnerId,
+  { id, cellIds }: RunRequest,
+  idempotencyKey: string | undefined,
+): Promise<Submitted<StartedCells>> {
+  const campaign = await requireCampaign(app, owner, id)
+  const claim = buildKeyClaim(campaignRoutes.run, idempotencyKey, { id, cellIds })
+  const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
+    const { made, key } = await requireKeyVisual(app, owner, campaign)
+    const candidates = cellIds ? await findNamed(app, owner, id, cellIds) : await findOpen(app, owner, id)
+    await refuseTooLarge(app, owner, candidates)
+    const cells = await readRows(app, owner, candidates.slice(0, RUN_CELLS_MAX))
+    const products = await loadProducts(
+      app,
+      owner,
+      cells.map(({ product_id }) => product_id),
+    )
+    const items = await buildCellItems(app, { made, key, products }, cells)
+    const link = (trx: Parameters<typeof linkItems>[0], job: { items: readonly number[] }) =>
+      linkItems(trx, owner, cells, job.items)
+    return createJob(app, owner, items, { claim, campaign: { id, link } })
+  })
+  return { isReplay, state: 'ended', result: { job_id: jobId, cells: await countItems(app, owner, jobId) } }
+}
+
+interface Candidate {
+  id: number
+  content_id: number | null
+}
+
+const selectCandidates = (app: HasDb, owner: OwnerId, campaignId: number) =>
+  selectCells(app.db, owner, campaignId)
+    .select(['campaign_cells.id', 'campaign_cells.content_id', CELL_STATE.as('state')])
+    .orderBy('campaign_cells.position')
+    .orderBy('campaign_cells.id')
+
+/** Cells whose product was deleted cannot be made. */
+async function findOpen(app: HasDb, owner: OwnerId, campaignId: number): Promise<Candidate[]> {
+  const cells = await selectCandidates(app, owner, campaignId)
+    .where('campaign_cells.excluded', '=', false)
+    .where(CELL_STATE, 'in', ['planned', 'failed', 'stale'])
+    .where((of) =>
+      of.or([of('campaign_cells.product_id', 'is not', null), of('campaign_cells.key', 'not like', 'p%\\_%')]),
+    )
+    .execute()
+  if (cells.length > 0) return cells
+  const live = await selectCandidates(app, owner, campaignId)
+    .where(CELL_STATE, 'in', ['waiting', 'running'])
+    .limit(1)
+    .execute()
+  throw live.length > 0 ? beingMade() : new Problem(409, 'All cells of this campaign are made.')
+}
+
+const beingMade = () => new Problem(409, 'These cells are being made already.')
+
+async function findNamed(app: HasDb, owner: OwnerId, campaignId: number, ids: readonly number[]): Promise<Candidate[]> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length > RUN_CELLS_MAX) throw new Problem(422, 'A run makes at most 500 cells.')
+  const cells = await selectCandidates(app, owner, campaignId).where('campaign_cells.id', 'in', wanted).execute()
+  if (cells.length < wanted.length) throw notFound('Cell')
+  if (cells.some(({ state }) => state === 'waiting' || state === 'running')) throw beingMade()
+  return cells
+}
+
+/** Refuses the whole plan, also where one run makes only a part of it. Concurrent runs are settled by the reservation itself. */
+async function refuseTooLarge(
+  app: HasConfig & HasClock & HasDb,
+  owner: OwnerId,
+  cells: readonly Candidate[],
+): Promise<void> {
+  const needed = cells.filter(({ content_id }) => content_id === null).length
+  const { used, limit } = await readQuota(app, owner)
+  if (limit > 0 && needed > limit - used) throw refusePlan(app, needed, used)
+}
+
+async function readRows(app: HasDb, owner: OwnerId, cells: readonly Candidate[]): Promise<CellRow[]> {
+  const ids = cells.map(({ id }) => id)
+  return selectOwned(app.db, owner, 'campaign_cells')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+async function countItems(app: HasDb, owner: OwnerId, jobId: number): Promise<number> {
+  const items = await selectOwned(app.db, owner, 'items').select('id').where('job_id', '=', jobId).execute()
+  return items.length
+}
+
+/**
+ * Cancels everything of a campaign that has not ended. A running item stops within five seconds.
+ * @throws {Problem} 404 when the campaign does not exist, 409 when nothing is being made
+ */
+export async function cancelCampaign(
+  app: HasLog & HasClock & HasDb & HasNotifier,
+  owner: OwnerId,
+  id: number,
+): Promise<Campaign> {
+  await requireCampaign(app, owner, id)
+  const jobs = await selectOwned(app.db, owner, 'jobs')
+    .select('id')
+    .where('campaign_id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+  let canceled = 0
+  for (const job of jobs) canceled += await transact(app.db, (trx) => cancelItems(app, trx, owner, job.id))
+  if (canceled === 0) throw new Problem(409, JOB_FINISHED)
+  app.log.info({ event: 'campaign', outcome: 'cancelled', campaign_id: id, items: canceled }, 'campaign cancelled')
+  return readCampaign(app, owner, id)
+}
