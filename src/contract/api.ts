@@ -3,8 +3,19 @@ import { brandImportRoutes } from './brands-import/brands-import.ts'
 import { campaignApi } from './campaigns/campaign-api.ts'
 import { carouselApi } from './carousels/carousel-api.ts'
 import { designApi } from './design/design-api.ts'
+import { importsApi } from './imports/imports-api.ts'
+import { organizeApi } from './organize/organize-api.ts'
 import { screenApi } from './screen-api.ts'
 
 /** All API calls. */
-export const api = { ...screenApi, ...designApi, ...brandLifeApi, brandImport: brandImportRoutes, ...campaignApi, ...carouselApi }
+export const api = {
+  ...screenApi,
+  ...designApi,
+  ...campaignApi,
+  ...carouselApi,
+  ...organizeApi,
+  ...importsApi,
+  ...brandLifeApi,
+  brandImport: brandImportRoutes,
+}
 export type Api = typeof api

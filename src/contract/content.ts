@@ -159,6 +159,8 @@ export const ContentQuery = z.object({
     .int('brand_id must be a whole number')
     .min(1, 'brand_id must be 1 or more')
     .optional(),
+  tag_id: Id.optional(),
+  collection_id: Id.optional(),
   content_type: z.enum(CONTENT_TYPES, 'content_type must be image or video').optional(),
   favorites_only: z
     .enum(['true', 'false'], 'favorites_only must be true or false')

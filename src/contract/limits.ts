@@ -137,3 +137,7 @@ export const CELLS_PAGE_MAX = 1000
 export const CELLS_PAGE_DEFAULT = 200
 /** Candidates for a key visual. */
 export const PROPOSALS = 3
+/** A table of products: bytes of the file, rows without the heads, columns. */
+export const IMPORT_MAX_BYTES = 20 * MIB
+export const IMPORT_ROWS_MAX = 5000
+export const IMPORT_COLUMNS_MAX = 200

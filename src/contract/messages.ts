@@ -87,6 +87,18 @@ export const DRAFT_CHANGED = 'This design was changed in another window.'
 export const BYTES_GONE = 'The file of this item is no longer in storage.'
 export const STORED_UNREADABLE = 'The stored data of this item cannot be read. Please generate it again.'
 
+export const NAME_TAKEN = 'This name is already taken.'
+export const LIST_FULL = 'There is no space for more. Delete one first.'
+export const TOO_MANY_TAGS = 'An item has at most 20 tags.'
+export const RULE_DECIDES = 'The rule of this collection decides its items.'
+
+export const NO_TABLE = 'This is not a table of text. Save the sheet as CSV and upload that file.'
+export const TABLE_EMPTY = 'The table contains no rows.'
+export const TABLE_TOO_LARGE = 'A table may have at most 5,000 rows and 200 columns.'
+export const NOTHING_MAPPED = 'Choose which column is the name, the key or the SKU.'
+export const IMPORT_STARTED = 'This import was already started.'
+export const ROW_NOT_SAVED = 'This row could not be saved.'
+
 export const NOTHING_SELECTED = 'Select at least one item.'
 export const TOO_MANY_SELECTED = 'Select at most 500 items for one download.'
 export const ARCHIVE_LINK_SPENT = 'This download link has been used or has expired. Start the download again.'

@@ -9,6 +9,7 @@ import type { Config, HasConfig, HasPublicUrl } from './config.ts'
 import { openDatabase, type HasDb, type HasWaitingStatements, type HasBackups } from './db/database.ts'
 import { requeueOrphans } from './generation/run/requeue-orphans.ts'
 import { runItem } from './generation/run/run-item.ts'
+import { runImport } from './imports/run-import.ts'
 import { openUploads, type HasUploads } from './http/uploads/uploads.ts'
 import { openBudget, type HasBodyMemory } from './limits/budget.ts'
 import { openGeneralLimits, type HasGeneralLimits } from './limits/general.ts'
@@ -151,6 +152,7 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
       if (database.embedded) await requeueOrphans(app)
       state.working = true
       await queue.startWork((task, signal) => runItem(app, task, signal), scheduledWork(app))
+      await queue.startImports(({ import_id }) => runImport(app, import_id))
       backUpAtStart(app)
     },
     drain: async (patienceMs) => {

@@ -20,8 +20,21 @@ export class Problem extends Error {
 }
 
 /** The reply for a missing object and for one of another user, which must look the same. */
-export const notFound = (thing: 'Brand' | 'Campaign' | 'Cell' | 'Content' | 'Job' | 'Product' | 'Update' | 'Version') =>
-  new Problem(404, `${thing} not found`)
+export const notFound = (
+  thing:
+    | 'Brand'
+    | 'Campaign'
+    | 'Cell'
+    | 'Collection'
+    | 'Content'
+    | 'Import'
+    | 'Job'
+    | 'Product'
+    | 'Tag'
+    | 'Update'
+    | 'Version'
+    | 'View',
+) => new Problem(404, `${thing} not found`)
 
 /** The user is not signed in. */
 export const unauthorized = () => new Problem(401, CREDENTIALS_REFUSED, { headers: { 'www-authenticate': 'Bearer' } })

@@ -10,7 +10,24 @@ import { lacksDatabase, openSite, type Person, type Site } from '../testing/site
  * The object of another user for every route with an id. A route of the contract that is in no list here fails the tests, so that a new
  * call cannot be forgotten.
  */
-const OBJECTS: Record<string, 'brand' | 'product' | 'content' | 'job' | 'campaign'> = {
+const OBJECTS: Record<
+  string,
+  'brand' | 'product' | 'content' | 'job' | 'tag' | 'collection' | 'view' | 'import' | 'campaign'
+> = {
+  'imports.get': 'import',
+  'imports.check': 'import',
+  'imports.run': 'import',
+  'imports.notes': 'import',
+  'imports.errorFile': 'import',
+  'imports.remove': 'import',
+  'tags.update': 'tag',
+  'tags.remove': 'tag',
+  'tags.ofItem': 'content',
+  'collections.update': 'collection',
+  'collections.remove': 'collection',
+  'collections.changeItems': 'collection',
+  'views.update': 'view',
+  'views.remove': 'view',
   'brands.update': 'brand',
   'brands.remove': 'brand',
   'brands.uploadLogo': 'brand',
@@ -94,6 +111,16 @@ const OWN = [
   'translations.texts',
   'translations.create',
   'archives.create',
+  'imports.create',
+  'imports.list',
+  'tags.list',
+  'tags.create',
+  'tags.assign',
+  'tags.counts',
+  'collections.list',
+  'collections.create',
+  'views.list',
+  'views.create',
   'trash.list',
   'trash.empty',
   'generator.options',
@@ -128,7 +155,7 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
   let site: Site
   let ann: Person
   let bob: Person
-  const ids = { brand: 0, product: 0, content: 0, job: 0, campaign: 0 }
+  const ids = { brand: 0, product: 0, content: 0, job: 0, tag: 0, collection: 0, view: 0, import: 0, campaign: 0 }
   const plan = { formats: ['instagram.post'], languages: ['en' as const] }
   const dead = { revoked: '', expired: '' }
   beforeAll(async () => {
@@ -150,6 +177,11 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     ids.content = made.id ?? 0
     ids.job = made.job_id ?? 0
     ids.campaign = (await mine.campaigns.create({ body: { brand_id: ids.brand, name: 'Launch', plan } })).id
+    ids.tag = (await mine.tags.create({ body: { name: 'Summer' } })).id
+    ids.collection = (await mine.collections.create({ body: { name: 'Best' } })).id
+    ids.view = (await mine.views.create({ body: { name: 'Mine' } })).id
+    const file = [new Blob(['Name\nSerum'])]
+    ids.import = (await mine.imports.create({ form: { brand_id: ids.brand }, files: { file } })).id
     bob = await site.signUp('Bob')
   })
   afterAll(() => site.close())
@@ -160,7 +192,7 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     if (route.headers?.shape['if-match']) headers.set('if-match', '"0"')
     let body: string | FormData | null = null
     if (route.body) {
-      const design = { overrides: { version: 1 }, format: 'png', language: 'de' }
+      const design = { overrides: { version: 1 }, format: 'png', language: 'de', mapping: ['name'] }
       const texts = [{ text_set: 'instagram', language: 'en', variant: 1, fields: {} }]
       const campaign = { brand_id: 1, plan, content_id: 1, ids: [1], status: 'ready', fields: ['headline'], texts }
       body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', ...design, ...campaign })

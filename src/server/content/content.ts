@@ -8,6 +8,7 @@ import type { OwnerId } from '../db/owner.ts'
 import { toBlobKey } from '../blobs/keys.ts'
 import { parseSlideFiles } from '../generation/stored/slides.ts'
 import { ShownCopy } from '../generation/stored/copy.ts'
+import { type ContentConditions, listConditions } from '../organize/filter-content.ts'
 import { notFound } from '../problem.ts'
 import type { HasStorage } from '../storage/storage.ts'
 
@@ -92,7 +93,7 @@ const ORDERS = {
 
 /** Reads a page of the user's library and the totals, also for an empty page. */
 export async function listContent({ db }: HasDb, owner: OwnerId, query: ContentQuery) {
-  const rows = await selectPage(db, owner, query)
+  const rows = await selectPage(db, owner, query, await listConditions({ db }, owner, query))
     .leftJoin(ownedRows(db, owner, 'content'), (join) => join.on('content.id', '=', sql<number>`any(page.ids)`))
     .select(['page.total', 'page.groups', ...SHOWN])
     .$if(query.grouped, (of) => of.select(countVersions(db, owner).as('version_count')))
@@ -116,20 +117,15 @@ const listed = (db: Db, owner: OwnerId) =>
  * no more of what it finds than the order needs: its index tells nothing about order, and left to choose, PostgreSQL reads
  * the whole library for a rare word.
  */
-function selectPage(db: Db, owner: OwnerId, query: ContentQuery) {
+function selectPage(db: Db, owner: OwnerId, query: ContentQuery, { conditions, isSelective }: ContentConditions) {
   let matching = selectOwned(db, owner, 'content')
     .select(['id', 'root_id', ...(query.sort === 'name' ? (['title'] as const) : [])])
     .where('deleted_at', 'is', null)
-  if (query.brand_id !== undefined) matching = matching.where('brand_id', '=', query.brand_id)
-  if (query.content_type) matching = matching.where('content_type', '=', query.content_type)
-  if (query.favorites_only) matching = matching.where('is_favorite', '=', true)
-  const wanted = query.search && toPrefixQuery(query.search)
-  if (wanted !== null && wanted !== '')
-    matching = matching.where(sql<boolean>`search_vector @@ to_tsquery('simple', ${wanted})`)
+  for (const condition of conditions) matching = matching.where(condition)
   const isListed = query.grouped ? sql<boolean>`id NOT IN (SELECT id FROM older)` : sql<boolean>`true`
   return db
     .with(
-      (name) => (wanted ? name('found').materialized() : name('found').notMaterialized()),
+      (name) => (isSelective ? name('found').materialized() : name('found').notMaterialized()),
       () => matching,
     )
     .with('older', () => OLDER_VERSIONS)
@@ -151,12 +147,6 @@ function selectPage(db: Db, owner: OwnerId, query: ContentQuery) {
 const OLDER_VERSIONS = sql<{ id: number }>`(
   SELECT id FROM (SELECT id, lead(id) OVER (PARTITION BY root_id ORDER BY id) AS newer FROM found WHERE root_id IS NOT NULL) AS later
   WHERE newer IS NOT NULL UNION ALL SELECT root_id FROM found WHERE root_id IS NOT NULL)`
-
-/** Each search word must match the start of a word of the item: `nig cre` finds "Night Cream". Null without a search word. */
-function toPrefixQuery(search: string): string | null {
-  const words = search.match(/[\p{L}\p{N}]+/gu)
-  return words && words.map((word) => `${word}:*`).join(' & ')
-}
 
 /** A content row with its bytes as base64. */
 export type ContentWithBytes = Awaited<ReturnType<typeof readContent>>

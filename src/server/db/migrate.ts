@@ -23,7 +23,9 @@ import * as languages from './migrations/0022-languages.ts'
 import * as interfaceLanguage from './migrations/0024-interface-language.ts'
 import * as campaigns from './migrations/0025-campaigns.ts'
 import * as campaignTextsAndCalendar from './migrations/0026-campaign-texts-and-calendar.ts'
+import * as tagsAndCollections from './migrations/0027-tags-and-collections.ts'
 import * as carousels from './migrations/0028-carousels.ts'
+import * as imports from './migrations/0030-imports.ts'
 import * as brandVersions from './migrations/0031-brand-versions.ts'
 import type { SharedTables } from './schema.ts'
 
@@ -51,7 +53,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-interface-language': interfaceLanguage,
   '0025-campaigns': campaigns,
   '0026-campaign-texts-and-calendar': campaignTextsAndCalendar,
+  '0027-tags-and-collections': tagsAndCollections,
   '0028-carousels': carousels,
+  '0030-imports': imports,
   '0031-brand-versions': brandVersions,
 }
 

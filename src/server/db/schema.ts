@@ -34,6 +34,14 @@ import type {
   UsageTable,
 } from './generation-tables.ts'
 import type { CalendarFeedsTable, CampaignTextsTable, PackTicketsTable } from './handover-tables.ts'
+import type {
+  CollectionItemsTable,
+  CollectionsTable,
+  ContentTagsTable,
+  SavedViewsTable,
+  TagsTable,
+} from './organize-tables.ts'
+import type { ImportMappingsTable, ImportRowsTable, ImportsTable, ProductKeysTable } from './import-tables.ts'
 import type { OwnerColumn } from './owner.ts'
 
 /** Columns as they are stored; names are those of the wire wherever both exist. Times are timestamptz, ids bigint. */
@@ -64,6 +72,15 @@ export interface Schema {
   items: ItemsTable
   content: ContentTable
   design_drafts: DesignDraftsTable
+  tags: TagsTable
+  content_tags: ContentTagsTable
+  collections: CollectionsTable
+  collection_items: CollectionItemsTable
+  saved_views: SavedViewsTable
+  imports: ImportsTable
+  import_rows: ImportRowsTable
+  product_keys: ProductKeysTable
+  import_mappings: ImportMappingsTable
   archive_tickets: ArchiveTicketsTable
   analytics: AnalyticsTable
   spends: SpendsTable

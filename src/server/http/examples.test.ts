@@ -58,13 +58,19 @@ const TOUR = `
   campaigns.chooseKeyVisual campaigns.proposals campaigns.cancel campaigns.cells campaigns.changeCells campaigns.editCell
   campaignTexts.write campaignTexts.save campaignTexts.list campaignTexts.csv packs.create calendar.list calendar.unscheduled
   calendar.createFeed calendar.feed calendar.removeFeed
-  campaigns.attachCell campaigns.previewEdit campaigns.run campaigns.cancel campaigns.edit campaigns.undo campaigns.remove translations.texts translations.suggest translations.create archives.create
+  campaigns.attachCell campaigns.previewEdit campaigns.run campaigns.cancel campaigns.edit campaigns.undo campaigns.remove
+  translations.texts translations.suggest translations.create
+  imports.create imports.list imports.get imports.check imports.run imports.notes imports.errorFile imports.remove
+  tags.create tags.list tags.update tags.assign tags.counts tags.ofItem collections.create collections.list collections.update
+  collections.changeItems views.create views.list views.update views.remove collections.remove tags.remove
+  archives.create
   generator.generate generator.jobs analytics.stats analytics.content content.remove trash.list
   trash.thumbnail content.restore content.remove trash.remove trash.empty generator.cancel generator.retry
   products.remove brands.remove auth.logout auth.login auth.deleteMe
 `
   .trim()
   .split(/\s+/)
+const TABLE = new Blob(['Name,Price\nNight cream,24.90'], { type: 'text/csv' })
 /**
  * Valid, but refused because of the state: an email was just sent, the site of the example does not exist, the update has ended, nothing is
  * approved yet, there is no Gemini key, and the job has ended.
@@ -117,7 +123,7 @@ describe.skipIf(lacksDatabase())('the examples of the API reference', () => {
 
   async function send(name: string): Promise<unknown> {
     const [group = '', call = ''] = name.split('.')
-    const files = findRoute(name)?.files && { file: [await pictureFile()] }
+    const files = findRoute(name)?.files && { file: [name === 'imports.create' ? TABLE : await pictureFile()] }
     const calls = site.visitor(token) as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>
     const answer = await calls[group]?.[call]?.({ ...findExample(name), ...(files && { files }) })
     if (name === 'auth.login') ({ access_token: token } = (answer as { token: { access_token: string } }).token)

@@ -24,6 +24,8 @@ import { brandUpdateHandlers } from '../brands/updates/updates.routes.ts'
 import { brandVersionHandlers } from '../brands/versions/versions.routes.ts'
 import { carouselHandlers } from '../carousels/carousels.routes.ts'
 import { designHandlers } from '../design/design.routes.ts'
+import { collectionHandlers, tagHandlers, viewHandlers } from '../organize/organize.routes.ts'
+import { importHandlers } from '../imports/imports.routes.ts'
 import { translationHandlers } from '../translations/translations.routes.ts'
 import { trashHandlers } from '../content/trash.routes.ts'
 import { serveUploads } from '../files/files.routes.ts'
@@ -123,6 +125,10 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     campaignTexts: campaignTextHandlers,
     packs: packHandlers,
     calendar: calendarHandlers,
+    tags: tagHandlers,
+    collections: collectionHandlers,
+    views: viewHandlers,
+    imports: importHandlers,
     archives: archiveHandlers,
     trash: trashHandlers,
     generator: generatorHandlers,

@@ -5,6 +5,7 @@ import { SECOND } from '../clock.ts'
 import { openBoss } from './boss.ts'
 import type { Trx } from '../db/database.ts'
 import { HEARTBEAT_SECONDS, ITEMS, type QueueParts, startItemWorkers, type ItemTask } from './item-workers.ts'
+import { createImportQueue, IMPORTS, type ImportTask, startImportWorker } from './import-worker.ts'
 import { createScheduledQueue, type Scheduled, SCHEDULED, startSchedules } from './schedules.ts'
 
 export interface Queue {
@@ -15,6 +16,10 @@ export interface Queue {
     work: (task: ItemTask, signal: AbortSignal) => Promise<void>,
     scheduled: readonly Scheduled[],
   ) => Promise<void>
+  /** Sends an import to the queue as part of `trx`. */
+  sendImport: (trx: Trx, task: ImportTask) => Promise<void>
+  /** Starts the worker of imports, after `startWork`. */
+  startImports: (work: (task: ImportTask) => Promise<void>) => Promise<void>
   /** Stops fetching and waits for running items, at most `timeoutMs` milliseconds. */
   stopWork: (timeoutMs: number) => Promise<void>
   /** Requeues all running messages and returns the number of items. Only for use without other processes: their worker is dead. */
@@ -59,8 +64,10 @@ export async function openQueue(parts: QueueParts, concurrency: number): Promise
     expireInSeconds: 1800,
   })
   await createScheduledQueue(boss)
+  await createImportQueue(boss)
   // Makes pg-boss cache the queue now. Within a transaction, it would wait for a second connection.
   await boss.findJobs(ITEMS, { id: randomUUID() })
+  await boss.findJobs(IMPORTS, { id: randomUUID() })
   const working = openBoss(pool, log, closing.signal, {
     supervise: false,
     migrate: false,
@@ -69,6 +76,7 @@ export async function openQueue(parts: QueueParts, concurrency: number): Promise
     cronWorkerIntervalSeconds: CRON_WORKER_SECONDS,
   })
   let stopItems = () => Promise.resolve()
+  let stopImports = () => Promise.resolve()
 
   return {
     sendItems: async (trx, tasks) => {
@@ -86,9 +94,17 @@ export async function openQueue(parts: QueueParts, concurrency: number): Promise
       await startSchedules(working, log, scheduled)
       stopItems = await startItemWorkers({ ...parts, boss: working, closing: closing.signal }, concurrency, work)
     },
+    sendImport: async (trx, { import_id }) => {
+      await boss.send(IMPORTS, { import_id } satisfies ImportTask, { db: fromKysely(trx) })
+      await notifier.publish(trx, ['imports'])
+    },
+    startImports: async (work) => {
+      stopImports = await startImportWorker({ boss: working, log, notifier }, work)
+    },
     stopWork: async (timeoutMs) => {
       await Promise.all([
         atMost(timeoutMs, stopItems()),
+        atMost(timeoutMs, stopImports()),
         atMost(SCHEDULED_PATIENCE_MS, working.offWork(SCHEDULED, { wait: true })),
       ])
       await working.stop({ graceful: false, close: false })
@@ -97,6 +113,7 @@ export async function openQueue(parts: QueueParts, concurrency: number): Promise
     },
     requeueHeld: async () => {
       await failHeld(boss, SCHEDULED)
+      await failHeld(boss, IMPORTS)
       return failHeld(boss, ITEMS)
     },
     ready: async () => {

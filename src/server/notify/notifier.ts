@@ -4,8 +4,8 @@ import type { Db, Trx } from '../db/database.ts'
 import { afterCommit } from '../db/transact.ts'
 import { CHANNEL, listenToPostgres } from './postgres-listener.ts'
 
-/** What can change: the jobs of a user, one job, or which items of the queue may run. */
-export type Topic = `user:${number}` | `job:${number}` | 'queue'
+/** What can change: the jobs of a user, one job, which items of the queue may run, or which imports. */
+export type Topic = `user:${number}` | `job:${number}` | 'queue' | 'imports'
 
 /**
  * Notifications that rows have changed. They carry no data and may be lost. Subscribers read the rows, also at long intervals without

@@ -21,8 +21,8 @@ function toProduct({ user_id: _, ...row }: ProductRow): Product {
   return { ...row, created_at: row.created_at.toISOString() }
 }
 
-/** Lists and maps are stored as JSON. */
-function toColumns({ image_url: _, ...input }: ProductInput) {
+/** The columns of a product without its picture. Lists and maps are stored as JSON. */
+export function toColumns({ image_url: _, ...input }: ProductInput) {
   return {
     ...input,
     key_features: JSON.stringify(input.key_features),

@@ -105,6 +105,10 @@ const signedInRoutes: RouteObject[] = [
     lazy: screen(async () => (await import('#web/features/products/products-screen.tsx')).ProductsScreen),
   },
   {
+    path: 'imports',
+    lazy: screen(async () => (await import('#web/features/imports/imports-screen.tsx')).ImportsScreen),
+  },
+  {
     path: 'generate',
     lazy: screen(async () => (await import('#web/features/generate/generate-screen.tsx')).GenerateScreen),
   },

@@ -12,6 +12,7 @@ import { BrandCheck, type RuleMarking } from './brand-check.tsx'
 import { BrandColors } from './brand-colors.tsx'
 import { CopyBlock, hashtagLine } from './copy-block.tsx'
 import { EditDesign, TEXT_HASH } from './edit-design.tsx'
+import { ItemLabels } from './organize/item-labels.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
 import { VersionsStrip } from './versions/versions-strip.tsx'
 
@@ -49,6 +50,7 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
             </div>
           )}
         </dl>
+        <ItemLabels id={item.id} onOpen={onOpen} />
         <VersionsStrip id={item.id} onOpen={onOpen} />
         <CopyBlock label={t.prompt} text={item.prompt} />
         {item.caption && <CopyBlock label={t.caption} text={item.caption} />}

@@ -1,34 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ContentSort, ContentType } from '#contract/options.ts'
+import type { ViewFilter } from '#contract/organize/organize.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
+import { tagsQuery } from '#web/lib/api/organize.ts'
 import type { SavedView } from '#web/lib/forms/saved-view.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
-import { LIST_SORTS, ListToolbar, type ListView } from '#web/ui/layout/list-toolbar.tsx'
+import { LIST_SORTS, ListToolbar } from '#web/ui/layout/list-toolbar.tsx'
 import { SearchBox } from '#web/ui/forms/search-box.tsx'
 import { Select } from '#web/ui/forms/select-field.tsx'
 import { t } from '#web/words/library.ts'
+import { t as organize } from '#web/words/organize.ts'
+import type { Filters } from './filters.ts'
+import { OpenCollection } from './organize/open-collection.tsx'
+import { OrganizeButtons } from './organize/organize-buttons.tsx'
+import { fromViewFilter, toViewFilter } from './organize/view-filter.ts'
 import { SavedViewButtons } from './saved-view-buttons.tsx'
-
-export interface Filters {
-  /** A brand's id as text, or 'all'. */
-  brandId: string
-  type: ContentType | 'all'
-  sort: ContentSort
-  isFavoritesOnly: boolean
-  search: string
-  /** Shows every version of a design instead of the newest alone. */
-  hasAllVersions: boolean
-  view: ListView
-}
-
-/** Filters that exclude nothing. How the list is shown is not part of them. */
-export const NO_FILTERS = {
-  brandId: 'all',
-  type: 'all',
-  sort: 'newest',
-  isFavoritesOnly: false,
-  search: '',
-} satisfies Partial<Filters>
 
 const TYPES = [
   { value: 'all', label: t.allTypes },
@@ -65,6 +50,7 @@ export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
       >
         <Select label={t.brand} value={filters.brandId} onChange={(brandId) => change({ brandId })} options={options} />
         <Select label={t.type} value={filters.type} onChange={(type) => change({ type })} options={TYPES} />
+        <TagFilter value={filters.tagId} onChange={(tagId) => change({ tagId })} />
         <Select label={t.sort} value={filters.sort} onChange={(sort) => change({ sort })} options={LIST_SORTS} />
       </ListToolbar>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -80,10 +66,29 @@ export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
             onChange={(event) => change({ hasAllVersions: event.target.checked })}
           />
         </div>
+        <OrganizeButtons
+          filter={toViewFilter(filters)}
+          onView={(view: ViewFilter) => change(fromViewFilter(view))}
+          onCollection={(collectionId) => change({ collectionId })}
+        />
         <SavedViewButtons view={toSavedView(filters)} onLoad={load} />
       </div>
+      {filters.collectionId !== null && (
+        <OpenCollection id={filters.collectionId} onClose={() => change({ collectionId: null })} />
+      )}
     </div>
   )
+}
+
+/** A filter by tag. It is missing as long as there are no tags. */
+function TagFilter({ value, onChange }: { value: string; onChange: (tagId: string) => void }) {
+  const tags = useQuery(tagsQuery).data ?? []
+  if (tags.length === 0 && value === 'all') return null
+  const options = [
+    { value: 'all', label: organize.allTags },
+    ...tags.map(({ id, name }) => ({ value: String(id), label: name })),
+  ]
+  return <Select label={organize.tag} value={value} onChange={onChange} options={options} />
 }
 
 function toSavedView({ brandId, type, isFavoritesOnly }: Filters): SavedView {

@@ -12,7 +12,8 @@ import { LIBRARY_WORDS, useContentActions, type ContentActions } from '#web/doma
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { t } from '#web/words/library.ts'
 import { ListEnd } from './list-end.tsx'
-import { LibraryFilters, NO_FILTERS, type Filters } from './library-filters.tsx'
+import { NO_FILTERS, type Filters } from './filters.ts'
+import { LibraryFilters } from './library-filters.tsx'
 import { LibraryItems } from './library-items.tsx'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import { NothingHere } from './nothing-here.tsx'
@@ -91,7 +92,12 @@ function Library({ title, lead, isFavorites }: LibraryProps) {
         </div>
       )}
       <ListEnd list={list} shown={items.length} total={entries} versions={total} failure={t.failedToLoadContent} />
-      <SelectionBar selection={selection} loaded={items.length} onGone={(gone) => focusAfter(gone, items, grid)} />
+      <SelectionBar
+        selection={selection}
+        loaded={items.length}
+        collectionId={filters.collectionId}
+        onGone={(gone) => focusAfter(gone, items, grid)}
+      />
       <Preview items={items} id={preview.id} onChange={preview.show} actions={actions} />
     </PageFrame>
   )
@@ -148,6 +154,7 @@ function focusAfter(
 }
 
 function isFiltered(filters: Filters, isFavorites: boolean): boolean {
-  const { brandId, type, search, isFavoritesOnly } = filters
-  return brandId !== 'all' || type !== 'all' || search.trim() !== '' || isFavoritesOnly !== isFavorites
+  const { brandId, type, tagId, collectionId, search, isFavoritesOnly } = filters
+  const isLabeled = tagId !== 'all' || collectionId !== null
+  return isLabeled || brandId !== 'all' || type !== 'all' || search.trim() !== '' || isFavoritesOnly !== isFavorites
 }

@@ -1,12 +1,15 @@
 import { Download, Heart, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
+import { TagsButton } from '#web/domains/content/organize/tags-button.tsx'
 import { TranslateButton } from '#web/domains/content/translate/translate-button.tsx'
 import { thousands } from '#web/lib/format/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/library.ts'
+import { CollectionButton } from './organize/collection-button.tsx'
+import { RemoveFromCollection } from './organize/remove-from-collection.tsx'
 import { useBulkActions } from './use-bulk-actions.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -18,11 +21,13 @@ interface SelectionFrameProps {
 }
 
 interface SelectionBarProps extends Omit<SelectionFrameProps, 'children'> {
+  /** The collection that the library is filtered by. */
+  collectionId: number | null
   /** Called with the items that were removed from the list. The bar disappears with them, so the caller moves the focus. */
   onGone: (items: readonly ContentItem[]) => void
 }
 
-export function SelectionBar({ selection, loaded, onGone }: SelectionBarProps) {
+export function SelectionBar({ selection, loaded, collectionId, onGone }: SelectionBarProps) {
   const { chosen, clear } = selection
   const bulk = useBulkActions()
   const remove = async () => {
@@ -40,6 +45,11 @@ export function SelectionBar({ selection, loaded, onGone }: SelectionBarProps) {
         <Download aria-hidden />
         <span className="max-sm:sr-only">{t.download}</span>
       </Button>
+      <TagsButton ids={chosen.map(({ id }) => id)} />
+      <CollectionButton ids={chosen.map(({ id }) => id)} />
+      {collectionId !== null && (
+        <RemoveFromCollection collectionId={collectionId} ids={chosen.map(({ id }) => id)} onDone={clear} />
+      )}
       <TranslateButton ids={chosen.map(({ id }) => id)} onDone={clear} />
       <Button variant="ghost" size="small" onClick={() => void remove()}>
         <Trash2 aria-hidden />

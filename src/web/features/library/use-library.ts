@@ -4,7 +4,7 @@ import { SEARCH_MAX } from '#contract/limits.ts'
 import { CONTENT_LISTS, contentList, type ContentFilter } from '#web/lib/api/content.ts'
 import { countEntries, flattenPages, type ContentPage } from '#web/lib/api/content-pages.ts'
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
-import type { Filters } from './library-filters.tsx'
+import type { Filters } from './filters.ts'
 
 const PAGE_SIZE = 48
 const SEARCH_PAUSE_MS = 300
@@ -12,11 +12,14 @@ const SEARCH_PAUSE_MS = 300
 const KEPT_PAGES = 3
 
 /** The items that match the filters, as far as they are loaded. */
-export function useLibrary({ brandId, type, sort, isFavoritesOnly, search, hasAllVersions }: Filters) {
+export function useLibrary(filters: Filters) {
+  const { brandId, type, tagId, collectionId, sort, isFavoritesOnly, search, hasAllVersions } = filters
   const wanted = useDebounced(search.trim().slice(0, SEARCH_MAX), SEARCH_PAUSE_MS)
   const filter: ContentFilter = {
     brandId: Number(brandId) || undefined,
     type: type === 'all' ? undefined : type,
+    tagId: Number(tagId) || undefined,
+    collectionId: collectionId ?? undefined,
     sort,
     isFavoritesOnly,
     search: wanted || undefined,

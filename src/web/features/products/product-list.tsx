@@ -1,9 +1,10 @@
+import { FileSpreadsheet } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { NO_BRANDS, PRODUCTS_LOAD_FAILED } from '#contract/messages.ts'
 import type { Product } from '#contract/products.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { ActionLink, Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { fillNodes } from '#web/words/fill.ts'
@@ -38,7 +39,15 @@ export function ProductList({ loaded, saved, isNew, arrangement, onArrange }: Pr
       title={t.myProducts}
       lead={t.whatYourBrandsSellReady}
       badge={!isPending && <Badge>{products.length}</Badge>}
-      actions={create(t.newProduct)}
+      actions={
+        <>
+          <ActionLink to="/dashboard/imports" variant="secondary">
+            <FileSpreadsheet aria-hidden />
+            {t.importProducts}
+          </ActionLink>
+          {create(t.newProduct)}
+        </>
+      }
     >
       {isWithoutBrands && <NoBrands />}
       {created && (

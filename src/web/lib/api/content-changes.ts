@@ -135,9 +135,9 @@ export function useReviseContent(): (id: number, revision: Revision) => Promise<
 }
 
 function isShownFirst(item: ContentItem, filter: ContentFilter) {
-  const { brandId, type, sort = 'newest', isFavoritesOnly, search } = filter
+  const { brandId, type, tagId, collectionId, sort = 'newest', isFavoritesOnly, search } = filter
   const isWanted = (brandId ?? item.brand_id) === item.brand_id && (type ?? item.content_type) === item.content_type
-  return isWanted && sort === 'newest' && !isFavoritesOnly && !search
+  return isWanted && sort === 'newest' && !isFavoritesOnly && !search && !tagId && !collectionId
 }
 
 /** Cancels running fetches, which would overwrite the change. Lists without data are not canceled, because they would stay empty. */

@@ -20,6 +20,8 @@ export { getTitle } from '#contract/file-names.ts'
 export interface ContentFilter {
   brandId?: number | undefined
   type?: ContentType | undefined
+  tagId?: number | undefined
+  collectionId?: number | undefined
   sort?: ContentSort
   isFavoritesOnly?: boolean
   search?: string | undefined
@@ -59,6 +61,8 @@ export function contentList(filter: ContentFilter, limit: number) {
           limit,
           brand_id: filter.brandId,
           content_type: filter.type,
+          tag_id: filter.tagId,
+          collection_id: filter.collectionId,
           favorites_only: filter.isFavoritesOnly ? 'true' : undefined,
           sort: filter.sort,
           search: filter.search || undefined,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ImagePlus } from 'lucide-react'
+import { ImagePlus, type LucideIcon } from 'lucide-react'
 import { useId, useState, type DragEvent } from 'react'
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { toast } from '#web/lib/browser/toast.ts'
@@ -8,18 +8,30 @@ interface FileDropProps {
   label: string
   help: string
   isMultiple?: boolean
+  /** What the file dialog offers. Files that are not images are rejected only where images are. */
+  accept?: string
+  icon?: LucideIcon
   onFiles: (files: File[]) => void
 }
 
-/** Takes images by click, keyboard and drop. Other files are rejected with the specified message. */
-export function FileDrop({ label, help, isMultiple = false, onFiles }: FileDropProps) {
+const IMAGES = 'image/*'
+
+/** Takes files by click, keyboard and drop: images, unless `accept` says otherwise. */
+export function FileDrop({
+  label,
+  help,
+  isMultiple = false,
+  accept = IMAGES,
+  icon: Icon = ImagePlus,
+  onFiles,
+}: FileDropProps) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   const take = (list: FileList | null) => {
     const files = Array.from(list ?? [])
-    const pictures = files.filter((file) => file.type.startsWith('image/'))
-    if (pictures.length < files.length) toast.error(NOT_AN_IMAGE)
-    if (pictures.length > 0) onFiles(isMultiple ? pictures : pictures.slice(0, 1))
+    const accepted = files.filter((file) => accept !== IMAGES || file.type.startsWith('image/'))
+    if (accepted.length < files.length) toast.error(NOT_AN_IMAGE)
+    if (accepted.length > 0) onFiles(isMultiple ? accepted : accepted.slice(0, 1))
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -39,7 +51,7 @@ export function FileDrop({ label, help, isMultiple = false, onFiles }: FileDropP
         isOver ? 'border-accent-ink bg-accent-tint' : 'border-outline',
       )}
     >
-      <ImagePlus className="size-5 shrink-0 text-muted" strokeWidth={1.5} aria-hidden />
+      <Icon className="size-5 shrink-0 text-muted" strokeWidth={1.5} aria-hidden />
       <div className="min-w-0">
         <label htmlFor={id} className="text-sm font-medium">
           {label}
@@ -51,7 +63,7 @@ export function FileDrop({ label, help, isMultiple = false, onFiles }: FileDropP
       <input
         id={id}
         type="file"
-        accept="image/*"
+        accept={accept}
         multiple={isMultiple}
         aria-describedby={`${id}-note`}
         onChange={(event) => {

@@ -26,6 +26,8 @@ import { jobs } from './jobs.ts'
 import { library } from './library.ts'
 import { options } from './options.ts'
 import { palette } from './palette.ts'
+import { imports } from './imports.ts'
+import { organize } from './organize.ts'
 import { products } from './products.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -60,6 +62,8 @@ export const catalog: Catalog = {
   library,
   options,
   palette,
+  imports,
+  organize,
   products,
   settings,
   shell,

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import {
+  chooseOption,
+  createByApi,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  signUpByApi,
+  test,
+} from './signet.ts'
+
+const TABLE = `Handle,Title,Body (HTML),Variant SKU,Variant Price,Image Src,Colour
+night-cream,Night cream,"<p>Calms skin</p>",NC-1,24.90,,white
+serum,Serum,Clear,SE-1,cheap,,clear
+balm,Balm,For lips,BA-1,9.90,,
+`
+
+async function openImports(page: Page): Promise<void> {
+  await signUpByApi(page)
+  await createByApi(page, '/api/brands', { name: 'Verdant' })
+  await page.goto('/dashboard/products')
+  await page.getByRole('link', { name: 'Import products' }).click()
+  await expect(page.getByRole('heading', { name: 'Import products', level: 1 })).toBeVisible()
+}
+
+const upload = (page: Page, text: string, name = 'shop.csv') =>
+  page.getByLabel('Choose a CSV or TSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+const tile = (page: Page, label: string) =>
+  page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
+
+test('a Shopify table is mapped, checked and imported, and its bad row is corrected', async ({ page }) => {
+  await openImports(page)
+  await expectAccessible(page)
+  await upload(page, TABLE)
+  await expect(page.getByText('Shopify', { exact: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Field of column Title' })).toHaveText('Name')
+  await expect(page.getByRole('combobox', { name: 'Field of column Colour' })).toHaveText('Not imported')
+  await expect(tile(page, 'New')).toHaveText('2')
+  await expect(tile(page, 'Errors')).toHaveText('1')
+  await expect(page.getByText('Variant Price: The price is not a number')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+
+  await chooseOption(page, 'Field of column Colour', 'Features')
+  await page.getByRole('button', { name: 'Import 2 products' }).click()
+  await expect(page.getByRole('heading', { name: 'Import finished' })).toBeVisible({ timeout: 30_000 })
+  await expect(tile(page, 'New')).toHaveText('2')
+  await expectAccessible(page)
+
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download rows with errors' }).click()
+  const file = await started
+  expect(file.suggestedFilename()).toBe('errors-shop.csv')
+  const csv = await readFile(await file.path(), 'utf8')
+  expect(csv).toContain('serum,Serum,Clear,SE-1,cheap,,clear,3,Variant Price: The price is not a number')
+
+  await page.getByRole('button', { name: 'Import another table' }).click()
+  await expect(page.getByRole('button', { name: 'Open shop.csv' })).toBeVisible()
+  await upload(page, csv.replace('cheap', '39.00'), 'errors-shop.csv')
+  await page.getByRole('button', { name: 'Import 1 product', exact: true }).click()
+  await expect(page.getByText('All rows were imported.')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'My Products' }).last().click()
+  for (const name of ['Night cream', 'Serum', 'Balm'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+})
+
+test('a table that cannot be read is refused with the reason, and another one is discarded', async ({
+  page,
+  complaints,
+}) => {
+  await openImports(page)
+  await upload(page, 'PK\u0003\u0004 a spreadsheet', 'shop.xlsx')
+  await expect(page.getByRole('alert')).toContainText('Save the sheet as CSV')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('415')])
+  await upload(page, 'Something\n1\n')
+  await expect(page.getByRole('alert')).toContainText('Choose which column is the name, the key or the SKU.')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
+  await expect(page.getByRole('button', { name: 'Import 0 products' })).toBeDisabled()
+  await chooseOption(page, 'Field of column Something', 'Name')
+  await expect(tile(page, 'New')).toHaveText('1')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByLabel('Choose a CSV or TSV file')).toBeVisible()
+  await expect(page.getByText('Recent imports')).toHaveCount(0)
+})

@@ -1,0 +1,158 @@
+import '../schema/jitless.ts'
+import { z } from 'zod'
+import { IMPORT_COLUMNS_MAX, IMPORT_MAX_BYTES, NAME_MAX } from '../limits.ts'
+import { BRAND_REQUIRED, IMPORT_STARTED, NO_TABLE, NOTHING_MAPPED, TABLE_EMPTY } from '../messages.ts'
+import { routes } from '../route.ts'
+import { ById, Id, Message, OptionalText, Page, Timestamp } from '../schema/fields.ts'
+import { UPLOADS } from '../brands.ts'
+import { IMPORT_FIELDS, IMPORT_KINDS } from './import-fields.ts'
+
+const Field = z.enum(IMPORT_FIELDS, 'There is no such field').nullable()
+
+/** The field of each column. A field may be chosen once; `name` or `key` has to be among them. */
+const Mapping = z
+  .array(Field, NOTHING_MAPPED)
+  .max(IMPORT_COLUMNS_MAX, NOTHING_MAPPED)
+  .refine((mapping) => mapping.some((field) => field === 'name' || field === 'key' || field === 'sku'), NOTHING_MAPPED)
+  .refine((mapping) => {
+    const chosen = mapping.filter((field) => field !== null)
+    return new Set(chosen).size === chosen.length
+  }, 'Choose each field once')
+
+/** `ready`: uploaded, nothing is changed yet. `running` and `done`: rows were imported. */
+export const IMPORT_STATES = ['ready', 'running', 'done'] as const
+
+/** Rows by outcome. `extra` are rows of a product that another row describes, such as its variants. */
+const Counts = z.object({
+  rows: z.number(),
+  waiting: z.number(),
+  created: z.number(),
+  changed: z.number(),
+  same: z.number(),
+  extra: z.number(),
+  warnings: z.number(),
+  errors: z.number(),
+})
+export type Counts = z.output<typeof Counts>
+
+export const Import = z.object({
+  id: Id,
+  brand_id: Id,
+  file_name: z.string(),
+  kind: z.enum(IMPORT_KINDS).catch('own'),
+  state: z.enum(IMPORT_STATES).catch('done'),
+  heads: z.array(z.string()),
+  mapping: z.array(Field.catch(null)),
+  /** The first rows of the table. */
+  sample: z.array(z.array(z.string())),
+  counts: Counts,
+  created_at: Timestamp,
+  ended_at: Timestamp.nullable(),
+})
+export type Import = z.output<typeof Import>
+
+/** Why a row is not imported, or what was left out of it. `row` counts from 1, the heads included, as a spreadsheet does. */
+export const RowNote = z.object({
+  row: z.number(),
+  column: z.string().nullable(),
+  message: z.string(),
+  is_error: z.boolean(),
+})
+export type RowNote = z.output<typeof RowNote>
+
+export const DryRun = z.object({ counts: Counts, notes: z.array(RowNote) })
+export type DryRun = z.output<typeof DryRun>
+
+const missing = 'Import not found'
+const MappingBody = z.object({ mapping: Mapping })
+
+export const importRoutes = routes({
+  create: {
+    method: 'POST',
+    path: '/api/imports',
+    summary: 'Upload a table of products (CSV or TSV); nothing is changed before it is run',
+    access: 'user',
+    form: z.object({
+      brand_id: z.coerce.number(BRAND_REQUIRED).int(BRAND_REQUIRED).min(1, BRAND_REQUIRED),
+      file_name: OptionalText(NAME_MAX, 'File name'),
+    }),
+    files: { file: { min: 1, max: 1, maxBytes: IMPORT_MAX_BYTES } },
+    limits: [UPLOADS],
+    reply: Import,
+    status: 201,
+    refuses: {
+      404: 'Brand not found',
+      413: 'The file is too large, or has too many rows or columns',
+      415: NO_TABLE,
+      422: TABLE_EMPTY,
+    },
+  },
+  list: {
+    method: 'GET',
+    path: '/api/imports',
+    summary: 'The newest imports',
+    access: 'user',
+    reply: z.object({ imports: z.array(Import.omit({ sample: true })) }),
+  },
+  get: {
+    method: 'GET',
+    path: '/api/imports/:id',
+    summary: 'An import with its progress',
+    access: 'user',
+    params: ById,
+    reply: Import,
+    missing,
+  },
+  check: {
+    method: 'POST',
+    path: '/api/imports/:id/check',
+    summary: 'Check each row without changing anything',
+    access: 'user',
+    params: ById,
+    body: MappingBody,
+    reply: DryRun,
+    refuses: { 409: IMPORT_STARTED },
+    missing,
+  },
+  run: {
+    method: 'POST',
+    path: '/api/imports/:id/run',
+    summary: 'Create and change the products of the table; a row with an error does not stop the others',
+    access: 'user',
+    params: ById,
+    body: MappingBody,
+    reply: Import,
+    status: 202,
+    refuses: { 409: IMPORT_STARTED },
+    missing,
+  },
+  notes: {
+    method: 'GET',
+    path: '/api/imports/:id/notes',
+    summary: 'The rows that were not imported, and those with a warning',
+    access: 'user',
+    params: ById,
+    query: z.object(Page),
+    reply: z.object({ notes: z.array(RowNote), total: z.number() }),
+    missing,
+  },
+  errorFile: {
+    method: 'GET',
+    path: '/api/imports/:id/errors.csv',
+    summary:
+      'The rows that were not imported as CSV, with their number and the reason; it can be corrected and uploaded again',
+    access: 'user',
+    params: ById,
+    bytes: ['text/csv'],
+    missing,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/imports/:id',
+    summary: 'Delete an import; its products stay, and rows that still wait are not imported',
+    access: 'user',
+    params: ById,
+    reply: Message,
+    missing,
+  },
+})

@@ -1,0 +1,87 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Mapping } from '#contract/imports/import-fields.ts'
+import { type Counts, type DryRun, Import, type RowNote } from '#contract/imports/imports.ts'
+import { IMPORT_STARTED } from '#contract/messages.ts'
+import type { Db, HasDb } from '../db/database.ts'
+import { selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { Problem } from '../problem.ts'
+import { findImport, type ImportRow, nameColumn } from './imports.ts'
+import { isReadProblem } from './read-table.ts'
+import { planRows, type PlannedRow } from './plan-rows.ts'
+import { evaluateRow, findProducts, type PlannedProduct } from './save-products.ts'
+
+/** Notes of one dry run. The screen says how many there are in all. */
+const NOTES_MAX = 200
+const ROWS_AT_ONCE = 100
+
+/**
+ * Evaluates each row of a table as an import would, without changing anything.
+ * @throws {Problem} 404 if the user has no such import, 409 if it was started
+ */
+export async function checkImport(app: HasDb, owner: OwnerId, id: number, mapping: Mapping): Promise<DryRun> {
+  const row = await findImport(app, owner, id)
+  if (row.state !== 'ready') throw new Problem(409, IMPORT_STARTED)
+  const plan = await readPlan(app.db, owner, { ...row, mapping })
+  const tally = openTally({ heads: row.heads, mapping })
+  for (const unread of plan.unread) tally.add('error', unread)
+  const planned = [...plan.rows.values()]
+  for (let at = 0; at < planned.length; at += ROWS_AT_ONCE) {
+    const part = planned.slice(at, at + ROWS_AT_ONCE)
+    const products = await findProducts(app.db, owner, row.brand_id, part.filter(isProduct))
+    for (const one of part) {
+      if (one.state === 'extra') tally.add('extra')
+      else if (one.state === 'error') tally.add('error', { number: one.number, ...one.note })
+      else {
+        const outcome = evaluateRow(one, products.get(one.number))
+        const note = outcome.state === 'error' ? outcome : one.warning
+        tally.add(outcome.state, note && { number: one.number, ...note })
+      }
+    }
+    await nextTurn()
+  }
+  return tally.end()
+}
+
+export const isProduct = (row: PlannedRow): row is PlannedProduct => row.state === 'product'
+
+/** The plan of all rows of an import, and the rows that could not be read from the file. */
+export async function readPlan(
+  db: Db,
+  owner: OwnerId,
+  { id, mapping, kind }: Pick<ImportRow, 'id' | 'mapping' | 'kind'>,
+) {
+  const rows = await selectOwned(db, owner, 'import_rows')
+    .select(['number', 'cells', 'state', 'message'])
+    .where('import_id', '=', id)
+    .orderBy('number')
+    .execute()
+  const isUnread = ({ state, message }: (typeof rows)[number]) => state === 'error' && isReadProblem(message)
+  return {
+    rows: planRows(
+      rows.filter((row) => !isUnread(row)),
+      mapping,
+      Import.shape.kind.parse(kind),
+    ),
+    unread: rows.filter(isUnread).map(({ number, message }) => ({ number, field: null, message: message ?? '' })),
+  }
+}
+
+type Counted = 'created' | 'changed' | 'same' | 'extra' | 'error'
+
+function openTally(table: { heads: string[]; mapping: Mapping }) {
+  const counts: Counts = { rows: 0, waiting: 0, created: 0, changed: 0, same: 0, extra: 0, warnings: 0, errors: 0 }
+  const notes: RowNote[] = []
+  return {
+    add: (state: Counted, note: { number: number; field: string | null; message: string } | null = null) => {
+      counts.rows += 1
+      if (state === 'error') counts.errors += 1
+      else counts[state] += 1
+      if (!note) return
+      if (state !== 'error') counts.warnings += 1
+      const { number: row, field, message } = note
+      notes.push({ row, column: nameColumn(table, field), message, is_error: state === 'error' })
+    },
+    end: () => ({ counts, notes: notes.toSorted((a, b) => a.row - b.row).slice(0, NOTES_MAX) }),
+  }
+}

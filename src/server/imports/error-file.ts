@@ -1,0 +1,29 @@
+import { csvHeader, csvRow } from '#contract/csv.ts'
+import type { HasDb } from '../db/database.ts'
+import { selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { findImport, nameColumn } from './imports.ts'
+
+/** Columns that the error file has in addition to those of the table. An upload of the file does not import them. */
+const ADDED = ['signet_row', 'signet_error'] as const
+
+/**
+ * The rows that were not imported, with the columns of the table, the number of the row and the reason. CSV for spreadsheets, in which no
+ * cell is a formula.
+ * @throws {Problem} 404 if the user has no such import
+ */
+export async function writeErrorFile(app: HasDb, owner: OwnerId, id: number): Promise<string> {
+  const table = await findImport(app, owner, id)
+  const rows = await selectOwned(app.db, owner, 'import_rows')
+    .select(['number', 'cells', 'field', 'message'])
+    .where('import_id', '=', id)
+    .where('state', '=', 'error')
+    .orderBy('number')
+    .execute()
+  const kept = table.heads.flatMap((head, index) => (ADDED.some((name) => name === head) ? [] : [index]))
+  const lines = rows.map(({ number, cells, field, message }) => {
+    const column = nameColumn(table, field)
+    return csvRow([...kept.map((index) => cells[index] ?? ''), number, column ? `${column}: ${message}` : message])
+  })
+  return csvHeader([...kept.map((index) => table.heads[index] ?? ''), ...ADDED]) + lines.join('')
+}

@@ -1,0 +1,196 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Product } from '#contract/products.ts'
+import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+
+const SHOPIFY = `Handle,Title,Body (HTML),Vendor,Type,Tags,Variant SKU,Variant Price,Image Src,Variant Inventory Qty
+night-cream,Night cream,"<p>Calms <b>skin</b>.</p><ul><li>Vegan &amp; light</li></ul>",Nocte,Skincare,"vegan, night",NC-1,24.90,https://cdn.example.com/1.jpg,12
+night-cream,,,,,,NC-2,29.90,https://cdn.example.com/2.jpg,3
+serum,Serum,Plain text,Nocte,Skincare,,SE-1,1234.50,,0
+`
+const NEW_SHOPIFY =
+  'Title,URL handle,Description,Product category,SKU,Price,Product image URL\nCream,cream,Soft,Skincare,C1,9.90,https://cdn.example.com/1.jpg\n'
+const GOOGLE =
+  'id\ttitle\tdescription\tlink\timage_link\tavailability\tprice\tgtin\nA1\tBalm\tFor lips\thttps://example.com/balm\thttps://cdn.example.com/b.jpg\tin_stock\t15.00 USD\t4006381333931\n'
+const META =
+  'id,title,description,availability,condition,price,link,image_link,brand\nM1,Soap,Mild,out of stock,new,4.50 EUR,https://example.com/soap,https://cdn.example.com/s.jpg,Nocte\n'
+
+describe.skipIf(lacksDatabase())('an import', () => {
+  let site: Site
+  let ann: Person
+  let brand: number
+  beforeAll(async () => {
+    site = await openSite({ rateLimits: false })
+  })
+  afterAll(() => site.close())
+  beforeEach(async () => {
+    ann = await site.signUp()
+    brand = (await ann.api.brands.create({ body: { name: 'Nocte' } })).id
+  })
+
+  const upload = (text: string | Buffer, person = ann) =>
+    person.api.imports.create({
+      form: { brand_id: brand, file_name: 'products.csv' },
+      files: { file: [new Blob([text])] },
+    })
+  const run = async (text: string) => {
+    const { id, mapping } = await upload(text)
+    await ann.api.imports.run({ params: { id }, body: { mapping } })
+    return ended(id)
+  }
+  const ended = async (id: number) => {
+    for (;;) {
+      const found = await ann.api.imports.get({ params: { id } })
+      if (found.state === 'done') return found
+      await sleep(20)
+    }
+  }
+  const list = async () => (await ann.api.products.list({ params: { id: brand } })).products
+  const find = async (name: string): Promise<Product | undefined> => (await list()).find((one) => one.name === name)
+
+  test('of Shopify takes the rows of a variant as one product, and text from HTML', async () => {
+    const { kind, mapping, counts } = await run(SHOPIFY)
+    expect({ kind, mapping }).toEqual({
+      kind: 'shopify',
+      mapping: [
+        'key',
+        'name',
+        'description',
+        null,
+        'category',
+        'tags',
+        'sku',
+        'price',
+        'image_url',
+        'availability_status',
+      ],
+    })
+    expect(counts).toMatchObject({ rows: 3, created: 2, extra: 1, errors: 0, waiting: 0 })
+    expect(await find('Night cream')).toMatchObject({
+      description: 'Calms skin.\nVegan & light',
+      price: 24.9,
+      sku: 'NC-1',
+      tags: ['vegan', 'night'],
+      image_url: 'https://cdn.example.com/1.jpg',
+      availability_status: 'available',
+    })
+    expect(await find('Serum')).toMatchObject({ price: 1234.5, availability_status: 'out_of_stock' })
+  })
+
+  test.each([
+    ['shopify', NEW_SHOPIFY, 'Cream', { price: 9.9, category: 'Skincare', sku: 'C1' }],
+    ['google', GOOGLE, 'Balm', { price: 15, currency: 'USD', availability_status: 'available', upc: '4006381333931' }],
+    ['meta', META, 'Soap', { price: 4.5, currency: 'EUR', availability_status: 'out_of_stock' }],
+    ['own', 'Produktname;Preis\nTonikum;12,50 €\n', 'Tonikum', { price: 12.5, currency: 'EUR' }],
+  ])('recognizes a table of the kind %s', async (kind, text, name, product) => {
+    expect((await run(text)).kind).toBe(kind)
+    expect(await find(name)).toMatchObject(product)
+  })
+
+  test('changes the products of the same key, keeps what the table leaves out, and finds products made by hand', async () => {
+    await ann.api.products.create({ params: { id: brand }, body: { name: 'Balm', upc: '1', features: 'Own words' } })
+    await ann.api.products.create({ params: { id: brand }, body: { name: 'Other', sku: 'M1' } })
+    expect((await run('SKU,Name,Price\nA1,Balm,5\nM1,Soap,6\n')).counts).toMatchObject({ created: 0, changed: 2 })
+    expect((await run('SKU,Name,Price\nA1,Lip balm,5\nM1,Soap,6\nN1,New,\n')).counts).toMatchObject({
+      created: 1,
+      changed: 1,
+      same: 1,
+    })
+    expect(await list()).toHaveLength(3)
+    expect(await find('Lip balm')).toMatchObject({ upc: '1', features: 'Own words', price: 5, sku: 'A1' })
+  })
+
+  test('is checked before anything is changed', async () => {
+    await run('SKU,Name,Price\nA1,Balm,5\nB1,Soap,6\n')
+    const table =
+      'SKU,Name,Price,Stock\nA1,Balm,5,\nB1,Soap,7,some\nC1,,1,\nD1,Toner,cheap,\nE1,"open,2,\nB1,Twice,3,\nF1,Mask,9,3\n'
+    const { id, mapping } = await upload(table)
+    const { counts, notes } = await ann.api.imports.check({ params: { id }, body: { mapping } })
+    expect(counts).toEqual({ rows: 7, waiting: 0, created: 1, changed: 1, same: 1, extra: 0, warnings: 1, errors: 4 })
+    expect(notes).toEqual([
+      { row: 3, column: 'Stock', message: 'The availability was not recognized and is left out', is_error: false },
+      { row: 4, column: 'Name', message: 'Name must be text', is_error: true },
+      { row: 5, column: 'Price', message: 'The price is not a number', is_error: true },
+      { row: 6, column: null, message: 'A quotation mark is not closed', is_error: true },
+      { row: 7, column: 'SKU', message: 'The key is the same as in row 3', is_error: true },
+    ])
+    expect(await list()).toHaveLength(2)
+    await ann.api.imports.run({ params: { id }, body: { mapping } })
+    const done = await ended(id)
+    expect(done.counts).toEqual(counts)
+    expect((await ann.api.imports.notes({ params: { id } })).notes).toEqual(notes)
+  })
+
+  test('does 950 of 1,000 rows and names row and reason of the other 50', async () => {
+    const rows = Array.from({ length: 1000 }, (_, n) =>
+      n % 20 === 7 ? `K${n},Product ${n},=cmd|${n}` : `K${n},Product ${n},${n}.50`,
+    )
+    const { id, counts } = await run(`id,name,price\r\n${rows.join('\r\n')}\r\n`)
+    expect(counts).toMatchObject({ rows: 1000, created: 950, errors: 50 })
+    expect(await list()).toHaveLength(950)
+    const { notes, total } = await ann.api.imports.notes({ params: { id }, query: { limit: 100 } })
+    expect([total, notes[0]?.row, notes[49]?.row]).toEqual([50, 9, 989])
+    const csv = await (await ann.api.imports.errorFile({ params: { id } })).text()
+    expect(csv.split('\r\n').slice(0, 2)).toEqual([
+      '\u{FEFF}id,name,price,signet_row,signet_error'.slice(1),
+      expect.stringMatching(/^K7,Product 7,"?'=cmd\|7"?,9,price: The price is not a number$/),
+    ])
+  })
+
+  test('takes the corrected error file', async () => {
+    const { id } = await run('SKU,Name,Price\nA1,Balm,5\nB1,Soap,cheap\n')
+    const csv = await (await ann.api.imports.errorFile({ params: { id } })).text()
+    const again = await run(csv.replace('cheap', '6'))
+    expect(again.mapping).toEqual(['sku', 'name', 'price', null, null])
+    expect(again.counts).toMatchObject({ rows: 1, created: 1, errors: 0 })
+    expect(await find('Soap')).toMatchObject({ price: 6 })
+  })
+
+  test('remembers the mapping for the same heads', async () => {
+    const { id } = await upload('Nummer,Wort\n1,Balm\n')
+    await ann.api.imports.run({ params: { id }, body: { mapping: ['key', 'name'] } })
+    await ended(id)
+    expect((await upload('nummer , WORT\n2,Soap\n')).mapping).toEqual(['key', 'name'])
+  })
+
+  test.each([
+    ['', 422],
+    ['Name\n', 422],
+    [`Name\n${'x\n'.repeat(5001)}`, 413],
+    [`${'Name,'.repeat(201)}\n1`, 413],
+    ['PK\u0003\u0004', 415],
+  ])('of %j is refused', async (text, status) => {
+    await expect(upload(text)).rejects.toMatchObject({ status })
+  })
+
+  test('survives hostile tables', async () => {
+    const tables = [
+      `Name\n"${'x'.repeat(1_000_000)}`,
+      'Name\nA\u0000B\n',
+      '\u{FEFF}"Name"\r"A"\n\r\n"B',
+      'Name,Name\n\u{202E}x,y',
+      '__proto__,name\n1,2',
+      `Name\n${'"'.repeat(99_999)}`,
+    ]
+    for (const table of tables) {
+      const { id } = await upload(table)
+      const { counts } = await ann.api.imports.check({ params: { id }, body: { mapping: ['name'] } })
+      expect(counts.rows).toBeGreaterThan(0)
+      await ann.api.imports.run({ params: { id }, body: { mapping: ['name'] } })
+      expect((await ended(id)).counts.waiting).toBe(0)
+    }
+  })
+
+  test('is started once, and of somebody else is missing', async () => {
+    const { id, mapping } = await upload('Name\nBalm\n')
+    const bob = await site.signUp('Bob')
+    await expect(bob.api.imports.run({ params: { id }, body: { mapping } })).rejects.toMatchObject({ status: 404 })
+    await expect(upload('Name\nBalm\n', bob)).rejects.toMatchObject({ status: 404 })
+    await ann.api.imports.run({ params: { id }, body: { mapping } })
+    await expect(ann.api.imports.run({ params: { id }, body: { mapping } })).rejects.toMatchObject({ status: 409 })
+    await ended(id)
+    await ann.api.imports.remove({ params: { id } })
+    expect((await ann.api.imports.list()).imports).toEqual([])
+    expect(await list()).toHaveLength(1)
+  })
+})

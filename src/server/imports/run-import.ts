@@ -1,0 +1,151 @@
+import type { Mapping } from '#contract/imports/import-fields.ts'
+import type { Import } from '#contract/imports/imports.ts'
+import { IMPORT_STARTED, ROW_NOT_SAVED } from '#contract/messages.ts'
+import type { HasClock } from '../clock.ts'
+import type { Db, HasDb, Trx } from '../db/database.ts'
+import { acrossOwners, selectOwned, updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { transact } from '../db/transact.ts'
+import type { ImportRowState } from '../db/import-tables.ts'
+import type { HasQueue } from '../jobs/queue.ts'
+import type { HasDraining } from '../lifecycle.ts'
+import { Problem } from '../problem.ts'
+import type { HasLog } from '../request-context.ts'
+import { isProduct, readPlan } from './check-import.ts'
+import { keepMapping } from './create-import.ts'
+import { findImport, type ImportRow, readImport } from './imports.ts'
+import type { PlannedRow } from './plan-rows.ts'
+import { evaluateRow, findProducts, type ProductsByRow, saveOutcome } from './save-products.ts'
+
+/** Rows of one transaction. A process that dies loses at most the work on so many rows, never a row. */
+const ROWS_AT_ONCE = 25
+
+/**
+ * Starts an import. The queue processes its rows, also after a restart.
+ * @throws {Problem} 404 if the user has no such import, 409 if it was started
+ */
+export async function startImport(
+  app: HasDb & HasQueue,
+  owner: OwnerId,
+  id: number,
+  mapping: Mapping,
+): Promise<Import> {
+  const { heads } = await findImport(app, owner, id)
+  await transact(app.db, async (trx) => {
+    const started = await updateOwned(trx, owner, 'imports')
+      .set({ state: 'running', mapping: JSON.stringify(mapping) })
+      .where('id', '=', id)
+      .where('state', '=', 'ready')
+      .returning('id')
+      .executeTakeFirst()
+    if (!started) throw new Problem(409, IMPORT_STARTED)
+    await keepMapping(trx, owner, heads, mapping)
+    await app.queue.sendImport(trx, { import_id: id })
+  })
+  return readImport(app, owner, id)
+}
+
+type RunApp = HasClock & HasDb & HasDraining & HasLog
+
+/**
+ * Processes the rows of an import that wait. Product and state of a row change in one transaction, so an interrupted import continues
+ * where it was: no row is lost, and no product is created twice.
+ * @throws Error when the server stops before the end; the queue then delivers the import again
+ */
+export async function runImport(app: RunApp, id: number): Promise<void> {
+  const row = await acrossOwners(app.db).selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row?.state !== 'running') return
+  const { rows: plan } = await readPlan(app.db, row.user_id, row)
+  while (await saveNextRows(app, row, plan)) {
+    if (app.draining()) throw new Error('The server is stopping')
+  }
+  await updateOwned(app.db, row.user_id, 'imports')
+    .set({ state: 'done', ended_at: app.clock.now() })
+    .where('id', '=', id)
+    .execute()
+}
+
+type Plan = ReadonlyMap<number, PlannedRow>
+
+/** Returns whether there were rows. If their transaction fails, each row gets its own, so that one row does not stop the others. */
+async function saveNextRows(app: RunApp, row: ImportRow, plan: Plan): Promise<boolean> {
+  const numbers = await listWaiting(app.db, row)
+  if (numbers.length === 0) return false
+  try {
+    await transact(app.db, (trx) => saveRows(app, trx, row, { plan, numbers }))
+  } catch (error) {
+    app.log.warn({ err: error, import_id: row.id }, 'rows of an import are saved one by one')
+    for (const number of numbers) await saveAlone(app, row, plan, number)
+  }
+  return true
+}
+
+async function saveAlone(app: RunApp, row: ImportRow, plan: Plan, number: number): Promise<void> {
+  try {
+    await transact(app.db, (trx) => saveRows(app, trx, row, { plan, numbers: [number] }))
+  } catch (error) {
+    app.log.warn({ err: error, import_id: row.id, row: number }, 'a row of an import was not saved')
+    // A database that is away fails this too: the queue then delivers the import again.
+    await endRow(app.db, row, number, { state: 'error', field: null, message: ROW_NOT_SAVED })
+  }
+}
+
+async function listWaiting(db: Db, { id, user_id }: ImportRow): Promise<number[]> {
+  const rows = await selectOwned(db, user_id, 'import_rows')
+    .select('number')
+    .where('import_id', '=', id)
+    .where('state', '=', 'waiting')
+    .orderBy('number')
+    .limit(ROWS_AT_ONCE)
+    .execute()
+  return rows.map(({ number }) => number)
+}
+
+async function saveRows(
+  app: HasClock,
+  trx: Trx,
+  row: ImportRow,
+  { plan, numbers }: { plan: Plan; numbers: number[] },
+): Promise<void> {
+  // Locks the rows: another worker that got the same import waits, and then finds them processed.
+  const locked = await selectOwned(trx, row.user_id, 'import_rows')
+    .select('number')
+    .where('import_id', '=', row.id)
+    .where('number', 'in', numbers)
+    .where('state', '=', 'waiting')
+    .orderBy('number')
+    .forUpdate()
+    .execute()
+  const planned = locked.flatMap(({ number }) => plan.get(number) ?? [])
+  const products = await findProducts(trx, row.user_id, row.brand_id, planned.filter(isProduct))
+  for (const one of planned)
+    await endRow(trx, row, one.number, await saveRow(app, trx, row, { planned: one, products }))
+}
+
+interface Ended {
+  state: ImportRowState
+  field: string | null
+  message: string | null
+}
+
+async function saveRow(
+  app: HasClock,
+  trx: Trx,
+  { user_id: owner, brand_id: brandId }: ImportRow,
+  { planned, products }: { planned: PlannedRow; products: ProductsByRow },
+): Promise<Ended> {
+  if (planned.state === 'extra') return { state: 'extra', field: null, message: null }
+  if (planned.state === 'error') return { state: 'error', ...planned.note }
+  const outcome = evaluateRow(planned, products.get(planned.number))
+  if (outcome.state === 'error') return outcome
+  await saveOutcome(app, trx, { owner, brandId, key: planned.key }, outcome)
+  return { state: outcome.state, field: planned.warning?.field ?? null, message: planned.warning?.message ?? null }
+}
+
+async function endRow(db: Db, { id, user_id }: ImportRow, number: number, ended: Ended): Promise<void> {
+  await updateOwned(db, user_id, 'import_rows')
+    .set(ended)
+    .where('import_id', '=', id)
+    .where('number', '=', number)
+    .execute()
+}

@@ -1,0 +1,82 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { ContentQuery } from '#contract/content.ts'
+import type { LibraryRule } from '#contract/organize/organize.ts'
+import type { Db, HasDb } from '../db/database.ts'
+import { selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { findRule } from './collections.ts'
+
+type Condition = RawBuilder<SqlBool>
+
+/** Conditions on rows of `content`. `isSelective` says that they need more than the index of a list, so they are evaluated once. */
+export interface ContentConditions {
+  conditions: Condition[]
+  isSelective: boolean
+}
+
+type Filter = Partial<LibraryRule> & Pick<ContentQuery, 'favorites_only' | 'search'>
+
+/** The conditions of a library query. A collection or a tag that the user does not have contains nothing. */
+export async function listConditions(app: HasDb, owner: OwnerId, query: ContentQuery): Promise<ContentConditions> {
+  const conditions = await translateFilter(app, owner, query)
+  const { collection_id: id } = query
+  const rule = id === undefined ? undefined : await findRule(app, owner, id)
+  if (id !== undefined && !rule) conditions.push(isInCollection(app.db, owner, id))
+  if (rule) conditions.push(...(await translateFilter(app, owner, rule)))
+  const isSelective = Boolean(query.search && readWords(query.search)) || query.tag_id !== undefined || id !== undefined
+  return { conditions, isSelective }
+}
+
+async function translateFilter(app: HasDb, owner: OwnerId, filter: Filter): Promise<Condition[]> {
+  const { brand_id, content_type, favorites_only, tag_id, platform, language, search } = filter
+  return [
+    ...(brand_id ? [sql<SqlBool>`brand_id = ${brand_id}`] : []),
+    ...(content_type ? [sql<SqlBool>`content_type = ${content_type}`] : []),
+    ...(favorites_only ? [sql<SqlBool>`is_favorite`] : []),
+    ...(platform ? [sql<SqlBool>`platform = ${platform}`] : []),
+    ...(language ? [sql<SqlBool>`copy ->> 'language' = ${language}`] : []),
+    ...(tag_id ? [hasTag(app.db, owner, [tag_id])] : []),
+    ...(search ? await matchSearch(app, owner, search) : []),
+  ]
+}
+
+const hasTag = (db: Db, owner: OwnerId, ids: number[]): Condition => sql`id IN (${selectTagged(db, owner, ids)})`
+
+const selectTagged = (db: Db, owner: OwnerId, ids: number[]) =>
+  selectOwned(db, owner, 'content_tags').select('content_id').where('tag_id', 'in', ids)
+
+const isInCollection = (db: Db, owner: OwnerId, id: number): Condition =>
+  sql`id IN (${selectOwned(db, owner, 'collection_items').select('content_id').where('collection_id', '=', id)})`
+
+/**
+ * Each search word must match the start of a word of the item, or of one of its tags: `nig cre` finds "Night Cream". Words that
+ * match no tag are one condition on the full-text index.
+ */
+async function matchSearch({ db }: HasDb, owner: OwnerId, search: string): Promise<Condition[]> {
+  const words = readWords(search)
+  if (!words) return []
+  const tags = await selectOwned(db, owner, 'tags').select(['id', 'name']).execute()
+  const found = words.map((word) => ({
+    word,
+    ids: tags.flatMap(({ id, name }) => (startsWord(name, word) ? [id] : [])),
+  }))
+  const plain = found.filter(({ ids }) => ids.length === 0).map(({ word }) => word)
+  const either = found
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ word, ids }): Condition => {
+      const inText = selectOwned(db, owner, 'content')
+        .select('id')
+        .where(matchesText([word]))
+        .where('deleted_at', 'is', null)
+      return sql`id IN (${inText} UNION ${selectTagged(db, owner, ids)})`
+    })
+  return plain.length > 0 ? [matchesText(plain), ...either] : either
+}
+
+const matchesText = (words: readonly string[]): Condition =>
+  sql`search_vector @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
+
+const readWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)
+
+const startsWord = (name: string, word: string) =>
+  readWords(name.toLowerCase())?.some((one) => one.startsWith(word.toLowerCase())) ?? false

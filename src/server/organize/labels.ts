@@ -1,0 +1,35 @@
+import { LIST_FULL, NAME_TAKEN } from '#contract/messages.ts'
+import type { HasDb } from '../db/database.ts'
+import { selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { getErrorCode } from '../error-code.ts'
+import { Problem } from '../problem.ts'
+
+/** PostgreSQL's unique_violation. */
+const NOT_UNIQUE = '23505'
+
+/**
+ * Awaits a change of a named row.
+ * @throws {Problem} 409 if the user has another row of this name
+ */
+export async function withUniqueName<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change
+  } catch (error) {
+    if (getErrorCode(error) === NOT_UNIQUE) throw new Problem(409, NAME_TAKEN)
+    throw error
+  }
+}
+
+/** @throws {Problem} 409 if the user has `most` rows already */
+export async function requireSpace(
+  { db }: HasDb,
+  owner: OwnerId,
+  table: 'tags' | 'collections' | 'saved_views',
+  most: number,
+): Promise<void> {
+  const { count } = await selectOwned(db, owner, table)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (count >= most) throw new Problem(409, LIST_FULL)
+}

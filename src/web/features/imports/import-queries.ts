@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Mapping } from '#contract/imports/import-fields.ts'
+import { importsApi } from '#web/lib/api/imports-api.ts'
+
+export const IMPORTS = ['imports'] as const
+/** How often a running import is read, in milliseconds. */
+const PROGRESS_MS = 700
+/** Rows with notes that are shown of a finished import. */
+const NOTES_SHOWN = 100
+
+export const importsQuery = queryOptions({
+  queryKey: [...IMPORTS, 'list'],
+  queryFn: async ({ signal }) => (await importsApi.imports.list({ signal })).imports,
+  staleTime: 0,
+})
+
+export const importQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...IMPORTS, id],
+    queryFn: ({ signal }) => importsApi.imports.get({ params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? PROGRESS_MS : false),
+  })
+
+/** What an import with this mapping would do. */
+export const checkQuery = (id: number, mapping: Mapping) =>
+  queryOptions({
+    queryKey: [...IMPORTS, id, 'check', mapping],
+    queryFn: ({ signal }) => importsApi.imports.check({ params: { id }, body: { mapping: [...mapping] }, signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
+export const notesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...IMPORTS, id, 'notes'],
+    queryFn: ({ signal }) => importsApi.imports.notes({ params: { id }, query: { limit: NOTES_SHOWN }, signal }),
+  })

@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ImportField } from '#contract/imports/import-fields.ts'
+import type { Import } from '#contract/imports/imports.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { importsApi } from '#web/lib/api/imports-api.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { confirm } from '#web/ui/feedback/confirm.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { plural } from '#web/words/fill.ts'
+import { t } from '#web/words/imports.ts'
+import { ColumnsTable } from './columns-table.tsx'
+import { CountTiles } from './count-tiles.tsx'
+import { checkQuery, importQuery, IMPORTS } from './import-queries.ts'
+import { NotesList } from './notes-list.tsx'
+
+interface MappingFormProps {
+  table: Import
+  onLeave: () => void
+}
+
+/** Says what each column is, checks the rows, and starts the import. */
+export function MappingForm({ table, onLeave }: MappingFormProps) {
+  const [mapping, setMapping] = useState(table.mapping)
+  const check = useQuery(checkQuery(table.id, mapping))
+  const start = useStart(table.id, mapping)
+  const set = (index: number, field: ImportField | null) =>
+    // A field belongs to one column, so another column that had it gives it up.
+    setMapping(mapping.map((one, at) => (at === index ? field : one === field ? null : one)))
+  const discard = async () => {
+    if (!(await confirm({ text: t.discardQuestion, confirmLabel: t.discard }))) return
+    await importsApi.imports.remove({ params: { id: table.id } }).catch(() => undefined)
+    onLeave()
+  }
+  const counts = check.data?.counts
+  const found = counts ? counts.created + counts.changed + counts.same : 0
+  return (
+    <>
+      <Card title={t.columns} text={t.columnsHelp} aside={<Badge>{t[table.kind]}</Badge>}>
+        <ColumnsTable table={table} mapping={mapping} onChange={set} />
+      </Card>
+      <Card title={t.check} text={t.checkHelp}>
+        {check.isError ? (
+          <Banner onRetry={() => void check.refetch()}>{getErrorMessage(check.error, t.checkFailed)}</Banner>
+        ) : (
+          <div className="flex flex-col gap-5" aria-busy={check.isFetching}>
+            {counts ? <CountTiles counts={counts} /> : <Skeleton className="h-20" />}
+            {check.data && counts && <NotesList notes={check.data.notes} total={counts.errors + counts.warnings} />}
+          </div>
+        )}
+        <p role="status" className="sr-only">
+          {check.isFetching ? t.checking : ''}
+        </p>
+      </Card>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={() => void discard()}>
+          {t.discard}
+        </Button>
+        <Button
+          isWaiting={start.isStarting || check.isFetching}
+          disabled={check.isError || found === 0}
+          onClick={() => void start.run()}
+        >
+          {plural(t.importRows, found)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function useStart(id: number, mapping: Import['mapping']) {
+  const client = useQueryClient()
+  const [isStarting, setStarting] = useState(false)
+  const run = async () => {
+    setStarting(true)
+    try {
+      const started = await importsApi.imports.run({ params: { id }, body: { mapping } })
+      client.setQueryData(importQuery(id).queryKey, started)
+      await client.invalidateQueries({ queryKey: IMPORTS })
+    } catch (error) {
+      toast.error(getErrorMessage(error, t.importFailed))
+      setStarting(false)
+    }
+  }
+  return { isStarting, run }
+}
