@@ -32,7 +32,8 @@ export function translateReply(english: string, request: FastifyRequest, reply: 
   return language === 'en' ? english : TRANSLATIONS[language](english)
 }
 
-function findLanguage({ signedIn, headers }: FastifyRequest): InterfaceLanguage {
+/** The language of the account, otherwise the one that the web client sends, otherwise English. */
+export function findLanguage({ signedIn, headers }: FastifyRequest): InterfaceLanguage {
   const sent = headers[LANGUAGE_HEADER]
   return signedIn?.language ?? (isInterfaceLanguage(sent) ? sent : 'en')
 }
