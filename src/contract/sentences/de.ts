@@ -178,4 +178,100 @@ export const sentences: TranslatedSentences = {
   LANGUAGE_UNKNOWN: 'Bitte wählen Sie eine der angebotenen Sprachen.',
   CURRENCY_UNKNOWN: 'Bitte wählen Sie eine der angebotenen Währungen.',
   charactersNotDrawn: 'Diese Zeichen können nicht dargestellt werden: {1}. Designs lassen sie weg.',
+  addressInvalid: 'Die Adresse ist ungültig.',
+  addressTooLong: 'Die Adresse ist zu lang.',
+  contentTypeJson: 'Dieser Inhaltstyp wird nicht unterstützt. Senden Sie application/json.',
+  contentTypeForm: 'Dieser Inhaltstyp wird nicht unterstützt. Senden Sie multipart/form-data.',
+  bodyNotJson: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
+  bodyNotForm: 'Der Inhalt der Anfrage ist kein gültiges multipart/form-data.',
+  bodyTooLarge: 'Die Anfrage ist zu groß. Die Grenze liegt bei {1}.',
+  tooManyValues: 'Die Anfrage enthält mehr als {1} Werte.',
+  tooManyParts: 'Die Anfrage hat zu viele Teile.',
+  tooManyFilesOnce: 'Hier kann höchstens 1 Datei gesendet werden ({1}).',
+  tooManyFiles: 'Hier können höchstens {1} Dateien gesendet werden ({2}).',
+  notHttp: 'Die Anfrage ist kein gültiges HTTP.',
+  requestInvalid: 'Die Anfrage ist ungültig.',
+  methodRefused: 'Methode nicht erlaubt',
+  rangeOutside: 'Der angeforderte Bereich liegt nicht in der Datei.',
+  clientGone: 'Die Anfrage wurde abgebrochen.',
+  uncleanText: 'Der Text enthält Zeichen, die nicht erlaubt sind',
+  platformMissing: 'Diese Plattform gibt es nicht',
+  languageSame: 'Dieses Design ist bereits in dieser Sprache',
+  textUnknown: 'Dieses Design hat keinen Text „{1}“',
+  translationMissing: 'Die Übersetzung fehlt',
+  textTooLong: 'Der Text darf höchstens {2} Zeichen lang sein',
+  listTooLong: 'Die Liste darf höchstens {2} Einträge haben',
+  priceInvalid: 'Der Preis muss eine Zahl von 0 bis 9999999,99 mit höchstens zwei Nachkommastellen sein',
+  productUrlInvalid: 'Die Produkt-URL muss mit http:// oder https:// beginnen.',
+  launchDateInvalid: 'Das Startdatum muss ein Datum sein',
+  colorInvalid: 'Farben bestehen aus # und sechs Hex-Ziffern',
+  productTypeUnlisted: 'Bitte wählen Sie eine der angebotenen Produktarten',
+  videoLength: 'Die Länge muss 3 bis 30 Sekunden betragen',
+  translationKeyMissing: 'Speichern Sie in den Einstellungen einen Gemini-Schlüssel, um mit KI zu übersetzen',
+  quotaReached: 'Das Monatslimit ist erreicht ({1} von {2}). Es beginnt am {date} UTC neu.',
+  keyUnreadable: 'Ihr gespeicherter Schlüssel lässt sich nicht mehr lesen. Bitte geben Sie ihn noch einmal ein.',
+  keyTestRejected: 'Gemini hat den Schlüssel abgelehnt.',
+  keyTestUnreachable: 'Gemini war nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+  codeWaiting: 'In Ihren E-Mails liegt ein Bestätigungscode.',
+  codeNone: 'Es gibt keinen gültigen Bestätigungscode.',
+  generationFailed: 'Die Erstellung ist fehlgeschlagen',
+  repeatedCrashes: 'Nach wiederholten Abstürzen angehalten.',
+  providerBroke: 'Die Verbindung zum Anbieter ist abgerissen. Bitte versuchen Sie es noch einmal.',
+  providerUnreadable: 'Die Antwort des Anbieters war nicht lesbar. Bitte versuchen Sie es noch einmal.',
+  providerUnusableCharged:
+    'Die Antwort des Anbieters ist nicht verwendbar und wurde vielleicht berechnet. Es wurde nichts noch einmal gekauft: Versuchen Sie es noch einmal, oder wählen Sie für dieses Element das eingebaute Studio.',
+  providerUnusableCost:
+    'Die Antwort des Anbieters ist nicht verwendbar und hat etwa {2} gekostet. Es wurde nichts noch einmal gekauft: Versuchen Sie es noch einmal, oder wählen Sie für dieses Element das eingebaute Studio.',
+  providerFault: 'Beim Anbieter ist ein Fehler aufgetreten. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  modelRetired:
+    'Der Anbieter bietet das Modell {1} nicht mehr an. Die Administration kann in GEMINI_MODELS_FILE ein anderes angeben.',
+  keyLeaked:
+    'Google hat diesen Gemini-API-Schlüssel gesperrt, weil er öffentlich geworden ist. Speichern Sie in den Einstellungen einen neuen.',
+  regionRefused:
+    'Gemini wird in der Region dieses Servers nicht angeboten. Wählen Sie für dieses Element das eingebaute Studio.',
+  keyRestricted:
+    'Dieser Gemini-API-Schlüssel darf dafür nicht verwendet werden. Prüfen Sie seine Einschränkungen in Google AI Studio, oder verwenden Sie einen anderen.',
+  keyWithoutBilling:
+    'Für diesen Gemini-API-Schlüssel ist keine Abrechnung eingerichtet; Bilder und Videos brauchen sie. Schalten Sie sie in Google AI Studio ein, oder verwenden Sie einen anderen Schlüssel.',
+  spendingLimit:
+    'Das Ausgabenlimit dieses Gemini-API-Schlüssels ist erreicht. Erhöhen Sie es in Google AI Studio, oder verwenden Sie einen anderen Schlüssel.',
+  providerQuota: 'Das Kontingent beim Anbieter ist aufgebraucht. Versuchen Sie es in {1} Sekunden noch einmal.',
+  providerLimited: 'Der Anbieter begrenzt gerade die Anfragen. Versuchen Sie es in {1} Sekunden noch einmal.',
+  promptDeclined:
+    'Der Anbieter hat diese Anfrage abgelehnt. Ändern Sie den Prompt oder die Bilder und versuchen Sie es noch einmal.',
+  promptDeclinedFor:
+    'Der Anbieter hat diese Anfrage abgelehnt ({1}). Ändern Sie den Prompt oder die Bilder und versuchen Sie es noch einmal.',
+  pictureHeldBack:
+    'Der Anbieter hat ein Bild erzeugt und zurückgehalten. Ändern Sie den Prompt oder die Bilder und versuchen Sie es noch einmal.',
+  pictureHeldBackFor:
+    'Der Anbieter hat ein Bild erzeugt und zurückgehalten ({1}). Ändern Sie den Prompt oder die Bilder und versuchen Sie es noch einmal.',
+  pictureMissing:
+    'Der Anbieter hat ohne Bild geantwortet. Beschreiben Sie, was das Bild zeigen soll, und versuchen Sie es noch einmal.',
+  videoMaybeStarted:
+    'Der Anbieter hat dieses Video vielleicht begonnen. Prüfen Sie das, bevor Sie es noch einmal versuchen.',
+  videoGone: 'Der Anbieter hat dieses Video nicht mehr. Bitte erstellen Sie es neu.',
+  videoDeclined:
+    'Der Anbieter hat kein Video geliefert, wie bei einer abgelehnten Anfrage. Ändern Sie den Prompt oder die Bilder und versuchen Sie es noch einmal.',
+  videoFailed:
+    'Der Anbieter konnte dieses Video nicht erstellen. Ändern Sie den Prompt, oder versuchen Sie es noch einmal.',
+  videoCanceled: 'Dieses Video wurde beim Anbieter abgebrochen. Erstellen Sie es neu, wenn Sie es noch möchten.',
+  videoStopped: 'Der Anbieter hat aufgehört, bevor dieses Video fertig war. Bitte versuchen Sie es noch einmal.',
+  videoQuestion:
+    'Der Anbieter hat vor diesem Video eine Rückfrage. Formulieren Sie den Prompt klarer und versuchen Sie es noch einmal.',
+  videoTooSlow:
+    'Der Anbieter hat für dieses Video länger als 10 Minuten gebraucht. Bitte versuchen Sie es noch einmal.',
+  chargeUnknown:
+    'Der Anbieter hat vielleicht Versuche berechnet, ohne etwas zu liefern; er hat es nicht mitgeteilt. Die in Signet gezeigten Kosten enthalten sie nicht.',
+  numberMissing: 'Die Zahl {1} fehlt',
+  termChanged: '„{1}“ muss unverändert bleiben',
+  textLonger: 'Länger als die {1} Zeichen, die Platz haben',
+  slotMissing: '{1}: nicht Teil dieses Layouts. Die Änderungen bleiben gespeichert.',
+  slotClamped: '{1}: {2} – auf das begrenzt, was passt.',
+  slotDropped: '{1}: {2} – hier nicht möglich, bleibt aber gespeichert.',
+  partSafety: 'Sicherheitsregeln',
+  partContent: 'nicht erlaubter Inhalt',
+  partWord: 'nicht erlaubtes Wort',
+  partPersonal: 'personenbezogene Daten',
+  partExisting: 'zu nah an einem vorhandenen Werk',
+  partLanguage: 'unbekannte Sprache',
 }

@@ -24,10 +24,11 @@ const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 describe('the sentences of emails', () => {
   test.each(INTERFACE_LANGUAGES.filter((language) => language !== 'en'))('%s: all are translated', (language) => {
     const own = new Map(listSentences(EMAIL_WORDS[language]))
-    for (const [key, text] of listSentences(english)) {
-      expect(own.get(key), key).not.toBe(text)
-      expect(placeholders(own.get(key) ?? ''), key).toBe(placeholders(text))
-    }
+    const wrong = listSentences(english).filter(([key, text]) => {
+      const translated = own.get(key) ?? ''
+      return translated === text || placeholders(translated) !== placeholders(text)
+    })
+    expect(wrong).toEqual([])
   })
 
   test('English has neither a direction nor marks of direction', () => {

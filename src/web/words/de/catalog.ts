@@ -53,4 +53,4 @@ export const catalog: Catalog = {
   wizard,
 }
 
-export const translate = createTranslate(sentences)
+export const translate = createTranslate(sentences, 'de')
