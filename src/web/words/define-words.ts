@@ -23,6 +23,7 @@ type Area =
   | 'configuration'
   | 'content'
   | 'design-language'
+  | 'editor'
   | 'form-controls'
   | 'job-details'
   | 'frame'

@@ -10,6 +10,7 @@ import { channels } from './channels.ts'
 import { configuration } from './configuration.ts'
 import { content } from './content.ts'
 import { designLanguage } from './design-language.ts'
+import { editor } from './editor.ts'
 import { formControls } from './form-controls.ts'
 import { jobDetails } from './job-details.ts'
 import { frame } from './frame.ts'
@@ -36,6 +37,7 @@ export const catalog: Catalog = {
   configuration,
   content,
   'design-language': designLanguage,
+  editor,
   'form-controls': formControls,
   'job-details': jobDetails,
   frame,
